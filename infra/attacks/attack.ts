@@ -15,8 +15,10 @@ import { guessVouchers } from './guess-vouchers.ts';
 import { hangBodies } from './hang-bodies.ts';
 import { hoardSeats } from './hoard-seats.ts';
 import { holdEndlessly } from './hold-endlessly.ts';
+import { keepOut } from './keep-out.ts';
 import { lockOut } from './lock-out.ts';
 import { mailManyMailboxes } from './mail-many-mailboxes.ts';
+import { readHeavily } from './read-heavily.ts';
 import { sendAnything } from './send-anything.ts';
 import { sendExtremes } from './send-extremes.ts';
 import { unreadAnswers, unreadWithoutProxy } from './unread-answers.ts';
@@ -30,9 +32,11 @@ const attacks = {
   aimMail,
   mailManyMailboxes,
   guessPasswords,
+  keepOut,
   guessVouchers,
   hangBodies,
   costlyReads,
+  readHeavily,
   disguiseReads,
   unreadAnswers,
   unreadWithoutProxy,

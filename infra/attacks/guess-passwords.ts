@@ -16,7 +16,7 @@ export async function guessPasswords(target: AttackTarget): Promise<Verdict> {
   const fromMany = tested(await guess((at) => `198.51.101.${at + 1}`));
   return {
     attack: 'Passwords are guessed at once',
-    held: fromOne <= 5 && fromMany <= 20,
+    held: fromOne <= 5 && fromMany <= 68,
     evidence: `${tries} guesses from one address: ${fromOne} were tested; ${tries} more from as many addresses: ${fromMany} were tested`,
   };
 }

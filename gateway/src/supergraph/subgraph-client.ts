@@ -34,8 +34,8 @@ import { RequestAbortedError } from './request-aborted-error.js';
 /** A call with less time left is not sent: it might take effect without a response in time. */
 const minUsefulMs = 50;
 
-/** Each can keep a core of the database busy. */
-const reportsInFlight = 4;
+/** Each can keep a core of the database busy, and shares the service's with visitors: whoever asks for more waits, however many one account asks for. */
+const reportsInFlight = 2;
 
 /** Concurrent calls, and calls that can queue until their deadline. */
 export interface Capacity {

@@ -77,6 +77,29 @@ it('erases one person by e-mail address, not case-sensitive, and no one else', a
   }
 });
 
+it('erases who booked without an e-mail address by the booking, and no other party without one', async () => {
+  const { migrations } = bookingsService;
+  const setup = `${booking('', `now() - interval '1 day'`)} ${booking('', `now() - interval '2 days'`)}
+    INSERT INTO booking_notes (id, booking_id, text, for_door, staff_id, written_at)
+      SELECT gen_random_uuid(), id, 'a canary', false, gen_random_uuid(), now() FROM bookings;`;
+  const { dataSource, close } = await createTestDatabase({ migrations, setup });
+  try {
+    const [{ id }] = await dataSource.query('SELECT id FROM bookings ORDER BY starts_at');
+    const erase = (whose: string) => erasePerson(dataSource.manager, PERSONAL_DATA, emailHash(whose));
+    expect(await erase('')).toEqual({ erased: 0, kept: 0 });
+    expect(await erase(id)).toEqual({ erased: 2, kept: 0 });
+    const rows = await dataSource.query(
+      `SELECT first_name, phone, (SELECT count(*)::int FROM booking_notes WHERE booking_id = b.id) AS notes FROM bookings b ORDER BY starts_at`,
+    );
+    expect(rows).toEqual([
+      { first_name: 'Erased', phone: '', notes: 0 },
+      { first_name: 'Canary', phone: '817-555-0100', notes: 1 },
+    ]);
+  } finally {
+    await close();
+  }
+});
+
 it('erases the signatures and access needs of a party after its visit', async () => {
   const { migrations } = bookingsService;
   const setup = `

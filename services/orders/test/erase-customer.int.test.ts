@@ -12,8 +12,8 @@ const order = (email: string) => `
 const BUYER = '11111111-1111-4111-8111-111111111111';
 const voucher = (last4: string, recipient: string, saleId = 'NULL') => `
   INSERT INTO vouchers (id, code_hash, key_id, last4, kind, issued_cents, balance_cents, from_name, recipient_name, recipient_email, message,
-    sale_id, deliver_at, created_at)
-  VALUES (gen_random_uuid(), '${last4}', 'x', '${last4}', 'gift', 5000, 2000, 'From', 'For', '${recipient}', 'Words', ${saleId}, now(), now());`;
+    reason, sale_id, deliver_at, created_at)
+  VALUES (gen_random_uuid(), '${last4}', 'x', '${last4}', 'gift', 5000, 2000, 'From', 'For', '${recipient}', 'Words', 'Sorry to Canary', ${saleId}, now(), now());`;
 
 it('erases what vouchers say of their recipient, and what their buyer said; the balance stays', async () => {
   const { migrations } = ordersService;
@@ -26,13 +26,21 @@ it('erases what vouchers say of their recipient, and what their buyer said; the 
   try {
     await erasePerson(dataSource.manager, PERSONAL_DATA, emailHash('canary@example.test'));
     const rows = await dataSource.query(
-      'SELECT last4, from_name, recipient_name, message, deliver_at IS NULL AS dropped, balance_cents FROM vouchers ORDER BY last4',
+      'SELECT last4, from_name, recipient_name, message, reason, deliver_at IS NULL AS dropped, balance_cents FROM vouchers ORDER BY last4',
     );
-    const left = { from_name: '', message: '', balance_cents: 2_000 };
+    const left = { from_name: '', message: '', reason: null, balance_cents: 2_000 };
     expect(rows).toEqual([
       { ...left, last4: 'AAAA', recipient_name: '', dropped: true },
       { ...left, last4: 'BBBB', recipient_name: 'For', dropped: false },
-      { ...left, last4: 'CCCC', from_name: 'From', message: 'Words', recipient_name: 'For', dropped: false },
+      {
+        ...left,
+        last4: 'CCCC',
+        from_name: 'From',
+        message: 'Words',
+        reason: 'Sorry to Canary',
+        recipient_name: 'For',
+        dropped: false,
+      },
     ]);
   } finally {
     await close();

@@ -39,7 +39,6 @@ const told = {
     'vouchers.key_id': 'says which secret',
     'vouchers.kind': 'one of a few words',
     'vouchers.last4': 'the end of a code',
-    'vouchers.reason': 'the sentence of a manager that says why',
     'vouchers.status': 'one of a few words',
     'written_money.*': 'accounts and amounts',
     'sale_lines.*': 'facts of products and tours, and the day on which a voucher is mailed',

@@ -231,3 +231,20 @@ describe('the e-mail of a voucher', () => {
     expect([await isMailed(id), await isMailed(voucher?.id ?? '')]).toEqual([0, 0]);
   });
 });
+
+it('says why a voucher was issued, blocked, replaced, paid out or given back with the voucher alone, and in no event', async () => {
+  const { dataSource } = orders.database;
+  const why = `'Lost\\.|Found again|They asked|A test\\.|tour was cut'`;
+  const told = await dataSource.query(
+    `SELECT event->'data'->>'action' AS action FROM outbox WHERE event::text ~ ${why}`,
+  );
+  expect(told).toEqual([]);
+  const kept = await dataSource.query(
+    `SELECT DISTINCT e.cause, v.reason FROM voucher_entries e JOIN vouchers v ON v.id = e.voucher_id
+     WHERE e.cause IN ('cashed', 'voided') ORDER BY 1`,
+  );
+  expect(kept).toEqual([
+    { cause: 'cashed', reason: 'They asked.' },
+    { cause: 'voided', reason: 'They asked.' },
+  ]);
+});

@@ -60,7 +60,7 @@ describe('with thousands of rows, there is no sequential scan', () => {
       await secondSteps.find(randomUUID());
       await secondSteps.useStep(randomUUID(), 7);
       await secondSteps.useRecoveryCode(randomUUID(), 'hash');
-      for (let times = 0; times < 6; times += 1) await throttle.reserve('s7@example.test', 'caller', now);
+      for (let times = 0; times < 6; times += 1) await throttle.reserve('s7@example.test', { caller: 'caller' }, now);
       await throttle.succeeded('s7@example.test', 'caller', now);
     });
     expect(reads).toEqual({});

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { TestClock } from '@hilltop/platform/testing/test-clock';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { TOTP } from 'otpauth';
@@ -115,6 +116,28 @@ describe('a forgotten password', () => {
     expect(await request(of)).toEqual({ __typename: 'TooManyAttempts', retryAfterSeconds: 1 });
     expect((await calls.signIn(email)).__typename).toBe('SignedIn');
   });
+});
+
+it('lets its holder in at once where strangers ask for links and guess passwords from everywhere', async () => {
+  const hash = (place: string) => createHash('sha256').update(place).digest('base64url');
+  const from = (place: string, query: string, variables: object) =>
+    staff.ask(query, variables, { role: 'visitor' }, hash(place));
+  const outcomes = await Promise.all(Array.from({ length: 40 }, (_, at) => from(`stranger ${at}`, RESET, { email })));
+  expect(outcomes.map(({ data }) => (data?.outcome as Outcome | undefined)?.__typename)).toEqual(
+    Array(40).fill('PasswordResetRequested'),
+  );
+  const link = await calls.lastLink();
+  clock.forward(840_000);
+  expect((await from('a hotel', RESET, { email })).data?.outcome).toMatchObject({
+    __typename: 'PasswordResetRequested',
+  });
+  await Promise.all(
+    Array.from({ length: 90 }, (_, at) => calls.signIn(email, { password: `wrong ${at}`, caller: `guesser ${at}` })),
+  );
+  const set = `mutation ($token: String!, $password: String!) { outcome: setPassword(token: $token, password: $password) { __typename } }`;
+  const saved = await from('a hotel', set, { token: link?.token, password: longPassword });
+  expect(saved.data?.outcome).toMatchObject({ __typename: 'PasswordSaved' });
+  expect((await calls.signIn(email, { caller: hash('a hotel') })).__typename).toBe('SignedIn');
 });
 
 describe('the second step', () => {

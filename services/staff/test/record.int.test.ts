@@ -117,11 +117,22 @@ describe('the record of staff actions', () => {
     expect(await count()).toBe(3);
   });
 
+  it('keeps no words of staff, which a service of the release before still tells', async () => {
+    const words = {
+      before: { status: 'active', note: 'of Canary' },
+      after: { status: 'blocked', reason: 'Sorry to Canary' },
+    };
+    await tell({ action: 'blockVoucher', targetId: 'voucher', ...(words as object) }, '2026-11-20T16:00:00Z');
+    await eventually(async () => expect(await count()).toBe(4));
+    const [row] = await query(`SELECT before, after FROM staff_actions WHERE target_id = 'voucher'`);
+    expect(row).toEqual({ before: { status: 'active' }, after: { status: 'blocked' } });
+  });
+
   it('deletes actions older than two years', async () => {
     await query(`INSERT INTO staff_actions
       SELECT gen_random_uuid(), at, now() - interval '3 years', staff_id, staff_role, service, action, target_type,
         target_id, before, after, correlation_id FROM staff_actions LIMIT 1`);
     await query(`DELETE FROM staff_actions WHERE recorded_at < now() - interval '2 years'`);
-    expect(await count()).toBe(3);
+    expect(await count()).toBe(4);
   });
 });

@@ -1,4 +1,5 @@
 import { TOUR_TYPES, type TourType } from '@hilltop/contracts/tour-types';
+import { allInPieces, inPieces } from '@hilltop/platform/async/in-pieces';
 import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { daysBetween } from '@hilltop/platform/values/calendar-date';
@@ -66,7 +67,7 @@ export class SlotVisitsReader {
     for (const row of turnedAway) found.at(row).turnedAway += row.turnedAway;
     for (const row of sold) found.sell(row);
     const days: Omit<DayVisits, 'slots'>[] = [];
-    for (const date of daysBetween(first, last)) {
+    for await (const date of inPieces(daysBetween(first, last), (each) => each)) {
       const [text, times] = [date.toString(), calendar.starts(date)];
       days.push({ date: text, weekday: date.dayOfWeek, closed: times.length === 0 });
       for (const tourType of TOUR_TYPES) {
@@ -78,7 +79,7 @@ export class SlotVisitsReader {
         }
       }
     }
-    return days.map((day) => ({ ...day, slots: found.on(day.date, day.weekday) }));
+    return allInPieces(days, (day) => ({ ...day, slots: found.on(day.date, day.weekday) }));
   }
 
   /** The first date from which visits are counted; null when all are. */
@@ -108,7 +109,9 @@ class FoundStarts {
     const counts = { offered: 0, sold: 0, came: 0, noShows: 0, turnedAway: 0 };
     const added = { date, time, tourType, weekday: 0, ...counts, ahead: AHEAD_FROM.map(() => 0) };
     this.byKey.set(keyOf(start), added);
-    this.byDate.set(date, [...(this.byDate.get(date) ?? []), added]);
+    const ofDate = this.byDate.get(date);
+    if (ofDate) ofDate.push(added);
+    else this.byDate.set(date, [added]);
     return added;
   }
 

@@ -1,4 +1,5 @@
 import { TOUR_TYPES } from '@hilltop/contracts/tour-types';
+import { allInPieces } from '@hilltop/platform/async/in-pieces';
 import type { Days } from '@hilltop/platform/values/report-days';
 import { Injectable } from '@nestjs/common';
 import type { SoldAhead, VisitsReport as View, VisitsFilter } from '../generated/schema-types.js';
@@ -25,8 +26,8 @@ export class VisitsReport {
       to,
       countedFrom,
       ...sumVisits(slots, countedFrom, to),
-      days: days.map(({ date, closed, slots: ofDay }) => ({
-        __typename: 'VisitsOfDay',
+      days: await allInPieces(days, ({ date, closed, slots: ofDay }) => ({
+        __typename: 'VisitsOfDay' as const,
         date,
         closed,
         ...sumVisits(ofDay, countedFrom, date),

@@ -5,8 +5,8 @@ import type { PersonalData } from '@hilltop/platform/personal-data/personal-data
 /** Number, lines and total stay for accounting. */
 export const BLANK_CUSTOMER = `customer_name = 'Erased', customer_email = '', delivery = NULL`;
 
-/** Amounts stay for accounting. */
-const BLANK_WORDS = `from_name = '', message = ''`;
+/** Amounts stay for accounting. The reason of staff can name the giver or the recipient. */
+const BLANK_WORDS = `from_name = '', message = '', reason = NULL`;
 
 /** A voucher without persons: anyone who knows the code can use it. */
 export const BLANK_VOUCHER = `recipient_name = '', recipient_email = '', deliver_at = NULL, request_hash = NULL, ${BLANK_WORDS}`;

@@ -14,7 +14,7 @@ export interface VoucherAction {
   readonly after: StaffActionFields;
 }
 
-/** Staff know a voucher by the end of its code. */
+/** Staff know a voucher by the end of its code. Their reason stays with the voucher. */
 @Injectable()
 export class VoucherActions {
   constructor(

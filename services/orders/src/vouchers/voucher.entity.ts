@@ -58,7 +58,7 @@ export class Voucher {
   @Column('text')
   message!: string;
 
-  /** Why a manager last issued, blocked or replaced it. */
+  /** Why staff last issued, blocked, replaced, paid out or gave back: here alone, because it can name a person. */
   @Column('text', { nullable: true })
   reason!: string | null;
 

@@ -23,7 +23,10 @@ const data = z.object({
 
 export type StaffActionFacts = z.infer<typeof data>;
 
-export type StaffActionFields = z.infer<typeof fields>;
+/** What staff write of their own: it can name a visitor, and the record cannot be changed. It stays with its row. */
+export const OWN_WORDS = ['reason', 'note', 'message', 'comment', 'words'] as const;
+
+export type StaffActionFields = z.infer<typeof fields> & { readonly [name in (typeof OWN_WORDS)[number]]?: never };
 
 /** The aggregate is the member of staff. */
 export function staffActionRecordedBy(service: string) {

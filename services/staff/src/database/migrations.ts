@@ -2,6 +2,7 @@ import { releaseSchema } from '@hilltop/platform/database/release-schema';
 import { createInboxTables } from '@hilltop/platform/messaging/inbox/create-inbox-tables';
 import { createOutboxTable } from '@hilltop/platform/messaging/outbox/create-outbox-table';
 import { FoundAsTyped1795810000000 } from './migrations/1795810000000-found-as-typed.js';
+import { RecordWithoutWords1795880000000 } from './migrations/1795880000000-record-without-words.js';
 
 const Release020 = releaseSchema({
   release: '0.2.0',
@@ -11,4 +12,4 @@ const Release020 = releaseSchema({
 });
 
 /** Oldest first. */
-export const MIGRATIONS = [Release020, FoundAsTyped1795810000000];
+export const MIGRATIONS = [Release020, FoundAsTyped1795810000000, RecordWithoutWords1795880000000];

@@ -21,7 +21,7 @@ export class PasswordCheck {
     password: string,
     caller: string,
   ): Promise<TooManyAttempts | ReturnType<typeof invalidInput> | undefined> {
-    const wait = await this.throttle.reserve(email, caller, this.clock.now());
+    const wait = await this.throttle.reserve(email, { caller }, this.clock.now());
     if (wait > 0) return tooManyAttempts(wait);
     if (!(await this.hasher.matches(password, passwordHash ?? undefined))) {
       return invalidInput([{ field: 'currentPassword', message: 'This password is wrong.' }]);

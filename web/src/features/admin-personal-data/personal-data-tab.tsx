@@ -12,12 +12,17 @@ import { TextField } from '../../design/controls/text-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { StateMark } from '../../design/marks/state-mark.js';
 import { Text } from '../../design/type/text.js';
-import { ErasuresDocument, type StaffErasureFragment } from '../../generated/staff-operations.js';
+import {
+  BookingsOfGuestDocument,
+  type BookingsOfGuestQuery,
+  ErasuresDocument,
+  type StaffErasureFragment,
+} from '../../generated/staff-operations.js';
 import { fieldProps } from '../../lib/field-props.js';
 import { emailField, lineField } from '../../lib/typed-text.js';
-import { venueDateTime } from '../../lib/venue-dates.js';
+import { shortDate, venueDateTime } from '../../lib/venue-dates.js';
 import { z } from '../../lib/zod.js';
-import { StoredData } from './stored-data.js';
+import { type Person, StoredData } from './stored-data.js';
 
 const pollMs = 1_000;
 
@@ -77,14 +82,71 @@ const Form = styled.form`
 `;
 
 const schema = z.object({
-  email: lineField().min(1, 'E-mail is required').pipe(emailField),
+  who: lineField().min(2, 'Please enter an e-mail address, a code, a name or a phone number'),
 });
+
+type FoundBooking = NonNullable<BookingsOfGuestQuery['bookings']>['bookings'][number];
+
+/** The bookings that match, for who booked without an e-mail address. */
+function FoundBookings({ search, onChoose }: { readonly search: string; readonly onChoose: (person: Person) => void }) {
+  const { data, isLoading, hasFailed, reload } = useAdminQuery(BookingsOfGuestDocument, { search });
+  const found = data?.bookings ?? undefined;
+  const choose = ({ id, email, confirmationCode }: FoundBooking): void =>
+    onChoose(email === '' ? { key: id, name: confirmationCode } : { key: email.toLowerCase(), name: email });
+  const columns: readonly Column<FoundBooking>[] = [
+    { id: 'guest', label: 'Guest', place: 'name', cell: ({ firstName, lastName }) => `${firstName} ${lastName}` },
+    {
+      id: 'visit',
+      label: 'Visit',
+      place: 'line',
+      cell: ({ tourName, tourDate, tourTime }) =>
+        `${tourName}, ${shortDate(tourDate)}, ${tourDate.slice(0, 4)}, ${tourTime}`,
+    },
+    { id: 'code', label: 'Code', place: 'line', whole: true, cell: ({ confirmationCode }) => confirmationCode },
+    { id: 'email', label: 'E-mail', place: 'second', cell: ({ email }) => email || 'none' },
+    {
+      id: 'show',
+      label: 'Show',
+      quiet: true,
+      place: 'figure',
+      cell: (booking) => (
+        <ToolButton aria-label={`Show what is stored of ${booking.confirmationCode}`} onClick={() => choose(booking)}>
+          Show
+        </ToolButton>
+      ),
+    },
+  ];
+  return (
+    <AdminSection title="Bookings that match" busy={isLoading}>
+      {hasFailed ? <ListFailed label="bookings" onRetry={() => void reload()} /> : null}
+      {found === undefined && isLoading ? <ListLoading label="bookings" /> : null}
+      {found?.total === 0 ? (
+        <AdminSectionBody>
+          <p role="status">No booking matches.</p>
+        </AdminSectionBody>
+      ) : null}
+      {found?.total ? (
+        <AdminTable label="bookings" columns={columns} rows={found.bookings} keyOf={({ id }) => id} />
+      ) : null}
+      {found && found.total > found.bookings.length ? (
+        <AdminSectionBody>
+          <p>The latest 25 of {found.total} are shown. A code or a full name finds one.</p>
+        </AdminSectionBody>
+      ) : null}
+    </AdminSection>
+  );
+}
 
 /** One visitor's stored data: to view, export and erase (product.md §6). */
 export function PersonalDataTab() {
-  const [email, setEmail] = useState<string>();
-  const form = useForm({ resolver: zodResolver(schema), defaultValues: { email: '' } });
-  const submit = form.handleSubmit((typed) => setEmail(typed.email.toLowerCase()));
+  const [person, setPerson] = useState<Person>();
+  const [search, setSearch] = useState<string>();
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: { who: '' } });
+  const submit = form.handleSubmit(({ who }) => {
+    const email = emailField.safeParse(who);
+    setSearch(email.success ? undefined : who);
+    setPerson(email.success ? { key: email.data.toLowerCase(), name: email.data } : undefined);
+  });
 
   return (
     <AdminColumns>
@@ -92,10 +154,16 @@ export function PersonalDataTab() {
         <AdminSectionBody>
           <Text soft>
             Visitors may ask what the house has stored of them, and have it erased. Ask for the e-mail address that they
-            booked, ordered or wrote with, and make sure that it is theirs.
+            booked, ordered or wrote with, and make sure that it is theirs. Who called or walked up may have left none:
+            those bookings are found by code, name or phone, and are shown and erased one by one.
           </Text>
           <Form noValidate aria-label="Personal data" onSubmit={(event) => void submit(event)}>
-            <TextField label="E-mail" type="email" autoComplete="off" required {...fieldProps(form, 'email')} />
+            <TextField
+              label="E-mail, booking code, name or phone"
+              autoComplete="off"
+              required
+              {...fieldProps(form, 'who')}
+            />
             <div>
               <ToolButton kind="main" type="submit">
                 Show what is stored
@@ -104,7 +172,8 @@ export function PersonalDataTab() {
           </Form>
         </AdminSectionBody>
       </AdminSection>
-      {email === undefined ? null : <StoredData key={email} email={email} />}
+      {search === undefined ? null : <FoundBookings key={search} search={search} onChoose={setPerson} />}
+      {person === undefined ? null : <StoredData key={person.key} person={person} />}
       <Erasures />
     </AdminColumns>
   );

@@ -48,7 +48,15 @@ function isEvery(data: PersonalDataQuery, test: (rows: Rows) => boolean) {
   return parts.every(test);
 }
 
-export function StoredData({ email }: { readonly email: string }) {
+export interface Person {
+  /** The e-mail address, or the id of a booking that has none. */
+  readonly key: string;
+  /** What staff know them by. */
+  readonly name: string;
+}
+
+export function StoredData({ person }: { readonly person: Person }) {
+  const { key: email, name } = person;
   const { data, isLoading, hasFailed, reload } = useAdminQuery(PersonalDataDocument, { email });
   const erase = useAdminMutation(ErasePersonDocument, [ErasuresDocument]);
   const [isAsking, setIsAsking] = useState(false);
@@ -70,15 +78,15 @@ export function StoredData({ email }: { readonly email: string }) {
   };
 
   return (
-    <AdminSection title={email} busy={isLoading}>
+    <AdminSection title={name} busy={isLoading}>
       {hasFailed || (data && !whole) ? <ListFailed label="stored data" onRetry={() => void reload()} /> : null}
       {data === undefined && isLoading ? <ListLoading label="stored data" /> : null}
       {whole ? (
         <AdminSectionBody>
-          <p role="status">{isEmpty ? 'Nothing is stored under this address.' : `Stored: ${summary(whole)}.`}</p>
+          <p role="status">{isEmpty ? 'Nothing is stored.' : `Stored: ${summary(whole)}.`}</p>
           {isEmpty ? null : (
             <Actions>
-              <ToolButton onClick={() => downloadJson(`${email}.json`, whole)}>Download as JSON</ToolButton>
+              <ToolButton onClick={() => downloadJson(`${name}.json`, whole)}>Download as JSON</ToolButton>
               <ToolButton kind="danger" onClick={() => setIsAsking(true)}>
                 Erase
               </ToolButton>
@@ -88,7 +96,7 @@ export function StoredData({ email }: { readonly email: string }) {
       ) : null}
       {isAsking ? (
         <Confirmation
-          title={`Erase the data of ${email}?`}
+          title={`Erase the data of ${name}?`}
           action="Erase"
           busyAction="Erasing..."
           onConfirm={confirm}

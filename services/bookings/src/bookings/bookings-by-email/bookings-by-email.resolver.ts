@@ -1,8 +1,7 @@
-import { cleanEmail } from '@hilltop/platform/values/typed-email';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
 import type { QueryBookingsByEmailArgs, Booking as View } from '../../generated/schema-types.js';
-import { Booking } from '../booking.entity.js';
+import { bookingsOfGuest } from '../../personal-data/guest-key.js';
 import { BookingViews } from '../booking.view.js';
 
 /** $1 bookings. */
@@ -20,11 +19,7 @@ export class BookingsByEmailResolver {
 
   @Query('bookingsByEmail')
   async list(@Args() { email }: QueryBookingsByEmailArgs): Promise<View[]> {
-    const rows = await this.dataSource
-      .createQueryBuilder(Booking, 'b')
-      .where('lower(b.email) = :email', { email: cleanEmail(email).toLowerCase() })
-      .orderBy('b.createdAt')
-      .getMany();
+    const rows = await bookingsOfGuest(this.dataSource.manager, email);
     const reasons = await this.changeReasons(rows.map(({ id }) => id));
     return rows.map((booking) => ({
       ...this.views.of(booking),

@@ -114,7 +114,7 @@ export class CloseDay {
       const closed = (before?.closed ?? false) || times === null;
       await storeException(manager, { date: text, closed, closedStarts, starts: before?.starts ?? null, note: reason });
     }
-    const after = { from, until, times: times && [...times], reason, policy, parties, guests };
+    const after = { from, until, times: times && [...times], policy, parties, guests };
     return { targetType: 'day', targetId: from, before: null, after };
   }
 

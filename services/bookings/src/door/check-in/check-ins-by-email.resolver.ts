@@ -1,8 +1,7 @@
-import { cleanEmail } from '@hilltop/platform/values/typed-email';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { DataSource, In } from 'typeorm';
-import { Booking } from '../../bookings/booking.entity.js';
 import type { QueryCheckInsByEmailArgs, CheckIn as View } from '../../generated/schema-types.js';
+import { bookingsOfGuest } from '../../personal-data/guest-key.js';
 import { CheckInConflict } from './check-in-conflict.entity.js';
 import { DoorDay, scanView } from './door-day.js';
 import { Scan } from './scan.entity.js';
@@ -18,11 +17,7 @@ export class CheckInsByEmailResolver {
   @Query('checkInsByEmail')
   async list(@Args() { email }: QueryCheckInsByEmailArgs): Promise<View[]> {
     const { manager } = this.dataSource;
-    const bookings = await manager
-      .createQueryBuilder(Booking, 'b')
-      .where('lower(b.email) = :email', { email: cleanEmail(email).toLowerCase() })
-      .orderBy('b.createdAt')
-      .getMany();
+    const bookings = await bookingsOfGuest(manager, email);
     const theirs = { bookingId: In(bookings.map(({ id }) => id)) };
     const [scans, conflicts] = await Promise.all([
       manager.find(Scan, { where: theirs, order: { scannedAt: 'ASC', id: 'ASC' } }),

@@ -1,4 +1,5 @@
 import { TOUR_TYPES, type TourType } from '@hilltop/contracts/tour-types';
+import { inPieces } from '@hilltop/platform/async/in-pieces';
 import { daysBetween } from '@hilltop/platform/values/calendar-date';
 import { Injectable } from '@nestjs/common';
 import type { Temporal } from 'temporal-polyfill';
@@ -13,6 +14,10 @@ import type { Tour } from '../../tours/tour.entity.js';
 import { TourRepository } from '../../tours/tour.repository.js';
 import { type SlotCounts, SlotCountsReader } from './slot-counts.js';
 
+export interface StreamedCalendar extends Omit<StaffCalendar, 'days'> {
+  readonly days: AsyncIterable<CalendarDay>;
+}
+
 /** Lists every time of every day with its sales. */
 @Injectable()
 export class CalendarDays {
@@ -25,13 +30,21 @@ export class CalendarDays {
 
   /** Both dates are included. */
   async between(from: Temporal.PlainDate, to: Temporal.PlainDate): Promise<StaffCalendar> {
+    const { version, days: streamed } = await this.streamed(from, to);
+    const days: CalendarDay[] = [];
+    for await (const day of streamed) days.push(day);
+    return { version, days };
+  }
+
+  /** Day by day, so that other requests run while two months are made and answered. */
+  async streamed(from: Temporal.PlainDate, to: Temporal.PlainDate): Promise<StreamedCalendar> {
     const [calendar, counts, tours] = await Promise.all([
       this.calendars.current(),
       this.counts.between(this.venue.startOf(from), this.venue.startOf(to.add({ days: 1 }))),
       this.tours.allOnOffer(),
     ]);
     const byDate = Map.groupBy(counts, ({ startsAt }) => this.venue.wallTime(startsAt).toPlainDate().toString());
-    const days = daysBetween(from, to).map((date) =>
+    const days = inPieces(daysBetween(from, to), (date) =>
       this.day(calendar, date, tours, byDate.get(date.toString()) ?? []),
     );
     return { version: calendar.version, days };
@@ -53,17 +66,17 @@ export class CalendarDays {
     const offered = TOUR_TYPES.filter((type) => tours.some((tour) => tour.type === type));
     const planned = calendar.plannedStarts(date);
     const byId = new Map(counts.map((slot) => [slot.id, slot]));
-    const inPlan = planned.flatMap((time) =>
-      offered.map((tourType) => {
-        const startsAt = calendar.instant(date, time);
-        const slot = byId.get(slotId(tourType, startsAt));
-        return this.time(slot ?? emptySlot(tourType, startsAt, tours), calendar.isClosed(text, time), true);
-      }),
-    );
+    const inPlan = planned.flatMap((time) => {
+      const startsAt = calendar.instant(date, time);
+      const state = { time: this.shown(startsAt), closed: calendar.isClosed(text, time), planned: true };
+      return offered.map((tourType) =>
+        calendarTime(byId.get(slotId(tourType, startsAt)) ?? emptySlot(tourType, startsAt, tours), state),
+      );
+    });
     const known = new Set(inPlan.map(({ slotId: id }) => id));
     const besides = counts
       .filter(({ id, sold, displaced }) => !known.has(id) && sold + displaced > 0)
-      .map((slot) => this.time(slot, slot.closed, false));
+      .map((slot) => calendarTime(slot, { time: this.shown(slot.startsAt), closed: slot.closed, planned: false }));
     const times = [...inPlan, ...besides].sort((one, other) => one.startsAt.localeCompare(other.startsAt));
     const exception = calendar.exceptionOn(text);
     return {
@@ -84,14 +97,17 @@ export class CalendarDays {
     };
   }
 
-  private time(slot: SlotCounts, closed: boolean, planned: boolean): CalendarTime {
-    const { id, tourType, startsAt, capacity, sold, held, guests, waiting, displaced, guideId } = slot;
-    const durationMinutes = slot.durationMinutes ?? 0;
-    const time = formatTime(this.venue.wallTime(startsAt).toPlainTime());
-    const maxGroupSize = slot.maxGroupSize ?? 0;
-    const counts = { durationMinutes, capacity, maxGroupSize, sold, held, guests, waiting, displaced };
-    return { slotId: id, tourType, time, startsAt: startsAt.toISOString(), ...counts, closed, planned, guideId };
+  private shown(startsAt: Date): string {
+    return formatTime(this.venue.wallTime(startsAt).toPlainTime());
   }
+}
+
+function calendarTime(slot: SlotCounts, state: Pick<CalendarTime, 'time' | 'closed' | 'planned'>): CalendarTime {
+  const { id, tourType, startsAt, capacity, sold, held, guests, waiting, displaced, guideId } = slot;
+  const durationMinutes = slot.durationMinutes ?? 0;
+  const maxGroupSize = slot.maxGroupSize ?? 0;
+  const counts = { durationMinutes, capacity, maxGroupSize, sold, held, guests, waiting, displaced };
+  return { slotId: id, tourType, startsAt: startsAt.toISOString(), ...counts, ...state, guideId };
 }
 
 /** A start without a row. @param tours on offer */

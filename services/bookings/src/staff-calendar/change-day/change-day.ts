@@ -52,4 +52,4 @@ export class ChangeDay {
   }
 }
 
-const fields = ({ starts, note }: ExceptionData) => ({ starts: starts && [...starts], note });
+const fields = ({ starts }: ExceptionData) => ({ starts: starts && [...starts] });

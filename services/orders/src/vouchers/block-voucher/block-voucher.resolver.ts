@@ -27,7 +27,7 @@ export class BlockVoucherResolver {
     const isBlocked = await inTransaction(this.dataSource, async (manager) => {
       const { affected } = await manager.update(Voucher, { id, status: 'active' }, { status: 'blocked', reason });
       if (affected !== 1) return false;
-      const sides = { before: { status: 'active' }, after: { status: 'blocked', reason } };
+      const sides = { before: { status: 'active' }, after: { status: 'blocked' } };
       await this.actions.record(manager, staff, voucher, { action: 'blockVoucher', ...sides });
       return true;
     });

@@ -74,7 +74,8 @@ export class CashOutVoucherResolver {
       staff: staff.id,
       key: `cashed ${id}`,
     });
-    const sides = { before: { left: formatCents(balanceCents) }, after: { left: '0.00', reason } };
+    await manager.update(Voucher, { id: voucherId }, { reason });
+    const sides = { before: { left: formatCents(balanceCents) }, after: { left: '0.00' } };
     await this.actions.record(manager, staff, voucher, { action: 'cashOutVoucher', ...sides });
     return balanceCents;
   }

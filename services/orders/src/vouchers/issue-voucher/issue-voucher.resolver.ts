@@ -57,7 +57,7 @@ export class IssueVoucherResolver {
     const voucher = { ...typed, ...origin, id, issuedCents, deliverAt };
     const isRepeated = await inTransaction(this.dataSource, async (manager) => {
       const { last4, isNew } = await this.vouchers.issue(manager, voucher, staff.id);
-      const after = { amount: formatCents(issuedCents), reason: typed.reason };
+      const after = { amount: formatCents(issuedCents) };
       if (isNew)
         await this.actions.record(manager, staff, { id, last4 }, { action: 'issueVoucher', before: null, after });
       return isNew || (await manager.countBy(Voucher, { id, requestHash })) === 1;

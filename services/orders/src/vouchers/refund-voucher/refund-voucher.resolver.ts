@@ -11,7 +11,7 @@ import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { RefundVoucherResult } from '../../generated/schema-types.js';
 import { RefundTenders } from '../refund-tenders.js';
-import type { Voucher } from '../voucher.entity.js';
+import { Voucher } from '../voucher.entity.js';
 import { voucherKeyReused, voucherNotRefundable } from '../voucher.refusals.js';
 import { VoucherActions } from '../voucher-actions.js';
 import { VoucherEntry } from '../voucher-entry.entity.js';
@@ -93,7 +93,8 @@ export class RefundVoucherResolver {
     if (!(await this.vouchers.take(manager, id, cents, entry))) throw new TakenMeanwhileError();
     if (split.cardCents > 0)
       await manager.query(REFUND, [randomUUID(), payment.id, id, split.cardCents, this.clock.now()]);
-    const sides = { before: { left: formatCents(cents) }, after: { left: '0.00', reason: done.reason } };
+    await manager.update(Voucher, { id }, { reason: done.reason });
+    const sides = { before: { left: formatCents(cents) }, after: { left: '0.00' } };
     await this.actions.record(manager, done.staff, voucher, { action: 'refundVoucher', ...sides });
   }
 }

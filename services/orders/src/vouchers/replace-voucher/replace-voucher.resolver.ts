@@ -44,7 +44,7 @@ export class ReplaceVoucherResolver {
     await manager.delete(CartTender, { voucherId: id });
     const sides = {
       before: { code: `…${last4}`, status },
-      after: { code: `…${code.last4}`, status: 'active', reason },
+      after: { code: `…${code.last4}`, status: 'active' },
     };
     await this.actions.record(manager, staff, voucher, { action: 'replaceVoucher', ...sides });
   }

@@ -6,7 +6,7 @@ import { ReadVoucherStories } from '../read-voucher-stories.js';
 import { Voucher } from '../voucher.entity.js';
 import { staffVoucherView } from '../voucher.views.js';
 
-/** Returns vouchers for a recipient's data export (product.md §6). */
+/** For the data export of who received them or wrote on them, which is what an erasure blanks (product.md §6). */
 @Resolver()
 export class VouchersByEmailResolver {
   constructor(
@@ -18,7 +18,10 @@ export class VouchersByEmailResolver {
   async list(@Args() { email }: QueryVouchersByEmailArgs): Promise<StaffVoucher[]> {
     const vouchers = await this.dataSource
       .createQueryBuilder(Voucher, 'v')
-      .where('lower(v.recipientEmail) = :email', { email: cleanEmail(email).toLowerCase() })
+      .where(
+        'lower(v.recipientEmail) = :email OR v.saleId IN (SELECT id FROM orders WHERE lower(customer_email) = :email)',
+      )
+      .setParameters({ email: cleanEmail(email).toLowerCase() })
       .orderBy('v.createdAt')
       .getMany();
     return (await this.stories.execute(vouchers)).map(staffVoucherView);

@@ -8,7 +8,7 @@ export const erasureRequested = defineEvent({
   version: 1,
   data: z.object({
     erasureId: z.uuid(),
-    /** SHA-256 in hex of the address in lower case. No event contains the address itself. */
+    /** SHA-256 in hex of the address in lower case, or of a booking's id where it has no address. No event contains the address itself. */
     emailHash: z.string().regex(/^[0-9a-f]{64}$/),
   }),
 });

@@ -1,13 +1,20 @@
 import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { parseInput } from '@hilltop/platform/outcome/parse-input';
-import { emailField } from '@hilltop/platform/values/typed-email';
+import { isUuid } from '@hilltop/platform/outcome/uuid';
+import { cleanEmail, INVALID_EMAIL, isEmail } from '@hilltop/platform/values/typed-email';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { z } from 'zod';
 import type { ErasePersonResult } from '../../generated/schema-types.js';
 import { ErasureViews } from '../erasure-views.js';
 import { RequestErasure } from './request-erasure.js';
 
-const whose = z.object({ email: emailField });
+/** Who booked without an e-mail address is known by the booking's id. */
+const whose = z.object({
+  email: z
+    .string()
+    .overwrite(cleanEmail)
+    .refine((text) => isEmail(text) || isUuid(text), INVALID_EMAIL),
+});
 
 @Resolver()
 export class RequestErasureResolver {

@@ -21,9 +21,10 @@ export class RequestErasure {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute(email: string, staff: StaffIdentity): Promise<Erasure> {
+  /** @param whose an e-mail address, or the id of a booking without one */
+  async execute(whose: string, staff: StaffIdentity): Promise<Erasure> {
     const now = this.clock.now();
-    const request = { id: randomUUID(), emailHash: emailHash(email), requestedBy: staff.id, requestedAt: now };
+    const request = { id: randomUUID(), emailHash: emailHash(whose), requestedBy: staff.id, requestedAt: now };
     const erasure = Object.assign(new Erasure(), request);
     await inTransaction(this.dataSource, async (manager) => {
       await manager.insert(Erasure, erasure);

@@ -25,8 +25,9 @@ export class RequestReset {
   /** @returns seconds to wait; 0 when the request was accepted */
   async execute(email: string, caller: string): Promise<number> {
     // Counted apart from sign-in, so that other people's requests cannot block a sign-in.
-    const wait = await this.throttle.reserve(`reset ${email}`, caller, this.clock.now());
-    if (wait === 0) await Promise.all([this.issue(email), pause(ANSWER_MS)]);
+    const { wait, mails } = await this.throttle.reserveReset(email, { caller }, this.clock.now());
+    // Otherwise a link that was mailed a moment ago is still valid.
+    if (wait === 0) await Promise.all([mails ? this.issue(email) : undefined, pause(ANSWER_MS)]);
     return wait;
   }
 

@@ -11,6 +11,7 @@ import { AccountSecrets } from '../../accounts/account-secrets.js';
 import { PasswordHasher } from '../../accounts/password-hasher.js';
 import { passwordProblem } from '../../accounts/password-policy.js';
 import { SessionRepository } from '../../sessions/session.repository.js';
+import { SignInThrottle } from '../../sessions/sign-in/sign-in-throttle.js';
 import { AccountLinks } from '../account-links.js';
 
 const notValid: Refusal<'LinkNotValid'> = {
@@ -27,12 +28,17 @@ export class SetPassword {
     private readonly sessions: SessionRepository,
     private readonly hasher: PasswordHasher,
     private readonly secrets: AccountSecrets,
+    private readonly throttle: SignInThrottle,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** The link is used up only if the password is accepted. All sessions of the account end. */
-  async execute(token: string, password: string): Promise<Account | typeof notValid | InvalidInput> {
+  /** The link is used up only if the password is accepted. All sessions of the account end, and its holder signs in without waiting for others. */
+  async execute(
+    token: string,
+    password: string,
+    caller: string | undefined,
+  ): Promise<Account | typeof notValid | InvalidInput> {
     const now = this.clock.now();
     const id = this.secrets.linkOf(token);
     const link = id === undefined ? null : await this.links.find(id, now);
@@ -48,6 +54,7 @@ export class SetPassword {
       return true;
     });
     if (!used) return notValid;
+    if (caller !== undefined) await this.throttle.succeeded(account.email, caller, now);
     this.logger.info({ account: account.id, purpose: link.purpose }, 'password set by link');
     return account;
   }

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Failures of an account or a caller. */
+/** Failures of an account, of a caller or a network at it, or tries of their own. */
 @Entity('sign_in_failures')
 export class SignInFailure {
   @PrimaryColumn('text')

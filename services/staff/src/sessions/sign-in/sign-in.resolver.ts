@@ -1,3 +1,4 @@
+import { CurrentNetwork } from '@hilltop/platform/graphql/current-caller';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { MutationSignInArgs, SignInResult } from '../../generated/schema-types.js';
 import { staffView } from '../staff.view.js';
@@ -9,8 +10,11 @@ export class SignInResolver {
   constructor(private readonly signIn: SignIn) {}
 
   @Mutation('signIn')
-  async begin(@Args() credentials: MutationSignInArgs): Promise<SignInResult> {
-    const outcome = await this.signIn.execute(credentials);
+  async begin(
+    @Args() credentials: MutationSignInArgs,
+    @CurrentNetwork() network: string | undefined,
+  ): Promise<SignInResult> {
+    const outcome = await this.signIn.execute({ ...credentials, network });
     if (outcome === 'refused') return { __typename: 'SignInRefused', message: 'The e-mail or password is wrong.' };
     if (outcome === 'code required') {
       return { __typename: 'SignInCodeRequired', message: 'Please enter the code from your authenticator app.' };

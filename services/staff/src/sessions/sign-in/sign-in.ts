@@ -23,6 +23,8 @@ interface Credentials {
   readonly code?: string | null | undefined;
   /** Keyed hash of the caller's address. */
   readonly caller: string;
+  /** As of the caller; IPv6 alone has one. */
+  readonly network?: string | undefined;
 }
 
 /** The result and the time are the same for an unknown account. */
@@ -38,9 +40,9 @@ export class SignIn {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  async execute({ email, password, code, caller }: Credentials): Promise<SignInOutcome> {
+  async execute({ email, password, code, caller, network }: Credentials): Promise<SignInOutcome> {
     const now = this.clock.now();
-    const retryAfterSeconds = await this.throttle.reserve(email, caller, now);
+    const retryAfterSeconds = await this.throttle.reserve(email, { caller, network }, now);
     if (retryAfterSeconds > 0) return { retryAfterSeconds };
     const account = await this.accounts.findByEmail(email);
     const right = await this.hasher.matches(password, account?.passwordHash ?? undefined);
