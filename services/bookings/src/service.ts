@@ -16,7 +16,7 @@ import { StoredClosure, StoredDisplacement } from './closures/closure.entities.j
 import { LinkCount } from './database/link-count.entity.js';
 import { MIGRATIONS } from './database/migrations.js';
 import { CheckInConflict } from './door/check-in/check-in-conflict.entity.js';
-import { SCANS_KEPT_DAYS, Scan } from './door/check-in/scan.entity.js';
+import { Scan } from './door/check-in/scan.entity.js';
 import { variables } from './env.js';
 import { StoredMenu } from './food/menu.entity.js';
 import { GuestBookEntry } from './guest-book/guest-book-entry.entity.js';
@@ -32,6 +32,7 @@ import { PriceRuleRow } from './prices/price-rule.entity.js';
 import { TicketTypeRow } from './prices/ticket-type.entity.js';
 import { TourPriceRow } from './prices/tour-price.entity.js';
 import { ReminderRule, SentReminder } from './reminders/reminder.entities.js';
+import { SCANS_KEPT_DAYS } from './schedule/own-times.js';
 import { Slot } from './slots/slot.entity.js';
 import { Tour } from './tours/tour.entity.js';
 import { TourTypeRow } from './tours/tour-type.entity.js';

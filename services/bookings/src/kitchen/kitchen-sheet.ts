@@ -4,11 +4,11 @@ import { Injectable } from '@nestjs/common';
 import type { Temporal } from 'temporal-polyfill';
 import { DataSource, Not } from 'typeorm';
 import { Booking } from '../bookings/booking.entity.js';
-import { OwnTimes } from '../door/own-times.js';
 import { dishViews } from '../food/dishes.js';
 import { RESTAURANTS, type Restaurant } from '../food/menu.js';
 import type { FoodDelivery, KitchenOrder, KitchenSheet as View } from '../generated/schema-types.js';
 import { partyWords } from '../prices/ticket-words.js';
+import { OwnTimes } from '../schedule/own-times.js';
 import { DELIVERY_STEPS, DeliveryMark } from './delivery-mark.entity.js';
 
 @Injectable()

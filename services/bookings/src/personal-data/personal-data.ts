@@ -1,7 +1,7 @@
 import { personErased } from '@hilltop/contracts/bookings/person-erased';
 import { eraseWhenRequested } from '@hilltop/platform/personal-data/erase-when-requested';
 import type { PersonalData } from '@hilltop/platform/personal-data/personal-data';
-import { GUEST_KEY } from './guest-key.js';
+import { GUEST_KEY } from '../bookings/guest-key.js';
 
 /** Seats, price and code stay for the accounts. */
 export const BLANK_GUEST = `first_name = 'Erased', last_name = 'Guest', email = '', phone = '',

@@ -11,10 +11,10 @@ import { LookUpTicketResolver } from '../door/look-up/look-up-ticket.resolver.js
 import { DoorBookings } from '../door/manifest/door-bookings.js';
 import { DoorManifest } from '../door/manifest/door-manifest.js';
 import { DoorManifestResolver } from '../door/manifest/door-manifest.resolver.js';
-import { OwnTimes } from '../door/own-times.js';
 import { KitchenResolver } from '../kitchen/kitchen.resolver.js';
 import { KitchenSheet } from '../kitchen/kitchen-sheet.js';
 import { MarkDelivery } from '../kitchen/mark-delivery.js';
+import { OwnTimes } from '../schedule/own-times.js';
 import { SlotVisitsReader } from '../visit-report/slot-visits.js';
 import { VisitsReport } from '../visit-report/visits-report.js';
 import { VisitsReportResolver } from '../visit-report/visits-report.resolver.js';

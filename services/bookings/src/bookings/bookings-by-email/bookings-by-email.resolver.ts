@@ -1,8 +1,8 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
 import type { QueryBookingsByEmailArgs, Booking as View } from '../../generated/schema-types.js';
-import { bookingsOfGuest } from '../../personal-data/guest-key.js';
 import { BookingViews } from '../booking.view.js';
+import { bookingsOfGuest } from '../guest-key.js';
 
 /** $1 bookings. */
 const CHANGE_REASONS = `

@@ -1,7 +1,7 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { DataSource, In } from 'typeorm';
+import { bookingsOfGuest } from '../../bookings/guest-key.js';
 import type { QueryCheckInsByEmailArgs, CheckIn as View } from '../../generated/schema-types.js';
-import { bookingsOfGuest } from '../../personal-data/guest-key.js';
 import { CheckInConflict } from './check-in-conflict.entity.js';
 import { DoorDay, scanView } from './door-day.js';
 import { Scan } from './scan.entity.js';

@@ -1,9 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { ScanVerdict } from '../../generated/schema-types.js';
 
-/** Counted from the day of the visit (product.md §11). */
-export const SCANS_KEPT_DAYS = 30;
-
 /** Rows are append-only. */
 @Entity('scans')
 @Check('scans_people', `people BETWEEN 0 AND 100 OR verdict = 'CORRECTED'`)

@@ -4,7 +4,7 @@ import type { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import { BOOKING_WINDOW_MONTHS } from '../../calendar/house-calendar.js';
 import type { ScanVerdict } from '../../generated/schema-types.js';
-import { SCANS_KEPT_DAYS } from './scan.entity.js';
+import { SCANS_KEPT_DAYS } from '../../schedule/own-times.js';
 
 /** Only the Door page makes `CORRECTED`. */
 const PHONE_VERDICTS = [

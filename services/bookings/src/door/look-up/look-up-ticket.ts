@@ -6,10 +6,10 @@ import { DataSource } from 'typeorm';
 import { Booking } from '../../bookings/booking.entity.js';
 import type { DoorTicket, QueryDoorTicketArgs } from '../../generated/schema-types.js';
 import { partyWords, proofWords } from '../../prices/ticket-words.js';
+import { OwnTimes } from '../../schedule/own-times.js';
 import { Waiver } from '../../waivers/waiver.entity.js';
 import { peopleOf } from '../check-in/find-conflicts.js';
 import { Scan } from '../check-in/scan.entity.js';
-import { OwnTimes } from '../own-times.js';
 
 /** A ticket or a code that the door's list does not have (product.md §11). */
 @Injectable()

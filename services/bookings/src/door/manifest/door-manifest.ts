@@ -14,11 +14,11 @@ import type {
   DoorManifest as View,
 } from '../../generated/schema-types.js';
 import { partyWords, proofWords } from '../../prices/ticket-words.js';
+import { OwnTimes } from '../../schedule/own-times.js';
 import { parseSlotId } from '../../slots/slot.entity.js';
 import { CalendarDays } from '../../staff-calendar/calendar-days/calendar-days.js';
 import { TicketSigner, type UnsignedFacts } from '../../tickets/ticket-signer.js';
 import type { BookingChange, ChangedFacts } from '../../visits/booking-change.entity.js';
-import { OwnTimes } from '../own-times.js';
 import { type DoorBooking, DoorBookings } from './door-bookings.js';
 
 const IV_BYTES = 12;

@@ -1,7 +1,7 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
+import { GUEST_KEY, guestKey } from '../../bookings/guest-key.js';
 import type { FormerContact, QueryFormerContactsByEmailArgs } from '../../generated/schema-types.js';
-import { GUEST_KEY, guestKey } from '../../personal-data/guest-key.js';
 import type { Contact } from '../booking-change.entity.js';
 import { formerContactView } from './former-contact.view.js';
 

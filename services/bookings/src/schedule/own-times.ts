@@ -4,8 +4,10 @@ import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Temporal } from 'temporal-polyfill';
 import { DataSource } from 'typeorm';
-import { VenueClock } from '../schedule/venue-clock.js';
-import { SCANS_KEPT_DAYS } from './check-in/scan.entity.js';
+import { VenueClock } from './venue-clock.js';
+
+/** Counted from the day of the visit (product.md §11). */
+export const SCANS_KEPT_DAYS = 30;
 
 /** $1 guide, $2 from, $3 until. */
 const OWN = 's.guide_id = $1::uuid AND s.starts_at >= $2::timestamptz AND s.starts_at < $3::timestamptz';

@@ -1,7 +1,7 @@
 import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { cleanEmail } from '@hilltop/platform/values/typed-email';
 import type { EntityManager } from 'typeorm';
-import { Booking } from '../bookings/booking.entity.js';
+import { Booking } from './booking.entity.js';
 
 /**
  * Who booked, for exports and erasures: the e-mail address in lower case, or the booking's id where there is none, as for many
