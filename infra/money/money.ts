@@ -10,6 +10,7 @@ import { beginningOf, recordResult } from '../checks/tests/results.ts';
 import { recordRow } from '../faults/results/results-table.ts';
 import { buildPrograms } from '../local/build/build-programs.ts';
 import { messageOf, UserError } from '../local/user-error.ts';
+import { runCampaign } from './campaign.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const results = join(root, 'infra/bench/results/money.md');
@@ -53,11 +54,9 @@ async function main(): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'hilltop-money-'));
   try {
     await buildPrograms(root);
-    // It plays the provider of the tests, which is built now.
-    const campaign = await import('./campaign.ts');
     const lastsMs = seconds * 1_000;
     const load = { seed, lastsMs, people: PEOPLE, operations: numberOf('OPERATIONS', 1_000_000), recoveryMs: 120_000 };
-    const { judgment, reconciled, operations, words } = await campaign.runCampaign({ root, data, say, ...load });
+    const { judgment, reconciled, operations, words } = await runCampaign({ root, data, say, ...load });
     const { faults, isJournalChecked } = judgment;
     say(words);
     for (const fault of [...faults, ...reconciled.map((one) => `reconciliation: ${one}`)])

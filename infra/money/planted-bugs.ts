@@ -9,6 +9,7 @@ import { copyBuild, plant } from '../faults/planted-bugs/copy-build.ts';
 import { recordRow } from '../faults/results/results-table.ts';
 import { buildPrograms } from '../local/build/build-programs.ts';
 import { messageOf } from '../local/user-error.ts';
+import { runCampaign } from './campaign.ts';
 import { type MoneyBug, moneyBugs } from './planted/money-bugs.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -40,8 +41,6 @@ async function search(bug: MoneyBug, seed: number): Promise<Found> {
     const copy = join(place, 'program');
     copyBuild(root, copy);
     plant(copy, bug.patches);
-    // It plays the provider of the tests, which is built by now.
-    const { runCampaign } = await import('./campaign.ts');
     const { judgment, reconciled } = await runCampaign({
       ...{ root: copy, data: join(place, 'data'), seed, people: 24, operations: 1_000_000 },
       ...{ lastsMs: LOAD_MS, recoveryMs: RECOVERY_MS, calm: bug.provider ?? (() => undefined), say: () => undefined },
