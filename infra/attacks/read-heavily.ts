@@ -42,7 +42,7 @@ export async function readHeavily({ instance }: AttackTarget): Promise<Verdict> 
     const read = async (at: number): Promise<void> => {
       while (!isOver) {
         const text = await ask(at % 2 ? CALENDAR : VISITS, { cookie, 'x-forwarded-for': '203.0.113.60' });
-        if (text.startsWith('{"data":')) answered += 1;
+        if (text.includes('"days":[')) answered += 1;
         else await new Promise((resolve) => setTimeout(resolve, 50));
       }
     };

@@ -45,7 +45,7 @@ export const calendarMutations: Readonly<Record<string, CalendarMutation>> = {
     make: versioned('changeDay', 'ChangeDayInput', { date, starts: ['10:00 AM'], note: 'Short day' }),
     target: day,
     before: null,
-    after: { starts: ['10:00'], note: 'Short day' },
+    after: { starts: ['10:00'] },
   },
   changeCapacity: {
     make: simple('changeCapacity', 'ChangeCapacityInput', { ...time, capacity: 12 }),
@@ -74,7 +74,6 @@ export const calendarMutations: Readonly<Record<string, CalendarMutation>> = {
       from: '2026-12-10',
       until: '2026-12-10',
       times: null,
-      reason: 'Ice storm',
       policy: 'refund',
       parties: 0,
       guests: 0,

@@ -1,10 +1,10 @@
 import { badArgument, readDate } from '@hilltop/platform/graphql/read-date';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { CalendarRepository } from '../../calendar/calendar.repository.js';
-import type { CalendarDay, CalendarSettings } from '../../generated/schema-types.js';
+import type { CalendarDay, CalendarSettings, StaffCalendar } from '../../generated/schema-types.js';
 import { readSpan } from '../../schedule/date-span.js';
 import { shownTime } from '../../schedule/start-times.js';
-import { CalendarDays, type StreamedCalendar } from './calendar-days.js';
+import { CalendarDays } from './calendar-days.js';
 
 /** The holidays of a year and the days on which they are observed. */
 const MOST_DAYS = 40;
@@ -17,9 +17,9 @@ export class CalendarDaysResolver {
   ) {}
 
   @Query('staffCalendar')
-  async calendar(@Args('from') fromText: string, @Args('to') toText: string): Promise<StreamedCalendar> {
+  async calendar(@Args('from') fromText: string, @Args('to') toText: string): Promise<StaffCalendar> {
     const { from, to } = readSpan(fromText, toText);
-    return this.days.streamed(from, to);
+    return this.days.between(from, to);
   }
 
   @Query('staffDays')

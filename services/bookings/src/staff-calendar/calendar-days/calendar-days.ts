@@ -1,5 +1,5 @@
 import { TOUR_TYPES, type TourType } from '@hilltop/contracts/tour-types';
-import { inPieces } from '@hilltop/platform/async/in-pieces';
+import { allInPieces } from '@hilltop/platform/async/in-pieces';
 import { daysBetween } from '@hilltop/platform/values/calendar-date';
 import { Injectable } from '@nestjs/common';
 import type { Temporal } from 'temporal-polyfill';
@@ -14,10 +14,6 @@ import type { Tour } from '../../tours/tour.entity.js';
 import { TourRepository } from '../../tours/tour.repository.js';
 import { type SlotCounts, SlotCountsReader } from './slot-counts.js';
 
-export interface StreamedCalendar extends Omit<StaffCalendar, 'days'> {
-  readonly days: AsyncIterable<CalendarDay>;
-}
-
 /** Lists every time of every day with its sales. */
 @Injectable()
 export class CalendarDays {
@@ -28,23 +24,15 @@ export class CalendarDays {
     private readonly venue: VenueClock,
   ) {}
 
-  /** Both dates are included. */
+  /** Both dates are included. Other requests run in between. */
   async between(from: Temporal.PlainDate, to: Temporal.PlainDate): Promise<StaffCalendar> {
-    const { version, days: streamed } = await this.streamed(from, to);
-    const days: CalendarDay[] = [];
-    for await (const day of streamed) days.push(day);
-    return { version, days };
-  }
-
-  /** Day by day, so that other requests run while two months are made and answered. */
-  async streamed(from: Temporal.PlainDate, to: Temporal.PlainDate): Promise<StreamedCalendar> {
     const [calendar, counts, tours] = await Promise.all([
       this.calendars.current(),
       this.counts.between(this.venue.startOf(from), this.venue.startOf(to.add({ days: 1 }))),
       this.tours.allOnOffer(),
     ]);
     const byDate = Map.groupBy(counts, ({ startsAt }) => this.venue.wallTime(startsAt).toPlainDate().toString());
-    const days = inPieces(daysBetween(from, to), (date) =>
+    const days = await allInPieces(daysBetween(from, to), (date) =>
       this.day(calendar, date, tours, byDate.get(date.toString()) ?? []),
     );
     return { version: calendar.version, days };

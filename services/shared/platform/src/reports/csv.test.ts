@@ -32,9 +32,12 @@ describe('a record', () => {
   });
 });
 
-it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('the text %j does not run in a spreadsheet', (text) => {
-  expect(harmless(text)).toBe(`'${text}`);
-});
+it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1＋1', '＋1', '－1', '＠SUM(A1)'])(
+  'the text %j does not run in a spreadsheet',
+  (text) => {
+    expect(harmless(text)).toBe(`'${text}`);
+  },
+);
 
 it.each(['', 'HT-1', "'=1", ' =1', '2026-06-01'])('the text %j stays as it is', (text) => {
   expect(harmless(text)).toBe(text);

@@ -4,8 +4,8 @@ import { formatSignedCents } from '../values/cents.js';
 /** Tells spreadsheets that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** A spreadsheet would run a cell that begins with one of these. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** A spreadsheet would run a cell that begins with one of these; some take the wide ones of Asian keyboards. */
+const FORMULA = /^[=+\-@＝＋－＠\t\r]/;
 const TO_QUOTE = /[",\r\n]/;
 
 export function harmless(text: string): string {
