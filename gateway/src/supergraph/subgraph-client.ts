@@ -29,13 +29,11 @@ import {
   type StreamRequest,
 } from './replica.js';
 import { ReplicaDiscovery } from './replica-discovery.js';
+import { ReportTurns } from './report-turns.js';
 import { RequestAbortedError } from './request-aborted-error.js';
 
 /** A call with less time left is not sent: it might take effect without a response in time. */
 const minUsefulMs = 50;
-
-/** Each can keep a core of the database busy, and shares the service's with visitors: whoever asks for more waits, however many one account asks for. */
-const reportsInFlight = 2;
 
 /** Concurrent calls, and calls that can queue until their deadline. */
 export interface Capacity {
@@ -97,7 +95,7 @@ export class SubgraphClient {
     this.bulkheads = {
       query: bulkhead(inFlight, queue),
       mutation: bulkhead(inFlight, queue),
-      report: bulkhead(reportsInFlight, queue),
+      report: new ReportTurns(queue),
     };
     this.discovery = new ReplicaDiscovery({ ...options, probe: (replica) => this.probe(replica) });
   }
