@@ -29,10 +29,12 @@ export interface Found {
 /** Jobs try again, in minutes, what was not answered. */
 async function letTimePass({ ask }: OpenDatabases): Promise<void> {
   const refunds = `UPDATE refunds SET due_at = now() WHERE status IN ('requested', 'sent') AND due_at < now() + interval '1 hour'`;
+  const charges = `UPDATE payments SET created_at = created_at - interval '16 minutes' WHERE status = 'started' AND id LIKE 'charge_%'`;
   const captures = 'UPDATE payments SET capture_due_at = now() WHERE capture_due_at > now()';
   const sales = `UPDATE sales SET due_at = now() WHERE state NOT IN ('placed', 'refused')`;
   const all = [
     ask.bookings(refunds),
+    ask.bookings(charges),
     ask.bookings(captures),
     ask.orders(refunds),
     ask.orders(captures),

@@ -72,6 +72,7 @@ it('erases and exports each column with text of visitors', async () => {
         'price_rules.*': 'prices of the house',
         'purchase_counts.*': 'hashes, deleted after a day',
         'disputes.*': 'ids and codes of the provider, and one of a few words',
+        'browser_payments.*': 'ids of the provider',
         'refunds.*': 'ids of the provider, and one of a few words',
         'scans.device_id': 'a phone of the house',
         'scans.device_label': 'a phone of the house',

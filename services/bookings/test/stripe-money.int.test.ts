@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CapturePayments } from '@hilltop/payments/captures/capture-payments';
 import { SendRefunds } from '@hilltop/payments/send-refunds/send-refunds';
+import { ReturnUnusedJob } from '@hilltop/payments/started-payments/return-unused.job';
 import { FakeStripe } from '@hilltop/payments/testing/fake-stripe';
 import { eventually } from '@hilltop/platform/testing/eventually';
 import { testStaff as staff } from '@hilltop/platform/testing/test-service';
@@ -130,6 +131,19 @@ describe('a refused booking', () => {
     expect(await book(2, intentId, { tourTime: '3:00 PM' })).toMatchObject({ __typename: 'InvalidInput' });
     expect(atStripe(intentId).taken).toBe(0);
   });
+});
+
+it('a payment whose browser was closed is released after a quarter of an hour, and one that booked stays', async () => {
+  const [left, used] = [await authorized(2), await authorized(2)];
+  expect(await book(2, used, { tourTime: '9:00 AM' })).toMatchObject({ __typename: 'BookingCreated' });
+  const job = bookings.app.get(ReturnUnusedJob, { strict: false });
+  await job.execute();
+  expect(atStripe(left).status).toBe('requires_capture');
+  bookings.clock.forward(16 * 60_000);
+  await job.execute();
+  expect(atStripe(left)).toEqual({ status: 'canceled', taken: 0 });
+  expect(atStripe(used)).toEqual({ status: 'succeeded', taken: 5_000 });
+  expect(await rows('SELECT id FROM browser_payments', [])).toEqual([]);
 });
 
 describe('a stored booking', () => {

@@ -6,6 +6,7 @@ import { RETURNED_PAYMENT_BEFORE } from '@hilltop/payments/payment.statements';
 import { PurchaseCount } from '@hilltop/payments/purchase-count.entity';
 import { expiredPurchaseCounts } from '@hilltop/payments/purchase-limit';
 import { serveWebhook } from '@hilltop/payments/serve-webhook';
+import { BrowserPayment } from '@hilltop/payments/started-payments/browser-payment.entity';
 import { expiredKeys } from '@hilltop/platform/database/retention/expired-keys';
 import { HouseDetails } from '@hilltop/platform/house/house-details.entity';
 import { defineService } from '@hilltop/platform/service/define-service';
@@ -60,6 +61,7 @@ export const ordersService = defineService({
     Payment,
     Refund,
     Dispute,
+    BrowserPayment,
     WrittenMoney,
     PurchaseCount,
     UnfinishedClaim,

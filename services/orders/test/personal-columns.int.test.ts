@@ -27,6 +27,7 @@ const told = {
     'payments.*': 'ids of the provider, and one of a few words',
     'purchase_counts.*': 'hashes, deleted after a day',
     'disputes.*': 'ids and codes of the provider, and one of a few words',
+    'browser_payments.*': 'ids of the provider',
     'refunds.*': 'ids of the provider, and one of a few words',
     'sales.tax_rates': 'rates of tax',
     'orders.taxes': 'codes and amounts',

@@ -31,6 +31,7 @@ import { ValidKeptMoney1795861000100 } from './migrations/1795861000100-valid-ke
 import { CapturesThatAreDue1795871000000 } from './migrations/1795871000000-captures-that-are-due.js';
 import { Disputes1795872000000 } from './migrations/1795872000000-disputes.js';
 import { LedBefore1795880000000 } from './migrations/1795880000000-led-before.js';
+import { BrowserPayments1795881000000 } from './migrations/1795881000000-browser-payments.js';
 
 const Release020 = releaseSchema({
   release: '0.2.0',
@@ -72,4 +73,5 @@ export const MIGRATIONS = [
   CapturesThatAreDue1795871000000,
   Disputes1795872000000,
   LedBefore1795880000000,
+  BrowserPayments1795881000000,
 ];

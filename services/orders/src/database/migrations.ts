@@ -27,6 +27,7 @@ import { WaitingRefunds1795870000100 } from './migrations/1795870000100-waiting-
 import { IndexedWaitingRefunds1795870000200 } from './migrations/1795870000200-indexed-waiting-refunds.js';
 import { CapturesThatAreDue1795871000000 } from './migrations/1795871000000-captures-that-are-due.js';
 import { Disputes1795872000000 } from './migrations/1795872000000-disputes.js';
+import { BrowserPayments1795881000000 } from './migrations/1795881000000-browser-payments.js';
 
 const Release020 = releaseSchema({
   release: '0.2.0',
@@ -64,4 +65,5 @@ export const MIGRATIONS = [
   IndexedWaitingRefunds1795870000200,
   CapturesThatAreDue1795871000000,
   Disputes1795872000000,
+  BrowserPayments1795881000000,
 ];

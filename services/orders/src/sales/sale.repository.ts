@@ -9,7 +9,7 @@ import { Order } from '../orders/order.entity.js';
 import { Promotions } from '../promotions/promotions.js';
 import { type Tender, VoucherLedger } from '../vouchers/voucher-ledger.js';
 import { Sale, type SaleState, type StoredRefusal } from './sale.entity.js';
-import { ANSWER_LINE, CLAIM_PAYMENT, CLAIM_SALES, MOVE_SALE, RETURN_UNUSED } from './sale.statements.js';
+import { ANSWER_LINE, CLAIM_PAYMENT, CLAIM_SALES, MOVE_SALE } from './sale.statements.js';
 import { SaleLine, type SaleLineState, type TourFacts } from './sale-line.entity.js';
 
 interface Move {
@@ -143,10 +143,5 @@ export class SaleRepository {
   ): Promise<void> {
     const values = [facts, refusal].map((value) => (value === undefined ? null : JSON.stringify(value)));
     await this.dataSource.query(ANSWER_LINE, [lineId, state, ...values]);
-  }
-
-  /** Payments that a browser started before this time and that bought nothing. */
-  async returnUnused(before: Date, limit: number): Promise<void> {
-    await this.dataSource.query(RETURN_UNUSED, [before, limit, this.clock.now()]);
   }
 }

@@ -33,15 +33,6 @@ export const START_PAYMENT = `
   INSERT INTO payments (id, intent_id, status, created_at)
   VALUES ($1::text, $1::text, 'started', $2::timestamptz) ON CONFLICT (id) DO NOTHING`;
 
-/** Payments that were started before $1 and that no sale has used, so that their authorization ends. $2 limit, $3 now. */
-export const RETURN_UNUSED = `
-  WITH unused AS (
-    UPDATE payments SET status = 'returned' WHERE id = ANY (ARRAY(
-      SELECT id FROM payments WHERE status = 'started' AND sale_id IS NULL AND created_at < $1::timestamptz
-      ORDER BY created_at LIMIT $2::integer FOR UPDATE SKIP LOCKED)) RETURNING id
-  ) INSERT INTO refunds (id, payment_id, reason, revision, amount_cents, status, due_at, requested_at)
-    SELECT gen_random_uuid(), id, 'not_ordered', 0, NULL, 'requested', $3::timestamptz, $3::timestamptz FROM unused`;
-
 /** SQL condition: a sale that has not ended owns the payment. @param payment SQL @param sale SQL of the sale that it was authorized for */
 const ownedBySale = (payment: string, sale: string) =>
   `EXISTS (SELECT FROM sales s WHERE (s.intent_id = ${payment} OR s.id = ${sale}) AND s.state NOT IN ('releasing', 'refused'))`;

@@ -1,5 +1,5 @@
 import { splitPayment } from '@hilltop/contracts/house/split-payment';
-import { StartPayment } from '@hilltop/payments/start-payment';
+import { StartPayment } from '@hilltop/payments/started-payments/start-payment';
 import { CurrentCaller } from '@hilltop/platform/graphql/current-caller';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { invalidInput, parseInput } from '@hilltop/platform/outcome/parse-input';

@@ -25,7 +25,8 @@ import { SendRefundsJob } from './send-refunds/send-refunds.job.js';
 import { SendRefunds } from './send-refunds/send-refunds.js';
 import { RefundListener } from './settle-refund/refund-listener.js';
 import { SettleRefund } from './settle-refund/settle-refund.js';
-import { StartPayment } from './start-payment.js';
+import { ReturnUnusedJob } from './started-payments/return-unused.job.js';
+import { StartPayment } from './started-payments/start-payment.js';
 
 /** How long a captured payment can wait for its purchase, so that a buyer can retry. */
 const PURCHASE_MS = 15 * 60_000;
@@ -97,6 +98,7 @@ export class PaymentsModule {
         ReturnPayment,
         PurchaseLimit,
         StartPayment,
+        ReturnUnusedJob,
         SendRefunds,
         SendRefundsJob,
         SettleRefund,

@@ -1,4 +1,4 @@
-import { StartPayment } from '@hilltop/payments/start-payment';
+import { StartPayment } from '@hilltop/payments/started-payments/start-payment';
 import { CurrentCaller } from '@hilltop/platform/graphql/current-caller';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { parseInput } from '@hilltop/platform/outcome/parse-input';

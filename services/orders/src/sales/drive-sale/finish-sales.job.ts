@@ -9,8 +9,6 @@ import { DriveSale } from './drive-sale.js';
 const EVERY_MS = 2_000;
 /** Sales per run. */
 const BATCH = 20;
-/** A started payment that bought nothing is returned after this time. */
-const UNUSED_MS = 60 * 60_000;
 /** A sale under way for longer is logged as an error. */
 const STUCK_MS = 60 * 60_000;
 
@@ -33,8 +31,6 @@ export class FinishSalesJob implements OnApplicationBootstrap {
   async execute(): Promise<void> {
     const claimed = await this.sales.claim(BATCH);
     await Promise.all(claimed.map((id) => this.finish(id)));
-    const before = new Date(this.clock.now().getTime() - UNUSED_MS);
-    await this.sales.returnUnused(before, BATCH);
     await this.refunds.resume(BATCH);
   }
 

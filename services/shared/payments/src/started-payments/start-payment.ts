@@ -1,11 +1,19 @@
+import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import type { InvalidInput } from '@hilltop/platform/outcome/parse-input';
 import { tooLittleForCard } from '@hilltop/platform/values/too-little-for-card';
-import { Injectable } from '@nestjs/common';
-import type { TooManyPurchases } from './payment.refusals.js';
-import { type PaymentOrder, PaymentProvider, type StartedPayment } from './payment-provider.js';
-import { PurchaseLimit } from './purchase-limit.js';
+import { Inject, Injectable } from '@nestjs/common';
+import type { TooManyPurchases } from '../payment.refusals.js';
+import { type PaymentOrder, PaymentProvider, type StartedPayment } from '../payment-provider.js';
+import { PurchaseLimit } from '../purchase-limit.js';
 
 export type PaymentStarted = { readonly __typename: 'PaymentStarted' } & StartedPayment;
+
+/** $1 the provider's reference, $2 now. */
+const REMEMBER = {
+  name: 'remember-browser-payment',
+  text: `INSERT INTO browser_payments (id, started_at) VALUES ($1::text, $2::timestamptz) ON CONFLICT (id) DO NOTHING`,
+};
 
 /** Where browsers start payments: each is a call to the provider, and a card that it can be tried on. */
 @Injectable()
@@ -13,6 +21,8 @@ export class StartPayment {
   constructor(
     private readonly payments: PaymentProvider,
     private readonly limit: PurchaseLimit,
+    private readonly statements: PreparedStatements,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** @param field of the input that has the amount @param caller keyed hash of the address; undefined without a limit */
@@ -23,6 +33,9 @@ export class StartPayment {
     const tooLittle = tooLittleForCard(field, order.amountCents);
     if (tooLittle) return tooLittle;
     const tooMany = await this.limit.countStart(what, caller);
-    return tooMany ?? { __typename: 'PaymentStarted', ...(await this.payments.start(order)) };
+    if (tooMany) return tooMany;
+    const payment = await this.payments.start(order);
+    await this.statements.run(REMEMBER, [payment.intentId, this.clock.now()]);
+    return { __typename: 'PaymentStarted', ...payment };
   }
 }
