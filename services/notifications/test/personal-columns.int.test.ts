@@ -16,7 +16,7 @@ it('stores no text of visitors', async () => {
         'emails.status': 'one of a few words',
         'emails.traceparent': 'random',
         'house_details.*': 'the address and the phone of the house',
-        'recipient_counts.key': 'a keyed hash of the address, deleted after two days',
+        'recipient_counts.key': 'a hash, deleted after two days',
         'report_schedules.every': 'one of a few words',
         'report_schedules.file': 'one of a few words',
         'sealed_pages.page': 'sums, hashes and signatures of a day',
