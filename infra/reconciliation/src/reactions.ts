@@ -65,6 +65,8 @@ export const reactionLines: readonly ReactionLine[] = [
   line('bookings', 'person-erased', 'staff', 'staff-bookings-person-erased'),
   line('contact', 'person-erased', 'staff', 'staff-contact-person-erased'),
   line('orders', 'person-erased', 'staff', 'staff-orders-person-erased'),
+  line('bookings', 'person-erased', 'ledger', 'ledger-bookings-person-erased'),
+  line('orders', 'person-erased', 'ledger', 'ledger-orders-person-erased'),
 ];
 
 /** A row that is written with an event, and the e-mails owed for it. */

@@ -4,6 +4,7 @@ import { CorrectMovementResolver } from './lines/correct-movement/correct-moveme
 import { EarnVisitsJob } from './lines/earn-visits/earn-visits.job.js';
 import { EarnVisits } from './lines/earn-visits/earn-visits.js';
 import { TakeMovementWhenMoneyMoved } from './lines/take-movement/take-movement-when-money-moved.js';
+import { BlankReasonsWhenPersonErased } from './personal-data/blank-reasons-when-person-erased.js';
 import { AccountBalancesResolver } from './reports/balances/account-balances.resolver.js';
 import { JournalResolver } from './reports/journal/journal.resolver.js';
 import { ListLinesResolver } from './reports/list-lines/list-lines.resolver.js';
@@ -38,6 +39,6 @@ const sealedDays = [SealDays, SealDaysJob, SealMetrics, SealsResolver, SealedDay
 
 @Module({
   imports: [InboxModule.forRoot({ subscriptions: SUBSCRIPTIONS })],
-  providers: [...lines, ...reports, ...sealedDays, TakeMovementWhenMoneyMoved],
+  providers: [...lines, ...reports, ...sealedDays, TakeMovementWhenMoneyMoved, BlankReasonsWhenPersonErased],
 })
 export class AppModule {}

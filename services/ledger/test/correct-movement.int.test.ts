@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { personErased } from '@hilltop/contracts/bookings/person-erased';
+import { inTransaction } from '@hilltop/platform/database/transaction';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { BlankReasonsWhenPersonErased } from '../src/personal-data/blank-reasons-when-person-erased.js';
 import { type Books, type Lines, reversed, runBooks, visit } from './support/books.js';
 import { emptyBooks, pagesOf, SECRET, verify } from './support/seals.js';
 
@@ -210,9 +213,28 @@ describe('who corrects', () => {
 
   it('changes no correction that was made', async () => {
     await correct((await sell()).id);
-    await expect(books.dataSource.query(`UPDATE corrections SET reason = 'Other'`)).rejects.toThrow(
+    await expect(books.dataSource.query(`UPDATE corrections SET reason = 'Other'`)).rejects.toThrow('never changed');
+    await expect(books.dataSource.query('UPDATE corrections SET staff_id = corrects')).rejects.toThrow(
       'permission denied',
     );
     await expect(books.dataSource.query('DELETE FROM corrections')).rejects.toThrow('permission denied');
+  });
+
+  it('writes a reason that is blanked with its guest, and no other with it', async () => {
+    const [erased, other] = [await sell(), await sell()];
+    await correct(erased.id, 'Canary paid in cash');
+    await correct(other.id);
+    const data = { erasureId: randomUUID(), erased: 1, kept: 0, sourceIds: [erased.data.sourceId] };
+    const facts = { aggregateId: data.erasureId, correlationId: 'test', now: books.clock.now() };
+    const blank = books.app.get(BlankReasonsWhenPersonErased, { strict: false });
+    await inTransaction(books.dataSource, (manager) => blank.react(personErased.create({ ...facts, data }), manager));
+    const { lines } = (await linesOf({ movementId: erased.id })) as { lines: { correction: object }[] };
+    expect(lines.map(({ correction }) => correction)).toEqual(lines.map(() => expect.objectContaining({ reason: '' })));
+    const others = await linesOf({ movementId: other.id });
+    expect(others).toMatchObject({ lines: [{ correction: { reason: REASON } }, { correction: { reason: REASON } }] });
+    // An older process says nothing of the sales.
+    const { sourceIds: _, ...before } = data;
+    const older = personErased.create({ ...facts, data: before });
+    await expect(inTransaction(books.dataSource, (manager) => blank.react(older, manager))).resolves.toBeUndefined();
   });
 });

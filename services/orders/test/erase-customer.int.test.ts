@@ -24,7 +24,9 @@ it('erases what vouchers say of their recipient, and what their buyer said; the 
     setup: `${bought} ${vouchers} ${voucher('CCCC', 'c@example.test')}`,
   });
   try {
-    await erasePerson(dataSource.manager, PERSONAL_DATA, emailHash('canary@example.test'));
+    const { sourceIds } = await erasePerson(dataSource.manager, PERSONAL_DATA, emailHash('canary@example.test'));
+    const theirs = await dataSource.query(`SELECT id FROM vouchers WHERE last4 IN ('AAAA', 'BBBB')`);
+    expect(sourceIds?.sort()).toEqual([...theirs.map(({ id }: { id: string }) => id), BUYER].sort());
     const rows = await dataSource.query(
       'SELECT last4, from_name, recipient_name, message, reason, deliver_at IS NULL AS dropped, balance_cents FROM vouchers ORDER BY last4',
     );
@@ -73,7 +75,8 @@ it('erases only the person with the e-mail address, which is not case-sensitive'
   const { dataSource, close } = await createTestDatabase({ migrations, setup });
   try {
     const erase = () => erasePerson(dataSource.manager, PERSONAL_DATA, emailHash('canary@EXAMPLE.test'));
-    expect(await erase()).toEqual({ erased: 1, kept: 0 });
+    const [{ id }] = await dataSource.query(`SELECT id FROM orders WHERE customer_email LIKE 'Canary%'`);
+    expect(await erase()).toEqual({ erased: 1, kept: 0, sourceIds: [id] });
     expect(
       await dataSource.query('SELECT customer_email, customer_name, total_cents FROM orders ORDER BY customer_email'),
     ).toEqual([
@@ -81,7 +84,7 @@ it('erases only the person with the e-mail address, which is not case-sensitive'
       { customer_email: 'somebody@example.test', customer_name: 'Canary', total_cents: 1450 },
     ]);
     // A second request finds nothing more.
-    expect(await erase()).toMatchObject({ erased: 0 });
+    expect(await erase()).toEqual({ erased: 0, kept: 0 });
   } finally {
     await close();
   }

@@ -52,7 +52,13 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     blank: 'reason = NULL',
     needed: `EXISTS (SELECT FROM bookings b WHERE b.id = booking_id AND ${AHEAD})`,
   },
-  { table: 'bookings', email: GUEST_KEY.replaceAll('b.', 'bookings.'), blank: BLANK_GUEST, needed: AHEAD },
+  {
+    table: 'bookings',
+    email: GUEST_KEY.replaceAll('b.', 'bookings.'),
+    blank: BLANK_GUEST,
+    needed: AHEAD,
+    inBooks: true,
+  },
   {
     table: 'payment_links',
     email: 'lower(email)',

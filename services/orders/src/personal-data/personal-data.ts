@@ -20,12 +20,14 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     table: 'vouchers',
     email: 'lower(recipient_email)',
     blank: BLANK_VOUCHER,
+    inBooks: true,
   },
   // What a buyer wrote. The order still says who the buyer is.
   {
     table: 'vouchers',
     email: '(SELECT lower(o.customer_email) FROM orders o WHERE o.id = vouchers.sale_id)',
     blank: BLANK_WORDS,
+    inBooks: true,
   },
   // The use still counts; the address can use the code again.
   {
@@ -33,7 +35,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     email: '(SELECT lower(o.customer_email) FROM orders o WHERE o.id = promotion_uses.sale_id)',
     blank: 'email_hash = NULL',
   },
-  { table: 'orders', email: 'lower(customer_email)', blank: BLANK_CUSTOMER },
+  { table: 'orders', email: 'lower(customer_email)', blank: BLANK_CUSTOMER, inBooks: true },
 ];
 
 export const EraseCustomerWhenRequested = eraseWhenRequested(personErased, PERSONAL_DATA);

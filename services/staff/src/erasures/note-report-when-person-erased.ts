@@ -12,9 +12,14 @@ interface PersonErased {
 
 @Injectable()
 export class NoteReportWhenPersonErased implements Reaction<PersonErased> {
-  async react({ source, data }: CloudEvent<PersonErased>, manager: EntityManager): Promise<void> {
+  async react(
+    { source, data: { erasureId, erased, kept } }: CloudEvent<PersonErased>,
+    manager: EntityManager,
+  ): Promise<void> {
     await manager.insert(ErasureReport, {
-      ...data,
+      erasureId,
+      erased,
+      kept,
       service: source.replace('/hilltop/', '') as ErasureReport['service'],
     });
   }

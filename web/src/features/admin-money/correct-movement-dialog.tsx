@@ -28,7 +28,7 @@ export type Line = Page['lines'][number];
 export function correctionWords({ movementId, correction }: Line): string {
   if (!correction) return '';
   const { reason, at } = correction;
-  return correction.movementId === movementId ? `put right ${venueDateTime(at)}: ${reason}` : reason;
+  return correction.movementId === movementId ? `put right ${venueDateTime(at)}${reason && `: ${reason}`}` : reason;
 }
 
 interface CorrectButtonProps {

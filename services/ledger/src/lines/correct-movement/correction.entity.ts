@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn, Unique } from 'typeorm';
 
 /**
  * A manager put a movement right. The lines that do so are a movement of its own; the reason stands here, beside them, because
- * lines are hashed and say nothing of people. The service's role may not change or delete one.
+ * lines are hashed and say nothing of people. The service's role may blank the reason, and not change or delete one otherwise.
  */
 @Entity('corrections')
 @Unique('corrections_once', ['corrects'])
@@ -15,7 +15,7 @@ export class Correction {
   @Column('uuid')
   corrects!: string;
 
-  /** 3 to 500 characters. */
+  /** 3 to 500 characters; empty once the guest is erased. */
   @Column('text')
   reason!: string;
 

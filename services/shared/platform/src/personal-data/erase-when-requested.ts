@@ -17,6 +17,10 @@ interface Count {
   readonly count: number;
 }
 
+interface Changed extends Count {
+  readonly ids: readonly string[];
+}
+
 /** Runs in the manager's transaction. @param hash see `emailHash` */
 export async function erasePerson(
   manager: EntityManager,
@@ -24,12 +28,13 @@ export async function erasePerson(
   hash: string,
 ): Promise<Erased> {
   let [erased, kept] = [0, 0];
-  for (const { table, email, blank, needed = 'false' } of tables) {
+  const sourceIds = new Set<string>();
+  for (const { table, email, blank, needed = 'false', inBooks } of tables) {
     const theirs = `${emailHashSql(email)} = $1`;
     const change = blank ? `UPDATE ${table} SET ${blank}` : `DELETE FROM ${table}`;
-    const [changed] = await manager.query<Count[]>(
-      `WITH changed AS (${change} WHERE ${theirs} AND NOT (${needed}) RETURNING 1)
-       SELECT count(*)::int AS count FROM changed`,
+    const [changed] = await manager.query<Changed[]>(
+      `WITH changed AS (${change} WHERE ${theirs} AND NOT (${needed}) RETURNING ${inBooks ? 'id' : 'NULL::uuid'} AS id)
+       SELECT count(*)::int AS count, coalesce(array_agg(id) FILTER (WHERE id IS NOT NULL), '{}') AS ids FROM changed`,
       [hash],
     );
     const [left] = await manager.query<Count[]>(
@@ -38,8 +43,9 @@ export async function erasePerson(
     );
     erased += changed?.count ?? 0;
     kept += left?.count ?? 0;
+    for (const id of changed?.ids ?? []) sourceIds.add(id);
   }
-  return { erased, kept };
+  return { erased, kept, ...(sourceIds.size > 0 && { sourceIds: [...sourceIds] }) };
 }
 
 /** Erases the person's data and reports the number of rows. @param report the service's own `personErased` */

@@ -7,10 +7,14 @@ export interface PersonalData {
   readonly blank?: string;
   /** SQL condition of rows that are still needed, e.g. `starts_at > now()`: kept, and reported as kept. */
   readonly needed?: string;
+  /** The books know the row by its id (`sourceId` of `money-moved`). */
+  readonly inBooks?: true;
 }
 
 /** Rows. */
 export interface Erased {
   readonly erased: number;
   readonly kept: number;
+  /** Ids of erased rows that are in the books. */
+  readonly sourceIds?: string[] | undefined;
 }

@@ -3,11 +3,12 @@ import type { DataSource } from 'typeorm';
 
 /** What becomes of each column that can hold what somebody typed: text, lists of text, JSON. */
 export interface PersonalColumns {
-  readonly personalData: readonly { readonly table: string; readonly blank?: string }[];
+  /** Without it, the service stores nothing of visitors. */
+  readonly personalData?: readonly { readonly table: string; readonly blank?: string }[];
   /** The operation that exports what is stored of a visitor. */
-  readonly exportOperation: string;
+  readonly exportOperation?: string;
   /** Where the operation has a table's columns, e.g. `{ bookings: 'bookingsByEmail' }`; one column under another name as `table.column`. */
-  readonly exportedAt: Readonly<Record<string, string>>;
+  readonly exportedAt?: Readonly<Record<string, string>>;
   /** Columns that stay or are not exported, as `table.column` or `table.*`, with the reason. */
   readonly harmless: Readonly<Record<string, string>>;
   /** Erased columns that the export leaves out, as `table.column`, with the reason. */
@@ -37,7 +38,7 @@ const camelCase = (column: string): string => column.replace(/_([a-z])/g, (_, le
 
 /** One sentence per fault: a column that holds text is erased and exported, or it is listed with the reason. */
 export async function forgottenColumns(dataSource: DataSource, told: PersonalColumns): Promise<string[]> {
-  const { personalData, exportOperation, exportedAt, harmless, notExported = {} } = told;
+  const { personalData = [], exportOperation = '{ __typename }', exportedAt = {}, harmless, notExported = {} } = told;
   const columns = await dataSource.query<{ table: string; column: string }[]>(TEXT_COLUMNS);
   const exported = new Set(
     parse(exportOperation).definitions.flatMap((node) =>
