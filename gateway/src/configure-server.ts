@@ -11,7 +11,7 @@ import { limitRates, type RateLimits } from './limits/rate-limits.js';
 import { serveApiDocs } from './openapi/serve-api-docs.js';
 import { contentPolicy } from './rendering/content-policy.js';
 import { neverCacheApi } from './rest/allowed-methods.js';
-import { UnsubscribeEndpoint } from './rest/unsubscribe.endpoint.js';
+import { ONE_CLICK_PATH, UnsubscribeEndpoint } from './rest/unsubscribe.endpoint.js';
 import { WaitlistFormEndpoint } from './rest/waitlist-form.endpoint.js';
 import { pagePermissions } from './site/permissions-policy.js';
 import { SiteEndpoint } from './site/site-endpoint.js';
@@ -41,7 +41,7 @@ async function guardRequests(server: FastifyInstance, publicUrl: string): Promis
     if (!URL.canParse(`http://${request.host}/`)) {
       const { detail: _, ...problem } = httpProblem(400);
       sendProblem(request, reply, problem);
-    } else if (!mayChange(request)) {
+    } else if (!mayChange(request) && !ONE_CLICK_PATH.test(request.url)) {
       const title = 'This is not allowed from another site.';
       sendProblem(request, reply, { name: 'cross-site', status: 403, title });
     } else done();

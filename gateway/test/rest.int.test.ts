@@ -183,6 +183,8 @@ describe('paths and methods', () => {
   });
 
   it('responds to an address that cannot be decoded with 400', async () => {
-    expect((await fetch(`${gateway.url}/api/%zz`)).status).toBe(400);
+    const response = await fetch(`${gateway.url}/api/%zz`);
+    expect(response.status).toBe(400);
+    await problemOf(response);
   });
 });

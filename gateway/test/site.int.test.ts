@@ -176,6 +176,17 @@ describe('pages', () => {
 });
 
 describe('files', () => {
+  it('say where to report a vulnerability, until a day ahead', async () => {
+    const { status, headers, body } = await rawRequest(gateway.url, '/.well-known/security.txt');
+    expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    const [, expires = ''] = /^Expires: (\S+)$/m.exec(body.toString()) ?? [];
+    expect(body.toString()).toContain('Contact: http://hilltop.test/contact\n');
+    // RFC 9116 §2.5.5: less than a year ahead.
+    const days = (Date.parse(expires) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(170);
+    expect(days).toBeLessThan(365);
+  });
+
   it('with a hash in their name can be cached forever', async () => {
     const { status, headers } = await get('/assets/app-3f9a1c2b.js');
     expect(status).toBe(200);

@@ -49,6 +49,7 @@ beforeAll(async () => {
   orders = await listen((path) => {
     if (path === '/status') return [200, JSON.stringify(status)];
     if (path === '/dead-letters/busy/resend') return [503, '{}'];
+    if (path === '/dead-letters/x/resend') return [400, '{}'];
     if (path === '/dead-letters/broken/resend') return [500, '{}'];
     return path === `/dead-letters/${letter.id}/resend` ? [202, '{"resent":1}'] : [404, '{}'];
   });
@@ -123,6 +124,7 @@ describe('the admin', () => {
   it.each([
     ['orders', '5b0cf9c5-9e34-4f0c-8f52-3a5e6b0f2a11', 404],
     ['orders', '../status', 404],
+    ['orders', 'x', 404],
     ['nobody', letter.id, 404],
     ['bookings', letter.id, 503],
     ['orders', 'busy', 503],

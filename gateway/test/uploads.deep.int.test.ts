@@ -93,7 +93,8 @@ describe('POST /api/upload and /api/upload-multiple', () => {
   ])('%s is forwarded unmodified, and so is the response', async (path, passed) => {
     const response = await upload(body, staff.cookie(), path);
     expect(response.status).toBe(201);
-    expect(await response.json()).toMatchObject({ url: '/uploads/a.webp', size: body.length });
+    const file = { url: '/uploads/a.webp', size: body.length };
+    expect(await response.json()).toMatchObject(path === '/api/upload' ? file : { files: [file] });
     const [arrived] = seen();
     expect(arrived).toMatchObject({
       method: 'POST',
@@ -163,7 +164,7 @@ describe('POST /api/upload and /api/upload-multiple', () => {
     everyReplica('answers early');
     const response = await upload(Buffer.alloc(20_000_000));
     expect(response.status).toBe(422);
-    expect(await response.json()).toMatchObject({ title: 'Eleven files.' });
+    expect(await response.json()).toMatchObject({ title: 'There are too many files.' });
   });
 
   it('is limited by its declared and by its actual size', async () => {
@@ -261,7 +262,7 @@ describe('GET /uploads/{file}', () => {
   it('forwards a 404', async () => {
     const response = await fetch(`${gateway.url}/uploads/missing.webp`);
     expect(response.status).toBe(404);
-    expect(await response.json()).toMatchObject({ title: 'No such image.' });
+    expect(await response.json()).toMatchObject({ title: 'There is nothing here.' });
   });
 
   it.each([

@@ -137,7 +137,7 @@ function ruleOf(path: string): string {
 /** Crawlers need `/graphql`, from which pages fetch tours. */
 export function robotsText(): string {
   const hidden = livePaths.filter((path) => !publicPaths.includes(path)).map(ruleOf);
-  const rules = [paths.admin, ...hidden].map((rule) => `Disallow: ${rule}`);
+  const rules = new Set([paths.admin, ...hidden].map((rule) => `Disallow: ${rule}`));
   return ['User-agent: *', ...rules, '', `Sitemap: ${absolute('/sitemap.xml')}`, ''].join('\n');
 }
 

@@ -10,6 +10,11 @@ function isDisallowed(path: string): boolean {
 }
 
 describe('robots.txt', () => {
+  it('names each rule once', () => {
+    expect(rules.length).toBeGreaterThan(5);
+    expect([...new Set(rules)]).toEqual(rules);
+  });
+
   it.each(foundPaths)('allows %s, which the sitemap names', (path) => {
     expect(isDisallowed(path)).toBe(false);
   });

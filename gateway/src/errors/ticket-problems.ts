@@ -13,13 +13,13 @@ export const ticketProblems: { readonly [Name in TicketRefusal & RefusalName]: R
     status: 422,
     name: 'type-not-sold',
     title: 'The tour sells no such tickets.',
-    facts: ({ type, offeredTour }) => ({ type, tour: offeredTour }),
+    facts: ({ type, offeredTour }) => ({ ticketType: type, tour: offeredTour }),
   },
   TooManyOfType: {
     status: 422,
     name: 'too-many-of-type',
     title: 'A party cannot have as many of these.',
-    facts: ({ type, max }) => ({ type, max }),
+    facts: ({ type, max }) => ({ ticketType: type, max }),
   },
   ChildrenNeedAnAdult: {
     status: 422,

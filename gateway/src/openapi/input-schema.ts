@@ -6,6 +6,7 @@ import {
   isNonNullType,
   isRequiredInputField,
 } from 'graphql';
+import { WHOLE_NUMBER } from '../rest/json-body.js';
 import type { JsonBody, JsonSchema } from '../rest/route-description.js';
 import { scalarSchema } from './scalar-schema.js';
 
@@ -18,8 +19,10 @@ function schemaOf(type: GraphQLInputType, path: string, amounts: readonly string
   if (isNonNullType(type)) return schemaOf(type.ofType, path, amounts);
   if (isListType(type)) return { type: 'array', items: schemaOf(type.ofType, path, amounts) };
   if (isEnumType(type)) return { type: 'string', enum: type.getValues().map(({ name }) => name) };
-  if (!isInputObjectType(type))
+  if (!isInputObjectType(type)) {
+    if (type.name === 'Int') return { type: ['integer', 'string'], pattern: WHOLE_NUMBER.source };
     return amounts.includes(path) ? { type: ['string', 'number'] } : scalarSchema(type.name);
+  }
   const fields = Object.values(type.getFields());
   const properties = fields.map((field) => {
     const inner = schemaOf(field.type, path === '' ? field.name : `${path}.${field.name}`, amounts);

@@ -9,11 +9,14 @@ import {
   type ProblemDescription,
   plainProblem,
   type RouteDescription,
+  tags,
 } from '../rest/route-description.js';
 import { apiSchema } from '../supergraph/api-schema.js';
 import { answerSchema } from './answer-schema.js';
 import { bodySchema } from './input-schema.js';
 import { problemContent, problemExample, problemSchema, refusalAsProblem } from './problem-schemas.js';
+
+const TEXT = { type: 'string' };
 
 export type NamedRoute = RouteDescription & { readonly id: string };
 
@@ -36,7 +39,7 @@ export function openApiDocument(routes: readonly NamedRoute[]): object {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
-    tags: [...new Set(routes.map(({ tag }) => tag))].map((name) => ({ name })),
+    tags: [...new Set(routes.map(({ tag }) => tag))].map((name) => ({ name, description: tags[name] })),
     paths,
     components: {
       schemas: { Problem: problemSchema, ...Object.fromEntries(schemas) },
@@ -59,15 +62,15 @@ function operationOf(route: NamedRoute, known: Map<string, ProblemDescription>):
     tags: [tag],
     summary,
     ...(description !== undefined && { description }),
-    ...(roles && { security: [{ staff: roles }] }),
+    security: roles ? [{ staff: roles }] : [],
     ...(parameters && { parameters: parameters.map(parameterOf) }),
     ...(body && { requestBody: { required: true, content: contentOf(body) } }),
     responses: { [route.answer.status]: answerOf(route), ...problemsOf(route, known) },
   };
 }
 
-function parameterOf({ in: place, name, description, schema = { type: 'string' }, example }: ParameterDescription) {
-  return { in: place, name, description, ...(place === 'path' && { required: true }), schema, example };
+function parameterOf({ in: place, name, description, schema = TEXT, required, example }: ParameterDescription) {
+  return { in: place, name, description, ...((required || place === 'path') && { required: true }), schema, example };
 }
 
 function contentOf(body: NonNullable<RouteDescription['body']>): object {
@@ -106,13 +109,20 @@ const badKey = {
   example: {},
 };
 
-const http = (status: 400 | 413 | 415): ProblemDescription => plainProblem(httpProblem(status));
+const http = (status: 400 | 404 | 413 | 415): ProblemDescription => plainProblem(httpProblem(status));
+
+/** A change that was sent may have taken effect. */
+const outcome = { outcome: { const: 'unknown' } };
 
 /** Problems of all calls of this kind, regardless of their resource. */
 function generalProblems({ method, body, roles, parameters = [] }: RouteDescription): ProblemDescription[] {
   const readsJson = body !== undefined && 'type' in body;
   return [
-    ...(readsJson ? [http(400), http(413), http(415)] : []),
+    // Of every call: the `Host` has to be one.
+    http(400),
+    ...(body ? [http(413), http(415)] : []),
+    // A parameter that is too long leads nowhere.
+    ...(parameters.some(({ in: place }) => place === 'path') ? [http(404)] : []),
     ...(readsJson || parameters.some(({ in: place }) => place === 'query') ? [refusalAsProblem('InvalidInput')] : []),
     ...(parameters.some(({ name }) => name === 'Idempotency-Key') ? [badKey] : []),
     ...(roles ? [refusalAsProblem('NotSignedIn')] : []),
@@ -120,7 +130,11 @@ function generalProblems({ method, body, roles, parameters = [] }: RouteDescript
     ...(method === 'get' ? [] : [crossSite]),
     { ...tooManyRequests(60), example: { retryAfterSeconds: 60 }, facts: { retryAfterSeconds: { type: 'integer' } } },
     surprise,
-    { ...unavailable, example: { detail: 'The store is not responding right now.' } },
+    {
+      ...unavailable,
+      ...(method !== 'get' && { sometimes: outcome }),
+      example: { detail: 'The store is not responding right now.' },
+    },
     { ...busy, example: {} },
   ];
 }
@@ -136,7 +150,7 @@ function problemsOf(route: RouteDescription, known: Map<string, ProblemDescripti
   for (const problem of possible) {
     const same = byStatus.get(problem.status) ?? new Map<string, ProblemDescription>();
     byStatus.set(problem.status, same.set(problem.name, problem));
-    known.set(problem.name, problem);
+    known.set(problem.name, { ...known.get(problem.name), ...problem });
   }
   return Object.fromEntries([...byStatus].map(([status, problems]) => [status, responseOf([...problems.values()])]));
 }

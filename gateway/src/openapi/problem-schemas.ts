@@ -27,35 +27,47 @@ const shortened: { readonly [Name in RefusalName]?: Readonly<Record<string, Json
   CartChanged: { version: scalarSchema('String') },
 };
 
+/** The facts that `refusalProblems` calls otherwise than the graph does. */
+const factNames: { readonly [Name in RefusalName]?: Readonly<Record<string, string>> } = {
+  InvalidInput: { fields: 'errors' },
+  TypeNotSold: { type: 'ticketType' },
+  TooManyOfType: { type: 'ticketType' },
+};
+
 export function refusalAsProblem(name: RefusalName): ProblemDescription {
   const { status, name: type, title } = refusalProblems[name];
   const fields = Object.values(objectType(name).getFields()).filter((field) => field.name !== 'message');
-  // Uses the names of `refusalProblems`.
-  const factName = (field: string): string => (name === 'InvalidInput' && field === 'fields' ? 'errors' : field);
+  const factName = (field: string): string => factNames[name]?.[field] ?? field;
   const facts =
-    shortened[name] ?? Object.fromEntries(fields.map((field) => [factName(field.name), factSchema(field.type)]));
+    shortened[name] ?? Object.fromEntries(fields.map((field) => [factName(field.name), valueSchema(field.type)]));
   return { status, name: type, title, facts, example: factExamples[name] };
 }
 
-export function problemContent({ status, name, title, facts = {} }: ProblemDescription): JsonSchema {
+export function problemContent({ status, name, title, facts = {}, sometimes }: ProblemDescription): JsonSchema {
   const type = `urn:problem-type:hilltop:${name}`;
   const required = Object.keys(facts);
   return {
     allOf: [{ $ref: '#/components/schemas/Problem' }],
     type: 'object',
     ...(required.length > 0 && { required }),
-    properties: { type: { const: type }, title: { const: title }, status: { const: status }, ...facts },
+    properties: { ...facts, ...sometimes, type: { const: type }, title: { const: title }, status: { const: status } },
   };
 }
 
 export function problemExample({ status, name, title, example }: ProblemDescription): object {
   const correlationId = '0b9d6a4e-7c35-4c8e-9d0a-6a1f0f8f5a11';
-  return { type: `urn:problem-type:hilltop:${name}`, title, status, correlationId, ...example };
+  return { ...example, type: `urn:problem-type:hilltop:${name}`, title, status, correlationId };
+}
+
+function valueSchema(type: GraphQLOutputType): JsonSchema {
+  if (isNonNullType(type)) return factSchema(type.ofType);
+  const { type: kind, ...schema } = factSchema(type);
+  return { type: [kind, 'null'], ...schema, ...(Array.isArray(schema.enum) && { enum: [...schema.enum, null] }) };
 }
 
 function factSchema(type: GraphQLOutputType): JsonSchema {
   if (isNonNullType(type)) return factSchema(type.ofType);
-  if (isListType(type)) return { type: 'array', items: factSchema(type.ofType) };
+  if (isListType(type)) return { type: 'array', items: valueSchema(type.ofType) };
   if (isEnumType(type)) return { type: 'string', enum: type.getValues().map(({ name }) => name) };
   if (!isObjectType(type)) return scalarSchema('name' in type ? type.name : '');
   const fields = Object.values(type.getFields());

@@ -23,14 +23,15 @@ import { confirmWaitlistEntry, joinWaitlist } from './waitlist.routes.js';
 
 const WHOLE = /^\d{1,9}$/;
 
-/** Whole numbers; the operation has defaults for missing ones. @throws ProblemError that names what is not a whole number */
+/** Whole numbers from the described minimum up; the operation has defaults for missing ones. @throws ProblemError that names what is not a whole number */
 export function numbersInQuery(parameters: readonly ParameterDescription[], query: unknown): Record<string, number> {
   const given = (query ?? {}) as Readonly<Record<string, string | undefined>>;
   const described = parameters.filter((one) => one.in === 'query');
-  const faults = described.flatMap(({ name }) => {
+  const faults = described.flatMap(({ name, schema: { minimum } = {} }) => {
     const text = given[name];
-    if (text === undefined || WHOLE.test(text)) return [];
-    return [{ field: name, message: `\`${name}\` must be a whole number.` }];
+    const least = typeof minimum === 'number' ? minimum : 0;
+    if (text === undefined || (WHOLE.test(text) && Number(text) >= least)) return [];
+    return [{ field: name, message: `\`${name}\` must be a whole number${least > 0 ? ` from ${least} up` : ''}.` }];
   });
   if (faults.length > 0) throw problemOfRefusal(invalidInput(faults));
   return Object.fromEntries(described.map(({ name, schema }) => [name, Number(given[name] ?? schema?.default)]));

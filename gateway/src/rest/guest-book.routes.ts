@@ -20,7 +20,7 @@ export const showGuestBook = {
       name: 'sheet',
       description: 'Which sheet, from 1.',
       schema: { type: 'integer', minimum: 1, default: 1 },
-      example: '1',
+      example: 1,
     },
   ],
   answer: {

@@ -111,8 +111,11 @@ function oneOf(names: readonly string[], given: unknown): Read {
   return { fault: `must be one of ${names.join(', ')}` };
 }
 
+/** Forms send numbers as text. */
+export const WHOLE_NUMBER = /^\s*-?\d{1,9}\s*$/;
+
 function wholeNumber(given: unknown): Read {
-  const number = typeof given === 'string' && /^\s*-?\d{1,9}\s*$/.test(given) ? Number(given) : given;
+  const number = typeof given === 'string' && WHOLE_NUMBER.test(given) ? Number(given) : given;
   const whole = typeof number === 'number' && Number.isInteger(number) && Math.abs(number) < 2 ** 31;
   return whole ? { value: number } : { fault: 'must be a whole number' };
 }

@@ -30,6 +30,8 @@ const day = (name: string, example: string): ParameterDescription => ({
   in: 'query',
   name,
   description: 'A date at the venue, YYYY-MM-DD, included. A report has at most 400 days.',
+  schema: { type: 'string', format: 'date' },
+  required: true,
   example,
 });
 

@@ -10,7 +10,9 @@ export interface ParameterDescription {
   readonly name: string;
   readonly description: string;
   readonly schema?: JsonSchema;
-  readonly example: string;
+  /** Of the query; a parameter of the path always is. */
+  readonly required?: true;
+  readonly example: unknown;
 }
 
 /** Read by a GraphQL input type (`read-input.ts`). */
@@ -48,15 +50,34 @@ export interface ProblemDescription {
   readonly name: string;
   readonly title: string;
   readonly facts?: Readonly<Record<string, JsonSchema>>;
+  /** Facts that only some occurrences have. */
+  readonly sometimes?: Readonly<Record<string, JsonSchema>>;
   readonly example: Readonly<Record<string, unknown>>;
 }
+
+/** Parts of the document, and what is in them. */
+export const tags = {
+  Tours: 'Tours, their bookings, visits by their links, and the waiting list.',
+  Calendar: 'Opening hours, notices, and calendar files.',
+  Content: 'Texts and facts of the house.',
+  'Guest book': 'What visitors write after a visit, and how they end mails after visits.',
+  Store: 'Products and orders.',
+  Cart: 'Products in a cart.',
+  Basket: 'A cart with everything in it: products, tours, gift vouchers, codes, and its checkout.',
+  Vouchers: 'Gift vouchers by their links, and those that managers issue.',
+  Contact: 'Messages to the house.',
+  Pictures: 'Images of tours and products.',
+  Payments: 'Messages of the payment provider.',
+  Reports: 'Money and visits, for managers and their programs.',
+  Staff: 'Sign-in, the status of the services, and live changes.',
+} as const;
 
 /** The REST adapter runs it, and the OpenAPI document describes it. */
 export interface RouteDescription {
   readonly method: 'get' | 'post' | 'put' | 'delete';
   /** With `{names}`, as in OpenAPI. */
   readonly path: string;
-  readonly tag: string;
+  readonly tag: keyof typeof tags;
   readonly summary: string;
   readonly description?: string;
   readonly operation?: { readonly name: string; readonly text: string; readonly document: DocumentNode };

@@ -75,7 +75,8 @@ export class ServiceStatuses {
     if (!isSubgraphName(service)) return false;
     const { status } = await this.call(service, 'POST', `/dead-letters/${encodeURIComponent(id)}/resend`, staff);
     if (status === 202) return true;
-    if (status === 404) return false;
+    // 400 is for an id that is none.
+    if (status === 404 || status === 400) return false;
     throw subgraphUnavailable(service, `responded ${status}`);
   }
 

@@ -8,7 +8,7 @@ export const unsubscribe = {
   tag: 'Guest book',
   summary: 'No more mails after visits',
   description:
-    'The address of the `List-Unsubscribe` header of such a mail. Mail programs post `List-Unsubscribe=One-Click` to it (RFC 8058); the body is not read. It takes effect at once, and the answer is the same for every token.',
+    'The address of the `List-Unsubscribe` header of such a mail. Mail programs post `List-Unsubscribe=One-Click` to it (RFC 8058), from whatever page; the body is not read. It takes effect at once, and the answer is the same for every token.',
   operation: committedOperation(UnsubscribeDocument),
   parameters: [
     {
@@ -26,6 +26,16 @@ export const unsubscribe = {
   },
 } as const satisfies RouteDescription;
 
+export const openUnsubscribe = {
+  method: 'get',
+  path: '/api/unsubscribe/{token}',
+  tag: 'Guest book',
+  summary: 'The page that ends mails after visits',
+  description: 'For mail programs that open the address of the `List-Unsubscribe` header. It ends nothing by itself.',
+  parameters: unsubscribe.parameters,
+  answer: { status: 303, description: 'To the page.', headers: { Location: '`/unsubscribe/{token}`' } },
+} as const satisfies RouteDescription;
+
 export const unsubscribeByForm = {
   method: 'post',
   path: '/api/unsubscribe/{token}/form',
@@ -37,4 +47,4 @@ export const unsubscribeByForm = {
   answer: { status: 303, description: 'To the page.', headers: { Location: '`/unsubscribe/{token}?done`' } },
 } as const satisfies RouteDescription;
 
-export const unsubscribeRoutes = { unsubscribe, unsubscribeByForm };
+export const unsubscribeRoutes = { unsubscribe, openUnsubscribe, unsubscribeByForm };

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { markStale, sendText } from '../cache/send-text.js';
@@ -80,6 +81,7 @@ export class SiteEndpoint {
   constructor(
     @Inject(SITE) private readonly options: SiteOptions,
     private readonly live: LivePages,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {
     this.files = new SiteFiles(options.directory);
     this.pages = new PrerenderedPages(options);
@@ -93,6 +95,12 @@ export class SiteEndpoint {
       cacheControl: false,
       suppressWarning: true,
     });
+    server.get('/.well-known/security.txt', (_request, reply) =>
+      reply
+        .header('cache-control', 'public, max-age=3600')
+        .type('text/plain; charset=utf-8')
+        .send(securityText(this.options.publicUrl, this.clock.now())),
+    );
     // The build has compressed its files, and pages are kept compressed.
     server.get('/*', { compress: false }, (request, reply) => this.handle(request, reply));
   }
@@ -126,6 +134,21 @@ export class SiteEndpoint {
     }
     return reply.sendFile(file);
   }
+}
+
+const SECURITY_TEXT_DAYS = 180;
+
+/** Where to report a vulnerability (RFC 9116). */
+function securityText(publicUrl: string, now: Date): string {
+  const expires = new Date(now.getTime() + SECURITY_TEXT_DAYS * 86_400_000);
+  expires.setUTCHours(0, 0, 0, 0);
+  return [
+    `Contact: ${publicUrl}/contact`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${publicUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n');
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, file: string, { text, policy }: Page): FastifyReply {

@@ -82,5 +82,6 @@ function pathOf(folder: '/upload' | '/uploads', { filename }: File['Params']): s
 
 /** Media checks whether the width exists. */
 function widthOf({ w }: File['Querystring']): string {
-  return typeof w === 'string' && w.length <= 8 ? `?w=${encodeURIComponent(w)}` : '';
+  // Cut, what is no width still is none.
+  return typeof w === 'string' ? `?w=${encodeURIComponent(w.slice(0, 8))}` : '';
 }

@@ -36,6 +36,7 @@ function refusedUpload(field: string): ProblemDescription[] {
   });
   return [
     refused(422, 'not-an-image', 'This is not an image.', 'notes.txt is not an image file'),
+    refused(422, 'incomplete-image', 'This image is incomplete.', 'map.png is incomplete or damaged'),
     refused(422, 'too-many-pixels', 'This image is too large.', 'map.png exceeds the limit of 40 million pixels'),
     refused(413, 'file-too-large', 'This file is too large.', 'map.png exceeds 10MB limit'),
     refused(422, 'no-file', 'The form has no file.', `Please choose an image, in the field "${field}"`),
@@ -69,7 +70,8 @@ const noSuchWidth: ProblemDescription = {
   status: 400,
   name: 'no-such-width',
   title: 'Images are not available in this width.',
-  example: { detail: 'w can be 320, 480, 640, 960, 1280.' },
+  facts: { errors },
+  example: about('w', 'w can be 320, 480, 640, 960, 1280'),
 };
 
 const tag = 'Pictures';

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Identity } from '@hilltop/platform/identity/identity';
@@ -65,21 +65,25 @@ export class FakeMedia {
     });
     const { mood } = this;
     if (mood === 'drops the connection') return void request.socket.destroy();
-    if (mood === 'answers 503') return problem(response, 503, { title: 'Stopping.' }, { 'retry-after': '3' });
-    if (url.startsWith('/uploads/missing.webp')) return problem(response, 404, { title: 'No such image.' });
+    if (mood === 'answers 503')
+      return problem(response, 503, 'unavailable', { title: 'Stopping.' }, { 'retry-after': '3' });
+    if (url.startsWith('/uploads/missing.webp'))
+      return problem(response, 404, 'not-found', { title: 'There is nothing here.' });
+    if (/\?w=(?!320)/.test(url)) return problem(response, 400, 'no-such-width', noSuchWidth);
     if (method === 'GET' || method === 'HEAD') return serve(request, response);
     if (mood === 'reads nothing') return void request.pause();
-    if (mood === 'answers early') return problem(response, 422, { title: 'Eleven files.' });
+    if (mood === 'answers early') return problem(response, 422, 'too-many-files', tooManyFiles);
     const hash = createHash('sha256');
     for await (const chunk of request) {
       seen.bytes += (chunk as Buffer).length;
       hash.update(chunk as Buffer);
     }
     seen.sha256 = hash.digest('hex');
-    const body = { url: '/uploads/a.webp', filename: 'a.webp', originalname: 'a.png', size: seen.bytes };
+    const file = { url: '/uploads/a.webp', filename: 'a.webp', originalname: 'a.png', size: seen.bytes };
+    const stored = url === '/upload-multiple' ? { files: [file], rejected: [] } : file;
     response
       .writeHead(method === 'DELETE' ? 200 : 201, { 'content-type': 'application/json' })
-      .end(JSON.stringify(body));
+      .end(JSON.stringify(method === 'DELETE' ? { filename: 'a.webp' } : stored));
   }
 }
 
@@ -104,7 +108,23 @@ function serve(request: IncomingMessage, response: ServerResponse): void {
   response.end(request.method === 'HEAD' ? undefined : part);
 }
 
-function problem(response: ServerResponse, status: number, body: object, headers: Record<string, string> = {}): void {
+const noSuchWidth = {
+  title: 'Images are not available in this width.',
+  errors: [{ field: 'w', message: 'w can be 320' }],
+};
+const tooManyFiles = {
+  title: 'There are too many files.',
+  errors: [{ field: 'images', message: 'Maximum 10 files allowed' }],
+};
+
+function problem(
+  response: ServerResponse,
+  status: number,
+  name: string,
+  facts: object,
+  headers: Record<string, string> = {},
+): void {
+  const type = `urn:problem-type:hilltop:${name}`;
   response.writeHead(status, { 'content-type': 'application/problem+json', ...headers });
-  response.end(JSON.stringify({ status, ...body }));
+  response.end(JSON.stringify({ type, status, correlationId: randomUUID(), ...facts }));
 }

@@ -1,4 +1,5 @@
 import { mkdtempSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
@@ -14,6 +15,7 @@ import type { OpenRequestLimits } from '../../src/limits/open-requests.js';
 import type { RateLimits } from '../../src/limits/rate-limits.js';
 import { type SubgraphSettings, subgraphSettings } from '../../src/supergraph/subgraph-settings.js';
 import { FakeSubgraph, type FakeSubgraphOptions } from './fake-subgraph.js';
+import { RestContract } from './rest-contract.js';
 import { booking, tours } from './sample-data.js';
 
 /** One of the real subgraphs by its schema, with scripted answers. */
@@ -72,7 +74,7 @@ export interface TestGatewayOptions {
 // The discard port: nothing listens there.
 const nobody = ['http://127.0.0.1:9'] as const;
 
-/** A gateway on a free port, listening for real. */
+/** A gateway on a free port, listening for real. Its stop fails when a REST call was not as its OpenAPI document says. */
 export async function startGateway(options: TestGatewayOptions): Promise<TestGateway> {
   const log: Record<string, unknown>[] = [];
   const destination = new Writable({
@@ -94,7 +96,16 @@ export async function startGateway(options: TestGatewayOptions): Promise<TestGat
         }
       : settings,
   );
-  return Object.assign(await openService(gateway(environment, logger, { subgraphs })), { log });
+  const service = await openService(gateway(environment, logger, { subgraphs }));
+  const contract = new RestContract();
+  contract.watch(service.app.getHttpServer() as Server);
+  const close = service.stop.bind(service);
+  const stop = async (): Promise<string[]> => {
+    const failed = await close();
+    if (contract.faults.length > 0) throw new Error([...new Set(contract.faults)].join('\n'));
+    return failed;
+  };
+  return Object.assign(service, { log, stop });
 }
 
 function environmentOf({

@@ -2,7 +2,7 @@ import type { Problem } from '@hilltop/platform/outcome/problem';
 import { MOST_FRAMES } from './re-encode.js';
 
 export interface FileRefusal {
-  readonly name: 'not-an-image' | 'file-too-large' | 'too-many-pixels' | 'not-stored';
+  readonly name: 'not-an-image' | 'incomplete-image' | 'file-too-large' | 'too-many-pixels' | 'not-stored';
   readonly status: number;
   readonly title: string;
   /** With the file's name (product.md §5, Uploader). */
@@ -36,7 +36,8 @@ export function notRead(file: string, isPicture: boolean): FileRefusal {
 }
 
 export const incomplete = (file: string): FileRefusal => ({
-  ...notAnImage(file),
+  name: 'incomplete-image',
+  status: 422,
   title: 'This image is incomplete.',
   message: `${file} is incomplete or damaged`,
 });

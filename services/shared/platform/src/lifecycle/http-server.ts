@@ -1,12 +1,23 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerEnvironment } from '../environment/service-variables.js';
 import { acceptCorrelationId, correlationHeader } from '../logging/correlation.js';
+import { problemDocument, problemMediaType } from '../outcome/problem.js';
 
 /** Handles a request before Fastify does, or passes it on with `next`. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 const timeouts = { keepAliveTimeout: 65_000, requestTimeout: 30_000 };
+
+/** An address that cannot be decoded reaches no route and no filter. */
+function refuseAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const problem = { name: 'malformed', status: 400, title: 'The request could not be read.' };
+  const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', [correlationHeader]: request.id };
+  void reply.code(problem.status).headers(headers).type(problemMediaType);
+  // As bytes, because Fastify adds a charset to text, and this media type has none.
+  void reply.send(Buffer.from(JSON.stringify(problemDocument(problem, request.id))));
+}
 
 /**
  * The keep-alive timeout is longer than that of any client in front, so that no request hits a closing socket.
@@ -26,5 +37,6 @@ export function createHttpServer(
     bodyLimit: 100 * 1024,
     trustProxy: TRUSTED_PROXIES === 0 ? false : (_address: string, hop: number) => hop < TRUSTED_PROXIES,
     genReqId: (request: IncomingMessage) => acceptCorrelationId(request.headers[correlationHeader]),
+    frameworkErrors: refuseAddress,
   });
 }
