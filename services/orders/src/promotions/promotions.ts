@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { plainCode } from '@hilltop/contracts/typed-code';
 import { isUniqueViolation } from '@hilltop/platform/database/postgres-errors';
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
@@ -31,9 +32,9 @@ export class Promotions {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** A promotion that has not ended. @param typed case, blanks and hyphens do not matter */
+  /** A promotion that has not ended. @param typed as a visitor typed it */
   async find(typed: string): Promise<Promotion | null> {
-    const word = readWord(typed);
+    const word = plainCode(typed);
     // An impossible code costs the same work as an unknown one.
     const code = WORD.test(word) ? word : '';
     return this.dataSource.manager.findOneBy(Promotion, { code, endedAt: IsNull() });
@@ -109,9 +110,6 @@ export class Promotions {
 }
 
 export const WORD = /^[A-Z0-9]{3,20}$/;
-
-/** The stored form of a code. */
-export const readWord = (typed: string): string => typed.toUpperCase().replace(/[\s-]/g, '');
 
 /** YYYY-MM-DD; null is no bound. */
 export const isBetween = (date: string, from: string | null, until: string | null): boolean =>

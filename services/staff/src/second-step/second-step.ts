@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { plainCode } from '@hilltop/contracts/typed-code';
 import { inTransaction } from '@hilltop/platform/database/transaction';
 import { Injectable } from '@nestjs/common';
 import { Secret, TOTP } from 'otpauth';
@@ -25,7 +26,7 @@ export function newRecoveryCodes(): string[] {
 
 /** Accepts any spelling; undefined for text that is not a code. */
 export function recoveryCodeHash(typed: string): string | undefined {
-  const code = typed.toUpperCase().replace(/[\s-]/g, '');
+  const code = plainCode(typed);
   return SHAPE.test(code) ? createHash('sha256').update(code).digest('hex') : undefined;
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { MAX_PRICE_CENTS } from '@hilltop/contracts/house/bounds';
+import { plainCode } from '@hilltop/contracts/typed-code';
 import { isUniqueViolation } from '@hilltop/platform/database/postgres-errors';
 import { inTransaction } from '@hilltop/platform/database/transaction';
 import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/current-staff';
@@ -17,7 +18,7 @@ import type { CreatePromotionResult } from '../../generated/schema-types.js';
 import { readCode } from '../../vouchers/codes/code-text.js';
 import { Promotion } from '../promotion.entity.js';
 import { promotionExists } from '../promotion.refusals.js';
-import { Promotions, readWord, WORD } from '../promotions.js';
+import { Promotions, WORD } from '../promotions.js';
 import { StaffPromotions } from '../staff-promotions.js';
 
 const MOST_NAMED = 100;
@@ -41,7 +42,7 @@ const flag = z
 
 const wordField = z
   .string()
-  .transform(readWord)
+  .transform(plainCode)
   .refine((word) => WORD.test(word), 'A code has 3 to 20 letters and digits')
   .refine((word) => readCode(word) === undefined, 'This is the code of a voucher. Take another word');
 

@@ -11,7 +11,17 @@ describe('the code of a voucher', () => {
       fc.property(code, (one) => {
         const shown = showCode(one);
         expect(shown).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/);
-        const typed = [shown, one.toLowerCase(), ` ${shown.replaceAll('-', ' ')}\n`];
+        const typed = [
+          shown,
+          one.toLowerCase(),
+          ` ${shown.replaceAll('-', ' ')}\n`,
+          `“${shown.replaceAll('-', '–')}”.`,
+        ];
+        typed.push(
+          `${shown.replaceAll('-', '\u2011')}\u200b`,
+          shown.replaceAll('-', '\u2212'),
+          `\u202a${shown}\u00a0\u202c`,
+        );
         const confused = one.replaceAll('0', 'o').replaceAll('1', 'l');
         for (const text of [...typed, confused, one.replaceAll('1', 'I')]) expect(readCode(text)).toBe(one);
       }),

@@ -1,3 +1,5 @@
+import { plainCode } from '@hilltop/contracts/typed-code';
+
 /** Crockford's base 32: no I, L, O and U. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** Characters without the check character. */
@@ -28,7 +30,7 @@ export function codeOfBytes(bytes: Buffer): string {
 
 /** Undefined for text that is no code. */
 export function readCode(typed: string): string | undefined {
-  const text = typed.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
+  const text = plainCode(typed).replace(/O/g, '0').replace(/[IL]/g, '1');
   const isCode = text.length === LENGTH + 1 && [...text].every((character) => ALPHABET.includes(character));
   return isCode && text.endsWith(checkCharacter(text.slice(0, LENGTH))) ? text : undefined;
 }

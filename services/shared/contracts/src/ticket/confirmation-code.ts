@@ -1,3 +1,5 @@
+import { plainCode } from '../typed-code.js';
+
 /** No characters that look alike, and no vowels (platform, readable-code.ts). */
 const CODE = /^(?:HT)?([2-9B-DF-HJKMNP-TV-Z]{4})([2-9B-DF-HJKMNP-TV-Z]{4})$/;
 
@@ -6,8 +8,6 @@ const CODE = /^(?:HT)?([2-9B-DF-HJKMNP-TV-Z]{4})([2-9B-DF-HJKMNP-TV-Z]{4})$/;
  * O is not replaced, because it is unclear which character was meant.
  */
 export function readConfirmationCode(typed: string): string | undefined {
-  const plain = typed.normalize('NFKC').toUpperCase();
-  // Besides hyphens and spaces, people copy the punctuation around a code.
-  const [, first, second] = CODE.exec(plain.replace(/[\s\p{P}\u200b-\u200d]/gu, '')) ?? [];
+  const [, first, second] = CODE.exec(plainCode(typed)) ?? [];
   return first && second ? `HT-${first}-${second}` : undefined;
 }
