@@ -4,7 +4,8 @@ import { FieldError, type FieldLabels, useFieldControl } from './field.js';
 
 const Line = styled.label`
   display: grid;
-  grid-template-columns: auto 1fr;
+  grid-template-columns: auto minmax(0, 1fr);
+  overflow-wrap: anywhere;
   gap: var(--s-3);
   align-items: center;
   min-height: var(--target);

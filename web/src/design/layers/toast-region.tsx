@@ -36,7 +36,8 @@ const Sheet = styled(Radix.Root)`
   position: relative;
   isolation: isolate;
   display: grid;
-  grid-template-columns: auto 1fr auto;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  overflow-wrap: anywhere;
   align-items: center;
   gap: var(--s-4);
   padding: var(--s-4) var(--s-3) var(--s-4) var(--s-5);

@@ -9,7 +9,8 @@ const icons: Readonly<Record<NoticeTone, IconName>> = { info: 'info', refused: '
 const Frame = styled.div`
   --tone: var(--swallow);
   display: grid;
-  grid-template-columns: auto 1fr;
+  grid-template-columns: auto minmax(0, 1fr);
+  overflow-wrap: anywhere;
   gap: var(--s-3);
   padding: var(--s-4);
   background: var(--swallow-tint);

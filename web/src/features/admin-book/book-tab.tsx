@@ -9,6 +9,7 @@ import { ToolButton } from '../../design/controls/tool-button.js';
 import { ToolLink } from '../../design/controls/tool-link.js';
 import { StateMark } from '../../design/marks/state-mark.js';
 import { type StaffPaymentLinkFragment as Link, PaymentLinksDocument } from '../../generated/staff-operations.js';
+import { nameOf } from '../../lib/names.js';
 import { longDate, shortDate, writtenOut } from '../../lib/venue-dates.js';
 import { CallForm } from './call-form.js';
 import { spelledCode } from './caller-words.js';
@@ -28,7 +29,7 @@ const columns: readonly Column<Link>[] = [
     id: 'guest',
     label: 'Caller',
     place: 'name',
-    cell: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+    cell: nameOf,
   },
   { id: 'phone', label: 'Phone', place: 'line', whole: true, cell: ({ phone }) => phone },
   {
@@ -130,8 +131,8 @@ function BookedView({ booked, onNext }: BookedViewProps) {
         sentence={`Your seats are held until ${writtenOut(link.payUntil)}. The mail is from Top O’ Hill Terrace; the link in it takes your card. If it has not come in five minutes, look under spam or call me.`}
       >
         <p>
-          Waiting for ${link.totalAmount} from {link.firstName} {link.lastName}, {link.email}. It stands below, under
-          “Payment links”, until it is paid or over.
+          Waiting for ${link.totalAmount} from {nameOf(link)}, {link.email}. It stands below, under “Payment links”,
+          until it is paid or over.
         </p>
         {next}
       </SayItBack>

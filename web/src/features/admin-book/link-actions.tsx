@@ -12,6 +12,7 @@ import {
   ReleasePaymentLinkDocument,
   SendPaymentLinkDocument,
 } from '../../generated/staff-operations.js';
+import { nameOf } from '../../lib/names.js';
 import { writtenOut } from '../../lib/venue-dates.js';
 import { untilChoices } from './caller-words.js';
 
@@ -44,7 +45,7 @@ export function LinkActions({ link }: { readonly link: Link }) {
     setIsBusy(false);
     if (answer !== 'unanswered' && answer.__typename === 'PaymentLink') {
       setAsked(undefined);
-      showToast({ title: done, text: `${link.firstName} ${link.lastName}`, tone: 'done' });
+      showToast({ title: done, text: nameOf(link), tone: 'done' });
       return;
     }
     const text = answer === 'unanswered' ? 'The server did not answer. Please check again.' : answer.message;

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { createGlobalStyle, styled } from 'styled-components';
 import { venue } from '../../content/venue.js';
+import { nameOf } from '../../lib/names.js';
 import { longDate, venueDateTime } from '../../lib/venue-dates.js';
 import type { BookingState } from './booking-words.js';
 import type { HistoryEntry } from './history-entry.js';
@@ -48,9 +49,7 @@ export function BankSheet({ booking, entries, onPrinted }: BankSheetProps) {
       <h2>Sold to</h2>
       <dl>
         <dt>Buyer</dt>
-        <dd>
-          {firstName} {lastName}
-        </dd>
+        <dd>{nameOf({ firstName, lastName })}</dd>
         <dt>E-mail</dt>
         <dd>{email}</dd>
       </dl>

@@ -14,6 +14,7 @@ import {
 } from '../../generated/staff-operations.js';
 import { mayOrderFood } from '../../lib/food-dishes.js';
 import { type FormError, formErrorOf, isRefusal } from '../../lib/forms/form-error.js';
+import { isolated } from '../../lib/names.js';
 import { type BookingState, cancelWords } from './booking-words.js';
 import type { VisitChange } from './change-booking-form.js';
 import { paidLessRefunds } from './money-lines.js';
@@ -94,7 +95,7 @@ function ReplaceLinkDialog({ booking, onClose }: ReplaceLinkDialogProps) {
   };
   return (
     <Confirmation
-      title={`Replace the link of ${firstName}’s visit?`}
+      title={`Replace the link of ${isolated(firstName)}’s visit?`}
       action="Replace the link"
       busyAction="Replacing..."
       onConfirm={confirm}

@@ -2,16 +2,14 @@ import type { Column } from '../../admin/lists/column.js';
 import { DetailsButton } from '../../admin/lists/row-button.js';
 import { OnCard } from '../../admin/lists/row-details.js';
 import type { OpenRows } from '../../admin/lists/use-open-rows.js';
+import { PhoneLink } from '../../design/type/contact-links.js';
 import type { BookingSort, StaffBookingsQuery } from '../../generated/staff-operations.js';
+import { nameOf } from '../../lib/names.js';
 import { partyOr } from '../../lib/tickets/ticket-words.js';
 import { shortDate, venueToday } from '../../lib/venue-dates.js';
 import { statusWords } from './booking-words.js';
 
 export type StaffBooking = NonNullable<StaffBookingsQuery['bookings']>['bookings'][number];
-
-export function guestName({ firstName, lastName }: StaffBooking): string {
-  return `${firstName} ${lastName}`;
-}
 
 /** With its year if it is not this year: a search finds bookings of every year. */
 function dateInList(date: string): string {
@@ -36,7 +34,7 @@ export function bookingColumns(openRows: OpenRows, isGuide: boolean): readonly C
       place: 'line',
       cell: ({ tourDate, tourTime }) => `${dateInList(tourDate)}, ${tourTime}`,
     },
-    { id: 'guest', label: 'Guest', place: 'name', cell: guestName },
+    { id: 'guest', label: 'Guest', place: 'name', cell: nameOf },
     { id: 'tour', label: 'Tour', place: 'line', cell: ({ tourName }) => tourName },
     {
       id: 'guests',
@@ -64,7 +62,7 @@ export function bookingColumns(openRows: OpenRows, isGuide: boolean): readonly C
       label: 'Phone',
       place: 'line',
       whole: true,
-      cell: ({ phone }) => <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>,
+      cell: ({ phone }) => <PhoneLink phone={phone} />,
     },
     {
       id: 'actions',
@@ -72,7 +70,7 @@ export function bookingColumns(openRows: OpenRows, isGuide: boolean): readonly C
       quiet: true,
       place: 'actions',
       cell: (booking) => (
-        <DetailsButton id={booking.id} openRows={openRows} label="Details" of={`of ${guestName(booking)}’s booking`} />
+        <DetailsButton id={booking.id} openRows={openRows} label="Details" of={`of ${nameOf(booking)}’s booking`} />
       ),
     },
   ];

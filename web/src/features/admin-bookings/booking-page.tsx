@@ -13,6 +13,7 @@ import { StateMark } from '../../design/marks/state-mark.js';
 import { Text } from '../../design/type/text.js';
 import { EmptyState } from '../../design/waiting/empty-state.js';
 import { StaffBookingDocument } from '../../generated/staff-operations.js';
+import { nameOf } from '../../lib/names.js';
 import { isPaidAtDoor } from '../../lib/paid-at-door.js';
 import { longDate, venueDateTime } from '../../lib/venue-dates.js';
 import { BankSheet } from './bank-sheet.js';
@@ -144,7 +145,7 @@ function OpenBooking({ booking, changes }: OpenBookingProps) {
     <>
       <Head>
         <h3>
-          {booking.firstName} {booking.lastName}, {booking.party}
+          {nameOf(booking)}, {booking.party}
         </h3>
         <Text soft>
           {longDate(tourDate)}, {tourTime}, {booking.tourName}

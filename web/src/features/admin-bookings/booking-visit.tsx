@@ -5,7 +5,9 @@ import { ticketEmailWords } from '../../admin/lists/ticket-email-words.js';
 import { ToolLink } from '../../design/controls/tool-link.js';
 import { Stack } from '../../design/layout/stack.js';
 import { ToolIcon } from '../../design/marks/tool-icon.js';
+import { MailLink, PhoneLink } from '../../design/type/contact-links.js';
 import { StaffBookingEmailDocument } from '../../generated/staff-operations.js';
+import { nameOf } from '../../lib/names.js';
 import { longDate, venueDateTime } from '../../lib/venue-dates.js';
 import { bookingFacts } from './booking-facts.js';
 import type { BookingState } from './booking-words.js';
@@ -40,15 +42,15 @@ export function BookingVisit({ booking }: { readonly booking: BookingState }) {
             </dd>
             <dt>Booked by</dt>
             <dd>
-              {firstName} {lastName}
+              {nameOf({ firstName, lastName })}
               {email === '' ? null : (
                 <>
-                  , <a href={`mailto:${email}`}>{email}</a>
+                  , <MailLink email={email} />
                 </>
               )}
               {phone === '' ? null : (
                 <>
-                  , <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
+                  , <PhoneLink phone={phone} />
                 </>
               )}
             </dd>

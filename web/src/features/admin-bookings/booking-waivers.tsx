@@ -9,6 +9,7 @@ import { showToast } from '../../design/layers/toasts.js';
 import { Text } from '../../design/type/text.js';
 import { RemoveWaiverDocument, StaffBookingDocument } from '../../generated/staff-operations.js';
 import { type FormError, formErrorOf, isRefusal } from '../../lib/forms/form-error.js';
+import { isolated } from '../../lib/names.js';
 import type { BookingState } from './booking-words.js';
 import { waiverWords } from './history-words.js';
 
@@ -26,7 +27,10 @@ export function BookingWaivers({ booking: { waivers } }: { readonly booking: Boo
             <div key={signed.id} style={{ display: 'contents' }}>
               <dt>{waiverWords(signed)}</dt>
               <dd>
-                <ToolButton aria-label={`Remove the signature of ${signed.guestName}`} onClick={() => setWrong(signed)}>
+                <ToolButton
+                  aria-label={`Remove the signature of ${isolated(signed.guestName)}`}
+                  onClick={() => setWrong(signed)}
+                >
                   Remove
                 </ToolButton>
               </dd>
@@ -55,7 +59,7 @@ function TakeOffDialog({ signed: { id, guestName }, onClose }: TakeOffDialogProp
   };
   return (
     <Confirmation
-      title={`Remove the signature of ${guestName}?`}
+      title={`Remove the signature of ${isolated(guestName)}?`}
       action="Remove it"
       busyAction="Removing..."
       onConfirm={confirm}

@@ -1,4 +1,5 @@
 import type { StaffBookingQuery } from '../../generated/staff-operations.js';
+import { nameOf } from '../../lib/names.js';
 import { isPaidAtDoor } from '../../lib/paid-at-door.js';
 import { venueDateTime } from '../../lib/venue-dates.js';
 
@@ -64,7 +65,7 @@ export const reasonWords = {
 } as const satisfies Record<Refund['reason'], string>;
 
 function contactText({ firstName, lastName, email, phone }: NonNullable<Change['formerContact']>): string {
-  return [`${firstName} ${lastName}`.trim(), email, phone].filter((part) => part !== '').join(', ');
+  return [nameOf({ firstName, lastName }), email, phone].filter((part) => part !== '').join(', ');
 }
 
 /** The consequences of a correction, shown before it is made. */

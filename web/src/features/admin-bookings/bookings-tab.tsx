@@ -13,9 +13,10 @@ import { ToolButton } from '../../design/controls/tool-button.js';
 import { ToolLink } from '../../design/controls/tool-link.js';
 import { Icon } from '../../design/marks/icon.js';
 import { StaffBookingsDocument } from '../../generated/staff-operations.js';
+import { nameOf } from '../../lib/names.js';
 import { counted } from '../../lib/spelled-number.js';
 import { dateAfter, isDate, longDate, venueToday } from '../../lib/venue-dates.js';
-import { bookingColumns, bookingSorts, guestName, type StaffBooking } from './booking-columns.js';
+import { bookingColumns, bookingSorts, type StaffBooking } from './booking-columns.js';
 import { bookingFacts } from './booking-facts.js';
 import { DoorListSheet } from './door-list-sheet.js';
 import { DoorPaymentForm } from './door-payment-form.js';
@@ -191,7 +192,7 @@ function BookingDetails({ booking, isGuide }: BookingDetailsProps) {
       {booking.toPay === '0.00' ? null : <DoorPaymentForm booking={booking} />}
       {isGuide ? null : (
         <div>
-          <ToolLink to={`/admin/bookings/${booking.confirmationCode}`}>Open {guestName(booking)}’s booking</ToolLink>
+          <ToolLink to={`/admin/bookings/${booking.confirmationCode}`}>Open {nameOf(booking)}’s booking</ToolLink>
         </div>
       )}
     </RowDetails>

@@ -1,9 +1,10 @@
 import { createPortal } from 'react-dom';
 import { createGlobalStyle, styled } from 'styled-components';
 import { venue } from '../../content/venue.js';
+import { nameOf } from '../../lib/names.js';
 import { partyOr } from '../../lib/tickets/ticket-words.js';
 import { longDate } from '../../lib/venue-dates.js';
-import { guestName, type StaffBooking } from './booking-columns.js';
+import type { StaffBooking } from './booking-columns.js';
 import type { DoorList } from './use-door-list.js';
 
 const PrintedAlone = createGlobalStyle`
@@ -72,7 +73,7 @@ export function DoorListSheet({ list: { date, bookings } }: { readonly list: Doo
               <td data-box="" />
               <td>{booking.tourTime}</td>
               <td>{booking.tourName}</td>
-              <td>{guestName(booking)}</td>
+              <td>{nameOf(booking)}</td>
               <td data-number="">{partyOr(booking, String(booking.groupSize))}</td>
               <td>{booking.confirmationCode}</td>
               <td>{booking.phone}</td>

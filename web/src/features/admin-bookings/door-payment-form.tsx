@@ -9,6 +9,7 @@ import {
 } from '../../generated/staff-operations.js';
 import { fieldProps } from '../../lib/field-props.js';
 import { useAnswerForm } from '../../lib/forms/use-answer-form.js';
+import { nameOf } from '../../lib/names.js';
 import { sendOnce } from '../../lib/send-once.js';
 import { z } from '../../lib/zod.js';
 import type { BookingState } from './booking-words.js';
@@ -30,7 +31,11 @@ export function DoorPaymentForm({ booking }: { readonly booking: Owing }) {
     send: ({ paidBy }) =>
       once([id, revision, toPay, paidBy], (key) => take({ id, input: { amount: toPay, paidBy, revision }, key })),
     onDone: () =>
-      showToast({ title: 'Paid at the door', text: `$${toPay} from ${firstName} ${lastName}.`, tone: 'done' }),
+      showToast({
+        title: 'Paid at the door',
+        text: `$${toPay} from ${nameOf({ firstName, lastName })}.`,
+        tone: 'done',
+      }),
   });
   return (
     <StaffForm of={sending} aria-label="Payment at the door" button={`Record $${toPay} as paid`} busyText="Saving...">

@@ -11,6 +11,7 @@ import {
 import { fieldProps } from '../../lib/field-props.js';
 import { useAnswerForm } from '../../lib/forms/use-answer-form.js';
 import { toAmount, toCents } from '../../lib/money.js';
+import { isolated } from '../../lib/names.js';
 import { sendOnce } from '../../lib/send-once.js';
 import { z } from '../../lib/zod.js';
 import { goodwillWords, paidLessRefunds } from './money-lines.js';
@@ -38,7 +39,9 @@ export function GoodwillForm({ booking, onClose }: ChangeFormProps) {
       once([id, revision, amount, reason], (key) => refund({ id, reason, key, input: { amount, revision } })),
     onDone: () => {
       const told =
-        email === '' ? `${firstName} gave no e-mail address: tell them.` : `${firstName} will get an e-mail about it.`;
+        email === ''
+          ? `${isolated(firstName)} gave no e-mail address: tell them.`
+          : `${isolated(firstName)} will get an e-mail about it.`;
       showToast({ title: 'Refund started', text: told, tone: 'done' });
       onClose();
     },

@@ -1,4 +1,5 @@
 import type { StaffMessagesOfQuery } from '../../generated/staff-operations.js';
+import { nameOf } from '../../lib/names.js';
 import { venueToday } from '../../lib/venue-dates.js';
 import { actorWords, type BookingState, type Change, changeWords } from './booking-words.js';
 import type { HistoryDay, HistoryEntry } from './history-entry.js';
@@ -40,7 +41,7 @@ function began({ booking, changes }: VisitFacts): readonly HistoryEntry[] {
   const { heldAt, createdAt, firstName, lastName } = booking;
   const what = bookedWords(booking, changes);
   const booked = { id: 'booked', at: createdAt, part: 'other', what, forBank: what } as const;
-  const entry = { ...booked, who: `${firstName} ${lastName}`.trim() };
+  const entry = { ...booked, who: nameOf({ firstName, lastName }) };
   return heldAt
     ? [{ id: 'held', at: heldAt, part: 'other', what: 'Seats held', forBank: 'Seats held' }, entry]
     : [entry];

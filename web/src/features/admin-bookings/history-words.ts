@@ -1,4 +1,5 @@
 import type { EmailKind } from '../../generated/staff-operations.js';
+import { isolated } from '../../lib/names.js';
 import { counted } from '../../lib/spelled-number.js';
 import { venueDateTime } from '../../lib/venue-dates.js';
 import { type BookingState, type Change, changeWords } from './booking-words.js';
@@ -44,5 +45,5 @@ const places: Readonly<Record<Waiver['place'], string>> = {
 };
 
 export function waiverWords({ guestName, place }: Waiver): string {
-  return `${guestName}, ${places[place]}`;
+  return `${isolated(guestName)}, ${places[place]}`;
 }

@@ -2,6 +2,7 @@ import type { FieldValues } from 'react-hook-form';
 import { showToast } from '../../design/layers/toasts.js';
 import type { Answer } from '../../lib/forms/form-error.js';
 import { type AnswerFormOptions, useAnswerForm } from '../../lib/forms/use-answer-form.js';
+import { nameOf } from '../../lib/names.js';
 import { sendOnce } from '../../lib/send-once.js';
 import { lineField } from '../../lib/typed-text.js';
 import type { BookingState } from './booking-words.js';
@@ -39,7 +40,7 @@ export function useBookingChange<Typed extends FieldValues, Read>(options: Booki
     send: (read) => once([doneTitle, id, revision, read], (key) => send(read, key)),
     after: (typed) => typed,
     onDone: () => {
-      const guest = `${firstName} ${lastName}`;
+      const guest = nameOf({ firstName, lastName });
       const text =
         email === '' ? `${guest} gave no e-mail address: tell them.` : `${guest} will get an e-mail about it.`;
       showToast({ title: doneTitle, text, tone: 'done' });

@@ -14,6 +14,7 @@ import {
   type StaffWaitlistQuery,
 } from '../../generated/staff-operations.js';
 import { type FormError, formErrorOf, isRefusal } from '../../lib/forms/form-error.js';
+import { nameOf } from '../../lib/names.js';
 import { venueDateTime } from '../../lib/venue-dates.js';
 
 const Parties = styled.ol`
@@ -48,7 +49,7 @@ export function WaitingParties({ date }: { readonly date: string }) {
           {parties.length === 0 ? <p>No one is waiting for a time on this day.</p> : null}
           <Parties aria-label="Waiting parties">
             {parties.map((party) => {
-              const name = `${party.firstName} ${party.lastName}`;
+              const name = nameOf(party);
               return (
                 <li key={party.id}>
                   <p>

@@ -4,6 +4,8 @@ import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section
 import { ticketEmailWords } from '../../admin/lists/ticket-email-words.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { Notice } from '../../design/marks/notice.js';
+import { PhoneLink } from '../../design/type/contact-links.js';
+import { nameOf } from '../../lib/names.js';
 import { counted } from '../../lib/spelled-number.js';
 import { venueDateTime } from '../../lib/venue-dates.js';
 import { useCalendarPlace } from './calendar-address.js';
@@ -73,10 +75,7 @@ function Answers({ shown, isManager }: { readonly shown: ShownClosure; readonly 
         {closure.answers.map((party) => (
           <li key={party.bookingId}>
             <p>
-              <b>
-                {party.firstName} {party.lastName}
-              </b>
-              , {counted(party.groupSize, 'guest')}
+              <b>{nameOf(party)}</b>, {counted(party.groupSize, 'guest')}
               <small>
                 {venueDateTime(party.fromStartsAt)}, ${party.totalAmount}
                 {party.foodOrdered ? ', has ordered food: please see to that, too' : ''}
@@ -89,7 +88,7 @@ function Answers({ shown, isManager }: { readonly shown: ShownClosure; readonly 
             </span>
             {party.state === 'displaced' ? (
               <span>
-                <a href={`tel:${party.phone.replace(/[^\d+]/g, '')}`}>Call {party.phone}</a>{' '}
+                <PhoneLink phone={party.phone}>{`Call ${party.phone}`}</PhoneLink>{' '}
                 <Link to={`/admin/bookings/${party.confirmationCode}`}>Decide for them</Link>
               </span>
             ) : null}

@@ -15,6 +15,7 @@ import {
   PartiesOfDayDocument,
   type PartiesOfDayQuery,
 } from '../../generated/staff-operations.js';
+import { nameOf } from '../../lib/names.js';
 import { partyOr } from '../../lib/tickets/ticket-words.js';
 import { tourWords } from '../../lib/tour-labels.js';
 import { longDate } from '../../lib/venue-dates.js';
@@ -39,9 +40,7 @@ function PartiesOfTime({ name, parties }: { readonly name: string; readonly part
     <List aria-label={`Parties, ${name}`}>
       {parties.map(({ id, confirmationCode, firstName, lastName, groupSize, party, tourName }) => (
         <li key={id}>
-          <Link to={`/admin/bookings/${confirmationCode}`}>
-            {firstName} {lastName}
-          </Link>
+          <Link to={`/admin/bookings/${confirmationCode}`}>{nameOf({ firstName, lastName })}</Link>
           <span>{partyOr({ party, groupSize }, `party of ${groupSize}`)}</span>
           <span>{tourName}</span>
         </li>

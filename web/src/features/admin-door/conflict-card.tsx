@@ -14,6 +14,7 @@ import {
   SettleConflictDocument,
   TodayNeedsDocument,
 } from '../../generated/staff-operations.js';
+import { nameOf } from '../../lib/names.js';
 import { longDate, venueClockTime } from '../../lib/venue-dates.js';
 import { causeWords, conflictWords, verdictTone, verdictWords } from './conflict-words.js';
 import { phoneName } from './phone-name.js';
@@ -102,7 +103,7 @@ export function ConflictCard({ conflict, today }: ConflictCardProps) {
           <small>
             {date === today ? '' : `${longDate(date)}: `}
             {booking
-              ? `${booking.tourTime}, ${booking.firstName} ${booking.lastName}, ${booking.confirmationCode}`
+              ? `${booking.tourTime}, ${nameOf(booking)}, ${booking.confirmationCode}`
               : `${scansTotal === 1 ? 'A ticket' : `${scansTotal} tickets`} without a booking, ${scans.slice(-1).map(phoneName).join()}`}
           </small>
         </h4>

@@ -5,6 +5,7 @@ import { AdminForm, FormActions } from '../../admin/forms/form-parts.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { Text } from '../../design/type/text.js';
 import type { LeftOutBecause } from '../../generated/staff-operations.js';
+import { isolated } from '../../lib/names.js';
 import { type Entry, entryDates, reasons } from './entry-words.js';
 
 const Card = styled.li`
@@ -55,7 +56,7 @@ export function EntryCard({ entry, isPrivate, pointedOut, isBusy, decide }: Entr
     <Card>
       <blockquote>{entry.words}</blockquote>
       <p>
-        {firstName}, {dates}.{because ? ` Left out: ${because.toLowerCase()}.` : ''}{' '}
+        {isolated(firstName)}, {dates}.{because ? ` Left out: ${because.toLowerCase()}.` : ''}{' '}
         {pointedOut.length > 0 ? <b>{pointedOut.join(' ')}</b> : null}
       </p>
       {isLeavingOut ? (
@@ -71,14 +72,14 @@ export function EntryCard({ entry, isPrivate, pointedOut, isBusy, decide }: Entr
             <ToolButton
               kind="main"
               busy={isBusy}
-              aria-label={`Take in, ${firstName}`}
+              aria-label={`Take in, ${isolated(firstName)}`}
               onClick={() => void decide(entry, 'taken_in')}
             >
               Take in
             </ToolButton>
           )}
           {state === 'left_out' ? null : (
-            <ToolButton aria-label={`Leave out, ${firstName}`} onClick={() => setIsLeavingOut(true)}>
+            <ToolButton aria-label={`Leave out, ${isolated(firstName)}`} onClick={() => setIsLeavingOut(true)}>
               Leave out
             </ToolButton>
           )}
@@ -100,7 +101,7 @@ function LeaveOutForm({ name, isBusy, leaveOut, onClose }: LeaveOutFormProps) {
   const [because, setBecause] = useState<LeftOutBecause>('advertising');
   return (
     <AdminForm
-      aria-label={`Leave out ${name}’s words`}
+      aria-label={`Leave out ${isolated(name)}’s words`}
       onSubmit={(event) => {
         event.preventDefault();
         void leaveOut(because);

@@ -18,6 +18,7 @@ import {
   type StaffGuestBookQuery,
 } from '../../generated/staff-operations.js';
 import { formErrorOf, isRefusal } from '../../lib/forms/form-error.js';
+import { isolated } from '../../lib/names.js';
 import { counted } from '../../lib/spelled-number.js';
 import { type Decide, EntryCard } from './entry-card.js';
 import { type Entry, emptyLists } from './entry-words.js';
@@ -41,7 +42,7 @@ function DecidedNotice({ entry, isBusy, undo }: DecidedNoticeProps) {
   useEffect(() => place.current?.focus(), []);
   return (
     <div ref={place} tabIndex={-1}>
-      <Notice tone="done" title={`${entry.firstName}’s ${what}.`}>
+      <Notice tone="done" title={`${isolated(entry.firstName)}’s ${what}.`}>
         <p>{then}</p>
         {back === '' ? null : (
           <ToolButton busy={isBusy} onClick={undo}>

@@ -13,6 +13,7 @@ import { usePagedList } from '../../admin/lists/use-paged-list.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { showToast } from '../../design/layers/toasts.js';
 import { StateMark } from '../../design/marks/state-mark.js';
+import { MailLink, mailUrl } from '../../design/type/contact-links.js';
 import {
   AnswerMessageDocument,
   type MessageSort,
@@ -22,13 +23,10 @@ import {
   TodayNeedsDocument,
   TrustMessageDocument,
 } from '../../generated/staff-operations.js';
+import { nameOf } from '../../lib/names.js';
 import { venueDateTime } from '../../lib/venue-dates.js';
 
 type StaffMessage = NonNullable<StaffMessagesQuery['contactMessages']>['messages'][number];
-
-function writerName({ firstName, lastName }: StaffMessage): string {
-  return `${firstName} ${lastName}`;
-}
 
 const messageStates = {
   unread: { tone: 'bad', label: 'Unread' },
@@ -50,19 +48,19 @@ export function subjectLabel(subject: string): string {
 
 /** Opens a reply in the mail program. */
 export function replyUrl(email: string, subject: string): string {
-  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subjectLabel(subject)}`)}`;
+  return mailUrl(email, `Re: ${subjectLabel(subject)}`);
 }
 
 function messageColumns(openRows: OpenRows): readonly Column<StaffMessage>[] {
   return [
-    { id: 'writer', label: 'From', place: 'name', cell: writerName },
+    { id: 'writer', label: 'From', place: 'name', cell: nameOf },
     { id: 'subject', label: 'Subject', place: 'line', cell: ({ subject }) => subjectLabel(subject) },
     { id: 'received', label: 'Received', place: 'line', cell: ({ receivedAt }) => venueDateTime(receivedAt) },
     {
       id: 'email',
       label: 'E-mail',
       place: 'line',
-      cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a>,
+      cell: ({ email }) => <MailLink email={email} />,
     },
     {
       id: 'state',
@@ -80,12 +78,7 @@ function messageColumns(openRows: OpenRows): readonly Column<StaffMessage>[] {
       quiet: true,
       place: 'actions',
       cell: (message) => (
-        <DetailsButton
-          id={message.id}
-          openRows={openRows}
-          label="Read"
-          of={`the message from ${writerName(message)}`}
-        />
+        <DetailsButton id={message.id} openRows={openRows} label="Read" of={`the message from ${nameOf(message)}`} />
       ),
     },
   ];
@@ -175,7 +168,7 @@ function MessageText({ message }: { readonly message: StaffMessage }) {
           <ToolButton
             kind="second"
             busy={isBusy}
-            aria-label={`A person wrote it: the message from ${writerName(message)}`}
+            aria-label={`A person wrote it: the message from ${nameOf(message)}`}
             onClick={() => void change(() => trust({ id }))}
           >
             A person wrote it
@@ -194,13 +187,13 @@ function MessageText({ message }: { readonly message: StaffMessage }) {
         <ToolButton
           kind={isAnswered ? 'second' : 'main'}
           busy={isBusy}
-          aria-label={`${isAnswered ? 'Mark as not answered' : 'Mark as answered'}: the message from ${writerName(message)}`}
+          aria-label={`${isAnswered ? 'Mark as not answered' : 'Mark as answered'}: the message from ${nameOf(message)}`}
           onClick={() => void change(() => answer({ id, answered: !isAnswered }))}
         >
           {isAnswered ? 'Mark as not answered' : 'Mark as answered'}
         </ToolButton>
       </div>
-      <EmailsLink id={id} of={`the message from ${writerName(message)}`} />
+      <EmailsLink id={id} of={`the message from ${nameOf(message)}`} />
     </RowDetails>
   );
 }

@@ -2,6 +2,7 @@ import type { Column } from '../../admin/lists/column.js';
 import { DetailsButton } from '../../admin/lists/row-button.js';
 import type { OpenRows } from '../../admin/lists/use-open-rows.js';
 import { StateMark } from '../../design/marks/state-mark.js';
+import { MailLink } from '../../design/type/contact-links.js';
 import type { OrderSort, StaffOrdersQuery } from '../../generated/staff-operations.js';
 import { toCents } from '../../lib/money.js';
 import { counted } from '../../lib/spelled-number.js';
@@ -47,7 +48,7 @@ export function orderColumns(openRows: OpenRows): readonly Column<StaffOrder>[] 
       id: 'email',
       label: 'E-mail',
       place: 'line',
-      cell: ({ customerEmail }) => <a href={`mailto:${customerEmail}`}>{customerEmail}</a>,
+      cell: ({ customerEmail }) => <MailLink email={customerEmail} />,
     },
     { id: 'shipTo', label: 'Ship to', place: 'line', cell: ({ delivery }) => <ShipTo delivery={delivery} /> },
     {

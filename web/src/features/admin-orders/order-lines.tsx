@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { useStaffAction } from '../../admin/data/use-staff-action.js';
 import { EmailsLink, Facts, RowDetails } from '../../admin/lists/row-details.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
+import { MailLink } from '../../design/type/contact-links.js';
 import { Text } from '../../design/type/text.js';
 import {
   ChangeOrderStatusDocument,
@@ -88,7 +89,7 @@ export function OrderLines({ order }: { readonly order: StaffOrder }) {
         <dd>{order.customerName}</dd>
         <dt>E-mail</dt>
         <dd>
-          <a href={`mailto:${order.customerEmail}`}>{order.customerEmail}</a>
+          <MailLink email={order.customerEmail} />
         </dd>
         <dt>Ship to</dt>
         <dd>

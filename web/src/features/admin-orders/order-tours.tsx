@@ -10,6 +10,7 @@ import {
   type OrderToursQuery,
   RetryOrderRefundDocument,
 } from '../../generated/staff-operations.js';
+import { isolated } from '../../lib/names.js';
 import { longDate, venueDateTime } from '../../lib/venue-dates.js';
 import { Lines } from './order-parts.js';
 
@@ -35,7 +36,7 @@ function OrderRefundRow({ refund, name }: OrderRefundRowProps) {
   return (
     <tr>
       <td>
-        Refund for {name}, {venueDateTime(requestedAt)}: {refundWords[status]}{' '}
+        Refund for {isolated(name)}, {venueDateTime(requestedAt)}: {refundWords[status]}{' '}
         {status === 'failed' && productName !== null ? (
           <ToolButton busy={isBusy} busyText="Retrying..." onClick={() => void askAgain({ id })}>
             Retry the refund

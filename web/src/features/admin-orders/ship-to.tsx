@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { PhoneLink } from '../../design/type/contact-links.js';
 import { addressLines, type PostalAddress } from '../../lib/postal-address.js';
 
 /** Words do not break, although the table's cells may: on a tablet an address would have one letter per line. */
@@ -21,7 +22,7 @@ export function ShipTo({ delivery }: ShipToProps) {
           <br />
         </span>
       ))}
-      <a href={`tel:${delivery.phone}`}>{delivery.phone}</a>
+      <PhoneLink phone={delivery.phone} />
     </Address>
   );
 }

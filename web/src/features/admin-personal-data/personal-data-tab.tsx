@@ -19,6 +19,7 @@ import {
   type StaffErasureFragment,
 } from '../../generated/staff-operations.js';
 import { fieldProps } from '../../lib/field-props.js';
+import { nameOf } from '../../lib/names.js';
 import { emailField, lineField } from '../../lib/typed-text.js';
 import { shortDate, venueDateTime } from '../../lib/venue-dates.js';
 import { z } from '../../lib/zod.js';
@@ -94,7 +95,7 @@ function FoundBookings({ search, onChoose }: { readonly search: string; readonly
   const choose = ({ id, email, confirmationCode }: FoundBooking): void =>
     onChoose(email === '' ? { key: id, name: confirmationCode } : { key: email.toLowerCase(), name: email });
   const columns: readonly Column<FoundBooking>[] = [
-    { id: 'guest', label: 'Guest', place: 'name', cell: ({ firstName, lastName }) => `${firstName} ${lastName}` },
+    { id: 'guest', label: 'Guest', place: 'name', cell: nameOf },
     {
       id: 'visit',
       label: 'Visit',

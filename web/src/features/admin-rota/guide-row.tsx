@@ -3,6 +3,7 @@ import { useCalendarChange } from '../../admin/data/use-calendar-change.js';
 import { Select } from '../../design/controls/input-style.js';
 import { media } from '../../design/media.js';
 import { AssignGuideDocument, type RotaWeekQuery } from '../../generated/staff-operations.js';
+import { isolated } from '../../lib/names.js';
 import { counted } from '../../lib/spelled-number.js';
 import { tourWords } from '../../lib/tour-labels.js';
 import { longDate, shortDate, venueToday } from '../../lib/venue-dates.js';
@@ -57,7 +58,7 @@ function RotaTour({ time, isTwice, times, guides }: RotaTourProps) {
         <option value="">No guide yet</option>
         {guides.map(({ id, name }) => (
           <option key={id} value={id}>
-            {free.has(id) ? name : `${name}, busy`}
+            {free.has(id) ? name : `${isolated(name)}, busy`}
           </option>
         ))}
       </Select>

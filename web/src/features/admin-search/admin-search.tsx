@@ -60,7 +60,7 @@ const Place = styled.form`
   margin-left: auto;
   label { ${visuallyHidden} }
   > svg { position: absolute; left: 0.75rem; top: 0.75rem; color: var(--fg-soft); pointer-events: none; }
-  input { min-height: var(--target); padding-block: 0.375rem; padding-left: 2.5rem; font-size: var(--t-2); }
+  input { min-height: var(--target); padding-block: 0.375rem; padding-left: 2.5rem; }
   kbd {
     position: absolute;
     right: 0.625rem;

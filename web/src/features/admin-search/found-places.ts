@@ -1,4 +1,5 @@
 import type { SearchEverywhereQuery } from '../../generated/staff-operations.js';
+import { nameOf } from '../../lib/names.js';
 import { isFound } from '../../lib/search-form.js';
 import { shortDate, venueDateTime } from '../../lib/venue-dates.js';
 
@@ -30,7 +31,7 @@ export function foundRecords({
       title: 'Bookings',
       places: [...(booking ? [booking] : []), ...others].map((found) => ({
         to: `/admin/bookings/${found.confirmationCode}`,
-        name: `${found.firstName} ${found.lastName}`,
+        name: nameOf(found),
         detail: `${found.confirmationCode}, ${shortDate(found.tourDate)}, ${found.tourTime}`,
       })),
     },
@@ -46,7 +47,7 @@ export function foundRecords({
       title: 'Messages',
       places: (contactMessages?.messages ?? []).map(({ firstName, lastName, email, receivedAt }) => ({
         to: `/admin?tab=messages&search=${encodeURIComponent(email)}`,
-        name: `${firstName} ${lastName}`,
+        name: nameOf({ firstName, lastName }),
         detail: `${email}, ${venueDateTime(receivedAt)}`,
       })),
     },

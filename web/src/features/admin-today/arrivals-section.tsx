@@ -4,6 +4,7 @@ import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section
 import { ListFailed } from '../../admin/lists/list-states.js';
 import { ToolLink } from '../../design/controls/tool-link.js';
 import { TodayArrivalsDocument } from '../../generated/staff-operations.js';
+import { nameOf } from '../../lib/names.js';
 
 const List = styled.ul`
   li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: var(--s-1) var(--s-3); padding: var(--s-2) var(--s-4); border-top: 1px solid var(--line); }
@@ -41,9 +42,7 @@ export function ArrivalsSection({ date, start }: ArrivalsSectionProps) {
         {parties.map(({ id, confirmationCode, firstName, lastName, party, tourName, specialRequests }) => (
           <li key={id}>
             <div>
-              <b>
-                {firstName} {lastName}
-              </b>
+              <b>{nameOf({ firstName, lastName })}</b>
               <small>{[tourName, specialRequests].filter(Boolean).join('. ')}</small>
             </div>
             <span>

@@ -1,6 +1,7 @@
 import { type AdminQuery, useAdminQuery } from '../../admin/data/use-admin-query.js';
 import { useRole } from '../../admin/session-state/session-store.js';
 import { TodayNeedsDocument, type TodayNeedsQuery } from '../../generated/staff-operations.js';
+import { isolated, nameOf } from '../../lib/names.js';
 import { venueDateTime, venueToday } from '../../lib/venue-dates.js';
 
 interface Needs extends AdminQuery<TodayNeedsQuery> {
@@ -36,9 +37,7 @@ export function needsOf({ contactMessages, orders, emails, closures, doorDay }: 
     {
       count: contactMessages?.total ?? 0,
       title: 'Unanswered messages',
-      text: message
-        ? `The oldest came on ${venueDateTime(message.receivedAt)} from ${message.firstName} ${message.lastName}.`
-        : '',
+      text: message ? `The oldest came on ${venueDateTime(message.receivedAt)} from ${nameOf(message)}.` : '',
       verb: 'Answer',
       page: 'messages',
       filter: 'show=unanswered&sort=received',
@@ -68,7 +67,7 @@ export function needsOf({ contactMessages, orders, emails, closures, doorDay }: 
     {
       count: orders?.total ?? 0,
       title: 'Orders to send or hand over',
-      text: order ? `The oldest came on ${venueDateTime(order.createdAt)} from ${order.customerName}.` : '',
+      text: order ? `The oldest came on ${venueDateTime(order.createdAt)} from ${isolated(order.customerName)}.` : '',
       verb: 'Look',
       page: 'orders',
       filter: 'show=open&sort=placed',

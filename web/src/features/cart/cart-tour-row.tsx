@@ -6,6 +6,7 @@ import { Why } from '../../design/marks/why.js';
 import { Text } from '../../design/type/text.js';
 import type { CartTour } from '../../lib/cart-line.js';
 import { toCents } from '../../lib/money.js';
+import { isolated } from '../../lib/names.js';
 import { counted } from '../../lib/spelled-number.js';
 import { reasonsOf } from '../../lib/tickets/ticket-words.js';
 import { longDate } from '../../lib/venue-dates.js';
@@ -80,7 +81,7 @@ export function CartTourRow({ tour, onChange, onRemove, onLinkPressed }: CartTou
           {longDate(tourDate)}, {tourTime}
         </Text>
         <Text kind="small" soft>
-          {party}, for {guestName}
+          {party}, for {isolated(guestName)}
         </Text>
       </div>
       {held ? <strong>${lineTotal}</strong> : <s>${lineTotal}</s>}

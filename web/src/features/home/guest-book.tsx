@@ -11,6 +11,7 @@ import { useHouse } from '../../document/use-house.js';
 import { createStore, useStore } from '../../lib/create-store.js';
 import { fetchOrThrow } from '../../lib/fetch-or-throw.js';
 import { type GuestBookPage, monthInWords, shownAtHome } from '../../lib/guest-book.js';
+import { isolated } from '../../lib/names.js';
 import { requestTimeout } from '../../lib/request-timeout.js';
 
 type Pages = readonly GuestBookPage[] | undefined;
@@ -98,7 +99,7 @@ export function GuestBook() {
     book?.map(({ id, words, firstName, visitedIn }) => ({
       id,
       words,
-      by: `${firstName}, visited in ${monthInWords(visitedIn)}`,
+      by: `${isolated(firstName)}, visited in ${monthInWords(visitedIn)}`,
     })) ?? (entered ?? testimonials).map(({ words, by }) => ({ id: words, words, by: entered ? by : SAMPLE }));
   const isReal = (book ?? entered) !== undefined;
   return (

@@ -39,3 +39,8 @@ it('quotes no link, and quotes what it quoted the same', () => {
     }),
   );
 });
+
+it('keeps numbers next to a name from right to left on their side', () => {
+  expect(plainName('محمد الأحمد')).toBe('\u2068محمد الأحمد\u2069');
+  expect(plainName('Ada')).toBe('Ada');
+});

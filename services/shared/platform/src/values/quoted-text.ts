@@ -4,6 +4,8 @@ import { cleanLine, cleanLines } from './typed-text.js';
 /** In characters. */
 const LONGEST = 40;
 
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
 // Anyone can enter anyone's address. What a stranger typed goes to it in these two forms alone (product.md §9.6).
 
 /** A short name of letters, without links. */
@@ -11,7 +13,9 @@ export function plainName(name: string): string {
   const letters = cleanLine(name)
     .replace(/[^\p{L}\p{M}'’-]+/gu, ' ')
     .trim();
-  return [...letters].slice(0, LONGEST).join('').trim() || NAMELESS;
+  const short = [...letters].slice(0, LONGEST).join('').trim();
+  // Numbers and commas next to it stay on their side (Unicode isolates).
+  return RIGHT_TO_LEFT.test(short) ? `\u2068${short}\u2069` : short || NAMELESS;
 }
 
 /** Words of which no mail program makes a link: addresses of pages, mailboxes and phones fall apart, and can still be read. */

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { Ticket, type TicketFact } from '../../../design/booking/ticket.js';
 import { printedCents, toCents } from '../../../lib/money.js';
+import { nameOf } from '../../../lib/names.js';
 import { spelledNumber, spelledNumberCapitalized } from '../../../lib/spelled-number.js';
 import { sellsAdultsOnly, type TicketLine } from '../../../lib/tickets/party.js';
 import { lineTerm, priceInWords, reasonsOf } from '../../../lib/tickets/ticket-words.js';
@@ -23,10 +24,6 @@ function totalLabel(guests: number, foodCents: number): string {
   return guests === 1 ? 'Total for one guest' : `Total for ${spelledNumber(guests)}`;
 }
 
-function nameOf({ details }: BookingState): string | undefined {
-  return `${details.firstName} ${details.lastName}`.trim() || undefined;
-}
-
 function ticketFacts(lines: readonly TicketLine[]): TicketFact[] {
   if (lines.length === 0) return [{ term: 'Guests', blank: 'this step' }];
   return [
@@ -44,7 +41,11 @@ function factsOf(state: BookingState, tour: BookedTour, foodCents: number): read
     { term: 'Date', value: date && `${weekdayName(date)},\n${fullDate(date)}`, blank: 'not chosen yet' },
     { term: 'Time', value: time, blank: 'not chosen yet' },
     ...(isPlain ? [{ term: 'Guests', value: spelledNumberCapitalized(details.groupSize) }] : ticketFacts(lines)),
-    { term: 'Name', value: nameOf(state), ...(step === DETAILS_STEP ? { blank: 'not filled in yet' } : {}) },
+    {
+      term: 'Name',
+      value: nameOf(state.details) || undefined,
+      ...(step === DETAILS_STEP ? { blank: 'not filled in yet' } : {}),
+    },
     ...(isPlain ? [{ term: 'Price per person', value: printedCents(toCents(lines[0]?.unitPrice ?? tour.price)) }] : []),
     ...(foodCents === 0 ? [] : [{ term: 'Food, paid on delivery', value: printedCents(foodCents) }]),
   ];

@@ -10,6 +10,7 @@ import type { TicketFieldsFragment } from '../../../generated/operations.js';
 import { ErrorBoundary } from '../../../lib/loading/error-boundary.js';
 import { lazyPart } from '../../../lib/loading/lazy-part.js';
 import { printedCents, toCents } from '../../../lib/money.js';
+import { nameOf } from '../../../lib/names.js';
 import { capitalized, spelledNumberCapitalized } from '../../../lib/spelled-number.js';
 import { lineTerm, partyOr, priceInWords } from '../../../lib/tickets/ticket-words.js';
 import { fullDate, weekdayName } from '../../../lib/venue-dates.js';
@@ -50,7 +51,7 @@ export function Keepsake({ ticket }: { readonly ticket: TicketFieldsFragment }) 
       when={{ weekday: weekdayName(ticket.tourDate), date: fullDate(ticket.tourDate), time: ticket.tourTime }}
       facts={[
         { term: 'Tour', value: ticket.tourName },
-        longFact('Guest', `${ticket.firstName} ${ticket.lastName}`),
+        longFact('Guest', nameOf(ticket)),
         ...priceFacts(ticket),
         { term: 'Total', value: printedCents(total) },
         { term: 'Payment', value: paymentStatusLabel(ticket.paymentStatus) },

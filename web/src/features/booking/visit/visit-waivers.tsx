@@ -6,6 +6,7 @@ import { StateMark } from '../../../design/marks/state-mark.js';
 import { Text } from '../../../design/type/text.js';
 import { useNow } from '../../../document/use-now.js';
 import { SignVisitWaiverDocument } from '../../../generated/operations.js';
+import { isolated } from '../../../lib/names.js';
 import { spelledNumber, spelledNumberCapitalized } from '../../../lib/spelled-number.js';
 import { GuestLink } from '../ticket/guest-link.js';
 import { SignWaiverForm } from './sign-waiver-form.js';
@@ -40,7 +41,7 @@ export function VisitWaivers({ visit, token, show }: VisitWaiversProps) {
     if (answer?.__typename === 'WaiverSigned') {
       show(answer.booking);
       setIsOpen(false);
-      setMessage(`Signed by ${input.signedBy ?? input.guestName}.`);
+      setMessage(`Signed by ${isolated(input.signedBy ?? input.guestName)}.`);
     }
     return answer ?? 'unanswered';
   };
