@@ -132,7 +132,7 @@ describe('a stream of changes', () => {
     staff.sessions.delete(token);
     await eventually(() => expect(first.hasEnded()).toBe(true));
     expect(second.hasEnded()).toBe(false);
-    await eventually(() => expect(second.text()).toContain(': still here'));
+    await eventually(() => expect(second.text()).toContain('event: beat'));
   });
 
   it('takes no place of an open request: 48 leave room for others, and the 49th is refused with a sentence', async () => {

@@ -117,7 +117,7 @@ it('ends with its session, and goes on while that cannot be told', async () => {
   let allowed = true;
   const stream = open('m', 'desk', async () => allowed);
   await jest.advanceTimersByTimeAsync(15_000);
-  expect(read(stream)).toContain(': still here');
+  expect(read(stream)).toContain('event: beat');
   allowed = false;
   await jest.advanceTimersByTimeAsync(15_000);
   read(stream);

@@ -40,9 +40,9 @@ export class LiveStream {
     this.write('event: missed\ndata: {}\n\n');
   }
 
-  /** Keeps the connection open in proxies, and finds out whether the client is still there. */
+  /** Keeps the connection open in proxies, and tells the page that it still is. */
   beat(): void {
-    this.write(': still here\n\n');
+    this.write('event: beat\ndata: {}\n\n');
   }
 
   end(): void {
@@ -73,6 +73,7 @@ const refusedNow = (detail: string) => new ProblemError({ ...busy, detail, heade
 
 /** Changes within this time are sent together. */
 const togetherMs = 250;
+/** Pages open another stream after two beats that did not come (`web/src/lib/live/follow-changes.ts`). */
 const beatEveryMs = 15_000;
 
 /** Each receives the kinds of changes that its role may read, and their ids but for guides. */

@@ -120,3 +120,27 @@ test('a forgotten password is answered alike for every address', async ({ page }
   await admin.button('Back to sign-in').click();
   await expect(admin.password).toBeVisible();
 });
+
+test('a tab follows who signs out and in in another tab, also after Back', async ({ page, browser }) => {
+  const name = uniqueName('Second');
+  const email = uniqueEmail('second');
+  await invited(page, browser, 'Desk', email, name);
+  const first = new AdminPage(page);
+  await first.open('Bookings');
+  await expect(page.getByRole('link', { name: /^My account/ })).toContainText('manager');
+
+  const second = new AdminPage(await page.context().newPage());
+  await second.page.goto('/admin');
+  await second.button('Sign out').click();
+  await expect(first.heading('Sign in')).toBeVisible();
+  await second.signIn(password, email);
+  await expect(page.getByRole('link', { name: /^My account/ })).toContainText(`${name}, desk`);
+
+  await first.open('Bookings');
+  await page.goto('/tours');
+  await second.button('Sign out').click();
+  await expect(second.heading('Sign in')).toBeVisible();
+  await page.goBack();
+  await expect(first.heading('Sign in')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^My account/ })).toHaveCount(0);
+});

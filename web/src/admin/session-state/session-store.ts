@@ -1,4 +1,5 @@
 import { createStore, type Store, useStore } from '../../lib/create-store.js';
+import { whenSessionMayDiffer } from './session-changes.js';
 import { type SessionEvent, type SessionState, sessionReducer } from './session-state.js';
 import { fetchStaff, type StaffRole } from './staff-client.js';
 
@@ -25,4 +26,26 @@ export async function checkSession(): Promise<void> {
   } catch {
     sessionStore.send({ type: 'checkFailed' });
   }
+}
+
+/**
+ * Asks again whose session it is whenever that may have changed. What one person had on the page is gone before another one uses it;
+ * what was typed stays for who signs in again after the session ran out. @returns stops
+ */
+export function watchSession(): () => void {
+  return whenSessionMayDiffer(async (why) => {
+    const before = sessionStore.state();
+    if (before.status === 'checking' || before.status === 'unknown') return;
+    const found = await fetchStaff().catch(() => undefined);
+    if (found === undefined || sessionStore.state() !== before) return;
+    const isNobody = typeof found === 'string';
+    if (!('staff' in before)) {
+      if (!isNobody) sessionStore.send({ type: 'signedIn', staff: found, byForm: false });
+    } else if (isNobody ? why === 'signedOut' || why === 'restored' : found.email !== before.staff.email) {
+      window.location.reload();
+    } else if (isNobody) sessionStore.send({ type: 'refused' });
+    else if (found.role !== before.staff.role || before.status === 'expired') {
+      sessionStore.send({ type: 'signedIn', staff: found, byForm: false });
+    }
+  });
 }

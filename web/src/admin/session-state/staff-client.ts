@@ -1,5 +1,6 @@
 import { requestTimeout } from '../../lib/request-timeout.js';
 import { z } from '../../lib/zod.js';
+import { tellOtherTabs } from './session-changes.js';
 
 const roleSchema = z.enum(['guide', 'desk', 'manager', 'ops']);
 
@@ -54,7 +55,9 @@ export async function signIn(email: string, password: string, code: string): Pro
       return { kind: type.endsWith(':sign-in-code-required') ? 'codeRequired' : 'refused' };
     }
     if (!response.ok) return { kind: 'unanswered' };
-    return { kind: 'signedIn', staff: staffSchema.parse(await response.json()) };
+    const staff = staffSchema.parse(await response.json());
+    tellOtherTabs('signedIn');
+    return { kind: 'signedIn', staff };
   } catch {
     return { kind: 'unanswered' };
   }
@@ -63,7 +66,9 @@ export async function signIn(email: string, password: string, code: string): Pro
 /** @returns whether the session has ended */
 export async function signOut(): Promise<boolean> {
   try {
-    return (await request('/api/staff/sign-out', { method: 'POST' })).ok;
+    const { ok } = await request('/api/staff/sign-out', { method: 'POST' });
+    if (ok) tellOtherTabs('signedOut');
+    return ok;
   } catch {
     return false;
   }

@@ -11,7 +11,7 @@ import { SignInPage } from '../../admin/session/sign-in-page.js';
 import { SignOutButton } from '../../admin/session/sign-out-button.js';
 import { usePasswordToken } from '../../admin/session/use-password-token.js';
 import type { SessionState } from '../../admin/session-state/session-state.js';
-import { checkSession, useSession } from '../../admin/session-state/session-store.js';
+import { checkSession, useSession, watchSession } from '../../admin/session-state/session-store.js';
 import type { Staff, StaffRole } from '../../admin/session-state/staff-client.js';
 import { venue } from '../../content/venue.js';
 import { VisuallyHidden } from '../../design/layout/visually-hidden.js';
@@ -105,7 +105,10 @@ export function AdminPage() {
   // A mailed link comes before another person's session in this browser.
   const opensLink = token !== undefined && !hasSignedIn && session.status !== 'checking';
 
-  useEffect(() => void checkSession(), []);
+  useEffect(() => {
+    void checkSession();
+    return watchSession();
+  }, []);
 
   useEffect(() => {
     if (hasSignedIn) forget();

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { whenSessionMayDiffer } from '../../admin/session-state/session-changes.js';
 import { type Changed, type ChangeKind, followChanges } from '../../lib/live/follow-changes.js';
 import type { DoorPhone } from '../data/door-phone.js';
 
@@ -15,7 +16,8 @@ function concernsList(changed: Changed): boolean {
 }
 
 /**
- * Exchanges scans and the day at the start, every minute, when network or page come back, and at changes of the day.
+ * Exchanges scans and the day at the start, every minute, when network or page come back, when another tab signs in or out, and at
+ * changes of the day.
  * @param isOpen whether staff have signed in on this phone
  */
 export function useExchange(phone: DoorPhone, hasSignal: boolean, isOpen: boolean): void {
@@ -25,10 +27,10 @@ export function useExchange(phone: DoorPhone, hasSignal: boolean, isOpen: boolea
     };
     exchange();
     window.addEventListener('online', exchange);
-    document.addEventListener('visibilitychange', exchange);
+    const stop = whenSessionMayDiffer(exchange);
     return () => {
       window.removeEventListener('online', exchange);
-      document.removeEventListener('visibilitychange', exchange);
+      stop();
     };
   }, [phone]);
 

@@ -107,7 +107,29 @@ it('asks now and then while there is no stream, and not while there is one', () 
   heard = [];
   end = followChanges({ onChanged, withoutMs: 60_000 });
   source().become(1);
-  jest.advanceTimersByTime(180_000);
+  for (let beats = 0; beats < 12; beats += 1) {
+    jest.advanceTimersByTime(15_000);
+    source().dispatchEvent(new Event('beat'));
+  }
+  expect(heard).toEqual(['all']);
+});
+
+it.each([
+  ['a stream that went silent', (stream: FakeSource) => stream.become(1)],
+  ['one that never opens', () => undefined],
+  ['one that does not come back', (stream: FakeSource) => stream.become(0)],
+])('gives up %s, and asks for everything when the next one opens', (_, happens) => {
+  end = followChanges({ onChanged });
+  const dead = source();
+  happens(dead);
+  jest.advanceTimersByTime(34_000);
+  expect(FakeSource.opened).toEqual([dead]);
+  jest.advanceTimersByTime(2_000);
+  expect(FakeSource.opened).toHaveLength(2);
+  expect(dead.readyState).toBe(2);
+  heard = [];
+  source().become(1);
+  jest.advanceTimersByTime(1_000);
   expect(heard).toEqual(['all']);
 });
 

@@ -10,6 +10,8 @@ const changedSchema = z.object({ kind: z.string() });
 
 /** A burst of changes makes one call per this many milliseconds at most. */
 const ONCE_IN_MS = 1_000;
+/** A stream that is silent for as long is dead: two beats of the gateway (`live/live-streams.ts`), and some time to arrive. */
+const SILENCE_MS = 35_000;
 /** When a refused stream is tried again. Random, so that the pages do not come back together. */
 const RETRY_MS = { least: 15_000, most: 45_000 };
 
@@ -43,16 +45,19 @@ interface FollowOptions {
 
 /**
  * Follows changes by server-sent events (`GET /api/live`) while the page is visible. @returns stops following
- * Browsers reopen a broken stream by themselves; one that was refused is asked for again here.
+ * Browsers reopen a broken stream by themselves. One that was refused is asked for again here, and one that no longer brings beats, as
+ * after sleep or behind a proxy that dropped it, is opened again.
  */
 export function followChanges({ onChanged, withoutMs }: FollowOptions): () => void {
   const { note, stop } = gather(onChanged);
   let stream: EventSource | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
+  let silence: ReturnType<typeof setTimeout> | undefined;
   const isOpen = (): boolean => stream !== undefined && stream.readyState === stream.OPEN;
 
   const close = (): void => {
     clearTimeout(retry);
+    clearTimeout(silence);
     stream?.close();
     stream = undefined;
   };
@@ -61,15 +66,26 @@ export function followChanges({ onChanged, withoutMs }: FollowOptions): () => vo
     if (typeof EventSource === 'undefined' || document.visibilityState !== 'visible') return;
     const opened = new EventSource('/api/live');
     stream = opened;
+    const alive = (): void => {
+      clearTimeout(silence);
+      if (opened === stream) silence = setTimeout(open, SILENCE_MS);
+    };
+    alive();
     // Changes before the stream opened were not reported.
-    opened.addEventListener('open', () => note('all'));
+    opened.addEventListener('open', () => {
+      alive();
+      note('all');
+    });
+    opened.addEventListener('beat', alive);
     opened.addEventListener('missed', () => note('all'));
     opened.addEventListener('changed', ({ data }: MessageEvent<string>) => {
+      alive();
       const read = changedSchema.safeParse(JSON.parse(data));
       note(read.success ? read.data.kind : 'all');
     });
     opened.addEventListener('error', () => {
       if (opened.readyState !== opened.CLOSED || opened !== stream) return;
+      clearTimeout(silence);
       retry = setTimeout(open, RETRY_MS.least + Math.random() * (RETRY_MS.most - RETRY_MS.least));
     });
   };
