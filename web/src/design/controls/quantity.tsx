@@ -1,3 +1,4 @@
+import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../marks/icon.js';
 
@@ -12,6 +13,16 @@ const Group = styled.div`
   output, input { min-width: 2.25rem; display: grid; place-items: center; font-weight: 600; font-variant-numeric: tabular-nums; border-inline: 1px solid var(--edge); }
   input { width: 3rem; padding: 0; border-block: 0; text-align: center; background: none; }
 `;
+
+const Fault = styled.span`
+  order: 1;
+  align-self: center;
+  padding-inline: var(--s-2);
+  color: var(--refused);
+  font: 500 var(--t-2)/1.35 var(--ui);
+`;
+
+const MOST_DIGITS = 4;
 
 interface QuantityProps {
   /** What is counted, announced after "One more" and "One fewer". */
@@ -29,6 +40,64 @@ interface QuantityProps {
   /** Id of the form that it belongs to, if not the surrounding one. */
   readonly form?: string | undefined;
   readonly onChange: (value: number) => void;
+}
+
+type TypedNumberProps = Pick<QuantityProps, 'of' | 'value' | 'onChange'> & {
+  readonly [Name in 'inputId' | 'describedBy' | 'form']: string | undefined;
+} & { readonly [Name in 'least' | 'most']: number };
+
+/** A number beyond the bounds stays as it was typed, says the bound, and is not taken: its form is not sent. */
+function TypedNumber({ of, value, least, most, inputId, describedBy, form, onChange }: TypedNumberProps) {
+  const faultId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [{ typed, beside }, setTyped] = useState({ typed: value, beside: value });
+  // The buttons put the number right.
+  const fault = beside === value ? boundOf(typed, least, most) : undefined;
+
+  useEffect(() => {
+    const owner = input.current?.form;
+    if (fault === undefined || !owner) return;
+    const refuse = (event: Event): void => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      input.current?.focus();
+    };
+    owner.addEventListener('submit', refuse, { capture: true });
+    return () => owner.removeEventListener('submit', refuse, { capture: true });
+  }, [fault]);
+
+  return (
+    <>
+      <input
+        ref={input}
+        id={inputId}
+        aria-label={inputId === undefined ? `How many: ${of}` : undefined}
+        aria-describedby={[describedBy, fault && faultId].filter(Boolean).join(' ') || undefined}
+        aria-invalid={fault === undefined ? undefined : true}
+        autoComplete="off"
+        form={form}
+        inputMode="numeric"
+        value={fault === undefined ? value : typed || ''}
+        onFocus={({ target }) => target.select()}
+        onChange={({ target }) => {
+          const wanted = Number(target.value.replace(/\D/g, '').slice(0, MOST_DIGITS));
+          const isTaken = boundOf(wanted, least, most) === undefined;
+          setTyped({ typed: wanted, beside: isTaken ? wanted : value });
+          if (isTaken) onChange(wanted);
+        }}
+      />
+      {fault === undefined ? null : (
+        <Fault id={faultId} role="alert">
+          {fault}
+        </Fault>
+      )}
+    </>
+  );
+}
+
+function boundOf(wanted: number, least: number, most: number): string | undefined {
+  if (wanted > most) return `At most ${most}.`;
+  return wanted < least ? `At least ${least}.` : undefined;
 }
 
 export function Quantity({
@@ -57,17 +126,7 @@ export function Quantity({
         <Icon name="minus" size={18} />
       </button>
       {isTyped ? (
-        <input
-          id={inputId}
-          aria-label={inputId === undefined ? `How many: ${of}` : undefined}
-          aria-describedby={describedBy}
-          autoComplete="off"
-          form={form}
-          inputMode="numeric"
-          value={value}
-          onFocus={({ target }) => target.select()}
-          onChange={({ target }) => change(Number(target.value.replace(/\D/g, '')))}
-        />
+        <TypedNumber {...{ of, value, least, most, inputId, describedBy, form, onChange: change }} />
       ) : (
         <output>{value}</output>
       )}

@@ -29,6 +29,16 @@ describe('until when seats are held for a payment', () => {
     ]);
   });
 
+  it('is never less than it is already', () => {
+    const held = '2026-11-24T16:00:00.000Z';
+    expect(untilChoices('2026-12-05T17:00:00.000Z', now, held).map(({ label }) => label)).toEqual([
+      'As now, until Tuesday, November 24, 10:00 AM',
+      'Wednesday, November 25, 10:00 AM',
+    ]);
+    const start = '2026-11-24T17:00:00.000Z';
+    expect(untilChoices(start, now, start).map(({ value }) => value)).toEqual([start]);
+  });
+
   it('is never after the start', () => {
     expect(untilChoices('2026-11-23T17:00:00.000Z', now).map(({ label }) => label)).toEqual(['Until the tour starts']);
   });

@@ -12,8 +12,8 @@ const HOUR_MS = 3_600_000;
 /** How long a link can hold seats at most. */
 const MOST_HOURS = 72;
 
-/** Until when the seats of a start can be held. @param now in ms since 1970 */
-export function untilChoices(startsAt: string, now: number): readonly UntilChoice[] {
+/** Until when the seats of a start can be held. @param now in ms since 1970 @param held until when they are held already: it is first */
+export function untilChoices(startsAt: string, now: number, held?: string): readonly UntilChoice[] {
   const start = Date.parse(startsAt);
   const today = venueToday(new Date(now));
   const choices: UntilChoice[] = [
@@ -25,9 +25,12 @@ export function untilChoices(startsAt: string, now: number): readonly UntilChoic
       label: `${writtenOut(venueInstant(`${dateAfter(today, 2)}T10:00`))}`,
     },
   ];
-  const possible = choices.filter(({ value }) => Date.parse(value) > now && Date.parse(value) < start);
+  const least = Math.max(now, Date.parse(held ?? '') || now);
+  const later = choices.filter(({ value }) => Date.parse(value) > least && Date.parse(value) < start);
+  const asNow = held === undefined ? [] : [{ value: held, label: `As now, until ${writtenOut(held)}` }];
+  const possible = [...asNow, ...later];
   const isNear = start - now < MOST_HOURS * HOUR_MS;
-  return isNear ? [...possible, { value: startsAt, label: 'Until the tour starts' }] : possible;
+  return isNear && held !== startsAt ? [...possible, { value: startsAt, label: 'Until the tour starts' }] : possible;
 }
 
 const LETTERS: Readonly<Record<string, string>> = {

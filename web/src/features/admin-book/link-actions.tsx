@@ -52,7 +52,7 @@ export function LinkActions({ link }: { readonly link: Link }) {
     showToast({ title: 'Nothing was changed', text, tone: 'refused' });
   };
   const start = (): void => {
-    const possible = untilChoices(link.startsAt, Date.now());
+    const possible = untilChoices(link.startsAt, Date.now(), link.payUntil);
     setChoices(possible);
     setUntil(possible[0]?.value ?? '');
     setAsked('send');

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { useAdminQuery } from '../../admin/data/use-admin-query.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
 import { ListFailed } from '../../admin/lists/list-states.js';
+import { useRole } from '../../admin/session-state/session-store.js';
 import { ToolLink } from '../../design/controls/tool-link.js';
 import { TodayArrivalsDocument } from '../../generated/staff-operations.js';
 import { nameOf } from '../../lib/names.js';
@@ -12,6 +13,10 @@ const List = styled.ul`
   b { font-weight: 600; overflow-wrap: anywhere; }
   small { display: block; color: var(--fg-soft); font-size: var(--t-2); overflow-wrap: anywhere; }
 `;
+
+const NO_ARRIVALS = 'No bookings for the next start.';
+/** Guides see the parties of their own times only. */
+const NO_ARRIVALS_FOR_GUIDE = 'No bookings for the next start, or it is not one that you lead.';
 
 interface ArrivalsSectionProps {
   /** YYYY-MM-DD */
@@ -26,6 +31,7 @@ export function ArrivalsSection({ date, start }: ArrivalsSectionProps) {
     ({ status, startsAt }) => status === 'confirmed' && Date.parse(startsAt) === start,
   );
   const [first] = parties;
+  const none = useRole() === 'guide' ? NO_ARRIVALS_FOR_GUIDE : NO_ARRIVALS;
   return (
     <AdminSection
       title={first ? `Next arrivals, ${first.tourTime}` : 'Next arrivals'}
@@ -35,7 +41,7 @@ export function ArrivalsSection({ date, start }: ArrivalsSectionProps) {
       {hasFailed ? <ListFailed label="arrivals" onRetry={() => void reload()} /> : null}
       {first || isLoading || hasFailed ? null : (
         <AdminSectionBody>
-          <p>{start === undefined ? 'No more tours start today.' : 'No bookings for the next start.'}</p>
+          <p>{start === undefined ? 'No more tours start today.' : none}</p>
         </AdminSectionBody>
       )}
       <List aria-label="Next arrivals">

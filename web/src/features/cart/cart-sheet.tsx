@@ -32,10 +32,11 @@ import { readCart } from './read-cart.js';
 /** @param shipping the rate; undefined until it is known. @param isTaxed whether it is taxed */
 function shippingWords(shipping: string | undefined, isTaxed: boolean, hasGoods: boolean, hasTours: boolean): string {
   const taxed = isTaxed ? ', with its tax' : '';
-  if (!hasTours) return shippingAlone(shipping, taxed);
-  return hasGoods
+  // Gift vouchers come by e-mail.
+  if (!hasGoods) return 'Nothing is added later: the sum here is what you pay.';
+  return hasTours
     ? `Pick your things up with your visit, free, or have them sent${shipping ? `, ${dollarsOrFree(shipping)}${taxed}` : ''}.`
-    : 'Nothing is added later: the sum here is what you pay.';
+    : shippingAlone(shipping, taxed);
 }
 
 function shippingAlone(shipping: string | undefined, taxed: string): string {
