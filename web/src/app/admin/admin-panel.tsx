@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useMissingParts } from '../../admin/data/missing-parts.js';
 import { AdminMain, AdminShell } from '../../admin/layout/admin-layout.js';
 import type { StaffRole } from '../../admin/session-state/staff-client.js';
 import { PlainTabs } from '../../design/controls/plain-tabs.js';
+import { ToolButton } from '../../design/controls/tool-button.js';
+import { Notice } from '../../design/marks/notice.js';
 import { media } from '../../design/media.js';
 import { Text } from '../../design/type/text.js';
 import { usePageTitle } from '../../document/page-title.js';
@@ -65,6 +68,18 @@ const Head = styled.header`
   ${media.print} { display: none; }
 `;
 
+/** Over the page: what it lacks, and a way to ask for it again. */
+function MissingParts() {
+  const parts = useMissingParts();
+  if (parts.length === 0) return null;
+  return (
+    <Notice tone="refused" title="Part of this page is missing" alert>
+      <p>{[...new Set(parts.map(({ why }) => why))].join(' ')}</p>
+      <ToolButton onClick={() => void Promise.all(parts.map(({ reload }) => reload()))}>Try again</ToolButton>
+    </Notice>
+  );
+}
+
 interface AdminPanelProps {
   readonly role: StaffRole;
   readonly takesFocus: boolean;
@@ -119,6 +134,7 @@ export function AdminPanel({ role, takesFocus }: AdminPanelProps) {
             {pageLeads[current]}
           </Text>
         </Head>
+        <MissingParts />
         {together.length > 1 ? (
           <PlainTabs
             label={pageLabels[together[0] ?? current]}

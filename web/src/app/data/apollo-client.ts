@@ -4,6 +4,7 @@ import { possibleTypes } from '../../generated/possible-types.js';
 import { fetchOrThrow } from '../../lib/fetch-or-throw.js';
 import { randomHex } from '../../lib/random-id.js';
 import { requestTimeout } from '../../lib/request-timeout.js';
+import { askOnceMore } from './ask-once-more.js';
 
 /** The `traceparent` of a new trace (W3C Trace Context), from the request to its e-mail. Random: nothing of the visitor. */
 export function newTraceparent(): string {
@@ -17,12 +18,12 @@ const requestContext = new SetContextLink(({ headers }) => ({
 }));
 
 /**
- * The client for the gateway's GraphQL API. No polling, no retries, no refetch on window focus; cached data never goes
- * stale. A query that must be fresh sets its own fetch policy. @param known an earlier client's extracted cache
+ * The client for the gateway's GraphQL API. No polling, no refetch on window focus; cached data never goes stale. A query that must be fresh sets its own fetch policy. @param known an earlier client's extracted cache
  */
 export function createApolloClient(known: NormalizedCacheObject = {}): ApolloClient {
   return new ApolloClient({
     link: ApolloLink.from([
+      askOnceMore(),
       requestContext,
       new HttpLink({ uri: '/graphql', credentials: 'same-origin', fetch: fetchOrThrow }),
     ]),
