@@ -75,11 +75,15 @@ test('a tour is changed over another person’s change, then withdrawn', async (
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   const alert = dialog.getByRole('alert');
   await expect(alert).toContainText('Someone else changed this tour');
-  await expect(alert).toContainText('Now: 80.00');
   await expect(alert).toContainText('You typed: 180 minutes');
+  // What was not touched is not written over.
+  await expect(alert).not.toContainText('80.00');
+  await expect(dialog.getByLabel('Price, $')).toHaveValue('80.00');
+  await expect(dialog.getByRole('button', { name: 'Save changes' })).toBeDisabled();
   await alert.getByRole('button', { name: 'Save my version' }).click();
   await admin.expectToast('Tour updated', 'Tour has been updated successfully');
   await expect(admin.row(name)).toContainText('3 hours');
+  await expect(admin.row(name)).toContainText('$80.00');
 
   await admin.button(`Withdraw ${name}`).click();
   const question = admin.dialog(`Withdraw ${name}?`);

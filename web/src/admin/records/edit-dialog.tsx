@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { ToolButton } from '../../design/controls/tool-button.js';
@@ -43,11 +43,24 @@ export function differingLabels(now: Description, typed: Description): readonly 
   return Object.keys(now).filter((label) => now[label] !== typed[label]);
 }
 
-/** Somebody else changed the record first: shows the differences, and asks which version to keep. */
+/** What has its value of before it was edited. The new version's values take its place. */
+export function untouchedFields<Form extends FieldValues>(before: Form, typed: Form): (keyof Form)[] {
+  return Object.keys(before).filter((field) => isDeepEqual(before[field], typed[field]));
+}
+
+function isDeepEqual(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Somebody else changed the record first: shows the differences in what was typed, and asks which version to keep. */
 function EditConflict({ name, now, typed, onKeepMine, onTakeTheirs }: EditConflictProps) {
   const labels = differingLabels(now, typed);
+  const start = useRef<HTMLDivElement>(null);
+  // The fields may fill the screen.
+  useEffect(() => start.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
     <Notice tone="refused" alert title={`Someone else changed this ${name}`}>
+      <div ref={start}>Fields that you did not change have their values of now.</div>
       {labels.length === 0 ? (
         <p>It is now the same as your version.</p>
       ) : (
@@ -85,6 +98,7 @@ function EditForm<Row extends VersionedRecord, Form extends FieldValues, Input>(
 }: EditFormProps<Row, Form, Input>) {
   const [version, setVersion] = useState(row.version);
   const [current, setCurrent] = useState<Row>();
+  const before = useRef(toForm(row));
   const { form, ...sending } = useAnswerForm<Form, Input, ChangeAnswer<Row>>({
     schema,
     empty: toForm(row),
@@ -99,9 +113,15 @@ function EditForm<Row extends VersionedRecord, Form extends FieldValues, Input>(
       if (!isRefusal(answer)) return false;
       showToast({ title: 'Error', text: `Failed to update ${name}`, tone: 'refused' });
       const changed = currentOf(answer);
-      if (changed) setVersion(changed.version);
+      if (!changed) return false;
+      const now = toForm(changed);
+      const typed = form.getValues();
+      for (const field of untouchedFields(before.current, typed)) typed[field] = now[field];
+      form.reset(typed as typeof now, { keepDirty: true });
+      before.current = now;
+      setVersion(changed.version);
       setCurrent(changed);
-      return changed !== undefined;
+      return true;
     },
     onDone: () => {
       const text = `${capitalized(name)} has been updated successfully`;
@@ -116,9 +136,9 @@ function EditForm<Row extends VersionedRecord, Form extends FieldValues, Input>(
       aria-label={`Edit ${row.name}`}
       button="Save changes"
       busyText="Saving..."
+      disabled={current !== undefined}
       more={<ToolButton onClick={onClose}>Cancel</ToolButton>}
     >
-      <Fields form={form} isNew={false} />
       {current ? (
         <EditConflict
           name={name}
@@ -131,6 +151,7 @@ function EditForm<Row extends VersionedRecord, Form extends FieldValues, Input>(
           }}
         />
       ) : null}
+      <Fields form={form} isNew={false} />
     </StaffForm>
   );
 }
