@@ -11,6 +11,7 @@ import { ErrorBoundary } from '../../lib/loading/error-boundary.js';
 import { readText, writeText } from '../../lib/tab-storage.js';
 import { CartHost } from '../cart/cart-host.js';
 import { BrokenPage } from './broken-page.js';
+import { focusTitle } from './focus-title.js';
 import { PageReady } from './page-ready.js';
 import { SiteFooter } from './site-footer.js';
 import { SiteHeader } from './site-header.js';
@@ -120,8 +121,6 @@ function useArrival(main: RefObject<HTMLElement | null>): void {
     if (hash === '') window.scrollTo({ top, behavior: 'instant' });
     // The link to this part of the page has focused it already: effects of children run first.
     if (hash !== '' && main.current?.contains(document.activeElement)) return;
-    const title = main.current?.querySelector<HTMLElement>('h1');
-    title?.setAttribute('tabindex', '-1');
-    title?.focus({ preventScroll: true });
+    return main.current ? focusTitle(main.current) : undefined;
   }, [pathname, hash, key, navigation, main]);
 }
