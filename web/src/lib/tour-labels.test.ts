@@ -28,9 +28,10 @@ describe('tour labels', () => {
   });
 
   it('calls the premium tour most popular, allows photography on the private one, and leaves the standard one plain', () => {
-    expect(tourBadge('premium')?.words).toBe('Most Popular');
-    expect(tourBadge('private')?.words).toBe('Photography Allowed');
-    expect(tourBadge('standard')).toBeUndefined();
+    expect(tourBadge('premium', true)?.words).toBe('Most Popular');
+    expect(tourBadge('premium', false)).toBeUndefined();
+    expect(tourBadge('private', false)?.words).toBe('Photography Allowed');
+    expect(tourBadge('standard', true)).toBeUndefined();
   });
 
   it('puts the tour in its booking URL', () => {

@@ -39,8 +39,16 @@ export function printedPrice(price: string): string {
   return `$${price}`;
 }
 
-export function tourBadge(type: TourType): { readonly words: string; readonly kind: 'brass' | 'felt' } | undefined {
-  if (type === 'premium') return { words: 'Most Popular', kind: 'brass' };
+export function isFirstOfType<Tour extends { readonly type: TourType }>(tour: Tour, tours: readonly Tour[]): boolean {
+  return tours.find(({ type }) => type === tour.type) === tour;
+}
+
+/** @param isFirst of its type: a tour that was added a minute ago is not the favorite */
+export function tourBadge(
+  type: TourType,
+  isFirst: boolean,
+): { readonly words: string; readonly kind: 'brass' | 'felt' } | undefined {
+  if (type === 'premium' && isFirst) return { words: 'Most Popular', kind: 'brass' };
   if (type === 'private') return { words: 'Photography Allowed', kind: 'felt' };
   return undefined;
 }

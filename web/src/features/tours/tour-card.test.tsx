@@ -24,7 +24,7 @@ const standard: TourCardFragment = {
 function draw(tour: TourCardFragment) {
   return render(
     <MemoryRouter>
-      <TourCard tour={tour} drawing={tourDrawings.standard} />
+      <TourCard tour={tour} drawing={tourDrawings.standard} isFirst />
     </MemoryRouter>,
   );
 }

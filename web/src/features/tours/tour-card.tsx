@@ -12,16 +12,18 @@ import { Leaf, LeafImage, LeafText } from './tour-menu.js';
 interface TourCardProps {
   readonly tour: TourCardFragment;
   readonly drawing: TourDrawing;
+  /** Of its type. */
+  readonly isFirst: boolean;
 }
 
-export function TourCard({ tour, drawing }: TourCardProps) {
+export function TourCard({ tour, drawing, isFirst }: TourCardProps) {
   const nameId = useId();
   const linkId = useId();
-  const badge = tourBadge(tour.type);
+  const badge = tourBadge(tour.type, isFirst);
   const from = fromPrice(tour.prices ?? []);
   const list = priceList(tour.prices ?? []);
   return (
-    <Leaf aria-labelledby={nameId} data-favorite={tour.type === 'premium' ? '' : undefined}>
+    <Leaf aria-labelledby={nameId} data-favorite={tour.type === 'premium' && isFirst ? '' : undefined}>
       <LeafImage data-part="image">
         <img src={drawing.src} alt={drawing.alt} width={600} height={360} />
         {badge ? <Badge kind={badge.kind}>{badge.words}</Badge> : null}

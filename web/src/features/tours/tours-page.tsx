@@ -28,7 +28,7 @@ import { useHouse, useHouseDetails, usePhone } from '../../document/use-house.js
 import { useRevalidate } from '../../document/use-revalidate.js';
 import { ToursPageDocument, type TourType } from '../../generated/operations.js';
 import { specialDayText } from '../../lib/house-hours.js';
-import { partyWords, TOUR_TYPES, tourWords } from '../../lib/tour-labels.js';
+import { isFirstOfType, partyWords, TOUR_TYPES, tourWords } from '../../lib/tour-labels.js';
 import { TourCard } from './tour-card.js';
 import { Triptych } from './tour-menu.js';
 import { ToursSkeleton } from './tours-skeleton.js';
@@ -156,8 +156,8 @@ const spare = ['feature-tea-garden', 'feature-stables', 'feature-pool', 'story-h
 /** The drawing of each tour: the first of its type has the type's own, each other one the next spare drawing. */
 export function drawTours(tours: readonly { readonly type: TourType }[]): readonly TourDrawing[] {
   let used = 0;
-  return tours.map(({ type }, place) => {
-    if (tours.findIndex((tour) => tour.type === type) === place) return tourDrawings[type];
+  return tours.map((tour) => {
+    if (isFirstOfType(tour, tours)) return tourDrawings[tour.type];
     const { src, alt } = drawing(spare[used++ % spare.length] ?? spare[0]);
     return { src, alt: `Illustration. ${alt}` };
   });
@@ -197,7 +197,12 @@ function TourList() {
   return (
     <Triptych aria-label="Tours">
       {data.tours.map((tour, place) => (
-        <TourCard key={tour.id} tour={tour} drawing={drawings[place] ?? tourDrawings[tour.type]} />
+        <TourCard
+          key={tour.id}
+          tour={tour}
+          drawing={drawings[place] ?? tourDrawings[tour.type]}
+          isFirst={isFirstOfType(tour, data.tours)}
+        />
       ))}
     </Triptych>
   );

@@ -9,7 +9,7 @@ import { HydrationDataContext, hydrationData } from '../../../document/hydration
 import { createStore, useStore } from '../../../lib/create-store.js';
 import { loadPart } from '../../../lib/loading/load-part.js';
 import type { OfferedTour } from '../../../lib/offered-tour.js';
-import { bookingAddress, partyLabel, printedPrice, tourBadge } from '../../../lib/tour-labels.js';
+import { bookingAddress, isFirstOfType, partyLabel, printedPrice, tourBadge } from '../../../lib/tour-labels.js';
 import { shortDate } from '../../../lib/venue-dates.js';
 
 /** The tours as last fetched during this visit, or from the page's hydration data. */
@@ -92,10 +92,10 @@ const Way = styled.div`
 `;
 
 /** One tour: name, next opening, price, and a link to book it. */
-function TourLeaf({ tour }: { readonly tour: OfferedTour }) {
+function TourLeaf({ tour, isFirst }: { readonly tour: OfferedTour; readonly isFirst: boolean }) {
   const nameId = useId();
   const linkId = useId();
-  const badge = tourBadge(tour.type);
+  const badge = tourBadge(tour.type, isFirst);
   const { from } = tour;
   return (
     <Leaf aria-labelledby={nameId}>
@@ -145,7 +145,7 @@ export function Walk() {
       {tours?.length ? (
         <Leaves aria-label="Tours">
           {tours.map((tour) => (
-            <TourLeaf key={tour.id} tour={tour} />
+            <TourLeaf key={tour.id} tour={tour} isFirst={isFirstOfType(tour, tours)} />
           ))}
         </Leaves>
       ) : null}
