@@ -193,15 +193,16 @@ function TourList() {
     );
   }
 
-  const drawings = drawTours(data.tours);
+  const { tours } = data;
+  const drawings = drawTours(tours);
   return (
     <Triptych aria-label="Tours">
-      {data.tours.map((tour, place) => (
+      {tours.map((tour, place) => (
         <TourCard
           key={tour.id}
           tour={tour}
           drawing={drawings[place] ?? tourDrawings[tour.type]}
-          isFirst={isFirstOfType(tour, data.tours)}
+          isFirst={isFirstOfType(tour, tours)}
         />
       ))}
     </Triptych>
