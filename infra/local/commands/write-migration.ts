@@ -2,7 +2,7 @@
  * `make migration s=bookings n=add-guide`: writes the difference between a service's entities and its migrations as a
  * new migration, and lists it. Migrations run on a temporary PostgreSQL, so no data is touched.
  */
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { compilePackages } from '../build/compile-packages.ts';
@@ -49,6 +49,11 @@ async function difference(service: string): Promise<{ up: SchemaChange[]; down: 
   }
 }
 
+/** Migrations run in the order of their names, and those of the same day can be ahead of the clock. */
+function newestIn(folder: string): number {
+  return Math.max(0, ...readdirSync(folder).map((name) => Number.parseInt(name, 10) || 0));
+}
+
 async function main(service = '', name = ''): Promise<void> {
   const folder = join(root, 'services', service, 'src/database/migrations');
   if (!service || !existsSync(folder) || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
@@ -60,7 +65,7 @@ async function main(service = '', name = ''): Promise<void> {
     process.stdout.write(`  The migrations of ${service} say all that its entities say.\n`);
     return;
   }
-  const timestamp = Date.now();
+  const timestamp = Math.max(Date.now(), newestIn(folder) + 1);
   const file = join(folder, `${timestamp}-${name}.ts`);
   writeFileSync(file, migrationText(name, timestamp, changes));
   const list = join(root, 'services', service, 'src/database/migrations.ts');
