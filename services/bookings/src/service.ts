@@ -18,6 +18,7 @@ import { LinkCount } from './database/link-count.entity.js';
 import { MIGRATIONS } from './database/migrations.js';
 import { CheckInConflict } from './door/check-in/check-in-conflict.entity.js';
 import { Scan } from './door/check-in/scan.entity.js';
+import { SCAN_RETENTION } from './door/check-in/scan-retention.js';
 import { variables } from './env.js';
 import { StoredMenu } from './food/menu.entity.js';
 import { GuestBookEntry } from './guest-book/guest-book-entry.entity.js';
@@ -38,7 +39,7 @@ import { Slot } from './slots/slot.entity.js';
 import { Tour } from './tours/tour.entity.js';
 import { TourTypeRow } from './tours/tour-type.entity.js';
 import { TurnedAway, VisitCount } from './visit-report/kept-counts.entities.js';
-import { KEEP_TURNED_AWAY, KEEP_VISITS, VISIT_IS_OVER } from './visit-report/visit-report.statements.js';
+import { KEEP_TURNED_AWAY } from './visit-report/visit-report.statements.js';
 import { BookingChange } from './visits/booking-change.entity.js';
 import { WaitlistEntry } from './waitlist/waitlist-entry.entity.js';
 import { Waiver } from './waivers/waiver.entity.js';
@@ -106,12 +107,7 @@ export const bookingsService = defineService({
       expired: `status = 'settled' AND booking_id IS NULL AND ended_at < $1`,
       keptDays: RETURNED_PAYMENTS_KEPT_DAYS,
     },
-    {
-      table: 'scans',
-      expired: `(date < $1 OR received_at < $1) AND ${VISIT_IS_OVER}`,
-      keptDays: SCANS_KEPT_DAYS,
-      keep: KEEP_VISITS,
-    },
+    ...SCAN_RETENTION,
     { table: 'check_in_conflicts', expired: 'date < $1 OR opened_at < $1', keptDays: SCANS_KEPT_DAYS },
     { table: 'sent_reminders', expired: 'starts_at < $1', keptDays: SCANS_KEPT_DAYS },
     { table: 'displacements', expired: 'answered_at < $1', keptDays: CALENDAR_KEPT_DAYS },

@@ -6,7 +6,7 @@ import type { Temporal } from 'temporal-polyfill';
 import { DataSource } from 'typeorm';
 import { VenueClock } from './venue-clock.js';
 
-/** Counted from the day of the visit (product.md §11). */
+/** How long phones can send scans, and what is written with them stays, from the day of the visit (product.md §11). */
 export const SCANS_KEPT_DAYS = 30;
 
 /** $1 guide, $2 from, $3 until. */

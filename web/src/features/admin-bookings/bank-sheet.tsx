@@ -103,5 +103,5 @@ export function bankSentence({ scans, status, groupSize }: Visit): string {
     return `${people >= groupSize ? all : `${people} of ${groupSize} guests`} of this booking came in with its ticket.`;
   }
   if (status === 'cancelled') return 'This booking was canceled.';
-  return 'No scan of this booking’s ticket is on record. Scans are kept for 30 days.';
+  return 'No scan of this booking’s ticket is on record. Scans are kept for 18 months.';
 }

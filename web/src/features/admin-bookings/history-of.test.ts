@@ -115,7 +115,7 @@ describe('the history of a visit', () => {
     [{ scans: [{ people: 2 }] }, '2 of 3 guests of this booking came in with its ticket.'],
     [{ scans: [{ people: 4 }, { people: -1 }] }, 'All 3 guests of this booking came in with its ticket.'],
     [{ scans: [], status: 'cancelled' }, 'This booking was canceled.'],
-    [{ scans: [] }, 'No scan of this booking’s ticket is on record. Scans are kept for 30 days.'],
+    [{ scans: [] }, 'No scan of this booking’s ticket is on record. Scans are kept for 18 months.'],
   ])('says to a bank what became of it: %#', (of, sentence) => {
     expect(bankSentence({ ...booking, ...of } as unknown as BookingState)).toBe(sentence);
   });

@@ -6,7 +6,7 @@ import { ADMITTED } from '../../door/check-in/admitted.js';
 import type { AfterVisitState, AfterVisit as View } from '../../generated/schema-types.js';
 import { GuestBookEntry } from '../guest-book-entry.entity.js';
 
-/** Counted from the start. The scans that say who came are deleted after 30 days. */
+/** Counted from the start. */
 export const WRITABLE_DAYS = 28;
 
 interface Facts {
