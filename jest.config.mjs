@@ -8,7 +8,7 @@ const browser = [
     jsc: {
       target: 'es2023',
       parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic' } },
+      transform: { react: { runtime: 'automatic', importSource: '#jsx' } },
     },
     sourceMaps: 'inline',
   },

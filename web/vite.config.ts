@@ -20,7 +20,7 @@ const proxy = { '/graphql': gateway, '/api': gateway, '/uploads': gateway };
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [
-    react(),
+    react({ jsxImportSource: '#jsx' }),
     graphiqlPage(),
     devPageSettings(),
     waitForGateway(gateway, Object.keys(proxy)),
