@@ -4,6 +4,7 @@ import { media } from '../../design/media.js';
 
 export const RowDetails = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--s-3);
   padding: var(--s-3) var(--s-4);
   background: var(--ground);
