@@ -57,7 +57,7 @@ export function moneyBackWords({ payments, totalAmount }: Pick<BookingState, 'pa
 /** What staff can do about a payment that the bank took back. */
 export function disputeHint({ status }: Pick<BookingState, 'status'>): string {
   if (status === 'cancelled') return 'The booking is canceled: its ticket lets nobody in.';
-  return 'The ticket still lets the party in. To stop it, cancel the booking: this payment is not refunded again.';
+  return 'Until the booking is canceled, its ticket lets the party in. This payment is not refunded again.';
 }
 
 /** What is refunded of a booking whose payments banks took back. @param paid less refunds: US dollars, two decimals */
