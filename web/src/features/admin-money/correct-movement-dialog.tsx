@@ -91,6 +91,13 @@ export function CorrectMovementDialog({ line, onClose }: { readonly line: Line; 
     if (Object.keys(errors).length > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [errors]);
 
+  const changed =
+    <Value,>(set: (value: Value) => void) =>
+    (value: Value): void => {
+      set(value);
+      setErrors({});
+    };
+
   const sent = async (): Promise<Answer> => {
     if (draft?.to === '') return refusedAt('move.to', 'Please choose an account');
     const move = draft as CorrectionMove | undefined;
@@ -125,7 +132,7 @@ export function CorrectMovementDialog({ line, onClose }: { readonly line: Line; 
           {reference === '' ? '' : `${reference}, `}
           {fullDate(date)}
         </Text>
-        {lines ? <MoveFields {...{ sums, draft, errors }} onDraft={setDraft} /> : null}
+        {lines ? <MoveFields {...{ sums, draft, errors }} onDraft={changed(setDraft)} /> : null}
         <div aria-live="polite">
           {lines ? <Leaders facts={draft ? movedFacts(draft, sums) : reversedSums(lines)} /> : null}
           {!lines && !hasFailed ? <Text role="status">Loading what it moved...</Text> : null}
@@ -144,7 +151,7 @@ export function CorrectMovementDialog({ line, onClose }: { readonly line: Line; 
           hint="Kept with the books. Please name no guests."
           value={reason}
           error={errors.reason}
-          onChange={({ target }) => setReason(target.value)}
+          onChange={({ target }) => changed(setReason)(target.value)}
         />
       </Fields>
     </Confirmation>

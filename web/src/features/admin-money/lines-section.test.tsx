@@ -85,6 +85,7 @@ it('moves nothing to an account that nobody chose, and shows what it moves to th
   expect(sent.some(({ name }) => name === 'CorrectMovement')).toBe(false);
   const dialog = screen.getByRole('dialog');
   fill('Belongs to', 'CASH');
+  expect(screen.queryByText('Please choose an account')).toBeNull();
   fill('Amount, $', '20.00');
   const shown = [...dialog.querySelectorAll('dl > *')].map(({ textContent }) => textContent);
   expect(shown).toEqual(['Card−$20.00', 'Cash$20.00']);
