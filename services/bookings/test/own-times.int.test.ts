@@ -157,6 +157,18 @@ describe('a guide', () => {
   });
 });
 
+describe('the list of a guide', () => {
+  it('names the tours of a time whose parties it leaves out', async () => {
+    const { answer } = await ask(
+      `{ doorManifest(date: "${today}") { times { slotId tourNames } parties { startsAt } } }`,
+    );
+    const { times: named } = answer as unknown as { times: { slotId: string; tourNames: string[] }[] };
+    const booked = named.filter(({ tourNames }) => tourNames.length > 0);
+    const slots = [times.own.slotId, times.other.slotId];
+    expect(booked).toEqual(slots.map((slotId) => ({ slotId, tourNames: [expect.any(String)] })));
+  });
+});
+
 describe('a time that a guide took over', () => {
   it('is theirs from then on, and the record says who led it before', async () => {
     // The last row above took it over.

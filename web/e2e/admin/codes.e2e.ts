@@ -41,7 +41,7 @@ test('a manager makes a code, a visitor buys with it, and the manager sees what 
   await expect(visitor.getByText(/^We can.t use this code\. Check the letters/)).toBeVisible();
   await field.fill(word);
   await field.press('Enter');
-  const counts = visitor.getByRole('list', { name: 'What counts' });
+  const counts = visitor.getByRole('list', { name: 'Your codes and vouchers' });
   await expect(counts).toContainText(`${word}: A chip on the house, −$3.00`);
   await expect(visitor.getByRole('region', { name: 'Your check' })).toContainText('−$3.00');
   await expectAccessible(visitor);

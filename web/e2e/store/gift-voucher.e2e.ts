@@ -78,7 +78,9 @@ test.describe('at 390', () => {
     await expect(field).toHaveValue('0000 0000 0000 0000');
     await field.fill(code.toLowerCase().replaceAll('-', ' '));
     await field.press('Enter');
-    await expect(page.getByRole('list', { name: 'What counts' })).toContainText(`Ends in ${code.slice(-4)}`);
+    await expect(page.getByRole('list', { name: 'Your codes and vouchers' })).toContainText(
+      `Ends in ${code.slice(-4)}`,
+    );
     await expectAccessible(page);
     await placeOrder(page, store, true);
     await expect(store.confirmation.getByText('−$12.00')).toBeVisible();

@@ -8,7 +8,7 @@ import type {
   CartVoucher as CartVoucherView,
   UsedVoucher,
 } from '../generated/schema-types.js';
-import { codeNotForThis, codeUnknown } from '../promotions/promotion.refusals.js';
+import { CODE_OVER, codeNotForThis } from '../promotions/promotion.refusals.js';
 import type { TermsNow } from '../store-terms/store-terms.repository.js';
 import { spreadTax } from '../tax/spread-tax.js';
 import type { Tender } from '../vouchers/voucher-ledger.js';
@@ -93,12 +93,12 @@ export function basketView(
 
 function codeView({ promotion, problem }: CartCode, lines: readonly BasketLine[]): CartCodeView {
   const { code, name } = promotion;
-  const refusal = problem === null ? null : problem === 'OVER' ? codeUnknown : codeNotForThis(promotion, problem);
+  const words = problem === 'OVER' ? CODE_OVER : problem && codeNotForThis(promotion, problem).message;
   return {
     code,
     name,
     amount: formatCents(discountOfLines(lines)),
-    problem: refusal?.message ?? null,
+    problem: words,
     lines: lines.flatMap(({ id, discount }) => (discount ? [{ lineId: id, amount: formatCents(discount.cents) }] : [])),
   };
 }

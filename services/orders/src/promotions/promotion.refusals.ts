@@ -9,6 +9,9 @@ export const codeUnknown: Refusal<'CodeUnknown'> = {
   message: "We can't use this code. Check the letters; it may also be over or used up.",
 };
 
+/** Of a code that a cart has: whoever holds it knows that it existed. */
+export const CODE_OVER = 'It is over or used up.';
+
 export interface CodeNotForThis extends Refusal<'CodeNotForThis'> {
   readonly why: CodeMisfit;
 }

@@ -4,6 +4,7 @@ import { media } from '../../design/media.js';
 
 export const RowDetails = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--s-3);
   padding: var(--s-3) var(--s-4);
   background: var(--ground);
@@ -22,6 +23,8 @@ export const Facts = styled.dl`
   dt { color: var(--fg-soft); }
   dd { overflow-wrap: anywhere; white-space: pre-line; }
   a { display: inline-flex; align-items: center; min-height: 1.75rem; }
+  /* Beside its term, an e-mail address would break. */
+  @media (max-width: 22rem) { grid-template-columns: minmax(0, 1fr); gap: 0; dd { margin-bottom: var(--s-2); } }
 `;
 
 /** For phones only, where no heading says what a cell is. */

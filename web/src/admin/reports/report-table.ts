@@ -18,6 +18,7 @@ export const ReportTable = styled.table`
   tbody th { font-weight: 500; background: var(--raised); }
   tfoot th, tfoot td { font-weight: 600; border-top: 2px solid var(--edge); background: var(--raised); }
   [data-align='end'] { text-align: right; }
+  [data-words] { min-width: 16rem; white-space: normal; overflow-wrap: break-word; }
   td:has(a, button) { padding-block: 0; }
   td a { display: inline-flex; align-items: center; justify-content: flex-end; min-height: var(--target); }
   ${media.belowSideColumn} { tr > :first-child { position: sticky; left: 0; z-index: 1; } }

@@ -66,10 +66,9 @@ export function SignInForm({ email = '', onSignedIn, children }: SignInFormProps
     }
     setOutcome(answer);
     if (answer.kind === 'tooSoon') start(answer.seconds);
-    if (answer.kind === 'refused') {
-      resetField('password');
-      setFocus('password');
-    }
+    if (answer.kind === 'refused') resetField('password');
+    // The button takes no focus during a wait.
+    if (answer.kind === 'refused' || answer.kind === 'tooSoon') setFocus('password');
   });
 
   return (
@@ -174,7 +173,10 @@ function SignInError({ outcome, wait }: SignInErrorProps) {
           <Notice tone="refused" alert title="Too many attempts">
             Each further attempt makes the wait longer. Nobody is locked out.
           </Notice>
-          <p>{wait > 0 ? `You can try again in ${waitLabel(wait)}.` : 'You can try again now.'}</p>
+          <p>
+            {wait > 0 ? `You can try again in ${waitLabel(wait)}.` : ''}
+            <span role="status">{wait > 0 ? '' : 'You can try again now.'}</span>
+          </p>
         </>
       );
     case 'unanswered':

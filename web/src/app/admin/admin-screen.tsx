@@ -15,13 +15,15 @@ const AdminPage = lazyPart(async () => (await import('./admin-page.js')).AdminPa
 
 const Blank = styled(Paper)`
   min-height: 100svh;
+  padding: var(--s-5) var(--gutter);
+  color: var(--fg-soft);
 `;
 
 function AdminLoading() {
   return (
     <Blank as="main" id="main">
       <VisuallyHidden as="h1">Admin Panel</VisuallyHidden>
-      <VisuallyHidden role="status">Loading the page...</VisuallyHidden>
+      <p role="status">Loading the page...</p>
     </Blank>
   );
 }

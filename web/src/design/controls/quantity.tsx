@@ -5,6 +5,7 @@ import { Icon } from '../marks/icon.js';
 const Group = styled.div`
   display: inline-flex;
   align-items: stretch;
+  justify-self: start;
   background: var(--raised);
   box-shadow: inset 0 0 0 1px var(--edge);
   button { width: var(--target); height: var(--target); display: grid; place-items: center; }

@@ -43,6 +43,7 @@ export const toolStyle = css<ToolLook>`
   padding: var(--s-2) ${({ kind }) => (kind === 'quiet' ? 'var(--s-2)' : 'var(--s-4)')};
   font: 600 var(--t-2)/1.2 var(--ui);
   text-align: center;
+  overflow-wrap: break-word;
   text-decoration: none;
   color: var(--t-fg);
   background: var(--t-bg);

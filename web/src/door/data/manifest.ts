@@ -54,8 +54,10 @@ export type TicketKey = Pick<Answer['keys'][number], 'id' | 'publicKey'>;
 /** A row that only the holder of its ticket can find and open (infra/decisions/0192). */
 export type SealedRow = Pick<NonNullable<Answer['tickets']>[number], 'key' | 'sealed'>;
 
-/** `isOwn` is missing in lists of an earlier release. */
-export type DoorTime = Omit<Answer['times'][number], '__typename' | 'isOwn'> & { readonly isOwn?: boolean };
+type TimeFact = Answer['times'][number];
+/** `isOwn` and `tourNames` are missing in lists of an earlier release. */
+export type DoorTime = Omit<TimeFact, '__typename' | 'isOwn' | 'tourNames'> &
+  Partial<Pick<TimeFact, 'isOwn' | 'tourNames'>>;
 
 /** The time of a party or a ticket in the day's list; undefined when it is of another day. */
 export function timeOf(

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { ToolButton } from '../../design/controls/tool-button.js';
+import { showToast } from '../../design/layers/toasts.js';
 import { media } from '../../design/media.js';
 import { LeadTimeDocument } from '../../generated/door-operations.js';
 import { ask } from '../data/ask.js';
@@ -8,51 +9,74 @@ import type { DoorPhone } from '../data/door-phone.js';
 import type { DoorTime } from '../data/manifest.js';
 
 const Box = styled.div`
-  margin-block: var(--s-3);
+  margin-top: var(--s-4);
   p { margin-bottom: var(--s-2); }
   div { display: flex; flex-wrap: wrap; gap: var(--s-2); }
+  [role='alert'] { margin-top: var(--s-2); color: var(--oxblood); }
   ${media.print} { display: none; }
 `;
 
 interface LeadTimeProps {
-  readonly phone: DoorPhone;
+  readonly phone: Pick<DoorPhone, 'askToSignIn' | 'synchronize'>;
   readonly time: DoorTime;
   readonly hasSignal: boolean;
+  /** The pressed button is about to go. */
+  readonly onLed: () => void;
 }
 
 /** Takes over a time of today that somebody else leads, or nobody, after a confirmation (product.md §6.3). */
-export function LeadTime({ phone, time, hasSignal }: LeadTimeProps) {
+export function LeadTime({ phone, time, hasSignal, onLed }: LeadTimeProps) {
   const [step, setStep] = useState<'closed' | 'asking' | 'sending'>('closed');
   const [fault, setFault] = useState<string>();
+  const question = useRef<HTMLParagraphElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpened = useRef(false);
+  // What was pressed is gone with each step.
+  useEffect(() => {
+    if (step === 'asking') question.current?.focus();
+    if (step === 'closed' && wasOpened.current) opener.current?.focus();
+    wasOpened.current = step !== 'closed';
+  }, [step]);
+
   const send = async (): Promise<void> => {
     setStep('sending');
+    setFault(undefined);
     const answer = await ask(LeadTimeDocument, { slotId: time.slotId }).then(
       ({ leadTime }) => leadTime,
       () => undefined,
     );
+    if (answer?.__typename === 'CalendarChanged') {
+      await phone.synchronize();
+      showToast({ title: `You lead the ${time.time} tour`, text: 'Its names are on this phone.', tone: 'done' });
+      onLed();
+      return;
+    }
     if (answer?.__typename === 'NotSignedIn') phone.askToSignIn();
-    const isDone = answer?.__typename === 'CalendarChanged';
-    if (isDone) await phone.synchronize();
-    setFault(isDone ? undefined : 'You do not lead this time yet. Please try again, or ask the desk.');
+    setFault(answer ? `Nothing was changed. ${answer.message}` : 'There was no answer. You can try again.');
     setStep('closed');
   };
-  if (!hasSignal) return <Box>Without a signal, only the desk can change who leads this time.</Box>;
+  if (!hasSignal) return <Box>Without a signal, only a manager can change who leads this time.</Box>;
   return (
     <Box role="group" aria-label={`Who leads the ${time.time} tour`}>
       {step === 'closed' ? (
-        <ToolButton onClick={() => setStep('asking')}>I lead this one</ToolButton>
+        <ToolButton ref={opener} onClick={() => setStep('asking')}>
+          I lead this one
+        </ToolButton>
       ) : (
         <>
-          <p>
+          <p ref={question} tabIndex={-1}>
             {time.guideId == null
-              ? `Nobody leads the ${time.time} tour yet. You lead it from now on, and it is recorded.`
-              : `Somebody else leads the ${time.time} tour. You lead it instead from now on, and it is recorded.`}
+              ? `Nobody leads the ${time.time} tour yet. Do you lead it?`
+              : `Somebody else leads the ${time.time} tour. Do you lead it instead? They no longer see its names then.`}{' '}
+            It is recorded, and only a manager can change it back.
           </p>
           <div>
-            <ToolButton kind="main" busy={step === 'sending'} onClick={() => void send()}>
+            <ToolButton kind="main" busy={step === 'sending'} busyText="Changing..." onClick={() => void send()}>
               Yes, I lead it
             </ToolButton>
-            <ToolButton onClick={() => setStep('closed')}>No</ToolButton>
+            <ToolButton disabled={step === 'sending'} onClick={() => setStep('closed')}>
+              No
+            </ToolButton>
           </div>
         </>
       )}

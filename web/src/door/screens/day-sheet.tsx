@@ -61,9 +61,10 @@ function TimeBar({ times, chosen, onChoose }: TimeBarProps) {
   );
 }
 
-function state({ guests, inside, hasEnded, closed }: TimeSheet): string {
+function state({ guests, inside, hasEnded, closed, isOwn = false }: TimeSheet): string {
   if (closed) return 'closed';
-  return hasEnded ? 'ended' : `${inside} of ${guests} in`;
+  if (hasEnded) return 'ended';
+  return isOwn ? `yours, ${inside} of ${guests} in` : `${inside} of ${guests} in`;
 }
 
 const Sheet = styled.section`
@@ -108,6 +109,7 @@ interface DaySheetProps {
 export function DaySheet({ phone, day, now, hasSignal, onOpen }: DaySheetProps) {
   const [wanted, setWanted] = useState<string>();
   const [words, setWords] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
   const times = timeSheets(day, now);
   const chosen = times.find(({ slotId }) => slotId === wanted) ?? nextTime(times);
   const isSearching = words.trim() !== '';
@@ -125,7 +127,9 @@ export function DaySheet({ phone, day, now, hasSignal, onOpen }: DaySheetProps) 
       <Sheet aria-labelledby="sheet-title">
         <Head>
           <div>
-            <h2 id="sheet-title">{isSearching ? 'Found' : title(chosen, day)}</h2>
+            <h2 id="sheet-title" ref={heading} tabIndex={-1}>
+              {isSearching ? 'Found' : title(chosen, day)}
+            </h2>
             <p>{isSearching ? countedParties(parties.length) : <Expected time={chosen} now={now} />}</p>
           </div>
           <ToolButton onClick={() => window.print()}>
@@ -133,9 +137,6 @@ export function DaySheet({ phone, day, now, hasSignal, onOpen }: DaySheetProps) 
             Print
           </ToolButton>
         </Head>
-        {isSearching || chosen?.isOwn !== false || chosen.hasEnded ? null : (
-          <LeadTime key={chosen.slotId} phone={phone} time={chosen} hasSignal={hasSignal} />
-        )}
         <SearchField label="Find a name or a code" placeholder="Name or code" value={words} onChange={setWords} />
         {parties.length > 0 ? (
           <Parties>
@@ -152,6 +153,15 @@ export function DaySheet({ phone, day, now, hasSignal, onOpen }: DaySheetProps) 
           </Parties>
         ) : (
           <p>{emptyWords(chosen, isSearching, day)}</p>
+        )}
+        {isSearching || chosen?.isOwn !== false || chosen.hasEnded ? null : (
+          <LeadTime
+            key={chosen.slotId}
+            phone={phone}
+            time={chosen}
+            hasSignal={hasSignal}
+            onLed={() => heading.current?.focus()}
+          />
         )}
       </Sheet>
       <DaySheetPaper day={day} times={times} now={now} />

@@ -51,6 +51,11 @@ describe('the sheet of a day', () => {
     expect(sheets.map(tourNames)).toEqual([['Standard'], ['By Lantern', 'Gate to Garden']]);
   });
 
+  it('names the tours of a time whose parties another guide sees', () => {
+    const times = [timeOf('2026-12-05T15:00:00Z', { tourNames: ['Gate to Garden'] })];
+    expect(timeSheets({ ...day, times, parties: [] }, 0).map(tourNames)).toEqual([['Gate to Garden']]);
+  });
+
   it.each([
     ['2026-12-05T14:00:00Z', '16:00'],
     ['2026-12-05T16:30:00Z', '16:00'],

@@ -34,9 +34,9 @@ export function isClosedDay({ times }: Pick<Day, 'times'>): boolean {
   return times.every(({ closed }) => closed);
 }
 
-/** The tours that a time's parties booked: several of one type can share it. Without parties, the type. */
-export function tourNames({ tourType, parties }: TimeSheet): readonly string[] {
-  const names = new Set(parties.map(({ tourName }) => tourName));
+/** The tours that are booked at a time: several of one type can share it. The type, where no name is known. */
+export function tourNames({ tourType, tourNames: named = [], parties }: TimeSheet): readonly string[] {
+  const names = new Set([...named, ...parties.map(({ tourName }) => tourName)]);
   if (names.size > 0) return [...names].sort((one, other) => one.localeCompare(other, 'en-US'));
   return [tourWords[tourType]];
 }

@@ -2,17 +2,16 @@ import { Activity, useState } from 'react';
 import { styled } from 'styled-components';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { showToast } from '../../design/layers/toasts.js';
-import { Icon } from '../../design/marks/icon.js';
 import { media } from '../../design/media.js';
 import { useMediaQuery } from '../../lib/use-media-query.js';
 import type { Day } from '../data/day.js';
 import type { DoorPhone } from '../data/door-phone.js';
 import type { DoorState } from '../data/door-state.js';
-import { DoorIcon } from '../parts/door-icon.js';
 import { ScannerPane } from '../scanner/scanner-pane.js';
 import { useScanner } from '../scanner/use-scanner.js';
 import { VerdictScreen } from '../ticket/verdict-screen.js';
 import { DaySheet } from './day-sheet.js';
+import { DoorNavigation } from './door-navigation.js';
 import { KitchenScreen } from './kitchen-screen.js';
 import { PhoneName } from './phone-name.js';
 import { useJudge } from './use-judge.js';
@@ -56,43 +55,6 @@ const Panes = styled.main`
   @media (min-width: 64rem) { &[data-panes='2'] { grid-template-columns: minmax(0, 1fr) 28rem; } }
   ${media.print} { display: block; }
 `;
-
-const Bar = styled.nav`
-  position: sticky;
-  z-index: 20;
-  bottom: 0;
-  background: var(--paper-raised);
-  border-top: 1px solid var(--paper-edge);
-  padding-bottom: env(safe-area-inset-bottom);
-  ul { display: grid; grid-template-columns: repeat(4, 1fr); }
-  a { display: grid; justify-items: center; align-content: center; gap: 3px; min-height: 4rem; font: 500 var(--t-2)/1 var(--ui); text-decoration: none; color: var(--ink-soft); border-top: 4px solid transparent; }
-  a[aria-current] { color: var(--ink); font-weight: 600; background: var(--paper-sunk); border-color: var(--brass-deep); }
-  ${media.print} { display: none; }
-`;
-
-const entries = [
-  ['sheet', 'Day sheet', <Icon key="sheet" name="people" size={26} />],
-  ['scan', 'Scan', <DoorIcon key="scan" name="scan" size={26} />],
-  ['walk-up', 'Walk-up', <Icon key="walk-up" name="plus" size={26} />],
-  ['kitchen', 'Kitchen', <DoorIcon key="kitchen" name="food" size={26} />],
-] as const;
-
-function DoorNavigation({ section }: { readonly section: Section }) {
-  return (
-    <Bar aria-label="Door" data-bar="">
-      <ul>
-        {entries.map(([name, words, sign]) => (
-          <li key={name}>
-            <a href={`#${name}`} aria-current={name === section ? 'page' : undefined}>
-              {sign}
-              <span>{words}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Bar>
-  );
-}
 
 interface DoorWorkProps {
   readonly phone: DoorPhone;
@@ -187,7 +149,8 @@ interface LeftProps {
 }
 
 function Left({ section, day, now, phone, state, hasSignal, onOpen }: LeftProps) {
-  if (section === 'kitchen') return <KitchenScreen phone={phone} day={day} hasSignal={hasSignal} />;
+  if (section === 'kitchen')
+    return <KitchenScreen {...{ phone, day, hasSignal, isGuide: state.staff?.role === 'guide' }} />;
   return (
     <>
       <DaySheet {...{ phone, day, now, hasSignal }} onOpen={({ confirmationCode }) => onOpen(confirmationCode)} />

@@ -31,10 +31,12 @@ interface KitchenScreenProps {
   readonly phone: DoorPhone;
   readonly day: Day;
   readonly hasSignal: boolean;
+  /** A guide gets the deliveries for the times that they lead. */
+  readonly isGuide: boolean;
 }
 
 /** Today's deliveries of restaurants. Without a signal they can be read and printed, but not ticked off. */
-export function KitchenScreen({ phone, day, hasSignal }: KitchenScreenProps) {
+export function KitchenScreen({ phone, day, hasSignal, isGuide }: KitchenScreenProps) {
   const { date, deliveries } = day;
   const meals = deliveries.reduce((sum, delivery) => sum + delivery.meals, 0);
   return (
@@ -43,7 +45,8 @@ export function KitchenScreen({ phone, day, hasSignal }: KitchenScreenProps) {
         <div>
           <h2 id="kitchen-title">Kitchen sheet</h2>
           <p>
-            {longDate(date)}.{' '}
+            {longDate(date)}
+            {isGuide ? ', the times that you lead' : ''}.{' '}
             {deliveries.length === 0
               ? 'No party has ordered food.'
               : `${meals} meals, ${deliveries.length === 1 ? 'one delivery' : `${deliveries.length} deliveries`}.`}

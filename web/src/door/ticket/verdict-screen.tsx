@@ -119,7 +119,7 @@ export function VerdictScreen(props: VerdictScreenProps) {
       </Top>
       <Inside>
         <VerdictFacts judged={judged} subject={subject} text={words.text} />
-        {foreign ? <Foreign {...{ phone, hasSignal }} time={foreign} /> : null}
+        {foreign ? <Foreign {...{ phone, hasSignal }} time={foreign} onLed={() => title.current?.focus()} /> : null}
         {party && mayAdmit && !foreign ? (
           <>
             <WaiverAtDoor {...{ party, hasSignal, onSignedOut }} onSigned={onWaiverSigned} />

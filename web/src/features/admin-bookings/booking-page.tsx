@@ -3,8 +3,6 @@ import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useAdminQuery } from '../../admin/data/use-admin-query.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
-import { AdminTable } from '../../admin/lists/admin-table.js';
-import type { Column } from '../../admin/lists/column.js';
 import { ListFailed, ListLoading } from '../../admin/lists/list-states.js';
 import { Disputes } from '../../admin/records/disputes.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
@@ -15,19 +13,18 @@ import { EmptyState } from '../../design/waiting/empty-state.js';
 import { StaffBookingDocument } from '../../generated/staff-operations.js';
 import { nameOf } from '../../lib/names.js';
 import { isPaidAtDoor } from '../../lib/paid-at-door.js';
-import { longDate, venueDateTime } from '../../lib/venue-dates.js';
+import { longDate } from '../../lib/venue-dates.js';
 import { BankSheet } from './bank-sheet.js';
 import { type BookingAction, BookingActions } from './booking-actions.js';
 import { BookingHistory } from './booking-history.js';
+import { BookingMoney } from './booking-money.js';
 import { BookingNotes } from './booking-notes.js';
 import { BookingVisit } from './booking-visit.js';
 import { BookingWaivers } from './booking-waivers.js';
-import { type BookingState, type Change, cancelWords, statusWords } from './booking-words.js';
+import { type BookingState, type Change, cancelWords, disputeHint, statusWords } from './booking-words.js';
 import { ChangeBookingForm } from './change-booking-form.js';
 import { CorrectContactForm } from './correct-contact-form.js';
-import { DoorPaymentForm } from './door-payment-form.js';
 import { GoodwillForm } from './goodwill-form.js';
-import { type MoneyLine, moneyLines, paidLessRefunds } from './money-lines.js';
 import { NoteForm } from './note-form.js';
 import { RefundByHand } from './refund-by-hand.js';
 import { RefusedRefund } from './refused-refund.js';
@@ -40,6 +37,14 @@ const Head = styled.header`
   > h3 { font-size: var(--t-5); }
   > p:last-child { display: flex; flex-wrap: wrap; align-items: center; gap: var(--s-2) var(--s-4); }
   code { font: inherit; font-weight: 600; letter-spacing: 0.05em; }
+`;
+
+/** What changes the view of all below it. */
+const Alarms = styled.div`
+  display: grid;
+  gap: var(--s-4);
+  margin-bottom: var(--s-4);
+  &:empty { display: none; }
 `;
 
 /** On a phone the actions come before the facts, and the history last. */
@@ -102,27 +107,6 @@ function ActionForm({ action, booking, onClose }: ActionFormProps) {
   return <ChangeBookingForm action={action} booking={booking} onClose={onClose} />;
 }
 
-const columns: readonly Column<MoneyLine>[] = [
-  { id: 'at', label: 'When', place: 'line', cell: ({ at }) => venueDateTime(at) },
-  { id: 'what', label: 'What', place: 'name', cell: ({ what }) => what },
-  { id: 'amount', label: 'Amount', place: 'figure', align: 'end', whole: true, cell: ({ amount }) => amount },
-  { id: 'state', label: 'State', place: 'line', cell: ({ state, tone }) => <StateMark tone={tone}>{state}</StateMark> },
-];
-
-function BookingMoney({ booking }: { readonly booking: BookingState }) {
-  return (
-    <AdminSection title="Money">
-      <AdminTable label="payments and refunds" columns={columns} rows={moneyLines(booking)} keyOf={({ id }) => id} />
-      <AdminSectionBody>
-        <p>
-          Paid less refunds <b>${paidLessRefunds(booking)}</b>
-        </p>
-        {booking.toPay === '0.00' ? null : <DoorPaymentForm booking={booking} />}
-      </AdminSectionBody>
-    </AdminSection>
-  );
-}
-
 interface OpenBookingProps {
   readonly booking: BookingState;
   readonly changes: readonly Change[];
@@ -159,13 +143,12 @@ function OpenBooking({ booking, changes }: OpenBookingProps) {
           </ToolButton>
         </p>
       </Head>
+      <Alarms>
+        <Disputes disputes={booking.disputes} hint={disputeHint(booking)} />
+      </Alarms>
       <Columns>
         <BookingActions booking={booking} action={action} onAction={setAction} />
         <Account>
-          <Disputes
-            disputes={booking.disputes}
-            hint="To keep the party from coming in, cancel the booking: this payment is not refunded again."
-          />
           {(booking.refunds ?? [])
             .filter((refund) => refund.status === 'failed')
             .map((refund) => (

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
 import { Confirmation } from '../../admin/forms/confirmation.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
-import { Facts } from '../../admin/lists/row-details.js';
 import { TextAreaField } from '../../design/controls/text-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { showToast } from '../../design/layers/toasts.js';
@@ -15,6 +15,13 @@ import { waiverWords } from './history-words.js';
 
 type Signed = NonNullable<BookingState['waivers']>['guests'][number];
 
+const Signatures = styled.ul`
+  display: grid;
+  gap: var(--s-2);
+  max-width: 40rem;
+  li { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--s-1) var(--s-4); }
+`;
+
 /** A wrong signature can be removed, so that its guest can sign. */
 export function BookingWaivers({ booking: { waivers } }: { readonly booking: BookingState }) {
   const [wrong, setWrong] = useState<Signed>();
@@ -22,21 +29,19 @@ export function BookingWaivers({ booking: { waivers } }: { readonly booking: Boo
   return (
     <AdminSection title="Waivers">
       <AdminSectionBody>
-        <Facts>
+        <Signatures>
           {waivers.guests.map((signed) => (
-            <div key={signed.id} style={{ display: 'contents' }}>
-              <dt>{waiverWords(signed)}</dt>
-              <dd>
-                <ToolButton
-                  aria-label={`Remove the signature of ${isolated(signed.guestName)}`}
-                  onClick={() => setWrong(signed)}
-                >
-                  Remove
-                </ToolButton>
-              </dd>
-            </div>
+            <li key={signed.id}>
+              {waiverWords(signed)}
+              <ToolButton
+                aria-label={`Remove the signature of ${isolated(signed.guestName)}`}
+                onClick={() => setWrong(signed)}
+              >
+                Remove
+              </ToolButton>
+            </li>
           ))}
-        </Facts>
+        </Signatures>
       </AdminSectionBody>
       {wrong ? <TakeOffDialog key={wrong.id} signed={wrong} onClose={() => setWrong(undefined)} /> : null}
     </AdminSection>

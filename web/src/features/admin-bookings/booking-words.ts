@@ -1,6 +1,9 @@
+import { takenBack } from '../../admin/records/disputes.js';
 import type { StaffBookingQuery } from '../../generated/staff-operations.js';
+import { toCents } from '../../lib/money.js';
 import { nameOf } from '../../lib/names.js';
 import { isPaidAtDoor } from '../../lib/paid-at-door.js';
+import { listed } from '../../lib/sentences.js';
 import { venueDateTime } from '../../lib/venue-dates.js';
 
 export type BookingState = NonNullable<StaffBookingQuery['booking']>;
@@ -34,8 +37,10 @@ export function nothingWasPaid({ payments }: Pick<BookingState, 'payments'>): bo
   return (payments?.length ?? 0) > 0 && (payments ?? []).every(({ amount }) => amount === '0.00');
 }
 
-export function cancelWords(booking: Pick<BookingState, 'payments'>): string {
-  return nothingWasPaid(booking) ? 'Cancel the booking' : 'Cancel and refund';
+/** A payment that the bank took back is not refunded. */
+export function cancelWords(booking: Pick<BookingState, 'payments' | 'disputes'>): string {
+  const refundsNothing = nothingWasPaid(booking) || takenBack(booking.disputes).length > 0;
+  return refundsNothing ? 'Cancel the booking' : 'Cancel and refund';
 }
 
 /** Where the house can refund to by itself. An order may have been paid with vouchers too. */
@@ -50,10 +55,18 @@ export function moneyBackWords({ payments, totalAmount }: Pick<BookingState, 'pa
   return `The party paid ${methodWords[atDoor.method]} at the door: refund the full $${totalAmount} in person.`;
 }
 
-/** What is refunded of a booking whose payments banks took back. */
-export function disputedWords(disputes: readonly { readonly amount: string }[]): string {
-  const amounts = disputes.map(({ amount }) => `$${amount}`).join(' and ');
-  return `The bank has given ${amounts} back already, so that payment is not refunded again. What was paid otherwise is refunded.`;
+/** What staff can do about a payment that the bank took back. */
+export function disputeHint({ status }: Pick<BookingState, 'status'>): string {
+  if (status === 'cancelled') return 'The booking is canceled: its ticket lets nobody in.';
+  return 'Until the booking is canceled, its ticket lets the party in. This payment is not refunded again.';
+}
+
+/** What is refunded of a booking whose payments banks took back. @param paid less refunds: US dollars, two decimals */
+export function disputedWords(disputes: readonly { readonly amount: string }[], paid: string): string {
+  const amounts = listed(disputes.map(({ amount }) => `$${amount}`));
+  const cents = disputes.reduce((sum, { amount }) => sum + toCents(amount), 0);
+  const rest = toCents(paid) > cents ? 'What was paid otherwise is refunded.' : 'Nothing else was paid.';
+  return `The bank has given ${amounts} back already, so that payment is not refunded again. ${rest}`;
 }
 
 /** The change that a refund is for. */

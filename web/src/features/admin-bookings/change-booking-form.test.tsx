@@ -83,7 +83,8 @@ it('says of a disputed booking that its payment is not refunded again, before it
     openedAt: '2026-11-24T18:00:00.000Z',
   } as const;
   const sent = open('cancel', oneType, () => undefined, { ...booking, disputes: [dispute] });
-  const words = /^The bank has given \$50\.00 back already, so that payment is not refunded again/;
+  const words =
+    /^The bank has given \$50\.00 back already, so that payment is not refunded again\. Nothing else was paid\./;
   expect(screen.getByText(words)).toBeTruthy();
   fill('Reason', 'The bank took it back');
   await sendTo('Cancel the booking', 1, sent);

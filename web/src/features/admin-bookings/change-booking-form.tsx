@@ -16,7 +16,7 @@ import { fieldProps } from '../../lib/field-props.js';
 import { counted } from '../../lib/spelled-number.js';
 import { isDate, longDate } from '../../lib/venue-dates.js';
 import { z } from '../../lib/zod.js';
-import { type BookingState, disputedWords, moneyBackWords, nothingWasPaid } from './booking-words.js';
+import { type BookingState, cancelWords, disputedWords, moneyBackWords, nothingWasPaid } from './booking-words.js';
 import { ChangeFrame } from './change-frame.js';
 import { paidLessRefunds } from './money-lines.js';
 import { PartyForm } from './party-form.js';
@@ -87,6 +87,7 @@ function CancelForm({ booking, onClose }: ChangeFormProps) {
   // More than the tickets where the house kept money, less where it gave some back.
   const totalAmount = paidLessRefunds(booking);
   const disputed = takenBack(booking.disputes);
+  const isRefunded = disputed.length === 0 && !nothingWasPaid(booking);
   const cancel = useAdminMutation(StaffCancelBookingDocument, queries);
   const change = useBookingChange({
     ...{ booking, onClose, schema: cancelSchema, empty: { reason: '' } },
@@ -97,15 +98,13 @@ function CancelForm({ booking, onClose }: ChangeFormProps) {
     <ChangeFrame
       of={change}
       reason={fieldProps(change.form, 'reason')}
-      button={
-        nothingWasPaid(booking) || disputed.length > 0 ? 'Cancel the booking' : `Cancel and refund $${totalAmount}`
-      }
+      button={isRefunded ? `${cancelWords(booking)} $${totalAmount}` : cancelWords(booking)}
       kind="danger"
       onClose={onClose}
     >
       <p>
-        {disputed.length > 0 ? disputedWords(disputed) : moneyBackWords({ ...booking, totalAmount })} This ends the
-        booking.
+        {disputed.length > 0 ? disputedWords(disputed, totalAmount) : moneyBackWords({ ...booking, totalAmount })} This
+        ends the booking.
       </p>
     </ChangeFrame>
   );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { moneyLines, paidLessRefunds } from './money-lines.js';
+import { cancelWords } from './booking-words.js';
+import { atTheBank, moneyLines, paidLessRefunds } from './money-lines.js';
 
 const booked = {
   id: 'b',
@@ -43,6 +44,37 @@ describe('the money of a booking', () => {
       ['Charged for a change', '$25.00', 'good'],
     ]);
     expect(paidLessRefunds(booking)).toBe('100.00');
+  });
+
+  it('goes to the bank in a dispute, and is refunded by nobody unless the house wins', () => {
+    const paid = {
+      __typename: 'BookingPayment',
+      amount: '75.00',
+      method: 'online',
+      takenAt: booked.createdAt,
+    } as const;
+    const reason = 'fraudulent';
+    const dispute = {
+      __typename: 'Dispute' as const,
+      id: 'd',
+      amount: '75.00',
+      reason,
+      openedAt: '2026-11-20T12:00:00.000Z',
+    };
+    const booking = (status: 'open' | 'won' | 'lost') => ({
+      ...booked,
+      payments: [paid],
+      disputes: [{ ...dispute, status } as const],
+    });
+    const told = (['open', 'won', 'lost'] as const).map((status) => {
+      const [, line] = moneyLines(booking(status));
+      return [line?.amount, line?.state, atTheBank(booking(status)), cancelWords(booking(status))];
+    });
+    expect(told).toEqual([
+      ['−$75.00', 'The bank decides', '75.00', 'Cancel the booking'],
+      ['−$75.00', 'Given to the house again', '0.00', 'Cancel and refund'],
+      ['−$75.00', 'Lost', '75.00', 'Cancel the booking'],
+    ]);
   });
 
   it('is refunded in person when it was paid at the door', () => {

@@ -1,3 +1,4 @@
+import { takenBack } from '../../admin/records/disputes.js';
 import { toAmount, toCents } from '../../lib/money.js';
 import { isPaidAtDoor } from '../../lib/paid-at-door.js';
 import type { BookingState } from './booking-words.js';
@@ -14,7 +15,11 @@ export interface MoneyLine {
   readonly tone: 'good' | 'bad' | 'waiting';
 }
 
-type Account = Pick<BookingState, 'payments' | 'refunds' | 'totalAmount' | 'createdAt' | 'status' | 'id'>;
+type Account = Pick<BookingState, 'payments' | 'refunds' | 'totalAmount' | 'createdAt' | 'status' | 'id'> &
+  Partial<Pick<BookingState, 'disputes'>>;
+
+const disputeWords = { open: 'The bank decides', won: 'Given to the house again', lost: 'Lost' } as const;
+const disputeTones = { open: 'waiting', won: 'good', lost: 'bad' } as const;
 
 /** Every movement of a booking's money, oldest first. An unchanged booking of an older release has no payment row. */
 export function moneyLines(booking: Account): readonly MoneyLine[] {
@@ -36,6 +41,10 @@ export function moneyLines(booking: Account): readonly MoneyLine[] {
     const state = isByHand ? `To be refunded ${methodWords[method]}` : done;
     lines.push({ id, at: requestedAt, what, amount: `−$${amount}`, state, tone });
   }
+  for (const { id, amount, status, openedAt } of booking.disputes ?? []) {
+    const [what, state, tone] = ['Taken back by the bank', disputeWords[status], disputeTones[status]];
+    lines.push({ id, at: openedAt, what, amount: `−$${amount}`, state, tone });
+  }
   return lines.toSorted((one, other) => one.at.localeCompare(other.at));
 }
 
@@ -50,7 +59,14 @@ export function goodwillWords({ payments }: Pick<Account, 'payments'>): string {
 /** Payments less refunds, also those that the bank refuses: US dollars, two decimals. */
 export function paidLessRefunds({ payments, refunds, totalAmount }: Account): string {
   const paid = payments?.length ? payments : [{ amount: totalAmount }];
-  const sum = (rows: readonly { readonly amount: string }[]) =>
-    rows.reduce((cents, { amount }) => cents + toCents(amount), 0);
-  return toAmount(sum(paid) - sum(refunds ?? []));
+  return toAmount(sumOf(paid) - sumOf(refunds ?? []));
+}
+
+/** What banks have of the payments: US dollars, two decimals. */
+export function atTheBank({ disputes }: Pick<BookingState, 'disputes'>): string {
+  return toAmount(sumOf(takenBack(disputes)));
+}
+
+function sumOf(rows: readonly { readonly amount: string }[]): number {
+  return rows.reduce((cents, { amount }) => cents + toCents(amount), 0);
 }

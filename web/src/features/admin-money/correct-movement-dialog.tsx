@@ -1,28 +1,24 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
 import { useAdminQuery } from '../../admin/data/use-admin-query.js';
 import { Confirmation } from '../../admin/forms/confirmation.js';
-import { FieldPair } from '../../admin/forms/form-parts.js';
-import { SelectField, TextAreaField, TextField } from '../../design/controls/text-field.js';
+import { TextAreaField } from '../../design/controls/text-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { showToast } from '../../design/layers/toasts.js';
 import { Leaders } from '../../design/marks/leaders.js';
 import { Text } from '../../design/type/text.js';
 import {
-  type CorrectionAccount,
   type CorrectionMove,
   CorrectMovementDocument,
   StaffMoneyLinesDocument,
-  type StaffMoneyLinesQuery,
 } from '../../generated/staff-operations.js';
-import { type FormError, formErrorOf, isRefusal } from '../../lib/forms/form-error.js';
-import { signedCents, toAmount } from '../../lib/money.js';
+import { type Answer, type FormError, formErrorOf, isRefusal } from '../../lib/forms/form-error.js';
+import { signedCents } from '../../lib/money.js';
 import { sendOnce } from '../../lib/send-once.js';
 import { fullDate, venueDateTime } from '../../lib/venue-dates.js';
 import { accountWords } from './money-words.js';
-
-type Page = Extract<NonNullable<StaffMoneyLinesQuery['moneyLines']>, { __typename: 'MoneyLinePage' }>;
-export type Line = Page['lines'][number];
+import { type Line, type MoveDraft, MoveFields, movableSums, movedFacts } from './move-fields.js';
 
 /** Why the line was put right, or why it puts another right; empty for all others. */
 export function correctionWords({ movementId, correction }: Line): string {
@@ -48,87 +44,10 @@ export function CorrectButton({ line, onCorrect }: CorrectButtonProps) {
   );
 }
 
-const PLACES: Readonly<Record<CorrectionAccount, string>> = {
-  CASH: 'Cash',
-  CARD: 'Card',
-  CARD_READER: 'Card at the door',
-  DISPUTES: 'Disputed payments',
-  RECEIVABLE: 'Receivable',
-  OVER_SHORT: 'Over and short',
-  GOODWILL: 'Goodwill',
-};
-const places = Object.keys(PLACES) as readonly CorrectionAccount[];
-
-/** What another service's money is due by has a tender, and stays. */
-function placeOf({ account, tender }: Line): CorrectionAccount | undefined {
-  const name = account === 'card' && tender === 'card_reader' ? tender : account;
-  if (account === 'receivable' && tender) return undefined;
-  return places.find((place) => place === name.toUpperCase());
-}
-
-/** The accounts of a movement from which an amount can be moved, with what it has there: cents, from 0 up. */
-function movablePlaces(lines: readonly Line[]): ReadonlyMap<CorrectionAccount, number> {
-  const sums = new Map<CorrectionAccount, number>();
-  for (const line of lines) {
-    const place = placeOf(line);
-    if (place) sums.set(place, (sums.get(place) ?? 0) + line.cents);
-  }
-  return new Map([...sums].filter(([, cents]) => cents !== 0).map(([place, cents]) => [place, Math.abs(cents)]));
-}
-
-interface MoveFieldsProps {
-  readonly from: ReadonlyMap<CorrectionAccount, number>;
-  /** Without one, the whole movement is taken back. */
-  readonly move: CorrectionMove | undefined;
-  readonly onMove: (move: CorrectionMove | undefined) => void;
-}
-
-/** Whether a movement is taken back, or an amount of it belongs to another account. */
-function MoveFields({ from, move, onMove }: MoveFieldsProps) {
-  const choose = (place: CorrectionAccount | undefined) => {
-    const to = places.find((other) => other !== place);
-    onMove(place && to ? { from: place, to, amount: toAmount(from.get(place) ?? 0) } : undefined);
-  };
-  return (
-    <>
-      <SelectField
-        label="What is put right"
-        value={move?.from ?? ''}
-        onChange={({ target }) => choose(places.find((place) => place === target.value))}
-      >
-        <option value="">All of it is taken back</option>
-        {[...from.keys()].map((place) => (
-          <option key={place} value={place}>
-            {PLACES[place]}: an amount belongs elsewhere
-          </option>
-        ))}
-      </SelectField>
-      {move ? (
-        <FieldPair>
-          <SelectField
-            label="Belongs to"
-            value={move.to}
-            onChange={({ target }) => onMove({ ...move, to: target.value as CorrectionAccount })}
-          >
-            {places
-              .filter((place) => place !== move.from)
-              .map((place) => (
-                <option key={place} value={place}>
-                  {PLACES[place]}
-                </option>
-              ))}
-          </SelectField>
-          <TextField
-            label="Amount, $"
-            inputMode="decimal"
-            value={move.amount}
-            onChange={({ target }) => onMove({ ...move, amount: target.value })}
-          />
-        </FieldPair>
-      ) : null}
-    </>
-  );
-}
+const Fields = styled.div`
+  display: grid;
+  gap: var(--s-4);
+`;
 
 const once = sendOnce('staff-correction');
 
@@ -139,6 +58,20 @@ function reversedSums(lines: readonly Line[]): { readonly term: string; readonly
   return [...sums].map(([account, cents]) => ({ term: accountWords(account), value: signedCents(cents) }));
 }
 
+const FIELDS: ReadonlySet<string> = new Set(['reason', 'move.to', 'move.amount']);
+
+function refusedAt(field: string, message: string): Answer {
+  return { __typename: 'InvalidInput', message, fields: [{ field, message }] };
+}
+
+type Messages = Readonly<Record<string, string>>;
+
+/** The first message of each field, by the server's name. */
+function messagesOf(answer: Answer): Messages {
+  const fields = (typeof answer === 'object' && answer.fields) || [];
+  return Object.fromEntries(fields.map(({ field, message }) => [field, message]).reverse());
+}
+
 /** Takes the whole movement of a line back, or moves an amount of it, with a reason. */
 export function CorrectMovementDialog({ line, onClose }: { readonly line: Line; readonly onClose: () => void }) {
   const { movementId, date, reference } = line;
@@ -146,15 +79,39 @@ export function CorrectMovementDialog({ line, onClose }: { readonly line: Line; 
   const { data, hasFailed, reload } = useAdminQuery(StaffMoneyLinesDocument, { filter, first: 100, offset: 0 });
   const send = useAdminMutation(CorrectMovementDocument, [StaffMoneyLinesDocument]);
   const [reason, setReason] = useState('');
-  const [move, setMove] = useState<CorrectionMove>();
+  const [draft, setDraft] = useState<MoveDraft>();
+  const [errors, setErrors] = useState<Messages>({});
+  const fields = useRef<HTMLDivElement>(null);
   const answer = data?.moneyLines;
   const lines = answer?.__typename === 'MoneyLinePage' ? answer.lines : undefined;
+  const sums = movableSums(lines ?? []);
+
+  // The server's messages are at their fields, and the first of them is put right first.
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors]);
+
+  const changed =
+    <Value,>(set: (value: Value) => void) =>
+    (value: Value): void => {
+      set(value);
+      setErrors({});
+    };
+
+  const sent = async (): Promise<Answer> => {
+    if (draft?.to === '') return refusedAt('move.to', 'Please choose an account');
+    const move = draft as CorrectionMove | undefined;
+    return once([movementId, reason, move], (key) => send({ movementId, reason, move, key }));
+  };
 
   const confirm = async (): Promise<FormError | undefined> => {
-    const done = await once([movementId, reason, move], (key) => send({ movementId, reason, move, key }));
+    const done = await sent();
+    const messages = messagesOf(done);
+    setErrors(messages);
     if (isRefusal(done)) {
       const text = 'Press the button again: it is corrected only once.';
-      return formErrorOf('Nothing was corrected', done, () => false, { title: 'No answer from the server', text });
+      const isField = (name: string) => FIELDS.has(name);
+      return formErrorOf('Nothing was corrected', done, isField, { title: 'No answer from the server', text });
     }
     showToast({ title: 'Corrected', text: 'The correcting entry stands on today’s page.', tone: 'done' });
     return undefined;
@@ -162,7 +119,7 @@ export function CorrectMovementDialog({ line, onClose }: { readonly line: Line; 
 
   return (
     <Confirmation
-      title={`Correct what was written${reference === '' ? '' : ` of ${reference}`}?`}
+      title="Correct what was written?"
       action="Write the correcting entry"
       busyAction="Writing..."
       leave="Leave it"
@@ -170,26 +127,33 @@ export function CorrectMovementDialog({ line, onClose }: { readonly line: Line; 
       onConfirm={confirm}
       onClose={onClose}
     >
-      <div aria-live="polite">
-        {lines && !move ? <Leaders facts={reversedSums(lines)} /> : null}
-        {!lines && !hasFailed ? <Text role="status">Loading what it moved...</Text> : null}
-        {hasFailed ? (
-          <Text role="alert">
-            What it moved could not be loaded. <ToolButton onClick={() => void reload()}>Try again</ToolButton>
-          </Text>
-        ) : null}
-      </div>
-      <Text mt={3} mb={4}>
-        {move ? 'The amount is' : 'These amounts are'} written on today’s page. The lines of {fullDate(date)} stay as
-        they are. No money goes back to anybody, and the booking or order stays as it is.
-      </Text>
-      {lines ? <MoveFields from={movablePlaces(lines)} move={move} onMove={setMove} /> : null}
-      <TextAreaField
-        label="Reason"
-        hint="Kept with the books. Please name no guests."
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
-      />
+      <Fields ref={fields}>
+        <Text soft>
+          {reference === '' ? '' : `${reference}, `}
+          {fullDate(date)}
+        </Text>
+        {lines ? <MoveFields {...{ sums, draft, errors }} onDraft={changed(setDraft)} /> : null}
+        <div aria-live="polite">
+          {lines ? <Leaders facts={draft ? movedFacts(draft, sums) : reversedSums(lines)} /> : null}
+          {!lines && !hasFailed ? <Text role="status">Loading what it moved...</Text> : null}
+          {hasFailed ? (
+            <Text role="alert">
+              What it moved could not be loaded. <ToolButton onClick={() => void reload()}>Try again</ToolButton>
+            </Text>
+          ) : null}
+        </div>
+        <Text>
+          {draft ? 'The amount is' : 'These amounts are'} written on today’s page. The lines of {fullDate(date)} stay as
+          they are. No money goes back to anybody, and the booking or order stays as it is.
+        </Text>
+        <TextAreaField
+          label="Reason"
+          hint="Kept with the books. Please name no guests."
+          value={reason}
+          error={errors.reason}
+          onChange={({ target }) => changed(setReason)(target.value)}
+        />
+      </Fields>
     </Confirmation>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { field, fill, press } from '../../../test/form-actions.js';
+import { field, fill, invalidField, press } from '../../../test/form-actions.js';
 import { renderWithAnswers } from '../../../test/render-with-answers.js';
 import { LinesSection } from './lines-section.js';
 
@@ -40,7 +40,8 @@ it('takes a movement back once it is confirmed with a reason, and shows first wh
     CorrectMovement: { correctMovement: done },
   });
   fireEvent.click(await screen.findByLabelText('Correct Card, $50.00, HT-7K3M-9QWD'));
-  const dialog = await screen.findByRole('dialog', { name: 'Correct what was written of HT-7K3M-9QWD?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Correct what was written?' });
+  expect(within(dialog).getByText('HT-7K3M-9QWD, June 1, 2026')).toBeDefined();
   await waitFor(() =>
     expect(sent.at(-1)?.variables.filter).toEqual({ from: '2026-06-01', to: '2026-06-01', movementId: 'm1' }),
   );
@@ -71,6 +72,34 @@ it('moves an amount to another account, and begins with all of it', async () => 
   expect(sent.find(({ name }) => name === 'CorrectMovement')?.variables).toMatchObject({
     move: { from: 'CARD', to: 'CARD_READER', amount: '20.00' },
   });
+});
+
+it('moves nothing to an account that nobody chose, and shows what it moves to the one that is', async () => {
+  const lines = { moneyLines: { __typename: 'MoneyLinePage', total: 2, sumCents: 0, lines: [line, deferred] } };
+  const sent = renderWithAnswers(<LinesSection place={place} />, { ...answers, StaffMoneyLines: lines });
+  fireEvent.click(await screen.findByLabelText('Correct Card, $50.00, HT-7K3M-9QWD'));
+  fireEvent.change(await screen.findByLabelText('What is put right'), { target: { value: 'CARD' } });
+  fill('Reason', 'Paid at the door');
+  press('Write the correcting entry');
+  expect(await invalidField('Belongs to', 'Please choose an account', 'combobox')).toBe(document.activeElement);
+  expect(sent.some(({ name }) => name === 'CorrectMovement')).toBe(false);
+  const dialog = screen.getByRole('dialog');
+  fill('Belongs to', 'CASH');
+  expect(screen.queryByText('Please choose an account')).toBeNull();
+  fill('Amount, $', '20.00');
+  const shown = [...dialog.querySelectorAll('dl > *')].map(({ textContent }) => textContent);
+  expect(shown).toEqual(['Card−$20.00', 'Cash$20.00']);
+});
+
+it('shows what the server refuses at its field, and goes there', async () => {
+  const fields = [{ field: 'reason', message: 'Please give a reason in a few words' }];
+  const correctMovement = { __typename: 'InvalidInput', message: 'x', fields };
+  renderWithAnswers(<LinesSection place={place} />, { ...answers, CorrectMovement: { correctMovement } });
+  fireEvent.click(await screen.findByLabelText('Correct Card, $50.00, HT-7K3M-9QWD'));
+  await screen.findByText('Deferred visits');
+  press('Write the correcting entry');
+  const description = 'Kept with the books. Please name no guests. Please give a reason in a few words';
+  await waitFor(async () => expect(await invalidField('Reason', description)).toBe(document.activeElement));
 });
 
 it.each([

@@ -14,9 +14,10 @@ import { TextLink } from '../../design/type/text-link.js';
 import { StaffMoneyLinesDocument, type StaffMoneyLinesQuery } from '../../generated/staff-operations.js';
 import { signedCents } from '../../lib/money.js';
 import { shortDate, venueDateTime } from '../../lib/venue-dates.js';
-import { CorrectButton, CorrectMovementDialog, correctionWords, type Line } from './correct-movement-dialog.js';
+import { CorrectButton, CorrectMovementDialog, correctionWords } from './correct-movement-dialog.js';
 import { linesBehind, type MoneyPlace, moneySearch, VIEWS } from './money-address.js';
 import { accountWords, moneyWords } from './money-words.js';
+import type { Line } from './move-fields.js';
 import { type MoneyNames, useMoneyNames } from './takings.js';
 
 type Page = Extract<NonNullable<StaffMoneyLinesQuery['moneyLines']>, { __typename: 'MoneyLinePage' }>;
@@ -74,7 +75,7 @@ function LinesTable({ lines, sumCents, sign, names, onCorrect }: LinesTableProps
               <td>
                 <Reference {...line} />
               </td>
-              <td>{whatOf(line, names)}</td>
+              <td data-words="">{whatOf(line, names)}</td>
               <td>{moneyWords(line.channel)}</td>
               <td>{line.tender ? moneyWords(line.tender) : ''}</td>
               <td>{accountWords(line.account)}</td>

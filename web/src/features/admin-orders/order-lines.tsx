@@ -165,6 +165,7 @@ function GoodsRow({ order, position, line }: GoodsRowProps) {
       <td>
         {isHere ? (
           <ToolButton
+            kind="quiet"
             aria-label={`Cancel ${productName}: order ${order.orderNumber}`}
             onClick={() => setIsAsking(true)}
           >

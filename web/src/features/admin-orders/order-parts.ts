@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { media } from '../../design/media.js';
 
 /** Pieces of a line that were not canceled. */
 export function leftOf({ quantity, cancelled }: Readonly<Record<'quantity' | 'cancelled', number>>): number {
@@ -14,5 +15,6 @@ export const Lines = styled.table`
   overflow-wrap: normal;
   th, td { padding: var(--s-1) 0; }
   :is(th, td):not(:first-child) { padding-left: var(--s-3); text-align: right; white-space: nowrap; }
+  ${media.belowTablet} { :is(th, td):not(:first-child) { padding-left: var(--s-2); } }
   tfoot td, tfoot th { border-top: 1px solid var(--line); font-weight: 600; }
 `;

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { useAdminQuery } from '../../admin/data/use-admin-query.js';
@@ -91,6 +91,8 @@ type FoundBooking = NonNullable<BookingsOfGuestQuery['bookings']>['bookings'][nu
 /** The bookings that match, for who booked without an e-mail address. */
 function FoundBookings({ search, onChoose }: { readonly search: string; readonly onChoose: (person: Person) => void }) {
   const { data, isLoading, hasFailed, reload } = useAdminQuery(BookingsOfGuestDocument, { search });
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   const found = data?.bookings ?? undefined;
   const choose = ({ id, email, confirmationCode }: FoundBooking): void =>
     onChoose(email === '' ? { key: id, name: confirmationCode } : { key: email.toLowerCase(), name: email });
@@ -118,12 +120,16 @@ function FoundBookings({ search, onChoose }: { readonly search: string; readonly
     },
   ];
   return (
-    <AdminSection title="Bookings that match" busy={isLoading}>
+    <AdminSection
+      title={`Bookings that match “${search}”`}
+      headingProps={{ ref: heading, tabIndex: -1 }}
+      busy={isLoading}
+    >
       {hasFailed ? <ListFailed label="bookings" onRetry={() => void reload()} /> : null}
       {found === undefined && isLoading ? <ListLoading label="bookings" /> : null}
       {found?.total === 0 ? (
         <AdminSectionBody>
-          <p role="status">No booking matches.</p>
+          <p role="status">No booking matches. Try the code, the phone number, or the last name alone.</p>
         </AdminSectionBody>
       ) : null}
       {found?.total ? (
@@ -142,9 +148,12 @@ function FoundBookings({ search, onChoose }: { readonly search: string; readonly
 export function PersonalDataTab() {
   const [person, setPerson] = useState<Person>();
   const [search, setSearch] = useState<string>();
+  // The same words ask again.
+  const [asked, setAsked] = useState(0);
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { who: '' } });
   const submit = form.handleSubmit(({ who }) => {
     const email = emailField.safeParse(who);
+    setAsked((count) => count + 1);
     setSearch(email.success ? undefined : who);
     setPerson(email.success ? { key: email.data.toLowerCase(), name: email.data } : undefined);
   });
@@ -154,9 +163,8 @@ export function PersonalDataTab() {
       <AdminSection title="Personal data of a visitor">
         <AdminSectionBody>
           <Text soft>
-            Visitors may ask what the house has stored of them, and have it erased. Ask for the e-mail address that they
-            booked, ordered or wrote with, and make sure that it is theirs. Who called or walked up may have left none:
-            those bookings are found by code, name or phone, and are shown and erased one by one.
+            Visitors may ask what the house has stored of them, and have it erased. Make sure that the e-mail address is
+            theirs. Bookings without one are found by code, name or phone, and erased one by one.
           </Text>
           <Form noValidate aria-label="Personal data" onSubmit={(event) => void submit(event)}>
             <TextField
@@ -173,8 +181,8 @@ export function PersonalDataTab() {
           </Form>
         </AdminSectionBody>
       </AdminSection>
-      {search === undefined ? null : <FoundBookings key={search} search={search} onChoose={setPerson} />}
-      {person === undefined ? null : <StoredData key={person.key} person={person} />}
+      {search === undefined ? null : <FoundBookings key={`search ${asked}`} search={search} onChoose={setPerson} />}
+      {person === undefined ? null : <StoredData key={`${asked} ${person.key}`} person={person} />}
       <Erasures />
     </AdminColumns>
   );

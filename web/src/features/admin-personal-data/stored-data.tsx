@@ -1,12 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
 import { useAdminQuery } from '../../admin/data/use-admin-query.js';
 import { Confirmation } from '../../admin/forms/confirmation.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
+import { listHeading } from '../../admin/layout/focus-list.js';
 import { ListFailed, ListLoading } from '../../admin/lists/list-states.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
-import { showToast } from '../../design/layers/toasts.js';
 import {
   ErasePersonDocument,
   ErasuresDocument,
@@ -15,6 +15,7 @@ import {
 } from '../../generated/staff-operations.js';
 import type { FormError } from '../../lib/forms/form-error.js';
 import { saveFile } from '../../lib/save-file.js';
+import { listed } from '../../lib/sentences.js';
 import { counted } from '../../lib/spelled-number.js';
 
 const Actions = styled.div`
@@ -24,28 +25,25 @@ const Actions = styled.div`
   margin-top: var(--s-4);
 `;
 
-type Rows = readonly unknown[] | null;
+/** What a service answers, and what staff call it. */
+const KINDS = [
+  ['bookingsByEmail', 'booking', 'bookings'],
+  ['formerContactsByEmail', 'earlier name or address', 'earlier names or addresses'],
+  ['checkInsByEmail', 'check-in', 'check-ins'],
+  ['waitlistByEmail', 'place on the waiting list', 'places on the waiting list'],
+  ['paymentLinksByEmail', 'payment link', 'payment links'],
+  ['ordersByEmail', 'order', 'orders'],
+  ['vouchersByEmail', 'voucher', 'vouchers'],
+  ['messagesByEmail', 'message', 'messages'],
+] as const;
 
-/** "2 bookings, 0 places on the waiting list, 1 order and 0 messages". */
-function summary({ bookingsByEmail, waitlistByEmail, ordersByEmail, messagesByEmail }: PersonalDataQuery): string {
-  const count = (rows: Rows, one: string, many?: string) => counted(rows?.length ?? 0, one, many);
-  const waiting = count(waitlistByEmail, 'place on the waiting list', 'places on the waiting list');
-  const messages = count(messagesByEmail, 'message');
-  return `${count(bookingsByEmail, 'booking')}, ${waiting}, ${count(ordersByEmail, 'order')} and ${messages}`;
-}
-
-function isEvery(data: PersonalDataQuery, test: (rows: Rows) => boolean) {
-  const parts = [
-    data.bookingsByEmail,
-    data.formerContactsByEmail,
-    data.checkInsByEmail,
-    data.waitlistByEmail,
-    data.paymentLinksByEmail,
-    data.ordersByEmail,
-    data.vouchersByEmail,
-    data.messagesByEmail,
-  ];
-  return parts.every(test);
+/** "2 bookings and 1 voucher"; empty when nothing is stored. */
+function summary(data: PersonalDataQuery): string {
+  const counts = KINDS.flatMap(([kind, one, many]) => {
+    const count = data[kind]?.length ?? 0;
+    return count === 0 ? [] : [counted(count, one, many)];
+  });
+  return listed(counts);
 }
 
 export interface Person {
@@ -60,40 +58,29 @@ export function StoredData({ person }: { readonly person: Person }) {
   const { data, isLoading, hasFailed, reload } = useAdminQuery(PersonalDataDocument, { email });
   const erase = useAdminMutation(ErasePersonDocument, [ErasuresDocument]);
   const [isAsking, setIsAsking] = useState(false);
+  const [hasStarted, setHasStarted] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // It is far below what was pressed; later, the pressed button is gone.
+  useEffect(() => heading.current?.focus(), [hasStarted]);
   // A service that does not answer leaves its part out: half a person's data must not look like all of it.
-  const whole = data && isEvery(data, (rows) => rows !== null) ? data : undefined;
-
-  const isEmpty = whole !== undefined && isEvery(whole, (rows) => rows?.length === 0);
+  const whole = data && KINDS.every(([kind]) => data[kind] !== null) ? data : undefined;
 
   const confirm = async (): Promise<FormError | undefined> => {
     const answer = await erase({ email });
-    if (answer !== 'unanswered' && answer.__typename === 'Erasure') {
-      showToast({ title: 'Erasure started', text: 'Each service says below when it is done.', tone: 'done' });
-      void reload();
-      return undefined;
+    if (answer === 'unanswered') {
+      return { title: 'No answer from the server', text: 'Check the list of erasures: it may have started.' };
     }
-    const text =
-      answer === 'unanswered' ? 'The server did not answer. Check below whether it started.' : answer.message;
-    return { title: 'Nothing was erased', text };
+    if (answer.__typename !== 'Erasure') return { title: 'Nothing was erased', text: answer.message };
+    setHasStarted(true);
+    return undefined;
   };
 
   return (
-    <AdminSection title={name} busy={isLoading}>
+    <AdminSection title={name} headingProps={{ ref: heading, ...listHeading }} busy={isLoading}>
       {hasFailed || (data && !whole) ? <ListFailed label="stored data" onRetry={() => void reload()} /> : null}
       {data === undefined && isLoading ? <ListLoading label="stored data" /> : null}
-      {whole ? (
-        <AdminSectionBody>
-          <p role="status">{isEmpty ? 'Nothing is stored.' : `Stored: ${summary(whole)}.`}</p>
-          {isEmpty ? null : (
-            <Actions>
-              <ToolButton onClick={() => downloadJson(`${name}.json`, whole)}>Download as JSON</ToolButton>
-              <ToolButton kind="danger" onClick={() => setIsAsking(true)}>
-                Erase
-              </ToolButton>
-            </Actions>
-          )}
-        </AdminSectionBody>
-      ) : null}
+      {hasStarted ? <Started onShow={() => void reload().then(() => setHasStarted(false))} /> : null}
+      {whole && !hasStarted ? <Stored name={name} data={whole} onErase={() => setIsAsking(true)} /> : null}
       {isAsking ? (
         <Confirmation
           title={`Erase the data of ${name}?`}
@@ -109,6 +96,41 @@ export function StoredData({ person }: { readonly person: Person }) {
         </Confirmation>
       ) : null}
     </AdminSection>
+  );
+}
+
+interface StoredProps {
+  readonly name: string;
+  readonly data: PersonalDataQuery;
+  readonly onErase: () => void;
+}
+
+function Stored({ name, data, onErase }: StoredProps) {
+  const found = summary(data);
+  return (
+    <AdminSectionBody>
+      <p role="status">{found === '' ? 'Nothing is stored.' : `Stored: ${found}.`}</p>
+      {found === '' ? null : (
+        <Actions>
+          <ToolButton onClick={() => downloadJson(`${name}.json`, data)}>Download as JSON</ToolButton>
+          <ToolButton kind="danger" onClick={onErase}>
+            Erase
+          </ToolButton>
+        </Actions>
+      )}
+    </AdminSectionBody>
+  );
+}
+
+/** The services erase on their own: what was read before is no longer true, and cannot be erased again meanwhile. */
+function Started({ onShow }: { readonly onShow: () => void }) {
+  return (
+    <AdminSectionBody>
+      <p role="status">The erasure has started. What each service erased and kept is listed under Erasures.</p>
+      <Actions>
+        <ToolButton onClick={onShow}>Show what is left</ToolButton>
+      </Actions>
+    </AdminSectionBody>
   );
 }
 

@@ -14,6 +14,7 @@ const Block = styled.div`
   gap: var(--s-3);
   ul { display: grid; gap: var(--s-2); }
   li { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--s-2); }
+  li > :first-child { flex: 1 1 10rem; min-width: 0; overflow-wrap: break-word; }
 `;
 
 const Line = styled.div`
@@ -33,7 +34,7 @@ interface CodeFieldProps {
   readonly onRemove: (voucherId: string | null) => Promise<string | undefined>;
 }
 
-/** Takes the code of a voucher or one that lowers prices, and lists those that count. What is typed stays when it is refused. */
+/** Takes the code of a voucher or one that lowers prices, and lists those of the cart. What is typed stays when it is refused. */
 export function CodeField({ vouchers, code, onUse, onRemove }: CodeFieldProps) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
@@ -85,17 +86,21 @@ export function CodeField({ vouchers, code, onUse, onRemove }: CodeFieldProps) {
         </Button>
       </Line>
       {vouchers.length > 0 || code ? (
-        <ul id={list} aria-label="What counts">
+        <ul id={list} aria-label="Your codes and vouchers">
           {code ? (
             <li>
-              <span>
+              <div>
                 {code.code}: {code.name}
                 {code.problem === null ? (
                   <>
                     , <span style={{ whiteSpace: 'nowrap' }}>−${code.amount}</span>
                   </>
-                ) : null}
-              </span>
+                ) : (
+                  <Text kind="small" color="oxblood">
+                    It takes nothing off. {code.problem}
+                  </Text>
+                )}
+              </div>
               <Button
                 kind="second"
                 small
@@ -105,7 +110,6 @@ export function CodeField({ vouchers, code, onUse, onRemove }: CodeFieldProps) {
               >
                 Don’t use it
               </Button>
-              {code.problem === null ? null : <Text kind="small">{code.problem}</Text>}
             </li>
           ) : null}
           {vouchers.map(({ id, last4, balance }) => (

@@ -93,6 +93,7 @@ export class DoorManifest {
 function doorTime(time: CalendarTime, rows: readonly DoorBooking[], staff: StaffIdentity): DoorTime {
   const { slotId, tourType, startsAt, durationMinutes, guideId, guests, capacity, sold, held, closed } = time;
   const inside = rows.filter(({ booking }) => booking.slotId === slotId);
+  const expected = inside.filter(({ booking }) => booking.status === 'confirmed');
   return {
     __typename: 'DoorTime',
     slotId,
@@ -101,6 +102,9 @@ function doorTime(time: CalendarTime, rows: readonly DoorBooking[], staff: Staff
     time: time.time,
     guideId: guideId ?? null,
     isOwn: guideId === staff.id,
+    tourNames: [...new Set(expected.map(({ booking }) => booking.tourName))].sort((one, other) =>
+      one.localeCompare(other, 'en-US'),
+    ),
     guests,
     admitted: inside.reduce((sum, { admitted }) => sum + admitted, 0),
     seatsLeft: closed ? 0 : Math.max(0, capacity - sold - held),

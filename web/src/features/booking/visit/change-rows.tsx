@@ -16,8 +16,8 @@ import type { Visit } from './use-visit.js';
 const List = styled.ul`
   margin-top: var(--s-4);
   border-top: 4px double var(--rule);
-  li { border-bottom: 1px solid var(--edge); }
-  h3 { font: inherit; }
+  > li { border-bottom: 1px solid var(--edge); }
+  > li > h3 { font: inherit; }
 `;
 
 const Opener = styled.button`
