@@ -213,7 +213,7 @@ describe('the payment of a change', () => {
     const variables = { token: await givenVisit('1:00 PM'), toPay: '25.00', groupSize: 3 };
     const names: unknown[] = [];
     for (let time = 1; time <= 4; time += 1) {
-      const { data } = await bookings.ask(START, variables, undefined, 'caller');
+      const { data } = await bookings.ask(START, variables, undefined, 'the-hash-of-one-address');
       names.push(data?.startChangePayment?.__typename);
     }
     expect(names).toEqual(['PaymentStarted', 'PaymentStarted', 'PaymentStarted', 'TooManyPurchases']);
