@@ -21,6 +21,8 @@ const LINKS = 'query ($lineIds: [ID!]!) { saleLineLinks(lineIds: $lineIds) { vis
 const REFUSED = '__typename ... on Refusal { message }';
 const RESIZE = `mutation ($token: String!, $groupSize: Int!, $revision: Int!) {
   done: changePartySize(token: $token, input: { groupSize: $groupSize, revision: $revision }) { ${REFUSED} } }`;
+const PAID = `mutation ($token: String!, $groupSize: Int!, $revision: Int!, $paymentIntentId: String!) {
+  done: changePartySize(token: $token, input: { groupSize: $groupSize, revision: $revision, paymentIntentId: $paymentIntentId }) { ${REFUSED} } }`;
 const MOVE = `mutation ($token: String!, $tourDate: String!, $tourTime: String!, $revision: Int!) {
   done: moveBooking(token: $token, input: { tourDate: $tourDate, tourTime: $tourTime, revision: $revision }) { ${REFUSED} } }`;
 const CANCEL = `mutation ($token: String!, $revision: Int!) {
@@ -161,6 +163,24 @@ describe('a visit that an order paid for', () => {
     await fc.assert(run, { numRuns: 25 });
     expect(await brokenPromises(onMock.database.dataSource)).toEqual([]);
   }, 120_000);
+});
+
+describe('a visit that vouchers or a code paid for', () => {
+  const pay = (groupSize: number, paymentIntentId: string) => ({ groupSize, paymentIntentId });
+
+  it('becomes dearer with a card, which the books have, and gets that back before the order', async () => {
+    const visit = await visitOf(onMock, null, TIMES[2]);
+    expect(await visit.change(RESIZE, { groupSize: 3 })).toMatchObject({ __typename: 'PaymentRefused' });
+    const paymentIntentId = `pi_mock_${randomUUID()}`;
+    expect(await visit.change(PAID, pay(3, paymentIntentId))).toMatchObject({ __typename: 'BookingChanged' });
+    expect(await visit.money()).toEqual({ sale: { paid: 5_000, back: 0 }, online: { paid: 2_500, back: 0 } });
+    expect(await visit.books()).toEqual({ 'receivable sale': 5_000, 'card card': 2_500, deferred_visits: -7_500 });
+    expect(await visit.change(PAID, pay(4, paymentIntentId))).toMatchObject({ __typename: 'PaymentRefused' });
+    expect(await visit.change(RESIZE, { groupSize: 4 })).toMatchObject({ __typename: 'BookingChanged' });
+    expect(await visit.change(RESIZE, { groupSize: 1 })).toMatchObject({ __typename: 'BookingChanged' });
+    expect(await visit.money()).toEqual({ sale: { paid: 5_000, back: 2_500 }, online: { paid: 5_000, back: 5_000 } });
+    expect(await brokenPromises(onMock.database.dataSource)).toEqual([]);
+  });
 });
 
 describe('on Stripe', () => {

@@ -235,6 +235,7 @@ describe('a link of another house', () => {
     moveBooking: { ...visit, rest: 'input: { tourDate: "2026-12-06", tourTime: "2:00 PM", revision: 0 }' },
     changePartySize: { ...visit, rest: 'input: { groupSize: 3, revision: 0 }' },
     changeParty: { ...visit, rest: 'input: { groupSize: 3, revision: 0 }' },
+    startChangePayment: { ...visit, rest: 'toPay: "25.00", groupSize: 3' },
     changeFood: { ...visit, rest: 'input: { foodOrderPlatform: none, revision: 0 }' },
     changeAccessNeeds: { ...visit, rest: 'accessNeeds: "none"' },
     cancelBooking: { ...visit, rest: 'input: { revision: 0 }' },

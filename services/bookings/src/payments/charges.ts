@@ -11,27 +11,19 @@ const LIFE_MS = 15 * 60_000;
 /** The job sends a refund if this process dies. */
 const SENT_WITHIN_MS = 60_000;
 
-const PAID_AT_DOOR =
-  'This visit was paid for at the door, so no card can be charged for the difference. Additional seats are sold at the door.';
-
-const PAID_WITHOUT_CARD =
-  'This visit was not paid for by card, so the difference cannot be charged to it. Please call us.';
-
-const FREE =
-  'This visit is free, so there is no card to charge for the difference. Additional seats are sold at the door.';
+const NO_CARD =
+  'No card has paid for this visit, so the difference cannot be charged to one. It can be paid with a card on the page of the visit.';
 
 interface PaidVisit {
   readonly id: string;
-  readonly paymentIntentId: string;
-  /** Of the order that paid for it. */
-  readonly saleLineId: string | null;
-  /** That order's payment; null if vouchers or a code paid all of it. */
+  /** Of the order that paid for it; null without an order, or if vouchers or a code paid all of it. */
   readonly orderIntentId: string | null;
-  /** Staff booked it for nothing. */
-  readonly isFree: boolean;
 }
 
-/** Authorized for a change that is not stored yet. */
+/** A card that can be charged again. */
+type EarlierCard = Pick<Charge, 'earlierIntentId' | 'takenBy'>;
+
+/** Authorized for a change that is not stored yet: a charge, or a payment in the browser, whose `id` is its `intentId`. */
 export interface StartedCharge {
   readonly id: string;
   readonly intentId: string;
@@ -43,12 +35,20 @@ interface RefusedCharge {
   readonly message: string;
 }
 
-/** Stored before the provider is asked; none when the party paid at the door. $1 id, $2 booking, $3 amount, $4 now. */
+/** The card that paid last in a browser. $1 booking. */
+const LAST_CARD = {
+  name: 'last-card-of-booking',
+  readOnly: true,
+  text: `SELECT intent_id AS "earlierIntentId" FROM payments
+    WHERE booking_id = $1::uuid AND method = 'online' AND status = 'used' AND id = intent_id AND amount_cents > 0
+    ORDER BY created_at DESC LIMIT 1`,
+};
+
+/** Stored before the provider is asked. $1 id, $2 booking, $3 amount, $4 now. */
 const START_CHARGE = {
   name: 'start-charge',
   text: `INSERT INTO payments (id, booking_id, amount_cents, status, created_at)
-    SELECT $1::text, $2::uuid, $3::integer, 'started', $4::timestamptz
-    WHERE NOT EXISTS (SELECT FROM payments WHERE booking_id = $2::uuid AND method IN ('card_reader', 'cash')) RETURNING id`,
+    VALUES ($1::text, $2::uuid, $3::integer, 'started', $4::timestamptz)`,
 };
 
 /** Stored before the bank is asked. $1 id, $2 the provider's reference. */
@@ -88,13 +88,30 @@ export class Charges {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @throws when the provider does not answer; what it authorized is released */
-  async start(booking: PaidVisit, amountCents: number): Promise<StartedCharge | RefusedCharge> {
-    const card = cardOf(booking);
-    if (!card) return { message: PAID_WITHOUT_CARD };
+  /** The card that paid last for this booking, or for the order that it was a line of; undefined if none did. */
+  async cardOf({ id, orderIntentId }: PaidVisit): Promise<EarlierCard | undefined> {
+    const [last] = await this.statements.run<EarlierCard>(LAST_CARD, [id]);
+    if (last) return last;
+    return orderIntentId === null ? undefined : { earlierIntentId: orderIntentId, takenBy: 'orders' };
+  }
+
+  /**
+   * @param paymentIntentId a payment that the browser had authorized; it is used, and not the earlier card
+   * @throws when the provider does not answer; what it authorized of a charge is released
+   */
+  async start(
+    booking: PaidVisit,
+    amountCents: number,
+    paymentIntentId: string | undefined,
+  ): Promise<StartedCharge | RefusedCharge> {
+    if (paymentIntentId !== undefined) {
+      const answer = await this.payments.authorize({ intentId: paymentIntentId, amountCents });
+      return answer.status === 'refused' ? answer : { id: answer.intentId, intentId: answer.intentId, amountCents };
+    }
+    const card = await this.cardOf(booking);
+    if (!card) return { message: NO_CARD };
     const id = `charge_${randomUUID()}`;
-    const started = await this.statements.run(START_CHARGE, [id, booking.id, amountCents, this.clock.now()]);
-    if (started.length === 0) return { message: booking.isFree ? FREE : PAID_AT_DOOR };
+    await this.statements.run(START_CHARGE, [id, booking.id, amountCents, this.clock.now()]);
     const answer = await this.authorize({ reference: id, ...card, amountCents });
     if (answer.status === 'authorized') return { id, intentId: answer.intentId, amountCents };
     await this.statements.run(REFUSE_CHARGE, [id]);
@@ -130,10 +147,4 @@ export class Charges {
       await this.sendRefunds.send(refund);
     }
   }
-}
-
-/** The card that paid for this booking, or for the order that it was a line of. */
-function cardOf({ paymentIntentId, saleLineId, orderIntentId }: PaidVisit) {
-  if (saleLineId === null) return { earlierIntentId: paymentIntentId };
-  return orderIntentId === null ? undefined : { earlierIntentId: orderIntentId, takenBy: 'orders' };
 }

@@ -30,6 +30,7 @@ import { ChangeParty } from '../visits/change-party/change-party.js';
 import { PartyLimitResolver } from '../visits/change-party/party-limit.resolver.js';
 import { PriceChangedParty } from '../visits/change-party/price-changed-party.js';
 import { QuotePartyResolver } from '../visits/change-party/quote-party.resolver.js';
+import { ChangeQuotes } from '../visits/change-quote.view.js';
 import { CorrectContact } from '../visits/correct-contact/correct-contact.js';
 import { FormerContactsResolver } from '../visits/former-contacts/former-contacts.resolver.js';
 import { LinkLimits } from '../visits/link-limits.js';
@@ -52,6 +53,7 @@ import { TakeDoorPayment } from '../visits/take-door-payment/take-door-payment.j
 import { TakeDoorPaymentResolver } from '../visits/take-door-payment/take-door-payment.resolver.js';
 import { UncapturedPayments } from '../visits/uncaptured-payments.js';
 import { VisitAccess } from '../visits/visit-access.js';
+import { StartChangePaymentResolver } from '../visits/visitor-changes/start-change-payment.resolver.js';
 import { VisitorChangesResolver } from '../visits/visitor-changes/visitor-changes.resolver.js';
 import { VisitorViews } from '../visits/visitor-views.js';
 import { AcceptOffer } from '../waitlist/accept-offer/accept-offer.js';
@@ -86,6 +88,8 @@ const visits = [
   PriceChangedParty,
   QuotePartyResolver,
   QuoteMoveResolver,
+  ChangeQuotes,
+  StartChangePaymentResolver,
   PartyLimitResolver,
   ChangeFood,
   CorrectContact,

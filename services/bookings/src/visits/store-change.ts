@@ -23,13 +23,13 @@ import {
   PAY_AT_DOOR,
   REFUNDABLE,
   REQUEST_REFUND,
-  USE_CHARGE,
+  USE_PAYMENT,
 } from './change.statements.js';
 import { type PlannedChange, seatsIn } from './planned-change.js';
 import { type RefundablePayment, splitRefund } from './split-refund.js';
 
-/** `full`: too few seats. `stale`: someone else changed the booking, or its charge is already returned. */
-export type StoreOutcome = 'stored' | 'full' | 'stale';
+/** `full`: too few seats. `stale`: someone else changed the booking. `unpaid`: its payment was returned, or pays for something else. */
+export type StoreOutcome = 'stored' | 'full' | 'stale' | 'unpaid';
 
 /** Rolls the transaction back. */
 class NotStored extends Error {
@@ -132,12 +132,10 @@ export class StoreChange {
   ): Promise<void> {
     if (unpaid) await manager.query(FORGET_PAYMENT, [before.paymentIntentId]);
     if (charge) {
-      // For an UPDATE, the driver returns its rows and their number.
-      const [used]: [unknown[], number] = await manager.query(USE_CHARGE, [
-        charge.id,
-        this.captures.dueAt(charge.amountCents),
-      ]);
-      if (used.length === 0) throw new NotStored('stale');
+      const { id, intentId, amountCents } = charge;
+      const values = [id, intentId, before.id, amountCents, changedAt, this.captures.dueAt(amountCents)];
+      const used: unknown[] = await manager.query(USE_PAYMENT, values);
+      if (used.length === 0) throw new NotStored('unpaid');
     }
     if (paidBy) {
       const paidCents = after.dueCents - before.dueCents;

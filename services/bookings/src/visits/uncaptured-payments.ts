@@ -4,12 +4,13 @@ import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { CancelUnpaid } from './cancel-unpaid.js';
 
-/** A change that was not paid after all: its difference is due at the gate, unless it went back meanwhile. $1 charge. */
-const OWE_CHARGE = {
-  name: 'owe-charge',
+/** A change that was not paid after all: its difference is due at the gate, unless it went back meanwhile. $1 payment; a booking's own owes nothing. */
+const OWE_DIFFERENCE = {
+  name: 'owe-difference',
   text: `WITH refused AS (
     UPDATE payments SET status = 'refused', capture_due_at = NULL
-    WHERE id = $1::text AND status = 'used' AND capture_due_at IS NOT NULL RETURNING booking_id, amount_cents
+    WHERE id = $1::text AND status = 'used' AND capture_due_at IS NOT NULL
+      AND NOT EXISTS (SELECT FROM bookings WHERE payment_intent_id = $1::text) RETURNING booking_id, amount_cents
   ), gone AS (
     DELETE FROM refunds WHERE payment_id IN (SELECT $1::text FROM refused) AND status = 'requested' RETURNING amount_cents
   ), owed AS (
@@ -36,7 +37,7 @@ export class UncapturedPayments implements CaptureListener, OnApplicationBootstr
 
   async refused({ id }: OwnedPayment): Promise<void> {
     this.logger.error({ payment: id }, 'an authorized payment was refused and needs attention');
-    if (id.startsWith('charge_')) await this.statements.run(OWE_CHARGE, [id]);
-    else await this.cancelUnpaid.execute(id);
+    await this.statements.run(OWE_DIFFERENCE, [id]);
+    await this.cancelUnpaid.execute(id);
   }
 }

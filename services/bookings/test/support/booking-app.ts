@@ -117,17 +117,14 @@ export function assembleApp({
     slots,
     releaseExpired,
     charges,
+    returnPayment,
     captures,
     storeChange,
     outbox,
     clock,
   );
-  const limit = new PurchaseLimit(
-    dataSource,
-    payments,
-    { MOCK_PURCHASES_PER_CALLER: 30, PAYMENT_STARTS_PER_CALLER: 60 },
-    clock,
-  );
+  const perHour = { MOCK_PURCHASES_PER_CALLER: 30, PAYMENT_STARTS_PER_CALLER: 60 };
+  const limit = new PurchaseLimit(dataSource, payments, perHour, clock);
   const createBooking = new CreateBooking(
     slotFinder,
     slots,
