@@ -56,10 +56,10 @@ import { PlaceOrder } from './sales/place-order/place-order.js';
 import { PlaceOrderResolver } from './sales/place-order/place-order.resolver.js';
 import { LineRefundsResolver } from './sales/refund-line/line-refunds.resolver.js';
 import { RefundLineWhenRequested } from './sales/refund-line/refund-line-when-requested.js';
-import { TellOfLineRefund } from './sales/refund-line/tell-of-line-refund.js';
 import { SaleRepository } from './sales/sale.repository.js';
 import { RETURN_RULE } from './sales/sale.statements.js';
 import { StartBasketPaymentResolver } from './sales/start-basket-payment.resolver.js';
+import { TellBookings } from './sales/tell-bookings.js';
 import { ClaimForOrder } from './stock/claim-for-order.js';
 import { CountedStock } from './stock/counted-stock.js';
 import { PutBackLeftStockJob } from './stock/put-back-left-stock.job.js';
@@ -173,7 +173,7 @@ const sales = [
 @Module({
   imports: [
     InboxModule.forRoot({ subscriptions: SUBSCRIPTIONS }),
-    PaymentsModule.forRoot('orders', RETURN_RULE, EARLIER_MONEY_OF_ORDERS, TellOfLineRefund),
+    PaymentsModule.forRoot('orders', RETURN_RULE, EARLIER_MONEY_OF_ORDERS, TellBookings),
   ],
   providers: [
     ...products,

@@ -1,4 +1,4 @@
-import { isDisputed } from '@hilltop/payments/disputes/dispute.statements';
+import { isDisputed } from '@hilltop/payments/disputes/store-dispute';
 
 // In the transaction of a change, which has locked the booking first.
 

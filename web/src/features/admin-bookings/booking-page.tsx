@@ -21,7 +21,7 @@ import { BookingHistory } from './booking-history.js';
 import { BookingNotes } from './booking-notes.js';
 import { BookingVisit } from './booking-visit.js';
 import { BookingWaivers } from './booking-waivers.js';
-import { type BookingState, type Change, cancelWords, statusWords } from './booking-words.js';
+import { type BookingState, type Change, cancelWords, disputeHint, statusWords } from './booking-words.js';
 import { ChangeBookingForm } from './change-booking-form.js';
 import { CorrectContactForm } from './correct-contact-form.js';
 import { DoorPaymentForm } from './door-payment-form.js';
@@ -161,10 +161,7 @@ function OpenBooking({ booking, changes }: OpenBookingProps) {
       <Columns>
         <BookingActions booking={booking} action={action} onAction={setAction} />
         <Account>
-          <Disputes
-            disputes={booking.disputes}
-            hint="To keep the party from coming in, cancel the booking: this payment is not refunded again."
-          />
+          <Disputes disputes={booking.disputes} hint={disputeHint(booking)} />
           {(booking.refunds ?? [])
             .filter((refund) => refund.status === 'failed')
             .map((refund) => (

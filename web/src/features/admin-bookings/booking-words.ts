@@ -49,6 +49,12 @@ export function moneyBackWords({ payments, totalAmount }: Pick<BookingState, 'pa
   return `The party paid ${methodWords[atDoor.method]} at the door: refund the full $${totalAmount} in person.`;
 }
 
+/** What staff can do about a payment that a bank took back. */
+export function disputeHint({ payments }: Pick<BookingState, 'payments'>): string {
+  const whose = payments?.some(({ method }) => method === 'sale') ? 'It paid for the whole order of this visit. ' : '';
+  return `${whose}To keep the party from coming in, cancel the booking: this payment is not refunded again.`;
+}
+
 /** What is refunded of a booking whose payments banks took back. */
 export function disputedWords(disputes: readonly { readonly amount: string }[]): string {
   const amounts = disputes.map(({ amount }) => `$${amount}`).join(' and ');
