@@ -28,13 +28,6 @@ export function returnPayment({ reason, unless = 'false', unused = 'false' }: Re
   };
 }
 
-/** $1 key. */
-export const PAYMENT_IS_STORED = {
-  name: 'payment-is-stored',
-  readOnly: true,
-  text: 'SELECT id FROM payments WHERE id = $1::text',
-};
-
 /** Leases due refunds for a minute. A payment is captured before it is refunded. $1 now, $2 limit. */
 export const CLAIM_REFUNDS = {
   name: 'claim-refunds',

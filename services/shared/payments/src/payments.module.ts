@@ -20,7 +20,7 @@ import { closeDispute, openDispute } from './disputes/store-dispute.js';
 import { MockPaymentProvider } from './mock/mock-payment-provider.js';
 import { EARLIER_MONEY, type EarlierMoney, PublishEarlierMoneyJob } from './money/publish-earlier-money.job.js';
 import { MoneyListener } from './money-listener.js';
-import { PAYMENT_IS_STORED, type ReturnRule } from './payment.statements.js';
+import type { ReturnRule } from './payment.statements.js';
 import {
   type DisputeMessage,
   type PaidMessage,
@@ -35,10 +35,7 @@ import { SendRefundsJob } from './send-refunds/send-refunds.job.js';
 import { SendRefunds } from './send-refunds/send-refunds.js';
 import { SettleRefund } from './send-refunds/settle-refund.js';
 import { ReturnUnusedJob } from './started-payments/return-unused.job.js';
-import { StartPayment } from './started-payments/start-payment.js';
-
-/** How long a captured payment can wait for its purchase, so that a buyer can retry. */
-const PURCHASE_MS = 15 * 60_000;
+import { REMEMBER_PAYMENT, StartPayment } from './started-payments/start-payment.js';
 
 /** Messages can repeat and come in any order. */
 @Injectable()
@@ -48,8 +45,6 @@ class ProviderMessages implements PaymentListener, OnApplicationBootstrap {
     private readonly dataSource: DataSource,
     private readonly statements: PreparedStatements,
     private readonly settleRefund: SettleRefund,
-    private readonly returnPayment: ReturnPayment,
-    @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
     @Optional() private readonly listener?: MoneyListener,
   ) {}
@@ -62,14 +57,9 @@ class ProviderMessages implements PaymentListener, OnApplicationBootstrap {
     return this.settleRefund.execute(message);
   }
 
-  /** A process that died between the capture and the sale leaves a payment that has to be returned. */
-  async paid({ intentId, paidAt }: PaidMessage): Promise<boolean> {
-    if ((await this.statements.run(PAYMENT_IS_STORED, [intentId])).length > 0) return true;
-    if (this.clock.now().getTime() - paidAt.getTime() < PURCHASE_MS) return false;
-    if (await this.returnPayment.execute(intentId)) {
-      this.logger.warn({ intent: intentId }, 'refunding a payment that bought nothing');
-    }
-    return true;
+  /** A process of the release before captures before the sale and remembers nothing. If it dies in between, the job returns the payment. */
+  async paid({ intentId, paidAt }: PaidMessage): Promise<void> {
+    await this.statements.run(REMEMBER_PAYMENT, [intentId, paidAt]);
   }
 
   /** Two transactions, so that the books have the loss and the return on their own days, even if only the end is heard of. */

@@ -10,7 +10,7 @@ import { PurchaseLimit } from '../purchase-limit.js';
 export type PaymentStarted = { readonly __typename: 'PaymentStarted' } & StartedPayment;
 
 /** $1 the provider's reference, $2 now. */
-const REMEMBER = {
+export const REMEMBER_PAYMENT = {
   name: 'remember-browser-payment',
   text: `INSERT INTO browser_payments (id, started_at) VALUES ($1::text, $2::timestamptz) ON CONFLICT (id) DO NOTHING`,
 };
@@ -35,7 +35,7 @@ export class StartPayment {
     const tooMany = await this.limit.countStart(what, caller);
     if (tooMany) return tooMany;
     const payment = await this.payments.start(order);
-    await this.statements.run(REMEMBER, [payment.intentId, this.clock.now()]);
+    await this.statements.run(REMEMBER_PAYMENT, [payment.intentId, this.clock.now()]);
     return { __typename: 'PaymentStarted', ...payment };
   }
 }

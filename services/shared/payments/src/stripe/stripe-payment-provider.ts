@@ -123,8 +123,8 @@ export class StripePaymentProvider extends PaymentProvider {
         const intent = event.data.object;
         // An additional charge is stored before it is authorized, so its row takes care of the refund.
         if (!this.intents.isOurs(intent, 'checkout')) return 'taken';
-        const isKnown = await this.listener?.paid({ intentId: intent.id, paidAt: new Date(event.created * 1_000) });
-        return isKnown ? 'taken' : 'later';
+        await this.listener?.paid({ intentId: intent.id, paidAt: new Date(event.created * 1_000) });
+        return 'taken';
       }
       case 'charge.dispute.created':
       case 'charge.dispute.updated':
