@@ -33,6 +33,7 @@ import { ChangeOrderStatus } from './orders/change-order-status/change-order-sta
 import { ChangeOrderStatusResolver } from './orders/change-order-status/change-order-status.resolver.js';
 import { CreateOrder } from './orders/create-order/create-order.js';
 import { CreateOrderResolver } from './orders/create-order/create-order.resolver.js';
+import { StoreOrder } from './orders/create-order/store-order.js';
 import { UncapturedOrders } from './orders/create-order/uncaptured-orders.js';
 import { ListOrdersResolver } from './orders/list-orders/list-orders.resolver.js';
 import { OrderRepository } from './orders/order.repository.js';
@@ -116,6 +117,7 @@ const storeTerms = [
 const orders = [
   OrderRepository,
   CreateOrder,
+  StoreOrder,
   CreateOrderResolver,
   UncapturedOrders,
   StartPaymentResolver,
