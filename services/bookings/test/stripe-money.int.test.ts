@@ -18,6 +18,8 @@ const BOOK = `mutation ($input: CreateBookingInput!, $key: String) { createBooki
 const SHOW = `query ($token: String!) { myBooking(token: $token) { ... on Booking { status groupSize totalAmount } } }`;
 const PARTY = `mutation ($token: String!, $input: ChangePartySizeInput!, $key: String) {
   changePartySize(token: $token, input: $input, idempotencyKey: $key) { __typename ... on Refusal { message } } }`;
+const CANCEL = `mutation ($token: String!) { cancelBooking(token: $token, input: { revision: 1 }) { __typename } }`;
+const HISTORY = 'query ($id: ID!) { bookingChanges(bookingId: $id) { kind revision byVisitor staffId } }';
 const CAPTURE = 'POST /v1/payment_intents/*/capture';
 
 let stripe: FakeStripe;
@@ -217,12 +219,47 @@ describe('a dearer change', () => {
     expect(chargesSince(known).reduce((sum, { taken }) => sum + taken, 0)).toBe(2_500);
   });
 
-  it('that the bank does not pay after all is due at the gate', async () => {
+  /** The history that staff see, latest first, and the mails that were asked for. */
+  const toldOf = async (id: string) => {
+    const { data } = await bookings.ask(HISTORY, { id }, staff);
+    const [mails] = await rows(
+      `SELECT count(*)::integer AS count FROM outbox WHERE subject LIKE '%booking-link-requested%' AND aggregate_id = $1`,
+      [id],
+    );
+    return { changes: data?.bookingChanges as unknown as object[], mails: mails?.count };
+  };
+
+  it('that the bank does not pay after all is due at the gate, and staff and the party see why', async () => {
     const { id, token } = await booked(2, '4:00 PM');
     stripe.failNext(CAPTURE, 402, 'before');
     expect(await grow(token, 3, randomUUID())).toMatchObject({ __typename: 'BookingChanged' });
-    expect(await rows('SELECT unpaid_cents, total_cents FROM bookings WHERE id = $1', [id])).toEqual([
-      { unpaid_cents: 2_500, total_cents: 7_500 },
+    expect(await rows('SELECT unpaid_cents, total_cents, revision FROM bookings WHERE id = $1', [id])).toEqual([
+      { unpaid_cents: 2_500, total_cents: 7_500, revision: 2 },
     ]);
+    const refused = { kind: 'payment_refused', revision: 2, byVisitor: false, staffId: null };
+    expect(await toldOf(id)).toEqual({
+      changes: [refused, expect.objectContaining({ kind: 'party_changed', revision: 1 })],
+      mails: 1,
+    });
+  });
+
+  it('that the bank does not pay after the visit was canceled is not refunded, and staff see why', async () => {
+    const { id, token } = await booked(2, '5:00 PM');
+    stripe.failNext(CAPTURE, 500);
+    await grow(token, 3, randomUUID());
+    await bookings.ask(CANCEL, { token }, undefined);
+    stripe.failNext(CAPTURE, 402);
+    bookings.clock.forward(61_000);
+    const captures = bookings.app.get(CapturePayments, { strict: false });
+    await Promise.all([captures.captureDue(), captures.captureDue()]);
+    expect(await rows('SELECT status, kept_cents, unpaid_cents FROM bookings WHERE id = $1', [id])).toEqual([
+      { status: 'cancelled', kept_cents: 0, unpaid_cents: 0 },
+    ]);
+    const refunds = await rows('SELECT amount_cents AS cents FROM refunds WHERE booking_id = $1', [id]);
+    expect(refunds).toEqual([{ cents: 5_000 }]);
+    expect(await toldOf(id)).toMatchObject({
+      changes: [{ kind: 'payment_refused', revision: 3 }, { kind: 'cancelled' }, { kind: 'party_changed' }],
+      mails: 0,
+    });
   });
 });

@@ -92,6 +92,8 @@ export function changeWords(change: Change): string {
       return `From ${fromGroupSize} to ${toGroupSize} guests`;
     case 'paid_at_door':
       return 'Paid at the door';
+    case 'payment_refused':
+      return 'The bank did not pay what a change cost';
     case 'goodwill':
       return 'Money given back';
     case 'contact_corrected':
@@ -110,6 +112,7 @@ export function changeWords(change: Change): string {
 /** Who changed it, and why. A closure's reason is part of the change. @param staffName for those who may see staff accounts */
 export function actorWords({ kind, byVisitor, staffId, reason }: Change, staffName = 'staff'): string {
   if (kind === 'paid_at_door') return `By ${staffName}`;
+  if (kind === 'payment_refused') return 'By the bank';
   if (byVisitor) return 'By the guest’s link';
   if (staffId === null) return 'At the deadline of the closing';
   return reason === null || kind === 'displaced' ? `By ${staffName}` : `By ${staffName}: “${reason}”`;
