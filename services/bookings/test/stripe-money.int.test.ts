@@ -2,17 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { CapturePayments } from '@hilltop/payments/captures/capture-payments';
 import { SendRefunds } from '@hilltop/payments/send-refunds/send-refunds';
 import { ReturnUnusedJob } from '@hilltop/payments/started-payments/return-unused.job';
-import { FakeStripe } from '@hilltop/payments/testing/fake-stripe';
+import type { FakeStripe } from '@hilltop/payments/testing/fake-stripe';
 import { eventually } from '@hilltop/platform/testing/eventually';
 import { testStaff as staff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { bookingPayload } from './support/booking-request.js';
-import { type RunningBookings, runBookings } from './support/running-bookings.js';
+import type { RunningBookings } from './support/running-bookings.js';
+import { runStripeBookings, type StripeBookings, tokenOf } from './support/stripe-bookings.js';
 
-const secrets = { secretKey: 'sk_test_of_hilltop', webhookSecret: 'whsec_of_hilltop' };
-const CREATE_TOUR = 'mutation ($input: CreateTourInput!) { createTour(input: $input) { __typename } }';
-const START = `mutation ($groupSize: Int!) { startBookingPayment(tourType: "standard", groupSize: $groupSize) {
-  ... on PaymentStarted { intentId } } }`;
 const BOOK = `mutation ($input: CreateBookingInput!, $key: String) { createBooking(input: $input, idempotencyKey: $key) {
   __typename ... on BookingCreated { booking { id visitUrl } replayed } ... on Refusal { message } } }`;
 const SHOW = `query ($token: String!) { myBooking(token: $token) { ... on Booking { status groupSize totalAmount } } }`;
@@ -24,34 +21,20 @@ const CAPTURE = 'POST /v1/payment_intents/*/capture';
 
 let stripe: FakeStripe;
 let bookings: RunningBookings;
+let authorized: StripeBookings['authorized'];
+let close: StripeBookings['close'];
 beforeAll(async () => {
-  stripe = await FakeStripe.start(secrets);
-  bookings = await runBookings({
-    PAYMENT_PROVIDER: 'stripe',
-    STRIPE_API_URL: stripe.url,
-    STRIPE_SECRET_KEY: secrets.secretKey,
-    STRIPE_WEBHOOK_SECRET: secrets.webhookSecret,
-  });
-  const tour = { type: 'standard', name: 'Lamplight', description: 'Dark.', price: '25.00', duration: '1 hour' };
-  await bookings.ask(CREATE_TOUR, { input: { ...tour, features: [] } }, staff);
+  ({ stripe, bookings, authorized, close } = await runStripeBookings());
 });
-afterAll(async () => {
-  await bookings.close();
-  await stripe.close();
-});
+afterAll(() => close());
 beforeEach(() => stripe.delayMs.clear());
 
-const authorized = async (groupSize: number) => {
-  const intentId = String((await bookings.ask(START, { groupSize })).data?.startBookingPayment?.intentId);
-  stripe.payInBrowser(intentId);
-  return intentId;
-};
 const book = async (groupSize: number, paymentIntentId: string, changes: object = {}, key?: string) =>
   (await bookings.ask(BOOK, { input: bookingPayload({ groupSize, paymentIntentId, ...changes }), key })).data
     ?.createBooking as { __typename: string; booking: { id: string; visitUrl: string }; message?: string };
 const booked = async (groupSize: number, tourTime: string) => {
   const { booking } = await book(groupSize, await authorized(groupSize), { tourTime });
-  return { id: booking.id, token: booking.visitUrl.split('/visit/')[1] ?? '' };
+  return { id: booking.id, token: tokenOf(booking) };
 };
 const show = async (token: string) => (await bookings.ask(SHOW, { token })).data?.myBooking;
 const grow = async (token: string, groupSize: number, key: string) =>
@@ -77,7 +60,7 @@ const refundsOf = async (intentId: string) =>
 
 describe('a refused booking', () => {
   it('takes nothing, and holds nothing once it is answered', async () => {
-    const filled = await Promise.all([20, 5].map(authorized));
+    const filled = await Promise.all([20, 5].map((groupSize) => authorized(groupSize)));
     for (const [at, size] of [20, 5].entries()) await book(size, filled[at] ?? '', { tourTime: '1:00 PM' });
     const intentId = await authorized(2);
     expect(await book(2, intentId, { tourTime: '1:00 PM' })).toMatchObject({ __typename: 'SlotFull' });
