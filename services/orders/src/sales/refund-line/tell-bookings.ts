@@ -7,7 +7,7 @@ import { correlationId } from '@hilltop/platform/logging/correlation';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Refund } from '../payments/refund.entity.js';
+import { Refund } from '../../payments/refund.entity.js';
 
 /** $1 payment. */
 const TOURS_PAID = `
