@@ -33,6 +33,7 @@ export const reactionLines: readonly ReactionLine[] = [
   line('bookings', 'tour-withdrawn', 'orders', 'orders-tour-withdrawn'),
   line('bookings', 'credit-requested', 'orders', 'orders-credit-requested'),
   line('orders', 'sale-refund-ended', 'bookings', 'bookings-sale-refund-ended'),
+  line('orders', 'sale-payment-disputed', 'bookings', 'bookings-sale-payment-disputed'),
   line('contact', 'message-received', 'notifications', 'notifications-message'),
   line('staff', 'account-link-issued', 'notifications', 'notifications-staff-link'),
   line('content', 'content-changed', 'notifications', 'notifications-house'),

@@ -11,7 +11,6 @@ import { brokenPromises } from './support/broken-promises.js';
 import { type RunningBookings, runBookings } from './support/running-bookings.js';
 
 const orders = { role: 'service', name: 'orders' } as const;
-const secrets = { secretKey: 'sk_test_of_hilltop', webhookSecret: 'whsec_of_hilltop' };
 const TIMES = ['9:00 AM', '10:00 AM', '11:00 AM', '1:00 PM', '2:00 PM'] as const;
 const CONFIRM = `mutation ($lineId: ID!, $input: TourLineInput!, $orderIntentId: String) {
   confirmSaleLine(lineId: $lineId, input: $input, orderIntentId: $orderIntentId) { __typename
@@ -32,14 +31,9 @@ let stripe: FakeStripe;
 let onStripe: RunningBookings;
 let onMock: RunningBookings;
 beforeAll(async () => {
-  stripe = await FakeStripe.start(secrets);
+  stripe = await FakeStripe.start();
   onMock = await runBookings();
-  onStripe = await runBookings({
-    PAYMENT_PROVIDER: 'stripe',
-    STRIPE_API_URL: stripe.url,
-    STRIPE_SECRET_KEY: secrets.secretKey,
-    STRIPE_WEBHOOK_SECRET: secrets.webhookSecret,
-  });
+  onStripe = await runBookings(stripe.settings);
   for (const { app } of [onMock, onStripe]) {
     await seedTours(app.get(TourRepository, { strict: false }), app.get(CreateTour, { strict: false }));
   }
@@ -184,7 +178,11 @@ describe('a visit that vouchers or a code paid for', () => {
 });
 
 describe('on Stripe', () => {
-  const shop = () => new StripePaymentProvider({ ...secrets, service: 'orders', apiUrl: stripe.url }, onStripe.clock);
+  const shop = () => {
+    const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = stripe.settings;
+    const settings = { secretKey, webhookSecret, service: 'orders', apiUrl: stripe.url };
+    return new StripePaymentProvider(settings, onStripe.clock);
+  };
 
   async function paidOrder(chargedLater: boolean, card?: string): Promise<string> {
     const { intentId } = await shop().start({ amountCents: 9_000, chargedLater });

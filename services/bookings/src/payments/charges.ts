@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { refundUnused } from '@hilltop/payments/payment.statements';
 import { type AuthorizationAnswer, type Charge, PaymentProvider } from '@hilltop/payments/payment-provider';
 import { type DueRefund, SendRefunds } from '@hilltop/payments/send-refunds/send-refunds';
+import { JOB_TAKES_OVER_MS, PURCHASE_LIFE_MS } from '@hilltop/payments/time-limits';
 import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
-
-/** Older charges are returned, and no change can use them. */
-const LIFE_MS = 15 * 60_000;
-
-/** The job sends a refund if this process dies. */
-const SENT_WITHIN_MS = 60_000;
 
 const NO_CARD =
   'No card has paid for this visit, so the difference cannot be charged to one. It can be paid with a card on the page of the visit.';
@@ -70,12 +66,7 @@ const RETURN_CHARGES = {
     UPDATE payments SET status = 'returned'
     WHERE status = 'started' AND (id = $1::text OR ($1::text IS NULL AND created_at < $2::timestamptz))
     RETURNING id, intent_id
-  ), refund AS (
-    INSERT INTO refunds (id, payment_id, reason, revision, status, due_at, requested_at)
-    SELECT gen_random_uuid(), id, 'unused', 0, 'requested', $4::timestamptz, $3::timestamptz FROM payment
-    RETURNING id, payment_id
-  ) SELECT r.id, 1 AS attempt, NULL::integer AS "amountCents", p.id AS "paymentId", p.intent_id AS "intentId"
-    FROM refund r JOIN payment p ON p.id = r.payment_id`,
+  ), ${refundUnused('unused', '$3', '$4')}`,
 };
 
 /** A charge is stored before it is authorized, and captured once its change is stored, so that none is lost. */
@@ -125,7 +116,7 @@ export class Charges {
 
   /** Returns the charges whose change never finished. */
   async giveBackForgotten(): Promise<void> {
-    await this.returnCharges(null, new Date(this.clock.now().getTime() - LIFE_MS));
+    await this.returnCharges(null, new Date(this.clock.now().getTime() - PURCHASE_LIFE_MS));
   }
 
   private async authorize(charge: Charge): Promise<AuthorizationAnswer> {
@@ -142,7 +133,7 @@ export class Charges {
 
   private async returnCharges(id: string | null, before: Date | null): Promise<void> {
     const now = this.clock.now();
-    const values = [id, before, now, new Date(now.getTime() + SENT_WITHIN_MS)];
+    const values = [id, before, now, new Date(now.getTime() + JOB_TAKES_OVER_MS)];
     for (const refund of await this.statements.run<DueRefund>(RETURN_CHARGES, values)) {
       await this.sendRefunds.send(refund);
     }

@@ -25,6 +25,7 @@ import { CancelUnpaid } from '../visits/cancel-unpaid.js';
 import { ChangeViews } from '../visits/change.view.js';
 import { ChangeAccessNeedsResolver } from '../visits/change-access-needs/change-access-needs.resolver.js';
 import { ChangeBooking } from '../visits/change-booking.js';
+import { ChangeByHouse } from '../visits/change-by-house.js';
 import { ChangeFood } from '../visits/change-food/change-food.js';
 import { ChangeParty } from '../visits/change-party/change-party.js';
 import { PartyLimitResolver } from '../visits/change-party/party-limit.resolver.js';
@@ -80,6 +81,7 @@ const visits = [
   VisitorViews,
   ChangeViews,
   CancelUnpaid,
+  ChangeByHouse,
   UncapturedPayments,
   ChangeBooking,
   StoreChange,

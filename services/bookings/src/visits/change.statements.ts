@@ -1,4 +1,4 @@
-import { isDisputed } from '@hilltop/payments/disputes/dispute.statements';
+import { isDisputed } from '@hilltop/payments/disputes/store-dispute';
 
 // In the transaction of a change, which has locked the booking first.
 
@@ -31,6 +31,15 @@ export const PAY_AT_DOOR = `
 
 /** It took no money. $1 payment. */
 export const FORGET_PAYMENT = `UPDATE payments SET status = 'refused', capture_due_at = NULL WHERE id = $1::text AND status = 'used'`;
+
+/** The bank does not pay it, and nothing of it goes back. Returns no row when it was captured or refused before. $1 charge. */
+export const REFUSE_CAPTURE = `
+  WITH refused AS (
+    UPDATE payments SET status = 'refused', capture_due_at = NULL
+    WHERE id = $1::text AND status = 'used' AND capture_due_at IS NOT NULL RETURNING id
+  ), gone AS (
+    DELETE FROM refunds WHERE payment_id IN (SELECT id FROM refused) AND status = 'requested'
+  ) SELECT id FROM refused`;
 
 /** Payments, newest first. The provider refunds no disputed one: it comes last, for what no other covers. $1 booking. */
 export const REFUNDABLE = `

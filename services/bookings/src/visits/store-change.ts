@@ -22,6 +22,7 @@ import {
   LOCK_SLOTS,
   PAY_AT_DOOR,
   REFUNDABLE,
+  REFUSE_CAPTURE,
   REQUEST_REFUND,
   USE_PAYMENT,
 } from './change.statements.js';
@@ -126,10 +127,15 @@ export class StoreChange {
   private async moveMoney(
     manager: EntityManager,
     before: Booking,
-    { kind, after, paidBy, unpaid, asCredit }: PlannedChange,
+    { kind, after, paidBy, unpaid, asCredit, refusedCharge }: PlannedChange,
     { id: change, changedAt }: BookingChange,
     charge: StartedCharge | undefined,
   ): Promise<void> {
+    if (refusedCharge !== undefined) {
+      const refused: unknown[] = await manager.query(REFUSE_CAPTURE, [refusedCharge]);
+      if (refused.length === 0) throw new NotStored('stale');
+      return;
+    }
     if (unpaid) await manager.query(FORGET_PAYMENT, [before.paymentIntentId]);
     if (charge) {
       const { id, intentId, amountCents } = charge;

@@ -4,7 +4,7 @@ import type { PaymentProvider } from '@hilltop/payments/payment-provider';
 import { PurchaseLimit } from '@hilltop/payments/purchase-limit';
 import { ReturnPayment } from '@hilltop/payments/return-payment/return-payment';
 import { SendRefunds } from '@hilltop/payments/send-refunds/send-refunds';
-import { SettleRefund } from '@hilltop/payments/settle-refund/settle-refund';
+import { SettleRefund } from '@hilltop/payments/send-refunds/settle-refund';
 import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { quietLogger } from '@hilltop/platform/testing/quiet-logger';

@@ -48,6 +48,7 @@ import { moneyMoved as ordersMoneyMoved } from './orders/money-moved.js';
 import { orderLineCancelled } from './orders/order-line-cancelled.js';
 import { orderPlaced } from './orders/order-placed.js';
 import { personErased as ordersPersonErased } from './orders/person-erased.js';
+import { salePaymentDisputed } from './orders/sale-payment-disputed.js';
 import { saleRefundEnded } from './orders/sale-refund-ended.js';
 import { staffActionRecorded as ordersStaffAction } from './orders/staff-action-recorded.js';
 import { voucherDue } from './orders/voucher-due.js';
@@ -70,6 +71,7 @@ const events: EventDefinition<unknown>[] = [
     saleRefundRequested,
     creditRequested,
     saleRefundEnded,
+    salePaymentDisputed,
     orderLineCancelled,
     voucherDue,
     bookingLinkRequested,
