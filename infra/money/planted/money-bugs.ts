@@ -95,7 +95,7 @@ export const moneyBugs: readonly MoneyBug[] = [
   },
   {
     name: 'a refund without an answer is sent again under another key',
-    patches: [{ file: refunds, find: 'await this.earlier(id, reference)', replace: 'undefined' }],
+    patches: [{ file: refunds, find: 'await this.earlier(intent.id, reference)', replace: 'undefined' }],
     // A second refund of the rest fails, and stays due.
     accountant: /: -\d+ are nobody's$|^the books have -\d+ cents of refunds_due/,
     reconciliation: /gave \d+ cents back; the provider refunded \d+$/,
