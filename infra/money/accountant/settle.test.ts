@@ -19,7 +19,7 @@ const goodwill = (cents: number): Deed => ({ kind: 'goodwill', cents });
 const disputed = (payment: number): Deed => ({ kind: 'disputed', payment });
 const won: Deed = { kind: 'won' };
 
-function after(start: Start, adult: number, deeds: readonly Deed[]) {
+function worth(start: Start, adult: number, deeds: readonly Deed[]) {
   const named = { person: 'p', token: 't', confirmationCode: 'c', bookedAs: 'A Walk', start, party: { adult } };
   const visit: Visit = { ...named, revision: 0, deeds: [], isCanceled: false, isUncertain: false, isLeft: true };
   const { ownedCents: owned, keptCents: kept, owedCents: owed, payments } = settle(terms, visit, deeds);
@@ -39,7 +39,7 @@ describe('a visit', () => {
     ['kept money pays for a dearer start', late, [party(1, late), party(2, saturday)], [10_000, 2_000, 0, [10_000]]],
     ['goodwill gives kept money back first', late, [party(1, late), goodwill(8_000)], [2_000, 0, 0, [10_000]]],
   ] as const)('of four: %s', (_, start, deeds, expected) => {
-    expect(after(start, 4, deeds)).toEqual(expected);
+    expect(worth(start, 4, deeds)).toEqual(expected);
   });
 
   it.each([
@@ -59,6 +59,6 @@ describe('a visit', () => {
     ['what was won is like any other', [disputed(0), won, canceled('staff')], [0, 0, 0, [10_000]]],
     ['what was refused is sent again', [disputed(0), party(3, early), won], [7_500, 0, 0, [10_000]]],
   ] as const)('whose bank took a payment back: %s', (_, deeds, expected) => {
-    expect(after(early, 4, deeds)).toEqual(expected);
+    expect(worth(early, 4, deeds)).toEqual(expected);
   });
 });
