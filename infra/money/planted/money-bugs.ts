@@ -129,4 +129,26 @@ export const moneyBugs: readonly MoneyBug[] = [
     ],
     accountant: /^code \S+ was used again by \S+$/,
   },
+  {
+    name: 'a party that gets smaller after the deadline gets money back',
+    patches: [
+      {
+        file: 'services/bookings/dist/visits/planned-change.js',
+        find: 'const keptCents = more > 0 || isLate ?',
+        replace: 'const keptCents = more > 0 ?',
+      },
+    ],
+    accountant: /: -\d+ are nobody's$/,
+  },
+  {
+    name: 'a canceled visit is to be refunded, and its bank has the payment',
+    patches: [
+      {
+        file: 'services/bookings/dist/visits/cancel-booking/cancel-booking.js',
+        find: 'Math.min(booking.dueCents, await this.disputedCents(booking))',
+        replace: '0',
+      },
+    ],
+    accountant: /^the books have -\d+ cents of refunds_due; the accountant has /,
+  },
 ];
