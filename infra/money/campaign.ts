@@ -18,7 +18,7 @@ import { openHouse, REFUND_DAYS } from './people/open-house.ts';
 import { orderGoods } from './people/orders.ts';
 import { Person, type Town } from './people/person.ts';
 import { cheat } from './people/rogues.ts';
-import { workAsStaff, workAtDesk } from './people/staff.ts';
+import { workAsManager, workAtDesk } from './people/staff.ts';
 import { bookVisit, changeVisit } from './people/visits.ts';
 import { waitForSeats } from './people/waiting.ts';
 import { plannedFaults } from './provider/planned-faults.ts';
@@ -117,7 +117,7 @@ async function letLive(
   });
   const trouble = calm ? [] : [makeTrouble(stripe, new SeededRandom(seed, 'provider'), town.isOver)];
   const guests = Array.from({ length: people }, (_, at) => live(town, seed, `guest${at}`));
-  await Promise.all([...guests, workAsStaff(staff), workAtDesk(desk), ...faults, ...trouble]);
+  await Promise.all([...guests, workAsManager(staff), workAtDesk(desk), ...faults, ...trouble]);
   return town;
 }
 

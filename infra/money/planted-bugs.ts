@@ -45,7 +45,12 @@ async function search(bug: MoneyBug, seed: number): Promise<Found> {
     plant(copy, bug.patches);
     const { judgment, reconciled } = await runCampaign({
       ...{ root: copy, data: join(place, 'data'), seed, people: 24, operations: OPERATIONS },
-      ...{ lastsMs: LONGEST_LOAD_MS, recoveryMs: RECOVERY_MS, calm: bug.provider ?? (() => undefined), say: () => undefined },
+      ...{
+        lastsMs: LONGEST_LOAD_MS,
+        recoveryMs: RECOVERY_MS,
+        calm: bug.provider ?? (() => undefined),
+        say: () => undefined,
+      },
       isFound: (faults, differences) => isCaught(bug, both(faults, differences)),
     });
     return both(judgment.faults, reconciled);

@@ -103,33 +103,34 @@ async function payOutRest(staff: Person): Promise<void> {
   if (outcome === 'confirmed') staff.contracts.cashedOutCents += centsOf(body.amount);
 }
 
-/** A manager who works until the run is over. */
-export async function workAsStaff(staff: Person): Promise<void> {
-  const { random, town, contracts } = staff;
+/** Pays back until the run is over. What goes back is one person's alone: of two at once, nobody knows who was first. */
+export async function workAsManager(manager: Person): Promise<void> {
+  const { random, town, contracts } = manager;
   while (!town.isOver()) {
     const deed = random.weighted([
-      [4, giveVoucher],
       [contracts.visits.length > 0 ? 3 : 0, giveBack],
-      [contracts.visits.length > 20 ? 1 : 0, closeStart],
+      [contracts.orders.length > 0 ? 3 : 0, () => cancelLine(manager, random.pick(contracts.orders))],
+      [contracts.visits.length > 0 ? 4 : 0, hearOfBank],
       [1, correctTender],
-      [contracts.orders.length > 0 ? 3 : 0, () => cancelLine(staff, random.pick(contracts.orders))],
-      [contracts.visits.length > 0 ? 6 : 0, hearOfBank],
-      [town.vouchers.length > 0 ? 1 : 0, payOutRest],
     ] as const);
-    await deed(staff);
-    await pause(random.whole(100, 600));
+    await deed(manager);
+    await pause(random.whole(100, 400));
   }
 }
 
-/** The desk sells until the run is over. What goes back is the manager's alone: of two at once, nobody knows who was first. */
+/** Sells and closes until the run is over. */
 export async function workAtDesk(desk: Person): Promise<void> {
-  while (!desk.town.isOver()) {
-    const deed = desk.random.weighted([
-      [2, sellAtDoor],
+  const { random, town, contracts } = desk;
+  while (!town.isOver()) {
+    const deed = random.weighted([
+      [3, giveVoucher],
+      [contracts.visits.length > 20 ? 1 : 0, closeStart],
+      [3, sellAtDoor],
       [2, sellWithdrawnTour],
-      [3, bookForCaller],
+      [4, bookForCaller],
+      [town.vouchers.length > 0 ? 1 : 0, payOutRest],
     ] as const);
     await deed(desk);
-    await pause(desk.random.whole(100, 600));
+    await pause(random.whole(100, 600));
   }
 }
