@@ -152,7 +152,10 @@ export async function runCampaign(options: CampaignOptions): Promise<CampaignRes
   };
   if (options.calm) stripe.refundStatus = 'succeeded';
   options.calm?.(stripe);
-  const instance = await startProxiedInstance({ ...options, variables });
+  const instance = await startProxiedInstance({ ...options, variables }).catch(async (error) => {
+    await stripe.close();
+    throw error;
+  });
   const databases = openDatabases((owner) => databaseOn(instance.adminUrl, owner));
   for (const service of ['bookings', 'orders'])
     stripe.messages.postTo(`${instance.site}/api/payment-webhooks/${service}`);
