@@ -35,6 +35,7 @@ export const reactionLines: readonly ReactionLine[] = [
   line('orders', 'sale-refund-ended', 'bookings', 'bookings-sale-refund-ended'),
   line('contact', 'message-received', 'notifications', 'notifications-message'),
   line('staff', 'account-link-issued', 'notifications', 'notifications-staff-link'),
+  line('staff', 'sign-in-code-refused', 'notifications', 'notifications-staff-code-refused'),
   line('content', 'content-changed', 'notifications', 'notifications-house'),
   line('content', 'content-changed', 'bookings', 'bookings-house'),
   line('content', 'content-changed', 'contact', 'contact-house'),

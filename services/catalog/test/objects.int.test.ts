@@ -16,7 +16,8 @@ afterAll(() => catalog.close());
 
 async function known(): Promise<string> {
   const made = `mutation { createProduct(input: ${INPUT}) { ... on ProductCreated { product { id } } } }`;
-  return ((await catalog.ask(made, {}, testStaff)).data?.createProduct?.product as { id: string }).id;
+  const { data } = await catalog.ask(made, {}, testStaff);
+  return String((data?.createProduct?.product as { id: string } | undefined)?.id);
 }
 const version = (id: string) => ({ id, version: 1 });
 const taken = (productId: string) => ({ claimId: randomUUID(), items: [{ productId, quantity: 1 }] });

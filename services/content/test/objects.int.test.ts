@@ -9,7 +9,13 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const film = { kind: 'video', title: 'The tunnel', source: 'WFAA', description: 'A film.', address: 'https://a.example' };
+const film = {
+  kind: 'video',
+  title: 'The tunnel',
+  source: 'WFAA',
+  description: 'A film.',
+  address: 'https://a.example',
+};
 
 makeObjectRows(contentService, () => ({
   ask: service.ask,

@@ -1,3 +1,4 @@
+import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { makeObjectRows } from '@hilltop/platform/testing/object-rows';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll } from '@jest/globals';
@@ -15,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const scheduleOf = async (manager: typeof testStaff) =>
-  ((await app.service.ask(ADD, {}, manager)).data?.addReportSchedule?.schedule as { id: string }).id;
+const scheduleOf = async (manager: StaffIdentity) =>
+  ((await app.service.ask(ADD, {}, manager)).data?.addReportSchedule?.schedule as { id: string } | undefined)?.id;
 
 makeObjectRows(notificationsService, () => ({
   ask: app.service.ask,

@@ -15,7 +15,13 @@ const CANCEL = `mutation ($id: ID!) { cancelOrderLine(orderId: $id, position: 0,
 const PROMOTION = 'mutation ($input: PromotionInput!) { createPromotion(input: $input) { ... on Promotion { id } } }';
 const CART = `query ($sessionId: String!) { basket(sessionId: $sessionId) { count goods { id quantity } tours { id tourTime } vouchers { id } } }`;
 const reason = 'A test.';
-const promotion = () => ({ code: `SPRING${randomUUID().slice(0, 8)}`, name: 'Spring', kind: 'percent', amount: '10', forGoods: true });
+const promotion = () => ({
+  code: `SPRING${randomUUID().slice(0, 8)}`,
+  name: 'Spring',
+  kind: 'percent',
+  amount: '10',
+  forGoods: true,
+});
 
 let orders: RunningOrders;
 let desk: ReturnType<typeof voucherDesk>;
@@ -57,7 +63,7 @@ async function paying(whose: typeof mine): Promise<string> {
 async function order(): Promise<string> {
   const line = { productId: await orders.stock(), productName: 'Mug', quantity: 1, price: '14.50' };
   const { data } = await orders.ask(ORDER, { items: JSON.stringify([line]) });
-  return (data?.createOrder?.order as { id: string }).id;
+  return String((data?.createOrder?.order as { id: string } | undefined)?.id);
 }
 async function cancellation(): Promise<string> {
   const id = await order();
@@ -104,7 +110,11 @@ makeObjectRows(ordersService, () => ({
     },
     removeCode: { others: asTheirs(paying), missing: 'CartVouchersChanged', args: paidBy },
     removeVoucher: { others: asTheirs(paying), missing: 'CartVouchersChanged', args: paidBy },
-    useCode: { known: code, missing: 'CodeUnknown', args: (typed) => ({ sessionId: newSession(), input: { code: typed } }) },
+    useCode: {
+      known: code,
+      missing: 'CodeUnknown',
+      args: (typed) => ({ sessionId: newSession(), input: { code: typed } }),
+    },
     useVoucher: { known: code, missing: 'VoucherUnknown', args: (typed) => ({ sessionId: newSession(), code: typed }) },
     voucher: {
       known: () => linkOf(['a secret of the tests for vouchers']),

@@ -46,7 +46,8 @@ async function invited(): Promise<{ id: string; linkId: string }> {
   const invite = `mutation { inviteStaff(input: ${input}) { ... on StaffAccountSaved { account { id } } } }`;
   const { data } = await staff.ask(invite, {}, identities.stranger);
   const [event] = await calls.events();
-  return { id: (data?.inviteStaff?.account as { id: string }).id, linkId: event?.data.linkId ?? '' };
+  const invitedAccount = data?.inviteStaff?.account as { id: string } | undefined;
+  return { id: String(invitedAccount?.id), linkId: event?.data.linkId ?? '' };
 }
 /** A code of an app that the account is about to confirm. */
 async function codeOf(role: string): Promise<string> {
@@ -87,9 +88,14 @@ makeObjectRows(staffService, () => ({
       missing: 'LinkNotValid',
       args: (link) => ({ token: link, password: 'velvet anchor tulip comet' }),
     },
-    signIn: { known: () => addressOf('stranger'), missing: 'SignInRefused', args: (email) => ({ email, password: longPassword, caller: 'here' }) },
+    signIn: {
+      known: () => addressOf('stranger'),
+      missing: 'SignInRefused',
+      args: (email) => ({ email, password: longPassword, caller: 'here' }),
+    },
     signOut: { missing: 'SignedOut' },
     staffActions: { missing: 'StaffActionPage' },
+    staffForMail: { known: account, missing: 'null' },
     staffSession: { known: newToken, missing: 'null' },
   },
 }));

@@ -48,6 +48,12 @@ function isEvery(data: PersonalDataQuery, test: (rows: Rows) => boolean) {
   return parts.every(test);
 }
 
+/** The books answer for themselves, beside who found a sale. */
+function hasReasons({ bookingsByEmail, ordersByEmail, vouchersByEmail }: PersonalDataQuery): boolean {
+  const sold = [...(bookingsByEmail ?? []), ...(ordersByEmail ?? []), ...(vouchersByEmail ?? [])];
+  return sold.every(({ correctionReasons }) => correctionReasons !== null);
+}
+
 export interface Person {
   /** The e-mail address, or the id of a booking that has none. */
   readonly key: string;
@@ -61,7 +67,7 @@ export function StoredData({ person }: { readonly person: Person }) {
   const erase = useAdminMutation(ErasePersonDocument, [ErasuresDocument]);
   const [isAsking, setIsAsking] = useState(false);
   // A service that does not answer leaves its part out: half a person's data must not look like all of it.
-  const whole = data && isEvery(data, (rows) => rows !== null) ? data : undefined;
+  const whole = data && isEvery(data, (rows) => rows !== null) && hasReasons(data) ? data : undefined;
 
   const isEmpty = whole !== undefined && isEvery(whole, (rows) => rows?.length === 0);
 

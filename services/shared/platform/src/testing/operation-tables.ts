@@ -5,7 +5,8 @@ import { staffRoles } from '../identity/identity.js';
 export type Whose = 'own' | 'other' | 'otherDay';
 type Table<Row> = Readonly<Record<string, Readonly<Record<string, Row>>>>;
 
-const read = (name: string): unknown => JSON.parse(readFileSync(new URL(`../../test/${name}.json`, import.meta.url), 'utf8'));
+const read = (name: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../test/${name}.json`, import.meta.url), 'utf8'));
 
 /** Who may make each operation of each service (infra/docs/roles.md): callers and groups. */
 export const operationRoles = read('operation-roles') as Table<string>;

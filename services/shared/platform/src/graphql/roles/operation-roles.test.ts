@@ -33,7 +33,9 @@ function isRight(row: string | object | undefined, service: string, operation: s
     return ['everybody', 'the id is the key', 'link: not found', 'link: same answer'].includes(String(row));
   }
   if (mayMake('guide', service, operation)) {
-    return row === 'own account' || (typeof row === 'object' && ['own', 'other', 'otherDay'].every((whose) => whose in row));
+    return (
+      row === 'own account' || (typeof row === 'object' && ['own', 'other', 'otherDay'].every((whose) => whose in row))
+    );
   }
   const isOfStaff = ['desk', 'manager', 'ops'].some((role) => mayMake(role, service, operation));
   return isOfStaff ? row === 'any of its roles' || row === 'own account' : row === 'services';
