@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Made, makeObjectRows } from '@hilltop/platform/testing/object-rows';
 import { testStaff } from '@hilltop/platform/testing/test-service';
+import { newReadableCode } from '@hilltop/platform/values/readable-code';
 import { signId } from '@hilltop/platform/values/signed-id';
 import { afterAll, beforeAll } from '@jest/globals';
 import { WAIVER_VERSION } from '../src/bookings/waiver-version.js';
@@ -129,7 +130,7 @@ makeObjectRows(bookingsService, () => ({
       // A code has five a day.
       others: (caller) => `${app.times[caller < 'h' ? 'own' : 'other'].code} ${randomUUID()}@example.test`,
       missing: 'BookingLinkRequested',
-      unknown: `HT-${randomUUID().slice(0, 4).toUpperCase().replaceAll(/[01]/g, '2')}-Q2XP ${randomUUID()}@example.test`,
+      unknown: `${newReadableCode('HT')} ${randomUUID()}@example.test`,
       args: (key) => ({ code: key.split(' ')[0], email: key.split(' ')[1] }),
     },
     booking: read('null'),
