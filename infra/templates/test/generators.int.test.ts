@@ -105,7 +105,7 @@ it(
       'infra/k8s/write-secrets.test.ts',
       'infra/compose/new-secrets.test.ts',
       'gateway/src/cache/public-fields.test.ts',
-      'services/shared/platform/src/graphql/roles/operation-roles.test.ts',
+      'services/shared/platform/src/testing/operation-roles.test.ts',
       ...['find-review', 'hide-review', 'migrations', 'objects'].map(
         (name) => `services/reviews/test/${name}.int.test.ts`,
       ),

@@ -1,7 +1,6 @@
 import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import type { Staff } from '../../generated/schema-types.js';
-import { staffView } from '../../sessions/staff.view.js';
+import type { Staff, StaffRole } from '../../generated/schema-types.js';
 import { AccountRepository } from '../account.repository.js';
 
 /** Serves the service that mails: only for those who could sign in. */
@@ -12,7 +11,9 @@ export class StaffForMailResolver {
   @Query('staffForMail')
   async staff(@Args('id') id: string): Promise<Staff | null> {
     const account = isUuid(id) ? await this.accounts.find(id) : null;
-    return account?.passwordHash && !account.disabledAt ? staffView(account) : null;
+    if (!account?.passwordHash || account.disabledAt) return null;
+    const { email, name, role } = account;
+    return { __typename: 'Staff', id, email, name, role: role.toUpperCase() as StaffRole };
   }
 
   /** Reports are for managers, who could read them there. */

@@ -11,10 +11,10 @@ import {
   isInputObjectType,
   parse,
 } from 'graphql';
-import { type Identity, staffRoles, visitor } from '../../identity/identity.js';
-import { mayMake, objectRows, operationRoles } from '../../testing/operation-tables.js';
-import { readSchema } from '../read-schema.js';
-import { enforceRoles, isFederationField } from './enforce-roles.js';
+import { readSchema } from '../graphql/read-schema.js';
+import { enforceRoles, isFederationField } from '../graphql/roles/enforce-roles.js';
+import { type Identity, staffRoles, visitor } from '../identity/identity.js';
+import { mayMake, objectRows, operationRoles } from './operation-tables.js';
 
 const namesObject = /^(?:token|sessionId|code|dates?|tourDate|from|to)$/;
 
