@@ -49,7 +49,7 @@ const callers: Readonly<Record<string, Identity>> = {
   service: { role: 'service', name: 'notifications' },
 };
 
-const services = new URL('../../../../../', import.meta.url);
+const services = new URL('../../../../', import.meta.url);
 const schemaOf = (name: string) => readSchema(new URL(`${name}/schema.graphql`, services));
 const subgraphs = readdirSync(services).filter((name) => name !== 'shared');
 const rootsOf = (schema: GraphQLSchema) =>
