@@ -36,6 +36,7 @@ export const reactionLines: readonly ReactionLine[] = [
   line('orders', 'sale-payment-disputed', 'bookings', 'bookings-sale-payment-disputed'),
   line('contact', 'message-received', 'notifications', 'notifications-message'),
   line('staff', 'account-link-issued', 'notifications', 'notifications-staff-link'),
+  line('staff', 'sign-in-code-refused', 'notifications', 'notifications-staff-code-refused'),
   line('content', 'content-changed', 'notifications', 'notifications-house'),
   line('content', 'content-changed', 'bookings', 'bookings-house'),
   line('content', 'content-changed', 'contact', 'contact-house'),

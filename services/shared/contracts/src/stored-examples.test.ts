@@ -54,6 +54,7 @@ import { staffActionRecorded as ordersStaffAction } from './orders/staff-action-
 import { voucherDue } from './orders/voucher-due.js';
 import { accountLinkIssued } from './staff/account-link-issued.js';
 import { erasureRequested } from './staff/erasure-requested.js';
+import { signInCodeRefused } from './staff/sign-in-code-refused.js';
 import { staffActionRecorded as staffStaffAction } from './staff/staff-action-recorded.js';
 
 const examples = globSync('*/*.example.json', { cwd: import.meta.dirname });
@@ -85,6 +86,7 @@ const events: EventDefinition<unknown>[] = [
   ...[waitlistJoined, waitlistUpdated, seatsOffered, paymentLinkSent],
   ...[productCreated, productChanged, productWithdrawn, orderPlaced, messageReceived, imageStored, imageRemoved],
   accountLinkIssued,
+  signInCodeRefused,
   contentChanged,
   daySealed,
   ...[
