@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
-import { sampleHouse } from '../house/testing/sample-house.js';
-import { PaymentLinkEmail } from '../payment-links/payment-link-email.js';
-import { InvitationEmail, PasswordResetEmail } from '../staff/link-emails.js';
-import { VisitLinksEmail } from '../tickets/visit-links/visit-links-email.js';
+import { sampleHouse } from './house/testing/sample-house.js';
+import { PaymentLinkEmail } from './payment-links/payment-link-email.js';
+import { InvitationEmail, PasswordResetEmail } from './staff/link-emails.js';
+import { VisitLinksEmail } from './tickets/visit-links/visit-links-email.js';
 
 const settings = { PUBLIC_URL: 'https://hilltop.example', VENUE_TIME_ZONE: 'America/Chicago' };
 /** A service that answers every query with this. */
