@@ -79,7 +79,8 @@ describe('GET /api/visits/{token}/tour.ics', () => {
 describe('POST /api/visits/{token}/…', () => {
   it.each([
     ['move', { tourDate: '2026-12-06', tourTime: '2:00 PM', revision: 0 }],
-    ['party', { groupSize: 3, revision: 0 }],
+    ['move', { tourDate: '2026-12-06', tourTime: '2:00 PM', revision: 0, paymentIntentId: 'pi_1' }],
+    ['party', { groupSize: 3, revision: 0, paymentIntentId: 'pi_1' }],
     ['party', { tickets: [{ type: 'adult', count: 2 }], revision: 0 }],
     ['cancel', { revision: 0 }],
   ])('%s forwards the body and the key, and returns the booking', async (path, body) => {

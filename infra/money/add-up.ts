@@ -67,6 +67,9 @@ export async function addUp(work: AddUp): Promise<Found> {
   const { stripe, terms, contracts, site } = town;
   const house = await HouseWords.signIn(site, instance.staff);
   const until = performance.now() + recoveryMs;
+  // What had no answer is tried again before the provider's lost messages tell what became of it.
+  await letTimePass(databases);
+  await pause(3_000);
   for (;;) {
     settleAll(stripe);
     await letTimePass(databases);

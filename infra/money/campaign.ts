@@ -10,15 +10,17 @@ import { Redelivery } from '../faults/plan/redelivery.ts';
 import { SeededRandom } from '../faults/random/seeded-random.ts';
 import { databaseOn, type OpenDatabases, openDatabases } from '../reconciliation/src/open-databases.ts';
 import type { Judgment } from './accountant/judge.ts';
+import { settle } from './accountant/settle.ts';
 import { type AddUp, addUp } from './add-up.ts';
 import { Contracts } from './contract/contracts.ts';
 import { buyCart } from './people/carts.ts';
-import { openHouse } from './people/open-house.ts';
+import { openHouse, REFUND_DAYS } from './people/open-house.ts';
 import { orderGoods } from './people/orders.ts';
 import { Person, type Town } from './people/person.ts';
 import { cheat } from './people/rogues.ts';
-import { workAsStaff } from './people/staff.ts';
+import { workAsManager, workAtDesk } from './people/staff.ts';
 import { bookVisit, changeVisit } from './people/visits.ts';
+import { waitForSeats } from './people/waiting.ts';
 import { plannedFaults } from './provider/planned-faults.ts';
 import { makeTrouble } from './provider/trouble.ts';
 
@@ -55,11 +57,15 @@ async function live(town: Town, seed: number, name: string): Promise<void> {
       [4, bookVisit],
       [4, buyCart],
       [2, orderGoods],
+      [2, waitForSeats],
       [1, cheat],
     ]);
     await deed(person);
     const own = town.contracts.visits.filter((visit) => visit.person === person.name);
-    for (const visit of own) if (random.chance(70)) await changeVisit(person, visit);
+    for (const visit of own) {
+      if (random.chance(70)) await changeVisit(person, visit);
+      visit.isLeft = true;
+    }
     await pause(random.whole(0, 30));
   }
 }
@@ -81,7 +87,7 @@ async function letLive(
   const contracts = new Contracts();
   let endsAt = Number.POSITIVE_INFINITY;
   const opening = {
-    site: instance.site,
+    ...{ site: instance.site, linkSecret: instance.linkSecret },
     stripe,
     contracts,
     vouchers: [],
@@ -100,8 +106,9 @@ async function letLive(
   const town: Town = { ...closed, terms };
   town.isOver = () => performance.now() > endsAt || town.operations >= operations;
   endsAt = performance.now() + lastsMs;
-  const staff = new Person(town, new SeededRandom(seed, 'staff'), 'staff');
-  await staff.signIn(instance.staff);
+  const workers = ['staff', 'desk'].map((name) => new Person(town, new SeededRandom(seed, name), name));
+  for (const worker of workers) await worker.signIn(instance.staff);
+  const [staff = manager, desk = manager] = workers;
   const redelivery = new Redelivery(instance.natsUrlOf, databases.ask, new SeededRandom(seed, 'redelivery'));
   const startedAt = performance.now();
   const faults = (calm ? [] : plannedFaults(seed, lastsMs, instance)).map(async (fault) => {
@@ -110,8 +117,25 @@ async function letLive(
   });
   const trouble = calm ? [] : [makeTrouble(stripe, new SeededRandom(seed, 'provider'), town.isOver)];
   const guests = Array.from({ length: people }, (_, at) => live(town, seed, `guest${at}`));
-  await Promise.all([...guests, workAsStaff(staff), ...faults, ...trouble]);
+  await Promise.all([...guests, workAsManager(staff), workAtDesk(desk), ...faults, ...trouble]);
   return town;
+}
+
+/** What there was to add up, in words. */
+function played({ contracts, terms }: Town): string {
+  const { visits, orders, payments, givenVouchers } = contracts;
+  const by = (way: 'offer' | 'link') => visits.filter((visit) => visit.way === way).length;
+  const deeds = visits.flatMap(({ deeds: all }) => all.map(({ deed }) => deed.kind));
+  const disputes = deeds.filter((kind) => kind === 'disputed').length + orders.filter((one) => one.dispute).length;
+  const kept = visits.filter((visit) => settle(terms, visit).keptCents > 0).length;
+  const gone = orders.flatMap(({ goods }) => goods.flatMap((line) => line.gone)).length;
+  return [
+    `${visits.length} visits (${by('offer')} from the waiting list, ${by('link')} by payment links, ${kept} with money kept)`,
+    `${orders.length} orders (${gone} lines canceled or in part)`,
+    `${payments.size} payments`,
+    `${disputes} disputes`,
+    `${givenVouchers.length} vouchers`,
+  ].join(', ');
 }
 
 /** People pay and are paid back on a Hilltop of their own, while the provider and the processes fail; then everything is added up. */
@@ -123,11 +147,15 @@ export async function runCampaign(options: CampaignOptions): Promise<CampaignRes
     STRIPE_SECRET_KEY: keys.secretKey,
     STRIPE_WEBHOOK_SECRET: keys.webhookSecret,
     VENUE_TIME_ZONE: 'America/Chicago',
+    BOOKING_REFUND_UNTIL_HOURS: String(24 * REFUND_DAYS),
     ...options.variables,
   };
   if (options.calm) stripe.refundStatus = 'succeeded';
   options.calm?.(stripe);
-  const instance = await startProxiedInstance({ ...options, variables });
+  const instance = await startProxiedInstance({ ...options, variables }).catch(async (error) => {
+    await stripe.close();
+    throw error;
+  });
   const databases = openDatabases((owner) => databaseOn(instance.adminUrl, owner));
   for (const service of ['bookings', 'orders'])
     stripe.messages.postTo(`${instance.site}/api/payment-webhooks/${service}`);
@@ -136,9 +164,7 @@ export async function runCampaign(options: CampaignOptions): Promise<CampaignRes
     options.say(`${town.operations} operations`);
     const { recoveryMs, isFound } = options;
     const found = await addUp({ instance, databases, town, key: keys.secretKey, recoveryMs, isFound });
-    const { visits, orders, payments, givenVouchers } = town.contracts;
-    const words = `${visits.length} visits, ${orders.length} orders, ${payments.size} payments, ${givenVouchers.length} vouchers`;
-    return { ...found, words, operations: town.operations };
+    return { ...found, words: played(town), operations: town.operations };
   } finally {
     await databases.close();
     await instance.stop();

@@ -20,7 +20,9 @@ const table = {
     'Each in a run of its own, planted into a copy of the compiled program; written by `make money BUG=,`. A bug that nobody found is MISSED.',
   columns: ['bug', 'verdict', 'seconds', 'the accountant', 'the reconciliation'],
 };
-const LOAD_MS = 30_000;
+/** As many as an idle machine does in half a minute. */
+const OPERATIONS = 500;
+const LONGEST_LOAD_MS = 150_000;
 const RECOVERY_MS = 60_000;
 
 /** What each of them says. */
@@ -42,8 +44,13 @@ async function search(bug: MoneyBug, seed: number): Promise<Found> {
     copyBuild(root, copy);
     plant(copy, bug.patches);
     const { judgment, reconciled } = await runCampaign({
-      ...{ root: copy, data: join(place, 'data'), seed, people: 24, operations: 1_000_000 },
-      ...{ lastsMs: LOAD_MS, recoveryMs: RECOVERY_MS, calm: bug.provider ?? (() => undefined), say: () => undefined },
+      ...{ root: copy, data: join(place, 'data'), seed, people: 24, operations: OPERATIONS },
+      ...{
+        lastsMs: LONGEST_LOAD_MS,
+        recoveryMs: RECOVERY_MS,
+        calm: bug.provider ?? (() => undefined),
+        say: () => undefined,
+      },
       isFound: (faults, differences) => isCaught(bug, both(faults, differences)),
     });
     return both(judgment.faults, reconciled);

@@ -6,6 +6,7 @@ import { resolve } from 'node:path';
 import { messageOf, UserError } from '../local/user-error.ts';
 import { Checkout } from './checkout.ts';
 import { namesOf } from './names.ts';
+import { addObjectRow } from './object-row.ts';
 import { addServiceEntries } from './service-entries.ts';
 
 const example = 'make service n=reviews';
@@ -49,6 +50,8 @@ async function main(wanted = '', one = ''): Promise<void> {
       (next) => `\n  "${service.kebab}": {\n    "${item.camel}": "everybody"\n  },${next}`,
     ),
   );
+  const of = { service: service.kebab, definition: `${service.kebab}Service` };
+  addObjectRow(checkout, { ...of, operation: item.camel, row: 'everybody', way: "{ missing: 'null' }" });
   checkout.edit('gateway/test/roles.int.test.ts', (text) =>
     text.replace(", 'media',", (next) => `, '${service.kebab}'${next}`),
   );

@@ -6,6 +6,7 @@ import { basename, join, relative, resolve } from 'node:path';
 import { messageOf, UserError } from '../local/user-error.ts';
 import { Checkout } from './checkout.ts';
 import { namesOf } from './names.ts';
+import { addObjectRow } from './object-row.ts';
 
 const example = 'make use-case s=bookings n=print-badges';
 /** The use case's folder: `in`, or the one with the service's name. */
@@ -59,11 +60,7 @@ async function main(service = '', wanted = '', place = ''): Promise<void> {
   checkout.edit(table, (text) =>
     text.replace(`  "${service}": {\n`, (start) => `${start}    "${camel}": "manager",\n`),
   );
-  checkout.edit('services/shared/platform/test/operation-objects.json', (text) => {
-    const row = `    "${camel}": "any of its roles"`;
-    const known = text.replace(`  "${service}": {\n`, (start) => `${start}${row},\n`);
-    return known === text ? text.replace('{\n', `{\n  "${service}": {\n${row}\n  },\n`) : known;
-  });
+  addObjectRow(checkout, { service, definition, operation: camel, row: 'any of its roles', way: '{}' });
   checkout.edit('web/src/features/admin-record/action-words.ts', (text) =>
     text.replace(/^\};/m, `  ${camel}: '${words.charAt(0).toUpperCase()}${words.slice(1)}',\n};`),
   );

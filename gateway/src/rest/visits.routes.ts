@@ -18,6 +18,10 @@ export const visitToken = {
   description: 'The end of the booking’s `visitUrl`. Anyone who has it can change the booking.',
   example: 'DI88PpsNT1eaD2psbxx8EW0Qk5l2vS0n8b7yTq3LrXA',
 } as const satisfies ParameterDescription;
+/** Where a change that costs more is paid. */
+const BY_CARD =
+  'What it costs more is paid by `paymentIntentId`, from `startChangePayment` in GraphQL, or else charged to the card that paid.';
+
 const changed = {
   status: 200,
   description: 'The booking after the change.',
@@ -46,8 +50,7 @@ export const moveVisit = {
   path: '/api/visits/{token}/move',
   tag,
   summary: 'Move a booking to another time',
-  description:
-    'At the current price. A higher price is charged to the card that paid; a lower one is refunded. The old seats are released when the new ones are booked.',
+  description: `At the current price. ${BY_CARD} A lower price is refunded. The old seats are released when the new ones are booked.`,
   operation: committedOperation(MoveVisitDocument),
   parameters: [visitToken, idempotencyParameter],
   body: {
@@ -62,8 +65,7 @@ export const changeVisitParty = {
   path: '/api/visits/{token}/party',
   tag,
   summary: 'Change the guests of a booking',
-  description:
-    'Guests that stay keep the price that was booked, and those that are added pay today’s, without a code. `tickets` has all guests by type; with `groupSize` alone adults come or go, by the same rules.',
+  description: `Guests that stay keep the price that was booked, and those that are added pay today’s, without a code. ${BY_CARD} \`tickets\` has all guests by type; with \`groupSize\` alone adults come or go, by the same rules.`,
   operation: committedOperation(ChangeVisitPartyDocument),
   parameters: [visitToken, idempotencyParameter],
   body: {

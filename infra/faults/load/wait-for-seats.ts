@@ -85,8 +85,8 @@ async function end({ scene, client }: Actor, field: 'leaveWaitlist' | 'declineOf
   scene.journal.note({ kind: 'other', mark: field }, await client.graphql(ending(field), { token }, field), 1);
 }
 
-/** The token of the waiting list's mailed link: the campaign's mail server keeps no mails. */
-function mailedToken(secret: string, entryId: string): string {
+/** The token of the waiting list's mailed link: the campaigns' mail server keeps no mails. */
+export function mailedToken(secret: string, entryId: string): string {
   const signature = createHmac('sha256', secret).update(`${entryId} waitlist`).digest().subarray(0, 16);
   return Buffer.concat([Buffer.from(entryId.replaceAll('-', ''), 'hex'), signature]).toString('base64url');
 }

@@ -13,6 +13,7 @@ export interface Line {
 
 export interface ShownVisit {
   readonly status: string;
+  readonly revision: number;
   readonly totalCents: number;
   readonly tourName: string;
   readonly date: string;
@@ -80,8 +81,8 @@ export class HouseWords {
 
   async visit(token: string): Promise<ShownVisit> {
     const body = (await this.get(`/api/visits/${token}`)) as Shown;
-    const { status, totalAmount, tourName, tourDate: date, tourTime: time, tickets } = body;
-    return { status, tourName, date, time, tickets, totalCents: cents(totalAmount) };
+    const { status, revision, totalAmount, tourName, tourDate: date, tourTime: time, tickets } = body;
+    return { status, revision, tourName, date, time, tickets, totalCents: cents(totalAmount) };
   }
 
   async vouchers(): Promise<ShownVoucher[]> {
@@ -133,7 +134,7 @@ export class HouseWords {
   }
 }
 
-interface Shown extends Pick<ShownVisit, 'status' | 'tourName' | 'tickets'> {
+interface Shown extends Pick<ShownVisit, 'status' | 'revision' | 'tourName' | 'tickets'> {
   readonly totalAmount: string;
   readonly tourDate: string;
   readonly tourTime: string;

@@ -1,6 +1,6 @@
 import type { Evidence } from './evidence.ts';
 import type { JudgedVisit } from './judge-visits.ts';
-import { orderParts } from './prices.ts';
+import { orderParts, owedOf } from './prices.ts';
 
 const sumOf = (all: readonly number[]): number => all.reduce((a, b) => a + b, 0);
 
@@ -16,13 +16,17 @@ function wantedAccounts(
   const captured = sumOf(payments.map(({ capturedCents }) => capturedCents));
   const pending = sumOf(payments.map(({ pendingCents }) => pendingCents));
   const refunded = sumOf(payments.map(({ refundedCents }) => refundedCents));
+  const atBanks = sumOf(payments.map(({ disputedCents, wonCents }) => disputedCents - wonCents));
+  const owed = sumOf([...visits.map(({ owedCents }) => owedCents), ...contracts.orders.map(owedOf)]);
   const used = sumOf(vouchers.flatMap(({ paid }) => [...paid.values()]));
   const given = sumOf(contracts.givenVouchers);
   const atDoor = visits.filter(({ visit }) => visit.paidInCash);
   const onReader = sumOf(atDoor.filter(({ visit }) => visit.isOnReader).map(({ cents }) => cents));
   return {
-    card: captured - refunded + pending + onReader,
-    refunds_due: -pending,
+    card: captured - refunded + pending + onReader - atBanks,
+    // What a bank took back stays there until it is won: nothing is written off here.
+    disputes: atBanks,
+    refunds_due: -(pending + owed),
     cash: sumOf(atDoor.map(({ cents }) => cents)) - onReader - contracts.cashedOutCents,
     deferred_visits: -sumOf(visits.map(({ cents }) => cents)),
     deferred_goods: -sumOf(parts.map(({ goods, shipping }) => goods + shipping)),
@@ -62,7 +66,7 @@ export function judgeHouse(evidence: Evidence, visits: readonly JudgedVisit[], c
       .filter(({ account, tender, cents }) => account === 'card' && tender === 'card' && cents > 0)
       .map(({ cents }) => cents),
   );
-  const captured = sumOf([...provider.values()].map(({ capturedCents }) => capturedCents));
+  const cameIn = sumOf([...provider.values()].map(({ capturedCents, wonCents }) => capturedCents + wonCents));
   return [
     ...broken,
     ...accounts,
@@ -70,9 +74,7 @@ export function judgeHouse(evidence: Evidence, visits: readonly JudgedVisit[], c
     ...(credits === creditCents
       ? []
       : [`vouchers of ${credits} cents were issued for closed days; people kept ${creditCents}`]),
-    ...(paidIn === captured
-      ? []
-      : [`the books say that cards paid ${paidIn} cents; the provider captured ${captured}`]),
+    ...(paidIn === cameIn ? [] : [`the books say that cards paid ${paidIn} cents; the provider captured ${cameIn}`]),
     ...judgeCodes(evidence),
   ];
 }

@@ -1,14 +1,15 @@
-import { type Party, startName, type Visit } from '../contract/contracts.ts';
+import { deedsOf, type Party, startName, type Visit } from '../contract/contracts.ts';
 import type { Evidence } from './evidence.ts';
-import { partyCents, visitCents } from './prices.ts';
+import { type Discounted, partyCents } from './prices.ts';
+import { settle } from './settle.ts';
 
 /** What a visit is worth to its party now, and what the house should have said of it. US cents. */
 export interface JudgedVisit {
   readonly visit: Visit;
-  /** Owned: 0 once it is canceled. */
+  /** Owned by the party, and kept by the house: earned with the visit, also once it is canceled. */
   readonly cents: number;
-  /** Became a voucher. */
-  readonly creditCents: number;
+  /** Refunds that the provider refused, because the buyer's bank has the payment. */
+  readonly owedCents: number;
   /** Differences. */
   readonly faults: readonly string[];
 }
@@ -33,25 +34,36 @@ export function mayCome(party: Party): boolean {
 export function judgeVisit({ terms, contracts, visits }: Evidence, visit: Visit): JudgedVisit {
   const now = visits.get(visit.token);
   const name = `visit ${visit.confirmationCode} of ${visit.person}`;
-  if (!now) return { visit, cents: 0, creditCents: 0, faults: [`${name} is not there`] };
-  const states = [{ start: visit.start, party: visit.party }, ...visit.changes];
+  if (!now) return { visit, cents: 0, owedCents: 0, faults: [`${name} is not there`] };
+  const states = statesOf(visit);
   const shown = { start: { date: now.date, time: now.time }, party: countsOf(now.tickets) };
   const last = states.at(-1) ?? shown;
-  const isClosed = states.some(({ start }) => contracts.closed.has(startName(start)));
+  const isKnown = !visit.isUncertain && !states.some(({ start }) => contracts.closed.has(startName(start)));
   const isOpen = now.status !== 'cancelled';
+  const settled = settle(terms, visit, isKnown ? [] : [{ kind: 'changed', ...shown }]);
   const faults: string[] = [];
-  const isKnown = !visit.isUncertain && !isClosed;
   if (isKnown && isOpen === visit.isCanceled) faults.push(`${name} is ${now.status}, against what was agreed`);
   if (isKnown && isOpen && !(same(shown.party, last.party) && startName(shown.start) === startName(last.start))) {
     faults.push(`${name} is ${JSON.stringify(shown)}; agreed was ${JSON.stringify(last)}`);
   }
+  const told = visit.deeds.filter(({ deed }) => deed.kind !== 'disputed' && deed.kind !== 'won').length;
+  if (isKnown && now.revision !== told) {
+    faults.push(`${name} has changed ${now.revision} times; ${told} changes were agreed on`);
+  }
   if (now.tourName !== visit.bookedAs) faults.push(`${name} bought ${visit.bookedAs} and visits ${now.tourName}`);
   if (isOpen && !mayCome(shown.party)) faults.push(`${name} lets ${JSON.stringify(shown.party)} come alone`);
-  const cents = visitCents(terms, visit.code, [...states, shown]);
-  if (isOpen && now.totalCents !== cents) {
+  if (isOpen && now.totalCents !== settled.totalCents) {
     const full = partyCents(terms, shown.party, shown.start);
-    faults.push(`${name} costs ${now.totalCents} cents; by its prices it is ${cents} (${full} without a code)`);
+    const cents = `${now.totalCents} cents; by its prices it is ${settled.totalCents}`;
+    faults.push(`${name} costs ${cents} (${full} without a code)`);
   }
-  const worth = Math.max(0, cents - visit.goodwillCents);
-  return { visit, cents: isOpen ? worth : 0, creditCents: 0, faults };
+  // Where the house closed the time, a party that does not come gets everything back, or a voucher.
+  const isGone = !isKnown && !isOpen;
+  return { visit, cents: isGone ? 0 : settled.ownedCents, owedCents: settled.owedCents, faults };
 }
+
+/** Oldest first. */
+export const statesOf = (visit: Visit): Discounted[] => [
+  { start: visit.start, party: visit.party },
+  ...deedsOf(visit).flatMap((deed) => (deed.kind === 'changed' ? [{ start: deed.start, party: deed.party }] : [])),
+];

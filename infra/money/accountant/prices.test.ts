@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Code, Order, Product, Terms } from '../contract/contracts.ts';
 import { mayCome } from './judge-visits.ts';
-import { orderParts, partyCents, receiptOf, spread, visitCents } from './prices.ts';
+import { orderParts, owedOf, partyCents, receiptOf, spread, visitCents } from './prices.ts';
 
 const tuesday = { date: '2027-01-05', time: '10:00 AM' };
 const saturday = { date: '2027-01-09', time: '10:00 AM' };
@@ -9,6 +9,8 @@ const terms: Terms = {
   tour: { id: 't', name: 'A Walk', cents: { adult: 2_500, child: 1_250, infant: 0 } },
   saturdayPercent: 60,
   starts: [],
+  closable: [],
+  refundsFrom: '2027-01-01',
   products: [],
   shipping: { cents: 599, rate: 825 },
   codes: [],
@@ -81,8 +83,8 @@ describe('a visit', () => {
 describe('an order', () => {
   it('is taxed once for each rate, half a cent up, spread by largest remainder', () => {
     const goods = [
-      { product: product(1_600, 825), quantity: 3, isCanceled: false },
-      { product: product(2_199, 625), quantity: 1, isCanceled: false },
+      { product: product(1_600, 825), quantity: 3, gone: [] },
+      { product: product(2_199, 625), quantity: 1, gone: [] },
     ];
     const { taxes, shipping, shippingTax } = receiptOf(terms, order(goods, { isSent: true }));
     // 8.25% of 53.99 is 4.454, 6.25% of 21.99 is 1.374.
@@ -90,10 +92,18 @@ describe('an order', () => {
   });
 
   it('gives back its tax with its lines, and the shipping with the last', () => {
-    const goods = [true, false].map((isCanceled) => ({ product: product(1_000, 825), quantity: 1, isCanceled }));
-    expect(orderParts(terms, order(goods, { isSent: true }))).toMatchObject({ goods: 1_000, shipping: 599 });
-    const none = goods.map((line) => ({ ...line, isCanceled: true }));
+    const gone = [{ quantity: 1, goods: 1_000, tax: 83, shipping: 0, isOwed: false }];
+    const goods = [gone, []].map((all) => ({ product: product(1_000, 825), quantity: 1, gone: all }));
+    expect(orderParts(terms, order(goods, { isSent: true }))).toEqual({
+      goods: 1_000,
+      shipping: 599,
+      tax: 131,
+      gifts: 0,
+    });
+    const last = [{ quantity: 1, goods: 1_000, tax: 131, shipping: 599, isOwed: true }];
+    const none = [gone, last].map((all) => ({ product: product(1_000, 825), quantity: 1, gone: all }));
     expect(orderParts(terms, order(none, { isSent: true }))).toEqual({ goods: 0, shipping: 0, tax: 0, gifts: 0 });
+    expect(owedOf({ goods: none })).toBe(1_730);
   });
 
   it('spreads a sum to the cent', () => {

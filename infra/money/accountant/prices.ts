@@ -1,4 +1,4 @@
-import type { Code, Order, Party, Start, Terms } from '../contract/contracts.ts';
+import type { Code, Gone, Order, Party, Start, Terms } from '../contract/contracts.ts';
 
 /** The accountant's own arithmetic. It is written after product.md and shares nothing with the program. US cents. */
 
@@ -100,17 +100,27 @@ export interface OrderParts {
   readonly gifts: number;
 }
 
-/** What an order's buyer owns of it and has not got back, without its tours. The shipping goes back with the last line. */
+/** What an order's buyer owns of it and has not got back, without its tours. */
 export function orderParts(terms: Terms, order: Pick<Order, 'goods' | 'isSent' | 'code' | 'giftCents'>): OrderParts {
   const receipt = receiptOf(terms, order);
-  const kept = [...order.goods.keys()].filter((at) => !order.goods[at]?.isCanceled);
-  const sum = (all: readonly number[]) => kept.reduce((cents, at) => cents + (all[at] ?? 0), 0);
-  const [shipping, shippingTax] = kept.length > 0 ? [receipt.shipping, receipt.shippingTax] : [0, 0];
-  const gifts = order.giftCents.reduce((a, b) => a + b, 0);
-  return { goods: sum(receipt.goods), shipping, tax: sum(receipt.taxes) + shippingTax, gifts };
+  const gone = order.goods.flatMap((line) => line.gone);
+  const left = (bought: readonly number[], part: (one: Gone) => number) =>
+    bought.reduce((a, b) => a + b, 0) - gone.reduce((sum, one) => sum + part(one), 0);
+  return {
+    goods: left(receipt.goods, (one) => one.goods),
+    shipping: left([receipt.shipping], (one) => one.shipping),
+    tax: left([...receipt.taxes, receipt.shippingTax], (one) => one.tax),
+    gifts: left(order.giftCents, () => 0),
+  };
 }
 
 export function orderCents(terms: Terms, order: Pick<Order, 'goods' | 'isSent' | 'code' | 'giftCents'>): number {
   const { goods, shipping, tax, gifts } = orderParts(terms, order);
   return goods + shipping + tax + gifts;
 }
+
+/** Refunds that were refused, because the buyer's bank has the payment. */
+export const owedOf = ({ goods }: Pick<Order, 'goods'>): number =>
+  goods
+    .flatMap(({ gone }) => gone)
+    .reduce((sum, one) => sum + (one.isOwed ? one.goods + one.tax + one.shipping : 0), 0);

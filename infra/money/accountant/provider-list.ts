@@ -11,6 +11,9 @@ export interface ProviderPayment {
   refundedCents: number;
   /** Of these, not yet at the card. */
   pendingCents: number;
+  /** What the buyer's bank took back, and of that what the house won. */
+  disputedCents: number;
+  wonCents: number;
 }
 
 interface Listed {
@@ -51,6 +54,8 @@ export async function readProvider(url: string, key: string): Promise<Map<string
       ageMs: Date.now() - one.created * 1_000,
       refundedCents: 0,
       pendingCents: 0,
+      disputedCents: 0,
+      wonCents: 0,
     });
   }
   for (const { status, amount, payment_intent } of await list(url, key, 'refunds')) {
@@ -58,6 +63,12 @@ export async function readProvider(url: string, key: string): Promise<Map<string
     if (!payment || status === 'failed') continue;
     payment.refundedCents += amount;
     if (status === 'pending') payment.pendingCents += amount;
+  }
+  for (const { status, amount, payment_intent } of await list(url, key, 'disputes')) {
+    const payment = payments.get(payment_intent);
+    if (!payment) continue;
+    payment.disputedCents += amount;
+    if (status === 'won') payment.wonCents += amount;
   }
   return payments;
 }

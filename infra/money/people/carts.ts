@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { offOne, orderCents, partyCents, ticketCents } from '../accountant/prices.ts';
-import type { Code, Order, Party, Product, Start } from '../contract/contracts.ts';
+import type { Code, Gone, Order, Party, Product, Start } from '../contract/contracts.ts';
 import { payForBasket } from './pay.ts';
 import { amountOf, centsOf, type Person, ticketsOf } from './person.ts';
 import { guestFields, keepVisit, someParty, startFields } from './visits.ts';
@@ -11,7 +11,7 @@ const address = { customerPhone: '817 555 0100', address: '1 Road', city: 'Arlin
 
 interface Cart {
   readonly sessionId: string;
-  readonly goods: { product: Product; quantity: number; isCanceled: boolean }[];
+  readonly goods: { product: Product; quantity: number; gone: Gone[] }[];
   readonly tours: { readonly party: Party; readonly start: Start }[];
   readonly gifts: number[];
   code?: Code;
@@ -39,7 +39,7 @@ async function fill(person: Person): Promise<Cart> {
   for (const product of town.terms.products.filter(() => random.chance(40))) {
     const json = { sessionId, productId: product.id, quantity: random.whole(1, 4) };
     const { outcome } = await person.ask({ method: 'POST', path: '/api/cart', json });
-    if (outcome === 'confirmed') cart.goods.push({ product, quantity: json.quantity, isCanceled: false });
+    if (outcome === 'confirmed') cart.goods.push({ product, quantity: json.quantity, gone: [] });
   }
   if (random.chance(15)) {
     const cents = random.whole(10, 60) * 100;

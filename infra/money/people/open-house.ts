@@ -107,6 +107,11 @@ async function stock(manager: Person): Promise<Product[]> {
 const venueDate = (ahead: number) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' }).format(Date.now() + ahead * 86_400_000);
 
+/** How many days before its start a visit gives money back: what begins within these ten days gives nothing. */
+export const REFUND_DAYS = 20;
+/** The last starts. */
+const CLOSABLE = 4;
+
 /** A manager opens the house: what it sells, for how much. */
 export async function openHouse(manager: Person): Promise<Terms> {
   const tour = await openTour(manager);
@@ -127,8 +132,12 @@ export async function openHouse(manager: Person): Promise<Terms> {
     json: { query: DAYS, variables: { from: venueDate(10), to: venueDate(45) } },
   });
   const open = Object(Object(days.body.data).availability).days as { date: string; times: { time: string }[] }[];
-  const starts: Start[] = open.flatMap(({ date, times }) => times.slice(0, 3).map(({ time }) => ({ date, time })));
+  // Of the day between, it depends on the hour.
+  const clear = open.filter(({ date }) => date !== venueDate(REFUND_DAYS));
+  const starts: Start[] = clear.flatMap(({ date, times }) => times.slice(0, 3).map(({ time }) => ({ date, time })));
   const { body } = await manager.ask({ method: 'POST', path: '/graphql', json: { query: SHIPPING } });
   const shipping = { cents: Math.round(Number(Object(Object(body.data).storeTerms).shipping) * 100), rate: 825 };
-  return { tour, saturdayPercent: SATURDAY_PERCENT, starts, products, shipping, codes: CODES };
+  const closable = starts.slice(-CLOSABLE);
+  const dates = { starts, closable, refundsFrom: venueDate(REFUND_DAYS) };
+  return { tour, saturdayPercent: SATURDAY_PERCENT, ...dates, products, shipping, codes: CODES };
 }

@@ -10,7 +10,7 @@ export async function orderGoods(person: Person): Promise<Order | undefined> {
   const { random, town, contracts } = person;
   const products = town.terms.products.filter(() => random.chance(60));
   if (products.length === 0) return undefined;
-  const goods = products.map((product) => ({ product, quantity: random.whole(1, 5), isCanceled: false }));
+  const goods = products.map((product) => ({ product, quantity: random.whole(1, 5), gone: [] }));
   const bought = { goods, isSent: false, giftCents: [], tourCents: 0, person: person.name, email: person.email };
   const { goods: sums, taxes } = receiptOf(town.terms, bought);
   const sumOf = (all: readonly number[]) => amountOf(all.reduce((a, b) => a + b, 0));
@@ -36,7 +36,12 @@ export async function orderGoods(person: Person): Promise<Order | undefined> {
   if (answer.outcome === 'unknown')
     contracts.surprises.push(`${person.name} was never answered about payment ${intentId}`);
   if (answer.outcome !== 'confirmed') return undefined;
-  const order = { ...bought, id: String(answer.body.id), orderNumber: String(answer.body.orderNumber) };
+  const order: Order = {
+    ...bought,
+    intentId,
+    id: String(answer.body.id),
+    orderNumber: String(answer.body.orderNumber),
+  };
   if (orderCents(town.terms, order) === 0) contracts.surprises.push(`${order.orderNumber} costs nothing`);
   contracts.orders.push(order);
   return order;

@@ -7,6 +7,7 @@ const START_BOOKING = `mutation ($groupSize: Int, $tickets: [TicketInput!], $tou
   startBookingPayment(tourType: "standard", groupSize: $groupSize, tickets: $tickets, tourId: $tourId, tourDate: $tourDate, tourTime: $tourTime, totalAmount: $totalAmount) { ${STARTED} } }`;
 const START_BASKET = `mutation ($sessionId: String!, $version: String!, $pickUp: Boolean, $total: String) {
   startBasketPayment(sessionId: $sessionId, version: $version, pickUp: $pickUp, total: $total) { ${STARTED} } }`;
+const START_LINK = `mutation ($token: String!) { startLinkPayment(token: $token) { ${STARTED} } }`;
 const START_ORDER = `mutation ($items: String!, $total: String!, $shipping: String, $tax: String) {
   startOrderPayment(items: $items, total: $total, shipping: $shipping, tax: $tax) { ${STARTED} } }`;
 
@@ -51,4 +52,8 @@ export function payForBasket(
 
 export function payForOrder(person: Person, order: { items: string; total: string; shipping?: string; tax: string }) {
   return start(person, START_ORDER, order, 'startOrderPayment', true);
+}
+
+export function payForLink(person: Person, token: string) {
+  return start(person, START_LINK, { token }, 'startLinkPayment', true);
 }

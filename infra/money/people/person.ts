@@ -8,6 +8,8 @@ import type { Contracts, Party, Terms } from '../contract/contracts.ts';
 export interface Town {
   readonly site: string;
   readonly stripe: FakeStripe;
+  /** Signs the links in mails. */
+  readonly linkSecret: string;
   readonly terms: Terms;
   readonly contracts: Contracts;
   /** Codes of vouchers that somebody knows. */

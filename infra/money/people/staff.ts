@@ -1,29 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { partyCents } from '../accountant/prices.ts';
-import { startName } from '../contract/contracts.ts';
+import { openStarts, startName } from '../contract/contracts.ts';
+import { cancelLine, payBack } from './back.ts';
+import { hearOfBank } from './banks.ts';
+import { bookForCaller } from './callers.ts';
 import { amountOf, centsOf, type Person } from './person.ts';
 import { keepVisit, startFields } from './visits.ts';
 import { sellWithdrawnTour } from './withdrawn.ts';
 
 const REFUSED = '__typename ... on Refusal { message }';
-const GOODWILL = `mutation ($id: ID!, $input: RefundGoodwillInput!, $key: String) {
-  staffRefundGoodwill(bookingId: $id, input: $input, reason: "Rain on the terrace", idempotencyKey: $key) { ${REFUSED}
-    ... on BookingChanged { booking { revision } } } }`;
-const FIND = 'query ($code: ID!) { booking(bookingId: $code) { id revision status } }';
 const CLOSE = `mutation ($input: CloseDayInput!) { closeDay(input: $input) { ${REFUSED} ... on DayClosed { closure { id } } } }`;
 const WALK_UP = `mutation ($input: WalkUpInput!, $key: String!) { sellWalkUp(input: $input, idempotencyKey: $key) { ${REFUSED}
   ... on BookingCreated { booking { confirmationCode totalAmount visitUrl } } } }`;
 const CORRECT = `mutation ($id: ID!, $move: CorrectionMove, $key: String!) {
   correctMovement(movementId: $id, reason: "It was the card reader", move: $move, idempotencyKey: $key) { ${REFUSED} } }`;
-const QUOTE = `query ($orderId: ID!, $position: Int!, $quantity: Int!) {
-  quoteOrderLine(orderId: $orderId, position: $position, quantity: $quantity) { ${REFUSED} ... on OrderLineQuote { revision } } }`;
-const CANCEL_LINE = `mutation ($orderId: ID!, $position: Int!, $quantity: Int!, $revision: Int!, $key: String) {
-  cancelOrderLine(orderId: $orderId, position: $position, quantity: $quantity, revision: $revision, idempotencyKey: $key) { ${REFUSED}
-    ... on OrderLineCancelled { returned } } }`;
-
-/** The last starts, which staff may close. */
-const CLOSABLE = 4;
 
 async function giveVoucher(staff: Person): Promise<void> {
   const cents = staff.random.whole(2, 120) * 100;
@@ -35,21 +26,14 @@ async function giveVoucher(staff: Person): Promise<void> {
 }
 
 async function giveBack(staff: Person): Promise<void> {
-  const { random, contracts } = staff;
-  const visit = random.pick(contracts.visits);
-  if (visit.isCanceled || visit.isUncertain || visit.paidInCash) return;
-  const { body } = await staff.graphql(FIND, { code: visit.confirmationCode }, 'booking');
-  const cents = random.whole(50, 500);
-  const variables = { id: body.id, input: { amount: amountOf(cents), revision: body.revision }, key: randomUUID() };
-  const answer = await staff.graphql(GOODWILL, variables, 'staffRefundGoodwill');
-  if (answer.outcome === 'confirmed') visit.goodwillCents += cents;
-  if (answer.outcome === 'unknown') visit.isUncertain = true;
+  const visit = staff.random.pick(staff.contracts.visits);
+  if (!visit.isUncertain && !visit.paidInCash) await payBack(staff, visit, staff.random.chance(80));
 }
 
 /** Some parties keep what they paid as a voucher. */
 async function closeStart(staff: Person): Promise<void> {
   const { random, contracts, town } = staff;
-  const { date, time } = random.pick(town.terms.starts.slice(-CLOSABLE));
+  const { date, time } = random.pick(town.terms.closable);
   if (contracts.closed.has(startName({ date, time }))) return;
   contracts.closed.add(startName({ date, time }));
   const deadline = new Date(Date.now() + 4_000).toISOString();
@@ -77,7 +61,7 @@ async function closeStart(staff: Person): Promise<void> {
 async function sellAtDoor(staff: Person): Promise<void> {
   const { random, town } = staff;
   // Their money goes back by hand, so these starts stay open.
-  const [party, start] = [{ adult: random.whole(1, 3) }, random.pick(town.terms.starts.slice(0, -CLOSABLE))];
+  const [party, start] = [{ adult: random.whole(1, 3) }, random.pick(openStarts(town.terms))];
   const cents = partyCents(town.terms, party, start);
   const guests = {
     groupSize: party.adult,
@@ -112,23 +96,6 @@ async function correctTender(staff: Person): Promise<void> {
   if (outcome === 'confirmed') visit.isOnReader = true;
 }
 
-/** All pieces of a line. */
-async function cancelLine(staff: Person): Promise<void> {
-  const { random, contracts } = staff;
-  const order = random.pick(contracts.orders);
-  const position = order.goods.findIndex(({ isCanceled }) => !isCanceled);
-  const line = order.goods[position];
-  if (!line) return;
-  const place = { orderId: order.id, position, quantity: line.quantity };
-  const { outcome, body } = await staff.graphql(QUOTE, place, 'quoteOrderLine');
-  if (outcome !== 'confirmed') return;
-  const variables = { ...place, revision: body.revision, key: randomUUID() };
-  const answer = await staff.graphql(CANCEL_LINE, variables, 'cancelOrderLine');
-  if (answer.outcome === 'confirmed') line.isCanceled = true;
-  if (answer.outcome === 'unknown')
-    contracts.surprises.push(`staff were never told about line ${position} of ${order.orderNumber}`);
-}
-
 async function payOutRest(staff: Person): Promise<void> {
   const code = staff.random.pick(staff.town.vouchers);
   const CASH = `mutation ($code: String!) { cashOutVoucher(code: $code, reason: "Asked for it") { ${REFUSED} ... on VoucherCashedOut { amount } } }`;
@@ -136,21 +103,34 @@ async function payOutRest(staff: Person): Promise<void> {
   if (outcome === 'confirmed') staff.contracts.cashedOutCents += centsOf(body.amount);
 }
 
-/** A manager who works until the run is over. */
-export async function workAsStaff(staff: Person): Promise<void> {
-  const { random, town, contracts } = staff;
+/** Pays back until the run is over. What goes back is one person's alone: of two at once, nobody knows who was first. */
+export async function workAsManager(manager: Person): Promise<void> {
+  const { random, town, contracts } = manager;
   while (!town.isOver()) {
     const deed = random.weighted([
-      [4, giveVoucher],
       [contracts.visits.length > 0 ? 3 : 0, giveBack],
+      [contracts.orders.length > 0 ? 3 : 0, () => cancelLine(manager, random.pick(contracts.orders))],
+      [contracts.visits.length > 0 ? 4 : 0, hearOfBank],
+      [1, correctTender],
+    ] as const);
+    await deed(manager);
+    await pause(random.whole(100, 400));
+  }
+}
+
+/** Sells and closes until the run is over. */
+export async function workAtDesk(desk: Person): Promise<void> {
+  const { random, town, contracts } = desk;
+  while (!town.isOver()) {
+    const deed = random.weighted([
+      [3, giveVoucher],
       [contracts.visits.length > 20 ? 1 : 0, closeStart],
       [3, sellAtDoor],
-      [3, sellWithdrawnTour],
-      [1, correctTender],
-      [contracts.orders.length > 0 ? 3 : 0, cancelLine],
+      [2, sellWithdrawnTour],
+      [4, bookForCaller],
       [town.vouchers.length > 0 ? 1 : 0, payOutRest],
     ] as const);
-    await deed(staff);
+    await deed(desk);
     await pause(random.whole(100, 600));
   }
 }

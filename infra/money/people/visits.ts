@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Answer } from '../../faults/load/client.ts';
+import { statesOf } from '../accountant/judge-visits.ts';
 import { partyCents } from '../accountant/prices.ts';
-import { type Party, type Start, sizeOf, startName, type Visit } from '../contract/contracts.ts';
+import { isLateStart } from '../accountant/settle.ts';
+import { note, openStarts, type Party, type Start, sizeOf, startName, type Visit } from '../contract/contracts.ts';
 import { payForVisit } from './pay.ts';
 import { amountOf, centsOf, type Person, partyOf, ticketsOf, tokenOf } from './person.ts';
 
@@ -43,10 +45,19 @@ export function keepVisit(
   agreed: Pick<Visit, 'start' | 'party'> & Partial<Visit>,
 ): Visit {
   const named = { person: person.name, token: tokenOf(body.visitUrl), confirmationCode: String(body.confirmationCode) };
-  const fresh = { revision: 0, goodwillCents: 0, isCanceled: false, isKeptAsCredit: false, isUncertain: false };
-  const visit: Visit = { ...named, ...fresh, bookedAs: person.town.terms.tour.name, changes: [], ...agreed };
+  const fresh = { revision: 0, deeds: [], isCanceled: false, isUncertain: false, isLeft: false };
+  const visit: Visit = { ...named, ...fresh, bookedAs: person.town.terms.tour.name, ...agreed };
   person.contracts.visits.push(visit);
   return visit;
+}
+
+/** Books and pays honestly. */
+export async function bookParty(person: Person, party: Party, start: Start): Promise<void> {
+  const cents = partyCents(person.town.terms, party, start);
+  const intentId = await payForVisit(person, party, start, cents);
+  if (intentId === undefined) return;
+  const answer = await book(person, bookingBody(person, party, start, amountOf(cents), intentId), randomUUID());
+  if (answer.outcome === 'confirmed') keepVisit(person, answer.body, { start, party, intentId });
 }
 
 /** Books and pays, honestly or not. @returns the visit that was agreed on */
@@ -72,7 +83,7 @@ export async function bookVisit(person: Person): Promise<Visit | undefined> {
       `${person.name} booked for ${cents} cents, and was told ${String(answer.body.totalAmount)}`,
     );
   }
-  const visit = keepVisit(person, answer.body, { start, party });
+  const visit = keepVisit(person, answer.body, { start, party, intentId });
   if (random.chance(12)) await pressAgain(person, json, key, visit);
   if (random.chance(8)) await reuseKey(person, key);
   return visit;
@@ -93,7 +104,7 @@ async function reuseKey(person: Person, key: string): Promise<void> {
   const intentId = await payForVisit(person, party, start, cents);
   if (intentId === undefined) return;
   const answer = await book(person, bookingBody(person, party, start, amountOf(cents), intentId), key);
-  if (answer.outcome === 'confirmed') keepVisit(person, answer.body, { start, party });
+  if (answer.outcome === 'confirmed') keepVisit(person, answer.body, { start, party, intentId });
 }
 
 /** Staff press Capture in the provider's dashboard. */
@@ -106,18 +117,24 @@ interface Change {
   readonly json: object;
 }
 
-const stateOf = ({ start, party, changes }: Visit) => changes.at(-1) ?? { start, party };
+/** A party whose money the house or a bank has keeps away from starts that may be closed: what becomes of it then is not agreed on. */
+function someStart({ random, town: { terms } }: Person, visit: Visit): Start {
+  const isTroubled = statesOf(visit).some(({ start }) => isLateStart(terms, start)) || visit.deeds.some(isOfBank);
+  return random.pick(isTroubled ? openStarts(terms) : terms.starts);
+}
+
+const isOfBank = ({ deed }: Visit['deeds'][number]): boolean => deed.kind === 'disputed';
 
 function someChange(person: Person, visit: Visit): Change {
-  const { random, town } = person;
-  const { party } = stateOf(visit);
+  const { random } = person;
+  const { party } = statesOf(visit).at(-1) ?? visit;
   const path = random.weighted([
     [6, 'party'],
     [3, 'move'],
     [1, 'cancel'],
   ] as const);
   if (path === 'cancel') return { path, json: {} };
-  if (path === 'move') return { path, json: startFields(random.pick(town.terms.starts)) };
+  if (path === 'move') return { path, json: startFields(someStart(person, visit)) };
   // By number: the house says who stays.
   if (random.chance(50)) return { path, json: { groupSize: Math.max(1, sizeOf(party) + random.whole(-3, 4)) } };
   const types = Object.keys(party).filter((type) => type !== 'companion');
@@ -138,19 +155,20 @@ export async function changeVisit(person: Person, visit: Visit): Promise<void> {
     const second = random.chance(20)
       ? send(random.chance(50) ? change : someChange(person, visit), random.chance(60) ? key : randomUUID())
       : undefined;
-    const answers = [await send(change, key), ...(second ? [await second] : [])];
-    answers.sort((one, other) => Number(one.body.revision) - Number(other.body.revision));
-    for (const answer of answers) noteChange(person, visit, answer);
+    for (const answer of [await send(change, key), ...(second ? [await second] : [])])
+      noteChange(person, visit, revision, answer);
   }
 }
 
-function noteChange(person: Person, visit: Visit, { outcome, body }: Answer): void {
+/** A change names the revision that it was made from, and makes the next one. */
+export function noteChange(person: Person, visit: Visit, from: number, { outcome, body }: Answer): void {
   if (outcome === 'unknown') visit.isUncertain = true;
-  if (outcome !== 'confirmed' || typeof body.revision !== 'number' || body.revision <= visit.revision) return;
-  if (body.revision > visit.revision + 1) visit.isUncertain = true;
-  visit.revision = body.revision;
-  visit.isCanceled = body.status === 'cancelled';
+  if (outcome !== 'confirmed' || typeof body.revision !== 'number' || body.revision <= from) return;
   const start = { date: String(body.tourDate), time: String(body.tourTime) };
-  if (!visit.isCanceled) visit.changes.push({ start, party: partyOf(body.tickets) });
-  else if (person.contracts.closed.has(startName(start))) visit.isUncertain = true;
+  if (body.status !== 'cancelled') {
+    note(visit, from + 1, { kind: 'changed', start, party: partyOf(body.tickets) });
+    return;
+  }
+  note(visit, from + 1, { kind: 'canceled', by: 'party' });
+  if (person.contracts.closed.has(startName(start))) visit.isUncertain = true;
 }

@@ -20,8 +20,9 @@ const parties = 'services/bookings/dist/prices/price-party.js';
 const release = "if (intent && intent.status !== 'canceled') await this.stripe.paymentIntents.cancel(intent.id);";
 const nobodys = /are nobody's$/;
 
-/** Refunds are made, and nobody hears of it. */
+/** Refunds are made, and nobody hears of it for a while: a message would say so before they are sent again. */
 function loseAnswers(stripe: FakeStripe): void {
+  stripe.messages.plan = ({ type }) => (/refund/.test(type) ? [] : [0]);
   for (let refunds = 0; refunds < 20; refunds += 1) stripe.failNext('POST /v1/refunds', 500, 'after');
 }
 
@@ -95,7 +96,7 @@ export const moneyBugs: readonly MoneyBug[] = [
   },
   {
     name: 'a refund without an answer is sent again under another key',
-    patches: [{ file: refunds, find: 'await this.earlier(id, reference)', replace: 'undefined' }],
+    patches: [{ file: refunds, find: 'await this.earlier(intent.id, reference)', replace: 'undefined' }],
     // A second refund of the rest fails, and stays due.
     accountant: /: -\d+ are nobody's$|^the books have -\d+ cents of refunds_due/,
     reconciliation: /gave \d+ cents back; the provider refunded \d+$/,
@@ -128,5 +129,27 @@ export const moneyBugs: readonly MoneyBug[] = [
       },
     ],
     accountant: /^code \S+ was used again by \S+$/,
+  },
+  {
+    name: 'a party that gets smaller after the deadline gets money back',
+    patches: [
+      {
+        file: 'services/bookings/dist/visits/planned-change.js',
+        find: 'const keptCents = more > 0 || isLate ?',
+        replace: 'const keptCents = more > 0 ?',
+      },
+    ],
+    accountant: /: -\d+ are nobody's$/,
+  },
+  {
+    name: 'a canceled visit is to be refunded, and its bank has the payment',
+    patches: [
+      {
+        file: 'services/bookings/dist/visits/cancel-booking/cancel-booking.js',
+        find: 'Math.min(booking.dueCents, await this.disputedCents(booking))',
+        replace: '0',
+      },
+    ],
+    accountant: /^the books have -\d+ cents of refunds_due; the accountant has /,
   },
 ];

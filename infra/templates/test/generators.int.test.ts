@@ -105,7 +105,10 @@ it(
       'infra/k8s/write-secrets.test.ts',
       'infra/compose/new-secrets.test.ts',
       'gateway/src/cache/public-fields.test.ts',
-      ...['find-review', 'hide-review', 'migrations'].map((name) => `services/reviews/test/${name}.int.test.ts`),
+      'services/shared/platform/src/testing/operation-roles.test.ts',
+      ...['find-review', 'hide-review', 'migrations', 'objects'].map(
+        (name) => `services/reviews/test/${name}.int.test.ts`,
+      ),
       'services/bookings/test/print-badges.int.test.ts',
     ];
     await run(...jest, '--selectProjects', 'unit', 'int', '--runTestsByPath', ...tests);

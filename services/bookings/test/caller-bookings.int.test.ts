@@ -98,7 +98,7 @@ it('is free with a reason that staff alone read, and owes nothing', async () => 
   });
   expect(await app.ask(GROW, { id: booking.id, guests: 3 })).toMatchObject({
     __typename: 'PaymentRefused',
-    message: expect.stringMatching(/^This visit is free, so there is no card to charge/),
+    message: expect.stringMatching(/^No card has paid for this visit/),
   });
   expect(await app.promises()).toEqual([]);
 });

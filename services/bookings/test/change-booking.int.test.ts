@@ -287,7 +287,7 @@ describe('a repeated change', () => {
 
 it('releases a charge whose change never finished', async () => {
   const booking = await booked(app, { groupSize: 4 });
-  await app.charges.start({ ...booking, isFree: false }, 2500);
+  await app.charges.start(booking, 2500, undefined);
   const state = async () => (await app.dataSource.query(`SELECT status FROM payments WHERE id LIKE 'charge_%'`)).at(-1);
   await app.charges.giveBackForgotten();
   expect(await state()).toEqual({ status: 'started' });

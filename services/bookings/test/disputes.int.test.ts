@@ -1,14 +1,11 @@
 import { SendRefunds } from '@hilltop/payments/send-refunds/send-refunds';
-import { FakeStripe } from '@hilltop/payments/testing/fake-stripe';
+import type { FakeStripe } from '@hilltop/payments/testing/fake-stripe';
 import { testStaff as staff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { bookingPayload } from './support/booking-request.js';
-import { type RunningBookings, runBookings } from './support/running-bookings.js';
+import type { RunningBookings } from './support/running-bookings.js';
+import { runStripeBookings, type StripeBookings, tokenOf } from './support/stripe-bookings.js';
 
-const secrets = { secretKey: 'sk_test_of_hilltop', webhookSecret: 'whsec_of_hilltop' };
-const CREATE_TOUR = 'mutation ($input: CreateTourInput!) { createTour(input: $input) { __typename } }';
-const START = `mutation ($groupSize: Int!) { startBookingPayment(tourType: "standard", groupSize: $groupSize) {
-  ... on PaymentStarted { intentId } } }`;
 const BOOK = `mutation ($input: CreateBookingInput!) { createBooking(input: $input) {
   ... on BookingCreated { booking { id visitUrl } } } }`;
 const PARTY = `mutation ($token: String!, $input: ChangePartySizeInput!) {
@@ -24,35 +21,25 @@ const desk = { ...staff, staffRole: 'desk' } as const;
 
 let stripe: FakeStripe;
 let bookings: RunningBookings;
+let authorized: StripeBookings['authorized'];
+let close: StripeBookings['close'];
 beforeAll(async () => {
-  stripe = await FakeStripe.start(secrets);
-  bookings = await runBookings({
-    PAYMENT_PROVIDER: 'stripe',
-    STRIPE_API_URL: stripe.url,
-    STRIPE_SECRET_KEY: secrets.secretKey,
-    STRIPE_WEBHOOK_SECRET: secrets.webhookSecret,
-  });
+  ({ stripe, bookings, authorized, close } = await runStripeBookings());
   stripe.now = () => bookings.clock.now();
   stripe.refundStatus = 'succeeded';
-  const tour = { type: 'standard', name: 'Lamplight', description: 'Dark.', price: '25.00', duration: '1 hour' };
-  await bookings.ask(CREATE_TOUR, { input: { ...tour, features: [] } }, staff);
 });
-afterAll(async () => {
-  await bookings.close();
-  await stripe.close();
-});
+afterAll(() => close());
 beforeEach(() => bookings.clock.set('2026-11-21T16:30:00Z'));
 
 const rows = (sql: string, values: unknown[] = []): Promise<Record<string, unknown>[]> =>
   bookings.database.dataSource.query(sql, values);
 
 async function booked(tourTime: string, groupSize = 2) {
-  const intentId = String((await bookings.ask(START, { groupSize })).data?.startBookingPayment?.intentId);
-  stripe.payInBrowser(intentId);
+  const intentId = await authorized(groupSize);
   const input = bookingPayload({ groupSize, paymentIntentId: intentId, tourTime });
   const created = (await bookings.ask(BOOK, { input })).data?.createBooking;
   const booking = created?.booking as { id: string; visitUrl: string };
-  return { intentId, id: booking.id, token: booking.visitUrl.split('/visit/')[1] ?? '' };
+  return { intentId, id: booking.id, token: tokenOf(booking) };
 }
 const show = async (id: string, as = staff as object) =>
   (await bookings.ask(SHOW, { id }, as as typeof staff)).data?.booking as unknown as {
@@ -160,8 +147,7 @@ describe('a payment that a bank took back', () => {
   });
 
   it('for a payment that bought nothing is in the books under itself, and its refund fails', async () => {
-    const intentId = String((await bookings.ask(START, { groupSize: 2 })).data?.startBookingPayment?.intentId);
-    stripe.payInBrowser(intentId);
+    const intentId = await authorized(2);
     stripe.captureElsewhere(intentId);
     await deliver(await disputed(intentId));
     const input = bookingPayload({ groupSize: 2, paymentIntentId: intentId, tourTime: '1:00 PM' });

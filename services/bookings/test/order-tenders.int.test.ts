@@ -11,7 +11,6 @@ import { brokenPromises } from './support/broken-promises.js';
 import { type RunningBookings, runBookings } from './support/running-bookings.js';
 
 const orders = { role: 'service', name: 'orders' } as const;
-const secrets = { secretKey: 'sk_test_of_hilltop', webhookSecret: 'whsec_of_hilltop' };
 const TIMES = ['9:00 AM', '10:00 AM', '11:00 AM', '1:00 PM', '2:00 PM'] as const;
 const CONFIRM = `mutation ($lineId: ID!, $input: TourLineInput!, $orderIntentId: String) {
   confirmSaleLine(lineId: $lineId, input: $input, orderIntentId: $orderIntentId) { __typename
@@ -21,6 +20,8 @@ const LINKS = 'query ($lineIds: [ID!]!) { saleLineLinks(lineIds: $lineIds) { vis
 const REFUSED = '__typename ... on Refusal { message }';
 const RESIZE = `mutation ($token: String!, $groupSize: Int!, $revision: Int!) {
   done: changePartySize(token: $token, input: { groupSize: $groupSize, revision: $revision }) { ${REFUSED} } }`;
+const PAID = `mutation ($token: String!, $groupSize: Int!, $revision: Int!, $paymentIntentId: String!) {
+  done: changePartySize(token: $token, input: { groupSize: $groupSize, revision: $revision, paymentIntentId: $paymentIntentId }) { ${REFUSED} } }`;
 const MOVE = `mutation ($token: String!, $tourDate: String!, $tourTime: String!, $revision: Int!) {
   done: moveBooking(token: $token, input: { tourDate: $tourDate, tourTime: $tourTime, revision: $revision }) { ${REFUSED} } }`;
 const CANCEL = `mutation ($token: String!, $revision: Int!) {
@@ -30,14 +31,9 @@ let stripe: FakeStripe;
 let onStripe: RunningBookings;
 let onMock: RunningBookings;
 beforeAll(async () => {
-  stripe = await FakeStripe.start(secrets);
+  stripe = await FakeStripe.start();
   onMock = await runBookings();
-  onStripe = await runBookings({
-    PAYMENT_PROVIDER: 'stripe',
-    STRIPE_API_URL: stripe.url,
-    STRIPE_SECRET_KEY: secrets.secretKey,
-    STRIPE_WEBHOOK_SECRET: secrets.webhookSecret,
-  });
+  onStripe = await runBookings(stripe.settings);
   for (const { app } of [onMock, onStripe]) {
     await seedTours(app.get(TourRepository, { strict: false }), app.get(CreateTour, { strict: false }));
   }
@@ -163,8 +159,30 @@ describe('a visit that an order paid for', () => {
   }, 120_000);
 });
 
+describe('a visit that vouchers or a code paid for', () => {
+  const pay = (groupSize: number, paymentIntentId: string) => ({ groupSize, paymentIntentId });
+
+  it('becomes dearer with a card, which the books have, and gets that back before the order', async () => {
+    const visit = await visitOf(onMock, null, TIMES[2]);
+    expect(await visit.change(RESIZE, { groupSize: 3 })).toMatchObject({ __typename: 'PaymentRefused' });
+    const paymentIntentId = `pi_mock_${randomUUID()}`;
+    expect(await visit.change(PAID, pay(3, paymentIntentId))).toMatchObject({ __typename: 'BookingChanged' });
+    expect(await visit.money()).toEqual({ sale: { paid: 5_000, back: 0 }, online: { paid: 2_500, back: 0 } });
+    expect(await visit.books()).toEqual({ 'receivable sale': 5_000, 'card card': 2_500, deferred_visits: -7_500 });
+    expect(await visit.change(PAID, pay(4, paymentIntentId))).toMatchObject({ __typename: 'PaymentRefused' });
+    expect(await visit.change(RESIZE, { groupSize: 4 })).toMatchObject({ __typename: 'BookingChanged' });
+    expect(await visit.change(RESIZE, { groupSize: 1 })).toMatchObject({ __typename: 'BookingChanged' });
+    expect(await visit.money()).toEqual({ sale: { paid: 5_000, back: 2_500 }, online: { paid: 5_000, back: 5_000 } });
+    expect(await brokenPromises(onMock.database.dataSource)).toEqual([]);
+  });
+});
+
 describe('on Stripe', () => {
-  const shop = () => new StripePaymentProvider({ ...secrets, service: 'orders', apiUrl: stripe.url }, onStripe.clock);
+  const shop = () => {
+    const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = stripe.settings;
+    const settings = { secretKey, webhookSecret, service: 'orders', apiUrl: stripe.url };
+    return new StripePaymentProvider(settings, onStripe.clock);
+  };
 
   async function paidOrder(chargedLater: boolean, card?: string): Promise<string> {
     const { intentId } = await shop().start({ amountCents: 9_000, chargedLater });

@@ -2,54 +2,39 @@ import { randomUUID } from 'node:crypto';
 import { CapturePayments } from '@hilltop/payments/captures/capture-payments';
 import { SendRefunds } from '@hilltop/payments/send-refunds/send-refunds';
 import { ReturnUnusedJob } from '@hilltop/payments/started-payments/return-unused.job';
-import { FakeStripe } from '@hilltop/payments/testing/fake-stripe';
+import type { FakeStripe } from '@hilltop/payments/testing/fake-stripe';
 import { eventually } from '@hilltop/platform/testing/eventually';
 import { testStaff as staff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { bookingPayload } from './support/booking-request.js';
-import { type RunningBookings, runBookings } from './support/running-bookings.js';
+import type { RunningBookings } from './support/running-bookings.js';
+import { runStripeBookings, type StripeBookings, tokenOf } from './support/stripe-bookings.js';
 
-const secrets = { secretKey: 'sk_test_of_hilltop', webhookSecret: 'whsec_of_hilltop' };
-const CREATE_TOUR = 'mutation ($input: CreateTourInput!) { createTour(input: $input) { __typename } }';
-const START = `mutation ($groupSize: Int!) { startBookingPayment(tourType: "standard", groupSize: $groupSize) {
-  ... on PaymentStarted { intentId } } }`;
 const BOOK = `mutation ($input: CreateBookingInput!, $key: String) { createBooking(input: $input, idempotencyKey: $key) {
   __typename ... on BookingCreated { booking { id visitUrl } replayed } ... on Refusal { message } } }`;
 const SHOW = `query ($token: String!) { myBooking(token: $token) { ... on Booking { status groupSize totalAmount } } }`;
 const PARTY = `mutation ($token: String!, $input: ChangePartySizeInput!, $key: String) {
   changePartySize(token: $token, input: $input, idempotencyKey: $key) { __typename ... on Refusal { message } } }`;
+const CANCEL = `mutation ($token: String!) { cancelBooking(token: $token, input: { revision: 1 }) { __typename } }`;
+const HISTORY = 'query ($id: ID!) { bookingChanges(bookingId: $id) { kind revision byVisitor staffId } }';
 const CAPTURE = 'POST /v1/payment_intents/*/capture';
 
 let stripe: FakeStripe;
 let bookings: RunningBookings;
+let authorized: StripeBookings['authorized'];
+let close: StripeBookings['close'];
 beforeAll(async () => {
-  stripe = await FakeStripe.start(secrets);
-  bookings = await runBookings({
-    PAYMENT_PROVIDER: 'stripe',
-    STRIPE_API_URL: stripe.url,
-    STRIPE_SECRET_KEY: secrets.secretKey,
-    STRIPE_WEBHOOK_SECRET: secrets.webhookSecret,
-  });
-  const tour = { type: 'standard', name: 'Lamplight', description: 'Dark.', price: '25.00', duration: '1 hour' };
-  await bookings.ask(CREATE_TOUR, { input: { ...tour, features: [] } }, staff);
+  ({ stripe, bookings, authorized, close } = await runStripeBookings());
 });
-afterAll(async () => {
-  await bookings.close();
-  await stripe.close();
-});
+afterAll(() => close());
 beforeEach(() => stripe.delayMs.clear());
 
-const authorized = async (groupSize: number) => {
-  const intentId = String((await bookings.ask(START, { groupSize })).data?.startBookingPayment?.intentId);
-  stripe.payInBrowser(intentId);
-  return intentId;
-};
 const book = async (groupSize: number, paymentIntentId: string, changes: object = {}, key?: string) =>
   (await bookings.ask(BOOK, { input: bookingPayload({ groupSize, paymentIntentId, ...changes }), key })).data
     ?.createBooking as { __typename: string; booking: { id: string; visitUrl: string }; message?: string };
 const booked = async (groupSize: number, tourTime: string) => {
   const { booking } = await book(groupSize, await authorized(groupSize), { tourTime });
-  return { id: booking.id, token: booking.visitUrl.split('/visit/')[1] ?? '' };
+  return { id: booking.id, token: tokenOf(booking) };
 };
 const show = async (token: string) => (await bookings.ask(SHOW, { token })).data?.myBooking;
 const grow = async (token: string, groupSize: number, key: string) =>
@@ -75,7 +60,7 @@ const refundsOf = async (intentId: string) =>
 
 describe('a refused booking', () => {
   it('takes nothing, and holds nothing once it is answered', async () => {
-    const filled = await Promise.all([20, 5].map(authorized));
+    const filled = await Promise.all([20, 5].map((groupSize) => authorized(groupSize)));
     for (const [at, size] of [20, 5].entries()) await book(size, filled[at] ?? '', { tourTime: '1:00 PM' });
     const intentId = await authorized(2);
     expect(await book(2, intentId, { tourTime: '1:00 PM' })).toMatchObject({ __typename: 'SlotFull' });
@@ -217,12 +202,47 @@ describe('a dearer change', () => {
     expect(chargesSince(known).reduce((sum, { taken }) => sum + taken, 0)).toBe(2_500);
   });
 
-  it('that the bank does not pay after all is due at the gate', async () => {
+  /** The history that staff see, latest first, and the mails that were asked for. */
+  const toldOf = async (id: string) => {
+    const { data } = await bookings.ask(HISTORY, { id }, staff);
+    const [mails] = await rows(
+      `SELECT count(*)::integer AS count FROM outbox WHERE subject LIKE '%booking-link-requested%' AND aggregate_id = $1`,
+      [id],
+    );
+    return { changes: data?.bookingChanges as unknown as object[], mails: mails?.count };
+  };
+
+  it('that the bank does not pay after all is due at the gate, and staff and the party see why', async () => {
     const { id, token } = await booked(2, '4:00 PM');
     stripe.failNext(CAPTURE, 402, 'before');
     expect(await grow(token, 3, randomUUID())).toMatchObject({ __typename: 'BookingChanged' });
-    expect(await rows('SELECT unpaid_cents, total_cents FROM bookings WHERE id = $1', [id])).toEqual([
-      { unpaid_cents: 2_500, total_cents: 7_500 },
+    expect(await rows('SELECT unpaid_cents, total_cents, revision FROM bookings WHERE id = $1', [id])).toEqual([
+      { unpaid_cents: 2_500, total_cents: 7_500, revision: 2 },
     ]);
+    const refused = { kind: 'payment_refused', revision: 2, byVisitor: false, staffId: null };
+    expect(await toldOf(id)).toEqual({
+      changes: [refused, expect.objectContaining({ kind: 'party_changed', revision: 1 })],
+      mails: 1,
+    });
+  });
+
+  it('that the bank does not pay after the visit was canceled is not refunded, and staff see why', async () => {
+    const { id, token } = await booked(2, '5:00 PM');
+    stripe.failNext(CAPTURE, 500);
+    await grow(token, 3, randomUUID());
+    await bookings.ask(CANCEL, { token }, undefined);
+    stripe.failNext(CAPTURE, 402);
+    bookings.clock.forward(61_000);
+    const captures = bookings.app.get(CapturePayments, { strict: false });
+    await Promise.all([captures.captureDue(), captures.captureDue()]);
+    expect(await rows('SELECT status, kept_cents, unpaid_cents FROM bookings WHERE id = $1', [id])).toEqual([
+      { status: 'cancelled', kept_cents: 0, unpaid_cents: 0 },
+    ]);
+    const refunds = await rows('SELECT amount_cents AS cents FROM refunds WHERE booking_id = $1', [id]);
+    expect(refunds).toEqual([{ cents: 5_000 }]);
+    expect(await toldOf(id)).toMatchObject({
+      changes: [{ kind: 'payment_refused', revision: 3 }, { kind: 'cancelled' }, { kind: 'party_changed' }],
+      mails: 0,
+    });
   });
 });

@@ -1,14 +1,13 @@
-import { FakeStripe } from '@hilltop/payments/testing/fake-stripe';
+import { ReturnUnusedJob } from '@hilltop/payments/started-payments/return-unused.job';
+import type { FakeStripe } from '@hilltop/payments/testing/fake-stripe';
 import { eventually } from '@hilltop/platform/testing/eventually';
-import { testStaff as staff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { bookingPayload } from './support/booking-request.js';
-import { type RunningBookings, runBookings } from './support/running-bookings.js';
+import type { RunningBookings } from './support/running-bookings.js';
+import { runStripeBookings, type StripeBookings, tokenOf } from './support/stripe-bookings.js';
 
-const secrets = { secretKey: 'sk_test_of_hilltop', webhookSecret: 'whsec_of_hilltop' };
 const MINUTE = 60_000;
 const SHOWN = 'id visitUrl status revision refunds { status amount }';
-const CREATE_TOUR = 'mutation ($input: CreateTourInput!) { createTour(input: $input) { __typename } }';
 const START = `mutation ($groupSize: Int!, $tourType: String = "standard", $totalAmount: String) {
   startBookingPayment(tourType: $tourType, groupSize: $groupSize, totalAmount: $totalAmount) { __typename
     ... on PaymentStarted { intentId clientSecret } ... on Refusal { message } } }`;
@@ -22,37 +21,22 @@ const CANCEL = `mutation ($token: String!, $input: CancelBookingInput!) { cancel
 
 let stripe: FakeStripe;
 let bookings: RunningBookings;
+let authorized: StripeBookings['authorized'];
+let close: StripeBookings['close'];
 /** The service's clock is fixed. */
 const now = new Date('2026-11-21T16:30:00Z');
 beforeAll(async () => {
-  stripe = await FakeStripe.start(secrets);
-  bookings = await runBookings({
-    PAYMENT_PROVIDER: 'stripe',
-    STRIPE_API_URL: stripe.url,
-    STRIPE_SECRET_KEY: secrets.secretKey,
-    STRIPE_WEBHOOK_SECRET: secrets.webhookSecret,
-  });
-  const tour = { type: 'standard', name: 'Lamplight', description: 'Dark.', price: '25.00', duration: '1 hour' };
-  await bookings.ask(CREATE_TOUR, { input: { ...tour, features: [] } }, staff);
+  ({ stripe, bookings, authorized, close } = await runStripeBookings());
 });
-afterAll(async () => {
-  await bookings.close();
-  await stripe.close();
-});
+afterAll(() => close());
 
-const startPayment = async (groupSize: number, card?: string) => {
-  const { data } = await bookings.ask(START, { groupSize });
-  const intentId = String(data?.startBookingPayment?.intentId);
-  stripe.payInBrowser(intentId, card);
-  return intentId;
-};
 const book = async (groupSize: number, paymentIntentId: string, changes: object = {}) =>
   (await bookings.ask(BOOK, { input: bookingPayload({ groupSize, paymentIntentId, ...changes }) })).data?.createBooking;
 const booked = async (groupSize: number, card?: string) => {
-  const intentId = await startPayment(groupSize, card);
+  const intentId = await authorized(groupSize, card);
   const created = await book(groupSize, intentId);
   const booking = created?.booking as { id: string; visitUrl: string };
-  return { intentId, id: booking.id, token: booking.visitUrl.split('/visit/')[1] ?? '' };
+  return { intentId, id: booking.id, token: tokenOf(booking) };
 };
 const show = async (token: string) => (await bookings.ask(SHOW, { token })).data?.myBooking;
 const post = async (message: { body: Buffer; headers: Record<string, string> }) =>
@@ -69,7 +53,7 @@ describe('a booking paid by Stripe', () => {
     const unpaid = await book(4, intentId);
     expect(unpaid).toMatchObject({ __typename: 'InvalidInput', fields: [{ field: 'paymentIntentId' }] });
     await eventually(() => expect(statusOf(intentId)).toBe('canceled'));
-    const other = await startPayment(4);
+    const other = await authorized(4);
     expect(await book(4, other)).toMatchObject({ __typename: 'BookingCreated' });
     expect(statusOf(other)).toBe('succeeded');
   });
@@ -87,7 +71,7 @@ describe('a booking paid by Stripe', () => {
   });
 
   it('that is refused captures nothing: the authorization is cancelled', async () => {
-    const intentId = await startPayment(2);
+    const intentId = await authorized(2);
     // The house is closed on Mondays.
     expect(await book(2, intentId, { tourDate: '2026-12-14' })).toMatchObject({ __typename: 'SlotClosed' });
     await eventually(() => expect(statusOf(intentId)).toBe('canceled'));
@@ -149,14 +133,20 @@ describe('a message', () => {
     expect(await show(token)).toMatchObject({ status: 'confirmed', refunds: [] });
   });
 
-  it('of a payment that bought nothing is sent again, and after 15 minutes the payment is refunded once', async () => {
-    const intentId = await startPayment(2);
-    // As if the process had died between the capture and the booking.
+  it('of a payment that bought nothing and that no browser of ours began returns it once, after 15 minutes', async () => {
+    const intentId = await authorized(2);
+    // As if a process of the release before had died between the capture and the booking.
+    await bookings.database.dataSource.query('DELETE FROM browser_payments WHERE id = $1', [intentId]);
     stripe.captureElsewhere(intentId);
     const paid = (minutesAgo: number) =>
       post(stripe.message('payment_intent.succeeded', intentOf(intentId), now, new Date(+now - minutesAgo * MINUTE)));
-    expect([await paid(1), await paid(14)]).toEqual([409, 409]);
+    const job = bookings.app.get(ReturnUnusedJob, { strict: false });
+    expect(await paid(14)).toBe(204);
+    await job.execute();
+    expect(refundsOf(intentId)).toEqual([]);
+    await bookings.database.dataSource.query('DELETE FROM browser_payments WHERE id = $1', [intentId]);
     expect(await Promise.all([paid(16), paid(16), paid(16)])).toEqual([204, 204, 204]);
+    await Promise.all([job.execute(), job.execute()]);
     await eventually(() => expect(refundsOf(intentId)).toMatchObject([{ amount: 5_000 }]));
     // A booking with this payment is refused.
     expect(await book(2, intentId)).not.toMatchObject({ __typename: 'BookingCreated' });
@@ -165,5 +155,6 @@ describe('a message', () => {
 
 it('keeps its secrets out of the log', () => {
   expect(bookings.lines.length).toBeGreaterThan(0);
-  for (const secret of Object.values(secrets)) expect(bookings.lines.join('\n')).not.toContain(secret);
+  for (const secret of [stripe.settings.STRIPE_SECRET_KEY, stripe.settings.STRIPE_WEBHOOK_SECRET])
+    expect(bookings.lines.join('\n')).not.toContain(secret);
 });

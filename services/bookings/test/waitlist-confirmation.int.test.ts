@@ -139,7 +139,7 @@ describe('a caller', () => {
   it('cannot keep an address out: its owner has an entry of their own, and the stranger’s ends with it', async () => {
     await full(5, 20);
     const email = 'owner@example.test';
-    const strangers = await joins(app, 20, { email }, 'stranger');
+    const strangers = await joins(app, 20, { email: 'owner+stranger@example.test' }, 'stranger');
     const owners = await joins(app, 2, { email }, 'owner');
     expect(owners.id).not.toBe(strangers.id);
     await app.confirmEntry.execute(owners);

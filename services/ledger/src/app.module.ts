@@ -5,6 +5,7 @@ import { EarnVisitsJob } from './lines/earn-visits/earn-visits.job.js';
 import { EarnVisits } from './lines/earn-visits/earn-visits.js';
 import { TakeMovementWhenMoneyMoved } from './lines/take-movement/take-movement-when-money-moved.js';
 import { BlankReasonsWhenPersonErased } from './personal-data/blank-reasons-when-person-erased.js';
+import { correctionReasons } from './personal-data/correction-reasons.resolver.js';
 import { AccountBalancesResolver } from './reports/balances/account-balances.resolver.js';
 import { JournalResolver } from './reports/journal/journal.resolver.js';
 import { ListLinesResolver } from './reports/list-lines/list-lines.resolver.js';
@@ -39,6 +40,13 @@ const sealedDays = [SealDays, SealDaysJob, SealMetrics, SealsResolver, SealedDay
 
 @Module({
   imports: [InboxModule.forRoot({ subscriptions: SUBSCRIPTIONS })],
-  providers: [...lines, ...reports, ...sealedDays, TakeMovementWhenMoneyMoved, BlankReasonsWhenPersonErased],
+  providers: [
+    ...lines,
+    ...reports,
+    ...sealedDays,
+    TakeMovementWhenMoneyMoved,
+    BlankReasonsWhenPersonErased,
+    ...correctionReasons,
+  ],
 })
 export class AppModule {}

@@ -237,4 +237,27 @@ describe('who corrects', () => {
     const older = personErased.create({ ...facts, data: before });
     await expect(inTransaction(books.dataSource, (manager) => blank.react(older, manager))).resolves.toBeUndefined();
   });
+
+  it('is shown to managers with the booking, order or voucher that it was about, until it is blanked', async () => {
+    const types = ['Booking', 'Order', 'StaffVoucher'];
+    const document = `query ($sold: [_Any!]!) { _entities(representations: $sold) {
+      ${types.map((type) => `... on ${type} { correctionReasons }`).join(' ')} } }`;
+    const [first, second, none] = [randomUUID(), randomUUID(), randomUUID()];
+    for (const reason of [REASON, 'Ada paid twice']) {
+      await correct((await sell(undefined, 'paid', first)).id, reason);
+      books.clock.forward(1_000);
+    }
+    await correct((await sell(undefined, 'paid', second)).id, 'Ada had a voucher');
+    const sold = [first, second, none].map((id, at) => ({ __typename: types[at], id }));
+    const shown = async (caller: object = testStaff) =>
+      (await books.ask(document, { sold }, caller as typeof testStaff)).data?._entities ?? null;
+    expect(await shown()).toEqual([
+      { correctionReasons: [REASON, 'Ada paid twice'] },
+      { correctionReasons: ['Ada had a voucher'] },
+      { correctionReasons: [] },
+    ]);
+    for (const staffRole of ['guide', 'desk', 'ops']) expect(await shown({ ...testStaff, staffRole })).toBeNull();
+    await books.dataSource.query(`UPDATE corrections SET reason = '' WHERE reason = $1`, [REASON]);
+    expect(await shown()).toMatchObject([{ correctionReasons: ['Ada paid twice'] }, {}, {}]);
+  });
 });

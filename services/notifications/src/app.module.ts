@@ -45,6 +45,7 @@ import { MailPaymentLink } from './payment-links/mail-payment-link.js';
 import { PaymentLinkEmail } from './payment-links/payment-link-email.js';
 import { MailSealedDay } from './sealed-days/mail-sealed-day.js';
 import { SealedDayEmail } from './sealed-days/sealed-day-email.js';
+import { CodeRefusedEmail, MailWhenCodeRefused } from './staff/code-refused-email.js';
 import { InvitationEmail, PasswordResetEmail } from './staff/link-emails.js';
 import { MailLinkWhenIssued } from './staff/mail-link-when-issued.js';
 import { SUBSCRIPTIONS } from './subscriptions.js';
@@ -89,6 +90,7 @@ const composers = [
   AcknowledgementEmail,
   InvitationEmail,
   PasswordResetEmail,
+  CodeRefusedEmail,
   SealedDayEmail,
   MailedReportEmail,
 ];
@@ -105,6 +107,7 @@ const causes = [
   MailVoucherWhenDue,
   MailMessageWhenReceived,
   MailLinkWhenIssued,
+  MailWhenCodeRefused,
   MailSealedDay,
   ReportReader,
   QueueDueReports,

@@ -19,6 +19,7 @@ import { orderLineCancelled } from '@hilltop/contracts/orders/order-line-cancell
 import { orderPlaced } from '@hilltop/contracts/orders/order-placed';
 import { voucherDue } from '@hilltop/contracts/orders/voucher-due';
 import { accountLinkIssued } from '@hilltop/contracts/staff/account-link-issued';
+import { signInCodeRefused } from '@hilltop/contracts/staff/sign-in-code-refused';
 import { LearnHouseDetailsWhenChanged } from '@hilltop/platform/house/learn-house-details-when-changed';
 import { subscription } from '@hilltop/platform/messaging/inbox/subscription';
 import { MailMessageWhenReceived } from './contact/mail-message-when-received.js';
@@ -26,6 +27,7 @@ import { MailCancellationWhenLineCancelled } from './orders/mail-cancellation-wh
 import { MailReceiptWhenOrderPlaced } from './orders/mail-receipt-when-order-placed.js';
 import { MailPaymentLink } from './payment-links/mail-payment-link.js';
 import { MailSealedDay } from './sealed-days/mail-sealed-day.js';
+import { MailWhenCodeRefused } from './staff/code-refused-email.js';
 import { MailLinkWhenIssued } from './staff/mail-link-when-issued.js';
 import { MailTicketAgain } from './tickets/mail-ticket-again.js';
 import { MailTicketWhenBookingConfirmed } from './tickets/mail-ticket-when-booking-confirmed.js';
@@ -58,6 +60,7 @@ export const SUBSCRIPTIONS = [
   subscription({ event: voucherDue, durable: 'notifications-voucher', react: MailVoucherWhenDue }),
   subscription({ event: messageReceived, durable: 'notifications-message', react: MailMessageWhenReceived }),
   subscription({ event: accountLinkIssued, durable: 'notifications-staff-link', react: MailLinkWhenIssued }),
+  subscription({ event: signInCodeRefused, durable: 'notifications-staff-code-refused', react: MailWhenCodeRefused }),
   subscription({ event: daySealed, durable: 'notifications-sealed-day', react: MailSealedDay }),
   subscription({ event: contentChanged, durable: 'notifications-house', react: LearnHouseDetailsWhenChanged }),
 ];

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { messageReceived } from '@hilltop/contracts/contact/message-received';
 import { orderPlaced } from '@hilltop/contracts/orders/order-placed';
 import { accountLinkIssued } from '@hilltop/contracts/staff/account-link-issued';
+import { signInCodeRefused } from '@hilltop/contracts/staff/sign-in-code-refused';
 import { eventually } from '@hilltop/platform/testing/eventually';
 import { testPrivateKey } from '@hilltop/platform/testing/test-keys';
 import { startTestService } from '@hilltop/platform/testing/test-service';
@@ -18,7 +19,7 @@ async function open() {
   const smtp = await TestSmtp.start();
   const orders = await startFakeReads('orders', 'orderReceipt');
   const contact = await startFakeReads('contact', 'contactMessage');
-  const staff = await startFakeReads('staff', 'accountLink');
+  const staff = await startFakeReads('staff', 'accountLink', 'staffForMail');
   const service = await startTestService(notificationsService, {
     environment: {
       SMTP_URL: smtp.url,
@@ -173,6 +174,30 @@ it.each([
     expect(text).not.toContain('signature-of-the-link');
     expect(text).not.toContain('sam@example.test');
   }
+});
+
+it('tells a member of staff of each wrong code that staff speaks of, with no link but to the house', async () => {
+  const accountId = randomUUID();
+  app.staff.answers.set(accountId, { email: 'sam@example.test', name: 'Sam <b>Ortega</b>' });
+  const say = () => {
+    const facts = { aggregateId: accountId, data: { accountId }, correlationId: randomUUID(), now: new Date() };
+    return app.say(signInCodeRefused.create(facts));
+  };
+  await say();
+  const [letter] = await mails(1);
+  expect(letter?.to).toEqual(['sam@example.test']);
+  expect(letter?.mail.subject).toBe('A wrong code at your sign-in');
+  expect(letter?.mail.text).toContain('They were not let in.');
+  const links = String(letter?.mail.html).match(/https?:\/\/[^/"<\s]+/g) ?? [];
+  expect([...new Set(links)]).toEqual(['https://hilltop.example']);
+  expect(letter?.mail.html).not.toContain('<b>Ortega');
+  await say();
+  await mails(2);
+  app.staff.answers.delete(accountId);
+  await say();
+  const gone = 'SELECT FROM emails WHERE about = $1';
+  await eventually(async () => expect(await app.service.database.dataSource.query(gone, [accountId])).toEqual([]));
+  expect(app.smtp.received).toHaveLength(2);
 });
 
 it('stores and logs no personal data', async () => {

@@ -33,6 +33,7 @@ import { ChangeOrderStatus } from './orders/change-order-status/change-order-sta
 import { ChangeOrderStatusResolver } from './orders/change-order-status/change-order-status.resolver.js';
 import { CreateOrder } from './orders/create-order/create-order.js';
 import { CreateOrderResolver } from './orders/create-order/create-order.resolver.js';
+import { StoreOrder } from './orders/create-order/store-order.js';
 import { UncapturedOrders } from './orders/create-order/uncaptured-orders.js';
 import { ListOrdersResolver } from './orders/list-orders/list-orders.resolver.js';
 import { OrderRepository } from './orders/order.repository.js';
@@ -56,7 +57,7 @@ import { PlaceOrder } from './sales/place-order/place-order.js';
 import { PlaceOrderResolver } from './sales/place-order/place-order.resolver.js';
 import { LineRefundsResolver } from './sales/refund-line/line-refunds.resolver.js';
 import { RefundLineWhenRequested } from './sales/refund-line/refund-line-when-requested.js';
-import { TellOfLineRefund } from './sales/refund-line/tell-of-line-refund.js';
+import { TellBookings } from './sales/refund-line/tell-bookings.js';
 import { SaleRepository } from './sales/sale.repository.js';
 import { RETURN_RULE } from './sales/sale.statements.js';
 import { StartBasketPaymentResolver } from './sales/start-basket-payment.resolver.js';
@@ -116,6 +117,7 @@ const storeTerms = [
 const orders = [
   OrderRepository,
   CreateOrder,
+  StoreOrder,
   CreateOrderResolver,
   UncapturedOrders,
   StartPaymentResolver,
@@ -173,7 +175,7 @@ const sales = [
 @Module({
   imports: [
     InboxModule.forRoot({ subscriptions: SUBSCRIPTIONS }),
-    PaymentsModule.forRoot('orders', RETURN_RULE, EARLIER_MONEY_OF_ORDERS, TellOfLineRefund),
+    PaymentsModule.forRoot('orders', RETURN_RULE, EARLIER_MONEY_OF_ORDERS, TellBookings),
   ],
   providers: [
     ...products,

@@ -22,7 +22,6 @@ const REFUNDS = `{ orders(first: 100) { orders { id refunds { id productName qua
 const ORDER = `mutation ($input: CreateOrderInput!) { done: createOrder(input: $input) { ${REFUSED} ... on OrderPlaced { order { id } } } }`;
 const guide = { ...testStaff, staffRole: 'guide' } as const;
 const desk = { ...testStaff, staffRole: 'desk', id: randomUUID() } as const;
-const secrets = { secretKey: 'sk_test_of_hilltop', webhookSecret: 'whsec_of_orders' };
 
 type Done = { __typename: string; message?: string; revision?: number; returned?: string; order?: { id: string } };
 
@@ -248,13 +247,8 @@ it('a refund that the bank refused is sent again by staff, and counts once', asy
 });
 
 it('on Stripe what was canceled goes back to the card', async () => {
-  const stripe = await FakeStripe.start(secrets);
-  const paid = await runOrders({
-    PAYMENT_PROVIDER: 'stripe',
-    STRIPE_API_URL: stripe.url,
-    STRIPE_SECRET_KEY: secrets.secretKey,
-    STRIPE_WEBHOOK_SECRET: secrets.webhookSecret,
-  });
+  const stripe = await FakeStripe.start();
+  const paid = await runOrders(stripe.settings);
   try {
     stripe.refundStatus = 'succeeded';
     const shopper = buyer(paid);

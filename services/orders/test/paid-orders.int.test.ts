@@ -89,17 +89,11 @@ describe('an order paid by the mock', () => {
 });
 
 describe('an order paid by Stripe', () => {
-  const secrets = { secretKey: 'sk_test_of_hilltop', webhookSecret: 'whsec_of_orders' };
   let stripe: FakeStripe;
   let orders: RunningOrders;
   beforeAll(async () => {
-    stripe = await FakeStripe.start(secrets);
-    orders = await runOrders({
-      PAYMENT_PROVIDER: 'stripe',
-      STRIPE_API_URL: stripe.url,
-      STRIPE_SECRET_KEY: secrets.secretKey,
-      STRIPE_WEBHOOK_SECRET: secrets.webhookSecret,
-    });
+    stripe = await FakeStripe.start();
+    orders = await runOrders(stripe.settings);
   });
   afterAll(async () => {
     await orders.close();

@@ -1,49 +1,27 @@
-import { SendRefunds } from '@hilltop/payments/send-refunds/send-refunds';
 import { ReturnUnusedJob } from '@hilltop/payments/started-payments/return-unused.job';
-import { FakeStripe } from '@hilltop/payments/testing/fake-stripe';
+import type { FakeStripe } from '@hilltop/payments/testing/fake-stripe';
 import { eventually } from '@hilltop/platform/testing/eventually';
 import { TestClock } from '@hilltop/platform/testing/test-clock';
-import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { FinishSalesJob } from '../src/sales/drive-sale/finish-sales.job.js';
 import { buyer, tourFor } from './support/buyer.js';
-import { type RunningOrders, runOrders } from './support/running-orders.js';
+import type { RunningOrders } from './support/running-orders.js';
+import { runStripeBaskets, START_BASKET as START, type StripeBaskets } from './support/stripe-baskets.js';
 import { voucherDesk } from './support/vouchers.js';
 
-const START = `mutation ($sessionId: String!, $version: String!, $pickUp: Boolean, $total: String) {
-  startBasketPayment(sessionId: $sessionId, version: $version, pickUp: $pickUp, total: $total) { __typename ... on PaymentStarted { intentId } ... on Refusal { message } } }`;
-const secrets = { secretKey: 'sk_test_of_hilltop', webhookSecret: 'whsec_of_orders' };
 const clock = new TestClock('2026-11-21T16:00:00Z');
 
 let stripe: FakeStripe;
 let orders: RunningOrders;
+let paying: StripeBaskets['paying'];
+let atStripe: StripeBaskets['atStripe'];
 beforeAll(async () => {
-  stripe = await FakeStripe.start(secrets);
-  const settings = {
-    PAYMENT_PROVIDER: 'stripe',
-    STRIPE_API_URL: stripe.url,
-    STRIPE_SECRET_KEY: secrets.secretKey,
-    STRIPE_WEBHOOK_SECRET: secrets.webhookSecret,
-    PAYMENT_STARTS_PER_CALLER: 3,
-  };
-  orders = await runOrders(settings, clock);
-  orders.bookings.now = () => clock.now();
+  ({ stripe, orders, paying, atStripe } = await runStripeBaskets(clock));
 }, 60_000);
 afterAll(async () => {
   await orders.close();
   await stripe.close();
 });
-
-/** A cart with a tour and a mug whose payment was started. */
-async function paying(tourTime: string) {
-  const ada = buyer(orders);
-  await ada.add(await orders.stock());
-  await ada.addTour(tourFor(tourTime));
-  const { version } = await ada.basket();
-  const { data } = await orders.ask(START, { sessionId: ada.sessionId, version });
-  const paymentIntentId = String(data?.startBasketPayment?.intentId);
-  return { ada, paymentIntentId, intent: stripe.intents.get(paymentIntentId) };
-}
 
 /** The seats of every cart at this time go to another party. */
 function takeSeats(time: string): void {
@@ -124,11 +102,6 @@ it('charges what a voucher leaves, and nothing where it pays everything', async 
   expect(stripe.intents.size).toBe(before);
 });
 
-/** What the provider has of a payment. */
-const atStripe = (intentId: string) => {
-  const intent = stripe.intents.get(intentId);
-  return { status: intent?.status, taken: Number(intent?.amount_received) - stripe.refundedOf(intentId) };
-};
 const finish = async () => {
   clock.forward(31_000);
   await orders.app.get(FinishSalesJob, { strict: false }).execute();
@@ -206,66 +179,6 @@ it('gives all back when somebody took another amount while it was sold', async (
   await finish();
   expect(await statesOf(paymentIntentId)).toEqual([{ state: 'refused' }]);
   await eventually(() => expect(atStripe(paymentIntentId)).toEqual({ status: 'succeeded', taken: 0 }));
-});
-
-const post = async (type: string, object: object): Promise<number> => {
-  const { body, headers } = stripe.message(type, object as Record<string, unknown>, clock.now());
-  const init = { method: 'POST', headers, body: new Uint8Array(body) };
-  return (await fetch(`${orders.url}/payment-webhook`, init)).status;
-};
-const accountsOf = async (...sources: string[]): Promise<Record<string, number>> => {
-  const rows: { account: string; cents: number }[] = await orders.database.dataSource.query(
-    `SELECT line->>'account' AS account, sum((line->>'cents')::integer)::integer AS cents
-     FROM outbox, jsonb_array_elements(event->'data'->'lines') AS line
-     WHERE subject = 'hilltop.orders.money-moved.v1' AND aggregate_id = ANY ($1) GROUP BY 1 ORDER BY 1`,
-    [sources],
-  );
-  return Object.fromEntries(rows.map(({ account, cents }) => [account, cents]));
-};
-const refundOf = async (paymentId: string): Promise<{ id: string; status: string } | undefined> =>
-  (await orders.database.dataSource.query('SELECT id, status FROM refunds WHERE payment_id = $1', [paymentId]))[0];
-
-it('shows staff what a bank took back of an order, and moves it in the books, in any order and twice', async () => {
-  const { ada, paymentIntentId } = await paying('6:00 PM');
-  stripe.payInBrowser(paymentIntentId);
-  const { order } = await ada.place({ paymentIntentId });
-  const before = await accountsOf(order?.id ?? '');
-  stripe.now = () => clock.now();
-  const { id } = stripe.dispute(paymentIntentId);
-  stripe.account.closeDispute(String(id), 'lost');
-  const told = stripe.messages.events.filter(({ data }) => data.object.id === id);
-  for (const { type, data } of [...told.toReversed(), ...told]) expect(await post(type, data.object)).toBe(204);
-  expect(await accountsOf(order?.id ?? '')).toEqual({ ...before, card: 0, disputes: 6_450 });
-  const DISPUTES =
-    'query ($number: String!) { orders(search: $number) { orders { disputes { amount reason status } } } }';
-  const [named] = await orders.database.dataSource.query('SELECT order_number FROM orders WHERE id = $1', [order?.id]);
-  const shown = async (staffRole: 'manager' | 'guide') =>
-    (await orders.ask(DISPUTES, { number: named.order_number }, { ...testStaff, staffRole } as typeof testStaff)).data;
-  expect(await shown('manager')).toEqual({
-    orders: { orders: [{ disputes: [{ amount: '64.50', reason: 'fraudulent', status: 'lost' }] }] },
-  });
-});
-
-it('owes a refund again that a bank sends back, also of a payment that bought nothing; staff retry it', async () => {
-  const RETRY = `mutation ($id: ID!) { retryOrderRefund(refundId: $id) { __typename ... on ReturnRetried { refundId } } }`;
-  stripe.refundStatus = 'succeeded';
-  const { ada, paymentIntentId } = await paying('7:00 PM');
-  stripe.payInBrowser(paymentIntentId);
-  stripe.captureElsewhere(paymentIntentId);
-  expect(await ada.place({ paymentIntentId })).toMatchObject({ __typename: 'PaymentRefused' });
-  const refund = await refundOf(paymentIntentId);
-  expect(refund).toMatchObject({ status: 'settled' });
-  const made = [...stripe.refunds.values()].find(({ payment_intent }) => payment_intent === paymentIntentId);
-  const failed = stripe.account.endRefund(String(made?.id), 'failed');
-  for (const object of [failed, { ...failed, status: 'succeeded' }, failed]) await post('refund.updated', object);
-  expect(await refundOf(paymentIntentId)).toMatchObject({ status: 'failed' });
-  expect(await accountsOf(refund?.id ?? '')).toEqual({ card: 6_450, refunds_due: -6_450 });
-  const { data } = await orders.ask(RETRY, { id: refund?.id }, testStaff);
-  expect(data?.retryOrderRefund).toEqual({ __typename: 'ReturnRetried', refundId: refund?.id });
-  await orders.app.get(SendRefunds, { strict: false }).execute();
-  await eventually(async () => expect(await refundOf(paymentIntentId)).toMatchObject({ status: 'settled' }));
-  expect(await accountsOf(refund?.id ?? '')).toEqual({ card: 0, refunds_due: 0 });
-  stripe.refundStatus = 'pending';
 });
 
 it('starts so many payments for one address within an hour, and no more', async () => {

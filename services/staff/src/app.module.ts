@@ -4,8 +4,8 @@ import { Module } from '@nestjs/common';
 import { AccountViews } from './account-views/account-views.js';
 import { AccountRepository } from './accounts/account.repository.js';
 import { AccountSecrets } from './accounts/account-secrets.js';
-import { ManagerForMailResolver } from './accounts/manager-for-mail/manager-for-mail.resolver.js';
 import { PasswordHasher } from './accounts/password-hasher.js';
+import { StaffForMailResolver } from './accounts/staff-for-mail/staff-for-mail.resolver.js';
 import { LastAudit } from './audit/last-audit.js';
 import type { Environment } from './env.js';
 import { ErasureViews } from './erasures/erasure-views.js';
@@ -49,7 +49,7 @@ import { SUBSCRIPTIONS } from './subscriptions.js';
 const accounts = [
   AccountRepository,
   PasswordHasher,
-  ManagerForMailResolver,
+  StaffForMailResolver,
   {
     provide: AccountSecrets,
     inject: [ENVIRONMENT],

@@ -187,6 +187,44 @@ describe('the second step', () => {
     expect((await calls.signIn(email, { code: '000000', caller: 'guesser' })).__typename).toBe('SignInTooSoon');
   });
 
+  it('has its holder told, at most once an hour, that somebody knows the password', async () => {
+    const { secret } = await enroll();
+    const told = async () => {
+      const rows: { data: object }[] = await staff.database.dataSource.query(
+        `SELECT event->'data' AS data FROM outbox WHERE subject = 'hilltop.staff.sign-in-code-refused.v1' AND aggregate_id = $1`,
+        [me.id],
+      );
+      return rows.map(({ data }) => data);
+    };
+    await calls.signIn(email, { password: 'wrong', code: '000000' });
+    await calls.signIn(email);
+    expect(await told()).toEqual([]);
+    const guess = (caller: string) => calls.signIn(email, { code: '000000', caller });
+    await Promise.all(['a', 'b', 'c'].map(guess));
+    expect(await told()).toEqual([{ accountId: me.id }]);
+    clock.forward(3_599_000);
+    await guess('d');
+    expect(await told()).toHaveLength(1);
+    clock.forward(1_000);
+    await guess('e');
+    expect(await told()).toHaveLength(2);
+    expect((await calls.signIn(email, { code: codeOf(secret) })).__typename).toBe('SignedIn');
+    const address = async () =>
+      (
+        await staff.ask(
+          'query ($id: ID!) { staffForMail(id: $id) { email name } }',
+          { id: me.id },
+          {
+            role: 'service',
+            name: 'notifications',
+          },
+        )
+      ).data?.staffForMail;
+    expect(await address()).toEqual({ email, name: 'Somebody' });
+    await staff.database.dataSource.query('UPDATE accounts SET disabled_at = now()');
+    expect(await address()).toBeNull();
+  });
+
   it('is turned off with the password, which ends other sessions', async () => {
     const { recoveryCodes } = await enroll();
     const other = await calls.signIn(email, { code: String(recoveryCodes[0]) });

@@ -1,7 +1,10 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSideScroll, keepScreenshot } from '../support/accessibility.js';
+import { BookingPage } from '../support/booking-page.js';
+import { press } from '../support/keyboard.js';
 import { mailsTo } from '../support/mail.js';
 import { uniqueEmail, uniqueName } from '../support/names.js';
+import { laterSlot } from '../support/slots.js';
 import { expectToast, StorePage } from '../support/store-page.js';
 import { test } from '../support/test.js';
 
@@ -90,6 +93,37 @@ test.describe('at 390', () => {
     await expect(page.getByRole('table', { name: 'Every use' }).getByRole('row').nth(1)).toContainText('Used');
     await expectNoSideScroll(page);
   });
+});
+
+test('a visit that a voucher paid takes another guest, whom a card pays', async ({ page, request, slots }) => {
+  const gift = newGift();
+  const store = new StorePage(page);
+  await addGift(page, gift);
+  await placeOrder(page, store);
+  const { code } = await mailedVoucher(request, gift);
+
+  const booking = new BookingPage(page);
+  await booking.open('standard');
+  await booking.goTo('payment', await laterSlot(slots), 2);
+  await press(page, 'Add to the cart and keep looking');
+  await expect(page).toHaveURL(/\/store$/);
+  await page.goto('/cart');
+  const field = page.getByRole('textbox', { name: 'Voucher or code' });
+  await field.fill(code);
+  await field.press('Enter');
+  await expect(page.getByRole('list', { name: 'What counts' })).toContainText(`Ends in ${code.slice(-4)}`);
+  await placeOrder(page, store);
+  await store.confirmation.getByRole('link', { name: 'See your ticket' }).click();
+
+  await press(page, /^Change party size/);
+  await press(page, 'One more: guests');
+  await expect(page.getByText('No card has paid for this visit yet')).toBeVisible();
+  await expect(page.getByText('Charged to the card')).toHaveCount(0);
+  await expectAccessible(page);
+  await keepScreenshot(page, 'visit-of-voucher-dearer');
+  await booking.fillCard();
+  await press(page, 'Pay $25.00 and come as 3 guests');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your party size is updated' })).toBeFocused();
 });
 
 test('a voucher that is refused says why at its field, and what was typed survives a reload', async ({ page }) => {

@@ -2,18 +2,9 @@ import { expect } from '@playwright/test';
 import { expectAccessible, expectNoSideScroll, keepScreenshot } from '../support/accessibility.js';
 import { BookingPage } from '../support/booking-page.js';
 import { press } from '../support/keyboard.js';
-import { addDays, type Slot, type SlotAllocator } from '../support/slots.js';
+import { laterSlot } from '../support/slots.js';
 import { StorePage } from '../support/store-page.js';
 import { test } from '../support/test.js';
-
-/** A start far enough ahead for a refund. */
-async function later(slots: SlotAllocator): Promise<Slot> {
-  const soon = addDays(new Date().toISOString().slice(0, 10), 4);
-  for (;;) {
-    const slot = await slots.take('standard');
-    if (slot.date >= soon) return slot;
-  }
-}
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -23,7 +14,7 @@ test('a visit bought in a cart takes another guest, is charged the difference, a
 }) => {
   const booking = new BookingPage(page);
   await booking.open('standard');
-  await booking.goTo('payment', await later(slots), 2);
+  await booking.goTo('payment', await laterSlot(slots), 2);
   await press(page, 'Add to the cart and keep looking');
   await expect(page).toHaveURL(/\/store$/);
   const store = new StorePage(page);

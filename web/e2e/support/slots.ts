@@ -102,3 +102,12 @@ export class SlotAllocator {
     return (Date.parse(date) / dayMs) % this.workers === this.worker;
   }
 }
+
+/** A start far enough ahead for changes and for a refund. */
+export async function laterSlot(slots: SlotAllocator): Promise<Slot> {
+  const soon = addDays(new Date().toISOString().slice(0, 10), 4);
+  for (;;) {
+    const slot = await slots.take('standard');
+    if (slot.date >= soon) return slot;
+  }
+}

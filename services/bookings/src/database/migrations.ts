@@ -32,6 +32,8 @@ import { CapturesThatAreDue1795871000000 } from './migrations/1795871000000-capt
 import { Disputes1795872000000 } from './migrations/1795872000000-disputes.js';
 import { LedBefore1795880000000 } from './migrations/1795880000000-led-before.js';
 import { BrowserPayments1795881000000 } from './migrations/1795881000000-browser-payments.js';
+import { RefusedCharges1795882000000 } from './migrations/1795882000000-refused-charges.js';
+import { ValidRefusedCharges1795882000100 } from './migrations/1795882000100-valid-refused-charges.js';
 
 const Release020 = releaseSchema({
   release: '0.2.0',
@@ -74,4 +76,6 @@ export const MIGRATIONS = [
   Disputes1795872000000,
   LedBefore1795880000000,
   BrowserPayments1795881000000,
+  RefusedCharges1795882000000,
+  ValidRefusedCharges1795882000100,
 ];

@@ -1,37 +1,25 @@
 import { randomUUID } from 'node:crypto';
+import { refundUnused } from '@hilltop/payments/payment.statements';
 import { type AuthorizationAnswer, type Charge, PaymentProvider } from '@hilltop/payments/payment-provider';
 import { type DueRefund, SendRefunds } from '@hilltop/payments/send-refunds/send-refunds';
+import { JOB_TAKES_OVER_MS, PURCHASE_LIFE_MS } from '@hilltop/payments/time-limits';
 import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
 
-/** Older charges are returned, and no change can use them. */
-const LIFE_MS = 15 * 60_000;
-
-/** The job sends a refund if this process dies. */
-const SENT_WITHIN_MS = 60_000;
-
-const PAID_AT_DOOR =
-  'This visit was paid for at the door, so no card can be charged for the difference. Additional seats are sold at the door.';
-
-const PAID_WITHOUT_CARD =
-  'This visit was not paid for by card, so the difference cannot be charged to it. Please call us.';
-
-const FREE =
-  'This visit is free, so there is no card to charge for the difference. Additional seats are sold at the door.';
+const NO_CARD =
+  'No card has paid for this visit, so the difference cannot be charged to one. It can be paid with a card on the page of the visit.';
 
 interface PaidVisit {
   readonly id: string;
-  readonly paymentIntentId: string;
-  /** Of the order that paid for it. */
-  readonly saleLineId: string | null;
-  /** That order's payment; null if vouchers or a code paid all of it. */
+  /** Of the order that paid for it; null without an order, or if vouchers or a code paid all of it. */
   readonly orderIntentId: string | null;
-  /** Staff booked it for nothing. */
-  readonly isFree: boolean;
 }
 
-/** Authorized for a change that is not stored yet. */
+/** A card that can be charged again. */
+type EarlierCard = Pick<Charge, 'earlierIntentId' | 'takenBy'>;
+
+/** Authorized for a change that is not stored yet: a charge, or a payment in the browser, whose `id` is its `intentId`. */
 export interface StartedCharge {
   readonly id: string;
   readonly intentId: string;
@@ -43,12 +31,20 @@ interface RefusedCharge {
   readonly message: string;
 }
 
-/** Stored before the provider is asked; none when the party paid at the door. $1 id, $2 booking, $3 amount, $4 now. */
+/** The card that paid last in a browser. $1 booking. */
+const LAST_CARD = {
+  name: 'last-card-of-booking',
+  readOnly: true,
+  text: `SELECT intent_id AS "earlierIntentId" FROM payments
+    WHERE booking_id = $1::uuid AND method = 'online' AND status = 'used' AND id = intent_id AND amount_cents > 0
+    ORDER BY created_at DESC LIMIT 1`,
+};
+
+/** Stored before the provider is asked. $1 id, $2 booking, $3 amount, $4 now. */
 const START_CHARGE = {
   name: 'start-charge',
   text: `INSERT INTO payments (id, booking_id, amount_cents, status, created_at)
-    SELECT $1::text, $2::uuid, $3::integer, 'started', $4::timestamptz
-    WHERE NOT EXISTS (SELECT FROM payments WHERE booking_id = $2::uuid AND method IN ('card_reader', 'cash')) RETURNING id`,
+    VALUES ($1::text, $2::uuid, $3::integer, 'started', $4::timestamptz)`,
 };
 
 /** Stored before the bank is asked. $1 id, $2 the provider's reference. */
@@ -70,12 +66,7 @@ const RETURN_CHARGES = {
     UPDATE payments SET status = 'returned'
     WHERE status = 'started' AND (id = $1::text OR ($1::text IS NULL AND created_at < $2::timestamptz))
     RETURNING id, intent_id
-  ), refund AS (
-    INSERT INTO refunds (id, payment_id, reason, revision, status, due_at, requested_at)
-    SELECT gen_random_uuid(), id, 'unused', 0, 'requested', $4::timestamptz, $3::timestamptz FROM payment
-    RETURNING id, payment_id
-  ) SELECT r.id, 1 AS attempt, NULL::integer AS "amountCents", p.id AS "paymentId", p.intent_id AS "intentId"
-    FROM refund r JOIN payment p ON p.id = r.payment_id`,
+  ), ${refundUnused('unused', '$3', '$4')}`,
 };
 
 /** A charge is stored before it is authorized, and captured once its change is stored, so that none is lost. */
@@ -88,13 +79,30 @@ export class Charges {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @throws when the provider does not answer; what it authorized is released */
-  async start(booking: PaidVisit, amountCents: number): Promise<StartedCharge | RefusedCharge> {
-    const card = cardOf(booking);
-    if (!card) return { message: PAID_WITHOUT_CARD };
+  /** The card that paid last for this booking, or for the order that it was a line of; undefined if none did. */
+  async cardOf({ id, orderIntentId }: PaidVisit): Promise<EarlierCard | undefined> {
+    const [last] = await this.statements.run<EarlierCard>(LAST_CARD, [id]);
+    if (last) return last;
+    return orderIntentId === null ? undefined : { earlierIntentId: orderIntentId, takenBy: 'orders' };
+  }
+
+  /**
+   * @param paymentIntentId a payment that the browser had authorized; it is used, and not the earlier card
+   * @throws when the provider does not answer; what it authorized of a charge is released
+   */
+  async start(
+    booking: PaidVisit,
+    amountCents: number,
+    paymentIntentId: string | undefined,
+  ): Promise<StartedCharge | RefusedCharge> {
+    if (paymentIntentId !== undefined) {
+      const answer = await this.payments.authorize({ intentId: paymentIntentId, amountCents });
+      return answer.status === 'refused' ? answer : { id: answer.intentId, intentId: answer.intentId, amountCents };
+    }
+    const card = await this.cardOf(booking);
+    if (!card) return { message: NO_CARD };
     const id = `charge_${randomUUID()}`;
-    const started = await this.statements.run(START_CHARGE, [id, booking.id, amountCents, this.clock.now()]);
-    if (started.length === 0) return { message: booking.isFree ? FREE : PAID_AT_DOOR };
+    await this.statements.run(START_CHARGE, [id, booking.id, amountCents, this.clock.now()]);
     const answer = await this.authorize({ reference: id, ...card, amountCents });
     if (answer.status === 'authorized') return { id, intentId: answer.intentId, amountCents };
     await this.statements.run(REFUSE_CHARGE, [id]);
@@ -108,7 +116,7 @@ export class Charges {
 
   /** Returns the charges whose change never finished. */
   async giveBackForgotten(): Promise<void> {
-    await this.returnCharges(null, new Date(this.clock.now().getTime() - LIFE_MS));
+    await this.returnCharges(null, new Date(this.clock.now().getTime() - PURCHASE_LIFE_MS));
   }
 
   private async authorize(charge: Charge): Promise<AuthorizationAnswer> {
@@ -125,15 +133,9 @@ export class Charges {
 
   private async returnCharges(id: string | null, before: Date | null): Promise<void> {
     const now = this.clock.now();
-    const values = [id, before, now, new Date(now.getTime() + SENT_WITHIN_MS)];
+    const values = [id, before, now, new Date(now.getTime() + JOB_TAKES_OVER_MS)];
     for (const refund of await this.statements.run<DueRefund>(RETURN_CHARGES, values)) {
       await this.sendRefunds.send(refund);
     }
   }
-}
-
-/** The card that paid for this booking, or for the order that it was a line of. */
-function cardOf({ paymentIntentId, saleLineId, orderIntentId }: PaidVisit) {
-  if (saleLineId === null) return { earlierIntentId: paymentIntentId };
-  return orderIntentId === null ? undefined : { earlierIntentId: orderIntentId, takenBy: 'orders' };
 }

@@ -50,6 +50,7 @@ import { ReleaseSaleLine } from '../sale-lines/release-sale-line/release-sale-li
 import { ReleaseSaleLineResolver } from '../sale-lines/release-sale-line/release-sale-line.resolver.js';
 import { SaleLineLinksResolver } from '../sale-lines/sale-line-links.resolver.js';
 import { SettleSaleRefundWhenEnded } from '../sale-lines/settle-sale-refund-when-ended.js';
+import { ShowDisputeWhenSalePaymentDisputed } from '../sale-lines/show-dispute-when-sale-payment-disputed.js';
 import { SlotRepository } from '../slots/slot.repository.js';
 import { SlotFinder } from '../slots/slot-finder.js';
 import { StartFactsReader } from '../slots/start-facts.js';
@@ -101,6 +102,7 @@ const saleLines = [
   ReleaseSaleLineResolver,
   SaleLineLinksResolver,
   SettleSaleRefundWhenEnded,
+  ShowDisputeWhenSalePaymentDisputed,
 ];
 
 const callerBookings = [

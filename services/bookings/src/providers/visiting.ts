@@ -25,11 +25,13 @@ import { CancelUnpaid } from '../visits/cancel-unpaid.js';
 import { ChangeViews } from '../visits/change.view.js';
 import { ChangeAccessNeedsResolver } from '../visits/change-access-needs/change-access-needs.resolver.js';
 import { ChangeBooking } from '../visits/change-booking.js';
+import { ChangeByHouse } from '../visits/change-by-house.js';
 import { ChangeFood } from '../visits/change-food/change-food.js';
 import { ChangeParty } from '../visits/change-party/change-party.js';
 import { PartyLimitResolver } from '../visits/change-party/party-limit.resolver.js';
 import { PriceChangedParty } from '../visits/change-party/price-changed-party.js';
 import { QuotePartyResolver } from '../visits/change-party/quote-party.resolver.js';
+import { ChangeQuotes } from '../visits/change-quote.view.js';
 import { CorrectContact } from '../visits/correct-contact/correct-contact.js';
 import { FormerContactsResolver } from '../visits/former-contacts/former-contacts.resolver.js';
 import { LinkLimits } from '../visits/link-limits.js';
@@ -52,6 +54,7 @@ import { TakeDoorPayment } from '../visits/take-door-payment/take-door-payment.j
 import { TakeDoorPaymentResolver } from '../visits/take-door-payment/take-door-payment.resolver.js';
 import { UncapturedPayments } from '../visits/uncaptured-payments.js';
 import { VisitAccess } from '../visits/visit-access.js';
+import { StartChangePaymentResolver } from '../visits/visitor-changes/start-change-payment.resolver.js';
 import { VisitorChangesResolver } from '../visits/visitor-changes/visitor-changes.resolver.js';
 import { VisitorViews } from '../visits/visitor-views.js';
 import { AcceptOffer } from '../waitlist/accept-offer/accept-offer.js';
@@ -78,6 +81,7 @@ const visits = [
   VisitorViews,
   ChangeViews,
   CancelUnpaid,
+  ChangeByHouse,
   UncapturedPayments,
   ChangeBooking,
   StoreChange,
@@ -86,6 +90,8 @@ const visits = [
   PriceChangedParty,
   QuotePartyResolver,
   QuoteMoveResolver,
+  ChangeQuotes,
+  StartChangePaymentResolver,
   PartyLimitResolver,
   ChangeFood,
   CorrectContact,

@@ -9,14 +9,15 @@ export type ChangeKind =
   | 'cancelled'
   | 'contact_corrected'
   | 'goodwill'
-  | 'paid_at_door';
+  | 'paid_at_door'
+  | 'payment_refused';
 
 /** Closing and reopening a time are recorded too. */
 export type RecordedKind = ChangeKind | 'displaced' | 'restored';
 
 export type Actor =
   | { readonly by: 'visitor' }
-  /** The policy of a closure, at its deadline. */
+  /** The policy of a closure, at its deadline; a bank that refused to pay. */
   | { readonly by: 'house' }
   /** `action`: the mutation. `reason`: null for a payment at the door. */
   | { readonly by: 'staff'; readonly staff: StaffIdentity; readonly action: string; readonly reason: string | null };
@@ -41,7 +42,7 @@ export type Contact = Pick<Booking, 'firstName' | 'lastName' | 'email' | 'phone'
 @Entity('booking_changes')
 @Check(
   'booking_changes_kind_known',
-  `kind IN ('moved', 'party_changed', 'food_changed', 'cancelled', 'displaced', 'restored', 'contact_corrected', 'goodwill', 'paid_at_door')`,
+  `kind IN ('moved', 'party_changed', 'food_changed', 'cancelled', 'displaced', 'restored', 'contact_corrected', 'goodwill', 'paid_at_door', 'payment_refused')`,
 )
 @Check('booking_changes_actor_known', `actor IN ('visitor', 'staff', 'house')`)
 @Index('booking_changes_once', ['bookingId', 'revision'], { unique: true })

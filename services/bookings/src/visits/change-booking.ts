@@ -1,20 +1,18 @@
-import { randomUUID } from 'node:crypto';
 import { CapturePayments } from '@hilltop/payments/captures/capture-payments';
+import { ReturnPayment } from '@hilltop/payments/return-payment/return-payment';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Booking } from '../bookings/booking.entity.js';
 import { type IdempotencyKeyReused, idempotencyKeyReused } from '../bookings/booking.refusals.js';
-import { paymentStatusOf } from '../bookings/unpaid.js';
 import { ReleaseExpiredHolds } from '../holds/release-expired-holds/release-expired-holds.js';
 import { Charges, type StartedCharge } from '../payments/charges.js';
-import { ADULT } from '../prices/ticket-line.js';
-import { partyWords } from '../prices/ticket-words.js';
 import { type SlotFull, slotFull } from '../slots/slot.refusals.js';
 import { SlotRepository } from '../slots/slot.repository.js';
-import { type Actor, BookingChange, type ChangedFacts, type Contact } from './booking-change.entity.js';
+import { BookingChange } from './booking-change.entity.js';
 import { type PlannedChange, seatsIn } from './planned-change.js';
+import { type ChangeRequest, recordOf } from './record-of.js';
 import { StoreChange } from './store-change.js';
 import {
   type BookingChangedMeanwhile,
@@ -25,14 +23,13 @@ import {
   paymentRefused,
 } from './visit.refusals.js';
 
-export interface ChangeOrder<Refused> {
-  readonly bookingId: string;
+const PAYMENT_GONE = 'This payment has paid for something else, or was given back. Please pay again.';
+
+export interface ChangeOrder<Refused> extends ChangeRequest {
   /** That the caller saw. */
   readonly revision: number;
-  readonly actor: Actor;
-  readonly idempotencyKey: string | null;
-  /** SHA-256 of the request. */
-  readonly requestHash: string;
+  /** A payment that the browser had authorized for exactly what the change costs. */
+  readonly paymentIntentId?: string | undefined;
   readonly plan: (booking: Booking) => Promise<PlannedChange | Refused>;
 }
 
@@ -60,6 +57,7 @@ export class ChangeBooking {
     private readonly slots: SlotRepository,
     private readonly releaseExpired: ReleaseExpiredHolds,
     private readonly charges: Charges,
+    private readonly returnPayment: ReturnPayment,
     private readonly captures: CapturePayments,
     private readonly storeChange: StoreChange,
     private readonly outbox: Outbox,
@@ -67,6 +65,18 @@ export class ChangeBooking {
   ) {}
 
   async execute<Refused extends { __typename: string }>(
+    order: ChangeOrder<Refused>,
+  ): Promise<Changed | ChangeRefusal | Refused> {
+    const outcome = await this.change(order);
+    if (order.paymentIntentId === undefined || 'booking' in outcome) return outcome;
+    // A repeated request may find its payment captured by the first.
+    const answered = await this.answeredBefore(order);
+    if (answered && 'booking' in answered) return answered;
+    await this.returnPayment.execute(order.paymentIntentId);
+    return outcome;
+  }
+
+  private async change<Refused extends { __typename: string }>(
     order: ChangeOrder<Refused>,
   ): Promise<Changed | ChangeRefusal | Refused> {
     const booking = await this.dataSource.manager.findOneBy(Booking, { id: order.bookingId });
@@ -79,8 +89,11 @@ export class ChangeBooking {
     const full = await this.lacksSeats(booking, planned);
     if (full) return full;
     const moreCents = planned.paidBy ? 0 : planned.after.dueCents - booking.dueCents;
-    if (moreCents <= 0) return this.store(order, booking, planned, undefined);
-    const charge = await this.charges.start({ ...booking, isFree: paymentStatusOf(booking) === 'free' }, moreCents);
+    if (moreCents <= 0) {
+      if (order.paymentIntentId !== undefined) return paymentRefused('This change costs nothing by now.');
+      return this.store(order, booking, planned, undefined);
+    }
+    const charge = await this.charges.start(booking, moreCents, order.paymentIntentId);
     if ('message' in charge) return paymentRefused(charge.message);
     return this.storeCharged(order, booking, planned, charge);
   }
@@ -108,7 +121,7 @@ export class ChangeBooking {
     planned: PlannedChange,
     charge: StartedCharge | undefined,
   ): Promise<Changed | ChangeRefusal> {
-    const change = this.changeOf(order, before, planned);
+    const change = recordOf(order, before, planned, this.clock.now());
     const attempt = () => this.storeChange.execute({ before, planned, change, charge, actor: order.actor });
     let stored = await attempt();
     if (stored === 'full' && planned.request && (await this.releaseExpired.execute(planned.request.slotId)) > 0) {
@@ -119,27 +132,9 @@ export class ChangeBooking {
       return { booking: planned.after, replayed: false };
     }
     if (stored === 'full') return this.full(before, planned);
-    return (await this.answeredBefore(order)) ?? this.stale(order.bookingId);
-  }
-
-  private changeOf<Refused>(order: ChangeOrder<Refused>, before: Booking, planned: PlannedChange): BookingChange {
-    const { actor } = order;
-    const staff = actor.by === 'staff' ? actor : undefined;
-    return Object.assign(new BookingChange(), {
-      id: randomUUID(),
-      bookingId: before.id,
-      revision: planned.after.revision,
-      kind: planned.kind,
-      actor: actor.by,
-      staffId: staff?.staff.id ?? null,
-      reason: staff?.reason ?? null,
-      before: factsOf(before),
-      after: factsOf(planned.after),
-      formerContact: planned.kind === 'contact_corrected' ? contactOf(before) : null,
-      idempotencyKey: order.idempotencyKey,
-      requestHash: order.requestHash,
-      changedAt: this.clock.now(),
-    } satisfies BookingChange);
+    const answered = await this.answeredBefore(order);
+    if (answered) return answered;
+    return stored === 'unpaid' ? paymentRefused(PAYMENT_GONE) : this.stale(order.bookingId);
   }
 
   private async answeredBefore<Refused>({
@@ -180,15 +175,4 @@ export class ChangeBooking {
     const left = (await this.slots.remaining(request)) + seatsIn(before, request.slotId);
     return slotFull(request.seats, left);
   }
-}
-
-function factsOf(booking: Booking): ChangedFacts {
-  const { slotId, groupSize, tickets, totalCents, status, foodDetails, goodwillCents, unpaidCents } = booking;
-  // Adults alone are a number.
-  const types = tickets.some(({ type }) => type !== ADULT) && { party: partyWords(tickets) };
-  return { slotId, groupSize, ...types, totalCents, status, foodDetails, goodwillCents, unpaidCents };
-}
-
-function contactOf({ firstName, lastName, email, phone }: Booking): Contact {
-  return { firstName, lastName, email, phone };
 }

@@ -13,7 +13,7 @@ import type { PlannedChange } from './planned-change.js';
 
 const eventsOf = { party_changed: partyChanged, food_changed: foodChanged } as const;
 
-/** A correction and goodwill only mail the ticket again; a payment at the door has no event. */
+/** A correction, goodwill and what is due at the gate only mail the ticket again; a payment at the door has no event. */
 export function changeEvent(
   { kind, after, unpaid }: PlannedChange,
   before: Booking,
@@ -24,7 +24,8 @@ export function changeEvent(
   const facts = { aggregateId: bookingId, correlationId: correlationId(), now };
   if (kind === 'paid_at_door') return undefined;
   if (kind === 'moved') return bookingMoved.create({ ...facts, data: { ...data, fromSlotId: before.slotId } });
-  if (kind === 'contact_corrected' || kind === 'goodwill') {
+  if (kind === 'payment_refused' && after.status === 'cancelled') return undefined;
+  if (kind === 'contact_corrected' || kind === 'goodwill' || kind === 'payment_refused') {
     if (after.email === '') return undefined;
     return bookingLinkRequested.create({ ...facts, data: { bookingId, withLink: true } });
   }

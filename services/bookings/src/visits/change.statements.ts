@@ -1,4 +1,4 @@
-import { isDisputed } from '@hilltop/payments/disputes/dispute.statements';
+import { isDisputed } from '@hilltop/payments/disputes/store-dispute';
 
 // In the transaction of a change, which has locked the booking first.
 
@@ -13,9 +13,16 @@ export const ANSWER = `
   UPDATE displacements SET state = CASE $2::text WHEN 'confirmed' THEN 'moved' ELSE 'cancelled' END, answered_at = $3::timestamptz
   WHERE booking_id = $1::uuid AND state = 'displaced'`;
 
-/** Changes nothing when the charge is already returned. $1 id, $2 when it is captured, or null. */
-export const USE_CHARGE = `
-  UPDATE payments SET status = 'used', capture_due_at = $2::timestamptz WHERE id = $1::text AND status = 'started' RETURNING id`;
+/**
+ * A charge has its row since it was started, a payment in the browser has none. Stores nothing when the payment was used or returned.
+ * $1 id, $2 the provider's reference, $3 booking, $4 amount, $5 now, $6 when it is captured, or null.
+ */
+export const USE_PAYMENT = `
+  INSERT INTO payments AS p (id, intent_id, booking_id, amount_cents, status, created_at, capture_due_at)
+  VALUES ($1::text, $2::text, $3::uuid, $4::integer, 'used', $5::timestamptz, $6::timestamptz)
+  ON CONFLICT (id) DO UPDATE SET status = 'used', capture_due_at = excluded.capture_due_at
+    WHERE p.status = 'started' AND p.booking_id = excluded.booking_id AND p.amount_cents = excluded.amount_cents
+  RETURNING id`;
 
 /** $1 id, $2 booking, $3 amount, $4 now, $5 method. */
 export const PAY_AT_DOOR = `
@@ -24,6 +31,15 @@ export const PAY_AT_DOOR = `
 
 /** It took no money. $1 payment. */
 export const FORGET_PAYMENT = `UPDATE payments SET status = 'refused', capture_due_at = NULL WHERE id = $1::text AND status = 'used'`;
+
+/** The bank does not pay it, and nothing of it goes back. Returns no row when it was captured or refused before. $1 charge. */
+export const REFUSE_CAPTURE = `
+  WITH refused AS (
+    UPDATE payments SET status = 'refused', capture_due_at = NULL
+    WHERE id = $1::text AND status = 'used' AND capture_due_at IS NOT NULL RETURNING id
+  ), gone AS (
+    DELETE FROM refunds WHERE payment_id IN (SELECT id FROM refused) AND status = 'requested'
+  ) SELECT id FROM refused`;
 
 /** Payments, newest first. The provider refunds no disputed one: it comes last, for what no other covers. $1 booking. */
 export const REFUNDABLE = `

@@ -14,6 +14,8 @@ export interface PlannedChange {
   readonly paidBy?: DoorMethod;
   /** Its order took no money, so nothing is refunded. */
   readonly unpaid?: true;
+  /** A charge that the bank refused to pay: nothing is refunded. */
+  readonly refusedCharge?: string;
   /** The refund becomes a voucher. */
   readonly asCredit?: true;
   /** Ends the current links. */

@@ -22,14 +22,15 @@ import {
   LOCK_SLOTS,
   PAY_AT_DOOR,
   REFUNDABLE,
+  REFUSE_CAPTURE,
   REQUEST_REFUND,
-  USE_CHARGE,
+  USE_PAYMENT,
 } from './change.statements.js';
 import { type PlannedChange, seatsIn } from './planned-change.js';
 import { type RefundablePayment, splitRefund } from './split-refund.js';
 
-/** `full`: too few seats. `stale`: someone else changed the booking, or its charge is already returned. */
-export type StoreOutcome = 'stored' | 'full' | 'stale';
+/** `full`: too few seats. `stale`: someone else changed the booking. `unpaid`: its payment was returned, or pays for something else. */
+export type StoreOutcome = 'stored' | 'full' | 'stale' | 'unpaid';
 
 /** Rolls the transaction back. */
 class NotStored extends Error {
@@ -126,18 +127,21 @@ export class StoreChange {
   private async moveMoney(
     manager: EntityManager,
     before: Booking,
-    { kind, after, paidBy, unpaid, asCredit }: PlannedChange,
+    { kind, after, paidBy, unpaid, asCredit, refusedCharge }: PlannedChange,
     { id: change, changedAt }: BookingChange,
     charge: StartedCharge | undefined,
   ): Promise<void> {
+    if (refusedCharge !== undefined) {
+      const refused: unknown[] = await manager.query(REFUSE_CAPTURE, [refusedCharge]);
+      if (refused.length === 0) throw new NotStored('stale');
+      return;
+    }
     if (unpaid) await manager.query(FORGET_PAYMENT, [before.paymentIntentId]);
     if (charge) {
-      // For an UPDATE, the driver returns its rows and their number.
-      const [used]: [unknown[], number] = await manager.query(USE_CHARGE, [
-        charge.id,
-        this.captures.dueAt(charge.amountCents),
-      ]);
-      if (used.length === 0) throw new NotStored('stale');
+      const { id, intentId, amountCents } = charge;
+      const values = [id, intentId, before.id, amountCents, changedAt, this.captures.dueAt(amountCents)];
+      const used: unknown[] = await manager.query(USE_PAYMENT, values);
+      if (used.length === 0) throw new NotStored('unpaid');
     }
     if (paidBy) {
       const paidCents = after.dueCents - before.dueCents;

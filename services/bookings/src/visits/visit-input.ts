@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { paymentIntentIdField } from '@hilltop/payments/payment-intent.input';
 import { emailField } from '@hilltop/platform/values/typed-email';
 import { lineField } from '@hilltop/platform/values/typed-text';
 import { z } from 'zod';
@@ -10,10 +11,17 @@ import { checkSum } from '../slots/tickets.input.js';
 
 const revision = z.int('The revision must be a whole number').min(0, 'The revision must be 0 or more');
 
+/** Undefined where it is left out, so that the hash of a request without it stays. */
+const paymentIntentId = paymentIntentIdField
+  .nullish()
+  .transform((given) => given ?? undefined)
+  .optional();
+
 export const moveBookingInput = z.object({
   tourDate: slotSelectionFields.tourDate,
   tourTime: slotSelectionFields.tourTime,
   revision,
+  paymentIntentId,
 });
 
 export const changeFoodInput = z.object({
@@ -24,10 +32,15 @@ export const changeFoodInput = z.object({
   revision,
 });
 
-export const changePartySizeInput = z.object({ groupSize: slotSelectionFields.groupSize, revision });
+export const changePartySizeInput = z.object({ groupSize: slotSelectionFields.groupSize, revision, paymentIntentId });
 
 export const changePartyInput = z
-  .object({ groupSize: slotSelectionFields.groupSize, revision, tickets: slotSelectionFields.tickets })
+  .object({
+    groupSize: slotSelectionFields.groupSize,
+    revision,
+    tickets: slotSelectionFields.tickets,
+    paymentIntentId,
+  })
   .superRefine(checkSum);
 
 export const cancelBookingInput = z.object({
@@ -67,9 +80,17 @@ export const doorPaymentInput = z.object({
   revision,
 });
 
+/** What is quoted: the change without what depends on the moment of sending it. */
+export const quotedMoveInput = moveBookingInput.omit({ revision: true, paymentIntentId: true });
+export const quotedPartyInput = z
+  .object({ groupSize: slotSelectionFields.groupSize, tickets: slotSelectionFields.tickets })
+  .superRefine(checkSum);
+
 export type MoveRequest = z.output<typeof moveBookingInput>;
 export type FoodRequest = z.output<typeof changeFoodInput>;
 export type PartyRequest = z.output<typeof changePartyInput>;
+export type QuotedMove = z.output<typeof quotedMoveInput>;
+export type QuotedParty = z.output<typeof quotedPartyInput>;
 export type ContactRequest = z.output<typeof correctContactInput>;
 export type GoodwillRequest = z.output<typeof refundGoodwillInput>;
 export type DoorPaymentRequest = z.output<typeof doorPaymentInput>;

@@ -4,7 +4,7 @@ import type { PaymentProvider } from '@hilltop/payments/payment-provider';
 import { PurchaseLimit } from '@hilltop/payments/purchase-limit';
 import { ReturnPayment } from '@hilltop/payments/return-payment/return-payment';
 import { SendRefunds } from '@hilltop/payments/send-refunds/send-refunds';
-import { SettleRefund } from '@hilltop/payments/settle-refund/settle-refund';
+import { SettleRefund } from '@hilltop/payments/send-refunds/settle-refund';
 import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { quietLogger } from '@hilltop/platform/testing/quiet-logger';
@@ -117,17 +117,14 @@ export function assembleApp({
     slots,
     releaseExpired,
     charges,
+    returnPayment,
     captures,
     storeChange,
     outbox,
     clock,
   );
-  const limit = new PurchaseLimit(
-    dataSource,
-    payments,
-    { MOCK_PURCHASES_PER_CALLER: 30, PAYMENT_STARTS_PER_CALLER: 60 },
-    clock,
-  );
+  const perHour = { MOCK_PURCHASES_PER_CALLER: 30, PAYMENT_STARTS_PER_CALLER: 60 };
+  const limit = new PurchaseLimit(dataSource, payments, perHour, clock);
   const createBooking = new CreateBooking(
     slotFinder,
     slots,

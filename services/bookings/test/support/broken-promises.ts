@@ -22,7 +22,7 @@ const QUESTIONS: readonly (readonly [string, string])[] = [
      WHERE (h.status = 'converted') IS DISTINCT FROM (b.id IS NOT NULL) AND NOT (h.id IS NULL AND b.hold_id IS NULL)`,
   ],
   [
-    'a booking was told of twice, or never',
+    'a booking was announced twice, or never',
     `SELECT b.id FROM bookings b LEFT JOIN outbox o ON o.aggregate_id = b.id::text AND o.subject LIKE '%.booking-confirmed.%'
      GROUP BY b.id HAVING count(o.id) <> 1`,
   ],

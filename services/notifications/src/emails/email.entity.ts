@@ -17,6 +17,7 @@ export const EMAIL_KINDS = [
   'mailed-report',
   'staff-invitation',
   'staff-password-reset',
+  'staff-code-refused',
 ] as const;
 export type EmailKind = (typeof EMAIL_KINDS)[number];
 

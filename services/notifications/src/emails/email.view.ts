@@ -34,6 +34,7 @@ export const KINDS: Readonly<Record<EmailKind, EmailKindView>> = {
   'mailed-report': 'MAILED_REPORT',
   'staff-invitation': 'STAFF_INVITATION',
   'staff-password-reset': 'STAFF_PASSWORD_RESET',
+  'staff-code-refused': 'STAFF_CODE_REFUSED',
 };
 
 export function emailView(email: ShownEmail, recipient: string | undefined): EmailView {

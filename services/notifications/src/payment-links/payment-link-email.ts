@@ -2,7 +2,7 @@ import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { SubgraphClient } from '@hilltop/platform/graphql/subgraph-client';
 import { plainName } from '@hilltop/platform/values/quoted-text';
 import { Inject, Injectable } from '@nestjs/common';
-import type { ComposedEmail, EmailComposer } from '../emails/composer.js';
+import type { ComposedEmail, EmailComposer, StaleEmail } from '../emails/composer.js';
 import { readAddresses } from '../emails/read-addresses.js';
 import type { Environment } from '../env.js';
 import {
@@ -27,7 +27,7 @@ export class PaymentLinkEmail implements EmailComposer {
     @Inject(ENVIRONMENT) private readonly settings: Settings,
   ) {}
 
-  async compose(linkId: string, house: House): Promise<ComposedEmail | undefined> {
+  async compose(linkId: string, house: House): Promise<ComposedEmail | StaleEmail | undefined> {
     const { paymentLinkNotice } = await this.bookings.read(ReadPaymentLinkDocument, { id: linkId });
     return paymentLinkNotice ? composePaymentLink(paymentLinkNotice, this.settings, house) : undefined;
   }
@@ -42,14 +42,14 @@ export class PaymentLinkEmail implements EmailComposer {
   }
 }
 
-/** @returns nothing once the link is paid, because the ticket follows */
-export function composePaymentLink(
+/** Once the link is paid, the ticket follows. */
+function composePaymentLink(
   link: PaymentLink,
   { PUBLIC_URL, VENUE_TIME_ZONE }: Settings,
   house: House,
-): ComposedEmail | undefined {
+): ComposedEmail | StaleEmail {
   const { state, email, payUrl, firstName, lastName, tourName, startsAt, party, totalAmount } = link;
-  if (email === null || payUrl === null || state === 'paid') return undefined;
+  if (email === null || payUrl === null || state === 'paid') return 'stale';
   const words = wordsOf(link, VENUE_TIME_ZONE);
   return {
     to: { name: plainName(`${firstName} ${lastName ?? ''}`), address: email },

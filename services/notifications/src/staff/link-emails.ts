@@ -1,7 +1,7 @@
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { Inject, Injectable } from '@nestjs/common';
 import { StaffClient } from '../clients.js';
-import type { ComposedEmail, EmailComposer } from '../emails/composer.js';
+import type { ComposedEmail, EmailComposer, StaleEmail } from '../emails/composer.js';
 import { readAddresses } from '../emails/read-addresses.js';
 import type { Environment } from '../env.js';
 import {
@@ -50,9 +50,10 @@ abstract class LinkEmail implements EmailComposer {
     private readonly settings: Settings,
   ) {}
 
-  async compose(id: string, house: House): Promise<ComposedEmail | undefined> {
+  /** A link that was used, replaced or ended with its account is not mailed. */
+  async compose(id: string, house: House): Promise<ComposedEmail | StaleEmail> {
     const { accountLink: link } = await this.staff.read(ReadAccountLinkDocument, { id });
-    return link ? composeLink(link, this.wording, this.settings, house) : undefined;
+    return link ? composeLink(link, this.wording, this.settings, house) : 'stale';
   }
 
   recipients(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {

@@ -6,8 +6,11 @@ type Answers<Answer> = FakeSubgraph & {
   readonly reminders: Map<string, () => object | null>;
 };
 
-/** Stands in for a service: `field`, or `a0`, `a1`, …, is what `answers` has for the id, or for `id0`, `id1`, …. */
-export async function startFakeReads<Answer extends object>(audience: string, field: string): Promise<Answers<Answer>> {
+/** Stands in for a service: each of `fields`, or `a0`, `a1`, …, is what `answers` has for the id, or for `id0`, `id1`, …. */
+export async function startFakeReads<Answer extends object>(
+  audience: string,
+  ...fields: string[]
+): Promise<Answers<Answer>> {
   const answers = new Map<string, Answer>();
   const reminders = new Map<string, () => object | null>();
   const server = await startFakeSubgraph(audience, (variables: Record<string, string>) => {
@@ -16,9 +19,10 @@ export async function startFakeReads<Answer extends object>(audience: string, fi
       const booking = answers.get(variables.token ?? '');
       return { myBooking: booking ? { __typename: 'Booking', ...booking } : { __typename: 'BookingNotFound' } };
     }
-    const named = Object.entries(variables).map(([name, id]) => {
+    const named = Object.entries(variables).flatMap(([name, id]) => {
       const place = /^id(\d+)$/.exec(name)?.[1];
-      return [place === undefined ? field : `a${place}`, answers.get(id) ?? null] as const;
+      const asked = place === undefined ? fields : [`a${place}`];
+      return asked.map((field) => [field, answers.get(id) ?? null] as const);
     });
     return Object.fromEntries(named);
   });

@@ -28,16 +28,11 @@ export const CLAIM_PAYMENT = `
     WHERE p.status = 'started' AND (p.sale_id IS NULL OR p.sale_id = excluded.sale_id)
   RETURNING id`;
 
-/** Stores no amount, because nothing is paid yet. $1 intent, $2 now. */
-export const START_PAYMENT = `
-  INSERT INTO payments (id, intent_id, status, created_at)
-  VALUES ($1::text, $1::text, 'started', $2::timestamptz) ON CONFLICT (id) DO NOTHING`;
-
 /** SQL condition: a sale that has not ended owns the payment. @param payment SQL @param sale SQL of the sale that it was authorized for */
 const ownedBySale = (payment: string, sale: string) =>
   `EXISTS (SELECT FROM sales s WHERE (s.intent_id = ${payment} OR s.id = ${sale}) AND s.state NOT IN ('releasing', 'refused'))`;
 
-/** A payment that a browser started for a cart has a row. */
+/** A payment that a sale has claimed has a row. */
 export const RETURN_RULE: ReturnRule = {
   reason: 'not_ordered',
   unless: ownedBySale('$1::text', 'NULL'),

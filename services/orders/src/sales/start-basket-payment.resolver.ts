@@ -1,12 +1,9 @@
 import { splitPayment } from '@hilltop/contracts/house/split-payment';
 import { StartPayment } from '@hilltop/payments/started-payments/start-payment';
 import { CurrentCaller } from '@hilltop/platform/graphql/current-caller';
-import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { invalidInput, parseInput } from '@hilltop/platform/outcome/parse-input';
 import { tooLittleForCard } from '@hilltop/platform/values/too-little-for-card';
-import { Inject } from '@nestjs/common';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
-import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { refusalOf } from '../basket/basket.refusals.js';
 import { BasketRepository } from '../basket/basket.repository.js';
@@ -20,7 +17,6 @@ import { VoucherLedger } from '../vouchers/voucher-ledger.js';
 import { totalField, versionField } from './place-order/place-order.input.js';
 import { priceSale, sumsMismatch } from './price-sale.js';
 import { SaleRepository } from './sale.repository.js';
-import { START_PAYMENT } from './sale.statements.js';
 
 const startInput = z.object({
   sessionId: sessionIdField,
@@ -29,18 +25,15 @@ const startInput = z.object({
   total: totalField,
 });
 
-/** Stores the payment, so that one that buys nothing is returned. */
 @Resolver()
 export class StartBasketPaymentResolver {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly baskets: BasketRepository,
     private readonly sales: SaleRepository,
     private readonly terms: StoreTermsRepository,
     private readonly vouchers: VoucherLedger,
     private readonly showBasket: ShowBasket,
     private readonly startPayment: StartPayment,
-    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   @Mutation('startBasketPayment')
@@ -64,10 +57,7 @@ export class StartBasketPaymentResolver {
     const tooLittle = tooLittleForCard('total', amountCents);
     if (tooLittle) return tooLittle;
     const chargedLater = lines.some(({ kind }) => kind === 'tour');
-    const asked = { what: 'orders', field: 'total', caller } as const;
-    const payment = await this.startPayment.execute({ amountCents, chargedLater }, asked);
-    if (payment.__typename !== 'PaymentStarted') return payment;
-    await this.dataSource.query(START_PAYMENT, [payment.intentId, this.clock.now()]);
-    return payment;
+    const asked = { what: 'orders', field: 'total', caller, forCart: true } as const;
+    return this.startPayment.execute({ amountCents, chargedLater }, asked);
   }
 }

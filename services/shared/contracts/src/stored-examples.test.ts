@@ -48,11 +48,13 @@ import { moneyMoved as ordersMoneyMoved } from './orders/money-moved.js';
 import { orderLineCancelled } from './orders/order-line-cancelled.js';
 import { orderPlaced } from './orders/order-placed.js';
 import { personErased as ordersPersonErased } from './orders/person-erased.js';
+import { salePaymentDisputed } from './orders/sale-payment-disputed.js';
 import { saleRefundEnded } from './orders/sale-refund-ended.js';
 import { staffActionRecorded as ordersStaffAction } from './orders/staff-action-recorded.js';
 import { voucherDue } from './orders/voucher-due.js';
 import { accountLinkIssued } from './staff/account-link-issued.js';
 import { erasureRequested } from './staff/erasure-requested.js';
+import { signInCodeRefused } from './staff/sign-in-code-refused.js';
 import { staffActionRecorded as staffStaffAction } from './staff/staff-action-recorded.js';
 
 const examples = globSync('*/*.example.json', { cwd: import.meta.dirname });
@@ -70,6 +72,7 @@ const events: EventDefinition<unknown>[] = [
     saleRefundRequested,
     creditRequested,
     saleRefundEnded,
+    salePaymentDisputed,
     orderLineCancelled,
     voucherDue,
     bookingLinkRequested,
@@ -83,6 +86,7 @@ const events: EventDefinition<unknown>[] = [
   ...[waitlistJoined, waitlistUpdated, seatsOffered, paymentLinkSent],
   ...[productCreated, productChanged, productWithdrawn, orderPlaced, messageReceived, imageStored, imageRemoved],
   accountLinkIssued,
+  signInCodeRefused,
   contentChanged,
   daySealed,
   ...[

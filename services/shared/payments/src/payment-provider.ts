@@ -100,8 +100,7 @@ export interface DisputeMessage {
 
 export interface PaymentListener {
   refundEnded(message: RefundMessage): Promise<void>;
-  /** @returns false while the payment can still be used; the provider then sends the message again */
-  paid(message: PaidMessage): Promise<boolean>;
+  paid(message: PaidMessage): Promise<void>;
   disputed(message: DisputeMessage): Promise<void>;
 }
 
@@ -112,8 +111,8 @@ export interface Webhook {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-/** `unknown`: this provider sends no messages. `forged`: the signature is invalid or too old. `later`: send it again. */
-export type WebhookAnswer = 'taken' | 'later' | 'forged' | 'unknown';
+/** `unknown`: this provider sends no messages. `forged`: the signature is invalid or too old. */
+export type WebhookAnswer = 'taken' | 'forged' | 'unknown';
 
 /** `PAYMENT_PROVIDER` selects the adapter. */
 export abstract class PaymentProvider {

@@ -11,29 +11,27 @@ export interface ReturnRule {
 }
 
 /**
- * Returns a payment once, if it was not used: the first to store its key wins. The provider says how much was captured.
- * $1 intent, $2 now, $3 refund id, $4 when a job sends the refund.
+ * The rest of a statement that begins with `WITH payment AS (...)`, payments that bought nothing, with `id` and `intent_id`: requests their
+ * refunds, and returns them to be sent at once. The provider says how much was captured. @param dueAt when a job sends them
  */
+export const refundUnused = (reason: string, now: string, dueAt: string): string => `refund AS (
+    INSERT INTO refunds (id, payment_id, reason, revision, status, due_at, requested_at)
+    SELECT gen_random_uuid(), id, '${reason}', 0, 'requested', ${dueAt}::timestamptz, ${now}::timestamptz FROM payment
+    RETURNING id, payment_id
+  ) SELECT r.id, 1 AS attempt, NULL::integer AS "amountCents", p.id AS "paymentId", p.intent_id AS "intentId"
+    FROM refund r JOIN payment p ON p.id = r.payment_id`;
+
+/** Returns a payment once, if it was not used: the first to store its key wins. $1 intent, $2 now, $3 when a job sends the refund. */
 export function returnPayment({ reason, unless = 'false', unused = 'false' }: ReturnRule): PreparedStatement {
   return {
     name: 'return-payment',
     text: `WITH payment AS (
     INSERT INTO payments AS p (id, intent_id, status, created_at)
     SELECT $1::text, $1::text, 'returned', $2::timestamptz WHERE NOT (${unless})
-    ON CONFLICT (id) DO UPDATE SET status = 'returned' WHERE ${unused} RETURNING id
-  ), refund AS (
-    INSERT INTO refunds (id, payment_id, reason, revision, status, due_at, requested_at)
-    SELECT $3::uuid, id, '${reason}', 0, 'requested', $4::timestamptz, $2::timestamptz FROM payment
-  ) SELECT id FROM payment`,
+    ON CONFLICT (id) DO UPDATE SET status = 'returned' WHERE ${unused} RETURNING id, intent_id
+  ), ${refundUnused(reason, '$2', '$3')}`,
   };
 }
-
-/** $1 key. */
-export const PAYMENT_IS_STORED = {
-  name: 'payment-is-stored',
-  readOnly: true,
-  text: 'SELECT id FROM payments WHERE id = $1::text',
-};
 
 /** Leases due refunds for a minute. A payment is captured before it is refunded. $1 now, $2 limit. */
 export const CLAIM_REFUNDS = {

@@ -1,16 +1,26 @@
-import { randomUUID } from 'node:crypto';
 import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
+import { inTransaction } from '@hilltop/platform/database/transaction';
 import { EnvironmentError } from '@hilltop/platform/environment/read-environment';
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
-import { type DynamicModule, Inject, Injectable, Module, type OnApplicationBootstrap, type Type } from '@nestjs/common';
+import {
+  type DynamicModule,
+  Inject,
+  Injectable,
+  Module,
+  type OnApplicationBootstrap,
+  Optional,
+  type Type,
+} from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
 import { CapturePaymentsJob } from './captures/capture-payments.job.js';
 import { CapturePayments } from './captures/capture-payments.js';
-import { CLOSE_DISPUTE, OPEN_DISPUTE } from './disputes/dispute.statements.js';
+import { closeDispute, openDispute } from './disputes/store-dispute.js';
 import { MockPaymentProvider } from './mock/mock-payment-provider.js';
 import { EARLIER_MONEY, type EarlierMoney, PublishEarlierMoneyJob } from './money/publish-earlier-money.job.js';
-import { PAYMENT_IS_STORED, type ReturnRule } from './payment.statements.js';
+import { MoneyListener } from './money-listener.js';
+import type { ReturnRule } from './payment.statements.js';
 import {
   type DisputeMessage,
   type PaidMessage,
@@ -23,24 +33,20 @@ import { PurchaseLimit } from './purchase-limit.js';
 import { RETURN_RULE, ReturnPayment } from './return-payment/return-payment.js';
 import { SendRefundsJob } from './send-refunds/send-refunds.job.js';
 import { SendRefunds } from './send-refunds/send-refunds.js';
-import { RefundListener } from './settle-refund/refund-listener.js';
-import { SettleRefund } from './settle-refund/settle-refund.js';
+import { SettleRefund } from './send-refunds/settle-refund.js';
 import { ReturnUnusedJob } from './started-payments/return-unused.job.js';
-import { StartPayment } from './started-payments/start-payment.js';
-
-/** How long a captured payment can wait for its purchase, so that a buyer can retry. */
-const PURCHASE_MS = 15 * 60_000;
+import { REMEMBER_PAYMENT, StartPayment } from './started-payments/start-payment.js';
 
 /** Messages can repeat and come in any order. */
 @Injectable()
 class ProviderMessages implements PaymentListener, OnApplicationBootstrap {
   constructor(
     private readonly provider: PaymentProvider,
+    private readonly dataSource: DataSource,
     private readonly statements: PreparedStatements,
     private readonly settleRefund: SettleRefund,
-    private readonly returnPayment: ReturnPayment,
-    @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
+    @Optional() private readonly listener?: MoneyListener,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -51,34 +57,40 @@ class ProviderMessages implements PaymentListener, OnApplicationBootstrap {
     return this.settleRefund.execute(message);
   }
 
-  /** A process that died between the capture and the sale leaves a payment that has to be returned. */
-  async paid({ intentId, paidAt }: PaidMessage): Promise<boolean> {
-    if ((await this.statements.run(PAYMENT_IS_STORED, [intentId])).length > 0) return true;
-    if (this.clock.now().getTime() - paidAt.getTime() < PURCHASE_MS) return false;
-    if (await this.returnPayment.execute(intentId)) {
-      this.logger.warn({ intent: intentId }, 'refunding a payment that bought nothing');
-    }
-    return true;
+  /** A process of the release before captures before the sale and remembers nothing. If it dies in between, the job returns the payment. */
+  async paid({ intentId, paidAt }: PaidMessage): Promise<void> {
+    await this.statements.run(REMEMBER_PAYMENT, [intentId, paidAt, false]);
   }
 
   /** Two transactions, so that the books have the loss and the return on their own days, even if only the end is heard of. */
-  async disputed({ disputeId, payment, amountCents, reason, openedAt, end }: DisputeMessage): Promise<void> {
-    const facts = [randomUUID(), disputeId, payment, amountCents, reason, openedAt];
-    const opened = await this.statements.run(OPEN_DISPUTE, facts);
-    if (opened.length > 0) this.logger.warn({ payment, dispute: disputeId, reason }, 'a bank took a payment back');
-    if (end) await this.statements.run(CLOSE_DISPUTE, [disputeId, end.status, end.at]);
+  async disputed({ end, ...opened }: DisputeMessage): Promise<void> {
+    if (await this.store(openDispute, opened)) {
+      const { payment, disputeId: dispute, reason } = opened;
+      this.logger.warn({ payment, dispute, reason }, 'a bank took a payment back');
+    }
+    if (end) await this.store(closeDispute, { ...opened, end });
+  }
+
+  private async store(
+    step: (manager: EntityManager, message: DisputeMessage) => Promise<boolean>,
+    message: DisputeMessage,
+  ): Promise<boolean> {
+    return inTransaction(this.dataSource, async (manager) => {
+      const isNew = await step(manager, message);
+      if (isNew) await this.listener?.disputed(message, manager);
+      return isNew;
+    });
   }
 }
 
 /** Serves one service, whose database has the tables `payments`, `refunds` and `disputes`. */
 @Module({})
 export class PaymentsModule {
-  /** @param refunds is called for ended refunds */
   static forRoot(
     service: string,
     returns: ReturnRule,
     earlier: EarlierMoney,
-    refunds?: Type<RefundListener>,
+    listener?: Type<MoneyListener>,
   ): DynamicModule {
     return {
       module: PaymentsModule,
@@ -103,7 +115,7 @@ export class PaymentsModule {
         SendRefundsJob,
         SettleRefund,
         ProviderMessages,
-        ...(refunds ? [{ provide: RefundListener, useClass: refunds }] : []),
+        ...(listener ? [{ provide: MoneyListener, useClass: listener }] : []),
       ],
       exports: [PaymentProvider, ReturnPayment, SendRefunds, CapturePayments, PurchaseLimit, StartPayment],
     };

@@ -4,11 +4,11 @@ import { PaymentProvider, type WebhookAnswer } from './payment-provider.js';
 /** In bytes. */
 const BODY_LIMIT = 100_000;
 
-const statuses: Readonly<Record<WebhookAnswer, number>> = { taken: 204, later: 409, forged: 400, unknown: 404 };
+const statuses: Readonly<Record<WebhookAnswer, number>> = { taken: 204, forged: 400, unknown: 404 };
 
 /**
  * The gateway forwards the provider's messages. The raw bytes are signed, so the body is not parsed first.
- * 204 handled, 400 invalid signature, 404 no webhooks configured, 409 send again later.
+ * 204 handled, 400 invalid signature, 404 no webhooks configured.
  */
 export async function serveWebhook(app: NestFastifyApplication): Promise<void> {
   const provider = app.get(PaymentProvider, { strict: false });

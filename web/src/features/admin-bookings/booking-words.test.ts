@@ -34,6 +34,11 @@ describe('the history of a booking', () => {
       'Corrected, was Rosa, rosa@exmaple.test',
     );
     expect(changeWords({ ...change, kind: 'contact_corrected' })).toBe('Name, e-mail or phone corrected');
+    const refused = { ...change, kind: 'payment_refused', byVisitor: false, staffId: null } as const;
+    expect([changeWords(refused), actorWords(refused)]).toEqual([
+      'The bank did not pay what a change cost',
+      'By the bank',
+    ]);
   });
 
   it('says why a day was closed, and never that a party moved to where it was', () => {

@@ -55,10 +55,11 @@ export function moneyBackWords({ payments, totalAmount }: Pick<BookingState, 'pa
   return `The party paid ${methodWords[atDoor.method]} at the door: refund the full $${totalAmount} in person.`;
 }
 
-/** What staff can do about a payment that the bank took back. */
-export function disputeHint({ status }: Pick<BookingState, 'status'>): string {
-  if (status === 'cancelled') return 'The booking is canceled: its ticket lets nobody in.';
-  return 'Until the booking is canceled, its ticket lets the party in. This payment is not refunded again.';
+/** What staff can do about a payment that a bank took back. */
+export function disputeHint({ status, payments }: Pick<BookingState, 'status' | 'payments'>): string {
+  const whose = payments?.some(({ method }) => method === 'sale') ? 'It paid for the whole order of this visit. ' : '';
+  if (status === 'cancelled') return `${whose}The booking is canceled: its ticket lets nobody in.`;
+  return `${whose}Until the booking is canceled, its ticket lets the party in. This payment is not refunded again.`;
 }
 
 /** What is refunded of a booking whose payments banks took back. @param paid less refunds: US dollars, two decimals */
@@ -100,6 +101,8 @@ export function changeWords(change: Change): string {
       return `From ${fromGroupSize} to ${toGroupSize} guests`;
     case 'paid_at_door':
       return 'Paid at the door';
+    case 'payment_refused':
+      return 'The bank did not pay what a change cost';
     case 'goodwill':
       return 'Money given back';
     case 'contact_corrected':
@@ -118,6 +121,7 @@ export function changeWords(change: Change): string {
 /** Who changed it, and why. A closure's reason is part of the change. @param staffName for those who may see staff accounts */
 export function actorWords({ kind, byVisitor, staffId, reason }: Change, staffName = 'staff'): string {
   if (kind === 'paid_at_door') return `By ${staffName}`;
+  if (kind === 'payment_refused') return 'By the bank';
   if (byVisitor) return 'By the guest’s link';
   if (staffId === null) return 'At the deadline of the closing';
   return reason === null || kind === 'displaced' ? `By ${staffName}` : `By ${staffName}: “${reason}”`;

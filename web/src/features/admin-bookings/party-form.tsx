@@ -43,6 +43,9 @@ function QuotedParty({ quote }: { readonly quote: PartyQuote }) {
   return (
     <>
       <Leaders facts={quoteFacts(quote, terms)} />
+      {quote.paidBy === 'new_card' ? (
+        <p>No card has paid for this visit: the guest pays the difference with one on the page of the visit.</p>
+      ) : null}
       {quote.endsFood ? <p>Food is for parties of ten or more: the food order will be canceled.</p> : null}
     </>
   );

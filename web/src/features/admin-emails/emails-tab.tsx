@@ -39,6 +39,7 @@ const kinds: Readonly<Record<EmailKind, string>> = {
   MAILED_REPORT: 'Mailed report',
   STAFF_INVITATION: 'Staff invitation',
   STAFF_PASSWORD_RESET: 'Staff password link',
+  STAFF_CODE_REFUSED: 'Wrong code at sign-in',
 };
 
 function emailKindLabel(kind: EmailKind): string {

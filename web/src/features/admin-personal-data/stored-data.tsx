@@ -46,6 +46,12 @@ function summary(data: PersonalDataQuery): string {
   return listed(counts);
 }
 
+/** The books answer for themselves, beside who found a sale. */
+function hasReasons({ bookingsByEmail, ordersByEmail, vouchersByEmail }: PersonalDataQuery): boolean {
+  const sold = [...(bookingsByEmail ?? []), ...(ordersByEmail ?? []), ...(vouchersByEmail ?? [])];
+  return sold.every(({ correctionReasons }) => correctionReasons !== null);
+}
+
 export interface Person {
   /** The e-mail address, or the id of a booking that has none. */
   readonly key: string;
@@ -63,7 +69,7 @@ export function StoredData({ person }: { readonly person: Person }) {
   // It is far below what was pressed; later, the pressed button is gone.
   useEffect(() => heading.current?.focus(), [hasStarted]);
   // A service that does not answer leaves its part out: half a person's data must not look like all of it.
-  const whole = data && KINDS.every(([kind]) => data[kind] !== null) ? data : undefined;
+  const whole = data && KINDS.every(([kind]) => data[kind] !== null) && hasReasons(data) ? data : undefined;
 
   const confirm = async (): Promise<FormError | undefined> => {
     const answer = await erase({ email });

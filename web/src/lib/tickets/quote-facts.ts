@@ -1,6 +1,6 @@
+import type { ChangeQuoteFactsFragment } from '../../generated/operations.js';
 import { printedCents, toCents } from '../money.js';
 import { lineTerm, priceInWords } from './ticket-words.js';
-import type { PartyQuote } from './use-wanted-party.js';
 
 /** The labels of what was paid, what is due, and where money goes back to. */
 interface QuoteTerms {
@@ -15,10 +15,11 @@ interface UnpaidTerms {
   readonly atDoor: string;
 }
 
-type QuotedMoney = Pick<PartyQuote, 'totalBefore' | 'lines' | 'totalAmount' | 'toPay' | 'toReturn' | 'kept'>;
+/** What a change of the party or of the time costs. */
+export type ChangeQuote = Omit<ChangeQuoteFactsFragment, '__typename'>;
 
 export function quoteFacts(
-  { totalBefore, lines, totalAmount, toPay, toReturn, kept }: QuotedMoney,
+  { totalBefore, lines, totalAmount, toPay, toReturn, kept }: ChangeQuote,
   terms: QuoteTerms | UnpaidTerms,
 ) {
   const total = printedCents(toCents(totalAmount));

@@ -11,7 +11,7 @@ import { ChangeBooking, type Changed, type ChangeRefusal } from '../change-booki
 import { isTooLateForRefund, notChangeable } from '../changeable.js';
 import { type PlannedChange, settled } from '../planned-change.js';
 import { type BookingNotChangeable, bookingIsDisplaced } from '../visit.refusals.js';
-import { changeHash, type PartyRequest } from '../visit-input.js';
+import { changeHash, type PartyRequest, type QuotedParty } from '../visit-input.js';
 import { type NewPartyRefusal, PriceChangedParty } from './price-changed-party.js';
 
 type Refused = BookingNotChangeable | NewPartyRefusal;
@@ -39,12 +39,13 @@ export class ChangeParty {
       actor,
       idempotencyKey,
       requestHash: changeHash('party', request),
+      paymentIntentId: request.paymentIntentId,
       plan: (booking) => this.plan(booking, request, actor),
     });
   }
 
   /** `quoteParty` shows it without making the change. */
-  async plan(booking: Booking, wanted: Omit<PartyRequest, 'revision'>, actor: Actor): Promise<PlannedChange | Refused> {
+  async plan(booking: Booking, wanted: QuotedParty, actor: Actor): Promise<PlannedChange | Refused> {
     const now = this.clock.now();
     const refused = notChangeable(booking, actor, this.deadlines.changes(booking), now);
     if (refused) return refused;

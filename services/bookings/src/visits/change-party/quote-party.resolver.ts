@@ -3,23 +3,19 @@ import { type InvalidInput, parseInput } from '@hilltop/platform/outcome/parse-i
 import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
-import { z } from 'zod';
 import { Booking } from '../../bookings/booking.entity.js';
-import type { PartyQuote, QuotePartyResult, StaffQuotePartyResult } from '../../generated/schema-types.js';
+import type { QuotePartyResult, StaffQuotePartyResult } from '../../generated/schema-types.js';
 import { startPriceViews } from '../../prices/ticket.views.js';
 import { partyWords } from '../../prices/ticket-words.js';
-import { slotSelectionFields } from '../../slots/slot-selection.input.js';
 import { withGroupSize } from '../../slots/tickets.input.js';
 import { TourRepository } from '../../tours/tour.repository.js';
 import type { Actor } from '../booking-change.entity.js';
-import { changeQuote } from '../change-quote.view.js';
-import type { PlannedChange } from '../planned-change.js';
+import { ChangeQuotes } from '../change-quote.view.js';
 import { type BookingNotFound, bookingNotFound } from '../visit.refusals.js';
 import { VisitAccess } from '../visit-access.js';
+import { quotedPartyInput } from '../visit-input.js';
 import { ChangeParty } from './change-party.js';
 import { PriceChangedParty } from './price-changed-party.js';
-
-const quoteInput = z.object({ groupSize: slotSelectionFields.groupSize, tickets: slotSelectionFields.tickets });
 
 /** What other guests would cost or give back. The change does exactly that, or refuses. */
 @Resolver()
@@ -30,6 +26,7 @@ export class QuotePartyResolver {
     private readonly changeParty: ChangeParty,
     private readonly party: PriceChangedParty,
     private readonly tours: TourRepository,
+    private readonly quotes: ChangeQuotes,
   ) {}
 
   @Query('quoteParty')
@@ -54,21 +51,19 @@ export class QuotePartyResolver {
   }
 
   private async quote(booking: Booking | BookingNotFound, tickets: unknown, actor: Actor): Promise<QuotePartyResult> {
-    const parsed = parseInput(quoteInput, withGroupSize({ tickets }));
+    const parsed = parseInput(quotedPartyInput, withGroupSize({ tickets }));
     if (!parsed.ok) return parsed.refusal satisfies InvalidInput;
     if ('__typename' in booking) return booking;
     const planned = await this.changeParty.plan(booking, parsed.value, actor);
     if ('__typename' in planned) return planned;
     const { list, start } = await this.party.pricesFor(booking, await this.tours.booked(booking.tourId));
-    return { ...quoteOf(booking, planned), prices: startPriceViews(list, start) };
+    const { after } = planned;
+    return {
+      __typename: 'PartyQuote',
+      ...(await this.quotes.of(booking, after)),
+      party: partyWords(after.tickets),
+      endsFood: booking.foodPlatform !== 'none' && after.foodPlatform === 'none',
+      prices: startPriceViews(list, start),
+    };
   }
-}
-
-function quoteOf(before: Booking, { after }: PlannedChange): Omit<PartyQuote, 'prices'> {
-  return {
-    __typename: 'PartyQuote',
-    ...changeQuote(before, after),
-    party: partyWords(after.tickets),
-    endsFood: before.foodPlatform !== 'none' && after.foodPlatform === 'none',
-  };
 }

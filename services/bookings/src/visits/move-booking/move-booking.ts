@@ -10,7 +10,7 @@ import { ChangeBooking, type Changed, type ChangeRefusal } from '../change-booki
 import { isTooLateForRefund, notChangeable } from '../changeable.js';
 import { type PlannedChange, settled } from '../planned-change.js';
 import type { BookingNotChangeable } from '../visit.refusals.js';
-import { changeHash, type MoveRequest } from '../visit-input.js';
+import { changeHash, type MoveRequest, type QuotedMove } from '../visit-input.js';
 
 type Refused = BookingNotChangeable | NoSlot;
 
@@ -39,12 +39,13 @@ export class MoveBooking {
       actor,
       idempotencyKey,
       requestHash: changeHash('move', request),
+      paymentIntentId: request.paymentIntentId,
       plan: (booking) => this.plan(booking, request, actor),
     });
   }
 
   /** `quoteMove` shows it without making the change. */
-  async plan(booking: Booking, move: Omit<MoveRequest, 'revision'>, actor: Actor): Promise<PlannedChange | Refused> {
+  async plan(booking: Booking, move: QuotedMove, actor: Actor): Promise<PlannedChange | Refused> {
     const now = this.clock.now();
     const refused = notChangeable(booking, actor, this.deadlines.changes(booking), now);
     if (refused) return refused;

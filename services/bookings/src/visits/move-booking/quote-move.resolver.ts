@@ -2,12 +2,10 @@ import { parseInput } from '@hilltop/platform/outcome/parse-input';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { BookingDeadlines } from '../../bookings/booking-deadlines.js';
 import type { QueryQuoteMoveArgs, QuoteMoveResult } from '../../generated/schema-types.js';
-import { changeQuote } from '../change-quote.view.js';
+import { ChangeQuotes } from '../change-quote.view.js';
 import { VisitAccess } from '../visit-access.js';
-import { moveBookingInput } from '../visit-input.js';
+import { quotedMoveInput } from '../visit-input.js';
 import { MoveBooking } from './move-booking.js';
-
-const quoteInput = moveBookingInput.omit({ revision: true });
 
 /** What another time would cost or give back. The change does exactly that, or refuses. */
 @Resolver()
@@ -15,12 +13,13 @@ export class QuoteMoveResolver {
   constructor(
     private readonly access: VisitAccess,
     private readonly moveBooking: MoveBooking,
+    private readonly quotes: ChangeQuotes,
     private readonly deadlines: BookingDeadlines,
   ) {}
 
   @Query('quoteMove')
   async quote(@Args() { token, ...start }: QueryQuoteMoveArgs): Promise<QuoteMoveResult> {
-    const parsed = parseInput(quoteInput, start);
+    const parsed = parseInput(quotedMoveInput, start);
     if (!parsed.ok) return parsed.refusal;
     const booking = await this.access.open(token);
     if ('__typename' in booking) return booking;
@@ -28,6 +27,6 @@ export class QuoteMoveResolver {
     if ('__typename' in planned) return planned;
     const { after } = planned;
     const refundUntil = this.deadlines.refund(after).toISOString();
-    return { __typename: 'MoveQuote', ...changeQuote(booking, after), refundUntil };
+    return { __typename: 'MoveQuote', ...(await this.quotes.of(booking, after)), refundUntil };
   }
 }

@@ -2,6 +2,7 @@ import { bookingLinkRequested } from '@hilltop/contracts/bookings/booking-link-r
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { correlationId } from '@hilltop/platform/logging/correlation';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
+import { mailboxKey } from '@hilltop/platform/values/typed-email';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, Raw } from 'typeorm';
 import { Booking } from '../../bookings/booking.entity.js';
@@ -28,22 +29,22 @@ export class RequestBookingLink {
   ) {}
 
   /**
-   * The answer does not reveal whether the booking exists. Tries count for address and caller together, so that strangers cannot use up
-   * the guest's; mails count for the address. @param caller keyed hash of the caller's address
+   * The answer does not reveal whether the booking exists. Tries count for mailbox and caller together, so that strangers cannot use up
+   * the guest's; mails count for the mailbox. @param caller keyed hash of the caller's address
    */
   async byCode(
     { code, email, replace }: LinkRequest,
     caller: string | undefined,
   ): Promise<TooManyLinkRequests | undefined> {
-    const address = email.toLowerCase();
-    const tries = await this.limits.refuse(`try ${address} ${caller ?? ''}`);
+    const mailbox = mailboxKey(email);
+    const tries = await this.limits.refuse(`try ${mailbox} ${caller ?? ''}`);
     if (tries) return tries;
     const booking = await this.dataSource.manager.findOneBy(Booking, {
       confirmationCode: code,
       email: Raw((column) => `lower(${column}) = lower(:email)`, { email }),
     });
     if (!booking) return undefined;
-    const mails = await this.limits.refuse(`email ${address}`);
+    const mails = await this.limits.refuse(`email ${mailbox}`);
     if (mails) return mails;
     if (replace) await this.replaceLink.byVisitor(booking);
     else await this.mail(booking.id, false);

@@ -2,6 +2,7 @@ import { visitLinksRequested } from '@hilltop/contracts/bookings/visit-links-req
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { correlationId } from '@hilltop/platform/logging/correlation';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
+import { mailboxKey } from '@hilltop/platform/values/typed-email';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { LinkLimits, type TooManyLinkRequests } from '../link-limits.js';
@@ -19,18 +20,18 @@ export class RequestVisitLinks {
   ) {}
 
   /**
-   * The answer does not reveal whether there are any. Tries count for the caller, and for address and caller; mails count for the
-   * address, together with those by code. @param caller keyed hash of the caller's address
+   * The answer does not reveal whether there are any. Tries count for the caller, and for mailbox and caller; mails count for the
+   * mailbox, together with those by code. @param caller keyed hash of the caller's address
    */
   async execute(email: string, caller: string | undefined): Promise<TooManyLinkRequests | undefined> {
-    const address = email.toLowerCase();
+    const mailbox = mailboxKey(email);
     const tries =
-      (await this.limits.refuse(`try ${address} ${caller ?? ''}`)) ??
-      (await this.limits.refuseCaller(`all ${caller ?? address}`));
+      (await this.limits.refuse(`try ${mailbox} ${caller ?? ''}`)) ??
+      (await this.limits.refuseCaller(`all ${caller ?? mailbox}`));
     if (tries) return tries;
-    const [soonest] = await this.visits.of(address);
+    const [soonest] = await this.visits.of(email);
     if (!soonest) return undefined;
-    const mails = await this.limits.refuse(`email ${address}`);
+    const mails = await this.limits.refuse(`email ${mailbox}`);
     if (mails) return mails;
     const bookingId = soonest.id;
     const facts = { aggregateId: bookingId, correlationId: correlationId(), now: this.clock.now() };

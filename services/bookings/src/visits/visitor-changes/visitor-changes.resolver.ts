@@ -1,3 +1,4 @@
+import { ReturnPayment } from '@hilltop/payments/return-payment/return-payment';
 import { idempotencyKeyInput } from '@hilltop/platform/outcome/idempotency-key';
 import { type InvalidInput, parseInput } from '@hilltop/platform/outcome/parse-input';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
@@ -41,6 +42,7 @@ export class VisitorChangesResolver {
     private readonly changeFood: ChangeFood,
     private readonly cancelBooking: CancelBooking,
     private readonly views: ChangeViews,
+    private readonly returnPayment: ReturnPayment,
   ) {}
 
   @Mutation('moveBooking')
@@ -79,11 +81,17 @@ export class VisitorChangesResolver {
     useCase: ChangeUseCase<z.output<Shape>, Outcome>,
   ): Promise<Outcome | InvalidInput | BookingNotFound> {
     const parsed = parseInput(shape, input);
-    if (!parsed.ok) return parsed.refusal;
+    if (!parsed.ok) return this.refuseUnread(input, parsed.refusal);
     const key = parseInput(idempotencyKeyInput, { idempotencyKey });
-    if (!key.ok) return key.refusal;
+    if (!key.ok) return this.refuseUnread(input, key.refusal);
     const booking = await this.access.open(token);
-    if ('__typename' in booking) return booking;
+    if ('__typename' in booking) return this.refuseUnread(input, booking);
     return useCase.execute(booking.id, parsed.value, { by: 'visitor' }, key.value.idempotencyKey);
+  }
+
+  /** Returns the payment that the input names. */
+  private async refuseUnread<Refused>(input: unknown, refusal: Refused): Promise<Refused> {
+    await this.returnPayment.ofUnreadable(input);
+    return refusal;
   }
 }

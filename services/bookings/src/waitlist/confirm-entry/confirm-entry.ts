@@ -2,6 +2,7 @@ import { inTransaction } from '@hilltop/platform/database/transaction';
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
+import { mailboxKeySql } from '@hilltop/platform/values/typed-email';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Environment } from '../../env.js';
@@ -18,10 +19,10 @@ const IS_UNCONFIRMED = `
 /** $1 entry, $2 now. */
 const CONFIRM = 'UPDATE waitlist_entries SET confirmed_at = $2::timestamptz WHERE id = $1::uuid';
 
-/** Unconfirmed entries of its address for the same times. $1 entry, $2 now. */
+/** Unconfirmed entries of its mailbox for the same times. $1 entry, $2 now. */
 const END_OTHERS = `
   UPDATE waitlist_entries w SET status = 'left', ended_at = $2::timestamptz FROM waitlist_entries mine
-  WHERE mine.id = $1::uuid AND w.id <> mine.id AND lower(w.email) = lower(mine.email) AND w.slot_ids && mine.slot_ids
+  WHERE mine.id = $1::uuid AND w.id <> mine.id AND ${mailboxKeySql('w.email')} = ${mailboxKeySql('mine.email')} AND w.slot_ids && mine.slot_ids
     AND w.confirmed_at IS NULL AND w.status = 'waiting'`;
 
 /** The party opened the mailed link. Its place is that of the moment when it joined. */

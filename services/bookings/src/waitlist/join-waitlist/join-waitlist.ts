@@ -4,6 +4,7 @@ import { inTransaction } from '@hilltop/platform/database/transaction';
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
+import { mailboxKey, mailboxKeySql } from '@hilltop/platform/values/typed-email';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Environment } from '../../env.js';
@@ -81,7 +82,7 @@ export class JoinWaitlist {
   private countJoins(email: string, caller: string | undefined): Promise<number> {
     const { WAITLIST_JOIN_LIMIT: limit, BOOKING_LINK_WINDOW_SECONDS: windowSeconds } = this.settings;
     // Never the address alone: strangers could use up its joins.
-    const keys = [caller === undefined ? `waitlist ${email.toLowerCase()}` : `waitlist caller ${caller}`];
+    const keys = [caller === undefined ? `waitlist ${mailboxKey(email)}` : `waitlist caller ${caller}`];
     const joins = { table: 'link_counts', limit, windowSeconds };
     return countAgainstLimit(this.dataSource.manager, joins, keys, this.clock.now());
   }
@@ -153,7 +154,10 @@ export class JoinWaitlist {
   ): Promise<WaitlistEntry | null> {
     return manager
       .createQueryBuilder(WaitlistEntry, 'w')
-      .where(`w.${WAITING} AND w.slotIds && :slotIds AND lower(w.email) = lower(:email)`, { slotIds, email })
+      .where(`w.${WAITING} AND w.slotIds && :slotIds AND ${mailboxKeySql('w.email')} = :mailbox`, {
+        slotIds,
+        mailbox: mailboxKey(email),
+      })
       .andWhere('(w.confirmedAt IS NOT NULL OR w.caller IS NOT DISTINCT FROM :caller)', { caller: caller ?? null })
       .orderBy('w.joinedAt')
       .getOne();

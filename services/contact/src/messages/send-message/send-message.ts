@@ -5,6 +5,7 @@ import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { idForKey } from '@hilltop/platform/outcome/id-for-key';
+import { mailboxKey } from '@hilltop/platform/values/typed-email';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Environment } from '../../env.js';
@@ -67,7 +68,7 @@ export class SendMessage {
       if (raw.length === 0) return this.isSame(message.id, fields, manager);
       const callers = caller === undefined ? [] : [`caller ${caller}`];
       const wait = Math.max(
-        await countAgainstLimit(manager, limit, [`email ${fields.email.toLowerCase()}`], now),
+        await countAgainstLimit(manager, limit, [`email ${mailboxKey(fields.email)}`], now),
         await countAgainstLimit(manager, ofCaller, callers, now),
       );
       // A message that is not stored does not count.

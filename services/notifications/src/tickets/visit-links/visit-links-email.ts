@@ -2,7 +2,7 @@ import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { SubgraphClient } from '@hilltop/platform/graphql/subgraph-client';
 import { plainName } from '@hilltop/platform/values/quoted-text';
 import { Inject, Injectable } from '@nestjs/common';
-import type { ComposedEmail, EmailComposer } from '../../emails/composer.js';
+import type { ComposedEmail, EmailComposer, StaleEmail } from '../../emails/composer.js';
 import { readAddresses } from '../../emails/read-addresses.js';
 import type { Environment } from '../../env.js';
 import {
@@ -81,10 +81,11 @@ export class VisitLinksEmail implements EmailComposer {
     @Inject(ENVIRONMENT) private readonly settings: Settings,
   ) {}
 
-  async compose(bookingId: string, house: House): Promise<ComposedEmail | undefined> {
+  /** Visits that are over or canceled meanwhile need no link. */
+  async compose(bookingId: string, house: House): Promise<ComposedEmail | StaleEmail> {
     const { visitLinks } = await this.bookings.read(VisitLinksDocument, { id: bookingId });
     const [first, ...more]: readonly LinkedVisit[] = visitLinks ?? [];
-    return first && composeVisitLinks([first, ...more], this.settings, house);
+    return first ? composeVisitLinks([first, ...more], this.settings, house) : 'stale';
   }
 
   recipients(bookingIds: readonly string[]): Promise<ReadonlyMap<string, string>> {

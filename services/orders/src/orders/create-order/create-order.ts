@@ -9,32 +9,20 @@ import {
 import { PaymentProvider } from '@hilltop/payments/payment-provider';
 import { PurchaseLimit } from '@hilltop/payments/purchase-limit';
 import { ReturnPayment } from '@hilltop/payments/return-payment/return-payment';
-import { isUniqueViolation } from '@hilltop/platform/database/postgres-errors';
-import { inTransaction } from '@hilltop/platform/database/transaction';
-import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
-import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
+import { StartPayment } from '@hilltop/payments/started-payments/start-payment';
 import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
-import { newReadableCode } from '@hilltop/platform/values/readable-code';
 import { tooLittleForCard } from '@hilltop/platform/values/too-little-for-card';
-import { Inject, Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { Injectable } from '@nestjs/common';
 import { CurrentProducts } from '../../products/current-products.js';
 import { type ProductOutOfStock, productOutOfStock } from '../../products/product.refusals.js';
 import { ClaimForOrder } from '../../stock/claim-for-order.js';
 import { StoreTermsRepository } from '../../store-terms/store-terms.repository.js';
-import { Order } from '../order.entity.js';
-import { orderPlacedEvent } from '../order.events.js';
 import { type OrderKeyReused, orderKeyReused } from '../order.refusals.js';
 import { OrderRepository } from '../order.repository.js';
-import { amountDue, type Charges, charged, chargesMismatch, chargesOf } from './charges.js';
+import { amountDue, chargesMismatch, chargesOf } from './charges.js';
 import { type OrderRequest, requestHash } from './create-order.input.js';
-import { type PricedOrder, type PricingRefusal, priceOrder } from './price-order.js';
-
-export interface Ordered {
-  readonly order: Order;
-  /** The order of an earlier, identical request. */
-  readonly replayed: boolean;
-}
+import { type PricingRefusal, priceOrder } from './price-order.js';
+import { type Ordered, StoreOrder } from './store-order.js';
 
 export type OrderRefusal = PricingRefusal | ProductOutOfStock | PaymentAlreadyUsed | OrderKeyReused | TooManyPurchases;
 
@@ -44,17 +32,16 @@ type Placing = Ordered | PricingRefusal | ProductOutOfStock | TooManyPurchases |
 @Injectable()
 export class CreateOrder {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly orders: OrderRepository,
-    private readonly outbox: Outbox,
     private readonly products: CurrentProducts,
     private readonly terms: StoreTermsRepository,
     private readonly payments: PaymentProvider,
     private readonly captures: CapturePayments,
     private readonly returnPayment: ReturnPayment,
+    private readonly startPayment: StartPayment,
     private readonly limit: PurchaseLimit,
     private readonly claims: ClaimForOrder,
-    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly storeOrder: StoreOrder,
   ) {}
 
   /**
@@ -109,46 +96,18 @@ export class CreateOrder {
     const amountCents = amountDue(request);
     const tooLittle = tooLittleForCard('total', amountCents);
     if (tooLittle) return tooLittle;
-    const payment = await this.payments.authorize({ intentId: request.paymentIntentId, amountCents });
+    const { paymentIntentId } = request;
+    if (paymentIntentId !== null && (await this.startPayment.isForCart(paymentIntentId))) return 'payment taken';
+    const payment = await this.payments.authorize({ intentId: paymentIntentId, amountCents });
     if (payment.status === 'refused') return notPaid(payment.message);
     const tooMany = await this.limit.count('orders', caller);
     if (tooMany) return tooMany;
     const { intentId } = payment;
-    const stored = await this.store(id, request, charges, key, intentId);
+    const stored = await this.storeOrder.execute(id, request, charges, key, intentId);
     // Nothing was taken before the order is stored.
     const isToPay = typeof stored === 'object' && 'order' in stored && this.captures.dueAt(amountCents) !== null;
     if (!isToPay || (await this.captures.capture({ id: intentId, intentId, amountCents }))) return stored;
     return notPaid('Your bank declined the payment.');
-  }
-
-  private async store(
-    id: string,
-    request: OrderRequest,
-    charges: Charges,
-    key: string | null,
-    intentId: string,
-  ): Promise<Exclude<Placing, ProductOutOfStock | TooManyPurchases>> {
-    try {
-      const outcome = await inTransaction(this.dataSource, async (manager) => {
-        const products = await this.orders.lockProducts(request.items, manager);
-        const priced = priceOrder(request.items, request.total, products);
-        if (!('lines' in priced)) return priced;
-        const order = this.draft(id, request, priced, charges, key);
-        const captureDueAt = this.captures.dueAt(amountDue(request));
-        await this.orders.add(order, { intentId, captureDueAt }, manager);
-        await this.claims.keep(id, manager);
-        // Others learn of it once its money is captured.
-        if (captureDueAt === null) await this.outbox.add(manager, orderPlacedEvent(order));
-        return { order, replayed: false };
-      });
-      if ('order' in outcome) this.outbox.wake();
-      return outcome;
-    } catch (error) {
-      if (isUniqueViolation(error, 'orders_order_number')) return this.store(id, request, charges, key, intentId);
-      if (isUniqueViolation(error, 'orders_idempotency_key')) return 'key taken';
-      if (isUniqueViolation(error, 'PK_payments')) return 'payment taken';
-      throw error;
-    }
   }
 
   /** An earlier request with this payment or key: its order, or a refusal if the requests differ. */
@@ -174,29 +133,6 @@ export class CreateOrder {
     const { paymentIntentId } = request;
     if (paymentIntentId === null || (await this.returnPayment.execute(paymentIntentId))) return refusal;
     return (await this.answeredBefore(request, key)) ?? refusal;
-  }
-
-  private draft(
-    id: string,
-    request: OrderRequest,
-    priced: PricedOrder,
-    charges: Charges,
-    idempotencyKey: string | null,
-  ): Order {
-    return Object.assign(new Order(), {
-      id,
-      orderNumber: newReadableCode('HO'),
-      customerName: request.customerName,
-      customerEmail: request.customerEmail,
-      ...charged(priced, charges),
-      delivery: request.delivery,
-      status: this.payments.movesMoney ? 'paid' : request.status,
-      revision: 0,
-      statusChangedAt: null,
-      idempotencyKey,
-      requestHash: requestHash(request),
-      createdAt: this.clock.now(),
-    } satisfies Order);
   }
 }
 

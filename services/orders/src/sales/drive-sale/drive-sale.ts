@@ -1,6 +1,7 @@
 import { isTooLittleForCard, splitPayment } from '@hilltop/contracts/house/split-payment';
 import { type AuthorizationAnswer, CaptureError, PaymentProvider } from '@hilltop/payments/payment-provider';
 import { ReturnPayment } from '@hilltop/payments/return-payment/return-payment';
+import { PURCHASE_LIFE_MS } from '@hilltop/payments/time-limits';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
 import { giftCentsOf } from '../../basket/basket-line.js';
@@ -14,9 +15,6 @@ import { goodsOf, type SaleLine } from '../sale-line.entity.js';
 import { ConfirmLine } from './confirm-line.js';
 import { decide } from './decide.js';
 import { EndSale } from './end-sale.js';
-
-/** A sale that is not confirmed by then is canceled: its visitor no longer waits. */
-const GIVES_UP_AFTER_MS = 15 * 60_000;
 
 const GIVEN_UP = paymentRefused('Your order could not be finished in time. Nothing was charged.');
 
@@ -143,7 +141,7 @@ export class DriveSale {
   }
 
   private isLate({ createdAt }: Sale): boolean {
-    return this.clock.now().getTime() - createdAt.getTime() > GIVES_UP_AFTER_MS;
+    return this.clock.now().getTime() - createdAt.getTime() > PURCHASE_LIFE_MS;
   }
 }
 

@@ -6,11 +6,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CLAIM_CAPTURES, END_CAPTURE } from '../payment.statements.js';
 import { PaymentProvider } from '../payment-provider.js';
+import { JOB_TAKES_OVER_MS } from '../time-limits.js';
 
 /** Payments per run. */
 const BATCH = 20;
-/** A job captures what the request of the purchase has not captured by then. */
-const CAPTURED_WITHIN_MS = 60_000;
 
 /** The payment of a stored purchase. */
 export interface OwnedPayment {
@@ -52,7 +51,7 @@ export class CapturePayments {
   /** `capture_due_at` of a purchase that is stored now; null if nothing has to be captured. */
   dueAt(amountCents: number): Date | null {
     if (!this.payments.movesMoney || amountCents === 0) return null;
-    return new Date(this.clock.now().getTime() + CAPTURED_WITHIN_MS);
+    return new Date(this.clock.now().getTime() + JOB_TAKES_OVER_MS);
   }
 
   /** @returns false when the bank refused; true also while the answer is unknown, since the job asks again */

@@ -4,7 +4,7 @@ import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { Inject, Injectable } from '@nestjs/common';
 import { CLAIM_REFUNDS, FORGET_REFUND, MARK_REFUND_SENT } from '../payment.statements.js';
 import { PaymentProvider, type RefundAnswer } from '../payment-provider.js';
-import { SettleRefund } from '../settle-refund/settle-refund.js';
+import { SettleRefund } from './settle-refund.js';
 
 /** Refunds per run. */
 const BATCH = 50;

@@ -3,12 +3,11 @@ import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { JobStarter } from '@hilltop/platform/lifecycle/job-starter';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { ReturnPayment } from '../return-payment/return-payment.js';
+import { PURCHASE_LIFE_MS } from '../time-limits.js';
 
 const EVERY_MS = 10_000;
 /** Payments per run. */
 const BATCH = 20;
-/** As long as a sale lives. */
-const UNUSED_MS = 15 * 60_000;
 
 /** $1 started before, $2 limit. */
 const UNUSED = {
@@ -38,7 +37,7 @@ export class ReturnUnusedJob implements OnApplicationBootstrap {
   }
 
   async execute(): Promise<void> {
-    const before = new Date(this.clock.now().getTime() - UNUSED_MS);
+    const before = new Date(this.clock.now().getTime() - PURCHASE_LIFE_MS);
     for (const { id } of await this.statements.run<{ id: string }>(UNUSED, [before, BATCH])) {
       // One that has bought something has a row, and stays.
       await this.returnPayment.execute(id);

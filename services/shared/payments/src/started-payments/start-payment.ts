@@ -9,11 +9,29 @@ import { PurchaseLimit } from '../purchase-limit.js';
 
 export type PaymentStarted = { readonly __typename: 'PaymentStarted' } & StartedPayment;
 
-/** $1 the provider's reference, $2 now. */
-const REMEMBER = {
+/** $1 the provider's reference, $2 when it started, $3 whether it is for a cart. */
+export const REMEMBER_PAYMENT = {
   name: 'remember-browser-payment',
-  text: `INSERT INTO browser_payments (id, started_at) VALUES ($1::text, $2::timestamptz) ON CONFLICT (id) DO NOTHING`,
+  text: `INSERT INTO browser_payments (id, started_at, for_cart) VALUES ($1::text, $2::timestamptz, $3::boolean)
+    ON CONFLICT (id) DO NOTHING`,
 };
+
+/** $1 the provider's reference. */
+const IS_FOR_CART = {
+  name: 'is-for-cart',
+  readOnly: true,
+  text: 'SELECT id FROM browser_payments WHERE id = $1::text AND for_cart',
+};
+
+interface Asked {
+  readonly what: 'bookings' | 'orders';
+  /** Of the input that has the amount. */
+  readonly field: string;
+  /** Keyed hash of the address; undefined without a limit. */
+  readonly caller: string | undefined;
+  /** False by default. */
+  readonly forCart?: boolean;
+}
 
 /** Where browsers start payments: each is a call to the provider, and a card that it can be tried on. */
 @Injectable()
@@ -25,17 +43,21 @@ export class StartPayment {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @param field of the input that has the amount @param caller keyed hash of the address; undefined without a limit */
   async execute(
     order: PaymentOrder,
-    { what, field, caller }: { what: 'bookings' | 'orders'; field: string; caller: string | undefined },
+    { what, field, caller, forCart = false }: Asked,
   ): Promise<PaymentStarted | InvalidInput | TooManyPurchases> {
     const tooLittle = tooLittleForCard(field, order.amountCents);
     if (tooLittle) return tooLittle;
     const tooMany = await this.limit.countStart(what, caller);
     if (tooMany) return tooMany;
     const payment = await this.payments.start(order);
-    await this.statements.run(REMEMBER, [payment.intentId, this.clock.now()]);
+    await this.statements.run(REMEMBER_PAYMENT, [payment.intentId, this.clock.now(), forCart]);
     return { __typename: 'PaymentStarted', ...payment };
+  }
+
+  /** A browser started it for a cart, and no job has looked yet whether it was used. */
+  async isForCart(intentId: string): Promise<boolean> {
+    return (await this.statements.run(IS_FOR_CART, [intentId])).length > 0;
   }
 }

@@ -5,20 +5,20 @@ export interface StripeKey {
   readonly apiUrl: string;
 }
 
-interface Patience {
+interface Limits {
   /** Of one call. */
   readonly timeout: number;
   /** The package retries safe calls with the same key. */
   readonly maxNetworkRetries: number;
 }
 
-export function connectToStripe({ secretKey, apiUrl }: StripeKey, patience: Patience): Stripe {
+export function connectToStripe({ secretKey, apiUrl }: StripeKey, limits: Limits): Stripe {
   const { protocol, hostname, port } = new URL(apiUrl);
   return new Stripe(secretKey, {
     protocol: protocol === 'http:' ? 'http' : 'https',
     host: hostname,
     ...(port !== '' && { port }),
-    ...patience,
+    ...limits,
     telemetry: false,
   });
 }

@@ -169,11 +169,13 @@ describe('a refund', () => {
     ]);
   });
 
-  it('of an authorization, and of a disputed payment, is refused', async () => {
+  it('of an authorization, and of a payment that a bank has, is refused until it is won', async () => {
     await expect(stripe.refunds.create({ payment_intent: await authorized() })).rejects.toThrow('no successful charge');
     const payment_intent = await captured();
-    fake.dispute(payment_intent);
+    const dispute = fake.dispute(payment_intent);
     await expect(stripe.refunds.create({ payment_intent })).rejects.toMatchObject({ code: 'charge_disputed' });
+    fake.account.closeDispute(String(dispute.id), 'won');
+    await expect(stripe.refunds.create({ payment_intent })).resolves.toMatchObject({ amount: 5_000 });
   });
 });
 

@@ -8,7 +8,7 @@ export function endOf({ status }: Stripe.Refund): RefundMessage['status'] | unde
 }
 
 /** Reports only our refunds: staff can make others in Stripe's dashboard. */
-export async function tellOfRefund(refund: Stripe.Refund, listener: PaymentListener | undefined): Promise<void> {
+export async function reportRefund(refund: Stripe.Refund, listener: PaymentListener | undefined): Promise<void> {
   const [reference, status] = [refund.metadata?.reference, endOf(refund)];
   if (reference !== undefined && status !== undefined) {
     await listener?.refundEnded({ reference, status, cents: refund.amount });

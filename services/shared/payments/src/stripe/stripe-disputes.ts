@@ -3,7 +3,7 @@ import type { DisputeMessage, PaymentListener } from '../payment-provider.js';
 import type { OurIntents } from './our-intents.js';
 
 /** Reports only disputes of our payments, whatever their kind. An inquiry moves no money. @param toldAt of the message, in seconds */
-export async function tellOfDispute(
+export async function reportDispute(
   dispute: Stripe.Dispute,
   toldAt: number,
   intents: OurIntents,

@@ -19,9 +19,9 @@ import {
 } from '../payment-provider.js';
 import { connectToStripe, type StripeKey } from './connect-to-stripe.js';
 import { OurIntents } from './our-intents.js';
-import { tellOfRefund } from './refund-state.js';
+import { reportRefund } from './refund-state.js';
 import { CURRENCY, refused, StripeAuthorizations } from './stripe-authorizations.js';
-import { tellOfDispute } from './stripe-disputes.js';
+import { reportDispute } from './stripe-disputes.js';
 import { StripeRefunds } from './stripe-refunds.js';
 
 /** Timeout of one call. */
@@ -117,21 +117,21 @@ export class StripePaymentProvider extends PaymentProvider {
       case 'refund.created':
       case 'refund.updated':
       case 'refund.failed':
-        await tellOfRefund(event.data.object, this.listener);
+        await reportRefund(event.data.object, this.listener);
         return 'taken';
       case 'payment_intent.succeeded': {
         const intent = event.data.object;
         // An additional charge is stored before it is authorized, so its row takes care of the refund.
         if (!this.intents.isOurs(intent, 'checkout')) return 'taken';
-        const isKnown = await this.listener?.paid({ intentId: intent.id, paidAt: new Date(event.created * 1_000) });
-        return isKnown ? 'taken' : 'later';
+        await this.listener?.paid({ intentId: intent.id, paidAt: new Date(event.created * 1_000) });
+        return 'taken';
       }
       case 'charge.dispute.created':
       case 'charge.dispute.updated':
       case 'charge.dispute.funds_withdrawn':
       case 'charge.dispute.funds_reinstated':
       case 'charge.dispute.closed':
-        await tellOfDispute(event.data.object, event.created, this.intents, this.listener);
+        await reportDispute(event.data.object, event.created, this.intents, this.listener);
         return 'taken';
       default:
         return 'taken';

@@ -50,7 +50,7 @@ export class FakeAccount {
       ({ id, payment_intent: of }) => id === named || of === payment_intent,
     );
     if (!charge?.captured) throw wrongState('This payment has no successful charge to refund.');
-    if (charge.disputed) throw refusedRequest('charge_disputed', 'The charge was disputed.');
+    if (this.isAtBank(charge)) throw refusedRequest('charge_disputed', 'The charge was disputed.');
     const left = Number(charge.amount) - Number(charge.amount_refunded);
     if (left === 0) throw refusedRequest('charge_already_refunded', 'The charge has already been refunded.');
     const cents = amount === undefined ? left : Number(amount);
@@ -118,6 +118,11 @@ export class FakeAccount {
     return [...this.refunds.values()]
       .filter(({ payment_intent, status }) => payment_intent === intentId && status !== 'failed')
       .reduce((sum, { amount }) => sum + Number(amount), 0);
+  }
+
+  /** What was won can be refunded like any other. */
+  private isAtBank({ id }: Stored): boolean {
+    return [...this.disputes.values()].some(({ charge, status }) => charge === id && status !== 'won');
   }
 
   private returned(charge: Stored, cents: number): void {

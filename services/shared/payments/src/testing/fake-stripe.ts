@@ -20,6 +20,8 @@ interface Secrets {
   readonly webhookSecret: string;
 }
 
+const SECRETS: Secrets = { secretKey: 'sk_test_of_hilltop', webhookSecret: 'whsec_of_hilltop' };
+
 /** The part of Stripe's API that Hilltop uses, as strict as Stripe: forms in, JSON out, idempotency keys, signed messages. */
 export class FakeStripe {
   /** Method and path, in order. */
@@ -55,7 +57,7 @@ export class FakeStripe {
     this.api = new FakeCalls(this.account, this.payments);
   }
 
-  static async start(secrets: Secrets): Promise<FakeStripe> {
+  static async start(secrets = SECRETS): Promise<FakeStripe> {
     const server = createServer((request, response) => void stripe.answer(request, response));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const end = () => new Promise<void>((resolve) => server.close(() => resolve()).closeAllConnections());
@@ -68,6 +70,17 @@ export class FakeStripe {
     this.messages.stop();
     await this.end();
   };
+
+  /** Variables of a service that is paid by it. */
+  get settings() {
+    const { secretKey, webhookSecret } = this.secrets;
+    return {
+      PAYMENT_PROVIDER: 'stripe',
+      STRIPE_API_URL: this.url,
+      STRIPE_SECRET_KEY: secretKey,
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
+    };
+  }
 
   get intents() {
     return this.payments.all;

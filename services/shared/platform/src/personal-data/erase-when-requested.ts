@@ -1,5 +1,6 @@
 import type { CloudEvent } from '@hilltop/contracts/cloud-event';
 import type { EventDefinition } from '@hilltop/contracts/define-event';
+import { MOST_SOURCE_IDS } from '@hilltop/contracts/erasure-report';
 import { Inject, Injectable, type Type } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CLOCK, type Clock } from '../lifecycle/clock.js';
@@ -62,9 +63,14 @@ export function eraseWhenRequested(
 
     async react({ data, correlationid }: CloudEvent<Request>, manager: EntityManager): Promise<void> {
       const { erasureId, emailHash } = data;
-      const erased = await erasePerson(manager, tables, emailHash);
+      const { sourceIds = [], ...counts } = await erasePerson(manager, tables, emailHash);
       const facts = { aggregateId: erasureId, correlationId: correlationid, now: this.clock.now() };
-      await this.outbox.add(manager, report.create({ ...facts, data: { erasureId, ...erased } }));
+      for (let from = 0; from === 0 || from < sourceIds.length; from += MOST_SOURCE_IDS) {
+        const ids = sourceIds.slice(from, from + MOST_SOURCE_IDS);
+        const counted = from === 0 ? counts : { erased: 0, kept: 0 };
+        const data = { erasureId, ...counted, ...(ids.length > 0 && { sourceIds: ids }) };
+        await this.outbox.add(manager, report.create({ ...facts, data }));
+      }
     }
 
     committed(): void {

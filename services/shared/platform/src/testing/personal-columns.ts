@@ -7,8 +7,11 @@ export interface PersonalColumns {
   readonly personalData?: readonly { readonly table: string; readonly blank?: string }[];
   /** The operation that exports what is stored of a visitor. */
   readonly exportOperation?: string;
-  /** Where the operation has a table's columns, e.g. `{ bookings: 'bookingsByEmail' }`; one column under another name as `table.column`. */
-  readonly exportedAt?: Readonly<Record<string, string>>;
+  /**
+   * Where the operation has a table's columns, e.g. `{ bookings: 'bookingsByEmail' }`; one column under another name as `table.column`,
+   * under several where it belongs to what more than one of them finds.
+   */
+  readonly exportedAt?: Readonly<Record<string, string | readonly string[]>>;
   /** Columns that stay or are not exported, as `table.column` or `table.*`, with the reason. */
   readonly harmless: Readonly<Record<string, string>>;
   /** Erased columns that the export leaves out, as `table.column`, with the reason. */
@@ -53,12 +56,14 @@ export async function forgottenColumns(dataSource: DataSource, told: PersonalCol
     .filter(({ table }) => !ofThePlatform.includes(table) && !(`${table}.*` in harmless))
     .flatMap(({ table, column }) => {
       const name = `${table}.${column}`;
-      const field = exportedAt[name] ?? `${exportedAt[table] ?? 'a query'}.${camelCase(column)}`;
+      const fields = [exportedAt[name] ?? `${exportedAt[table] ?? 'a query'}.${camelCase(column)}`].flat();
       if (name in harmless) return isErased(table, column) ? [`${name} is erased, and listed as harmless`] : [];
       if (!isErased(table, column))
         return [`${name} survives an erasure: blank it in personal-data.ts, or list it as harmless`];
-      if (name in notExported || exported.has(field)) return [];
-      return [`${name} is missing in the export: ask for ${field} in personal-data.graphql`];
+      if (name in notExported) return [];
+      return fields
+        .filter((field) => !exported.has(field))
+        .map((field) => `${name} is missing in the export: ask for ${field} in personal-data.graphql`);
     });
   const known = new Set(columns.flatMap(({ table, column }) => [`${table}.${column}`, `${table}.*`]));
   const gone = [...Object.keys(harmless), ...Object.keys(notExported)].filter((name) => !known.has(name));

@@ -38,3 +38,6 @@ export function mailboxKey(address: string): string {
   const [name = ''] = plain.slice(0, Math.max(at, 0)).split('+');
   return name === '' ? plain : `${name}${plain.slice(at)}`;
 }
+
+/** The same in SQL. @param email SQL of an address */
+export const mailboxKeySql = (email: string): string => `regexp_replace(lower(${email}), '^([^+@]+)[+][^@]*@', '\\1@')`;

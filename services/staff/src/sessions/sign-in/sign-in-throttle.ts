@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { normalEmail } from '../../accounts/account.entity.js';
 
 /** Some failures are free, then the wait doubles from one second up to `longestWaitSeconds`. */
@@ -24,6 +24,9 @@ const RESET: Pace = { freeFailures: 3, longestWaitSeconds: 900 };
 const OWN_TRIES = 2;
 const OWN_BURST = 60;
 const OWN_EACH_MS = 120_000;
+
+/** Of notices to the holder of an account: guessing must not flood them. */
+const NOTICE_EACH_MS = 60 * 60_000;
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Older failures do not count. */
@@ -58,6 +61,10 @@ const TAKE_FROM_ALL = `INSERT INTO sign_in_failures AS known (key, failures, fai
   WHERE greatest(known.failed_at, $2) + $3 * interval '1 ms' <= $2::timestamptz + $4 * $3 * interval '1 ms' RETURNING 1`;
 
 const TAKE_BACK = 'UPDATE sign_in_failures SET failures = failures - 1 WHERE key = $1 AND failures > 0';
+
+/** No row where one went out since. $1 key, $2 now, $3 an hour ago. */
+const TAKE_NOTICE = `INSERT INTO sign_in_failures AS known (key, failures, failed_at) VALUES ($1, 0, $2)
+  ON CONFLICT (key) DO UPDATE SET failed_at = $2 WHERE known.failed_at <= $3 RETURNING 1`;
 
 const SUCCEEDED = `INSERT INTO sign_in_failures (key, failures, failed_at, succeeded_at) VALUES ($1, 0, $2, $2)
   ON CONFLICT (key) DO UPDATE SET failures = 0, succeeded_at = $2`;
@@ -96,6 +103,13 @@ export class SignInThrottle {
   async succeeded(email: string, caller: string, now: Date): Promise<void> {
     await this.dataSource.query(SUCCEEDED, [callerKey(email, caller), now]);
     await this.dataSource.query('DELETE FROM sign_in_failures WHERE key = $1', [accountKey(email)]);
+  }
+
+  /** Whether the holder of an account can be told now of what somebody tried. */
+  async takesNotice(accountId: string, now: Date, manager: EntityManager): Promise<boolean> {
+    const values = [hash(`notice ${accountId}`), now, new Date(now.getTime() - NOTICE_EACH_MS)];
+    const taken: unknown[] = await manager.query(TAKE_NOTICE, values);
+    return taken.length > 0;
   }
 
   private async takesOwn(email: string, network: string, now: Date): Promise<boolean> {

@@ -1,6 +1,11 @@
+import { signInCodeRefused } from '@hilltop/contracts/staff/sign-in-code-refused';
+import { inTransaction } from '@hilltop/platform/database/transaction';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { correlationId } from '@hilltop/platform/logging/correlation';
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
+import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import type { Account } from '../../accounts/account.entity.js';
 import { AccountRepository } from '../../accounts/account.repository.js';
 import { PasswordHasher } from '../../accounts/password-hasher.js';
@@ -36,6 +41,8 @@ export class SignIn {
     private readonly sessions: SessionRepository,
     private readonly throttle: SignInThrottle,
     private readonly secondStep: SecondStep,
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -64,6 +71,18 @@ export class SignIn {
     if (!code) return 'code required';
     if (await this.secondStep.accepts(account.id, code, this.clock.now())) return undefined;
     this.logger.warn({ account: account.id }, 'sign-in refused: wrong code');
+    await this.tellHolder(account.id);
     return 'code refused';
+  }
+
+  /** Whoever has come this far knows the password. */
+  private async tellHolder(accountId: string): Promise<void> {
+    const now = this.clock.now();
+    await inTransaction(this.dataSource, async (manager) => {
+      if (!(await this.throttle.takesNotice(accountId, now, manager))) return;
+      const facts = { aggregateId: accountId, data: { accountId }, correlationId: correlationId(), now };
+      await this.outbox.add(manager, signInCodeRefused.create(facts));
+    });
+    this.outbox.wake();
   }
 }

@@ -45,8 +45,8 @@ export function mockPayment({ amount, cardNumber }: Charge): Promise<Payment> {
 
 type Started = StartBookingPaymentMutation['startBookingPayment'] | CardRefused;
 
-/** Undefined without an answer. */
-export type StartPayment = () => Promise<Started | undefined>;
+/** Starts Stripe's payment of that many US cents. Undefined without an answer. */
+export type StartPayment = (amountCents: number) => Promise<Started | undefined>;
 
 interface Purchase {
   readonly tourType: TourType;
@@ -58,8 +58,6 @@ interface Purchase {
   readonly tourTime: string;
   /** The hold whose prices are paid. */
   readonly holdId: string | null;
-  /** US cents. */
-  readonly amountCents: number;
 }
 
 export interface CardForm {
@@ -77,16 +75,24 @@ const DEMO_NOTE =
 const STRIPE_NOTE =
   'Stripe, our payment provider, handles the payment, and we never see your card. It is charged when your seats are booked, and later only if you make a change that costs more.';
 
-/** Stripe's form where the page has its key, the mock's elsewhere. @param startPayment by default at the price of the purchase */
+/** Starts the payment of a booking at its price. */
+export function useStartBookingPayment({ tickets, ...party }: Purchase): StartPayment {
+  const [start] = useMutation(StartBookingPaymentDocument, { fetchPolicy: 'no-cache' });
+  return async (amountCents) => {
+    const variables = { ...party, ...(tickets.length > 0 && { tickets }), totalAmount: toAmount(amountCents) };
+    return (await start({ variables })).data?.startBookingPayment;
+  };
+}
+
+/** Stripe's form where the page has its key, the mock's elsewhere. @param amountCents that the form opens with */
 export function useCardForm(
-  { amountCents, tickets, ...party }: Purchase,
+  amountCents: number,
   card: Card,
   onCard: (card: Card) => void,
-  startPayment?: StartPayment,
+  startPayment: StartPayment,
 ): CardForm {
   const stripe = useStripeForm({ amountCents, chargedLater: true });
   const [errors, setErrors] = useState<readonly CardError[]>([]);
-  const [start] = useMutation(StartBookingPaymentDocument, { fetchPolicy: 'no-cache' });
 
   if (stripe === undefined) {
     const isValid = (form: HTMLFormElement): boolean => {
@@ -106,8 +112,7 @@ export function useCardForm(
 
   const pay: Pay = async (amount) => {
     const paid = await stripe.pay(amount, async () => {
-      const variables = { ...party, ...(tickets.length > 0 && { tickets }), totalAmount: toAmount(amount) };
-      const started = startPayment ? await startPayment() : (await start({ variables })).data?.startBookingPayment;
+      const started = await startPayment(amount);
       if (!started) throw new Error('no answer');
       return started;
     });

@@ -18,7 +18,7 @@ import { StepActions } from '../layout/step-actions.js';
 import type { StepProps } from '../layout/step-props.js';
 import type { Card } from '../payment/card-form.js';
 import { PaymentAlert } from '../payment/payment-alert.js';
-import { useCardForm } from '../payment/use-card-form.js';
+import { useCardForm, useStartBookingPayment } from '../payment/use-card-form.js';
 import { usePayment } from '../payment/use-payment.js';
 import { totalOfBooking } from '../state/booking-price.js';
 import { bookedFood } from '../state/booking-rules.js';
@@ -46,14 +46,11 @@ export function PaymentStep({ booking, tour, seats, card, onCard }: PaymentStepP
   const { isBusy, error, submit, addToCart, isAdding } = usePayment(booking, tour, seats);
   const total = totalOfBooking(state, tour);
   const { tourType, details, date = '', time = '', hold } = state;
-  const form = useCardForm(
-    {
-      ...{ tourType, tourId: tour.id, groupSize: details.groupSize, amountCents: total },
-      ...{ tickets: ticketsOf(details.tickets), tourDate: date, tourTime: time, holdId: hold?.id ?? null },
-    },
-    card,
-    onCard,
-  );
+  const start = useStartBookingPayment({
+    ...{ tourType, tourId: tour.id, groupSize: details.groupSize },
+    ...{ tickets: ticketsOf(details.tickets), tourDate: date, tourTime: time, holdId: hold?.id ?? null },
+  });
+  const form = useCardForm(total, card, onCard, start);
   const food = bookedFood(state);
   // After a reload the card is gone, but a completed payment is kept.
   const isPaid = state.payment?.amount === total && card.number === '';

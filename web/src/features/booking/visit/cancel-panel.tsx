@@ -30,7 +30,7 @@ export function CancelPanel({
         {!hasPaid
           ? 'You give up your seats. Nothing was paid, so nothing is refunded.'
           : isRefunded
-            ? `Cancel now and we refund all ${amount} to your card. Banks usually take five to ten days to show it.`
+            ? `Cancel now and all ${amount} goes back the way it was paid. Banks usually take five to ten days to show it on a card.`
             : 'It is too late for a refund. If you cancel, you give up your seats and get no money back.'}
       </Text>
       {visit.status === 'displaced' || !hasPaid ? null : (

@@ -5,9 +5,8 @@ import { Leaders } from '../../../design/marks/leaders.js';
 import { Notice } from '../../../design/marks/notice.js';
 import { Text } from '../../../design/type/text.js';
 import { QuoteVisitMoveDocument } from '../../../generated/operations.js';
-import { toCents } from '../../../lib/money.js';
+import { printedCents, toCents } from '../../../lib/money.js';
 import { seatsHeld } from '../../../lib/tickets/party.js';
-import { quoteFacts } from '../../../lib/tickets/quote-facts.js';
 import { longDate, writtenOut } from '../../../lib/venue-dates.js';
 import { AvailableTimes } from '../availability/available-times.js';
 import { partyLabel } from '../availability/seat-labels.js';
@@ -15,42 +14,25 @@ import { TourCalendar } from '../availability/tour-calendar.js';
 import { useAvailability } from '../availability/use-availability.js';
 import { useClosedDay } from '../availability/use-closed-day.js';
 import type { ChangeProps } from './change-props.js';
-import { PanelButtons } from './panel-buttons.js';
-import { KEPT } from './party-panel.js';
+import { QuotedChange } from './quoted-change.js';
 
-const terms = { before: 'It costs now', toPay: 'Due today', toReturn: 'Refund to your card' };
-const termsAtDoor = { before: 'It costs now', atDoor: 'You pay at the door' };
-
-interface MoveMoneyProps extends Pick<ChangeProps, 'visit' | 'token'> {
-  /** YYYY-MM-DD, and e.g. "10:00 AM". */
-  readonly start: { readonly tourDate: string; readonly tourTime: string };
-}
-
-/** What the new time costs or gives back, and until when the visit is refunded then. */
-function MoveMoney({ visit, token, start }: MoveMoneyProps) {
-  const paysAtDoor = visit.paymentStatus === 'due';
-  const { data } = useQuery(QuoteVisitMoveDocument, {
-    variables: { token, ...start },
+/** What the new time costs or gives back, asked whenever the choice changes. */
+function useMoveQuote(token: string, start: { readonly tourDate: string; readonly tourTime: string } | undefined) {
+  const { data, refetch } = useQuery(QuoteVisitMoveDocument, {
+    variables: { token, tourDate: '', tourTime: '', ...start },
+    skip: start === undefined,
     fetchPolicy: 'network-only',
   });
-  const quote = data?.quoteMove;
-  if (!quote) return null;
-  if (quote.__typename !== 'MoveQuote') return <Notice tone="refused" title={quote.message} />;
-  return (
-    <>
-      <Leaders facts={quoteFacts(quote, paysAtDoor ? termsAtDoor : terms)} />
-      {paysAtDoor ? null : (
-        <Text kind="small" mt={3}>
-          {toCents(quote.kept) > 0
-            ? KEPT
-            : `Moving keeps your last day for a refund: ${writtenOut(quote.refundUntil)}.`}
-        </Text>
-      )}
-    </>
-  );
+  const answer = start === undefined ? undefined : data?.quoteMove;
+  return {
+    quote: answer?.__typename === 'MoveQuote' ? answer : undefined,
+    refusal: answer && answer.__typename !== 'MoveQuote' ? answer.message : undefined,
+    again: () => void refetch().catch(() => undefined),
+  };
 }
 
-export function MovePanel({ visit, token, isBusy, change, onLeave }: ChangeProps) {
+export function MovePanel(props: ChangeProps) {
+  const { visit, token } = props;
   const { tourType, tourDate, tourTime } = visit;
   const needed = seatsHeld(visit);
   const [date, setDate] = useState<string>();
@@ -60,6 +42,9 @@ export function MovePanel({ visit, token, isBusy, change, onLeave }: ChangeProps
   const dropDate = useCallback(() => setDate(undefined), []);
   const closedDay = useClosedDay(date, day, dropDate);
   const isNew = date !== undefined && time !== undefined && !(date === tourDate && time === tourTime);
+  const start = isNew ? { tourDate: date, tourTime: time } : undefined;
+  const { quote, refusal, again } = useMoveQuote(token, visit.status === 'displaced' ? undefined : start);
+  const toPay = toCents(quote?.toPay ?? '0.00');
   return (
     <>
       {availability.hasFailed ? (
@@ -97,29 +82,25 @@ export function MovePanel({ visit, token, isBusy, change, onLeave }: ChangeProps
           { term: 'New', value: isNew ? `${longDate(date)}, ${time}` : 'Choose a date and a time' },
         ]}
       />
-      <div aria-live="polite">
-        {isNew && visit.status !== 'displaced' ? (
-          <MoveMoney {...{ visit, token }} start={{ tourDate: date, tourTime: time }} />
-        ) : null}
-      </div>
+      {refusal === undefined ? null : <Notice tone="refused" title={refusal} alert />}
       <Text kind="small" soft>
-        You pay today’s price. We charge the difference to your card, or refund it until your last day for a refund. We
-        release your old seats only when the new ones are yours.
+        You pay today’s price: the difference by card, or we refund it until your last day for a refund. We release your
+        old seats only when the new ones are yours.
       </Text>
-      <PanelButtons>
-        <Button
-          disabled={!isNew}
-          busy={isBusy}
-          onClick={() => {
-            if (isNew) void change({ kind: 'moved', tourDate: date, tourTime: time });
-          }}
-        >
-          Move my visit
-        </Button>
-        <Button kind="second" onClick={onLeave}>
-          Leave it as it is
-        </Button>
-      </PanelButtons>
+      <QuotedChange
+        {...props}
+        quote={quote}
+        wanted={start && { kind: 'moved', ...start }}
+        label={toPay > 0 ? `Pay ${printedCents(toPay)} and move my visit` : 'Move my visit'}
+        stay="Leave it as it is"
+        onRefused={again}
+      >
+        {quote === undefined || toCents(quote.kept) > 0 || visit.paymentStatus === 'due' ? null : (
+          <Text kind="small" mt={3}>
+            Moving keeps your last day for a refund: {writtenOut(quote.refundUntil)}.
+          </Text>
+        )}
+      </QuotedChange>
     </>
   );
 }

@@ -1,19 +1,17 @@
 import { useQuery } from '@apollo/client/react';
 import { Button } from '../../../design/controls/button.js';
 import { Quantity } from '../../../design/controls/quantity.js';
-import { Leaders } from '../../../design/marks/leaders.js';
 import { Notice } from '../../../design/marks/notice.js';
 import { Text } from '../../../design/type/text.js';
 import { QuoteVisitPartyDocument } from '../../../generated/operations.js';
 import { printedCents, toCents } from '../../../lib/money.js';
 import { ADULT, guestsIn, sellsAdultsOnly, ticketsOf } from '../../../lib/tickets/party.js';
 import { refusalOf } from '../../../lib/tickets/party-rules.js';
-import { quoteFacts } from '../../../lib/tickets/quote-facts.js';
 import { partyInWords } from '../../../lib/tickets/ticket-words.js';
 import { type PartyQuote, useQuoteAnswer, useWantedParty } from '../../../lib/tickets/use-wanted-party.js';
 import { PartyField } from '../../../party/party-field.js';
 import type { ChangeProps } from './change-props.js';
-import { PanelButtons } from './panel-buttons.js';
+import { QuotedChange } from './quoted-change.js';
 import type { Visit } from './use-visit.js';
 
 interface TicketsPanelProps extends ChangeProps {
@@ -27,37 +25,9 @@ function quoteButton({ toPay, toReturn, kept, party }: PartyQuote): string {
   return toCents(kept) > 0 ? `Come as ${party}, without a refund` : `Come as ${party}`;
 }
 
-export const KEPT =
-  'It is too late for a refund. What stays with us pays for guests or a dearer time that you choose later.';
-
-const terms = { before: 'You have paid', toPay: 'Due today', toReturn: 'Refund to your card' };
-const termsAtDoor = { before: 'Until now', atDoor: 'You pay at the door' };
-
-function QuoteLines({ quote, paysAtDoor }: { readonly quote: PartyQuote; readonly paysAtDoor: boolean }) {
-  return (
-    <>
-      <Leaders facts={quoteFacts(quote, paysAtDoor ? termsAtDoor : terms)} />
-      {toCents(quote.toPay) > 0 ? (
-        <Text kind="small" soft mt={3}>
-          Charged to the card you paid with. Who stays keeps the price that was booked; who is added pays today’s.
-        </Text>
-      ) : null}
-      {toCents(quote.kept) > 0 ? (
-        <Text kind="small" mt={3}>
-          {KEPT}
-        </Text>
-      ) : null}
-      {quote.endsFood ? (
-        <Text kind="small" mt={3}>
-          Food is for parties of ten or more, so your food order will be canceled.
-        </Text>
-      ) : null}
-    </>
-  );
-}
-
 /** Changes the guests, by type where there are several: what it costs or gives back is said line by line before. */
-function TicketsPanel({ visit, isBusy, change, onLeave, choice }: TicketsPanelProps) {
+function TicketsPanel({ choice, ...props }: TicketsPanelProps) {
+  const { visit } = props;
   const { now, wanted, choose, isSame, prices, quote, refusal, hasFailed, retry } = choice;
   const isNumber = sellsAdultsOnly(prices) && Object.keys(now).every((type) => type === ADULT);
   const own = refusalOf(wanted, prices);
@@ -89,22 +59,29 @@ function TicketsPanel({ visit, isBusy, change, onLeave, choice }: TicketsPanelPr
       ) : (
         <PartyField {...{ prices, party: wanted, mostGuests, refusal: own, onParty: choose }} />
       )}
-      <div aria-live="polite">
-        {guestsIn(wanted) === 0 ? <Text>Nobody yet. To cancel the visit, choose “Cancel the visit” below.</Text> : null}
-        {quote && !isSame ? <QuoteLines quote={quote} paysAtDoor={visit.paymentStatus === 'due'} /> : null}
-      </div>
-      <PanelButtons>
-        <Button
-          disabled={isSame || quote === undefined || own !== undefined}
-          busy={isBusy}
-          onClick={() => void change({ kind: 'party', tickets: ticketsOf(wanted) })}
-        >
-          {isSame ? 'Nothing to change' : quote ? quoteButton(quote) : 'Change the party'}
-        </Button>
-        <Button kind="second" onClick={onLeave}>
-          Stay {partyInWords(now, prices)}
-        </Button>
-      </PanelButtons>
+      {guestsIn(wanted) === 0 ? (
+        <Text role="status">Nobody yet. To cancel the visit, choose “Cancel the visit” below.</Text>
+      ) : null}
+      <QuotedChange
+        {...props}
+        quote={isSame ? undefined : quote}
+        wanted={isSame || quote === undefined ? undefined : { kind: 'party', tickets: ticketsOf(wanted) }}
+        disabled={own !== undefined}
+        label={isSame ? 'Nothing to change' : quote ? quoteButton(quote) : 'Change the party'}
+        stay={`Stay ${partyInWords(now, prices)}`}
+        onRefused={retry}
+      >
+        {quote && toCents(quote.toPay) > 0 ? (
+          <Text kind="small" soft mt={3}>
+            Who stays keeps the price that was booked; who is added pays today’s.
+          </Text>
+        ) : null}
+        {quote?.endsFood ? (
+          <Text kind="small" mt={3}>
+            Food is for parties of ten or more, so your food order will be canceled.
+          </Text>
+        ) : null}
+      </QuotedChange>
     </>
   );
 }
@@ -124,7 +101,7 @@ function usePartyQuote(token: string, visit: Visit) {
     fetchPolicy: 'network-only',
     notifyOnNetworkStatusChange: true,
   });
-  const { prices, ...answered } = useQuoteAnswer(data?.quoteParty, party.isNobody || loading);
+  const { prices, ...answered } = useQuoteAnswer(data?.quoteParty, party.isNobody);
   return {
     ...party,
     ...answered,
@@ -132,6 +109,6 @@ function usePartyQuote(token: string, visit: Visit) {
     prices: prices ?? [],
     isLoading: loading,
     hasFailed: error !== undefined && !loading,
-    retry: () => void refetch(),
+    retry: () => void refetch().catch(() => undefined),
   };
 }

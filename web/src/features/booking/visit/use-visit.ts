@@ -19,10 +19,20 @@ import type { FoodOrder } from '../state/booking-state.js';
 
 export type Visit = VisitBookingFragment;
 
+/** A payment of what the change costs more, if another card than the earlier one pays it. */
+interface PaidByCard {
+  readonly paymentIntentId?: string;
+}
+
+/** What can cost more: another time, or all guests by type. */
+export type PricedChange = PaidByCard &
+  (
+    | { readonly kind: 'moved'; readonly tourDate: string; readonly tourTime: string }
+    | { readonly kind: 'party'; readonly tickets: readonly TicketInput[] }
+  );
+
 export type VisitChange =
-  | { readonly kind: 'moved'; readonly tourDate: string; readonly tourTime: string }
-  /** All guests by type. */
-  | { readonly kind: 'party'; readonly tickets: readonly TicketInput[] }
+  | PricedChange
   | { readonly kind: 'food'; readonly food: FoodOrder }
   | { readonly kind: 'cancelled'; readonly asCredit?: boolean };
 
@@ -30,6 +40,9 @@ export type VisitChange =
 export type ChangeNews =
   | { readonly kind: VisitChange['kind'] | 'stale' }
   | { readonly kind: 'refused'; readonly message: string };
+
+/** `card`: no card paid the difference, and another one can. */
+export type ChangeOutcome = 'changed' | 'refused' | 'card' | 'unanswered';
 
 export interface VisitState {
   readonly token: string;
@@ -44,7 +57,7 @@ export interface VisitState {
   readonly news: ChangeNews | undefined;
   /** The revision of the last change made here. */
   readonly changedTo: number | undefined;
-  readonly change: (change: VisitChange) => Promise<void>;
+  readonly change: (change: VisitChange) => Promise<ChangeOutcome>;
   readonly show: (visit: Visit) => void;
 }
 
@@ -56,6 +69,12 @@ type Answer =
 const UNANSWERED = 'We didn’t get an answer. Try again: nothing is done or charged twice.';
 
 const once = sendOnce('visit-change');
+
+function outcomeOf(answer: Answer | undefined): ChangeOutcome {
+  if (answer === undefined) return 'unanswered';
+  if (answer.__typename === 'BookingChanged') return 'changed';
+  return answer.__typename === 'PaymentRefused' ? 'card' : 'refused';
+}
 
 /** A visitor's booking and its changes. A retry after a lost answer takes effect once. */
 export function useVisit(): VisitState {
@@ -78,11 +97,13 @@ export function useVisit(): VisitState {
 
   const send = async (wanted: VisitChange, revision: number, idempotencyKey: string): Promise<Answer | undefined> => {
     if (wanted.kind === 'moved') {
-      const input = { tourDate: wanted.tourDate, tourTime: wanted.tourTime, revision };
+      const { kind: _, ...start } = wanted;
+      const input = { ...start, revision };
       return (await move({ variables: { token, input, idempotencyKey } })).data?.moveBooking;
     }
     if (wanted.kind === 'party') {
-      const input = { tickets: wanted.tickets, revision };
+      const { kind: _, ...party } = wanted;
+      const input = { ...party, revision };
       return (await changeTickets({ variables: { token, input, idempotencyKey } })).data?.changeParty;
     }
     if (wanted.kind === 'food') {
@@ -110,14 +131,16 @@ export function useVisit(): VisitState {
     } else setNews({ kind: 'refused', message: answer?.message ?? UNANSWERED });
   };
 
-  const change = async (wanted: VisitChange): Promise<void> => {
-    if (isBusy || visit === undefined) return;
+  const change = async (wanted: VisitChange): Promise<ChangeOutcome> => {
+    if (isBusy || visit === undefined) return 'unanswered';
     const { revision } = visit;
     setIsBusy(true);
     setNews(undefined);
-    const answer = once([token, wanted, revision], (key) => send(wanted, revision, key));
-    note(wanted, await answer.catch(() => undefined));
+    const sent = once([token, wanted, revision], (key) => send(wanted, revision, key));
+    const answer = await sent.catch(() => undefined);
+    note(wanted, answer);
     setIsBusy(false);
+    return outcomeOf(answer);
   };
 
   return {

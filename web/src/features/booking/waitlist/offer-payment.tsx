@@ -23,7 +23,7 @@ import { needsHint } from '../fields/needs-hint.js';
 import { waiverForOthers, waiverText } from '../fields/waiver-text.js';
 import { emptyCard } from '../payment/card-form.js';
 import type { Pay, PaymentRefusal } from '../payment/pay-and-book.js';
-import { type StartPayment, useCardForm } from '../payment/use-card-form.js';
+import { type StartPayment, useCardForm, useStartBookingPayment } from '../payment/use-card-form.js';
 import { detailsShape, waiverShape } from '../state/details-form.js';
 import { type OfferAttempt, offerAttempts, openAttempt } from './offer-attempt.js';
 import type { WaitlistEntry } from './waitlist-labels.js';
@@ -143,15 +143,11 @@ export function OfferPayment(props: AcceptedOffer) {
   const { entry, guests, tickets, amountCents, start } = props;
   const [typedCard, setCard] = useState(emptyCard);
   const { tourType, tourId, offer } = entry;
-  const card = useCardForm(
-    {
-      ...{ tourType, tourId, groupSize: guests, tickets, amountCents, holdId: null },
-      ...{ tourDate: offer?.tourDate ?? '', tourTime: offer?.tourTime ?? '' },
-    },
-    typedCard,
-    setCard,
-    start,
-  );
+  const startAtOffer = useStartBookingPayment({
+    ...{ tourType, tourId, groupSize: guests, tickets, holdId: null },
+    ...{ tourDate: offer?.tourDate ?? '', tourTime: offer?.tourTime ?? '' },
+  });
+  const card = useCardForm(amountCents, typedCard, setCard, start ?? startAtOffer);
   const { form, error, isSubmitting, isPaid, submit } = useOfferForm(props, card.pay);
 
   const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {

@@ -4,9 +4,9 @@ import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { MoneyListener } from '../money-listener.js';
 import { END_REFUND } from '../payment.statements.js';
 import type { RefundMessage } from '../payment-provider.js';
-import { RefundListener } from './refund-listener.js';
 
 /** Results can repeat and come in any order. */
 @Injectable()
@@ -15,7 +15,7 @@ export class SettleRefund {
     private readonly dataSource: DataSource,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
-    @Optional() private readonly listener?: RefundListener,
+    @Optional() private readonly listener?: MoneyListener,
   ) {}
 
   async execute({ reference, status, cents }: RefundMessage): Promise<void> {
@@ -26,7 +26,7 @@ export class SettleRefund {
       // For an UPDATE, the driver returns its rows and their number.
       const values = [id, Number(attempt), status, now, cents ?? null];
       const [[ended]]: [{ paymentId: string }[], number] = await manager.query(END_REFUND.text, values);
-      if (ended) await this.listener?.ended(id, Number(attempt), status, now, manager);
+      if (ended) await this.listener?.refundEnded(id, Number(attempt), status, now, manager);
       return ended;
     });
     if (ended && status === 'failed') {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { buildSubgraphSchema } from '@apollo/subgraph';
 import { describe, expect, it } from '@jest/globals';
 import {
@@ -11,31 +11,10 @@ import {
   isInputObjectType,
   parse,
 } from 'graphql';
-import { type Identity, staffRoles, visitor } from '../../identity/identity.js';
-import { readSchema } from '../read-schema.js';
-import { enforceRoles, isFederationField } from './enforce-roles.js';
-
-/** Groups of callers that the table names. */
-const groups: Readonly<Record<string, readonly string[]>> = {
-  everybody: ['visitor', 'guide', 'desk', 'manager', 'ops', 'service'],
-  staff: staffRoles,
-};
-
-/** Who may make each operation of each service (infra/docs/roles.md): callers and groups. An operation that is not here fails. */
-const allowed = JSON.parse(
-  readFileSync(new URL('../../../test/operation-roles.json', import.meta.url), 'utf8'),
-) as Readonly<Record<string, Readonly<Record<string, string>>>>;
-
-/** The columns of a row for guides. */
-type Whose = 'own' | 'other' | 'otherDay';
-
-/**
- * Whose objects each operation that names one (an id, a date, a link) opens, beside the roles. `own-times.int.test.ts` of bookings makes
- * those of guides and of links; "any of its roles": every object of the house.
- */
-const objects = JSON.parse(
-  readFileSync(new URL('../../../test/operation-objects.json', import.meta.url), 'utf8'),
-) as Readonly<Record<string, Readonly<Record<string, string | Readonly<Record<Whose, string>>>>>>;
+import { readSchema } from '../graphql/read-schema.js';
+import { enforceRoles, isFederationField } from '../graphql/roles/enforce-roles.js';
+import { type Identity, staffRoles, visitor } from '../identity/identity.js';
+import { mayMake, objectRows, operationRoles } from './operation-tables.js';
 
 const namesObject = /^(?:token|sessionId|code|dates?|tourDate|from|to)$/;
 
@@ -50,20 +29,16 @@ function naming(args: readonly (GraphQLArgument | GraphQLInputField)[], seen: re
 
 /** What the table may say of an operation, by who makes it. */
 function isRight(row: string | object | undefined, service: string, operation: string): boolean {
-  if (row === 'own account') return mayMake('guide', service, operation);
   if (mayMake('visitor', service, operation)) {
     return ['everybody', 'the id is the key', 'link: not found', 'link: same answer'].includes(String(row));
   }
   if (mayMake('guide', service, operation)) {
-    return typeof row === 'object' && ['own', 'other', 'otherDay'].every((whose) => whose in row);
+    return (
+      row === 'own account' || (typeof row === 'object' && ['own', 'other', 'otherDay'].every((whose) => whose in row))
+    );
   }
   const isOfStaff = ['desk', 'manager', 'ops'].some((role) => mayMake(role, service, operation));
-  return row === (isOfStaff ? 'any of its roles' : 'services');
-}
-
-function mayMake(caller: string, service: string, operation: string): boolean {
-  const named = allowed[service]?.[operation]?.split(' ') ?? [];
-  return named.some((name) => (groups[name] ?? [name]).includes(caller));
+  return isOfStaff ? row === 'any of its roles' || row === 'own account' : row === 'services';
 }
 
 const callers: Readonly<Record<string, Identity>> = {
@@ -74,7 +49,7 @@ const callers: Readonly<Record<string, Identity>> = {
   service: { role: 'service', name: 'notifications' },
 };
 
-const services = new URL('../../../../../', import.meta.url);
+const services = new URL('../../../../', import.meta.url);
 const schemaOf = (name: string) => readSchema(new URL(`${name}/schema.graphql`, services));
 const subgraphs = readdirSync(services).filter((name) => name !== 'shared');
 const rootsOf = (schema: GraphQLSchema) =>
@@ -103,7 +78,7 @@ describe.each(subgraphs)('the operations of %s', (name) => {
   it.each(Object.entries(callers))('are open to %s as the table says', (caller, identity) => {
     const refusals = identity.role === 'staff' ? ['NotAllowed', 'ROLE_REQUIRED'] : ['NotSignedIn', 'FORBIDDEN'];
     const found = outcomes(schemaOf(name), identity);
-    expect(Object.keys(found).sort()).toEqual(Object.keys(allowed[name] ?? {}).sort());
+    expect(Object.keys(found).sort()).toEqual(Object.keys(operationRoles[name] ?? {}).sort());
     for (const [operation, outcome] of Object.entries(found)) {
       const expected = mayMake(caller, name, operation) ? ['done'] : refusals;
       expect({ operation, outcome, expected: expected.includes(outcome) }).toMatchObject({ expected: true });
@@ -112,8 +87,10 @@ describe.each(subgraphs)('the operations of %s', (name) => {
 
   it('say whose objects they open, where they name one', () => {
     const found = operationsOf(buildSubgraphSchema(parse(schemaOf(name)))).filter(({ args }) => naming(args));
-    const rows = objects[name] ?? {};
+    const rows = objectRows[name] ?? {};
     expect(Object.keys(rows).sort()).toEqual(found.map((operation) => operation.name).sort());
     expect(Object.keys(rows).filter((operation) => !isRight(rows[operation], name, operation))).toEqual([]);
+    // It makes them: `makeObjectRows`.
+    if (found.length > 0) expect(existsSync(new URL(`${name}/test/objects.int.test.ts`, services))).toBe(true);
   });
 });
