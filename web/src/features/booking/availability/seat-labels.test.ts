@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { SeatHold } from '../state/booking-state.js';
-import { type Day, dayNote, isFull, seatLabel, withOwnSeats } from './seat-labels.js';
+import { type Day, dayNote, isFull, opensOn, seatLabel, withOwnSeats } from './seat-labels.js';
 
 function slot(time: string, seatsLeft: number, capacity = 25) {
   return {
@@ -60,10 +60,21 @@ describe('seat labels', () => {
     expect(dayNote(day())).toBe('');
     expect(dayNote(day({ times: [slot('10:00 AM', 0)] }))).toBe('full');
     expect(dayNote(day({ open: false, closedBecause: 'MONDAY', times: [] }))).toBe('closed on Mondays');
-    expect(dayNote(day({ open: false, closedBecause: 'TOO_FAR_AHEAD', times: [] }))).toBe(
-      'closed, more than three months ahead',
+    const later = day({ open: false, closedBecause: 'TOO_FAR_AHEAD', times: [], date: '2027-04-14' });
+    expect(dayNote(later, { firstDate: '2026-11-28', lastDate: '2027-02-28' })).toBe(
+      'opens on Thursday, January 14, 2027',
     );
     expect(dayNote(undefined)).toBe('');
+  });
+
+  it.each([
+    ['2027-04-14', '2027-01-14'],
+    ['2027-04-30', '2027-01-30'],
+    // February 28 plus three months is May 28.
+    ['2027-05-31', '2027-03-01'],
+    ['2027-01-01', '2026-10-01'],
+  ])('%s opens on %s', (date, opens) => {
+    expect(opensOn(date, { firstDate: '2026-11-28', lastDate: '2027-02-28' })).toBe(opens);
   });
 
   it('calls a day full only when all its times are', () => {

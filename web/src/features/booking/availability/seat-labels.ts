@@ -2,6 +2,7 @@ import type { SeatLevel } from '../../../design/booking/time-row.js';
 import type { MonthAvailabilityQuery } from '../../../generated/operations.js';
 import { spelledNumber } from '../../../lib/spelled-number.js';
 import { seatsHeld } from '../../../lib/tickets/party.js';
+import { longDate } from '../../../lib/venue-dates.js';
 import type { SeatHold, TourType } from '../state/booking-state.js';
 
 export type Day = NonNullable<MonthAvailabilityQuery['availability']>['days'][number];
@@ -71,18 +72,44 @@ export function withOwnSeats(day: Day, hold: SeatHold | undefined): Day {
   return { ...day, times };
 }
 
+interface Bookable {
+  /** The first and the last date, YYYY-MM-DD. */
+  readonly firstDate: string;
+  readonly lastDate: string;
+}
+
+/** On which day a date beyond the last one that can be booked opens: the window moves on with each day. */
+export function opensOn(date: string, { firstDate, lastDate }: Bookable): string {
+  const months =
+    (Number(lastDate.slice(0, 4)) - Number(firstDate.slice(0, 4))) * 12 +
+    monthOfYear(lastDate) -
+    monthOfYear(firstDate);
+  const [year, month] = [Number(date.slice(0, 4)), monthOfYear(date) - months];
+  const inMonth = new Date(Date.UTC(year, month - 1, 1));
+  const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  const day = Number(date.slice(8));
+  // A month without that day opens it with the next one.
+  inMonth.setUTCDate(day <= last ? day : last + 1);
+  return inMonth.toISOString().slice(0, 10);
+}
+
+function monthOfYear(date: string): number {
+  return Number(date.slice(5, 7));
+}
+
 const closedLabels = {
   MONDAY: 'closed on Mondays',
   WEEKDAY: 'closed on this day of the week',
   CLOSURE: 'closed on this day',
   PAST: 'closed, this day has passed',
-  TOO_FAR_AHEAD: 'closed, more than three months ahead',
+  TOO_FAR_AHEAD: 'not open yet',
   NOT_OFFERED: 'closed, this tour is not offered',
 } as const;
 
 /** Appended to a date's name: why it cannot be chosen. */
-export function dayNote(day: Day | undefined): string {
+export function dayNote(day: Day | undefined, bookable?: Bookable): string {
   if (day === undefined) return '';
+  if (day.closedBecause === 'TOO_FAR_AHEAD' && bookable) return `opens on ${longDate(opensOn(day.date, bookable))}`;
   if (!day.open) {
     const label = closedLabels[day.closedBecause ?? 'PAST'];
     return day.closedBecause === 'CLOSURE' && day.note !== '' ? `${label}: ${day.note}` : label;

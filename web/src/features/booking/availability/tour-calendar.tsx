@@ -4,14 +4,15 @@ import { styled } from 'styled-components';
 import { CalendarKey, CalendarSheet } from '../../../design/booking/calendar-sheet.js';
 import { VisuallyHidden } from '../../../design/layout/visually-hidden.js';
 import { Icon } from '../../../design/marks/icon.js';
-import { longDate, monthName, monthOf, shortDate } from '../../../lib/venue-dates.js';
-import { dayNote, isFull } from './seat-labels.js';
+import { Text } from '../../../design/type/text.js';
+import { dateAfter, longDate, monthName, monthOf, monthSpan, shortDate } from '../../../lib/venue-dates.js';
+import { dayNote, isFull, opensOn } from './seat-labels.js';
 import type { Availability } from './use-availability.js';
 
 /** Why a date cannot be chosen; empty when it can. While a month loads, only the booking window is known. */
 function noteOf({ dayOf, window }: Availability, date: string): string {
   const day = dayOf(date);
-  if (day !== undefined) return dayNote(day);
+  if (day !== undefined) return dayNote(day, window);
   const isOutside = window !== undefined && (date < window.firstDate || date > window.lastDate);
   return isOutside ? 'closed' : '';
 }
@@ -71,6 +72,10 @@ export function TourCalendar({ availability, chosen, onChoose, hasWaitingList = 
     const day = availability.dayOf(fromCalendarDate(date));
     return day !== undefined && isFull(day);
   };
+  const { window, month } = availability;
+  const isLater = (date: string): boolean => window !== undefined && date > window.lastDate;
+  const firstLater =
+    window && isLater(monthSpan(month).to) ? latest(monthSpan(month).from, dateAfter(window.lastDate, 1)) : undefined;
   return (
     <div aria-busy={availability.isLoading}>
       <Notes value={note}>
@@ -85,14 +90,25 @@ export function TourCalendar({ availability, chosen, onChoose, hasWaitingList = 
             onMonthChange={(date) => availability.showMonth(monthOf(fromCalendarDate(date)))}
             today={toCalendarDate(availability.today)}
             disabled={(date) => note(fromCalendarDate(date)) !== '' && !(hasWaitingList && isFullDate(date))}
-            modifiers={{ full: isFullDate, past: (date) => fromCalendarDate(date) < availability.today }}
-            modifiersClassNames={{ full: 'rdp-full', past: 'rdp-past' }}
+            modifiers={{
+              full: isFullDate,
+              past: (date) => fromCalendarDate(date) < availability.today,
+              later: (date) => isLater(fromCalendarDate(date)),
+            }}
+            modifiersClassNames={{ full: 'rdp-full', past: 'rdp-past', later: 'rdp-past' }}
             components={components}
             formatters={formatters}
             labels={labels}
           />
         </Sheet>
       </Notes>
+      {firstLater && window ? (
+        <Text kind="small" mt={3} role="status">
+          {monthOf(window.lastDate) === month
+            ? `From ${longDate(firstLater)} on, days open one by one, the first tomorrow.`
+            : `${monthName(firstLater)} opens on ${longDate(opensOn(firstLater, window))}, and then one day each day.`}
+        </Text>
+      ) : null}
       {/* Screen readers get this for each day. */}
       <CalendarKey aria-hidden="true">
         <span>
@@ -104,6 +120,10 @@ export function TourCalendar({ availability, chosen, onChoose, hasWaitingList = 
       </CalendarKey>
     </div>
   );
+}
+
+function latest(one: string, other: string): string {
+  return one > other ? one : other;
 }
 
 /** A `Date` for the calendar component: noon in the browser's time zone, which no DST change skips. Not an instant. */
