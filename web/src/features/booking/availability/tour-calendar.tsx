@@ -17,6 +17,7 @@ function noteOf({ dayOf, window }: Availability, date: string): string {
   return isOutside ? 'closed' : '';
 }
 
+const Here = createContext<string | undefined>(undefined);
 const Notes = createContext<(date: string) => string>(() => '');
 
 /** Screen readers get the full date and why it cannot be chosen, as real text. */
@@ -24,11 +25,15 @@ function DayButton({ children, 'aria-label': _, ...rest }: DayButtonProps) {
   const date = rest.day.isoDate;
   const note = useContext(Notes)(date);
   const isChosen = rest.modifiers.selected === true;
+  const isHere = useContext(Here) === date;
   return (
     <PlainDayButton {...rest}>
-      <VisuallyHidden>{[longDate(date), isChosen ? 'chosen' : '', note].filter(Boolean).join(', ')}</VisuallyHidden>
+      <VisuallyHidden>
+        {[longDate(date), isChosen ? 'chosen' : '', isHere ? 'your visit now' : '', note].filter(Boolean).join(', ')}
+      </VisuallyHidden>
       <span aria-hidden="true">{children}</span>
       {note === 'full' ? <i aria-hidden="true">full</i> : null}
+      {isHere ? <i aria-hidden="true">yours</i> : null}
     </PlainDayButton>
   );
 }
@@ -58,6 +63,8 @@ interface TourCalendarProps {
   readonly availability: Availability;
   readonly chosen: string | undefined;
   readonly onChoose: (date: string) => void;
+  /** The day of a visit that may be moved; marked. */
+  readonly here?: string;
   /** Full days can be chosen, to wait for their times. */
   readonly hasWaitingList?: boolean;
 }
@@ -66,7 +73,7 @@ interface TourCalendarProps {
  * A month at the venue, Sunday to Saturday; any month can be shown. Arrow keys move by day and week, Page Up and Down
  * by month.
  */
-export function TourCalendar({ availability, chosen, onChoose, hasWaitingList = false }: TourCalendarProps) {
+export function TourCalendar({ availability, chosen, onChoose, here, hasWaitingList = false }: TourCalendarProps) {
   const note = (date: string): string => noteOf(availability, date);
   const isFullDate = (date: Date): boolean => {
     const day = availability.dayOf(fromCalendarDate(date));
@@ -78,30 +85,32 @@ export function TourCalendar({ availability, chosen, onChoose, hasWaitingList = 
     window && isLater(monthSpan(month).to) ? latest(monthSpan(month).from, dateAfter(window.lastDate, 1)) : undefined;
   return (
     <div aria-busy={availability.isLoading}>
-      <Notes value={note}>
-        <Sheet data-waiting={availability.isLoading || undefined}>
-          <DayPicker
-            mode="single"
-            required
-            showOutsideDays={false}
-            selected={chosen === undefined ? undefined : toCalendarDate(chosen)}
-            onSelect={(date: Date) => onChoose(fromCalendarDate(date))}
-            month={toCalendarDate(`${availability.month}-01`)}
-            onMonthChange={(date) => availability.showMonth(monthOf(fromCalendarDate(date)))}
-            today={toCalendarDate(availability.today)}
-            disabled={(date) => note(fromCalendarDate(date)) !== '' && !(hasWaitingList && isFullDate(date))}
-            modifiers={{
-              full: isFullDate,
-              past: (date) => fromCalendarDate(date) < availability.today,
-              later: (date) => isLater(fromCalendarDate(date)),
-            }}
-            modifiersClassNames={{ full: 'rdp-full', past: 'rdp-past', later: 'rdp-past' }}
-            components={components}
-            formatters={formatters}
-            labels={labels}
-          />
-        </Sheet>
-      </Notes>
+      <Here value={here}>
+        <Notes value={note}>
+          <Sheet data-waiting={availability.isLoading || undefined}>
+            <DayPicker
+              mode="single"
+              required
+              showOutsideDays={false}
+              selected={chosen === undefined ? undefined : toCalendarDate(chosen)}
+              onSelect={(date: Date) => onChoose(fromCalendarDate(date))}
+              month={toCalendarDate(`${availability.month}-01`)}
+              onMonthChange={(date) => availability.showMonth(monthOf(fromCalendarDate(date)))}
+              today={toCalendarDate(availability.today)}
+              disabled={(date) => note(fromCalendarDate(date)) !== '' && !(hasWaitingList && isFullDate(date))}
+              modifiers={{
+                full: isFullDate,
+                past: (date) => fromCalendarDate(date) < availability.today,
+                later: (date) => isLater(fromCalendarDate(date)),
+              }}
+              modifiersClassNames={{ full: 'rdp-full', past: 'rdp-past', later: 'rdp-past' }}
+              components={components}
+              formatters={formatters}
+              labels={labels}
+            />
+          </Sheet>
+        </Notes>
+      </Here>
       {firstLater && window ? (
         <Text kind="small" mt={3} role="status">
           {monthOf(window.lastDate) === month

@@ -57,6 +57,7 @@ export function MovePanel(props: ChangeProps) {
       <TourCalendar
         availability={availability}
         chosen={date}
+        here={tourDate}
         onChoose={(chosen) => {
           setDate(chosen);
           setTime(undefined);
@@ -74,7 +75,11 @@ export function MovePanel(props: ChangeProps) {
         chosen={time}
         onChoose={setTime}
         hasFailed={availability.hasFailed}
-        labelOf={(slot) => partyLabel(tourType, slot, needed)}
+        labelOf={(slot) =>
+          date === tourDate && slot.time === tourTime
+            ? { words: 'Your time now', level: 'many' }
+            : partyLabel(tourType, slot, needed)
+        }
       />
       <Leaders
         facts={[
