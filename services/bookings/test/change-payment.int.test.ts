@@ -24,7 +24,7 @@ const START_BOOKING = `mutation ($groupSize: Int!) { startBookingPayment(tourTyp
 const QUOTE = `query ($token: String!, $tickets: [TicketInput!]!) { quoteParty(token: $token, tickets: $tickets) {
   ... on PartyQuote { toPay paidBy } } }`;
 const QUOTE_MOVE = `query ($token: String!, $tourDate: String!, $tourTime: String!) {
-  quoteMove(token: $token, tourDate: $tourDate, tourTime: $tourTime) { ... on MoveQuote { toPay paidBy } } }`;
+  quoteMoves(token: $token, tourDate: $tourDate, tourTimes: [$tourTime]) { ... on MoveQuotes { times { quote { toPay paidBy } } } } }`;
 const START = `mutation ($token: String!, $toPay: String!, $tickets: [TicketInput!], $groupSize: Int, $tourDate: String, $tourTime: String) {
   startChangePayment(token: $token, toPay: $toPay, tickets: $tickets, groupSize: $groupSize, tourDate: $tourDate, tourTime: $tourTime) {
     __typename ... on PaymentStarted { intentId } ... on AmountMismatch { field expected } ... on Refusal { message } } }`;
@@ -160,8 +160,8 @@ describe('a visit that no card paid for', () => {
     const other = await givenVisit('9:00 AM');
     await rows(`UPDATE tours SET price_cents = 3000 WHERE type = 'standard'`);
     const move = { tourDate: DATE, tourTime: '10:00 AM' };
-    const shown = (await bookings.ask(QUOTE_MOVE, { token: other, ...move })).data?.quoteMove;
-    expect(shown).toEqual({ toPay: '10.00', paidBy: 'new_card' });
+    const shown = (await bookings.ask(QUOTE_MOVE, { token: other, ...move })).data?.quoteMoves;
+    expect(shown).toEqual({ times: [{ quote: { toPay: '10.00', paidBy: 'new_card' } }] });
     const paymentIntentId = String((await start(other, '10.00', move))?.intentId);
     stripe.payInBrowser(paymentIntentId);
     const moved = await bookings.ask(MOVE, { token: other, input: { ...move, revision: 0, paymentIntentId } });

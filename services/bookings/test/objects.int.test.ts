@@ -95,7 +95,7 @@ makeObjectRows(bookingsService, () => ({
     ),
     myBooking: visit(),
     quoteParty: visit({ tickets: party }),
-    quoteMove: visit(to),
+    quoteMoves: visit({ tourDate: to.tourDate, tourTimes: [to.tourTime] }),
     afterVisit: visit(),
     signWaiver: visit(signed),
     moveBooking: visit({ input: { ...to, revision } }),

@@ -22,8 +22,8 @@ const MOVE = `mutation ($token: String!, $tourTime: String!) {
   moveBooking(token: $token, input: { tourDate: "2026-12-05", tourTime: $tourTime, revision: 0 }) { __typename
   ... on BookingChanged { booking { totalAmount tickets { count unitPrice listPrice reason } } } ... on Refusal { message } } }`;
 const QUOTE = `query ($token: String!, $tourTime: String!) {
-  quoteMove(token: $token, tourDate: "2026-12-05", tourTime: $tourTime) { __typename
-  ... on MoveQuote { totalAmount lines { count unitPrice listPrice reason } } ... on Refusal { message } } }`;
+  quoteMoves(token: $token, tourDate: "2026-12-05", tourTimes: [$tourTime]) { ... on MoveQuotes { times {
+  quote { totalAmount lines { count unitPrice listPrice reason } } } } ... on Refusal { message } } }`;
 const RESIZE = `mutation ($token: String!, $groupSize: Int!, $revision: Int!) {
   changePartySize(token: $token, input: { groupSize: $groupSize, revision: $revision }) { __typename
   ... on BookingChanged { booking { totalAmount tickets { count unitPrice reason } } } ... on Refusal { message } } }`;
@@ -192,11 +192,13 @@ describe('a tour of an order', () => {
     };
     const moved = async (token: unknown, tourTime: string, cents: number) => {
       await price(cents);
-      const quote = (await bookings.ask(QUOTE, { token, tourTime })).data?.quoteMove;
+      const quote = (await bookings.ask(QUOTE, { token, tourTime })).data?.quoteMoves as unknown as {
+        times: { quote: object }[];
+      };
       const { booking } = ((await bookings.ask(MOVE, { token, tourTime })).data?.moveBooking ?? {}) as {
         booking?: { totalAmount: string; tickets: object[] };
       };
-      expect(quote).toMatchObject({ totalAmount: booking?.totalAmount, lines: booking?.tickets });
+      expect(quote.times[0]?.quote).toMatchObject({ totalAmount: booking?.totalAmount, lines: booking?.tickets });
       await price(2_500);
       return booking;
     };

@@ -14,9 +14,9 @@ const CHANGED = `{ __typename ... on BookingChanged { replayed booking { ${VISIT
   ... on BookingChangedMeanwhile { current { ${VISIT} } } ... on InvalidInput { fields { field message } } ... on Refusal { message } }`;
 const MOVE = `mutation ($token: String!, $input: MoveBookingInput!) { moveBooking(token: $token, input: $input) ${CHANGED} }`;
 const PARTY = `mutation ($token: String!, $input: ChangePartySizeInput!) { changePartySize(token: $token, input: $input) ${CHANGED} }`;
-const QUOTE_MOVE = `query ($token: String!, $tourDate: String!, $tourTime: String!) {
-  quoteMove(token: $token, tourDate: $tourDate, tourTime: $tourTime) { ... on MoveQuote { revision totalAmount totalBefore toPay toReturn
-  kept refundUntil } ... on Refusal { __typename message } } }`;
+const QUOTE_MOVES = `query ($token: String!, $tourDate: String!, $tourTimes: [String!]!) {
+  quoteMoves(token: $token, tourDate: $tourDate, tourTimes: $tourTimes) { __typename ... on MoveQuotes { times { tourTime refusal quote {
+  revision totalAmount totalBefore toPay toReturn kept refundUntil } } } ... on InvalidInput { fields { field message } } } }`;
 const CANCEL = `mutation ($token: String!, $input: CancelBookingInput!, $key: String) {
   cancelBooking(token: $token, input: $input, idempotencyKey: $key) ${CHANGED} }`;
 
@@ -85,12 +85,25 @@ describe('a visitor with a link', () => {
 
   it('is told before moving what another time costs, and that the last day for a refund stays', async () => {
     const token = tokenOf(await book({ groupSize: 2 }));
-    const quote = async (tourDate: string) =>
-      (await bookings.ask(QUOTE_MOVE, { token, tourDate, tourTime: '2:00 PM' })).data?.quoteMove;
+    const quote = async (tourDate: string, tourTimes = ['2:00 PM']) =>
+      (await bookings.ask(QUOTE_MOVES, { token, tourDate, tourTimes })).data?.quoteMoves;
     const same = { totalAmount: '50.00', totalBefore: '50.00', toPay: '0.00', toReturn: '0.00', kept: '0.00' };
-    expect(await quote('2026-12-12')).toEqual({ revision: 0, ...same, refundUntil: '2026-12-03T16:00:00.000Z' });
-    expect(await quote('2026-12-03')).toMatchObject({ refundUntil: '2026-12-01T20:00:00.000Z' });
-    expect(await quote('2026-12-07')).toMatchObject({ __typename: 'SlotClosed' });
+    expect(await quote('2026-12-12', ['2:00 PM', '2:07 PM'])).toEqual({
+      __typename: 'MoveQuotes',
+      times: [
+        {
+          tourTime: '2:00 PM',
+          refusal: null,
+          quote: { revision: 0, ...same, refundUntil: '2026-12-03T16:00:00.000Z' },
+        },
+        { tourTime: '2:07 PM', refusal: expect.stringContaining('.'), quote: null },
+      ],
+    });
+    expect(await quote('2026-12-03')).toMatchObject({
+      times: [{ quote: { refundUntil: '2026-12-01T20:00:00.000Z' } }],
+    });
+    expect(await quote('2026-12-07')).toMatchObject({ times: [{ quote: null, refusal: expect.any(String) }] });
+    expect(await quote('2026-12-12', [])).toMatchObject({ fields: [{ field: 'tourTimes' }] });
     const input = { tourDate: '2026-12-12', tourTime: '2:00 PM', revision: 0 };
     await bookings.ask(MOVE, { token, input });
     expect((await bookings.ask(SHOW, { token })).data?.myBooking).toMatchObject({

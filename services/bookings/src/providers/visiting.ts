@@ -36,7 +36,7 @@ import { CorrectContact } from '../visits/correct-contact/correct-contact.js';
 import { FormerContactsResolver } from '../visits/former-contacts/former-contacts.resolver.js';
 import { LinkLimits } from '../visits/link-limits.js';
 import { MoveBooking } from '../visits/move-booking/move-booking.js';
-import { QuoteMoveResolver } from '../visits/move-booking/quote-move.resolver.js';
+import { QuoteMovesResolver } from '../visits/move-booking/quote-moves.resolver.js';
 import { MyBookingResolver } from '../visits/my-booking/my-booking.resolver.js';
 import { PayOutRefundResolver } from '../visits/pay-out-refund/pay-out-refund.resolver.js';
 import { RefundGoodwill } from '../visits/refund-goodwill/refund-goodwill.js';
@@ -89,7 +89,7 @@ const visits = [
   ChangeParty,
   PriceChangedParty,
   QuotePartyResolver,
-  QuoteMoveResolver,
+  QuoteMovesResolver,
   ChangeQuotes,
   StartChangePaymentResolver,
   PartyLimitResolver,

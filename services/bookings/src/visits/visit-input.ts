@@ -82,6 +82,13 @@ export const doorPaymentInput = z.object({
 
 /** What is quoted: the change without what depends on the moment of sending it. */
 export const quotedMoveInput = moveBookingInput.omit({ revision: true, paymentIntentId: true });
+const MOST_TIMES = 24;
+export const quotedMovesInput = quotedMoveInput.omit({ tourTime: true }).extend({
+  tourTimes: z
+    .array(quotedMoveInput.shape.tourTime)
+    .min(1, 'Please name a time')
+    .max(MOST_TIMES, `At most ${MOST_TIMES} times can be asked at once`),
+});
 export const quotedPartyInput = z
   .object({ groupSize: slotSelectionFields.groupSize, tickets: slotSelectionFields.tickets })
   .superRefine(checkSum);

@@ -44,7 +44,7 @@ export class MoveBooking {
     });
   }
 
-  /** `quoteMove` shows it without making the change. */
+  /** `quoteMoves` shows it without making the change. */
   async plan(booking: Booking, move: QuotedMove, actor: Actor): Promise<PlannedChange | Refused> {
     const now = this.clock.now();
     const refused = notChangeable(booking, actor, this.deadlines.changes(booking), now);

@@ -4,7 +4,7 @@ import { Button } from '../../../design/controls/button.js';
 import { Leaders } from '../../../design/marks/leaders.js';
 import { Notice } from '../../../design/marks/notice.js';
 import { Text } from '../../../design/type/text.js';
-import { QuoteVisitMoveDocument } from '../../../generated/operations.js';
+import { QuoteVisitMovesDocument, type QuoteVisitMovesQuery } from '../../../generated/operations.js';
 import { printedCents, toCents } from '../../../lib/money.js';
 import { seatsHeld } from '../../../lib/tickets/party.js';
 import { longDate, writtenOut } from '../../../lib/venue-dates.js';
@@ -16,19 +16,32 @@ import { useClosedDay } from '../availability/use-closed-day.js';
 import type { ChangeProps } from './change-props.js';
 import { QuotedChange } from './quoted-change.js';
 
-/** What the new time costs or gives back, asked whenever the choice changes. */
-function useMoveQuote(token: string, start: { readonly tourDate: string; readonly tourTime: string } | undefined) {
-  const { data, refetch } = useQuery(QuoteVisitMoveDocument, {
-    variables: { token, tourDate: '', tourTime: '', ...start },
-    skip: start === undefined,
+/** What each time of the day costs or gives back. @param tourDate undefined for a party that moves for free */
+function useMoveQuotes(token: string, tourDate: string | undefined, tourTimes: readonly string[]) {
+  const { data, refetch } = useQuery(QuoteVisitMovesDocument, {
+    variables: { token, tourDate: tourDate ?? '', tourTimes },
+    skip: tourDate === undefined || tourTimes.length === 0,
     fetchPolicy: 'network-only',
   });
-  const answer = start === undefined ? undefined : data?.quoteMove;
+  const answer = tourDate === undefined ? undefined : data?.quoteMoves;
+  const times = answer?.__typename === 'MoveQuotes' ? answer.times : [];
   return {
-    quote: answer?.__typename === 'MoveQuote' ? answer : undefined,
-    refusal: answer && answer.__typename !== 'MoveQuote' ? answer.message : undefined,
+    quoteOf: (time: string | undefined) => times.find(({ tourTime }) => tourTime === time),
     again: () => void refetch().catch(() => undefined),
   };
+}
+
+type MoveQuote = Extract<QuoteVisitMovesQuery['quoteMoves'], { times: unknown }>['times'][number]['quote'];
+
+/** What moving to a time costs, beside its seats. */
+function costWords(quote: MoveQuote | undefined): string {
+  if (!quote) return '';
+  if (toCents(quote.toPay) > 0) return `, ${printedCents(toCents(quote.toPay))} more`;
+  return toCents(quote.toReturn) > 0 ? `, ${printedCents(toCents(quote.toReturn))} back` : ', nothing to pay';
+}
+
+function withCost(label: ReturnType<typeof partyLabel>, quote: MoveQuote | undefined) {
+  return label.level === 'none' ? label : { ...label, words: label.words + costWords(quote) };
 }
 
 export function MovePanel(props: ChangeProps) {
@@ -43,7 +56,9 @@ export function MovePanel(props: ChangeProps) {
   const closedDay = useClosedDay(date, day, dropDate);
   const isNew = date !== undefined && time !== undefined && !(date === tourDate && time === tourTime);
   const start = isNew ? { tourDate: date, tourTime: time } : undefined;
-  const { quote, refusal, again } = useMoveQuote(token, visit.status === 'displaced' ? undefined : start);
+  const open = day?.times.filter(({ seatsLeft }) => seatsLeft > 0).map((slot) => slot.time) ?? [];
+  const { quoteOf, again } = useMoveQuotes(token, visit.status === 'displaced' ? undefined : date, open);
+  const { quote = undefined, refusal = null } = (isNew && quoteOf(time)) || {};
   const toPay = toCents(quote?.toPay ?? '0.00');
   return (
     <>
@@ -78,7 +93,7 @@ export function MovePanel(props: ChangeProps) {
         labelOf={(slot) =>
           date === tourDate && slot.time === tourTime
             ? { words: 'Your time now', level: 'many' }
-            : partyLabel(tourType, slot, needed)
+            : withCost(partyLabel(tourType, slot, needed), quoteOf(slot.time)?.quote)
         }
       />
       <Leaders
@@ -87,20 +102,20 @@ export function MovePanel(props: ChangeProps) {
           { term: 'New', value: isNew ? `${longDate(date)}, ${time}` : 'Choose a date and a time' },
         ]}
       />
-      {refusal === undefined ? null : <Notice tone="refused" title={refusal} alert />}
+      {refusal === null ? null : <Notice tone="refused" title={refusal} alert />}
       <Text kind="small" soft>
         You pay today’s price: the difference by card, or we refund it until your last day for a refund. We release your
         old seats only when the new ones are yours.
       </Text>
       <QuotedChange
         {...props}
-        quote={quote}
+        quote={quote ?? undefined}
         wanted={start && { kind: 'moved', ...start }}
         label={toPay > 0 ? `Pay ${printedCents(toPay)} and move my visit` : 'Move my visit'}
         stay="Leave it as it is"
         onRefused={again}
       >
-        {quote === undefined || toCents(quote.kept) > 0 || visit.paymentStatus === 'due' ? null : (
+        {!quote || toCents(quote.kept) > 0 || visit.paymentStatus === 'due' ? null : (
           <Text kind="small" mt={3}>
             Moving keeps your last day for a refund: {writtenOut(quote.refundUntil)}.
           </Text>
