@@ -67,6 +67,7 @@ test.describe('on a phone, by keyboard alone', () => {
     await isSound(page);
     await press(page, /^Change date or time/);
     await goToDay(booking, other);
+    await expect(page.getByRole('button', { name: new RegExp(`^${other.time}.*, nothing to pay`) })).toBeVisible();
     await press(page, new RegExp(`^${other.time}`));
     await isSound(page);
     await press(page, 'Move my visit');
