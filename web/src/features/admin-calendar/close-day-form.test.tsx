@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderWithAnswers } from '../../../test/render-with-answers.js';
+import { dateAfter, venueToday } from '../../lib/venue-dates.js';
 import { CloseDayForm } from './close-day-form.js';
 
 const preview = {
@@ -65,4 +66,40 @@ it('takes "already closed" for a success after a try that nobody answered, and f
   fireEvent.change(screen.getByLabelText('Reason, shown to visitors'), { target: { value: 'Ice storm' } });
   fireEvent.click(button);
   await waitFor(() => expect(closed).toEqual(['2026-12-25']));
+});
+
+it('names who will be written to, and opens on tomorrow when the tours of today have started', async () => {
+  const day = (date: string, startsAt: string) => ({
+    ...{
+      date,
+      closed: false,
+      note: '',
+      starts: ['10:00 AM'],
+      guests: 0,
+      times: [{ __typename: 'CalendarTime', startsAt }],
+    },
+  });
+  const party = {
+    ...{
+      __typename: 'Booking',
+      id: '1',
+      status: 'confirmed',
+      confirmationCode: 'HT-4PWR-2XKD',
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+    },
+    ...{ groupSize: 2, party: '2 guests', tourType: 'standard', tourName: 'Gate to Garden' },
+  };
+  const today = venueToday();
+  renderWithAnswers(<CloseDayForm date={today} onLeave={() => undefined} onClosed={() => undefined} />, {
+    ClosurePreview: { previewClosure: { ...preview, parties: 1, guests: 2 } },
+    CalendarTimes: {
+      staffCalendar: { __typename: 'StaffCalendar', version: 1, days: [day(today, '2020-01-01T16:00:00Z')] },
+    },
+    PartiesOfDay: {
+      bookings: { __typename: 'BookingPage', total: 1, bookings: [{ ...party, startsAt: '2026-12-25T16:00:00Z' }] },
+    },
+  });
+  expect(await screen.findByText('10:00 AM, Ada Lovelace, party of 2')).toBeTruthy();
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Day').value).toBe(dateAfter(today, 1)));
 });

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { useAdminQuery } from '../../admin/data/use-admin-query.js';
@@ -12,7 +12,7 @@ import { ToolButton } from '../../design/controls/tool-button.js';
 import { showToast } from '../../design/layers/toasts.js';
 import { CalendarTimesDocument, CloseDayDocument, ClosurePreviewDocument } from '../../generated/staff-operations.js';
 import { fieldProps } from '../../lib/field-props.js';
-import { isDate, longDate } from '../../lib/venue-dates.js';
+import { dateAfter, isDate, longDate, venueToday } from '../../lib/venue-dates.js';
 import type { z } from '../../lib/zod.js';
 import { BannerField } from './banner-field.js';
 import { calendarSearch } from './calendar-address.js';
@@ -99,6 +99,7 @@ export function CloseDayForm({ date, onLeave, onClosed }: CloseDayFormProps) {
             ) : preview ? (
               <ConfirmClosing
                 preview={preview}
+                parties={isDate(until) && until !== first ? undefined : { date: first, times }}
                 field={fieldProps(form, 'confirmed')}
                 isConfirmed={isConfirmed}
                 isBusy={isSubmitting}
@@ -120,10 +121,16 @@ interface ClosingFieldsProps {
   readonly isEmpty: boolean;
 }
 
-/** Days and times, reason, and what the parties are told and offered. */
+/** Opens on tomorrow when all tours of today have started. Days and times, reason, and what the parties are told and offered. */
 function ClosingFields({ form, isEmpty }: ClosingFieldsProps) {
   const [date, times] = form.watch(['date', 'times']);
   const day = useAdminQuery(CalendarTimesDocument, { from: date, to: date }, isDate(date)).data?.staffCalendar?.days[0];
+  const isOver =
+    date === venueToday() && day?.date === date && day.times.every(({ startsAt }) => Date.parse(startsAt) < Date.now());
+  const { isDirty } = form.formState;
+  useEffect(() => {
+    if (isOver && !isDirty) form.resetField('date', { defaultValue: dateAfter(date, 1) });
+  }, [isOver, isDirty, date, form]);
   return (
     <>
       <MomentPair>

@@ -1,12 +1,18 @@
 import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { useAdminQuery } from '../../admin/data/use-admin-query.js';
 import { ErrorNotice } from '../../admin/forms/error-notice.js';
 import { FormActions } from '../../admin/forms/form-parts.js';
+import { ListFailed } from '../../admin/lists/list-states.js';
 import { TextField } from '../../design/controls/text-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { Leaders } from '../../design/marks/leaders.js';
-import type { ClosurePreviewQuery } from '../../generated/staff-operations.js';
+import { type ClosurePreviewQuery, PartiesOfDayDocument } from '../../generated/staff-operations.js';
 import type { FormError } from '../../lib/forms/form-error.js';
+import { nameOf } from '../../lib/names.js';
 import { counted } from '../../lib/spelled-number.js';
+import { partyOr } from '../../lib/tickets/ticket-words.js';
+import { venueTime } from '../../lib/venue-dates.js';
 
 type Preview = Extract<ClosurePreviewQuery['previewClosure'], { readonly __typename: 'ClosurePreview' }>;
 
@@ -26,8 +32,47 @@ function PreviewFacts({ preview }: { readonly preview: Preview }) {
   );
 }
 
+const Names = styled.details`
+  summary { min-height: var(--target); align-content: center; cursor: pointer; }
+  li { overflow-wrap: anywhere; }
+`;
+
+interface PartiesProps {
+  /** YYYY-MM-DD */
+  readonly date: string;
+  /** Start times; all of the day if there are none. */
+  readonly times: readonly string[];
+}
+
+/** Who will be written to, by name. */
+function Parties({ date, times }: PartiesProps) {
+  const { data, hasFailed, reload } = useAdminQuery(PartiesOfDayDocument, { date });
+  if (hasFailed) return <ListFailed label="names of the parties" onRetry={() => void reload()} />;
+  const parties = (data?.bookings?.bookings ?? []).filter(
+    ({ status, startsAt }) => status === 'confirmed' && (times.length === 0 || times.includes(venueTime(startsAt))),
+  );
+  if (parties.length === 0) return null;
+  return (
+    <Names open={parties.length <= SHOWN_AT_ONCE}>
+      <summary>Who they are</summary>
+      <ul>
+        {parties.map(({ id, startsAt, party, groupSize, ...guest }) => (
+          <li key={id}>
+            {venueTime(startsAt)}, {nameOf(guest)}, {partyOr({ party, groupSize }, `party of ${groupSize}`)}
+          </li>
+        ))}
+      </ul>
+    </Names>
+  );
+}
+
+/** A longer list is opened by a press. */
+const SHOWN_AT_ONCE = 12;
+
 interface ConfirmClosingProps {
   readonly preview: Preview;
+  /** Of one day; undefined for several. */
+  readonly parties: PartiesProps | undefined;
   readonly field: Omit<ComponentProps<typeof TextField>, 'label'>;
   readonly isConfirmed: boolean;
   readonly isBusy: boolean;
@@ -35,11 +80,12 @@ interface ConfirmClosingProps {
 }
 
 /** The consequences, and the button. If there are parties, their number must be typed first. */
-export function ConfirmClosing({ preview, field, isConfirmed, isBusy, error }: ConfirmClosingProps) {
+export function ConfirmClosing({ preview, parties, field, isConfirmed, isBusy, error }: ConfirmClosingProps) {
   const isEmpty = preview.parties === 0;
   return (
     <>
       <PreviewFacts preview={preview} />
+      {isEmpty || !parties ? null : <Parties {...parties} />}
       {isEmpty ? (
         <p>
           Nobody is booked: no message has to be written, and nobody gets a mail. Nothing of it is sold from then on,
