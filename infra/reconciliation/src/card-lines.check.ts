@@ -23,18 +23,19 @@ const cardLines = `
   GROUP BY 1 ORDER BY 1`;
 
 // The books know a payment by what it bought, and one that bought nothing by its refund.
-const payments = (bought: string, isCard: string) => `
+const payments = (bought: string, isCard: string, toCard: string) => `
   SELECT p.id, p.intent_id AS intent, CASE p.status WHEN 'used' THEN p.${bought} ELSE r.id END::text AS source,
     CASE WHEN p.status = 'used' THEN p.amount_cents WHEN r.status <> 'requested' THEN coalesce(r.amount_cents, 0) END AS cents,
     coalesce(b.cents, 0) AS back, coalesce(b.sending, false) AS "isSending",
     greatest(p.created_at, b.last_at) < now() - $1 * interval '1 millisecond' AS old
-  FROM payments p LEFT JOIN (SELECT payment_id, sum(amount_cents) FILTER (WHERE status <> 'failed')::int AS cents, bool_or(status = 'requested') AS sending,
+  FROM payments p LEFT JOIN (SELECT payment_id, sum(amount_cents) FILTER (WHERE status <> 'failed' AND ${toCard})::int AS cents, bool_or(status = 'requested') AS sending,
       max(requested_at) AS last_at FROM refunds GROUP BY 1) b ON b.payment_id = p.id LEFT JOIN refunds r ON r.payment_id = p.id AND p.status = 'returned'
   WHERE (p.status = 'used' AND p.capture_due_at IS NULL OR r.id IS NOT NULL) AND ${isCard} AND p.created_at > now() - interval '7 days' ORDER BY p.created_at, p.id`;
 
 const statements: Readonly<Record<Owner, string>> = {
-  bookings: payments('booking_id', `p.method = 'online'`),
-  orders: payments('order_id', 'true'),
+  // What a displaced party kept as a voucher stays with the card's payment, and with the house.
+  bookings: payments('booking_id', `p.method = 'online'`, `method <> 'credit'`),
+  orders: payments('order_id', 'true', 'true'),
 };
 
 /** Of the last week. Without the provider's list, the service's word counts. */
