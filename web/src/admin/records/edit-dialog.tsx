@@ -57,7 +57,10 @@ function EditConflict({ name, now, typed, onKeepMine, onTakeTheirs }: EditConfli
   const labels = differingLabels(now, typed);
   const start = useRef<HTMLDivElement>(null);
   // The fields may fill the screen.
-  useEffect(() => start.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // It returns a promise in newer browsers, which is no cleanup.
+    void start.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <Notice tone="refused" alert title={`Someone else changed this ${name}`}>
       <div ref={start}>Fields that you did not change have their values of now.</div>
