@@ -143,4 +143,5 @@ test('a tab follows who signs out and in in another tab, also after Back', async
   await page.goBack();
   await expect(first.heading('Sign in')).toBeVisible();
   await expect(page.getByRole('link', { name: /^My account/ })).toHaveCount(0);
+  await second.page.close();
 });
