@@ -32,16 +32,6 @@ beforeEach(async () => {
   database = await openDoorDatabase(name);
   phone = createDoorPhone(database);
   server = newServer();
-    isUp: true,
-    role: 'guide',
-    wasEnded: false,
-    aheadMs: 0,
-    scans: [],
-    fault: null,
-    asked: [],
-    refusals: [],
-    money: [],
-  };
   globalThis.fetch = answering(server);
 });
 afterEach(async () => {
