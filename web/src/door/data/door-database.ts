@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { StaffRole } from '../../admin/session-state/staff-client.js';
 import type { Manifest } from './manifest.js';
-import type { Payment } from './payments.js';
+import type { Payment } from './payment.js';
 import type { Scan } from './scan.js';
 
 /** The manifest without names. */

@@ -4,7 +4,7 @@ import { randomUuid } from '../../lib/random-id.js';
 import type { DoorDatabase } from './door-database.js';
 import { type DoorState, firstState } from './door-state.js';
 import { createExchange } from './exchange.js';
-import type { Money } from './payments.js';
+import type { Money } from './payment.js';
 import { givePhoneLabel } from './phone-label.js';
 import type { Scan } from './scan.js';
 import { keepScan } from './scans.js';

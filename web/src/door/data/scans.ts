@@ -1,5 +1,5 @@
 import type { DoorDatabase } from './door-database.js';
-import type { Money } from './payments.js';
+import type { Money } from './payment.js';
 import type { Scan } from './scan.js';
 
 /** Stores a scan with this phone's next number and what the party paid, all or nothing, even if the page is killed. */

@@ -6,7 +6,7 @@ import { lineField } from '../../lib/typed-text.js';
 import { z } from '../../lib/zod.js';
 import type { Owed } from '../data/day.js';
 import type { Seen } from '../data/door-phone.js';
-import { type Money, moneyWords } from '../data/payments.js';
+import { type Money, moneyWords } from '../data/payment.js';
 import type { Judged } from './judge.js';
 import { PeoplePicker } from './people-picker.js';
 import { seenOf, sizeOf } from './seen.js';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { ToolButton } from '../../design/controls/tool-button.js';
-import type { Money } from '../data/payments.js';
+import type { Money } from '../data/payment.js';
 
 /** How a party paid; `said`: it says that it has, and nothing is recorded. */
 export type Taken = Money['paidBy'] | 'said';
