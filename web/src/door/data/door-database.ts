@@ -13,7 +13,7 @@ export interface ScanFault {
   readonly id: string;
   /** The server's words. */
   readonly fault: string;
-  /** Admitted by this scan, so count them by hand. */
+  /** Admitted by this scan, so count them by hand; below 0 for people who were taken out again. */
   readonly people: number;
   /** The money in words: "$75.00 in cash"; missing for a scan. */
   readonly took?: string;

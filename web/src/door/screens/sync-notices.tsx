@@ -75,7 +75,8 @@ export function SyncNotices({ phone, state }: { readonly phone: DoorPhone; reado
               A {took === undefined ? 'scan' : 'payment'} of {venueTime(deviceTime)} could not be saved.
             </b>{' '}
             {fault.replace(/\.$/, '')}. {took === undefined ? '' : `Tell the desk: ${took} taken.`}
-            {people === 0 ? '' : `Tell the desk: ${people} let in.`}
+            {people > 0 ? `Tell the desk: ${people} let in.` : ''}
+            {people < 0 ? `Tell the desk: ${-people} did not go in.` : ''}
           </span>
           <ToolButton onClick={() => void phone.dismissFault(id)}>Noted</ToolButton>
         </Strip>

@@ -31,7 +31,7 @@ export function causeWords({ kind, scans }: ConflictFactsFragment): string {
     MOVED: 'The booking still stands on its own day: move it on its page, or leave both.',
     OLD_REVISION: 'The booking had changed, and the phone did not know yet.',
     MONEY:
-      'The last scan says what the party said or paid. Record the payment on its page, or give back what was taken twice.',
+      'A scan above says what the party said, or what it paid. Record the payment on its page, or give back what was taken twice.',
     UNKNOWN_TICKET: 'No booking has such a ticket. Sell seats below for the guests who came.',
   }[kind];
 }
