@@ -57,7 +57,7 @@ export function VisitChanges(props: VisitProps) {
           </Text>
         </>
       ) : (
-        <ChangeRows {...props} key={changedTo} />
+        <ChangeRows key={changedTo} {...props} />
       )}
       <Text kind="small" soft mt={4}>
         If something looks wrong, call {phone}.
