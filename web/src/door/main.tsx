@@ -11,18 +11,15 @@ import { DoorHeader } from './screens/door-header.js';
 import { DoorPage } from './screens/door-page.js';
 import { TAKE_OVER } from './take-over.js';
 
-/** In a browser without storage, scans would be lost. */
-function Unusable() {
+/** Shown in place of the work, which needs storage. */
+function Unusable({ title, children }: { readonly title: string; readonly children: string }) {
   return (
     <DesignProvider>
       <Paper style={{ minHeight: '100dvh' }}>
         <DoorHeader date={undefined} staff={undefined} />
         <main style={{ padding: 'var(--s-5) var(--gutter)', maxWidth: '40rem' }}>
-          <h2>This browser cannot store scans</h2>
-          <p role="alert">
-            It cannot store anything on this phone: perhaps the window is private, or the phone is full. Open the page
-            in a normal window, or use another phone.
-          </p>
+          <h2>{title}</h2>
+          <p role="alert">{children}</p>
         </main>
       </Paper>
     </DesignProvider>
@@ -59,14 +56,26 @@ async function start(): Promise<void> {
   hearFilledFields(document);
   const root = createRoot(document.getElementById('root') as HTMLElement);
   try {
-    const phone = createDoorPhone(await openDoorDatabase());
+    const waitForOtherTab = (): void =>
+      root.render(
+        <Unusable title="This page is open twice">
+          Another tab of this phone has it open in an earlier version. Close that tab, and this one goes on.
+        </Unusable>,
+      );
+    const phone = createDoorPhone(await openDoorDatabase('door', waitForOtherTab));
     root.render(
       <ErrorBoundary place="door" fallback={<BrokenRoot />}>
         <DoorPage phone={phone} />
       </ErrorBoundary>,
     );
   } catch {
-    root.render(<Unusable />);
+    // Scans would be lost.
+    root.render(
+      <Unusable title="This browser cannot store scans">
+        It cannot store anything on this phone: perhaps the window is private, or the phone is full. Open the page in a
+        normal window, or use another phone.
+      </Unusable>,
+    );
     return;
   }
   registerWorker();

@@ -34,6 +34,8 @@ import { LedBefore1795880000000 } from './migrations/1795880000000-led-before.js
 import { BrowserPayments1795881000000 } from './migrations/1795881000000-browser-payments.js';
 import { RefusedCharges1795882000000 } from './migrations/1795882000000-refused-charges.js';
 import { ValidRefusedCharges1795882000100 } from './migrations/1795882000100-valid-refused-charges.js';
+import { MoneyAtTheGate1795883000000 } from './migrations/1795883000000-money-at-the-gate.js';
+import { ValidMoneyAtTheGate1795883000100 } from './migrations/1795883000100-valid-money-at-the-gate.js';
 
 const Release020 = releaseSchema({
   release: '0.2.0',
@@ -78,4 +80,6 @@ export const MIGRATIONS = [
   BrowserPayments1795881000000,
   RefusedCharges1795882000000,
   ValidRefusedCharges1795882000100,
+  MoneyAtTheGate1795883000000,
+  ValidMoneyAtTheGate1795883000100,
 ];

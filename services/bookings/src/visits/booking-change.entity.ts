@@ -15,6 +15,14 @@ export type ChangeKind =
 /** Closing and reopening a time are recorded too. */
 export type RecordedKind = ChangeKind | 'displaced' | 'restored';
 
+/** Money and food are not on the ticket: it stays good. */
+export const KEEPS_TICKET: ReadonlySet<RecordedKind> = new Set([
+  'food_changed',
+  'goodwill',
+  'paid_at_door',
+  'payment_refused',
+] satisfies RecordedKind[]);
+
 export type Actor =
   | { readonly by: 'visitor' }
   /** The policy of a closure, at its deadline; a bank that refused to pay. */

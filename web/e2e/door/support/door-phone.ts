@@ -39,7 +39,7 @@ export class DoorPhone {
     this.isOnline = isOnline;
     await this.context.setOffline(!isOnline);
     if (!isOnline) await page.evaluate(() => dispatchEvent(new Event('online')));
-    await expect(page.getByText('No signal. Everything works.')).toBeVisible({ visible: !isOnline });
+    await expect(page.getByText('No signal. Scans and payments are kept')).toBeVisible({ visible: !isOnline });
   }
 
   async goTo(section: 'Day sheet' | 'Scan' | 'Walk-up' | 'Kitchen'): Promise<void> {

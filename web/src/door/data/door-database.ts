@@ -1,19 +1,22 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { StaffRole } from '../../admin/session-state/staff-client.js';
 import type { Manifest } from './manifest.js';
+import type { Payment } from './payment.js';
 import type { Scan } from './scan.js';
 
 /** The manifest without names. */
 export type StoredList = Omit<Manifest, 'parties' | 'deliveries' | 'admitted'>;
 
-/** A scan that the server cannot store. */
+/** A scan that the server cannot store, or money that it did not record. */
 export interface ScanFault {
-  /** Id of the scan. */
+  /** Id of the scan; of money, the one that it was kept with. */
   readonly id: string;
   /** The server's words. */
   readonly fault: string;
-  /** Admitted by this scan, so count them by hand. */
+  /** Admitted by this scan, so count them by hand; below 0 for people who were taken out again. */
   readonly people: number;
+  /** The money in words: "$75.00 in cash"; missing for a scan. */
+  readonly took?: string;
   /** By the phone's clock, ISO 8601. */
   readonly deviceTime: string;
 }
@@ -27,6 +30,8 @@ export interface KeptStaff {
 interface DoorSchema extends DBSchema {
   /** Not yet acknowledged by the server. */
   scans: { key: string; value: Scan; indexes: { sequence: number } };
+  /** Until the server answered, and a list came after it. */
+  payments: { key: string; value: Payment };
   /** Until somebody has read them. */
   faults: { key: string; value: ScanFault };
   /** People inside per booking, as the server counted them. */
@@ -45,15 +50,20 @@ interface DoorSchema extends DBSchema {
 
 export type DoorDatabase = IDBPDatabase<DoorSchema>;
 
-export function openDoorDatabase(name = 'door'): Promise<DoorDatabase> {
-  return openDB<DoorSchema>(name, 1, {
-    upgrade: (database) => {
-      database.createObjectStore('scans', { keyPath: 'id' }).createIndex('sequence', 'sequence');
-      database.createObjectStore('faults', { keyPath: 'id' });
-      database.createObjectStore('admitted', { keyPath: 'bookingId' });
-      for (const store of ['list', 'names', 'nameKey', 'sequence', 'staff', 'device'] as const) {
-        database.createObjectStore(store);
+/** @param onBlocked another tab has an earlier version open: nothing can be read before it is closed */
+export function openDoorDatabase(name = 'door', onBlocked?: () => void): Promise<DoorDatabase> {
+  return openDB<DoorSchema>(name, 2, {
+    upgrade: (database, from) => {
+      if (from < 1) {
+        database.createObjectStore('scans', { keyPath: 'id' }).createIndex('sequence', 'sequence');
+        database.createObjectStore('faults', { keyPath: 'id' });
+        database.createObjectStore('admitted', { keyPath: 'bookingId' });
+        for (const store of ['list', 'names', 'nameKey', 'sequence', 'staff', 'device'] as const) {
+          database.createObjectStore(store);
+        }
       }
+      database.createObjectStore('payments', { keyPath: 'id' });
     },
+    ...(onBlocked && { blocked: onBlocked }),
   });
 }

@@ -4,20 +4,22 @@ import { randomUuid } from '../../lib/random-id.js';
 import type { DoorDatabase } from './door-database.js';
 import { type DoorState, firstState } from './door-state.js';
 import { createExchange } from './exchange.js';
+import type { Money } from './payment.js';
 import { givePhoneLabel } from './phone-label.js';
 import type { Scan } from './scan.js';
 import { keepScan } from './scans.js';
 
 /** What was seen and done; the phone adds the rest of the scan. */
-export type Seen = Pick<Scan, 'bookingId' | 'revision' | 'people' | 'verdict' | 'overridden' | 'reason'>;
+export type Seen = Pick<Scan, 'bookingId' | 'revision' | 'people' | 'verdict' | 'overridden' | 'reason'> &
+  Partial<Pick<Scan, 'checkMoney'>>;
 
 /** A phone at the door: it shows what it has stored, and exchanges it with the server while that answers. */
 export interface DoorPhone {
   readonly store: Store<DoorState, Partial<DoorState>>;
-  /** Sends the stored scans and fetches the day. Also resolves without an answer. */
+  /** Sends the stored payments and scans, and fetches the day. Also resolves without an answer. */
   readonly synchronize: () => Promise<void>;
-  /** Resolves once the scan is on disk. */
-  readonly keep: (seen: Seen) => Promise<void>;
+  /** Resolves once the scan is on disk, with what the party paid. */
+  readonly keep: (seen: Seen, money?: Money) => Promise<void>;
   readonly rename: (label: string) => Promise<void>;
   readonly dismissFault: (id: string) => Promise<void>;
   /** Opens the sign-in above typed data that could not be sent because the session ran out. */
@@ -54,16 +56,18 @@ export function createDoorPhone(database: DoorDatabase): DoorPhone {
   return {
     store,
     synchronize,
-    keep: async (seen) => {
+    keep: async (seen, money) => {
       const { clockOffsetMs, day } = store.state();
-      await keepScan(database, {
+      const facts = {
+        checkMoney: false,
         ...seen,
         id: randomUuid(),
         date: day?.date ?? today(),
         deviceTime: new Date().toISOString(),
         clockOffsetMs: Math.max(-MOST_OFFSET_MS, Math.min(MOST_OFFSET_MS, clockOffsetMs)),
         madeFrom: day?.version ?? '',
-      });
+      };
+      await keepScan(database, facts, money);
       await show();
       void synchronize();
     },

@@ -10,6 +10,8 @@ export interface DoorState {
   readonly isLabelGiven: boolean;
   /** Scans that the server has not acknowledged. */
   readonly unsent: number;
+  /** Payments that the server has not recorded. */
+  readonly unsentPayments: number;
   readonly faults: readonly ScanFault[];
   /** Whether the server answered the latest request. */
   readonly link: 'asking' | 'answered' | 'unanswered';
@@ -26,6 +28,7 @@ export const firstState: DoorState = {
   label: '',
   isLabelGiven: false,
   unsent: 0,
+  unsentPayments: 0,
   faults: [],
   link: 'asking',
   needsSignIn: false,

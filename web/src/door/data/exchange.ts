@@ -9,6 +9,7 @@ import type { DoorDatabase } from './door-database.js';
 import type { DoorState } from './door-state.js';
 import { keepList, keptList, keptNames, wipeList } from './lists.js';
 import type { Manifest } from './manifest.js';
+import { sendPayments, takeMoney, unsentPayments } from './payments.js';
 import { phoneLabel } from './phone-label.js';
 import type { Scan } from './scan.js';
 import { keptScans } from './scans.js';
@@ -97,10 +98,11 @@ export function createExchange(database: DoorDatabase, store: Store<DoorState, P
 
   /** Shows what the database has. */
   const show = async (change: Partial<DoorState> = {}): Promise<void> => {
-    const [staff, day, unsent, faults, offset, { label, isGiven: isLabelGiven }] = await Promise.all([
+    const [staff, day, unsent, payments, faults, offset, { label, isGiven: isLabelGiven }] = await Promise.all([
       database.get('staff', 'staff'),
       readDay(database),
       database.count('scans'),
+      unsentPayments(database),
       database.getAll('faults'),
       database.get('device', 'clockOffsetMs'),
       phoneLabel(database),
@@ -113,6 +115,7 @@ export function createExchange(database: DoorDatabase, store: Store<DoorState, P
       label,
       isLabelGiven,
       unsent,
+      unsentPayments: payments.length,
       faults,
       clockOffsetMs: Number(offset ?? 0),
       ...change,
@@ -138,6 +141,8 @@ export function createExchange(database: DoorDatabase, store: Store<DoorState, P
 
   const exchange = async (staff: Staff): Promise<void> => {
     await database.put('staff', { name: staff.name, role: staff.role }, 'staff');
+    // Before the scans: the door's count comes to a booking that is paid.
+    await sendPayments(database, (payment) => takeMoney(database, payment));
     await sendScans(database, await submitFrom(database));
     await fetchDay();
     await show({ link: 'answered', needsSignIn: false, isSigningIn: false });
@@ -167,16 +172,17 @@ export function createExchange(database: DoorDatabase, store: Store<DoorState, P
 
 /** The stored day; undefined without a list. */
 export async function readDay(database: DoorDatabase): Promise<Day | undefined> {
-  const [list, names, counted, scans] = await Promise.all([
+  const [list, names, counted, scans, payments] = await Promise.all([
     keptList(database),
     keptNames(database),
     database.getAll('admitted'),
     database.getAll('scans'),
+    database.getAll('payments'),
   ]);
   if (!list) return undefined;
   const peopleIn = new Map(counted.map(({ bookingId, people }) => [bookingId, people]));
   for (const { bookingId, people } of scans) {
     if (bookingId) peopleIn.set(bookingId, (peopleIn.get(bookingId) ?? 0) + people);
   }
-  return { ...list, ...names, peopleIn };
+  return { ...list, ...names, peopleIn, taken: new Set(payments.map(({ bookingId }) => bookingId)) };
 }

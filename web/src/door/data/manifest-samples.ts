@@ -30,4 +30,4 @@ const list = {
 
 export const sampleManifest: Manifest = { ...list, admitted: [] };
 
-export const sampleDay: Day = { ...list, peopleIn: new Map() };
+export const sampleDay: Day = { ...list, peopleIn: new Map(), taken: new Set() };

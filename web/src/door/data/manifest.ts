@@ -18,6 +18,8 @@ const partySchema = z.object({
   /** Whose ID to ask for: "1 senior". */
   proofFor: z.string().nullish(),
   revision: z.number(),
+  /** The oldest revision whose ticket is still good; missing in lists of an earlier release. */
+  ticketRevision: z.number().optional(),
   status: z.enum(['confirmed', 'moved', 'cancelled', 'displaced']),
   movedTo: z.object({ date: z.string(), time: z.string() }).nullish(),
   accessNeeds: z.string().nullish(),

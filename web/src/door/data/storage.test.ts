@@ -2,12 +2,13 @@
 import 'fake-indexeddb/auto';
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { deleteDB } from 'idb';
+import { deleteDB, openDB } from 'idb';
 import { type DoorDatabase, openDoorDatabase } from './door-database.js';
 import { readDay, type ScanResult, sendScans } from './exchange.js';
 import { keepList, keptList, keptNames, wipeList } from './lists.js';
 import type { Manifest } from './manifest.js';
 import { sampleManifest, sampleParty } from './manifest-samples.js';
+import { sendPayments, unsentPayments } from './payments.js';
 import type { Scan } from './scan.js';
 import { keepScan, keptScans } from './scans.js';
 
@@ -24,12 +25,14 @@ function scanOf(bookingId: string, people: number): Omit<Scan, 'sequence'> {
     verdict: 'ADMIT',
     overridden: false,
     reason: null,
+    checkMoney: false,
     deviceTime: '2026-12-05T15:59:00Z',
     clockOffsetMs: 0,
     madeFrom: 'v1',
   };
 }
 
+const cash = { amount: '75.00', paidBy: 'cash', revision: 0 } as const;
 const noList: Manifest = { ...manifest, admitted: [] };
 async function peopleIn(bookingId: string): Promise<number | undefined> {
   return (await readDay(database))?.peopleIn.get(bookingId);
@@ -76,6 +79,14 @@ describe('scans', () => {
     await expect(transaction.done).rejects.toThrow();
     expect(await keptScans(database)).toEqual([]);
     expect((await keepScan(database, scanOf('a', 1))).sequence).toBe(1);
+  });
+
+  it('and what was paid are kept together or not at all', async () => {
+    const facts = scanOf('a', 1);
+    await keepScan(database, facts, cash);
+    await expect(keepScan(database, facts, cash)).rejects.toThrow();
+    expect(await keptScans(database)).toHaveLength(1);
+    expect(await unsentPayments(database)).toMatchObject([{ ...cash, id: facts.id, bookingId: 'a' }]);
   });
 
   it('count at once, on top of what the server counted', async () => {
@@ -146,6 +157,79 @@ describe('sending', () => {
     expect(counted.size).toBe(500);
     expect(Math.max(...sizes)).toBe(200);
   });
+});
+
+describe('money', () => {
+  const recorded = { refusal: null };
+
+  it('is sent in order, with the key of its scan, until it is answered', async () => {
+    const [first, second] = [
+      await keepScan(database, scanOf('a', 1), cash),
+      await keepScan(database, scanOf('b', 1), cash),
+    ];
+    const keys: string[] = [];
+    let isUp = false;
+    const take = async ({ id }: { id: string }) => {
+      keys.push(id);
+      if (!isUp && id === second.id) throw new TypeError('Failed to fetch');
+      return recorded;
+    };
+    await sendPayments(database, take);
+    expect((await unsentPayments(database)).map(({ id }) => id)).toEqual([second.id]);
+    isUp = true;
+    await sendPayments(database, take);
+    await sendPayments(database, take);
+    expect(keys).toEqual([first.id, second.id, second.id]);
+  });
+
+  it('is not asked for again before a list knows it', async () => {
+    await keepList(database, manifest);
+    await keepScan(database, scanOf('a', 1), cash);
+    await sendPayments(database, async () => recorded);
+    expect((await readDay(database))?.taken).toEqual(new Set(['a']));
+    await keepList(database, manifest);
+    expect((await readDay(database))?.taken).toEqual(new Set());
+  });
+
+  it('that the server refused is one fault here, and one scan that tells the desk', async () => {
+    const { id, deviceTime } = await keepScan(database, scanOf('a', 2), cash);
+    const refusal = 'Nothing is due for this booking';
+    const refuse = () => sendPayments(database, async () => ({ refusal }));
+    // Two tabs are answered.
+    await Promise.all([refuse(), refuse()]);
+    expect(await unsentPayments(database)).toEqual([]);
+    const fault = { id, fault: refusal, people: 0, took: '$75.00 in cash', deviceTime };
+    expect(await database.getAll('faults')).toEqual([fault]);
+    const [, told, ...others] = await keptScans(database);
+    expect(others).toEqual([]);
+    expect(told).toMatchObject({
+      ...{ bookingId: 'a', people: 0, checkMoney: true, sequence: 2 },
+      reason: `$75.00 in cash was taken and not recorded: ${refusal}`,
+    });
+  });
+
+  it('stays when the list is wiped, until it is sent', async () => {
+    await keepList(database, manifest);
+    await keepScan(database, scanOf('a', 1), cash);
+    await wipeList(database);
+    expect(await unsentPayments(database)).toHaveLength(1);
+  });
+});
+
+it('opens what an earlier version of the page stored', async () => {
+  const name = randomUUID();
+  names.push(name);
+  const earlier = await openDB(name, 1, {
+    upgrade: (old) => {
+      old.createObjectStore('scans', { keyPath: 'id' }).createIndex('sequence', 'sequence');
+      old.createObjectStore('sequence');
+    },
+  });
+  await earlier.put('scans', { ...scanOf('a', 1), sequence: 1 });
+  earlier.close();
+  const current = await openDoorDatabase(name);
+  expect([await keptScans(current), await unsentPayments(current)]).toMatchObject([[{ bookingId: 'a' }], []]);
+  current.close();
 });
 
 describe('the list', () => {

@@ -121,7 +121,9 @@ function CodeForm({ onCode, onLeave }: { readonly onCode: (code: string) => void
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (readConfirmationCode(code) === undefined && !readTicket(code.trim())) {
-      setError('This is not a code: it has eight letters and digits, for example HT-7K4M-9QXW');
+      setError(
+        'This is not a code: it has eight letters and digits, for example HT-7K4M-9QXW. Never 0 or 1, and no A, E, I, L, O or U.',
+      );
     } else onCode(code);
   };
   return (

@@ -1,7 +1,6 @@
 import { Activity, useState } from 'react';
 import { styled } from 'styled-components';
 import { ToolButton } from '../../design/controls/tool-button.js';
-import { showToast } from '../../design/layers/toasts.js';
 import { media } from '../../design/media.js';
 import { useMediaQuery } from '../../lib/use-media-query.js';
 import type { Day } from '../data/day.js';
@@ -12,6 +11,7 @@ import { useScanner } from '../scanner/use-scanner.js';
 import { VerdictScreen } from '../ticket/verdict-screen.js';
 import { DaySheet } from './day-sheet.js';
 import { DoorNavigation } from './door-navigation.js';
+import { type Done, JustAdmitted } from './just-admitted.js';
 import { KitchenScreen } from './kitchen-screen.js';
 import { PhoneName } from './phone-name.js';
 import { useJudge } from './use-judge.js';
@@ -72,6 +72,7 @@ export function DoorWork({ phone, state, now }: DoorWorkProps) {
   if (isSelling && !wasOpened) setWasOpened(true);
   const isWide = useMediaQuery('(min-width: 48rem)');
   const [mayUseCamera, setMayUseCamera] = useState(section === 'scan');
+  const [done, setDone] = useState<Done>();
   const hasSignal = link !== 'unanswered';
   const { reading, read, leave: forget } = useJudge(day, hasSignal);
   const judged = reading?.judged;
@@ -82,13 +83,13 @@ export function DoorWork({ phone, state, now }: DoorWorkProps) {
 
   const hasLeft = isWide || (section !== 'scan' && !judged);
   // Only this party's reading ends: the next can have been tapped since.
-  const leave = (told: string, to: Section = section): void => {
+  const leave = (to: Section = section): void => {
     forget(reading?.number);
-    if (told !== '') showToast({ title: 'Admitted', text: told, tone: 'done' });
     goTo(to);
   };
   return (
     <>
+      {done && !judged ? <JustAdmitted key={done.number} phone={phone} done={done} onUndone={setDone} /> : null}
       <Panes data-panes={isWide && (hasScanner || judged) ? 2 : 1}>
         {hasLeft || wasOpened ? (
           <div hidden={!hasLeft}>
@@ -113,12 +114,15 @@ export function DoorWork({ phone, state, now }: DoorWorkProps) {
                 isGuide={state.staff?.role === 'guide'}
                 day={day}
                 hasSignal={hasSignal}
-                onSeen={async (seen, told) => {
-                  await phone.keep(seen);
-                  leave(told);
+                onSeen={async (seen, told, money) => {
+                  await phone.keep(seen, money);
+                  if (told !== '') {
+                    setDone((earlier) => ({ seen, told, at: Date.now(), number: (earlier?.number ?? 0) + 1 }));
+                  }
+                  leave();
                 }}
-                onSell={() => leave('', 'walk-up')}
-                onLookUp={() => leave('', 'sheet')}
+                onSell={() => leave('walk-up')}
+                onLookUp={() => leave('sheet')}
                 onWaiverSigned={() => void phone.synchronize()}
                 onSignedOut={phone.askToSignIn}
               />

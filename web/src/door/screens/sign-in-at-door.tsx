@@ -2,9 +2,9 @@ import { Suspense } from 'react';
 import { MissingPart } from '../../design/waiting/missing-part.js';
 import { ErrorBoundary } from '../../lib/loading/error-boundary.js';
 import { lazyPart } from '../../lib/loading/lazy-part.js';
-import { counted } from '../../lib/spelled-number.js';
 import type { DoorPhone } from '../data/door-phone.js';
 import type { DoorState } from '../data/door-state.js';
+import { areKept } from './kept-words.js';
 
 // Loaded late, because the phone is usually signed in.
 const SignInForm = lazyPart(async () => (await import('../../admin/session/sign-in-form.js')).SignInForm);
@@ -31,9 +31,7 @@ export function SignInAtDoor({ phone, state }: { readonly phone: DoorPhone; read
         {state.link === 'unanswered'
           ? 'There is no signal. After one sign-in, this phone works without a signal for the day.'
           : 'For staff at the gate.'}
-        {state.unsent === 0
-          ? ''
-          : ` ${counted(state.unsent, 'scan is', 'scans are')} kept on this phone, and sent once somebody signs in.`}
+        {areKept(state) === '' ? '' : ` ${areKept(state)}, and sent once somebody signs in.`}
       </p>
       <DoorSignInForm phone={phone} place={state.link} />
     </>

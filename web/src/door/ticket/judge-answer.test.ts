@@ -15,7 +15,7 @@ const found: FoundTicket = {
   __typename: 'DoorTicket',
   ...{ bookingId: 'b1', date: '2026-12-05', time: '10:00 AM', startsAt: '2026-12-05T16:00:00.000Z' },
   ...{ tourType: 'standard', tourName: 'Gate to Garden', groupSize: 3, party: '3 guests', proofFor: null },
-  ...{ revision: 0, status: 'confirmed' },
+  ...{ revision: 0, status: 'confirmed', toPay: null },
   ...{ name: 'Nora Fielding', admitted: 0, waivers: { __typename: 'DoorWaivers', signed: 0, of: 3 } },
 };
 const today: FoundTicket = { ...found, date: day.date, startsAt: '2026-12-04T16:00:00.000Z' };

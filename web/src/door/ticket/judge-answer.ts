@@ -22,11 +22,24 @@ export function judgeAnswer(judged: Judged, answer: LookUpAnswer, day: Day): Jud
 }
 
 function partyOf({ code }: Judged, found: FoundTicket, day: Day, wasToday: boolean): Party {
-  const { bookingId, date, time, startsAt, tourType, tourName, groupSize, party, proofFor, revision, status, waivers } =
-    found;
+  const {
+    bookingId,
+    date,
+    time,
+    startsAt,
+    tourType,
+    tourName,
+    groupSize,
+    party,
+    proofFor,
+    revision,
+    status,
+    waivers,
+    toPay,
+  } = found;
   const hasMoved = status === 'confirmed' && wasToday && date !== day.date;
   return {
-    ...{ bookingId, time, startsAt, tourType, tourName, groupSize, party, proofFor, revision, waivers },
+    ...{ bookingId, time, startsAt, tourType, tourName, groupSize, party, proofFor, revision, waivers, toPay },
     confirmationCode: code ?? '',
     name: found.name ?? `Party of ${spelledNumber(groupSize)}`,
     status: hasMoved ? 'moved' : status,

@@ -17,6 +17,11 @@ export function seenOf({ verdict, facts }: Judged, people: number, reason: strin
   };
 }
 
+/** The correction that takes people out again. @param people more than 0 */
+export function takenOut(judged: Judged, people: number, reason: string): Seen {
+  return { ...seenOf(judged, -people, reason), verdict: 'CORRECTED', overridden: false };
+}
+
 /** Guests of the party; 0 if it is unknown whose ticket it is. */
 export function sizeOf({ verdict, facts }: Judged): number {
   return ('party' in verdict ? verdict.party.groupSize : facts?.groupSize) ?? 0;

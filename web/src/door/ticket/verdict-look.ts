@@ -1,5 +1,14 @@
 /** How a verdict looks and sounds: each has its own shape and words, not only a color. */
-export type VerdictLook = 'admit' | 'new' | 'changed' | 'inside' | 'unknown' | 'cancelled' | 'moved' | 'foreign';
+export type VerdictLook =
+  | 'admit'
+  | 'new'
+  | 'owing'
+  | 'changed'
+  | 'inside'
+  | 'unknown'
+  | 'cancelled'
+  | 'moved'
+  | 'foreign';
 
 export interface VerdictWords {
   readonly look: VerdictLook;

@@ -9,6 +9,7 @@ const red = '--v: var(--oxblood); --w: #fff;';
 const colors: Readonly<Record<VerdictLook, string>> = {
   admit: green,
   new: green,
+  owing: amber,
   changed: amber,
   inside: amber,
   unknown: amber,

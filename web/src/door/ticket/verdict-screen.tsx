@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { spelledNumber } from '../../lib/spelled-number.js';
 import { unbrokenDates } from '../../lib/unbroken-dates.js';
 import { longDate, venueTime } from '../../lib/venue-dates.js';
-import type { Day } from '../data/day.js';
+import { type Day, owedBy } from '../data/day.js';
 import type { DoorPhone } from '../data/door-phone.js';
 import { timeOf } from '../data/manifest.js';
 import { LeadTime } from '../parts/lead-time.js';
@@ -11,74 +11,11 @@ import { guestWords } from '../parts/party-words.js';
 import { DecideForm, type DecideFormProps } from './decide-form.js';
 import type { Judged } from './judge.js';
 import { subjectOf } from './seen.js';
-import type { VerdictLook } from './verdict-look.js';
+import { TakeOutForm } from './take-out-form.js';
 import { Compared, Explained, InAlready, Inside, MovedTo, Screen, Top, Types, Who } from './verdict-parts.js';
+import { VerdictSign } from './verdict-sign.js';
 import { verdictWords } from './verdict-words.js';
 import { WaiverAtDoor } from './waiver-at-door.js';
-
-const cross = <path d="M30 30l36 36M66 30L30 66" stroke="var(--v)" strokeWidth="9" />;
-const octagon = <path d="M30 4h36l26 26v36L66 92H30L4 66V30z" fill="currentColor" />;
-const disc = <circle cx="48" cy="48" r="44" fill="currentColor" />;
-
-/** A shape for each verdict, because color must not be the only sign. */
-const signs: Readonly<Record<VerdictLook, React.ReactNode>> = {
-  admit: (
-    <>
-      {disc}
-      <path d="M26 50l15 15 30-33" fill="none" stroke="var(--v)" strokeWidth="9" />
-    </>
-  ),
-  new: (
-    <>
-      {disc}
-      <path d="M48 24v48M24 48h48" stroke="var(--v)" strokeWidth="9" />
-    </>
-  ),
-  changed: (
-    <>
-      <path d="M48 4L92 88H4z" fill="currentColor" />
-      <path d="M48 34v26M48 68v8" stroke="var(--v)" strokeWidth="8" />
-    </>
-  ),
-  inside: (
-    <>
-      <path d="M48 4L92 88H4z" fill="currentColor" />
-      <path d="M34 54h28M34 68h28" stroke="var(--v)" strokeWidth="8" />
-    </>
-  ),
-  unknown: (
-    <>
-      <path d="M48 4L92 88H4z" fill="currentColor" />
-      <path d="M38 46a10 10 0 1 1 15 9c-4 2-5 4-5 8M48 70v8" fill="none" stroke="var(--v)" strokeWidth="8" />
-    </>
-  ),
-  cancelled: (
-    <>
-      {octagon}
-      {cross}
-    </>
-  ),
-  moved: (
-    <>
-      {octagon}
-      <path d="M24 48h44M52 30l18 18-18 18" fill="none" stroke="var(--v)" strokeWidth="9" />
-    </>
-  ),
-  foreign: (
-    <>
-      {octagon}
-      <path d="M34 36a14 14 0 1 1 21 12c-5 3-7 6-7 11M48 68v9" fill="none" stroke="var(--v)" strokeWidth="9" />
-    </>
-  ),
-};
-
-function VerdictSign({ look }: { readonly look: VerdictLook }) {
-  return (
-    <svg width="88" height="88" viewBox="0 0 96 96" aria-hidden="true" focusable="false">
-      {signs[look]}
-    </svg>
-  );
-}
 
 interface VerdictScreenProps extends Pick<DecideFormProps, 'judged' | 'onSeen' | 'onSell' | 'onLookUp'> {
   readonly phone: DoorPhone;
@@ -103,7 +40,9 @@ export function VerdictScreen(props: VerdictScreenProps) {
   const time = shown && timeOf(shown, day.times);
   const isOfOtherDay = isGuide && !party && ticket !== undefined && !time;
   const foreign = isGuide && time?.isOwn === false ? time : undefined;
-  const mayAdmit = isOverriding || ('missing' in verdict && verdict.missing > 0);
+  const isHere = 'missing' in verdict;
+  const mayAdmit = isOverriding || (isHere && verdict.missing > 0);
+  const owed = isHere && party ? owedBy(party, day) : undefined;
   const subject = subjectOf(judged, words.heading ?? '');
 
   return (
@@ -120,20 +59,24 @@ export function VerdictScreen(props: VerdictScreenProps) {
       <Inside>
         <VerdictFacts judged={judged} subject={subject} text={words.text} />
         {foreign ? <Foreign {...{ phone, hasSignal }} time={foreign} onLed={() => title.current?.focus()} /> : null}
-        {party && mayAdmit && !foreign ? (
+        {party && (mayAdmit || isHere) && !foreign ? (
           <>
             <WaiverAtDoor {...{ party, hasSignal, onSignedOut }} onSigned={onWaiverSigned} />
-            <PartyTags party={party} hasWaivers={party.waivers.signed >= party.waivers.of} />
+            <PartyTags party={{ ...party, toPay: null }} hasWaivers={party.waivers.signed >= party.waivers.of} />
           </>
         ) : null}
         <DecideForm
           {...rest}
+          owed={owed}
           isForeign={foreign !== undefined || isOfOtherDay}
           judged={judged}
           name={subject.name}
           isOverriding={isOverriding}
           onOverride={() => setIsOverriding(true)}
         />
+        {judged.admitted > 0 && isHere && !foreign ? (
+          <TakeOutForm judged={judged} name={subject.name} onSeen={rest.onSeen} />
+        ) : null}
       </Inside>
     </Screen>
   );

@@ -23,6 +23,7 @@ const admitted: Signal['notes'] = [
 const signals: Readonly<Record<VerdictLook, Signal>> = {
   admit: { notes: admitted, vibration: [120] },
   new: { notes: [...admitted, [1320, 150]], vibration: [120] },
+  owing: amber,
   changed: amber,
   inside: amber,
   unknown: amber,

@@ -1,9 +1,10 @@
 import { dayWithoutYear, venueTime, venueToday } from '../../lib/venue-dates.js';
-import type { Day } from '../data/day.js';
+import { type Day, owedBy } from '../data/day.js';
 import type { Judged } from './judge.js';
 import type { Verdict } from './verdict.js';
 import type { VerdictWords } from './verdict-look.js';
 
+type Listed = Extract<Verdict, { readonly kind: 'ADMIT' | 'CHANGED' }>;
 type NotOurs = Extract<Verdict, { readonly kind: 'NOT_OURS' }>;
 
 /** For a ticket missing from the list. Only a wrong signature or foreign code means that it is nobody's. */
@@ -71,17 +72,27 @@ function notKnown(asked: Judged['asked']): VerdictWords {
   };
 }
 
+/** Money comes first, whoever is in already. */
+function listedWords(verdict: Listed, isScanned: boolean, day: Day): VerdictWords {
+  const owed = owedBy(verdict.party, day);
+  const isIn = verdict.missing === 0;
+  const older = verdict.kind === 'CHANGED' ? 'This ticket is older than the booking' : undefined;
+  if (owed) {
+    const title = isIn ? `All in, $${owed.amount} to pay` : `Take $${owed.amount} first`;
+    return { look: 'owing', title, subtitle: isIn ? allIn.subtitle : (older ?? 'This party has not paid yet') };
+  }
+  if (isIn) return allIn;
+  if (older) return { look: 'changed', title: 'Changed', subtitle: older };
+  return { look: 'admit', title: 'Admit', subtitle: isScanned ? 'The ticket is good' : 'The booking is good' };
+}
+
+const allIn = { look: 'inside', title: 'All in', subtitle: 'Everyone in this party is already in' } as const;
+
 export function verdictWords({ verdict, facts, asked }: Judged, day: Day): VerdictWords {
   switch (verdict.kind) {
     case 'ADMIT':
     case 'CHANGED':
-      if (verdict.missing === 0) {
-        return { look: 'inside', title: 'All in', subtitle: 'Everyone in this party is already in' };
-      }
-      if (verdict.kind === 'CHANGED') {
-        return { look: 'changed', title: 'Changed', subtitle: 'This ticket is older than the booking' };
-      }
-      return { look: 'admit', title: 'Admit', subtitle: facts ? 'The ticket is good' : 'The booking is good' };
+      return listedWords(verdict, facts !== undefined, day);
     case 'CANCELLED':
       return {
         look: 'cancelled',
@@ -96,12 +107,10 @@ export function verdictWords({ verdict, facts, asked }: Judged, day: Day): Verdi
       return { look: 'moved', title: 'Moved', subtitle: 'Not today', text: 'This party moved. Send them to:' };
     case 'NEW':
       return {
-        look: verdict.missing === 0 ? 'inside' : 'new',
-        title: verdict.missing === 0 ? 'All in' : 'New, admit',
-        subtitle:
-          verdict.missing === 0
-            ? 'Everyone in this party is already in'
-            : `Bought after this phone’s list of ${venueTime(day.madeAt)}`,
+        look: 'new',
+        title: 'New, admit',
+        subtitle: `Bought after this phone’s list of ${venueTime(day.madeAt)}`,
+        ...(verdict.missing === 0 && allIn),
         heading: 'The name will appear when there is a signal',
         text: 'The signature is ours and the ticket is for today. The seats were counted when it was sold.',
       };

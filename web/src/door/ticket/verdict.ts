@@ -42,8 +42,14 @@ export function verdictOf(scanned: Scanned, list: Pick<Manifest, 'date' | 'madeA
   const party = scanned.party as Party;
   if (party.status === 'moved') return { kind: 'MOVED', party };
   if (party.status !== 'confirmed') return { kind: 'CANCELLED', party };
-  const isCurrent = scanned.kind === 'party' || scanned.facts.revision === Math.min(party.revision, MOST_REVISIONS);
+  const isCurrent = scanned.kind === 'party' || isGood(scanned.facts, party);
   return { kind: isCurrent ? 'ADMIT' : 'CHANGED', party, missing: Math.max(0, party.groupSize - admitted) };
+}
+
+/** Whether a ticket says what is booked now: money that was paid since changes the booking alone. */
+function isGood({ revision }: TicketFacts, party: Party): boolean {
+  const [oldest, newest] = [party.ticketRevision ?? party.revision, party.revision];
+  return revision >= Math.min(oldest, MOST_REVISIONS) && revision <= Math.min(newest, MOST_REVISIONS);
 }
 
 function unlisted(facts: TicketFacts, list: Pick<Manifest, 'date' | 'madeAt'>, admitted: number): Verdict {

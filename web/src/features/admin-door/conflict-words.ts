@@ -15,6 +15,7 @@ export function conflictWords({ kind, admitted, booking, scans, settledAt }: Con
     CANCELLED: 'Admitted although canceled',
     MOVED: 'Admitted on another day than booked',
     OLD_REVISION: 'Admitted with an old ticket',
+    MONEY: 'Money to check',
     UNKNOWN_TICKET:
       people === 1 ? 'One person admitted without a booking' : `${people} people admitted without a booking`,
   }[kind];
@@ -29,6 +30,8 @@ export function causeWords({ kind, scans }: ConflictFactsFragment): string {
     CANCELLED: 'The cancellation refund stands. Sell seats below for the guests who came.',
     MOVED: 'The booking still stands on its own day: move it on its page, or leave both.',
     OLD_REVISION: 'The booking had changed, and the phone did not know yet.',
+    MONEY:
+      'A scan above says what the party said, or what it paid. Record the payment on its page, or give back what was taken twice.',
     UNKNOWN_TICKET: 'No booking has such a ticket. Sell seats below for the guests who came.',
   }[kind];
 }
@@ -40,7 +43,7 @@ const verdicts = {
   MOVED: 'Moved',
   NEW: 'New',
   NOT_OURS: 'Not our ticket',
-  CORRECTED: 'Count corrected here',
+  CORRECTED: 'Count corrected',
 } as const satisfies Record<Seen['verdict'], string>;
 
 /** A phone's verdict, and whether staff followed it. */

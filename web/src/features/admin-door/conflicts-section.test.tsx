@@ -79,6 +79,16 @@ it('asks for a reason before anything is sent', async () => {
   expect(sent.filter(({ name }) => name === 'SettleConflict')).toEqual([]);
 });
 
+it('shows what a party at the gate said that it had paid, and where to record it', async () => {
+  const said = { ...seen, id: 's1', deviceId: 'Gate phone', people: 6, scannedAt };
+  const scans = [{ ...said, overridden: true, reason: 'Said to be paid already' }];
+  renderDay([{ ...conflict, kind: 'MONEY', admitted: 6, scans, scansTotal: 1 }]);
+  const card = await screen.findByRole('article', { name: 'Money to check' });
+  expect(card.textContent).toContain('“Said to be paid already”');
+  expect(card.textContent).toContain('Record the payment on its page');
+  expect(screen.getByText('Open the booking').getAttribute('href')).toBe('/admin/bookings/HT-9MKC-4WEV');
+});
+
 it('keeps what was settled in a list, as the phones had counted it', async () => {
   const putRight = { ...seen, id: 's3', deviceId: 'Door page', verdict: 'CORRECTED', people: -1, scannedAt };
   const settled = { settledAt: scannedAt, outcome: 'CORRECTED', admitted: 6, reason: 'Counted twice' };

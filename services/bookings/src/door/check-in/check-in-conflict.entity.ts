@@ -1,12 +1,15 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** Worst first. */
-export const CONFLICT_KINDS = ['CANCELLED', 'MOVED', 'TOO_MANY', 'OLD_REVISION', 'UNKNOWN_TICKET'] as const;
+export const CONFLICT_KINDS = ['CANCELLED', 'MOVED', 'TOO_MANY', 'MONEY', 'OLD_REVISION', 'UNKNOWN_TICKET'] as const;
 export type ConflictKind = (typeof CONFLICT_KINDS)[number];
 
-/** Phones disagree with each other or with the bookings. One per kind and booking; more admissions reopen it. */
+/** Phones disagree with each other or with the bookings. One per kind and booking, for money one per scan; more admissions reopen it. */
 @Entity('check_in_conflicts')
-@Check('check_in_conflicts_kind_known', `kind IN ('CANCELLED', 'MOVED', 'TOO_MANY', 'OLD_REVISION', 'UNKNOWN_TICKET')`)
+@Check(
+  'check_in_conflicts_kind_known',
+  `kind IN ('CANCELLED', 'MOVED', 'TOO_MANY', 'MONEY', 'OLD_REVISION', 'UNKNOWN_TICKET')`,
+)
 @Check('check_in_conflicts_outcome_known', `outcome IN ('LEFT', 'CORRECTED')`)
 @Index('check_in_conflicts_once', ['subjectId', 'kind'], { unique: true })
 @Index('check_in_conflicts_by_date', ['date'])
@@ -14,7 +17,7 @@ export class CheckInConflict {
   @PrimaryColumn('uuid')
   id!: string;
 
-  /** The booking, or the scan of an unknown ticket. */
+  /** The booking, or the scan of an unknown ticket or of money to check. */
   @Column('uuid', { name: 'subject_id' })
   subjectId!: string;
 

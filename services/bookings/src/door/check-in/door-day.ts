@@ -7,7 +7,7 @@ import type { CheckInConflict as ConflictView, SeenScan, DoorDay as View } from 
 import { VenueClock } from '../../schedule/venue-clock.js';
 import { peopleOf } from './find-conflicts.js';
 import { type ConflictPage, type ListedConflict, listConflicts } from './list-conflicts.js';
-import { Scan } from './scan.entity.js';
+import { DOOR_PAGE, Scan } from './scan.entity.js';
 
 const MOST_SCANS = 50;
 
@@ -17,7 +17,7 @@ const PHONES = `
     (array_agg(staff_id ORDER BY received_at DESC, sequence DESC))[1] AS "staffId",
     (array_agg(device_label ORDER BY received_at DESC, sequence DESC) FILTER (WHERE device_label IS NOT NULL))[1] AS "deviceLabel",
     (array_agg(clock_offset_ms ORDER BY received_at DESC, sequence DESC))[1] AS "clockOffsetMs"
-  FROM scans WHERE date = $1::date AND verdict <> 'CORRECTED' GROUP BY device_id ORDER BY max(received_at) DESC, device_id`;
+  FROM scans WHERE date = $1::date AND device_id <> '${DOOR_PAGE}' GROUP BY device_id ORDER BY max(received_at) DESC, device_id`;
 
 interface PhoneRow {
   readonly deviceId: string;
@@ -74,7 +74,7 @@ export class DoorDay {
       const { conflict, strays } = one;
       const booking = bookings.find(({ id }) => id === conflict.bookingId);
       const seen = scans.filter(({ id, bookingId }) =>
-        strays ? strays.scanIds.includes(id) : bookingId === conflict.subjectId,
+        strays ? strays.scanIds.includes(id) : bookingId === conflict.bookingId,
       );
       return conflictView(one, seen, booking ? this.views.of(booking) : null);
     });

@@ -1,5 +1,5 @@
 import type { Booking } from '../../bookings/booking.entity.js';
-import type { BookingChange } from '../../visits/booking-change.entity.js';
+import { type BookingChange, KEEPS_TICKET } from '../../visits/booking-change.entity.js';
 import type { ConflictKind } from './check-in-conflict.entity.js';
 import type { Scan } from './scan.entity.js';
 
@@ -7,7 +7,7 @@ type Seen = Pick<Scan, 'date' | 'people' | 'verdict' | 'revision' | 'scannedAt'>
 
 export interface ScannedBooking {
   readonly booking: Pick<Booking, 'status' | 'tourDate' | 'groupSize'>;
-  readonly changes: readonly Pick<BookingChange, 'revision' | 'changedAt'>[];
+  readonly changes: readonly Pick<BookingChange, 'kind' | 'revision' | 'changedAt'>[];
 }
 
 /** Scans can be in any order. */
@@ -18,7 +18,9 @@ export function findConflicts({ booking, changes }: ScannedBooking, scans: reado
   const isStale = ({ verdict, revision, scannedAt }: Seen) =>
     (verdict === 'ADMIT' || verdict === 'NEW') &&
     revision !== null &&
-    changes.some((change) => change.revision > revision && change.changedAt <= scannedAt);
+    changes.some(
+      (change) => change.revision > revision && change.changedAt <= scannedAt && !KEEPS_TICKET.has(change.kind),
+    );
   const isCancelled = booking.status !== 'confirmed';
   const isMoved = admissions.some(({ date }) => date !== booking.tourDate);
   const found: [ConflictKind, boolean][] = [

@@ -1,6 +1,9 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { ScanVerdict } from '../../generated/schema-types.js';
 
+/** In place of a phone's id, where a conflict was settled. */
+export const DOOR_PAGE = 'Door page';
+
 /** Rows are append-only. */
 @Entity('scans')
 @Check('scans_people', `people BETWEEN 0 AND 100 OR verdict = 'CORRECTED'`)
@@ -45,6 +48,10 @@ export class Scan {
 
   @Column('text', { nullable: true })
   reason!: string | null;
+
+  /** The desk should check what the party paid. */
+  @Column('boolean', { name: 'check_money', default: false })
+  checkMoney!: boolean;
 
   /** By the phone's clock, corrected by its offset. */
   @Column('timestamptz', { name: 'scanned_at' })

@@ -12,7 +12,7 @@ import { codeOf } from '../../bookings/code-of.js';
 import { CheckInConflict } from './check-in-conflict.entity.js';
 import { peopleOf } from './find-conflicts.js';
 import type { ListedConflict } from './list-conflicts.js';
-import { Scan } from './scan.entity.js';
+import { DOOR_PAGE, Scan } from './scan.entity.js';
 import type { SettleRequest } from './settle-conflict.input.js';
 
 const MOST_STRAYS = 50;
@@ -96,7 +96,7 @@ interface Settling {
 function correction({ date, bookingId }: CheckInConflict, people: number, by: Settling): Scan {
   return {
     id: randomUUID(),
-    deviceId: 'Door page',
+    deviceId: DOOR_PAGE,
     deviceLabel: null,
     sequence: 0,
     date,
@@ -106,6 +106,7 @@ function correction({ date, bookingId }: CheckInConflict, people: number, by: Se
     verdict: 'CORRECTED',
     overridden: false,
     reason: by.reason,
+    checkMoney: false,
     scannedAt: by.settledAt,
     clockOffsetMs: 0,
     madeFrom: null,

@@ -6,7 +6,6 @@ import { BOOKING_WINDOW_MONTHS } from '../../calendar/house-calendar.js';
 import type { ScanVerdict } from '../../generated/schema-types.js';
 import { SCANS_KEPT_DAYS } from '../../schedule/own-times.js';
 
-/** Only the Door page makes `CORRECTED`. */
 const PHONE_VERDICTS = [
   'ADMIT',
   'CHANGED',
@@ -14,9 +13,11 @@ const PHONE_VERDICTS = [
   'MOVED',
   'NEW',
   'NOT_OURS',
+  'CORRECTED',
 ] as const satisfies readonly ScanVerdict[];
 
 export const MOST_SCANS = 200;
+const MOST_PEOPLE = 100;
 const LABEL_CHARACTERS = 40;
 const DAY_MS = 86_400_000;
 const count = z.int().min(0).max(2_147_483_647);
@@ -34,13 +35,17 @@ export const scanInput = z.object({
   date: z.string(),
   bookingId: z.uuid().toLowerCase().nullish().catch(null),
   revision: count.nullish().catch(null),
-  people: z.int().min(0).max(100, 'At most 100 people can come with one ticket'),
+  people: z.int().min(-MOST_PEOPLE).max(MOST_PEOPLE, 'At most 100 people can come with one ticket'),
   verdict: z.enum(PHONE_VERDICTS),
   overridden: z.boolean(),
   reason: z
     .string()
     .transform((text) => cleanLine(text).slice(0, 500))
     .nullish(),
+  checkMoney: z
+    .boolean()
+    .nullish()
+    .transform((checkMoney) => checkMoney ?? false),
   deviceTime: z.iso.datetime({ offset: true, error: 'Please write the time in ISO 8601' }),
   clockOffsetMs: z.int().transform((offset) => Math.max(-DAY_MS, Math.min(DAY_MS, offset))),
   madeFrom: z
@@ -61,7 +66,15 @@ export function scanInputOn(today: Temporal.PlainDate) {
     const date = parseDate(text);
     return date !== undefined && isBetween(date, first, last);
   };
-  return scanInput.extend({ date: z.string().refine(isKept, message) });
+  return scanInput.extend({ date: z.string().refine(isKept, message) }).refine(isWhole, {
+    path: ['people'],
+    message: 'People are taken out by a correction of their booking, with a reason',
+  });
+}
+
+/** Only a correction takes people out. */
+function isWhole({ verdict, people, bookingId, reason }: z.output<typeof scanInput>): boolean {
+  return verdict === 'CORRECTED' ? people < 0 && bookingId != null && (reason ?? '') !== '' : people >= 0;
 }
 
 export type ScanRequest = z.output<typeof scanInput>;

@@ -41,18 +41,22 @@ export class SubmitScansResolver {
     return { __typename: 'ScansSubmitted', results };
   }
 
-  /** A guide counts people of parties that they lead. An unknown ticket is answered like another's. */
+  /** A guide counts people of parties that they lead, and says what these paid. An unknown ticket is answered like another's. */
   private async refuseForeign(
     parsed: readonly ParsedInput<ScanRequest>[],
     staff: StaffIdentity,
   ): Promise<ParsedInput<ScanRequest>[]> {
-    const admitting = parsed.flatMap((one) => (one.ok && one.value.people > 0 ? (one.value.bookingId ?? []) : []));
-    const own = await this.ownTimes.scanned(admitting, staff);
+    const counting = parsed.flatMap((one) => (one.ok && counts(one.value) ? (one.value.bookingId ?? []) : []));
+    const own = await this.ownTimes.scanned(counting, staff);
     return parsed.map((one) => {
-      if (!one.ok || one.value.people === 0 || one.value.bookingId == null || own.has(one.value.bookingId)) return one;
+      if (!one.ok || !counts(one.value) || one.value.bookingId == null || own.has(one.value.bookingId)) return one;
       return { ok: false, refusal: invalidInput([{ field: 'bookingId', message: NOT_LED }]) };
     });
   }
+}
+
+function counts({ people, checkMoney }: ScanRequest): boolean {
+  return people !== 0 || checkMoney;
 }
 
 function result(

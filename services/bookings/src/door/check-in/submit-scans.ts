@@ -36,6 +36,7 @@ export class SubmitScans {
     const rows = requests.map((request) => scanRow(request, staff, now));
     const counted = await inTransaction(this.dataSource, async (manager) => {
       const bookings = await lockBookings(manager, rows);
+      await takeOutAtMost(manager, rows);
       const added = await insertScans(manager, rows);
       await fold(manager, bookings, added, now);
       if (added.length > 0) await this.outbox.add(manager, submittedEvent(staff, added, now));
@@ -65,6 +66,19 @@ async function lockBookings(manager: EntityManager, rows: readonly Scan[]): Prom
   });
 }
 
+/** Two phones can take the same people out: nobody is taken out who is not in. */
+async function takeOutAtMost(manager: EntityManager, rows: readonly Scan[]): Promise<void> {
+  const bookingIds = rows.flatMap(({ people, bookingId }) => (people < 0 && bookingId !== null ? bookingId : []));
+  const stored = bookingIds.length > 0 ? await manager.findBy(Scan, { bookingId: In(bookingIds) }) : [];
+  const known = new Set(stored.map(({ id }) => id));
+  for (const [at, row] of rows.entries()) {
+    if (row.people >= 0) continue;
+    const before = rows.slice(0, at).filter(({ id }) => !known.has(id));
+    const inside = peopleOf([...stored, ...before].filter(({ bookingId }) => bookingId === row.bookingId));
+    row.people = -Math.min(-row.people, Math.max(0, inside));
+  }
+}
+
 /** @returns the new ones */
 async function insertScans(manager: EntityManager, rows: readonly Scan[]): Promise<Scan[]> {
   const once = [...new Map(rows.map((row) => [row.id, row])).values()].sort((one, other) =>
@@ -85,9 +99,10 @@ async function insertScans(manager: EntityManager, rows: readonly Scan[]): Promi
 async function fold(manager: EntityManager, bookings: readonly Booking[], added: readonly Scan[], now: Date) {
   const byId = new Map(bookings.map((booking) => [booking.id, booking]));
   for (const scan of added) {
-    if (scan.people === 0 || (scan.bookingId !== null && byId.has(scan.bookingId))) continue;
-    const { id: subjectId, date, people, bookingId } = scan;
-    await openConflict(manager, { subjectId, kind: 'UNKNOWN_TICKET', date, people, bookingId }, now);
+    const { id: subjectId, date, people, bookingId, checkMoney } = scan;
+    const isKnown = bookingId !== null && byId.has(bookingId);
+    const kind = isKnown ? checkMoney && 'MONEY' : people > 0 && 'UNKNOWN_TICKET';
+    if (kind) await openConflict(manager, { subjectId, kind, date, people, bookingId }, now);
   }
   const ids = [...new Set(added.flatMap(({ bookingId }) => bookingId ?? []))].filter((id) => byId.has(id));
   const scans = Map.groupBy(await manager.findBy(Scan, { bookingId: In(ids) }), ({ bookingId }) => bookingId);

@@ -1,9 +1,11 @@
 import { readConfirmationCode } from '@hilltop/contracts/ticket/confirmation-code';
 import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { isUuid } from '@hilltop/platform/outcome/uuid';
+import { formatCents } from '@hilltop/platform/values/cents';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Booking } from '../../bookings/booking.entity.js';
+import { toPayCents } from '../../bookings/unpaid.js';
 import type { DoorTicket, QueryDoorTicketArgs } from '../../generated/schema-types.js';
 import { partyWords, proofWords } from '../../prices/ticket-words.js';
 import { OwnTimes } from '../../schedule/own-times.js';
@@ -30,6 +32,7 @@ export class LookUpTicket {
       manager.countBy(Waiver, { bookingId }),
       this.ownTimes.hasBooking(bookingId, staff),
     ]);
+    const toPay = toPayCents(booking);
     return {
       __typename: 'DoorTicket',
       bookingId,
@@ -44,6 +47,7 @@ export class LookUpTicket {
       revision: booking.revision,
       status: booking.status,
       name: isNamed ? `${booking.firstName} ${booking.lastName}`.trim() : null,
+      toPay: isNamed && toPay > 0 ? formatCents(toPay) : null,
       admitted: peopleOf(scans),
       waivers: { signed: Math.min(waivers, groupSize), of: groupSize },
     };

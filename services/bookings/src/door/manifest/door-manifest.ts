@@ -18,7 +18,7 @@ import { OwnTimes } from '../../schedule/own-times.js';
 import { parseSlotId } from '../../slots/slot.entity.js';
 import { CalendarDays } from '../../staff-calendar/calendar-days/calendar-days.js';
 import { TicketSigner, type UnsignedFacts } from '../../tickets/ticket-signer.js';
-import type { BookingChange, ChangedFacts } from '../../visits/booking-change.entity.js';
+import { type BookingChange, type ChangedFacts, KEEPS_TICKET } from '../../visits/booking-change.entity.js';
 import { type DoorBooking, DoorBookings } from './door-bookings.js';
 
 const IV_BYTES = 12;
@@ -132,7 +132,7 @@ function issuedFacts(booking: Booking, changes: readonly BookingChange[]): Unsig
 }
 
 /** The door sees no address, phone and amounts. @param date YYYY-MM-DD */
-function doorParty({ booking, waivers, notes }: DoorBooking, date: string): DoorParty {
+function doorParty({ booking, changes, waivers, notes }: DoorBooking, date: string): DoorParty {
   const status = doorStatus(booking, date);
   return {
     __typename: 'DoorParty',
@@ -148,6 +148,7 @@ function doorParty({ booking, waivers, notes }: DoorBooking, date: string): Door
     party: partyWords(booking.tickets),
     proofFor: proofWords(booking.tickets),
     revision: booking.revision,
+    ticketRevision: changes.findLast(({ kind }) => !KEEPS_TICKET.has(kind))?.revision ?? 0,
     status,
     movedTo: status === 'moved' ? { date: booking.tourDate, time: booking.tourTime } : null,
     accessNeeds: booking.accessNeeds,
