@@ -81,7 +81,9 @@ it('asks to call about a blocked voucher', async () => {
   const sale = refund('50.00', { method: 'sale' });
   show([sale], split(sale.id, '50.00', '50.00'));
   expect(
-    await screen.findByText(/^All \$50\.00 went back to the gift voucher that paid\. Please call us at .*: that voucher is blocked\.$/),
+    await screen.findByText(
+      /^All \$50\.00 went back to the gift voucher that paid\. Please call us at .*: that voucher is blocked\.$/,
+    ),
   ).toBeTruthy();
 });
 

@@ -87,7 +87,8 @@ function sentenceOf(place: Place, parts: readonly Part[], phone: string): string
   if (place === 'card') return toBank(parts, 'to your card', phone);
   if (place === 'order') return toBank(parts, 'to what you paid with', phone);
   if (place === 'voucher') return `${sum} is back on the gift voucher that paid.`;
-  if (place === 'blocked') return `${sum} went back to the gift voucher that paid. Please call us at ${phone}: that voucher is blocked.`;
+  if (place === 'blocked')
+    return `${sum} went back to the gift voucher that paid. Please call us at ${phone}: that voucher is blocked.`;
   const isDone = parts.every(({ status }) => status === 'settled');
   if (place === 'credit') {
     const verb = isDone ? 'is yours' : 'will be yours';
