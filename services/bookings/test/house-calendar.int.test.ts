@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { staffActionRecorded } from '@hilltop/contracts/staff/staff-action-recorded';
+import { inTransaction } from '@hilltop/platform/database/transaction';
 import { staffActionEvent } from '@hilltop/platform/staff-actions/staff-action';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { EndFeedWhenAccountChanges } from '../src/guide-feed/end-feed-when-account-changes.js';
+import { LeaveTimesWhenAccountChanges } from '../src/guide-feed/leave-times-when-account-changes.js';
 import { SLOT } from './support/booking-request.js';
 import { type CalendarApp, openCalendarApp } from './support/calendar-app.js';
 import { strangers } from './support/tour-app.js';
@@ -179,8 +180,9 @@ describe('a guide’s feed', () => {
     const now = app.clock.now();
     const hear = async (targetId: string, at: Date): Promise<unknown> => {
       const done = { staff: testStaff, action, targetType: 'account', targetId, before: null, after };
-      const event = staffActionEvent(staffActionRecorded, done, at);
-      await new EndFeedWhenAccountChanges().react(staffActionRecorded.parse(event), app.database.dataSource.manager);
+      const event = staffActionRecorded.parse(staffActionEvent(staffActionRecorded, done, at));
+      const reaction = app.app.get(LeaveTimesWhenAccountChanges, { strict: false });
+      await inTransaction(app.database.dataSource, (manager) => reaction.react(event, manager));
       return app.guideCalendar(token);
     };
     // An event of before the link was made can come late.

@@ -168,6 +168,7 @@ makeObjectRows(bookingsService, () => ({
     },
     tourPrices: { known: tourId, missing: 'null' },
     bookingsAhead: { missing: 'BookingsAhead' },
+    timesLed: { missing: '0' },
     removePriceRule: { missing: 'PriceRuleNotFound' },
     closure: { missing: 'null' },
     removeNotice: { missing: 'NoticeNotFound' },

@@ -57,6 +57,7 @@ import { PlaceOrder } from './sales/place-order/place-order.js';
 import { PlaceOrderResolver } from './sales/place-order/place-order.resolver.js';
 import { LineRefundsResolver } from './sales/refund-line/line-refunds.resolver.js';
 import { RefundLineWhenRequested } from './sales/refund-line/refund-line-when-requested.js';
+import { RefundSplitResolver } from './sales/refund-line/refund-split.resolver.js';
 import { TellBookings } from './sales/refund-line/tell-bookings.js';
 import { SaleRepository } from './sales/sale.repository.js';
 import { RETURN_RULE } from './sales/sale.statements.js';
@@ -170,6 +171,7 @@ const sales = [
   RefundLineWhenRequested,
   IssueCreditWhenRequested,
   LineRefundsResolver,
+  RefundSplitResolver,
 ];
 
 @Module({

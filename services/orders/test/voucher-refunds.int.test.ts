@@ -10,12 +10,16 @@ import { type RunningOrders, runOrders } from './support/running-orders.js';
 import { voucherDesk } from './support/vouchers.js';
 
 const QUOTE = `query ($orderId: ID!) { quote: quoteOrderLine(orderId: $orderId, position: 0, quantity: 1) {
-  ... on OrderLineQuote { revision toReturn toVouchers } } }`;
+  ... on OrderLineQuote { revision toReturn toVouchers toBlocked } } }`;
 const CANCEL = `mutation ($orderId: ID!, $revision: Int!) { cancelled: cancelOrderLine(orderId: $orderId, position: 0,
   quantity: 1, revision: $revision) { __typename ... on OrderLineCancelled { returned order { refunds { amount productName
   voucherLast4 status } } } } }`;
 const REFUND = `mutation ($id: ID!) { done: refundVoucher(id: $id, reason: "They asked.") { __typename
   ... on VoucherRefunded { amount } } }`;
+const LINE_REFUNDS = 'query ($lineId: ID!) { lineRefunds(lineId: $lineId) { id toVouchers toBlocked } }';
+const SPLIT = `query ($representations: [_Any!]!) { _entities(representations: $representations) {
+  ... on Refund { id toVouchers toBlocked } } }`;
+const WAITING = 'query { done: vouchers(first: 100, refundedWhileBlocked: true) { vouchers { id last4 left } } }';
 const LINES = ['first tour', 'second tour', 'mug'] as const;
 type LineName = (typeof LINES)[number];
 const ORDERS: LineName[][] = LINES.flatMap((first) =>
@@ -68,6 +72,17 @@ async function refundTour(lineId: string, amountCents: number, refundId: string 
   const event = saleRefundRequested.create({ aggregateId: lineId, correlationId: randomUUID(), now: new Date(), data });
   const reaction = orders.app.get(RefundLineWhenRequested, { strict: false });
   await inTransaction(orders.database.dataSource, (manager) => reaction.react(event as never, manager));
+}
+
+async function block(id: string): Promise<void> {
+  const blocked = `mutation ($id: ID!) { done: blockVoucher(id: $id, reason: "Lost.") { __typename } }`;
+  expect(await desk.ask(blocked, { id }, testStaff)).toMatchObject({ __typename: 'StaffVoucher' });
+}
+
+/** The voucher, if managers are told of money that came back to it while it is blocked. */
+async function waiting(id: string): Promise<object | undefined> {
+  const { vouchers } = (await desk.ask(WAITING, {}, testStaff)) as never as { vouchers: { id: string }[] };
+  return vouchers.find((one) => one.id === id);
 }
 
 async function cancelMug(orderId: string) {
@@ -220,6 +235,50 @@ describe('an order that a card and two vouchers paid', () => {
     expect(data?.lineRefunds).toHaveLength(2);
     expect(data?.lineRefunds).toEqual(expect.arrayContaining(split));
     expect((await asked(testStaff)).errors?.length).toBeGreaterThan(0);
+  });
+
+  it('keeps what goes back to a blocked voucher on it, and says so to the mail, the visit and managers until it has a new code', async () => {
+    const { id, first, second, tours } = await bought();
+    const [tour = '', other = ''] = tours;
+    await refundTour(tour, 5_000);
+    await block(second.id);
+    const refundId = randomUUID();
+    await refundTour(other, 5_000, refundId);
+    expect([await desk.balanceOf(second.id), await desk.balanceOf(first.id)]).toEqual([3_000, 550]);
+    const split = { id: refundId, toVouchers: '35.50', toBlocked: '30.00' };
+    const { data } = await orders.ask(LINE_REFUNDS, { lineId: other }, { role: 'service', name: 'notifications' });
+    expect(data?.lineRefunds).toEqual([split]);
+    const representations = [{ __typename: 'Refund', id: refundId }];
+    expect((await orders.ask(SPLIT, { representations })).data?._entities).toEqual([split]);
+    expect(await waiting(second.id)).toMatchObject({ last4: second.code.slice(-4), left: '30.00' });
+    const { quote } = await cancelMug(id);
+    expect(quote).toMatchObject({ toVouchers: '14.50', toBlocked: '0.00' });
+    const replaced = `mutation ($id: ID!) { done: replaceVoucher(id: $id, reason: "They called.") { __typename } }`;
+    expect(await desk.ask(replaced, { id: second.id }, testStaff)).toMatchObject({ __typename: 'VoucherIssued' });
+    expect((await orders.ask(SPLIT, { representations })).data?._entities).toEqual([{ ...split, toBlocked: '0.00' }]);
+    expect(await waiting(second.id)).toBeUndefined();
+  });
+
+  it('says before and after that a canceled piece is paid by a blocked voucher', async () => {
+    const { id, second, tours } = await bought();
+    await refundTour(tours[0] ?? '', 5_000);
+    await refundTour(tours[1] ?? '', 1_450);
+    // Nothing came back to it since it was blocked.
+    await block(second.id);
+    expect(await waiting(second.id)).toBeUndefined();
+    const { quote } = await cancelMug(id);
+    expect(quote).toMatchObject({ toReturn: '14.50', toVouchers: '14.50', toBlocked: '14.50' });
+    const [cancellation]: { id: string }[] = await orders.database.dataSource.query(
+      'SELECT id FROM order_cancellations WHERE order_id = $1',
+      [id],
+    );
+    const { data } = await orders.ask(
+      'query ($id: ID!) { orderCancellation(id: $id) { toVouchers toBlocked } }',
+      { id: cancellation?.id ?? '' },
+      { role: 'service', name: 'notifications' },
+    );
+    expect(data?.orderCancellation).toEqual({ toVouchers: '14.50', toBlocked: '14.50' });
+    expect(await waiting(second.id)).toMatchObject({ left: '14.50' });
   });
 
   it('says to staff, before and after, what goes to vouchers', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { VoucherLinks } from '../src/vouchers/voucher-links.js';
 import { buyer, tourFor } from './support/buyer.js';
@@ -98,6 +99,27 @@ describe('a voucher', () => {
     }[];
     expect(entries.map(({ cause, amount }) => [cause, amount])).toEqual(causes);
     expect(entries[1]?.orderNumber).toMatch(/^HO-/);
+  });
+
+  it('that pays for goods wholly leaves nothing to pay, also without real money', async () => {
+    const { code } = await desk.issue(50);
+    const ada = buyer(orders);
+    await ada.add(await orders.stock());
+    await desk.use(ada.sessionId, code);
+    const { order } = await ada.place({ pickUp: true });
+    expect(order).toMatchObject({ status: 'paid', totalWithShipping: '14.50' });
+  });
+
+  it('and tours that an order has beside its goods are counted in lists', async () => {
+    const ada = buyer(orders);
+    await ada.addTour(tourFor());
+    await desk.addGift(ada.sessionId);
+    await desk.addGift(ada.sessionId);
+    const { order } = await ada.place();
+    const query = `query { orders(first: 100) { orders { id status tourCount voucherCount } } }`;
+    const { data } = await orders.ask(query, {}, testStaff);
+    const counts = { status: 'handed_over', tourCount: 1, voucherCount: 2 };
+    expect(data?.orders?.orders).toContainEqual({ id: order?.id, ...counts });
   });
 
   it('pays less where the card would be charged under 50 cents, and can be taken from the cart again', async () => {

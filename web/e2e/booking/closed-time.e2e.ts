@@ -37,7 +37,7 @@ test('a party whose time was closed keeps what it paid as a voucher, and reads i
   await expect(page.getByRole('list', { name: 'Refunds' })).toContainText('$50.00');
   await expect(async () => {
     await page.reload();
-    await expect(page.getByText('A voucher, by e-mail')).toBeVisible({ timeout: 1_000 });
+    await expect(page.getByText('$50.00 is yours as a voucher, by e-mail.')).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await keepScreenshot(page, 'closed-time-credit');
 

@@ -85,11 +85,11 @@ test.describe('on a phone, by keyboard alone', () => {
     await isSound(page);
     await press(page, 'Cancel and refund $75.00');
     await expect(heading(page, 'Your visit is canceled')).toBeFocused();
-    await expect(page.getByRole('list', { name: 'Refunds' })).toContainText('$75.00');
+    await expect(page.getByRole('list', { name: 'Refunds' })).toContainText('All $100.00');
     await isSound(page);
     await expect(async () => {
       await page.reload();
-      await expect(page.getByText('Refunded to your card')).toHaveCount(2, { timeout: 1_000 });
+      await expect(page.getByText('All $100.00 was refunded to your card.')).toBeVisible({ timeout: 1_000 });
     }).toPass();
 
     await expect.poll(async () => (await entries()).length).toBe(4);

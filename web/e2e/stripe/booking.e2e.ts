@@ -77,7 +77,7 @@ test('a party books with its second card, moves, and cancels: it is charged and 
   await expect(heading(page, 'Your visit is canceled')).toBeFocused();
   await expect(async () => {
     await page.reload();
-    await expect(page.getByText('Refunded to your card')).toBeVisible({ timeout: 1_000 });
+    await expect(page.getByText(/was refunded to your card\.$/)).toBeVisible({ timeout: 1_000 });
   }).toPass();
   expect(await refundsOf(request, intent)).toEqual([5000]);
 });

@@ -14,10 +14,11 @@ import { OfferTimes } from '../closures/offer-times/offer-times.js';
 import { PreviewClosure } from '../closures/preview-closure/preview-closure.js';
 import { ReopenDay } from '../closures/reopen-day/reopen-day.js';
 import type { Environment } from '../env.js';
-import { EndFeedWhenAccountChanges } from '../guide-feed/end-feed-when-account-changes.js';
 import { GuideFeedResolver } from '../guide-feed/guide-feed.resolver.js';
 import { GuideFeeds } from '../guide-feed/guide-feeds.js';
 import { GuideTimes } from '../guide-feed/guide-times.js';
+import { LeaveTimesWhenAccountChanges } from '../guide-feed/leave-times-when-account-changes.js';
+import { TimesLedResolver } from '../guide-feed/times-led.resolver.js';
 import { VenueClock } from '../schedule/venue-clock.js';
 import { CalendarChange } from '../staff-calendar/calendar-change.js';
 import { CalendarDays } from '../staff-calendar/calendar-days/calendar-days.js';
@@ -118,7 +119,7 @@ const closures = [
   DisplacedPartiesJob,
 ];
 
-const guideFeed = [GuideFeeds, GuideTimes, GuideFeedResolver, EndFeedWhenAccountChanges];
+const guideFeed = [GuideFeeds, GuideTimes, GuideFeedResolver, TimesLedResolver, LeaveTimesWhenAccountChanges];
 
 export const opening: readonly Provider[] = [
   ...tours,

@@ -53,16 +53,27 @@ export class CalendarChange {
       if (order.version !== null && order.version !== calendar.version) return calendarChangedMeanwhile();
       const done = await order.change(manager, calendar);
       if ('__typename' in done) return done;
-      const version = calendar.version + 1;
-      const now = this.clock.now();
+      const version = await this.raise(manager, calendar);
       const { staff, action } = order;
-      await manager.query('UPDATE calendar SET version = $1', [version]);
-      const facts = { aggregateId: 'calendar', correlationId: correlationId(), now, data: { version } };
-      await this.outbox.add(manager, calendarChanged.create(facts));
-      await this.outbox.add(manager, staffActionEvent(staffActionRecorded, { staff, action, ...done }, now));
+      const recorded = staffActionEvent(staffActionRecorded, { staff, action, ...done }, this.clock.now());
+      await this.outbox.add(manager, recorded);
       return { version };
     });
     this.outbox.wake();
     return outcome;
+  }
+
+  /** For a change that no request makes: the caller commits, and wakes the outbox. @param change returns false for nothing */
+  async within(manager: EntityManager, change: () => Promise<boolean>): Promise<void> {
+    const calendar = await this.calendars.locked(manager);
+    if (await change()) await this.raise(manager, calendar);
+  }
+
+  private async raise(manager: EntityManager, calendar: HouseCalendar): Promise<number> {
+    const version = calendar.version + 1;
+    await manager.query('UPDATE calendar SET version = $1', [version]);
+    const facts = { aggregateId: 'calendar', correlationId: correlationId(), now: this.clock.now(), data: { version } };
+    await this.outbox.add(manager, calendarChanged.create(facts));
+    return version;
   }
 }

@@ -23,6 +23,7 @@ function textOf(changes: Partial<Cancellation>): string {
     tax: '0.00',
     returned: '32.00',
     toVouchers: '0.00',
+    toBlocked: '0.00',
     order,
     ...changes,
   };
@@ -47,6 +48,9 @@ it('says what goes back to vouchers', () => {
   expect(textOf({ toVouchers: '32.00' })).toContain('$32.00 will be refunded to the voucher that paid.');
   const both = textOf({ toVouchers: '20.00' });
   expect(both).toContain('$12.00 will be refunded to the card that paid, and $20.00 to the voucher.');
+  expect(textOf({ toVouchers: '32.00', toBlocked: '32.00' })).toContain(
+    '$32.00 will be refunded to the voucher that paid. Please call us: it is blocked.',
+  );
 });
 
 it('of a demonstration says that no money goes back, because none was taken', () => {

@@ -74,7 +74,12 @@ export function composeCancellation(cancellation: Cancellation, publicUrl: strin
   };
 }
 
-function paymentText({ returned, toVouchers, order }: Cancellation): string {
+function paymentText(cancellation: Cancellation): string {
+  const text = refundText(cancellation);
+  return cancellation.toBlocked === '0.00' ? text : `${text} Please call us: it is blocked.`;
+}
+
+function refundText({ returned, toVouchers, order }: Cancellation): string {
   const cardCents = (parseCents(returned) ?? 0) - (parseCents(toVouchers) ?? 0);
   if (toVouchers !== '0.00' && cardCents === 0) return `$${toVouchers} will be refunded to the voucher that paid.`;
   if (toVouchers !== '0.00')

@@ -95,7 +95,7 @@ it('says what a code took off, after the full prices', async () => {
   const discount = { code: 'SPRING', amount: '31.60' };
   const { text } = await compose({ discount, total: '284.40', totalWithShipping: '284.40' });
   expect(text).toMatch(
-    /Gate to Garden, 12 guests:?\s+\$300\.00[\s\S]*Code SPRING:?\s+−\$31\.60[\s\S]*Subtotal:?\s+\$284\.40/,
+    /Gate to Garden, 12 guests:?\s+\$300\.00[\s\S]*Subtotal:?\s+\$316\.00\s+Code SPRING:?\s+−\$31\.60/,
   );
   const free = await compose({ charged: true, discount, total: '0.00', totalWithShipping: '0.00' });
   expect(free.text).toContain('Nothing was to be paid.');

@@ -62,6 +62,16 @@ describe('the money of a canceled visit', () => {
     expect(said([{ ...order, toVouchers: '8.00' }, refund(1, '2.00', { method: 'sale', toVouchers: '0.00' })], 2)).toBe(
       'We are refunding $8.00 to the gift voucher that paid. It is on the voucher at once. We refunded $2.00 to the card you paid with before.',
     );
+    const toBlocked = { ...order, toVouchers: '8.00', toBlocked: '8.00' };
+    expect(said([toBlocked], 2)).toBe(
+      'We are refunding $8.00 to a gift voucher that is blocked. Please call us: the voucher that paid is blocked.',
+    );
+    expect(said([{ ...toBlocked, toBlocked: '3.00' }], 2)).toBe(
+      'We are refunding $5.00 to the gift voucher that paid and $3.00 to a gift voucher that is blocked. It is on the voucher at once. Please call us: the voucher that paid is blocked.',
+    );
+    expect(refundFacts(sampleTicket({ revision: 2, refunds: [toBlocked] }))).toEqual([
+      ['Refunded now', '$8.00 to a gift voucher that is blocked. Please call us.'],
+    ]);
     expect(said([desk], 2)).toBe('We are refunding $9.00 in person, at our desk.');
   });
 });
@@ -91,7 +101,7 @@ describe('the split of a refund by an order', () => {
   });
 
   it('is what orders says, of that refund alone', async () => {
-    const split = await splitRefunds(ticket, orders([{ id, toVouchers: '8.00' }]), at(1));
+    const split = await splitRefunds(ticket, orders([{ id, toVouchers: '8.00', toBlocked: '0.00' }]), at(1));
     expect(refundFacts(split)).toEqual([
       ['Refunded now', '$9.00 to the card you paid with and $8.00 to the gift voucher that paid'],
     ]);

@@ -8,6 +8,11 @@ const PLACES = [
   { methods: ['online'], where: 'to the card you paid with', when: 'Banks usually take five to ten days to show it.' },
   { methods: ['voucher'], where: 'to the gift voucher that paid', when: 'It is on the voucher at once.' },
   {
+    methods: ['blocked'],
+    where: 'to a gift voucher that is blocked',
+    when: 'Please call us: the voucher that paid is blocked.',
+  },
+  {
     methods: ['sale'],
     where: 'to what you paid with',
     when: 'A voucher shows it at once; banks usually take five to ten days.',
@@ -30,13 +35,15 @@ function refundsOf({ refunds, revision }: Ticket): {
 
 /** Parts by where they go. */
 function partsOf(refunds: readonly Refund[]): readonly { readonly method: string; readonly cents: number }[] {
-  return refunds.flatMap(({ method, amount, toVouchers }) => {
+  return refunds.flatMap(({ method, amount, toVouchers, toBlocked = '0.00' }) => {
     const cents = parseCents(amount) ?? 0;
     const toVoucher = toVouchers === undefined ? undefined : parseCents(toVouchers);
     if (method !== 'sale' || toVoucher === undefined) return [{ method, cents }];
+    const blocked = parseCents(toBlocked) ?? 0;
     const parts = [
       { method: 'online', cents: cents - toVoucher },
-      { method: 'voucher', cents: toVoucher },
+      { method: 'voucher', cents: toVoucher - blocked },
+      { method: 'blocked', cents: blocked },
     ];
     return parts.filter((part) => part.cents > 0);
   });
@@ -56,9 +63,14 @@ function centsOf(refunds: readonly Refund[]): number {
   return refunds.reduce((sum, { amount }) => sum + (parseCents(amount) ?? 0), 0);
 }
 
+function factOf(refunds: readonly Refund[]): string | undefined {
+  const isBlocked = partsOf(refunds).some(({ method }) => method === 'blocked');
+  return isBlocked ? `${sums(refunds)}. Please call us.` : sums(refunds);
+}
+
 export function refundFacts(ticket: Ticket): Fact[] {
   const { now, before } = refundsOf(ticket);
-  return [['Refunded now', sums(now)] as const, ['Refunded before', sums(before)] as const].flatMap(
+  return [['Refunded now', factOf(now)] as const, ['Refunded before', factOf(before)] as const].flatMap(
     ([term, value]): Fact[] => (value === undefined ? [] : [[term, value]]),
   );
 }

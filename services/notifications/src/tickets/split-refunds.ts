@@ -7,8 +7,14 @@ const WAITS_MS = 60_000;
 
 type BookingRefund = NonNullable<TicketFragment['refunds']>[number];
 
-/** `toVouchers`: the part of an order's refund that goes to vouchers, US dollars; undefined while unknown. */
-export type Refund = BookingRefund & { readonly toVouchers?: string | undefined };
+interface Split {
+  /** The part of an order's refund that goes to vouchers, US dollars; undefined while unknown. */
+  readonly toVouchers?: string | undefined;
+  /** The part of it on vouchers that are blocked now. */
+  readonly toBlocked?: string | undefined;
+}
+
+export type Refund = BookingRefund & Split;
 
 /**
  * The order that paid splits refunds between card and vouchers.
@@ -23,15 +29,15 @@ export async function splitRefunds(
   const bySale = (refunds ?? []).filter(({ method }) => method === 'sale');
   if (!lineId || !refunds || bySale.length === 0) return ticket;
   const waits = bySale.some(({ requestedAt }) => now.getTime() - Date.parse(requestedAt) < WAITS_MS);
-  const known = await toVouchersOf(lineId, orders).catch((error: unknown) => {
+  const known = await splitsOf(lineId, orders).catch((error: unknown) => {
     if (waits) throw error;
-    return new Map<string, string>();
+    return new Map<string, Split>();
   });
   if (waits && bySale.some(({ id }) => !known.has(id))) throw new Error('orders has not split a refund yet');
-  return { ...ticket, refunds: refunds.map((refund): Refund => ({ ...refund, toVouchers: known.get(refund.id) })) };
+  return { ...ticket, refunds: refunds.map((refund): Refund => ({ ...refund, ...known.get(refund.id) })) };
 }
 
-async function toVouchersOf(lineId: string, orders: Pick<SubgraphClient, 'read'>): Promise<Map<string, string>> {
+async function splitsOf(lineId: string, orders: Pick<SubgraphClient, 'read'>): Promise<Map<string, Split>> {
   const { lineRefunds } = await orders.read(LineRefundsDocument, { lineId });
-  return new Map(lineRefunds.map(({ id, toVouchers }) => [id, toVouchers]));
+  return new Map(lineRefunds.map(({ id, toVouchers, toBlocked }) => [id, { toVouchers, toBlocked }]));
 }

@@ -28,6 +28,7 @@ import { IndexedWaitingRefunds1795870000200 } from './migrations/1795870000200-i
 import { CapturesThatAreDue1795871000000 } from './migrations/1795871000000-captures-that-are-due.js';
 import { Disputes1795872000000 } from './migrations/1795872000000-disputes.js';
 import { BrowserPayments1795881000000 } from './migrations/1795881000000-browser-payments.js';
+import { BlockedRefunds1795890000000 } from './migrations/1795890000000-blocked-refunds.js';
 
 const Release020 = releaseSchema({
   release: '0.2.0',
@@ -66,4 +67,5 @@ export const MIGRATIONS = [
   CapturesThatAreDue1795871000000,
   Disputes1795872000000,
   BrowserPayments1795881000000,
+  BlockedRefunds1795890000000,
 ];

@@ -45,6 +45,16 @@ export class OrderLinesResolver {
     return tours ?? (await this.confirmed(id)).filter(({ kind }) => kind === 'tour').map(orderTourView);
   }
 
+  @ResolveField('tourCount')
+  tourCount(@Parent() { id }: Pick<OrderView, 'id'>): Promise<number> {
+    return this.countOf(id, 'tour');
+  }
+
+  @ResolveField('voucherCount')
+  voucherCount(@Parent() { id }: Pick<OrderView, 'id'>): Promise<number> {
+    return this.countOf(id, 'voucher');
+  }
+
   @ResolveField('vouchers')
   async vouchers(@Parent() { id }: Pick<OrderView, 'id'>): Promise<OrderVoucher[]> {
     const lines = (await this.confirmed(id)).filter(({ kind }) => kind === 'voucher');
@@ -114,6 +124,10 @@ export class OrderLinesResolver {
       voucherLast4: entry.last4,
     }));
     return [...toCard, ...toVouchers].toSorted((a, b) => a.requestedAt.localeCompare(b.requestedAt));
+  }
+
+  private async countOf(orderId: string, wanted: SaleLine['kind']): Promise<number> {
+    return (await this.confirmed(orderId)).filter(({ kind }) => kind === wanted).length;
   }
 
   private async confirmed(orderId: string): Promise<readonly SaleLine[]> {

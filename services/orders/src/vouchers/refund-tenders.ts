@@ -4,13 +4,28 @@ import { VoucherLedger } from './voucher-ledger.js';
 
 export interface RefundSplit {
   readonly cardCents: number;
-  readonly vouchers: readonly { readonly id: string; readonly cents: number }[];
+  readonly vouchers: readonly { readonly id: string; readonly cents: number; readonly isBlocked: boolean }[];
+}
+
+interface ReturnedToVouchers {
+  readonly id: string;
+  /** US cents. */
+  readonly cents: number;
+  /** The part on vouchers that are blocked now. */
+  readonly blockedCents: number;
 }
 
 /** What the card paid and did not get back, in cents. $1 payment. */
 const LEFT_ON_CARD = `
   SELECT (p.amount_cents - coalesce((SELECT sum(r.amount_cents) FROM refunds r WHERE r.payment_id = p.id), 0))::integer AS cents
   FROM payments p WHERE p.id = $1::text`;
+
+/** What refunds returned, in cents, and the part on vouchers that are blocked now. $1 keys, $2 prefix of the keys. */
+const RETURNED = `
+  SELECT replace(e.key, $2::text, '') AS id, sum(e.delta_cents)::integer AS cents,
+    coalesce(sum(e.delta_cents) FILTER (WHERE v.status = 'blocked'), 0)::integer AS "blockedCents"
+  FROM voucher_entries e JOIN vouchers v ON v.id = e.voucher_id
+  WHERE e.key = ANY ($1::text[]) AND e.cause = 'returned' GROUP BY e.key`;
 
 /** Splits refunds between the card and the vouchers that paid. */
 @Injectable()
@@ -24,11 +39,16 @@ export class RefundTenders {
     const [left]: { cents: number }[] = await manager.query(LEFT_ON_CARD, [paymentId]);
     const open = tenders.map(({ paidCents, returnedCents }) => paidCents - returnedCents);
     const { cardCents, toVouchers } = splitRefund(cents, left?.cents ?? 0, open);
-    const vouchers = tenders.map(({ id }, at) => ({ id, cents: toVouchers[at] ?? 0 }));
+    const vouchers = tenders.map(({ id, isBlocked }, at) => ({ id, cents: toVouchers[at] ?? 0, isBlocked }));
     return { cardCents, vouchers: vouchers.filter((part) => part.cents > 0) };
   }
 
-  /** Writes once by the key. */
+  /** What refunds and cancellations returned to vouchers; none for those that returned nothing. */
+  async returned(manager: EntityManager, ids: readonly string[]): Promise<ReturnedToVouchers[]> {
+    return manager.query(RETURNED, [ids.map(returnKey), returnKey('')]);
+  }
+
+  /** Writes once by the key. Blocked vouchers get their part, too: it waits there for their new codes. */
   async putBack(
     manager: EntityManager,
     { vouchers }: RefundSplit,
@@ -44,6 +64,11 @@ export const returnKey = (id: string): string => `returned ${id}`;
 
 export function voucherCentsOf({ vouchers }: RefundSplit): number {
   return vouchers.reduce((sum, { cents }) => sum + cents, 0);
+}
+
+/** The part for vouchers that are blocked. */
+export function blockedCentsOf({ vouchers }: RefundSplit): number {
+  return vouchers.reduce((sum, { cents, isBlocked }) => sum + (isBlocked ? cents : 0), 0);
 }
 
 /**

@@ -15,6 +15,7 @@ export type VoucherCause = 'issued' | 'held' | 'released' | 'redeemed' | 'return
 @Index('voucher_entries_once', ['voucherId', 'key'], { unique: true })
 @Index('voucher_entries_by_sale', ['saleId'])
 @Index('voucher_entries_by_line', ['lineId'])
+@Index('voucher_entries_returned', ['key'], { where: `cause = 'returned'` })
 export class VoucherEntry {
   @PrimaryColumn('uuid')
   id!: string;

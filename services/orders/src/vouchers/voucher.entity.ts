@@ -37,6 +37,10 @@ export class Voucher {
   @Column('text', { default: 'active' })
   status!: 'active' | 'blocked';
 
+  /** When it was last blocked. */
+  @Column('timestamptz', { name: 'blocked_at', nullable: true })
+  blockedAt!: Date | null;
+
   /** US cents. */
   @Column('integer', { name: 'issued_cents' })
   issuedCents!: number;

@@ -34,6 +34,7 @@ it('says what goes back of how many before anything is done', async () => {
     tax: '0.00',
     toReturn: '34.99',
     toVouchers: '0.00',
+    toBlocked: '0.00',
     endsOrder: true,
   };
   show({ __typename: 'OrderLineQuote', revision: 1, productName: 'Mug', quantity: 2, ...amounts });
@@ -47,11 +48,19 @@ it('says what goes back of how many before anything is done', async () => {
 });
 
 it('says what goes back to vouchers that paid a part', async () => {
-  const amounts = { goods: '29.00', shipping: '0.00', tax: '0.00', toReturn: '29.00', toVouchers: '20.00' };
+  const amounts = {
+    goods: '29.00',
+    shipping: '0.00',
+    tax: '0.00',
+    toReturn: '29.00',
+    toVouchers: '20.00',
+    toBlocked: '5.00',
+  };
   show({ __typename: 'OrderLineQuote', revision: 1, productName: 'Mug', quantity: 2, endsOrder: false, ...amounts });
   await screen.findByRole('button', { name: 'Cancel and refund $29.00' });
   expect(screen.getAllByText('$20.00')).not.toHaveLength(0);
   expect(screen.getAllByText('$9.00')).not.toHaveLength(0);
+  expect(screen.getByText('Of it to a blocked voucher')).toBeTruthy();
 });
 
 it('says why nothing can be canceled', async () => {

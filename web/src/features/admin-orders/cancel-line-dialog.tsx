@@ -31,7 +31,7 @@ function returnsOf({ toReturn, toVouchers }: Quote): { readonly toCard: string; 
 }
 
 function Consequences({ quote, email }: { readonly quote: Quote; readonly email: string }) {
-  const { goods, shipping, tax, endsOrder } = quote;
+  const { goods, shipping, tax, toBlocked, endsOrder } = quote;
   const { toCard, toVouchers } = returnsOf(quote);
   return (
     <>
@@ -41,6 +41,7 @@ function Consequences({ quote, email }: { readonly quote: Quote; readonly email:
           ...(shipping === '0.00' ? [] : [{ term: 'Shipping', value: `$${shipping}` }]),
           ...(tax === '0.00' ? [] : [{ term: 'Sales tax', value: `$${tax}` }]),
           ...(toVouchers === '0.00' ? [] : [{ term: 'Refunded to vouchers, at once', value: `$${toVouchers}` }]),
+          ...(toBlocked === '0.00' ? [] : [{ term: 'Of it to a blocked voucher', value: `$${toBlocked}` }]),
           { term: 'Refunded to the card', value: `$${toCard}`, grand: true },
         ]}
       />

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { itemCount, itemsLabel } from './order-columns.js';
+import { orderStatusWords } from './order-status.js';
 
 function line(quantity: number, cancelled = 0) {
   return {
@@ -19,8 +20,17 @@ it('counts the items of an order by their quantities, without those that were ca
   expect(itemCount({ lines: [] })).toBe(0);
 });
 
-it('says when tours are among what was bought', () => {
-  expect(itemsLabel({ lines: [line(1)], total: '1.00' })).toBe('1 item');
-  expect(itemsLabel({ lines: [line(1)], total: '51.00' })).toBe('1 item and tours');
-  expect(itemsLabel({ lines: [], total: '50.00' })).toBe('Tours');
+it('says what was bought', () => {
+  expect(itemsLabel({ lines: [line(1)], tourCount: 0, voucherCount: 0 })).toBe('1 item');
+  expect(itemsLabel({ lines: [line(1)], tourCount: 2, voucherCount: 1 })).toBe('1 item, 2 tours, 1 voucher');
+  expect(itemsLabel({ lines: [], tourCount: 1, voucherCount: 0 })).toBe('1 tour');
+  expect(itemsLabel({ lines: [], tourCount: 0, voucherCount: 1 })).toBe('1 voucher');
+  expect(itemsLabel({ lines: [line(1, 1)], tourCount: 0, voucherCount: 0 })).toBe('0 items');
+});
+
+it('says how far an order is by what there is to hand over', () => {
+  const goods = { shipping: '0.00', lines: [line(1)] };
+  expect(orderStatusWords('handed_over', goods).label).toBe('Handed over');
+  expect(orderStatusWords('handed_over', { ...goods, shipping: '5.99' }).label).toBe('Sent');
+  expect(orderStatusWords('handed_over', { ...goods, lines: [] })).toEqual({ label: 'Paid', tone: 'good' });
 });

@@ -4,7 +4,6 @@ import type { OpenRows } from '../../admin/lists/use-open-rows.js';
 import { StateMark } from '../../design/marks/state-mark.js';
 import { MailLink } from '../../design/type/contact-links.js';
 import type { OrderSort, StaffOrdersQuery } from '../../generated/staff-operations.js';
-import { toCents } from '../../lib/money.js';
 import { counted } from '../../lib/spelled-number.js';
 import { venueDateTime } from '../../lib/venue-dates.js';
 import { leftOf } from './order-parts.js';
@@ -26,17 +25,15 @@ export function itemCount({ lines }: Pick<StaffOrder, 'lines'>): number {
   return lines.reduce((sum, line) => sum + leftOf(line), 0);
 }
 
-/** Whether more than its goods was paid for. */
-export function hasTours({ lines, total }: Pick<StaffOrder, 'lines' | 'total'>): boolean {
-  return toCents(total) > lines.reduce((cents, { lineTotal }) => cents + toCents(lineTotal), 0);
-}
-
-/** "1 item", "2 items and tours", "Tours" */
-export function itemsLabel(order: Pick<StaffOrder, 'lines' | 'total'>): string {
-  const count = itemCount(order);
-  const items = counted(count, 'item');
-  if (!hasTours(order)) return items;
-  return count === 0 ? 'Tours' : `${items} and tours`;
+/** "1 item", "2 items, 1 tour", "1 voucher" */
+export function itemsLabel(order: Pick<StaffOrder, 'lines' | 'tourCount' | 'voucherCount'>): string {
+  const parts = [
+    [itemCount(order), 'item'],
+    [order.tourCount ?? 0, 'tour'],
+    [order.voucherCount ?? 0, 'voucher'],
+  ] as const;
+  const bought = parts.flatMap(([count, one]) => (count > 0 ? [counted(count, one)] : []));
+  return bought.length === 0 ? counted(0, 'item') : bought.join(', ');
 }
 
 export function orderColumns(openRows: OpenRows): readonly Column<StaffOrder>[] {
@@ -50,7 +47,7 @@ export function orderColumns(openRows: OpenRows): readonly Column<StaffOrder>[] 
       place: 'line',
       cell: ({ customerEmail }) => <MailLink email={customerEmail} />,
     },
-    { id: 'shipTo', label: 'Ship to', place: 'line', cell: ({ delivery }) => <ShipTo delivery={delivery} /> },
+    { id: 'shipTo', label: 'Ship to', place: 'line', cell: (order) => <ShipTo order={order} /> },
     {
       id: 'total',
       label: 'Total',

@@ -23,6 +23,8 @@ const order: StaffOrder = {
     zipCode: '76012',
   },
   status: 'packed',
+  tourCount: 0,
+  voucherCount: 0,
   createdAt: '2026-11-23T14:00:00.000Z',
   lines: [
     {
@@ -84,6 +86,42 @@ it('of an order that is picked up says so, and it is handed over', () => {
   show({ ...order, shipping: '0.00', totalWithShipping: '33.99', delivery: null });
   expect(screen.getAllByText('Pickup')).toHaveLength(1);
   expect(screen.getByRole('button', { name: /^Mark as handed over/ })).toBeTruthy();
+});
+
+it('of a gift voucher alone has nothing to pack or to hand over, and says when the voucher is mailed', async () => {
+  const bought = { status: 'handed_over', lines: [], delivery: null, shipping: '0.00', voucherCount: 1 } as const;
+  const voucher = {
+    __typename: 'OrderVoucher',
+    lineId: 'line',
+    last4: '3PRA',
+    amount: '50.00',
+    recipientName: 'Grace Marshall',
+    sendOn: '2026-12-10',
+  } as const;
+  renderWithAnswers(<OrderLines order={{ ...order, ...bought }} />, {
+    OrderTours: {
+      orders: {
+        __typename: 'OrderPage',
+        orders: [
+          {
+            __typename: 'Order',
+            id: '1',
+            totalWithShipping: '50.00',
+            tours: [],
+            vouchers: [voucher],
+            paidByVouchers: [],
+            refunds: [],
+          },
+        ],
+      },
+    },
+  });
+  expect(await screen.findByText(/Gift voucher …3PRA for Grace Marshall/)).toBeTruthy();
+  expect(screen.getByText('Mailed on Thursday, December 10, 2026')).toBeTruthy();
+  expect(screen.getByText('Nothing to ship')).toBeTruthy();
+  expect(screen.queryByText(/Pickup|Handed over/)).toBeNull();
+  expect(screen.queryByRole('columnheader', { name: 'Product' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^(Mark as|Back to|Print)/ })).toBeNull();
 });
 
 it('of which something was canceled says so, and the slip has the rest', () => {

@@ -12,7 +12,7 @@ import {
   TodayNeedsDocument,
 } from '../../generated/staff-operations.js';
 import { CancelLineDialog } from './cancel-line-dialog.js';
-import { hasTours, type StaffOrder } from './order-columns.js';
+import type { StaffOrder } from './order-columns.js';
 import { OrderDisputes } from './order-disputes.js';
 import { Lines, leftOf } from './order-parts.js';
 import { isCanceled, neighborsOf, orderStatusWords } from './order-status.js';
@@ -71,16 +71,18 @@ const Actions = styled.div`
 `;
 
 /** As the buyer was told: goods, shipping, sales tax, total. */
-function amountsOf({ total, shipping, tax, totalWithShipping }: StaffOrder): readonly (readonly [string, string])[] {
+function amountsOf(order: StaffOrder): readonly (readonly [string, string])[] {
+  const { total, shipping, tax, totalWithShipping, lines } = order;
   return [
     ['Subtotal', total],
-    ['Shipping, flat', shipping],
+    ...(lines.length > 0 ? [['Shipping, flat', shipping] as const] : []),
     ...(Number(tax) > 0 ? [['Sales tax', tax] as const] : []),
     ['Total', totalWithShipping],
   ];
 }
 
 export function OrderLines({ order }: { readonly order: StaffOrder }) {
+  const hasGoods = order.lines.length > 0;
   return (
     <RowDetails>
       <OrderDisputes orderNumber={order.orderNumber} />
@@ -93,24 +95,28 @@ export function OrderLines({ order }: { readonly order: StaffOrder }) {
         </dd>
         <dt>Ship to</dt>
         <dd>
-          <ShipTo delivery={order.delivery} />
+          <ShipTo order={order} />
         </dd>
       </Facts>
       <Lines>
-        <thead>
-          <tr>
-            <th scope="col">Product</th>
-            <th scope="col">Quantity</th>
-            <th scope="col">Price</th>
-            <th scope="col">Amount</th>
-            <td />
-          </tr>
-        </thead>
-        <tbody>
-          {order.lines.map((line) => (
-            <GoodsRow key={line.position} order={order} position={line.position} line={line} />
-          ))}
-        </tbody>
+        {hasGoods ? (
+          <>
+            <thead>
+              <tr>
+                <th scope="col">Product</th>
+                <th scope="col">Quantity</th>
+                <th scope="col">Price</th>
+                <th scope="col">Amount</th>
+                <td />
+              </tr>
+            </thead>
+            <tbody>
+              {order.lines.map((line) => (
+                <GoodsRow key={line.position} order={order} position={line.position} line={line} />
+              ))}
+            </tbody>
+          </>
+        ) : null}
         <tfoot>
           {amountsOf(order).map(([term, amount]) => (
             <tr key={term}>
@@ -123,11 +129,9 @@ export function OrderLines({ order }: { readonly order: StaffOrder }) {
           ))}
         </tfoot>
       </Lines>
-      {hasTours(order) || order.lines.some(({ cancelled }) => cancelled > 0) ? (
-        <OrderTours orderNumber={order.orderNumber} />
-      ) : null}
+      <OrderTours orderNumber={order.orderNumber} />
       <Actions>
-        {isCanceled(order) ? null : (
+        {isCanceled(order) || !hasGoods ? null : (
           <>
             <OrderStatusButtons order={order} />
             <PackingSlipButton order={order} />

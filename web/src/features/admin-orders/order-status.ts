@@ -27,8 +27,9 @@ export function isCanceled({ lines }: Pick<Shipped, 'lines'>): boolean {
   return lines.length > 0 && lines.every((line) => leftOf(line) === 0);
 }
 
-/** An order with shipping is sent; any other is handed over at the counter. */
+/** An order with shipping is sent; any other is handed over at the counter. One without goods is paid, and done. */
 export function orderStatusWords(status: OrderStatus, { shipping, lines }: Shipped): StatusWords {
+  if (lines.length === 0) return { label: 'Paid', tone: 'good' };
   if (isCanceled({ lines })) return { label: 'Goods canceled', tone: 'bad' };
   return status === 'handed_over' && shipping !== '0.00' ? { ...words[status], label: 'Sent' } : words[status];
 }

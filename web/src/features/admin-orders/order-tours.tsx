@@ -10,6 +10,7 @@ import {
   type OrderToursQuery,
   RetryOrderRefundDocument,
 } from '../../generated/staff-operations.js';
+import { toCents } from '../../lib/money.js';
 import { isolated } from '../../lib/names.js';
 import { longDate, venueDateTime } from '../../lib/venue-dates.js';
 import { Lines } from './order-parts.js';
@@ -26,7 +27,8 @@ interface OrderRefundRowProps {
 
 /** A refund of an order. A failed refund of goods is retried here, of a tour on its booking's page. */
 function OrderRefundRow({ refund, name }: OrderRefundRowProps) {
-  const { id, amount, status, requestedAt, productName } = refund;
+  const { id, amount, status, requestedAt, productName, voucherLast4 } = refund;
+  const to = voucherLast4 === null ? '' : ` to the voucher …${voucherLast4}`;
   const { act: askAgain, isBusy } = useStaffAction(RetryOrderRefundDocument, {
     queries: [OrderToursDocument],
     made: 'Order',
@@ -36,7 +38,8 @@ function OrderRefundRow({ refund, name }: OrderRefundRowProps) {
   return (
     <tr>
       <td>
-        Refund for {isolated(name)}, {venueDateTime(requestedAt)}: {refundWords[status]}{' '}
+        Refund for {isolated(name)}
+        {to}, {venueDateTime(requestedAt)}: {refundWords[status]}{' '}
         {status === 'failed' && productName !== null ? (
           <ToolButton busy={isBusy} busyText="Retrying..." onClick={() => void askAgain({ id })}>
             Retry the refund
@@ -49,7 +52,22 @@ function OrderRefundRow({ refund, name }: OrderRefundRowProps) {
   );
 }
 
-/** The tours of an order with links to their bookings, and its refunds. */
+function titleOf(tours: number, vouchers: number, refunds: number): string {
+  if (tours > 0) return vouchers > 0 ? 'Tours and vouchers' : 'Tour';
+  if (vouchers > 0) return 'Gift voucher';
+  return refunds > 0 ? 'Refund' : 'Payment';
+}
+
+/** To whom refunds go: to the card first. */
+function payerOf({ totalWithShipping, paidByVouchers }: LoadedOrder): string {
+  const cents = (paidByVouchers ?? []).reduce((sum, { amount }) => sum + toCents(amount), 0);
+  if (cents === 0) return 'the card that paid for the order';
+  return cents >= toCents(totalWithShipping)
+    ? 'the voucher that paid for the order'
+    : 'the card that paid first, then to the voucher';
+}
+
+/** What an order has beside its goods: tours with links to their bookings, gift vouchers, what vouchers paid, refunds. */
 export function OrderTours({ orderNumber }: { readonly orderNumber: string }) {
   const { data, error, refetch } = useQuery(OrderToursDocument, {
     variables: { orderNumber },
@@ -59,24 +77,28 @@ export function OrderTours({ orderNumber }: { readonly orderNumber: string }) {
   if (error) {
     return (
       <Text role="alert">
-        Tours and refunds could not be loaded.{' '}
+        Tours, vouchers and refunds could not be loaded.{' '}
         <Button onClick={() => void refetch().catch(() => undefined)}>Try again</Button>
       </Text>
     );
   }
-  if (!order) return <Text role="status">Loading tours and refunds...</Text>;
+  if (!order) return <Text role="status">Loading tours, vouchers and refunds...</Text>;
   const tours = order.tours ?? [];
   const refunds = order.refunds ?? [];
+  const vouchers = order.vouchers ?? [];
+  const payments = order.paidByVouchers ?? [];
+  if (tours.length + refunds.length + vouchers.length + payments.length === 0) return null;
   const nameOf = ({ lineId, productName, quantity }: (typeof refunds)[number]) =>
     productName === null
-      ? (tours.find((tour) => tour.lineId === lineId)?.tourName ?? 'a tour')
+      ? (tours.find((tour) => tour.lineId === lineId)?.tourName ??
+        (vouchers.some((voucher) => voucher.lineId === lineId) ? 'a gift voucher' : 'a tour'))
       : `${quantity} × ${productName}`;
   return (
     <>
       <Lines>
         <thead>
           <tr>
-            <th scope="col">{tours.length > 0 ? 'Tour' : 'Refund'}</th>
+            <th scope="col">{titleOf(tours.length, vouchers.length, refunds.length)}</th>
             <th scope="col">Amount</th>
             <td />
           </tr>
@@ -102,6 +124,25 @@ export function OrderTours({ orderNumber }: { readonly orderNumber: string }) {
               </td>
             </tr>
           ))}
+          {vouchers.map(({ lineId, last4, recipientName, amount, sendOn }) => (
+            <tr key={lineId}>
+              <td>
+                Gift voucher …{last4}
+                {recipientName === '' ? '' : ` for ${isolated(recipientName)}`}
+                <br />
+                <span>{sendOn === null ? 'Mailed at once' : `Mailed on ${longDate(sendOn)}`}</span>
+              </td>
+              <td>${amount}</td>
+              <td />
+            </tr>
+          ))}
+          {payments.map(({ last4, amount }) => (
+            <tr key={last4}>
+              <td>Paid by the voucher …{last4}</td>
+              <td>−${amount}</td>
+              <td />
+            </tr>
+          ))}
           {refunds.map((refund) => (
             <OrderRefundRow key={refund.id} refund={refund} name={nameOf(refund)} />
           ))}
@@ -109,8 +150,8 @@ export function OrderTours({ orderNumber }: { readonly orderNumber: string }) {
       </Lines>
       {tours.length > 0 ? (
         <Text kind="small">
-          Change or cancel a tour on its booking’s page, which shows the refund first. The money goes to the card that
-          paid for the order.
+          Change or cancel a tour on its booking’s page, which shows the refund first. The money goes to{' '}
+          {payerOf(order)}.
         </Text>
       ) : null}
     </>

@@ -9,10 +9,15 @@ const Address = styled.span`
 `;
 
 interface ShipToProps {
-  readonly delivery: (PostalAddress & { readonly phone: string }) | null;
+  readonly order: {
+    readonly delivery: (PostalAddress & { readonly phone: string }) | null;
+    /** Its goods. */
+    readonly lines: readonly unknown[];
+  };
 }
 
-export function ShipTo({ delivery }: ShipToProps) {
+export function ShipTo({ order: { delivery, lines } }: ShipToProps) {
+  if (lines.length === 0) return 'Nothing to ship';
   if (delivery === null) return 'Pickup';
   return (
     <Address>

@@ -32,11 +32,14 @@ interface RotaTourProps {
   /** Its guide leads another tour at the same time. */
   readonly isTwice: boolean;
   readonly times: readonly RotaTime[];
+  /** Who leads it, also one who is not offered. */
+  readonly guide: Guide | undefined;
+  /** Who may lead it. */
   readonly guides: readonly Guide[];
 }
 
 /** A tour of the rota, with a select for its guide. Guides with another tour at that time are marked as busy. */
-function RotaTour({ time, isTwice, times, guides }: RotaTourProps) {
+function RotaTour({ time, isTwice, times, guide, guides }: RotaTourProps) {
   const { send, isBusy, error } = useCalendarChange(AssignGuideDocument);
   const free = new Set(freeGuides(time, times, guides).map(({ id }) => id));
   const { date, tourType, time: start, guests, guideId } = time;
@@ -56,6 +59,9 @@ function RotaTour({ time, isTwice, times, guides }: RotaTourProps) {
         }
       >
         <option value="">No guide yet</option>
+        {guide && !guides.some(({ id }) => id === guide.id) ? (
+          <option value={guide.id}>{`${isolated(guide.name)}, leads no more`}</option>
+        ) : null}
         {guides.map(({ id, name }) => (
           <option key={id} value={id}>
             {free.has(id) ? name : `${isolated(name)}, busy`}
@@ -123,6 +129,7 @@ export function GuideRow({ guide, days, times, guides }: GuideRowProps) {
                     time={time}
                     isTwice={twice.has(time.slotId)}
                     times={times}
+                    guide={guide}
                     guides={guides}
                   />
                 ))}

@@ -7,7 +7,12 @@ import { ListFailed, ListLoading } from '../../admin/lists/list-states.js';
 import { IconButton } from '../../design/controls/icon-button.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { Notice } from '../../design/marks/notice.js';
-import { AssignGuideDocument, CalendarGuidesDocument, RotaWeekDocument } from '../../generated/staff-operations.js';
+import {
+  AssignGuideDocument,
+  CalendarGuidesDocument,
+  type CalendarGuidesQuery,
+  RotaWeekDocument,
+} from '../../generated/staff-operations.js';
 import { tourWords } from '../../lib/tour-labels.js';
 import { dateAfter, dayOfWeek, longDate, shortDate, venueClockTime, venueToday } from '../../lib/venue-dates.js';
 import { GuideRow } from './guide-row.js';
@@ -32,6 +37,11 @@ function mondayOf(date: string): string {
   return dateAfter(date, 1 - dayOfWeek(date));
 }
 
+/** Whom the rota offers; it shows everybody who leads a tour of the week. */
+function mayLead({ role, state }: NonNullable<CalendarGuidesQuery['staffAccounts']>[number]): boolean {
+  return state !== 'DISABLED' && (role === 'GUIDE' || role === 'MANAGER');
+}
+
 /** Who leads which tours in a week, with missing and double-booked guides. */
 export function RotaTab() {
   const [monday, setMonday] = useState(() => mondayOf(venueToday()));
@@ -42,9 +52,9 @@ export function RotaTab() {
   const isShown = days[0]?.date === monday && people.data?.staffAccounts != null;
   const times = rotaTimes(days);
   const leads = new Set(times.flatMap(({ guideId }) => guideId ?? []));
-  const guides: readonly Guide[] = (people.data?.staffAccounts ?? []).filter(
-    ({ id, role, state }) => leads.has(id) || (state !== 'DISABLED' && (role === 'GUIDE' || role === 'MANAGER')),
-  );
+  const accounts = people.data?.staffAccounts ?? [];
+  const guides: readonly Guide[] = accounts.filter(mayLead);
+  const shown: readonly Guide[] = accounts.filter((account) => leads.has(account.id) || mayLead(account));
   const hasFailed = week.hasFailed || people.hasFailed;
   const reload = async (): Promise<void> => void (await Promise.all([week.reload(), people.reload()]));
   return (
@@ -62,7 +72,7 @@ export function RotaTab() {
       {hasFailed ? <ListFailed label="rota" onRetry={() => void reload()} /> : null}
       {isShown ? (
         <>
-          {overlaps(times, guides).map((overlap) => (
+          {overlaps(times, shown).map((overlap) => (
             <OverlapNotice
               key={`${overlap.first.slotId} ${overlap.second.slotId}`}
               overlap={overlap}
@@ -72,7 +82,7 @@ export function RotaTab() {
           ))}
           <AdminSection title="Who leads what" busy={week.isLoading}>
             <GuideRow guide={undefined} days={days} times={times} guides={guides} />
-            {guides.map((guide) => (
+            {shown.map((guide) => (
               <GuideRow key={guide.id} guide={guide} days={days} times={times} guides={guides} />
             ))}
           </AdminSection>

@@ -1,15 +1,19 @@
 import { useState } from 'react';
 import type { MutationAnswer } from '../../admin/data/use-admin-mutation.js';
+import { useAdminQuery } from '../../admin/data/use-admin-query.js';
 import { Confirmation } from '../../admin/forms/confirmation.js';
 import { SelectField } from '../../design/controls/text-field.js';
 import { showToast } from '../../design/layers/toasts.js';
-import type {
-  EndCalendarLinkMutation,
-  InviteStaffMutation,
-  StaffMemberFragment,
-  StaffRole,
+import {
+  type EndCalendarLinkMutation,
+  type InviteStaffMutation,
+  type StaffMemberFragment,
+  type StaffRole,
+  TimesLedDocument,
 } from '../../generated/staff-operations.js';
 import { type FormError, formErrorOf, isRefusal } from '../../lib/forms/form-error.js';
+import { counted } from '../../lib/spelled-number.js';
+import { dateAfter, shortDate, venueTime, venueToday } from '../../lib/venue-dates.js';
 import { roles, roleWords } from './role-labels.js';
 import type { StaffAction } from './staff-columns.js';
 
@@ -61,6 +65,33 @@ const words: Readonly<Record<StaffAction, Words>> = {
   },
 };
 
+/** The most times that are named. */
+const NAMED = 5;
+
+/** "today, 9:00 AM" */
+function whenLed({ startsAt }: { readonly startsAt: string }): string {
+  const [day, today] = [venueToday(new Date(startsAt)), venueToday()];
+  const words = day === today ? 'today' : day === dateAfter(today, 1) ? 'tomorrow' : shortDate(day);
+  return `${words} ${venueTime(startsAt)}`;
+}
+
+/** Which times have no guide afterward. */
+function TimesLeft({ id }: { readonly id: string }) {
+  const { data, hasFailed } = useAdminQuery(TimesLedDocument, { id });
+  const times = data?.timesLed;
+  if (hasFailed) return <p role="alert">It is not known which times they lead: please look at the rota.</p>;
+  if (!times) return <p role="status">Checking which times they lead...</p>;
+  if (times.length === 0) return null;
+  const named = times.slice(0, NAMED).map(whenLed);
+  const more = times.length - named.length;
+  return (
+    <p role="status">
+      They lead {counted(times.length, 'time')}: {named.join(', ')}
+      {more > 0 ? ` and ${more} more` : ''}. {times.length === 1 ? 'It' : 'These'} will have no guide.
+    </p>
+  );
+}
+
 interface StaffDialogProps {
   readonly action: StaffAction;
   readonly member: StaffMemberFragment;
@@ -100,6 +131,7 @@ export function StaffDialog({ action, member, run, onClose }: StaffDialogProps) 
         </SelectField>
       ) : null}
       <p>{text}</p>
+      {action === 'disable' || (action === 'role' && role === 'OPS') ? <TimesLeft id={member.id} /> : null}
     </Confirmation>
   );
 }

@@ -10,6 +10,7 @@ describe('what needs attention', () => {
         orders: null,
         emails: null,
         closures: null,
+        vouchers: null,
         doorDay: null,
       }),
     ).toEqual([]);
@@ -37,6 +38,11 @@ describe('what needs attention', () => {
         { __typename: 'Closure', id: 'a', unanswered: 2 },
         { __typename: 'Closure', id: 'b', unanswered: 1 },
       ],
+      vouchers: {
+        __typename: 'VoucherPage',
+        total: 1,
+        vouchers: [{ __typename: 'StaffVoucher', id: 'v', last4: '3PRA', left: '50.00' }],
+      },
       doorDay: {
         __typename: 'DoorDay',
         date: '2026-12-05',
@@ -47,7 +53,9 @@ describe('what needs attention', () => {
       [3, 'Answer', 'messages'],
       [1, 'Settle', 'door'],
       [3, 'Look', 'calendar'],
+      [1, 'Look', 'vouchers'],
     ]);
+    expect(needs.at(-1)?.text).toMatch(/^\$50\.00 .* ends in 3PRA\./);
     expect(needs[0]?.text).toMatch(/^The oldest came on .* from Ada Example\.$/);
   });
 });

@@ -13,7 +13,7 @@ interface Needs extends AdminQuery<TodayNeedsQuery> {
 export function useNeeds(): Needs {
   const role = useRole();
   const isAsked = role === 'desk' || role === 'manager';
-  const query = useAdminQuery(TodayNeedsDocument, { date: venueToday() }, isAsked);
+  const query = useAdminQuery(TodayNeedsDocument, { date: venueToday(), isManager: role === 'manager' }, isAsked);
   return { ...query, needs: isAsked ? query.data && needsOf(query.data) : [] };
 }
 
@@ -23,16 +23,24 @@ interface Need {
   readonly text: string;
   /** What to do, and on which page of the admin panel. */
   readonly verb: string;
-  readonly page: 'calendar' | 'door' | 'messages' | 'emails' | 'orders';
+  readonly page: 'calendar' | 'door' | 'messages' | 'emails' | 'orders' | 'vouchers';
   /** Additional URL parameters of the page. */
   readonly filter?: string;
 }
 
 /** Each with the page where it is done. */
-export function needsOf({ contactMessages, orders, emails, closures, doorDay }: TodayNeedsQuery): readonly Need[] {
+export function needsOf({
+  contactMessages,
+  orders,
+  emails,
+  closures,
+  vouchers,
+  doorDay,
+}: TodayNeedsQuery): readonly Need[] {
   const [message] = contactMessages?.messages ?? [];
   const [order] = orders?.orders ?? [];
   const [email] = emails?.emails ?? [];
+  const [voucher] = vouchers?.vouchers ?? [];
   const needs: Need[] = [
     {
       count: contactMessages?.total ?? 0,
@@ -63,6 +71,16 @@ export function needsOf({ contactMessages, orders, emails, closures, doorDay }: 
       verb: 'Look',
       page: 'emails',
       filter: 'status=FAILED',
+    },
+    {
+      count: vouchers?.total ?? 0,
+      title: 'Refunds on blocked vouchers',
+      text: voucher
+        ? `$${voucher.left} is on the one that ends in ${voucher.last4}. Its holder can use it once you replace the code.`
+        : '',
+      verb: 'Look',
+      page: 'vouchers',
+      filter: 'show=refunded-while-blocked',
     },
     {
       count: orders?.total ?? 0,

@@ -5,6 +5,7 @@ import {
   RefundVoucherDocument,
   ReplaceVoucherDocument,
   StaffVouchersDocument,
+  TodayNeedsDocument,
 } from '../../generated/staff-operations.js';
 import type { Answer } from '../../lib/forms/form-error.js';
 import { sendOnce } from '../../lib/send-once.js';
@@ -16,9 +17,9 @@ export type VoucherChange = 'block' | 'replace' | 'refund';
 
 /** Changes a voucher, with a reason, and shows a toast. @returns the answer, for a refusal */
 export function useVoucherChange(voucher: StaffVoucher, onReplaced: (code: string, email: string) => void) {
-  const block = useAdminMutation(BlockVoucherDocument, [StaffVouchersDocument]);
-  const replace = useAdminMutation(ReplaceVoucherDocument, [StaffVouchersDocument]);
-  const refund = useAdminMutation(RefundVoucherDocument, [StaffVouchersDocument]);
+  const block = useAdminMutation(BlockVoucherDocument, [StaffVouchersDocument, TodayNeedsDocument]);
+  const replace = useAdminMutation(ReplaceVoucherDocument, [StaffVouchersDocument, TodayNeedsDocument]);
+  const refund = useAdminMutation(RefundVoucherDocument, [StaffVouchersDocument, TodayNeedsDocument]);
   const { id, last4, recipientEmail } = voucher;
 
   return async (change: VoucherChange, reason: string): Promise<Answer> => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useAdminQuery } from '../../admin/data/use-admin-query.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
 import { AdminTable } from '../../admin/lists/admin-table.js';
@@ -9,6 +10,7 @@ import { type OpenRows, useOpenRows } from '../../admin/lists/use-open-rows.js';
 import { useSettled } from '../../admin/lists/use-settled.js';
 import { SearchField } from '../../design/controls/search-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
+import { ToolLink } from '../../design/controls/tool-link.js';
 import { Row, Stack } from '../../design/layout/stack.js';
 import { StateMark } from '../../design/marks/state-mark.js';
 import { Pager } from '../../design/tables/pager.js';
@@ -84,12 +86,14 @@ const A_PAGE = 25;
 /** All vouchers, newest first, with what the house still owes on them. */
 export function VouchersList({ onReplaced }: { readonly onReplaced: (code: string, email: string) => void }) {
   const [search, setSearch] = useState('');
+  const refundedWhileBlocked = useSearchParams()[0].get('show') === 'refunded-while-blocked';
   const [page, setPage] = useState(0);
   const openRows = useOpenRows();
   const sent = useSettled(search.trim(), () => setPage(0));
   const { data, hasFailed, reload } = useAdminQuery(StaffVouchersDocument, {
     offset: page * A_PAGE,
     search: sent,
+    refundedWhileBlocked,
   });
   const found = data?.vouchers;
   return (
@@ -109,6 +113,12 @@ export function VouchersList({ onReplaced }: { readonly onReplaced: (code: strin
       {!found && !hasFailed ? <ListLoading label="vouchers" /> : null}
       {found ? (
         <AdminSectionBody>
+          {refundedWhileBlocked ? (
+            <Text mb={2}>
+              Money came back to these while they are blocked. Once you replace the code, it can be used again.{' '}
+              <ToolLink to="/admin?tab=vouchers">Show all vouchers</ToolLink>
+            </Text>
+          ) : null}
           <Text>
             <b>${found.outstanding}</b> is left on all vouchers: money that the house owes in visits and goods.
           </Text>
@@ -116,7 +126,9 @@ export function VouchersList({ onReplaced }: { readonly onReplaced: (code: strin
       ) : null}
       {found?.vouchers.length === 0 ? (
         <ListEmpty search={search} onClear={() => setSearch('')}>
-          No vouchers yet. Visitors buy them on the site.
+          {refundedWhileBlocked
+            ? 'No refund is on a blocked voucher.'
+            : 'No vouchers yet. Visitors buy them on the site.'}
         </ListEmpty>
       ) : null}
       {found && found.vouchers.length > 0 ? (

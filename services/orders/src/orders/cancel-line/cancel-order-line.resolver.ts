@@ -13,7 +13,7 @@ import type {
   QueryQuoteOrderLineArgs,
   QuoteOrderLineResult,
 } from '../../generated/schema-types.js';
-import { type RefundSplit, voucherCentsOf } from '../../vouchers/refund-tenders.js';
+import { blockedCentsOf, type RefundSplit, voucherCentsOf } from '../../vouchers/refund-tenders.js';
 import type { Order } from '../order.entity.js';
 import { OrderRepository } from '../order.repository.js';
 import { orderView } from '../order.view.js';
@@ -58,6 +58,7 @@ function quoteOf(order: Order, plan: CancellationPlan, quantity: number, split: 
     tax: formatCents(tax),
     toReturn: formatCents(isPaid ? backOf(plan) : 0),
     toVouchers: formatCents(split ? voucherCentsOf(split) : 0),
+    toBlocked: formatCents(split ? blockedCentsOf(split) : 0),
     endsOrder: plan.endsOrder,
   };
 }

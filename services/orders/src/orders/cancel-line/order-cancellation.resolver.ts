@@ -4,6 +4,7 @@ import { formatCents } from '@hilltop/platform/values/cents';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
 import type { OrderCancellation as CancellationView } from '../../generated/schema-types.js';
+import { RefundTenders } from '../../vouchers/refund-tenders.js';
 import { Order } from '../order.entity.js';
 import { orderView } from '../order.view.js';
 import { OrderCancellation } from './order-cancellation.entity.js';
@@ -15,6 +16,7 @@ export class OrderCancellationResolver {
   constructor(
     private readonly dataSource: DataSource,
     private readonly payments: PaymentProvider,
+    private readonly tenders: RefundTenders,
   ) {}
 
   @Query('orderCancellation')
@@ -24,6 +26,7 @@ export class OrderCancellationResolver {
     if (!cancellation) return null;
     const { orderId, position, quantity, cents, shippingCents, taxCents, shippingTaxCents } = cancellation;
     const order = await manager.findOneByOrFail(Order, { id: orderId });
+    const [back] = await this.tenders.returned(manager, [id]);
     const isPaid = wasPaid(cancellation);
     return {
       productName: order.lines[position]?.productName ?? '',
@@ -33,6 +36,7 @@ export class OrderCancellationResolver {
       tax: formatCents(isPaid ? taxCents + shippingTaxCents : 0),
       returned: formatCents(isPaid ? backOf(cancellation) : 0),
       toVouchers: formatCents(cancellation.voucherCents),
+      toBlocked: formatCents(back?.blockedCents ?? 0),
       order: { ...orderView(order), charged: this.payments.movesMoney },
     };
   }

@@ -146,8 +146,9 @@ export class EndSale {
     const paidCents = used.reduce((sum, cents) => sum + cents, sale.capturedCents);
     const goods = confirmed.filter(({ kind }) => kind === 'goods').map(orderLine);
     const totalCents = confirmed.reduce((sum, { cents }) => sum + cents, 0);
-    // An order without goods has nothing to hand over.
-    const status = goods.length === 0 ? 'handed_over' : this.payments.movesMoney ? 'paid' : 'pending';
+    // An order without goods has nothing to hand over. Only a card's part can still be unpaid, in a demonstration.
+    const isPaid = this.payments.movesMoney || sale.capturedCents === 0;
+    const status = goods.length === 0 ? 'handed_over' : isPaid ? 'paid' : 'pending';
     return Object.assign(new Order(), {
       id,
       orderNumber: newReadableCode('HO'),

@@ -1,5 +1,7 @@
 import { inTransaction } from '@hilltop/platform/database/transaction';
 import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/current-staff';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { Inject } from '@nestjs/common';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
 import type { BlockVoucherResult } from '../../generated/schema-types.js';
@@ -16,6 +18,7 @@ export class BlockVoucherResolver {
     private readonly dataSource: DataSource,
     private readonly actions: VoucherActions,
     private readonly withCode: VoucherWithCode,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   @Mutation('blockVoucher')
@@ -25,7 +28,8 @@ export class BlockVoucherResolver {
     const { voucher, reason } = found;
     const { id } = voucher;
     const isBlocked = await inTransaction(this.dataSource, async (manager) => {
-      const { affected } = await manager.update(Voucher, { id, status: 'active' }, { status: 'blocked', reason });
+      const blocked = { status: 'blocked', blockedAt: this.clock.now(), reason } as const;
+      const { affected } = await manager.update(Voucher, { id, status: 'active' }, blocked);
       if (affected !== 1) return false;
       const sides = { before: { status: 'active' }, after: { status: 'blocked' } };
       await this.actions.record(manager, staff, voucher, { action: 'blockVoucher', ...sides });

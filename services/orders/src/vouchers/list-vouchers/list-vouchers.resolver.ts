@@ -11,6 +11,10 @@ import { staffVoucherView } from '../voucher.views.js';
 const SEARCHED = `search_form(concat_ws(' ', v.recipient_name, v.recipient_email, v.from_name, v.last4,
   (SELECT o.order_number || ' ' || replace(o.order_number, '-', '') FROM orders o WHERE o.id = v.sale_id)))`;
 
+/** Blocked, with money that came back since. */
+const REFUNDED_WHILE_BLOCKED = `v.status = 'blocked' AND EXISTS (
+  SELECT FROM voucher_entries e WHERE e.voucher_id = v.id AND e.cause = 'returned' AND e.at >= v.blocked_at)`;
+
 @Resolver()
 export class ListVouchersResolver {
   constructor(
@@ -23,6 +27,7 @@ export class ListVouchersResolver {
     const { first, offset, search } = pageArguments(query);
     const matching = this.dataSource.manager.createQueryBuilder(Voucher, 'v');
     if (search !== '') matching.where(...matchSearch(SEARCHED, search));
+    if (query.refundedWhileBlocked) matching.andWhere(REFUNDED_WHILE_BLOCKED);
     const sorted = matching.orderBy('v.createdAt', 'DESC').addOrderBy('v.id', 'DESC');
     const [vouchers, total] = await sorted.limit(first).offset(offset).getManyAndCount();
     const [{ outstanding }]: [{ outstanding: number }] = await this.dataSource.query(

@@ -69,7 +69,9 @@ export function VisitChanges(props: VisitProps) {
           <VisitFood visit={visit} />
         </>
       ) : null}
-      {visit.status !== 'cancelled' && (visit.refunds ?? []).length > 0 ? <RefundSteps visit={visit} /> : null}
+      {visit.status !== 'cancelled' && (visit.refunds ?? []).length > 0 ? (
+        <RefundSteps visit={visit} token={props.token} />
+      ) : null}
       <VisitLink {...props} />
     </section>
   );

@@ -145,7 +145,7 @@ export function VisitOpening(props: VisitState & { readonly visit: Visit }) {
             </Text>
           </div>
         </Count>
-        {visit.status === 'cancelled' ? <RefundSteps visit={visit} /> : null}
+        {visit.status === 'cancelled' ? <RefundSteps visit={visit} token={token} /> : null}
         {visit.status === 'displaced' && visit.displacement ? (
           <DisplacedOffers {...props} displacement={visit.displacement} />
         ) : null}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { staffActionRecorded } from '@hilltop/contracts/staff/staff-action-recorded';
+import type { StaffActionFields } from '@hilltop/contracts/staff-action';
+import { inTransaction } from '@hilltop/platform/database/transaction';
+import { staffActionEvent } from '@hilltop/platform/staff-actions/staff-action';
+import { testStaff } from '@hilltop/platform/testing/test-service';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { LeaveTimesWhenAccountChanges } from '../src/guide-feed/leave-times-when-account-changes.js';
+import { SLOT } from './support/booking-request.js';
+import { type CalendarApp, openCalendarApp } from './support/calendar-app.js';
+
+let app: CalendarApp;
+beforeAll(async () => {
+  app = await openCalendarApp();
+});
+afterAll(() => app.close());
+beforeEach(() => app.reset());
+
+async function hears(event: ReturnType<typeof staffActionEvent>): Promise<void> {
+  const reaction = app.app.get(LeaveTimesWhenAccountChanges, { strict: false });
+  await inTransaction(app.database.dataSource, (manager) => reaction.react(staffActionRecorded.parse(event), manager));
+}
+
+describe('who leaves', () => {
+  const time = { tourType: SLOT.tourType, date: SLOT.tourDate, time: SLOT.tourTime };
+  const ledBy = async (staffId: string): Promise<object[]> => {
+    const query = `query ($staffId: ID!) { timesLed(staffId: $staffId) { slotId tourType startsAt } }`;
+    const { data } = await app.ask(query, { staffId }, testStaff);
+    return data?.timesLed as unknown as object[];
+  };
+  const guideOf = async (): Promise<unknown> => {
+    const slots: { guide: unknown; before: unknown }[] = await app.database.dataSource.query(
+      'SELECT guide_id AS guide, led_before AS before FROM slots WHERE starts_at = $1',
+      ['2026-12-05T16:00:00Z'],
+    );
+    return slots[0];
+  };
+  const leaves = (action: string, targetId: string, after: StaffActionFields) =>
+    hears(
+      staffActionEvent(
+        staffActionRecorded,
+        { staff: testStaff, action, targetType: 'account', targetId, before: null, after },
+        app.clock.now(),
+      ),
+    );
+
+  it.each([
+    ['disableStaff', { disabled: true }],
+    ['changeStaffRole', { role: 'ops' }],
+  ])('leads no time that is ahead, and the calendar changes once: %s', async (action, after) => {
+    const gus = randomUUID();
+    await app.assignGuide({ ...time, guideId: gus });
+    expect(await ledBy(gus)).toEqual([
+      { slotId: expect.any(String), tourType: time.tourType, startsAt: '2026-12-05T16:00:00.000Z' },
+    ]);
+    const { version } = await app.houseCalendar();
+    await leaves(action, randomUUID(), after);
+    await leaves('changeStaffRole', gus, { role: 'desk' });
+    expect([(await app.houseCalendar()).version, await ledBy(gus)]).toEqual([version, expect.any(Array)]);
+    expect(await guideOf()).toMatchObject({ guide: gus });
+    await leaves(action, gus, after);
+    await leaves(action, gus, after);
+    expect(await guideOf()).toEqual({ guide: null, before: expect.arrayContaining([gus]) });
+    expect([(await app.houseCalendar()).version, await ledBy(gus)]).toEqual([version + 1, []]);
+    const changed = (await app.events()).filter(({ name }) => name === 'calendar-changed');
+    expect(changed.at(-1)?.data).toEqual({ version: version + 1 });
+  });
+
+  it('keeps the times that have begun', async () => {
+    const gus = randomUUID();
+    await app.assignGuide({ ...time, guideId: gus });
+    app.clock.set('2026-12-05T16:00:01Z');
+    expect(await ledBy(gus)).toEqual([]);
+    await leaves('disableStaff', gus, { disabled: true });
+    expect(await guideOf()).toMatchObject({ guide: gus });
+  });
+});
