@@ -34,6 +34,7 @@ import { LedBefore1795880000000 } from './migrations/1795880000000-led-before.js
 import { BrowserPayments1795881000000 } from './migrations/1795881000000-browser-payments.js';
 import { RefusedCharges1795882000000 } from './migrations/1795882000000-refused-charges.js';
 import { ValidRefusedCharges1795882000100 } from './migrations/1795882000100-valid-refused-charges.js';
+import { CorrectedLinks1795890000000 } from './migrations/1795890000000-corrected-links.js';
 
 const Release020 = releaseSchema({
   release: '0.2.0',
@@ -78,4 +79,5 @@ export const MIGRATIONS = [
   BrowserPayments1795881000000,
   RefusedCharges1795882000000,
   ValidRefusedCharges1795882000100,
+  CorrectedLinks1795890000000,
 ];
