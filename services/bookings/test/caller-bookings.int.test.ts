@@ -7,6 +7,8 @@ import {
   BUY,
   CANCEL,
   type CallerApp,
+  CORRECT,
+  FIND,
   GROW,
   openCallerApp,
   PAY,
@@ -183,6 +185,56 @@ describe('a payment link', () => {
     const done = (await toldActions(app.dataSource)).map(({ action }) => action);
     expect(done.slice(-2)).toEqual(['sendPaymentLink', 'releasePaymentLink']);
     expect(await app.promises()).toEqual([]);
+  });
+});
+
+describe('a caller who has not paid yet', () => {
+  const contact = { firstName: 'Rosalía', lastName: 'Delgado', email: 'rosalia@example.test', phone: '214-555-0160' };
+
+  it('is found by name, e-mail and phone, until the link is over', async () => {
+    const link = await app.makeLink({ firstName: 'Bettina', lastName: 'Brambletön', phone: '(214) 555-0160' });
+    await app.makeLink();
+    for (const search of [
+      'brambleton',
+      'Brambletön, Bett',
+      '214-555-0160',
+      '5550160',
+      'ROSA@example.test brambleton',
+    ]) {
+      expect(await app.ask(FIND, { search })).toEqual([{ id: link.id }]);
+    }
+    expect(await app.ask(FIND, { search: 'nobody' })).toEqual([]);
+    expect(await app.ask(FIND, { search: '' })).toHaveLength(2);
+    await app.ask(RELEASE, { id: link.id });
+    expect(await app.ask(FIND, { search: 'brambleton' })).toEqual([]);
+  });
+
+  it('is corrected and mailed anew, and the link to the earlier address opens nothing', async () => {
+    const link = await app.makeLink();
+    const corrected = await app.ask(CORRECT, { id: link.id, input: contact });
+    expect(corrected).toMatchObject({ __typename: 'PaymentLink', state: 'open', ...contact });
+    expect(await app.published('payment-link-sent')).toBe(2);
+    expect(await app.ask(SHOW, { token: link.token }, { role: 'visitor' })).toMatchObject({
+      __typename: 'PaymentLinkNotFound',
+    });
+    const { payUrl } = corrected as unknown as { payUrl: string };
+    const paid = await app.ask(PAY, { token: payUrl.split('/pay/')[1], input: linkPayment() }, { role: 'visitor' });
+    expect(paid).toMatchObject({ booking: { email: contact.email } });
+    expect(await app.ask(CORRECT, { id: link.id, input: contact })).toMatchObject({ __typename: 'PaymentLinkEnded' });
+    expect(JSON.stringify(await toldActions(app.dataSource))).not.toMatch(/rosa/i);
+    expect(await app.promises()).toEqual([]);
+  });
+
+  it('keeps the link when the address is the same, and nothing is mailed for what is already so', async () => {
+    const link = await app.makeLink();
+    const same = { firstName: 'Rosa', lastName: 'Delgado', email: 'rosa@example.test', phone: '817-555-0168' };
+    expect(await app.ask(CORRECT, { id: link.id, input: same })).toMatchObject({ __typename: 'InvalidInput' });
+    expect(await app.published('payment-link-sent')).toBe(1);
+    await app.ask(CORRECT, { id: link.id, input: { ...same, lastName: 'Delgadillo' } });
+    expect(await app.ask(SHOW, { token: link.token }, { role: 'visitor' })).toMatchObject({ state: 'open' });
+    expect(await app.ask(CORRECT, { id: link.id, input: { ...same, email: '' } })).toMatchObject({
+      fields: [{ field: 'email' }],
+    });
   });
 });
 

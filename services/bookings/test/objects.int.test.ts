@@ -183,6 +183,13 @@ makeObjectRows(bookingsService, () => ({
       missing: 'PaymentLinkNotFound',
       args: (linkId) => ({ linkId, payUntil: '2026-12-03T22:00:00Z' }),
     },
+    correctPaymentLink: {
+      missing: 'PaymentLinkNotFound',
+      args: (linkId) => ({
+        linkId,
+        input: { firstName: 'Ada', lastName: 'Example', email: 'ada@example.test', phone: '817-555-0100' },
+      }),
+    },
     releasePaymentLink: { missing: 'PaymentLinkNotFound' },
     paymentLinkNotice: { missing: 'null' },
     waitlistNotice: { missing: 'null' },

@@ -23,6 +23,16 @@ export function writeText(key: string, text: string | undefined): void {
   }
 }
 
+/** Removes the texts whose keys are chosen. */
+export function forgetTexts(isChosen: (key: string) => boolean): void {
+  for (const key of memory.keys()) if (isChosen(key)) memory.delete(key);
+  try {
+    for (const key of Object.keys(window.sessionStorage)) if (isChosen(key)) window.sessionStorage.removeItem(key);
+  } catch {
+    // A blocked storage has nothing.
+  }
+}
+
 /** A value stored as JSON for this tab. */
 export interface TabItem<Value> {
   /** Undefined if there is none, or if it does not match the schema. */

@@ -32,6 +32,10 @@ export class PaymentLink {
   @Column('text', { name: 'request_hash' })
   requestHash!: string;
 
+  /** One more for each corrected e-mail address: the links that went to the earlier ones open nothing. */
+  @Column('integer', { name: 'link_version', default: 0 })
+  linkVersion!: number;
+
   @Column('uuid', { name: 'staff_id' })
   staffId!: string;
 

@@ -22,6 +22,15 @@ export const HOLD_FOR_LINK = {
   ), sent AS (${writeEvent('link', 12)}), action AS (${writeEvent('link', 16)}) SELECT id FROM link`,
 };
 
+/** Applies only while the link is open. $1 link, $2 now, $3 e-mail, $4 what changes of the request, $5 1 if the address is another. */
+export const CORRECT_LINK = `
+  WITH held AS (
+    SELECT h.id FROM holds h JOIN payment_links l ON l.hold_id = h.id
+    WHERE l.id = $1::uuid AND h.status = 'active' AND h.expires_at > $2::timestamptz FOR UPDATE OF h
+  )
+  UPDATE payment_links SET email = $3, request = request || $4::jsonb, link_version = link_version + $5
+  FROM held WHERE hold_id = held.id RETURNING payment_links.id`;
+
 /** Applies only while the link is open. $1 hold, $2 now, $3 new end. */
 export const EXTEND_LINK = `
   UPDATE holds SET expires_at = $3::timestamptz

@@ -19,7 +19,8 @@ import { paymentLinkSentEvent } from './payment-link.events.js';
 import { HOLD_FOR_LINK } from './payment-link.statements.js';
 
 /** No other token opens a payment link. */
-const PURPOSE = 'payment';
+const purposeOf = ({ linkVersion }: Pick<PaymentLink, 'linkVersion'>): string =>
+  linkVersion === 0 ? 'payment' : `payment ${linkVersion}`;
 
 @Injectable()
 export class PaymentLinks {
@@ -29,14 +30,15 @@ export class PaymentLinks {
     @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'BOOKING_LINK_SECRETS' | 'PUBLIC_URL'>,
   ) {}
 
-  urlOf({ id }: Pick<PaymentLink, 'id'>): string {
-    return `${this.environment.PUBLIC_URL}/pay/${signId(this.environment.BOOKING_LINK_SECRETS, id, PURPOSE)}`;
+  urlOf(link: Pick<PaymentLink, 'id' | 'linkVersion'>): string {
+    const { PUBLIC_URL, BOOKING_LINK_SECRETS } = this.environment;
+    return `${PUBLIC_URL}/pay/${signId(BOOKING_LINK_SECRETS, link.id, purposeOf(link))}`;
   }
 
   async open(token: string): Promise<PaymentLink | null> {
     const id = idOfToken(token);
-    if (id === undefined || !isSigned(this.environment.BOOKING_LINK_SECRETS, token, id, PURPOSE)) return null;
-    return this.find({ id });
+    const link = id === undefined ? null : await this.find({ id });
+    return link && isSigned(this.environment.BOOKING_LINK_SECRETS, token, link.id, purposeOf(link)) ? link : null;
   }
 
   find(of: { readonly id: string } | { readonly idempotencyKey: string }): Promise<PaymentLink | null> {
@@ -56,6 +58,7 @@ export class PaymentLinks {
       notes: notesOf(request),
       idempotencyKey: key,
       requestHash: callerHash(request),
+      linkVersion: 0,
       staffId: staff.id,
       createdAt: now,
     } satisfies PaymentLink);

@@ -36,6 +36,7 @@ import { RefusedCharges1795882000000 } from './migrations/1795882000000-refused-
 import { ValidRefusedCharges1795882000100 } from './migrations/1795882000100-valid-refused-charges.js';
 import { MoneyAtTheGate1795883000000 } from './migrations/1795883000000-money-at-the-gate.js';
 import { ValidMoneyAtTheGate1795883000100 } from './migrations/1795883000100-valid-money-at-the-gate.js';
+import { CorrectedLinks1795890000000 } from './migrations/1795890000000-corrected-links.js';
 
 const Release020 = releaseSchema({
   release: '0.2.0',
@@ -82,4 +83,5 @@ export const MIGRATIONS = [
   ValidRefusedCharges1795882000100,
   MoneyAtTheGate1795883000000,
   ValidMoneyAtTheGate1795883000100,
+  CorrectedLinks1795890000000,
 ];

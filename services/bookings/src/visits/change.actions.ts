@@ -23,8 +23,10 @@ export function changeActionEvent(
   return staffActionEvent(staffActionRecorded, { staff, action, ...target, ...sides }, changedAt);
 }
 
-/** Only the names of the fields: events have no personal data. */
-function correctedFields(was: Booking, is: Booking): string {
+type Contact = Pick<Booking, 'firstName' | 'lastName' | 'email' | 'phone'>;
+
+/** Only the names of the fields: events have no personal data. Empty for no correction. */
+export function correctedFields(was: Contact, is: Contact): string {
   const name = was.firstName === is.firstName && was.lastName === is.lastName ? [] : ['name'];
   const others = (
     [

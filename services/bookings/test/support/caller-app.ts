@@ -22,6 +22,9 @@ export const PAY = `mutation ($token: String!, $input: PayByLinkInput!) { payByL
 export const START_PAYMENT = `mutation ($token: String!) { startLinkPayment(token: $token) { __typename ... on Refusal { message } } }`;
 export const SEND = `mutation ($id: ID!, $until: String!) { sendPaymentLink(linkId: $id, payUntil: $until) { __typename
   ... on PaymentLink { ${LINK} } ${READ} } }`;
+export const CORRECT = `mutation ($id: ID!, $input: CorrectPaymentLinkInput!) { correctPaymentLink(linkId: $id, input: $input) { __typename
+  ... on PaymentLink { ${LINK} firstName lastName phone } ${READ} } }`;
+export const FIND = 'query ($search: String!) { paymentLinks(search: $search) { id } }';
 export const RELEASE = `mutation ($id: ID!) { releasePaymentLink(linkId: $id) { __typename ... on PaymentLink { ${LINK} } ... on Refusal { message } } }`;
 export const GROW = `mutation ($id: ID!, $guests: Int!) { staffChangePartySize(bookingId: $id, input: { groupSize: $guests, revision: 0 },
   reason: "They called again") { __typename ... on BookingChanged { booking { ${BOOKED} } } ... on Refusal { message } } }`;

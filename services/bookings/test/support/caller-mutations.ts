@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { callerPayload } from './caller.js';
-import { BOOK, RELEASE, SEND, TAKE } from './caller-app.js';
+import { BOOK, CORRECT, RELEASE, SEND, TAKE } from './caller-app.js';
 
 interface Answer {
   readonly booking?: { readonly id: string };
@@ -55,6 +55,16 @@ export function callerMutations(
       target: ofLink,
       before: { payUntil },
       after: { payUntil: later },
+    },
+    correctPaymentLink: {
+      make: () =>
+        ask(CORRECT, {
+          id: made.link?.id,
+          input: { firstName: 'Rosa', lastName: 'Delgado', email: 'rosa.d@example.test', phone: '817-555-0169' },
+        }),
+      target: ofLink,
+      before: {},
+      after: { corrected: 'e-mail, phone' },
     },
     releasePaymentLink: {
       make: () => ask(RELEASE, { id: made.link?.id }),

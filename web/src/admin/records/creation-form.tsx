@@ -5,9 +5,9 @@ import { Dialog } from '../../design/layers/dialog.js';
 import { showToast } from '../../design/layers/toasts.js';
 import { Icon } from '../../design/marks/icon.js';
 import { type Answer, isRefusal } from '../../lib/forms/form-error.js';
-import { useAnswerForm } from '../../lib/forms/use-answer-form.js';
 import { capitalized } from '../../lib/spelled-number.js';
 import { StaffForm } from '../forms/staff-form.js';
+import { useStaffForm } from '../forms/use-staff-form.js';
 import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
 import { useWideScreen } from '../layout/use-wide-screen.js';
 import type { RecordKind, VersionedRecord } from './record-kind.js';
@@ -26,7 +26,8 @@ export function CreationForm<Row extends VersionedRecord, Form extends FieldValu
   const isWide = useWideScreen();
   const [isOpen, setIsOpen] = useState(false);
   const [created, setCreated] = useState(0);
-  const { form, ...sending } = useAnswerForm<Form, Input, Answer>({
+  const { form, ...sending } = useStaffForm<Form, Input, Answer>({
+    keptAs: `new ${name}`,
     schema,
     empty: emptyForm,
     isField,

@@ -27,4 +27,5 @@ export const Meter = styled.span<{ readonly $share: number }>`
   height: 12px;
   background: var(--fg);
   print-color-adjust: exact;
+  ${media.forcedColors} { forced-color-adjust: none; background: CanvasText; }
 `;

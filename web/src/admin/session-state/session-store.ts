@@ -1,4 +1,5 @@
 import { createStore, type Store, useStore } from '../../lib/create-store.js';
+import { forgetTexts } from '../../lib/tab-storage.js';
 import { whenSessionMayDiffer } from './session-changes.js';
 import { type SessionEvent, type SessionState, sessionReducer } from './session-state.js';
 import { fetchStaff, type StaffRole } from './staff-client.js';
@@ -7,6 +8,21 @@ import { fetchStaff, type StaffRole } from './staff-client.js';
 export const sessionStore: Store<SessionState, SessionEvent> = createStore(sessionReducer, () => ({
   status: 'checking',
 }));
+
+const DRAFTS = 'hilltop:staff-draft:v1:';
+
+/** Where the tab keeps what one person typed into a form: nobody else is shown it. */
+export function draftKey(email: string, form: string): string {
+  return `${DRAFTS}${email} ${form}`;
+}
+
+/** Drafts name visitors: none outlives the session of who typed it. */
+sessionStore.subscribe(() => {
+  const session = sessionStore.state();
+  if (session.status !== 'signedIn' && session.status !== 'signedOut') return;
+  const own = session.status === 'signedIn' ? draftKey(session.staff.email, '') : undefined;
+  forgetTexts((key) => key.startsWith(DRAFTS) && (own === undefined || !key.startsWith(own)));
+});
 
 export function useSession(): SessionState {
   return useStore(sessionStore);

@@ -61,5 +61,5 @@ export const toolStyle = css<ToolLook>`
     --t-edge: transparent;
     cursor: not-allowed;
   }
-  ${media.forcedColors} { border: 1px solid; }
+  ${media.forcedColors} { border: 1px solid; &[aria-pressed='true'], &[aria-current] { border: 3px solid Highlight; } }
 `;

@@ -15,6 +15,7 @@ import {
 import { nameOf } from '../../lib/names.js';
 import { writtenOut } from '../../lib/venue-dates.js';
 import { untilChoices } from './caller-words.js';
+import { CorrectCaller } from './correct-caller.js';
 
 const Buttons = styled.div`
   display: flex;
@@ -24,9 +25,9 @@ const Buttons = styled.div`
   > label, > div { flex: 1 1 14rem; }
 `;
 
-type Asked = 'send' | 'release' | undefined;
+type Asked = 'send' | 'correct' | 'release' | undefined;
 
-/** Mails a link again with more time, or releases its seats. */
+/** Corrects the caller of a link, mails it again with more time, or releases its seats. */
 export function LinkActions({ link }: { readonly link: Link }) {
   const send = useAdminMutation(SendPaymentLinkDocument, [PaymentLinksDocument]);
   const release = useAdminMutation(ReleasePaymentLinkDocument, [PaymentLinksDocument, CallerTimesDocument]);
@@ -58,6 +59,7 @@ export function LinkActions({ link }: { readonly link: Link }) {
     setAsked('send');
   };
 
+  if (asked === 'correct') return <CorrectCaller link={link} onClose={() => setAsked(undefined)} />;
   if (asked === 'send') {
     return (
       <Buttons>
@@ -105,6 +107,7 @@ export function LinkActions({ link }: { readonly link: Link }) {
   return (
     <Buttons>
       <ToolButton onClick={start}>Mail again, more time</ToolButton>
+      <ToolButton onClick={() => setAsked('correct')}>Correct name, e-mail and phone</ToolButton>
       <ToolButton onClick={() => setAsked('release')}>Release the seats</ToolButton>
     </Buttons>
   );

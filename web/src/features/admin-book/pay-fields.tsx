@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { SelectField, TextField } from '../../design/controls/text-field.js';
+import { ReasonField } from '../../admin/forms/reason-field.js';
+import { SelectField } from '../../design/controls/text-field.js';
 import { VisuallyHidden } from '../../design/layout/visually-hidden.js';
 import { fieldProps } from '../../lib/field-props.js';
 import type { UntilChoice } from './caller-words.js';
@@ -55,10 +56,10 @@ export function PayFields({ form, until }: PayFieldsProps) {
         </SelectField>
       ) : null}
       {payment === 'free' ? (
-        <TextField
+        <ReasonField
+          usual="free"
           label="Why this visit is free"
           hint="Kept with the booking, not shown to the guest"
-          autoComplete="off"
           {...fieldProps(form, 'freeBecause')}
         />
       ) : null}

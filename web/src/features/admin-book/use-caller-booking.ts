@@ -1,5 +1,6 @@
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
+import { useStaffForm } from '../../admin/forms/use-staff-form.js';
 import type { Food } from '../../admin/selling/food-fields.js';
 import type { TimeToSell } from '../../admin/selling/times-to-sell.js';
 import {
@@ -11,7 +12,6 @@ import {
 } from '../../generated/staff-operations.js';
 import type { FieldForm } from '../../lib/field-props.js';
 import { mayOrderFood } from '../../lib/food-dishes.js';
-import { useAnswerForm } from '../../lib/forms/use-answer-form.js';
 import { toAmount } from '../../lib/money.js';
 import { sendOnce } from '../../lib/send-once.js';
 import { ADULT, guestsIn, linesOf, type Party, sumOf, type TicketPrice, ticketsOf } from '../../lib/tickets/party.js';
@@ -124,7 +124,8 @@ export function useCallerBooking({ times, isBeyond, prices, food, onBooked }: Ca
     PaymentLinksDocument,
     TicketPricesOfStartDocument,
   ]);
-  return useAnswerForm({
+  return useStaffForm({
+    keptAs: 'book',
     schema: callSchema(times, isBeyond, prices),
     empty: emptyCall,
     refusedTitle: 'Nothing was booked',

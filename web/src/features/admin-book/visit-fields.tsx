@@ -1,3 +1,4 @@
+import { ReasonField } from '../../admin/forms/reason-field.js';
 import { ListFailed, ListLoading } from '../../admin/lists/list-states.js';
 import { adultCents, type TimeToSell } from '../../admin/selling/times-to-sell.js';
 import { SelectField, TextField } from '../../design/controls/text-field.js';
@@ -50,10 +51,10 @@ export function VisitFields({ form, times, isLoading, hasFailed, onRetry, isBeyo
         </SelectField>
       )}
       {isBeyond ? (
-        <TextField
+        <ReasonField
+          usual="beyond"
           label="Reason for booking past the rule"
           hint="Visitors book three months ahead. Kept with the booking, not shown to the guest"
-          autoComplete="off"
           {...fieldProps(form, 'beyondBecause')}
         />
       ) : null}

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
 import { Confirmation } from '../../admin/forms/confirmation.js';
+import { ReasonField } from '../../admin/forms/reason-field.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
-import { TextAreaField } from '../../design/controls/text-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { showToast } from '../../design/layers/toasts.js';
 import { Text } from '../../design/type/text.js';
@@ -105,8 +105,8 @@ function ReplaceLinkDialog({ booking, onClose }: ReplaceLinkDialogProps) {
         The current link stops working at once, and so does the one for waivers. The booking stays as it is.{' '}
         {email === '' ? 'There is no e-mail address, so nobody gets the new one.' : `${email} gets the new one.`}
       </Text>
-      <TextAreaField
-        label="Reason"
+      <ReasonField
+        usual="link"
         hint="Kept with the booking, not shown to the guest"
         value={reason}
         onChange={({ target }) => setReason(target.value)}

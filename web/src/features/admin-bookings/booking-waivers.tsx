@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
 import { Confirmation } from '../../admin/forms/confirmation.js';
+import { ReasonField } from '../../admin/forms/reason-field.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
-import { TextAreaField } from '../../design/controls/text-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { showToast } from '../../design/layers/toasts.js';
 import { Text } from '../../design/type/text.js';
@@ -71,8 +71,8 @@ function TakeOffDialog({ signed: { id, guestName }, onClose }: TakeOffDialogProp
       onClose={onClose}
     >
       <Text mb={4}>The guest has to sign again, by the link or at the door.</Text>
-      <TextAreaField
-        label="Reason"
+      <ReasonField
+        usual="signature"
         hint="A note of the booking keeps it with the name. The guest does not see it"
         value={reason}
         onChange={({ target }) => setReason(target.value)}

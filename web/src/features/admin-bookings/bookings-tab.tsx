@@ -6,6 +6,7 @@ import { AdminList } from '../../admin/lists/admin-list.js';
 import { Facts, RowDetails } from '../../admin/lists/row-details.js';
 import { useOpenRows } from '../../admin/lists/use-open-rows.js';
 import { usePagedList } from '../../admin/lists/use-paged-list.js';
+import { OpenPaymentLinks } from '../../admin/selling/open-payment-links.js';
 import { useRole } from '../../admin/session-state/session-store.js';
 import { IconButton } from '../../design/controls/icon-button.js';
 import { Input } from '../../design/controls/input-style.js';
@@ -153,6 +154,7 @@ export function BookingsTab() {
           </Day>
         }
       />
+      {sentSearch === '' || isGuide ? null : <OpenPaymentLinks search={sentSearch} />}
       {date === undefined || isGuide ? null : <WaitingParties date={date} />}
       {door.list ? <DoorListSheet list={door.list} /> : null}
     </AdminColumns>

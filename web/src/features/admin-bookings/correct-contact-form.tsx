@@ -1,5 +1,6 @@
 import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
 import { FieldPair } from '../../admin/forms/form-parts.js';
+import { ReasonField } from '../../admin/forms/reason-field.js';
 import { StaffForm } from '../../admin/forms/staff-form.js';
 import { TextField } from '../../design/controls/text-field.js';
 import { showToast } from '../../design/layers/toasts.js';
@@ -62,9 +63,8 @@ export function CorrectContactForm({ booking, onClose }: ChangeFormProps) {
         {...fieldProps(form, 'email')}
       />
       <TextField label="Phone" type="tel" autoComplete="off" {...fieldProps(form, 'phone')} />
-      <TextField
-        label="Reason"
-        autoComplete="off"
+      <ReasonField
+        usual="contact"
         hint="Kept with the booking, not shown to the guest"
         {...fieldProps(form, 'reason')}
       />

@@ -1,5 +1,6 @@
 import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
 import { parsePrice, priceSchema } from '../../admin/forms/price-schema.js';
+import { ReasonField } from '../../admin/forms/reason-field.js';
 import { StaffForm } from '../../admin/forms/staff-form.js';
 import { TextField } from '../../design/controls/text-field.js';
 import { showToast } from '../../design/layers/toasts.js';
@@ -63,9 +64,8 @@ export function GoodwillForm({ booking, onClose }: ChangeFormProps) {
         hint={`At most $${left}: what was paid and not refunded yet`}
         {...fieldProps(form, 'amount')}
       />
-      <TextField
-        label="Reason"
-        autoComplete="off"
+      <ReasonField
+        usual="goodwill"
         hint="Kept with the booking, not shown to the guest"
         {...fieldProps(form, 'reason')}
       />

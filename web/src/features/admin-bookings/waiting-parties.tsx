@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
 import { useAdminQuery } from '../../admin/data/use-admin-query.js';
 import { Confirmation } from '../../admin/forms/confirmation.js';
+import { ReasonField } from '../../admin/forms/reason-field.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
 import { ListFailed, ListLoading } from '../../admin/lists/list-states.js';
-import { TextAreaField } from '../../design/controls/text-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { showToast } from '../../design/layers/toasts.js';
 import {
@@ -99,8 +99,8 @@ function RemovePartyDialog({ id, name, onClose }: RemovePartyDialogProps) {
       onConfirm={confirm}
       onClose={onClose}
     >
-      <TextAreaField
-        label="Reason"
+      <ReasonField
+        usual="waiting"
         hint="Kept with the entry, not shown to the guest"
         value={reason}
         onChange={({ target }) => setReason(target.value)}

@@ -4,6 +4,7 @@ import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
 import { useAdminQuery } from '../../admin/data/use-admin-query.js';
 import { useCalendarForm, useCalendarMutation } from '../../admin/data/use-calendar-change.js';
 import { FormActions } from '../../admin/forms/form-parts.js';
+import { ReasonField } from '../../admin/forms/reason-field.js';
 import { StaffForm } from '../../admin/forms/staff-form.js';
 import { AdminColumns } from '../../admin/layout/admin-layout.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
@@ -111,7 +112,7 @@ function ReopenForm({ date, onLeave }: { readonly date: string; readonly onLeave
             Parties that have not answered get an e-mail: we are open after all. Parties that moved keep their new time.
             Refunds that were sent stay sent.
           </p>
-          <TextField label="Reason (internal)" {...fieldProps(form, 'reason')} />
+          <ReasonField usual="reopening" label="Reason (internal)" {...fieldProps(form, 'reason')} />
         </StaffForm>
       </AdminSectionBody>
     </AdminSection>

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { useAdminQuery } from '../../admin/data/use-admin-query.js';
 import { useCalendarForm, useCalendarMutation } from '../../admin/data/use-calendar-change.js';
 import { AdminForm } from '../../admin/forms/form-parts.js';
+import { ReasonField } from '../../admin/forms/reason-field.js';
 import { AdminColumns } from '../../admin/layout/admin-layout.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
 import { ListFailed } from '../../admin/lists/list-states.js';
@@ -18,7 +19,7 @@ import { BannerField } from './banner-field.js';
 import { calendarSearch } from './calendar-address.js';
 import { closedWords } from './calendar-words.js';
 import { ChoicesField } from './choices-field.js';
-import { bannerOf, closing, openClosing, reasons, type TypedClosing } from './closing-schema.js';
+import { bannerOf, closing, openClosing, type TypedClosing } from './closing-schema.js';
 import { ConfirmClosing } from './confirm-closing.js';
 import { MomentPair } from './moment-pair.js';
 
@@ -145,14 +146,9 @@ function ClosingFields({ form, isEmpty }: ClosingFieldsProps) {
         error={form.formState.errors.times?.message}
       />
       <MomentPair>
-        <TextField label="Reason, shown to visitors" list="closing-reasons" {...fieldProps(form, 'reason')} />
+        <ReasonField usual="closing" label="Reason, shown to visitors" {...fieldProps(form, 'reason')} />
         <BannerField {...fieldProps(form, 'banner')} />
       </MomentPair>
-      <datalist id="closing-reasons">
-        {reasons.map((known) => (
-          <option key={known} value={known} />
-        ))}
-      </datalist>
       {isEmpty ? null : (
         <>
           <TextField label="Answer by" type="datetime-local" {...fieldProps(form, 'deadline')} />

@@ -1,8 +1,7 @@
+import { USUAL_REASONS } from '../../admin/forms/reason-field.js';
 import { linesField } from '../../lib/typed-text.js';
 import { dateAfter, isDate, venueInstant, venueToday } from '../../lib/venue-dates.js';
 import { z } from '../../lib/zod.js';
-
-export const reasons = ['Ice storm', 'Power or water', 'Private event'];
 
 /** When a banner appears on every page. Calendar and hours show the closure at once. */
 export const banners = [
@@ -42,7 +41,7 @@ export function openClosing(date: string): TypedClosing {
   const noon = `${dateAfter(date, -1)}T12:00`;
   const isToCome = date > venueToday() && venueInstant(noon) > new Date().toISOString();
   return {
-    ...{ date, until: '', times: [], reason: reasons[0] ?? '', deadline: isToCome ? noon : '', message: '' },
+    ...{ date, until: '', times: [], reason: USUAL_REASONS.closing[0], deadline: isToCome ? noon : '', message: '' },
     ...{ policy: 'refund', confirmed: '', banner: date > dateAfter(venueToday(), 3) ? 'three' : 'now' },
   };
 }

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useStaffAction } from '../../admin/data/use-staff-action.js';
+import { ReasonField } from '../../admin/forms/reason-field.js';
 import { AdminTable } from '../../admin/lists/admin-table.js';
 import type { Column } from '../../admin/lists/column.js';
-import { TextField } from '../../design/controls/text-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { ToolLink } from '../../design/controls/tool-link.js';
 import { Stack } from '../../design/layout/stack.js';
@@ -113,9 +113,9 @@ export function ConflictCard({ conflict, today }: ConflictCardProps) {
       <AdminTable label={`scans, ${ticket}, ${words}`} columns={columns} rows={scans} keyOf={(seen) => seen.id} />
       <Stack gap={4}>
         <p>{causeWords(conflict)}</p>
-        <TextField
+        <ReasonField
+          usual="conflict"
           ref={field}
-          label="Reason"
           hint="Kept with the conflict, not shown to the guest"
           maxLength={500}
           error={error}

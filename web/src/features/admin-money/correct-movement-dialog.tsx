@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
 import { useAdminQuery } from '../../admin/data/use-admin-query.js';
 import { Confirmation } from '../../admin/forms/confirmation.js';
-import { TextAreaField } from '../../design/controls/text-field.js';
+import { ReasonField } from '../../admin/forms/reason-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { showToast } from '../../design/layers/toasts.js';
 import { Leaders } from '../../design/marks/leaders.js';
@@ -146,8 +146,8 @@ export function CorrectMovementDialog({ line, onClose }: { readonly line: Line; 
           {draft ? 'The amount is' : 'These amounts are'} written on today’s page. The lines of {fullDate(date)} stay as
           they are. No money goes back to anybody, and the booking or order stays as it is.
         </Text>
-        <TextAreaField
-          label="Reason"
+        <ReasonField
+          usual="books"
           hint="Kept with the books. Please name no guests."
           value={reason}
           error={errors.reason}

@@ -16,6 +16,12 @@ const Picture = styled.svg`
   .other { fill: #d8b98d; stroke: var(--fg); }
   .axis { stroke: var(--line); }
   .base { stroke: var(--fg); }
+  ${media.forcedColors} {
+    forced-color-adjust: none;
+    text, .tours { fill: CanvasText; }
+    rect { stroke: CanvasText; }
+    .axis, .base { stroke: CanvasText; }
+  }
 `;
 
 const Legend = styled.ul`
@@ -27,6 +33,10 @@ const Legend = styled.ul`
   li { display: inline-flex; align-items: center; gap: 6px; }
   i { width: 14px; height: 14px; }
   ${media.print} { i { print-color-adjust: exact; } }
+  ${media.forcedColors} {
+    i { forced-color-adjust: none; border: 1px solid CanvasText; }
+    li:first-child i { background: CanvasText !important; }
+  }
 `;
 
 const HATCHED = 'repeating-linear-gradient(135deg, #7a1f26 0 2px, #f7e3dc 2px 5px)';

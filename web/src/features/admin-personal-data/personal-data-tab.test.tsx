@@ -24,6 +24,7 @@ const caller = {
 };
 const answers = {
   Erasures: { erasures: [] },
+  OpenPaymentLinks: { paymentLinks: [] },
   BookingsOfGuest: { bookings: { __typename: 'BookingPage', total: 1, bookings: [caller] } },
   PersonalData: { ...nothing, vouchersByEmail: [voucher, { ...voucher, id: 'v2' }] },
 };
@@ -53,6 +54,19 @@ it('finds a booking without an address, and goes to what is stored of it', async
   await screen.findByText(/^Stored:/);
   expect(document.activeElement?.textContent).toBe('HT-7K3M-9QWD');
   expect(sent.find(({ name }) => name === 'PersonalData')?.variables).toEqual({ email: 'b1' });
+});
+
+it('finds a caller who has not paid yet, and goes to what is stored of the address', async () => {
+  const link = {
+    ...{ __typename: 'PaymentLink', id: 'l1', firstName: 'Bettina', lastName: 'Brambleton', phone: '214-555-0160' },
+    ...{ email: 'Bettina@example.test', tourName: 'Gate to Garden', tourDate: '2026-12-05', tourTime: '10:00 AM' },
+    ...{ party: '2 guests', payUntil: '2026-12-01T16:00:00Z' },
+  };
+  const sent = renderWithAnswers(<PersonalDataTab />, { ...answers, OpenPaymentLinks: { paymentLinks: [link] } });
+  ask('Brambleton');
+  fireEvent.click(await screen.findByLabelText('Show what is stored of Bettina@example.test'));
+  await screen.findByText(/^Stored:/);
+  expect(sent.find(({ name }) => name === 'PersonalData')?.variables).toEqual({ email: 'bettina@example.test' });
 });
 
 it('says where nothing matches what else to try, and asks again for the same words', async () => {

@@ -8,6 +8,7 @@ import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section
 import { AdminTable } from '../../admin/lists/admin-table.js';
 import type { Column } from '../../admin/lists/column.js';
 import { ListFailed, ListLoading } from '../../admin/lists/list-states.js';
+import { OpenPaymentLinks } from '../../admin/selling/open-payment-links.js';
 import { TextField } from '../../design/controls/text-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { StateMark } from '../../design/marks/state-mark.js';
@@ -16,6 +17,7 @@ import {
   BookingsOfGuestDocument,
   type BookingsOfGuestQuery,
   ErasuresDocument,
+  type OpenPaymentLinkFragment,
   type StaffErasureFragment,
 } from '../../generated/staff-operations.js';
 import { fieldProps } from '../../lib/field-props.js';
@@ -144,6 +146,23 @@ function FoundBookings({ search, onChoose }: { readonly search: string; readonly
   );
 }
 
+interface ShowCallerProps {
+  readonly link: OpenPaymentLinkFragment;
+  readonly onChoose: (person: Person) => void;
+}
+
+function ShowCaller({ link: { email }, onChoose }: ShowCallerProps) {
+  if (!email) return null;
+  return (
+    <ToolButton
+      aria-label={`Show what is stored of ${email}`}
+      onClick={() => onChoose({ key: email.toLowerCase(), name: email })}
+    >
+      Show
+    </ToolButton>
+  );
+}
+
 /** One visitor's stored data: to view, export and erase (product.md §6). */
 export function PersonalDataTab() {
   const [person, setPerson] = useState<Person>();
@@ -182,6 +201,13 @@ export function PersonalDataTab() {
         </AdminSectionBody>
       </AdminSection>
       {search === undefined ? null : <FoundBookings key={`search ${asked}`} search={search} onChoose={setPerson} />}
+      {search === undefined ? null : (
+        <OpenPaymentLinks
+          key={`links ${asked}`}
+          search={search}
+          action={(link) => <ShowCaller link={link} onChoose={setPerson} />}
+        />
+      )}
       {person === undefined ? null : <StoredData key={`${asked} ${person.key}`} person={person} />}
       <Erasures />
     </AdminColumns>

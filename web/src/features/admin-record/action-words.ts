@@ -74,6 +74,7 @@ const actions: Readonly<Record<string, string>> = {
   signWaiverAtDoor: 'Recorded a waiver at the door',
   sellWalkUp: 'Sold seats at the door',
   bookForCaller: 'Booked for a caller',
+  correctPaymentLink: 'Corrected the caller of a payment link, and mailed it anew',
   sendPaymentLink: 'Mailed a payment link again',
   releasePaymentLink: 'Released seats that waited for a payment',
   takeDoorPayment: 'Took a payment at the door',

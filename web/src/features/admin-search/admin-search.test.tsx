@@ -16,7 +16,9 @@ const booking = {
   tourDate: '2026-12-05',
   tourTime: '10:00 AM',
 };
-const answers = { SearchEverywhere: { booking, bookings: null, orders: null, contactMessages: null } };
+const answers = {
+  SearchEverywhere: { booking, bookings: null, paymentLinks: null, orders: null, contactMessages: null },
+};
 
 function Place() {
   const { pathname, search } = useLocation();

@@ -30,7 +30,7 @@ interface Search {
   readonly hasFailed: boolean;
 }
 
-/** Searches bookings, orders, messages and these pages. Guides and operators find pages only (product.md §6). */
+/** Searches bookings, payment links, orders, messages and these pages. Guides and operators find pages only (product.md §6). */
 function useSearch(text: string, pages: readonly FoundPlace[]): Search {
   const role = useRole();
   const search = text.trim();
@@ -114,7 +114,7 @@ interface AdminSearchProps {
   readonly placeholder: string;
 }
 
-/** Finds bookings, orders, messages and pages while typing. Ctrl K focuses it, Enter opens the first result. */
+/** Finds bookings, callers who have not paid, orders, messages and pages while typing. Ctrl K focuses it, Enter opens the first result. */
 export function AdminSearch({ pages, placeholder }: AdminSearchProps) {
   const id = useId();
   const navigate = useNavigate();

@@ -22,6 +22,7 @@ it('names a booking once, that of the code first', () => {
     __typename: 'Query',
     booking,
     bookings: { __typename: 'BookingPage', bookings: [other, booking] },
+    paymentLinks: null,
     orders: null,
     contactMessages: null,
   });
@@ -32,11 +33,18 @@ it('names a booking once, that of the code first', () => {
   expect(bookings?.places[0]?.detail).toBe('HT-7K4M-9QXW, Sat, Dec 5, 10:00 AM');
 });
 
-it('leads to orders and messages by what finds them in their lists', () => {
+it('leads to payment links, orders and messages by what finds them in their lists', () => {
   const groups = foundRecords({
     __typename: 'Query',
     booking: null,
     bookings: null,
+    paymentLinks: [
+      {
+        ...{ __typename: 'PaymentLink', id: 'l1', firstName: 'Bettina', lastName: 'Brambleton', phone: '214-555-0160' },
+        ...{ email: 'bettina@example.test', tourName: 'Gate to Garden', tourDate: '2026-12-05', tourTime: '10:00 AM' },
+        ...{ party: '2 guests', payUntil: '2026-12-01T16:00:00Z' },
+      },
+    ],
     orders: {
       __typename: 'OrderPage',
       orders: [
@@ -65,6 +73,7 @@ it('leads to orders and messages by what finds them in their lists', () => {
   });
   expect(groups.map(({ places }) => places.map(({ to }) => to))).toEqual([
     [],
+    ['/admin/book?search=bettina%40example.test'],
     ['/admin?tab=orders&search=HO-7K4M-9QXW'],
     ['/admin?tab=messages&search=ada%2Btour%40example.test'],
   ]);

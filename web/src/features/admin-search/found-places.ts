@@ -1,3 +1,4 @@
+import { pathOfLink } from '../../admin/selling/open-payment-links.js';
 import type { SearchEverywhereQuery } from '../../generated/staff-operations.js';
 import { nameOf } from '../../lib/names.js';
 import { isFound } from '../../lib/search-form.js';
@@ -22,6 +23,7 @@ export function foundPages(pages: readonly FoundPlace[], search: string): FoundG
 export function foundRecords({
   booking,
   bookings,
+  paymentLinks,
   orders,
   contactMessages,
 }: SearchEverywhereQuery): readonly FoundGroup[] {
@@ -33,6 +35,14 @@ export function foundRecords({
         to: `/admin/bookings/${found.confirmationCode}`,
         name: nameOf(found),
         detail: `${found.confirmationCode}, ${shortDate(found.tourDate)}, ${found.tourTime}`,
+      })),
+    },
+    {
+      title: 'Payment links',
+      places: (paymentLinks ?? []).map((link) => ({
+        to: pathOfLink(link),
+        name: nameOf(link),
+        detail: `Not paid yet, ${shortDate(link.tourDate)}, ${link.tourTime}`,
       })),
     },
     {

@@ -22,6 +22,9 @@ const levels = [
   [0, '#fffaf0', '#14100a', 'under 10'],
 ] as const;
 
+/** Of what is closed, in the reader's own colors. */
+const closedInk = 'repeating-linear-gradient(135deg, CanvasText 0 1px, transparent 1px 9px)';
+
 const Fields = styled.table`
   width: 100%;
   min-width: 38rem;
@@ -39,6 +42,10 @@ const Fields = styled.table`
   td[data-closed] { background: ${closedGround}; }
   ${media.belowSideColumn} { tr > :first-child { position: sticky; left: 0; z-index: 1; } }
   ${media.print} { min-width: 0; }
+  ${media.forcedColors} {
+    td > a { forced-color-adjust: none; border: 1px solid CanvasText; }
+    td[data-closed] { forced-color-adjust: none; color: CanvasText; background: ${closedInk}; }
+  }
 `;
 
 const Key = styled.p`
@@ -48,6 +55,10 @@ const Key = styled.p`
   font-size: var(--t-1);
   span { display: inline-flex; align-items: center; gap: 6px; }
   i { width: 22px; height: 16px; box-shadow: inset 0 0 0 1px var(--line); print-color-adjust: exact; }
+  ${media.forcedColors} {
+    i { forced-color-adjust: none; border: 1px solid CanvasText; }
+    span:last-child i { background: ${closedInk} !important; }
+  }
 `;
 
 function groundOf(share: number): { readonly background: string; readonly color: string } {

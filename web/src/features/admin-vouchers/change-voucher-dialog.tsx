@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Confirmation } from '../../admin/forms/confirmation.js';
-import { TextAreaField } from '../../design/controls/text-field.js';
+import { ReasonField } from '../../admin/forms/reason-field.js';
 import { Text } from '../../design/type/text.js';
 import { type FormError, formErrorOf, isRefusal } from '../../lib/forms/form-error.js';
 import { useVoucherChange, type VoucherChange } from './use-voucher-change.js';
@@ -64,8 +64,8 @@ export function ChangeVoucherDialog({ voucher, change, onReplaced, onClose }: Ch
         {words.means}
         {more(voucher, change)}
       </Text>
-      <TextAreaField
-        label="Reason"
+      <ReasonField
+        usual="voucher"
         hint="Kept on record, not shown to its holder"
         value={reason}
         onChange={({ target }) => setReason(target.value)}

@@ -1,5 +1,6 @@
 import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
 import { FieldPair } from '../../admin/forms/form-parts.js';
+import { ReasonField } from '../../admin/forms/reason-field.js';
 import { StaffForm } from '../../admin/forms/staff-form.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
 import { TextAreaField, TextField } from '../../design/controls/text-field.js';
@@ -63,10 +64,9 @@ export function IssueForm({ onIssued, onClose }: IssueFormProps) {
         >
           <FieldPair>
             <TextField label="Amount, $" inputMode="numeric" autoComplete="off" {...fieldProps(form, 'amount')} />
-            <TextField
-              label="Reason"
+            <ReasonField
+              usual="voucher"
               hint="Kept on record, not shown to its holder"
-              autoComplete="off"
               {...fieldProps(form, 'reason')}
             />
           </FieldPair>

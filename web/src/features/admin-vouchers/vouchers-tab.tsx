@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
 import { FieldPair } from '../../admin/forms/form-parts.js';
+import { ReasonField } from '../../admin/forms/reason-field.js';
 import { StaffForm } from '../../admin/forms/staff-form.js';
 import { AdminColumns } from '../../admin/layout/admin-layout.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
@@ -68,7 +69,7 @@ function CashOutForm() {
               spellCheck={false}
               {...fieldProps(form, 'code')}
             />
-            <TextField label="Reason" hint="Kept on record" autoComplete="off" {...fieldProps(form, 'reason')} />
+            <ReasonField usual="voucher" hint="Kept on record" {...fieldProps(form, 'reason')} />
           </FieldPair>
           {paid ? (
             <div role="status">

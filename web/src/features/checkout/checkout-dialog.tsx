@@ -2,74 +2,18 @@ import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../design/controls/button.js';
 import { IconButton } from '../../design/controls/icon-button.js';
-import { TextField } from '../../design/controls/text-field.js';
 import { closedByEscape } from '../../design/layers/closed-by-escape.js';
 import { Scrim } from '../../design/layers/layer-parts.js';
 import { dismissToasts } from '../../design/layers/toasts.js';
 import { Notice } from '../../design/marks/notice.js';
 import { canCheckOut } from '../../lib/cart-line.js';
-import { type FieldForm, fieldProps } from '../../lib/field-props.js';
 import { type CheckoutCart, isSent } from './checkout-cart.js';
-import type { CheckoutForm } from './checkout-form.js';
-import { Actions, Fields, Form, Sheet, Top, Work } from './checkout-parts.js';
+import { CheckoutFields } from './checkout-fields.js';
+import { Actions, Form, Sheet, Top, Work } from './checkout-parts.js';
 import { DeliveryChoice, RestChoice } from './choices.js';
 import { OrderSummary } from './order-summary.js';
 import { type Checkout, useCheckout } from './use-checkout.js';
 import { isStale, type OrderOutcome } from './use-purchase.js';
-
-interface CheckoutField {
-  readonly name: keyof CheckoutForm;
-  readonly label: string;
-  readonly autoComplete: string;
-  readonly type?: 'email' | 'tel';
-  readonly span?: '2' | '2-half' | '3';
-}
-
-const who: readonly CheckoutField[] = [
-  { name: 'customerName', label: 'Full Name', autoComplete: 'name' },
-  { name: 'customerEmail', label: 'Email', autoComplete: 'email', type: 'email', span: '3' },
-];
-
-const phone: CheckoutField = {
-  name: 'customerPhone',
-  label: 'Phone',
-  autoComplete: 'tel',
-  type: 'tel',
-  span: '3',
-};
-
-const where: readonly CheckoutField[] = [
-  { name: 'address', label: 'Address', autoComplete: 'street-address' },
-  { name: 'city', label: 'City', autoComplete: 'address-level2', span: '2' },
-  { name: 'state', label: 'State', autoComplete: 'address-level1', span: '2-half' },
-  { name: 'zipCode', label: 'ZIP Code', autoComplete: 'postal-code', span: '2-half' },
-];
-
-interface CheckoutFieldsProps {
-  readonly form: FieldForm<CheckoutForm>;
-  /** Something is sent to an address. */
-  readonly isSent: boolean;
-}
-
-/** Only name and e-mail if nothing is sent. */
-function CheckoutFields({ form, isSent }: CheckoutFieldsProps) {
-  const groups = isSent
-    ? [
-        { title: 'Who it’s for', fields: [...who, phone] },
-        { title: 'Where it goes', fields: where },
-      ]
-    : [{ title: 'Who pays', fields: who }];
-  return groups.map(({ title, fields }) => (
-    <Fields key={title}>
-      <legend>{title}</legend>
-      {fields.map(({ name, label, autoComplete, type = 'text', span }) => (
-        <div key={name} data-span={span}>
-          <TextField label={label} type={type} autoComplete={autoComplete} aria-required {...fieldProps(form, name)} />
-        </div>
-      ))}
-    </Fields>
-  ));
-}
 
 interface CheckoutDialogProps extends Checkout {
   readonly open: boolean;

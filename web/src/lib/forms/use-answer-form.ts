@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type BaseSyntheticEvent, useRef, useState } from 'react';
+import { type BaseSyntheticEvent, useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, type UseFormProps, useForm } from 'react-hook-form';
 import type { ZodType } from 'zod';
+import type { TabItem } from '../tab-storage.js';
 import { type Answer, type FormError, formErrorOf, isRefusal, showFieldMessages } from './form-error.js';
 
 export interface AnswerFormOptions<Typed extends FieldValues, Read, Sent extends Answer> {
@@ -21,6 +22,8 @@ export interface AnswerFormOptions<Typed extends FieldValues, Read, Sent extends
   readonly isField?: (name: string) => name is Path<Typed>;
   /** When a field is first checked: by default, when the form is sent. */
   readonly mode?: NonNullable<UseFormProps['mode']>;
+  /** Where what is typed outlives a reload, until it is sent. */
+  readonly draft?: TabItem<Typed>;
   /** Shows a refusal elsewhere. @returns false to show it in the form */
   readonly onRefused?: (answer: Sent) => boolean;
 }
@@ -42,12 +45,19 @@ export function useAnswerForm<Typed extends FieldValues, Read, Sent extends Answ
   after,
   isField = (name): name is Path<Typed> => name in empty,
   mode = 'onSubmit',
+  draft,
   onRefused,
 }: AnswerFormOptions<Typed, Read, Sent>) {
   const [error, setError] = useState<FormError>();
-  const form = useForm<Typed, unknown, Read>({ resolver: zodResolver(schema), defaultValues: empty, mode });
+  const [defaultValues] = useState(() => (draft?.read() as DefaultValues<Typed> | undefined) ?? empty);
+  const form = useForm<Typed, unknown, Read>({ resolver: zodResolver(schema), defaultValues, mode });
   const { isSubmitting } = form.formState;
   const isSending = useRef(false);
+  const { subscribe } = form;
+  useEffect(() => {
+    if (!draft) return;
+    return subscribe({ formState: { values: true }, callback: ({ values }) => draft.write(values) });
+  }, [draft, subscribe]);
 
   const show = (refusal: Sent): void => {
     const answer = byList(refusal);
@@ -70,6 +80,7 @@ export function useAnswerForm<Typed extends FieldValues, Read, Sent extends Answ
           return;
         }
         form.reset(after ? (after(form.getValues()) as Typed & DefaultValues<Typed>) : empty);
+        draft?.write(undefined);
         onDone(answer as Exclude<Sent, 'unanswered'>, read);
       })()
       .finally(() => {

@@ -1,30 +1,40 @@
+import { matchSearch } from '@hilltop/platform/database/match-search';
 import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/current-staff';
+import { pageArguments } from '@hilltop/platform/graphql/page-arguments';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { invalidInput, parseInput } from '@hilltop/platform/outcome/parse-input';
 import { isUuid } from '@hilltop/platform/outcome/uuid';
-import { cleanEmail } from '@hilltop/platform/values/typed-email';
+import { cleanEmail, emailField } from '@hilltop/platform/values/typed-email';
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { nameFields, phoneField } from '../../bookings/create-booking/create-booking.input.js';
 import type {
+  CorrectPaymentLinkResult,
   ReleasePaymentLinkResult,
   SendPaymentLinkResult,
   PaymentLink as View,
 } from '../../generated/schema-types.js';
-import type { Hold } from '../../holds/hold.entity.js';
+import { Hold } from '../../holds/hold.entity.js';
 import { HoldRepository } from '../../holds/hold.repository.js';
 import { parseSlotId } from '../../slots/slot.entity.js';
+import { correctedFields } from '../../visits/change.actions.js';
 import { payUntilField } from '../caller-booking.input.js';
 import { checkPayUntil } from '../pay-until.js';
 import { PaymentLink } from '../payment-link.entity.js';
 import { paymentLinkEnded, paymentLinkNotFound } from '../payment-link.refusals.js';
 import { PaymentLinkViews } from '../payment-link.view.js';
 import { PaymentLinks } from '../payment-links.js';
-import { ChangePaymentLink } from './change-payment-link.js';
+import { ChangePaymentLink, contactOf } from './change-payment-link.js';
 
 const MOST = 50;
 
+/** Its words, as those of bookings. */
+const SEARCHED = String.raw`search_form((l.request ->> 'firstName') || ' ' || (l.request ->> 'lastName') || ' ' || l.email || ' ' ||
+  regexp_replace(l.request ->> 'phone', '\D', '', 'g'))`;
+
+const correctInput = z.object({ ...nameFields, email: emailField, phone: phoneField });
 const sendInput = z.object({ payUntil: payUntilField });
 
 /** Serves the desk, and the service that mails the links. */
@@ -40,13 +50,20 @@ export class ChangePaymentLinkResolver {
   ) {}
 
   @Query('paymentLinks')
-  async list(): Promise<View[]> {
-    return this.views.all(
-      await this.dataSource.manager.find(PaymentLink, { order: { createdAt: 'DESC', id: 'ASC' }, take: MOST }),
-    );
+  async list(@Args('search') text: string | null | undefined): Promise<View[]> {
+    const { search } = pageArguments({ search: text });
+    const links = this.dataSource.createQueryBuilder(PaymentLink, 'l');
+    if (search !== '') {
+      const now = this.clock.now();
+      // Few links are open at once, so that no index is needed for the words.
+      links
+        .innerJoin(Hold, 'h', `h.id = l.holdId AND h.status = 'active' AND h.expiresAt > :now`, { now })
+        .where(...matchSearch(SEARCHED, search));
+    }
+    return this.views.all(await links.orderBy('l.createdAt', 'DESC').addOrderBy('l.id').limit(MOST).getMany());
   }
 
-  /** The newest of one person, for the data export. */
+  /** All of one person, for the data export. */
   @Query('paymentLinksByEmail')
   async byEmail(@Args('email') email: string): Promise<View[]> {
     const links = await this.dataSource
@@ -81,6 +98,24 @@ export class ChangePaymentLinkResolver {
     if (wrong) return invalidInput([wrong]);
     if (!(await this.change.send(link, hold, until, staff))) return paymentLinkEnded();
     return this.views.forStaff(link);
+  }
+
+  @Mutation('correctPaymentLink')
+  async correct(
+    @Args('linkId') id: string,
+    @Args('input') input: unknown,
+    @CurrentStaff() staff: StaffIdentity,
+  ): Promise<CorrectPaymentLinkResult> {
+    const parsed = parseInput(correctInput, input);
+    if (!parsed.ok) return parsed.refusal;
+    const found = await this.find(id);
+    if (!found) return paymentLinkNotFound();
+    if (!found.hold.isActive(this.clock.now())) return paymentLinkEnded();
+    if (correctedFields(contactOf(found.link), parsed.value) === '') {
+      return invalidInput([{ field: 'email', message: 'Name, e-mail and phone are already as you wrote them' }]);
+    }
+    if (!(await this.change.correct(found.link, parsed.value, staff))) return paymentLinkEnded();
+    return this.views.forStaff((await this.links.find({ id })) ?? found.link);
   }
 
   @Mutation('releasePaymentLink')

@@ -9,9 +9,19 @@ import type { Hold } from '../../holds/hold.entity.js';
 import { seatsReleasedEvent } from '../../holds/hold.events.js';
 import { END_HOLD } from '../../holds/hold.statements.js';
 import { OfferTerms } from '../../holds/offer-terms.js';
+import { correctedFields } from '../../visits/change.actions.js';
+import type { CallerParty } from '../caller-booking.input.js';
 import type { PaymentLink } from '../payment-link.entity.js';
 import { linkActionEvent, paymentLinkSentEvent } from '../payment-link.events.js';
-import { EXTEND_LINK } from '../payment-link.statements.js';
+import { CORRECT_LINK, EXTEND_LINK } from '../payment-link.statements.js';
+
+export interface LinkContact extends Pick<CallerParty, 'firstName' | 'lastName' | 'phone'> {
+  readonly email: string;
+}
+
+export function contactOf({ email, request: { firstName, lastName, phone } }: PaymentLink): LinkContact {
+  return { firstName, lastName, email, phone };
+}
 
 /** Works while the payment of the link is awaited. */
 @Injectable()
@@ -40,6 +50,23 @@ export class ChangePaymentLink {
     });
     if (sent) this.outbox.wake();
     return sent;
+  }
+
+  /** Mails the link anew; the one that went to another address opens nothing. False when it was paid or over. */
+  async correct(link: PaymentLink, contact: LinkContact, staff: StaffIdentity): Promise<boolean> {
+    const now = this.clock.now();
+    const isReaddressed = link.email.toLowerCase() !== contact.email.toLowerCase();
+    const values = [link.id, now, contact.email, JSON.stringify(contact), isReaddressed ? 1 : 0];
+    const corrected = correctedFields(contactOf(link), contact);
+    const isCorrected = await inTransaction(this.dataSource, async (manager) => {
+      const [rows]: [unknown[], number] = await manager.query(CORRECT_LINK, values);
+      if (rows.length === 0) return false;
+      await this.outbox.add(manager, paymentLinkSentEvent(link.id, now));
+      await this.outbox.add(manager, linkActionEvent(staff, 'correctPaymentLink', link.id, {}, { corrected }, now));
+      return true;
+    });
+    if (isCorrected) this.outbox.wake();
+    return isCorrected;
   }
 
   /** @returns false when the link was paid or over */

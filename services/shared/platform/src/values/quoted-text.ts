@@ -8,12 +8,17 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 // Anyone can enter anyone's address. What a stranger typed goes to it in these two forms alone (product.md §9.6).
 
-/** A short name of letters, without links. */
+/** All but letters, the dot of a title or an initial before a blank ("Dr. J. Smith"), and the "&" of a couple. */
+const NOT_OF_NAMES =
+  /(?:[^\p{L}\p{M}'’.&-]|\.(?!(?<=(?<![\p{L}\p{M}])\p{L}{1,3}\.)(?=\s|$))|&(?!(?<=[\p{L}\p{M}.] &)(?= \p{L})))+/gu;
+
+/** A short name, without links. */
 export function plainName(name: string): string {
-  const letters = cleanLine(name)
-    .replace(/[^\p{L}\p{M}'’-]+/gu, ' ')
-    .trim();
-  const short = [...letters].slice(0, LONGEST).join('').trim();
+  const letters = cleanLine(name).replace(NOT_OF_NAMES, ' ').trim();
+  const short = [...letters]
+    .slice(0, LONGEST)
+    .join('')
+    .replace(/[ &]+$/, '');
   // Numbers and commas next to it stay on their side (Unicode isolates).
   return RIGHT_TO_LEFT.test(short) ? `\u2068${short}\u2069` : short || NAMELESS;
 }
