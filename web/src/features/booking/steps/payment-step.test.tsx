@@ -1,11 +1,14 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
 import { field, fill, press, type } from '../../../../test/form-actions.js';
 import { renderWithAnswers, type SentOperation } from '../../../../test/render-with-answers.js';
 import { adultsOnly } from '../../../lib/tickets/price-samples.js';
+import { MOCK_PAYMENT_MS } from '../payment/use-card-form.js';
 import type { BookedTour } from '../state/booked-tour.js';
 import { pastWaiver, play } from '../state/booking-samples.js';
 import { storedBooking } from '../state/booking-storage.js';
+import { FindVisitPage } from '../visit/find-visit-page.js';
 import { BookingFlow } from './booking-flow.js';
 
 const tour: BookedTour = {
@@ -32,6 +35,7 @@ function renderPayment(): readonly SentOperation[] {
 }
 
 window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
 beforeEach(() => window.sessionStorage.clear());
 
 describe('the payment', () => {
@@ -65,6 +69,30 @@ describe('the payment', () => {
       expect(document.activeElement).toBe(field(label));
     }
     expect(sent.filter(({ name }) => name !== 'TicketPricesOfStart')).toEqual([]);
+  });
+
+  it('names the booking that another tab made of the same seats, and leads to its ticket', async () => {
+    const createBooking = {
+      __typename: 'SeatsAlreadyBooked',
+      message: 'These seats are already booked as HT-7K4M-9QXW. Nothing more was charged.',
+      confirmationCode: 'HT-7K4M-9QXW',
+    };
+    storedBooking.write(play(pastWaiver(2)));
+    renderWithAnswers(
+      <Routes>
+        <Route path="/book-tour" element={<BookingFlow tour={tour} />} />
+        <Route path="/visit" element={<FindVisitPage />} />
+      </Routes>,
+      { CreateBooking: { createBooking } },
+      '/book-tour?step=5',
+    );
+    for (const [label, value] of Object.entries(goodCard)) fill(label, value);
+    press('Pay $50.00');
+    const alert = await screen.findByRole('alert', undefined, { timeout: 2 * MOCK_PAYMENT_MS });
+    expect(within(alert).getByText('These seats are booked as HT-7K4M-9QXW')).toBeTruthy();
+    expect(alert.textContent).toContain('Nothing more has been charged.');
+    fireEvent.click(within(alert).getByRole('link', { name: 'Get its ticket' }));
+    expect(field('Confirmation code').value).toBe('HT-7K4M-9QXW');
   });
 
   it('formats the card while typing', () => {
