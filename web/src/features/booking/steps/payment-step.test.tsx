@@ -1,9 +1,11 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { field, fill, press, type } from '../../../../test/form-actions.js';
 import { renderWithAnswers, type SentOperation } from '../../../../test/render-with-answers.js';
 import { adultsOnly } from '../../../lib/tickets/price-samples.js';
+import { typedCode } from '../../../lib/typed-code.js';
+import { type AddTour, AddTourContext } from '../payment/add-tour.js';
 import { MOCK_PAYMENT_MS } from '../payment/use-card-form.js';
 import type { BookedTour } from '../state/booked-tour.js';
 import { pastWaiver, play } from '../state/booking-samples.js';
@@ -36,7 +38,10 @@ function renderPayment(): readonly SentOperation[] {
 
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
-beforeEach(() => window.sessionStorage.clear());
+beforeEach(() => {
+  window.sessionStorage.clear();
+  typedCode.send({ typed: '', error: undefined });
+});
 
 describe('the payment', () => {
   it('refuses a card in the alert above the form, and sends nothing', async () => {
@@ -105,5 +110,45 @@ describe('the payment', () => {
       type(label, keys);
       expect(field(label).value).toBe(shown);
     }
+  });
+});
+
+describe('a voucher or code', () => {
+  function renderWithCart() {
+    const addTour = jest.fn<AddTour>(async () => 'done');
+    storedBooking.write(play(pastWaiver(2)));
+    const sent = renderWithAnswers(
+      <AddTourContext value={addTour}>
+        <BookingFlow tour={tour} />
+      </AddTourContext>,
+      {},
+      '/book-tour?step=5',
+    );
+    return { addTour, sent };
+  }
+
+  it('takes the held tour to the checkout, with all that was typed', async () => {
+    const { addTour } = renderWithCart();
+    fill('Voucher or code', 'HV7K-4M9Q-XWT2-3PRA');
+    press('Use it');
+    expect(await screen.findByText('Your tour is in the cart')).toBeTruthy();
+    const [, added, next] = addTour.mock.calls[0] ?? [];
+    expect(added).toMatchObject({
+      name: 'Gate to Garden',
+      line: { firstName: 'Ada', email: 'ada@example.com', groupSize: 2, liabilityWaiverAccepted: true },
+    });
+    expect([next, typedCode.state().typed]).toEqual(['checkout', 'HV7K-4M9Q-XWT2-3PRA']);
+  });
+
+  it('that was typed and not used stops the payment', async () => {
+    const { addTour, sent } = renderWithCart();
+    fill('Voucher or code', 'HV7K-4M9Q-XWT2-3PRA');
+    for (const [label, value] of Object.entries(goodCard)) fill(label, value);
+    press('Pay $50.00');
+    expect(await screen.findByText('You typed a code. Use it, or clear the field.')).toBeTruthy();
+    expect(document.activeElement).toBe(field('Voucher or code'));
+    expect(addTour.mock.calls).toEqual([]);
+    expect(sent.filter(({ name }) => name === 'CreateBooking')).toEqual([]);
+    expect(screen.queryByText('Processing...')).toBeNull();
   });
 });
