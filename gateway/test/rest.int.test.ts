@@ -112,6 +112,7 @@ describe('POST /api/tour-bookings', () => {
     ],
     ['TourNotOffered', {}, 404, {}],
     ['PaymentAlreadyUsed', {}, 409, {}],
+    ['SeatsAlreadyBooked', { confirmationCode: 'HT-7K4M-9QXW' }, 409, { confirmationCode: 'HT-7K4M-9QXW' }],
     ['IdempotencyKeyReused', {}, 422, {}],
   ])('returns the refusal %s with its facts', async (__typename, facts, status, told) => {
     outcome = { __typename, message: 'A sentence.', ...facts };

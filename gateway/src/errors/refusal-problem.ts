@@ -9,6 +9,7 @@ import { orderProblems } from './order-problems.js';
 import { productProblems } from './product-problems.js';
 import { refundProblems } from './refund-problems.js';
 import { type RefusalName, type RefusalRow, retryLater } from './refusal-row.js';
+import { seatProblems } from './seat-problems.js';
 import { termsProblems } from './terms-problems.js';
 import { ticketProblems } from './ticket-problems.js';
 import { voucherProblems } from './voucher-problems.js';
@@ -53,27 +54,13 @@ export const refusalProblems: { readonly [Name in RefusalName]: RefusalRow<Name>
   AlreadyClosed: { status: 409, name: 'already-closed', title: 'This is already closed.' },
   NotClosed: { status: 409, name: 'not-closed', title: 'This day is not closed.' },
   NoticeNotFound: { status: 404, name: 'notice-not-found', title: 'There is no such notice.' },
-  SlotClosed: {
-    status: 422,
-    name: 'slot-closed',
-    title: 'There is no tour at this time.',
-    facts: ({ reason }) => ({ reason }),
-  },
-  SlotFull: {
-    status: 409,
-    name: 'slot-full',
-    title: 'There are not enough seats left.',
-    facts: ({ remaining, holdExpired }) => ({ remaining, holdExpired }),
-  },
-  TooManyHolds: { status: 429, name: 'too-many-holds', title: 'Too many bookings are holding seats from here.' },
-  HoldNotFound: { status: 404, name: 'hold-not-found', title: 'These seats are not held.' },
-  HoldNotExtendable: { status: 409, name: 'hold-not-extendable', title: 'This hold cannot be extended.' },
   AmountMismatch: {
     status: 409,
     name: 'amount-mismatch',
     title: 'The amount does not match the price.',
     facts: ({ field, expected, given }) => ({ field, expected, given }),
   },
+  ...seatProblems,
   ...ticketProblems,
   PaymentAlreadyUsed: { status: 409, name: 'payment-already-used', title: 'This payment has already been used.' },
   TooManyPurchases: {
@@ -103,12 +90,6 @@ export const refusalProblems: { readonly [Name in RefusalName]: RefusalRow<Name>
     name: 'booking-not-changeable',
     title: 'This booking can no longer be changed.',
     facts: ({ whyNot, closedAt }) => ({ reason: whyNot, closedAt }),
-  },
-  SlotHasRoom: {
-    status: 409,
-    name: 'slot-has-room',
-    title: 'Seats are available: there is no need to wait.',
-    facts: ({ tourDate, tourTime, remaining }) => ({ tourDate, tourTime, remaining }),
   },
   WaitlistFull: { status: 409, name: 'waitlist-full', title: 'The waiting list for this time is full.' },
   WaitlistUnconfirmed: {

@@ -48,6 +48,7 @@ export const factExamples: { readonly [Name in RefusalName]: Readonly<Record<str
   TicketTypeExists: {},
   PriceRuleNotFound: {},
   PaymentAlreadyUsed: {},
+  SeatsAlreadyBooked: { confirmationCode: 'HT-7K4M-9QXW' },
   TooManyPurchases: { retryAfterSeconds: 90 },
   IdempotencyKeyReused: {},
   BookingNotFound: { replaced: false },

@@ -101,3 +101,53 @@ describe('an Idempotency-Key', () => {
     expect(await count(other.paymentIntentId)).toEqual({ bookings: 0, seats: 0 });
   });
 });
+
+let day = 15;
+async function held() {
+  const slot = { tourType: 'standard', tourDate: `2026-12-${day++}`, tourTime: '10:00 AM' } as const;
+  const outcome = await app.holdSeats.execute({ ...slot, groupSize: 2 });
+  if (!('hold' in outcome)) throw new Error(`refused: ${outcome.message}`);
+  return { slot, holdId: outcome.hold.id };
+}
+const takenAt = async (date: string) =>
+  (await app.dataSource.query(`SELECT taken FROM slots WHERE id LIKE 'standard@' || $1 || '%'`, [date]))[0]?.taken;
+
+describe('a second payment for a hold', () => {
+  it('names the booking to a second payment, which is returned, and sells no other seats', async () => {
+    const { slot, holdId } = await held();
+    const first = await app.createBooking.execute(bookingRequest({ ...slot, holdId }), 'first-tab');
+    const code = 'booking' in first ? first.booking.confirmationCode : '';
+    const second = bookingRequest({ ...slot, holdId, email: 'other@example.test' });
+    expect(await app.createBooking.execute(second, 'second-tab')).toEqual({
+      __typename: 'SeatsAlreadyBooked',
+      message: `These seats are already booked as ${code}. Nothing more was charged.`,
+      confirmationCode: code,
+    });
+    expect(await takenAt(slot.tourDate)).toBe(2);
+    expect(await returnedPayments(app.dataSource)).toContain(second.paymentIntentId);
+  });
+
+  it('books once for two tabs at the same time', async () => {
+    const { slot, holdId } = await held();
+    const requests = Array.from({ length: 8 }, () => bookingRequest({ ...slot, holdId }));
+    const outcomes = await Promise.all(requests.map((request, i) => app.createBooking.execute(request, `tab-${i}`)));
+    expect(outcomes.filter((outcome) => 'booking' in outcome)).toHaveLength(1);
+    expect(outcomes.filter((outcome) => '__typename' in outcome).map((outcome) => outcome.__typename)).toEqual(
+      Array.from({ length: 7 }, () => 'SeatsAlreadyBooked'),
+    );
+    expect(await takenAt(slot.tourDate)).toBe(2);
+  });
+
+  it('books again once the booking of the hold is canceled', async () => {
+    const { slot, holdId } = await held();
+    const first = await app.createBooking.execute(bookingRequest({ ...slot, holdId }), null);
+    await app.cancelBooking.execute(
+      'booking' in first ? first.booking.id : '',
+      { revision: 0 },
+      { by: 'visitor' },
+      null,
+    );
+    const again = await app.createBooking.execute(bookingRequest({ ...slot, holdId }), null);
+    expect(again).toMatchObject({ replayed: false, booking: { holdId: null } });
+  });
+});

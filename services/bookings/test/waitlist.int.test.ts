@@ -111,7 +111,7 @@ describe('an offer', () => {
     const entry = await entryOf(app, first);
     const accept = (payment: string) => app.acceptOffer.execute(entry, acceptance(4, payment), null);
     const outcomes = await Promise.all(['pi_a', 'pi_b', 'pi_c'].map(accept));
-    expect(outcomes.map(nameOf).toSorted()).toEqual(['OfferEnded', 'OfferEnded', 'changed']);
+    expect(outcomes.map(nameOf).toSorted()).toEqual(['SeatsAlreadyBooked', 'SeatsAlreadyBooked', 'changed']);
     expect(await statuses(first)).toEqual(['accepted']);
     const returned = await app.dataSource.query(`SELECT id FROM payments WHERE status = 'refused'`);
     expect(returned).toHaveLength(2);
@@ -124,16 +124,17 @@ describe('an offer', () => {
   it('also books free seats when it is not limited to its own (negative control)', async () => {
     const { first } = await offered();
     const entry = await entryOf(app, first);
-    await app.acceptOffer.execute(entry, acceptance(4, 'pi_a'), null);
+    app.clock.forward(WAITLIST_OFFER_MINUTES * MINUTE);
+    await app.releaseExpired.execute();
     const [line] = await app.dataSource.query('SELECT capacity - taken AS free FROM slots WHERE id = $1', [SLOT_ID]);
     expect(line.free).toBe(1);
-    // Three concurrent requests accept one offer for one guest each. Those that can take free seats also get the last one.
+    // The offer has ended, and the next party has its seats: one that can take free seats also gets the last one.
     const { createBooking } = app;
     const careless = Object.assign(Object.create(createBooking), {
       execute: (request: never, key: null) => createBooking.execute(request, key, false),
     });
     const acceptOffer = Object.assign(Object.create(app.acceptOffer), { createBooking: careless });
-    const outcome = await acceptOffer.execute(await entryOf(app, first), acceptance(1, 'pi_b'), null);
+    const outcome = await acceptOffer.execute(entry, acceptance(1, 'pi_b'), null);
     expect(nameOf(outcome)).toBe('changed');
   });
 

@@ -95,6 +95,33 @@ test.describe('at 390', () => {
   });
 });
 
+test('the page of a voucher brings its code to the payment of a tour', async ({ page, request, slots }) => {
+  const gift = newGift();
+  const store = new StorePage(page);
+  await addGift(page, gift);
+  await placeOrder(page, store);
+  const { path, code } = await mailedVoucher(request, gift);
+
+  await page.goto(path);
+  await page.getByRole('link', { name: 'Choose a tour' }).click();
+  await expect(page).toHaveURL(/\/tours$/);
+  const booking = new BookingPage(page);
+  await booking.open('standard');
+  await booking.goTo('payment', await laterSlot(slots), 2);
+  await expect(page.getByRole('textbox', { name: 'Voucher or code' })).toHaveValue(code);
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+  await keepScreenshot(page, 'booking-voucher');
+  await press(page, 'Use it');
+  await expect(store.checkout.getByRole('list', { name: 'Your codes and vouchers' })).toContainText(
+    `Ends in ${code.slice(-4)}`,
+  );
+  await expect(store.field('Full Name')).toHaveValue('Ada Marshall');
+  await expect(store.field('Email')).toHaveValue(booking.email);
+  await store.checkout.getByRole('button', { name: 'Place Order' }).click();
+  await expect(store.confirmation.getByText(/^Confirmation code HT-/)).toBeVisible();
+});
+
 test('a visit that a voucher paid takes another guest, whom a card pays', async ({ page, request, slots }) => {
   const gift = newGift();
   const store = new StorePage(page);

@@ -10,6 +10,11 @@ export interface AmountMismatch extends Refusal<'AmountMismatch'> {
 
 export type IdempotencyKeyReused = Refusal<'IdempotencyKeyReused'>;
 
+/** Whoever has the hold's id is told the code: the id is as secret, and the code opens nothing without the e-mail address. */
+export interface SeatsAlreadyBooked extends Refusal<'SeatsAlreadyBooked'> {
+  readonly confirmationCode: string;
+}
+
 /** Both amounts are in cents. */
 const COMES: Readonly<Record<AmountMismatch['field'], string>> = {
   totalAmount: 'The tour comes',
@@ -37,4 +42,10 @@ export function idempotencyKeyReused(): IdempotencyKeyReused {
     __typename: 'IdempotencyKeyReused',
     message: 'This Idempotency-Key was already used for a different booking.',
   };
+}
+
+/** The hold became this booking before. */
+export function seatsAlreadyBooked(confirmationCode: string): SeatsAlreadyBooked {
+  const message = `These seats are already booked as ${confirmationCode}. Nothing more was charged.`;
+  return { __typename: 'SeatsAlreadyBooked', message, confirmationCode };
 }

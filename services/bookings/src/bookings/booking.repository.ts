@@ -7,6 +7,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, type Repository } from 'typeorm';
 import { entityRow } from '../database/entity-row.js';
 import { eventParameters } from '../database/write-event.js';
+import type { Hold } from '../holds/hold.entity.js';
 import { Payment } from '../payments/payment.entity.js';
 import type { DoorMethod } from '../payments/payment-method.js';
 import type { SlotRequest } from '../slots/slot-request.js';
@@ -113,6 +114,13 @@ export class BookingRepository {
   async findByCode(typed: string): Promise<Booking | null> {
     const confirmationCode = readConfirmationCode(typed);
     return confirmationCode === undefined ? null : this.bookings.findOneBy({ confirmationCode });
+  }
+
+  /** The code of the booking that a hold became. Undefined if it was canceled, or has the payment of this attempt. */
+  async codeOfHold({ bookingId }: Hold, { paymentIntentId }: Booking): Promise<string | undefined> {
+    const booked = bookingId === null ? null : await this.findById(bookingId);
+    const isOther = booked?.status === 'confirmed' && booked.paymentIntentId !== paymentIntentId;
+    return isOther ? booked.confirmationCode : undefined;
   }
 
   /** It was canceled because its payment was not captured. */

@@ -78,7 +78,7 @@ export const BOOK_FOR_CALLER = {
 export const BOOK_HELD_SEATS = {
   name: 'book-held-seats',
   text: `WITH hold AS (
-    UPDATE holds SET status = 'converted', ended_at = $4::timestamptz
+    UPDATE holds SET status = 'converted', ended_at = $4::timestamptz, booking_id = ($5::jsonb ->> 'id')::uuid
     WHERE id = $1::uuid AND slot_id = $2::text AND places = $3::integer
       AND status = 'active' AND expires_at > $4::timestamptz
     RETURNING id, kind

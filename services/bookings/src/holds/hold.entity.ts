@@ -92,7 +92,7 @@ export class Hold {
   @Column('text', { default: 'visitor' })
   kind!: HoldKind;
 
-  /** The displaced booking that the seats are held for. */
+  /** The displaced booking that the seats are held for, or the one that the hold became. */
   @Column('uuid', { name: 'booking_id', nullable: true })
   bookingId!: string | null;
 

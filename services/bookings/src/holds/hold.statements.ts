@@ -103,7 +103,7 @@ export const END_EXPIRED_HOLDS = {
 
 const COLUMNS = `id, slot_id AS "slotId", group_size AS "groupSize", places AS seats, status, extended,
   created_at AS "createdAt", expires_at AS "expiresAt", ended_at AS "endedAt", caller, network, began_at AS "beganAt", kind,
-  tour_id AS "tourId", tickets`;
+  booking_id AS "bookingId", tour_id AS "tourId", tickets`;
 
 export const FIND_HOLD = {
   name: 'find-hold',

@@ -3,9 +3,9 @@ import { type AddTour, AddTourContext } from '../../features/booking/payment/add
 import { loadPart } from '../../lib/loading/load-part.js';
 
 /** Loaded on use: most visitors book one tour and pay for it. */
-const addTour: AddTour = async (client, tour) => {
-  const cart = await loadPart(() => import('../../features/cart/add-tour.js')).catch(() => undefined);
-  return cart?.addTour(client, tour) ?? 'unanswered';
+const addTour: AddTour = async (client, tour, next) => {
+  const cart = await loadPart(() => import('./add-tour-with-code.js')).catch(() => undefined);
+  return cart?.addTourWithCode(client, tour, next) ?? 'unanswered';
 };
 
 export function loadSteps(): Promise<unknown> {

@@ -18,7 +18,7 @@ import type { StoreTerms } from '../../lib/cart-line.js';
 import { ErrorBoundary } from '../../lib/loading/error-boundary.js';
 import { lazyPart } from '../../lib/loading/lazy-part.js';
 import { dataClient } from '../data/data-client.js';
-import { CartCodes } from './cart-codes.js';
+import { CartCodes, putCodeInCart } from './cart-codes.js';
 
 const ChangeTourDialog = lazyPart(
   async () => (await import('../../features/booking/change-tour/change-tour-dialog.js')).ChangeTourDialog,
@@ -62,6 +62,7 @@ export function CartLayers() {
         open={layer === 'checkout'}
         cart={{ sessionId, lines, tours, gifts, vouchers, code, terms }}
         codeField={<CartCodes />}
+        onCode={putCodeInCart}
         heldSeats={tours.length > 0 ? <HeldSeats tours={tours} onLinkPressed={close} /> : null}
         onClose={close}
         onCart={() => cartSummary.send({ layer: 'cart' })}

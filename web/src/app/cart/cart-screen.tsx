@@ -4,7 +4,7 @@ import { useCart } from '../../features/cart/cart-store.js';
 import { cartSummary } from '../../features/cart/cart-summary.js';
 import { unansweredOrder } from '../../features/checkout/order-attempts.js';
 import { PageCheck } from '../../features/checkout/page-check.js';
-import { CartCodes } from './cart-codes.js';
+import { CartCodes, putCodeInCart } from './cart-codes.js';
 
 export function CartScreen() {
   const { lines, tours, gifts, vouchers, code, terms } = useCart();
@@ -15,7 +15,12 @@ export function CartScreen() {
       isUnanswered={lines !== undefined && unansweredOrder(sessionId) !== undefined}
       check={
         cart ? (
-          <PageCheck cart={cart} codeField={<CartCodes />} onCheckout={() => cartSummary.send({ layer: 'checkout' })} />
+          <PageCheck
+            cart={cart}
+            codeField={<CartCodes />}
+            onCode={putCodeInCart}
+            onCheckout={() => cartSummary.send({ layer: 'checkout' })}
+          />
         ) : null
       }
     />

@@ -4,6 +4,8 @@ import { ButtonLink } from '../../design/controls/button-link.js';
 import { Masthead } from '../../design/frames/masthead.js';
 import { Terrace } from '../../design/frames/terrace.js';
 import { PageBody } from '../../design/layout/page.js';
+import { Text } from '../../design/type/text.js';
+import { TextLink } from '../../design/type/text-link.js';
 import { EmptyState } from '../../design/waiting/empty-state.js';
 import { usePageTitle } from '../../document/page-title.js';
 import { TokenPage, useTokenQuery } from '../../document/token-page.js';
@@ -33,6 +35,12 @@ export function AfterVisitPage() {
         <Terrace>
           <PageBody>
             <AfterVisitView visit={read} token={token} />
+            {cameIn > 0 ? (
+              <Text kind="serif" mt={6}>
+                Is there somebody who would like it here? <TextLink to="/gift-voucher">Give a gift voucher</TextLink>.
+                It pays for a tour on any day, with no expiry and no fee.
+              </Text>
+            ) : null}
           </PageBody>
         </Terrace>
       </>

@@ -3,9 +3,11 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { field, fill, invalidField, press } from '../../../test/form-actions.js';
 import { renderWithAnswers, type SentOperation } from '../../../test/render-with-answers.js';
 import type { CartLine, CartTour } from '../../lib/cart-line.js';
+import { typedCode } from '../../lib/typed-code.js';
 import { firstChoices } from './checkout-cart.js';
 import { CheckoutDialog } from './checkout-dialog.js';
 import { choicesStore } from './choices-store.js';
+import { CodeField } from './code-field.js';
 
 const line: CartLine = {
   id: '1',
@@ -58,12 +60,14 @@ const bought = { placeOrder: { __typename: 'CartPlaced', replayed: false, order,
 function renderCheckout(
   tours: readonly CartTour[] = [],
   answers: Record<string, Record<string, unknown>> = { PlaceOrder: bought },
+  onCode: (typed: string) => Promise<string | undefined> = async () => undefined,
 ): readonly SentOperation[] {
   return renderWithAnswers(
     <CheckoutDialog
       open
       heldSeats={null}
-      codeField={null}
+      codeField={<CodeField vouchers={[]} code={null} onUse={onCode} onRemove={async () => undefined} />}
+      onCode={onCode}
       cart={{
         sessionId: 'session',
         lines: [line],
@@ -97,6 +101,7 @@ const messages = {
 beforeEach(() => {
   window.sessionStorage.clear();
   choicesStore.send(firstChoices);
+  typedCode.send({ typed: '', error: undefined });
   Element.prototype.scrollIntoView = nothing;
 });
 
@@ -188,5 +193,41 @@ describe('the checkout of a cart with a tour', () => {
     press('Place Order');
     expect(await screen.findByText(/no longer held\. Your check is up to date now\./)).toBeTruthy();
     expect(field('Full Name').value).toBe('Ada Marshall');
+  });
+});
+
+describe('a code that was typed and not used', () => {
+  function fillIn(): void {
+    for (const label of Object.keys(messages)) fill(label, 'Something');
+    fill('Email', 'ada@example.test');
+  }
+
+  it('is used by Place Order, which places nothing until it is pressed again', async () => {
+    const used: string[] = [];
+    const sent = renderCheckout([], { PlaceOrder: bought }, async (typed) => {
+      used.push(typed);
+      return undefined;
+    });
+    fillIn();
+    fill('Voucher or code', 'SPRING');
+    press('Place Order');
+    expect(await screen.findByText('Your code is used')).toBeTruthy();
+    expect([used, sent, field('Voucher or code').value]).toEqual([['SPRING'], [], '']);
+    press('Place Order');
+    await waitFor(() => expect(sent.map(({ name }) => name)).toEqual(['PlaceOrder']));
+  });
+
+  it('stops the order while it cannot be used, until the field is cleared', async () => {
+    const sent = renderCheckout([], { PlaceOrder: bought }, async () => 'We can’t use this code.');
+    fillIn();
+    fill('Voucher or code', 'SPRNIG');
+    press('Place Order');
+    await invalidField('Voucher or code', 'We can’t use this code.');
+    await waitFor(() => expect(document.activeElement).toBe(field('Voucher or code')));
+    expect(screen.getByText('You typed a code. Use it, or clear the field.')).toBeTruthy();
+    expect([sent, field('Voucher or code').value]).toEqual([[], 'SPRNIG']);
+    fill('Voucher or code', '');
+    press('Place Order');
+    await waitFor(() => expect(sent.map(({ name }) => name)).toEqual(['PlaceOrder']));
   });
 });

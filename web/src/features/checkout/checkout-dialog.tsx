@@ -1,24 +1,26 @@
 import { Dialog as Radix } from 'radix-ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../design/controls/button.js';
 import { IconButton } from '../../design/controls/icon-button.js';
 import { closedByEscape } from '../../design/layers/closed-by-escape.js';
 import { Scrim } from '../../design/layers/layer-parts.js';
 import { dismissToasts } from '../../design/layers/toasts.js';
-import { Notice } from '../../design/marks/notice.js';
 import { canCheckOut } from '../../lib/cart-line.js';
-import { type CheckoutCart, isSent } from './checkout-cart.js';
+import { focusCode, sendTypedCode, type UseCode, useTypedCode } from '../../lib/typed-code.js';
+import { isSent } from './checkout-cart.js';
 import { CheckoutFields } from './checkout-fields.js';
+import { CheckoutNotice, type CodeOutcome } from './checkout-notice.js';
 import { Actions, Form, Sheet, Top, Work } from './checkout-parts.js';
 import { DeliveryChoice, RestChoice } from './choices.js';
 import { OrderSummary } from './order-summary.js';
 import { type Checkout, useCheckout } from './use-checkout.js';
-import { isStale, type OrderOutcome } from './use-purchase.js';
 
 interface CheckoutDialogProps extends Checkout {
   readonly open: boolean;
   readonly heldSeats: ReactNode;
   readonly codeField: ReactNode;
+  /** Uses what is typed in the field. */
+  readonly onCode: UseCode;
   readonly onClose: () => void;
   /** Called when an item cannot be ordered: returns to the cart. */
   readonly onCart: () => void;
@@ -31,6 +33,7 @@ export function CheckoutDialog({
   cart,
   heldSeats,
   codeField,
+  onCode,
   onClose,
   onPlaced,
   onCart,
@@ -40,6 +43,8 @@ export function CheckoutDialog({
 }: CheckoutDialogProps) {
   const checkout = useCheckout({ cart, onPlaced, onStale, settledVersion });
   const { form, payment, choices, isSending, outcome, submit, forgetOutcome } = checkout;
+  const { isBusy: isUsingCode } = useTypedCode();
+  const [code, setCode] = useState<CodeOutcome>();
 
   // What the cart said would cover the first fields.
   useEffect(() => (open ? dismissToasts() : undefined), [open]);
@@ -47,7 +52,20 @@ export function CheckoutDialog({
   const close = (): void => {
     if (isSending) return;
     forgetOutcome();
+    setCode(undefined);
     onClose();
+  };
+
+  /** A typed code is used first: the sum that is paid is one that was seen. */
+  const place = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const sheet = event.currentTarget;
+    forgetOutcome();
+    setCode(undefined);
+    const sent = await sendTypedCode(onCode);
+    if (sent === 'refused') focusCode(sheet);
+    if (sent === 'none') await submit();
+    else setCode(sent);
   };
 
   return (
@@ -64,7 +82,7 @@ export function CheckoutDialog({
           }}
         >
           <div>
-            <Form noValidate aria-busy={isSending} onSubmit={(event) => void submit(event)}>
+            <Form noValidate aria-busy={isSending} onSubmit={(event) => void place(event)}>
               <Work>
                 <Top>
                   <Radix.Title>Checkout</Radix.Title>
@@ -79,12 +97,12 @@ export function CheckoutDialog({
               </Work>
               <OrderSummary cart={cart} choices={choices} />
               <Actions data-bar="">
-                <CheckoutError outcome={outcome} cart={cart} />
+                <CheckoutNotice outcome={outcome} cart={cart} code={code} />
                 <Button kind="second" disabled={isSending} onClick={close}>
                   Cancel
                 </Button>
                 {canCheckOut(cart) ? (
-                  <Button type="submit" busy={isSending} busyText="Processing...">
+                  <Button type="submit" busy={isSending || isUsingCode} busyText="Processing...">
                     Place Order
                   </Button>
                 ) : (
@@ -96,48 +114,5 @@ export function CheckoutDialog({
         </Sheet>
       </Radix.Portal>
     </Radix.Root>
-  );
-}
-
-interface NoticeText {
-  readonly title: string;
-  readonly text: string;
-}
-
-function noticeOf(outcome: Exclude<OrderOutcome, { readonly __typename: 'Bought' }>): NoticeText {
-  if (typeof outcome === 'object') {
-    const more = isStale(outcome) ? ' Your check is up to date now.' : '';
-    const text =
-      outcome.__typename === 'CardRefused' ? `${outcome.message} Nothing has been charged.` : outcome.message;
-    return { title: 'The order was not placed', text: `${text}${more}` };
-  }
-  return {
-    title: 'We didn’t get an answer',
-    text: 'Everything you typed is still here. Place the order again. It counts only once, however often you try.',
-  };
-}
-
-interface CheckoutErrorProps {
-  readonly outcome: OrderOutcome | undefined;
-  readonly cart: CheckoutCart;
-}
-
-/** Why an order was not placed, next to the pressed button: the toast disappears too soon and is elsewhere. */
-function CheckoutError({ outcome, cart }: CheckoutErrorProps) {
-  const notice = useRef<HTMLDivElement>(null);
-
-  // Also when the check above it grows: it is refetched after a refusal.
-  useEffect(() => {
-    if (outcome !== undefined) notice.current?.scrollIntoView({ block: 'nearest' });
-  }, [outcome, cart.lines, cart.tours, cart.gifts]);
-
-  if (outcome === undefined || (typeof outcome === 'object' && outcome.__typename === 'Bought')) return null;
-  const { title, text } = noticeOf(outcome);
-  return (
-    <div ref={notice}>
-      <Notice tone="refused" alert title={title}>
-        {text}
-      </Notice>
-    </div>
   );
 }

@@ -4,9 +4,9 @@ import { Button } from '../../design/controls/button.js';
 import { TextField } from '../../design/controls/text-field.js';
 import { Text } from '../../design/type/text.js';
 import type { UsedCode, UsedVoucher } from '../../lib/cart-line.js';
+import { sendTypedCode, typedCode, type UseCode, useTypedCode } from '../../lib/typed-code.js';
 
-/** What is busy: what was typed, or the code; otherwise the id of a voucher. */
-const TYPED = 'typed';
+/** What is taken out: the code; otherwise the id of a voucher. */
 const CODE = 'code';
 
 const Block = styled.div`
@@ -28,42 +28,36 @@ const Line = styled.div`
 interface CodeFieldProps {
   readonly vouchers: readonly UsedVoucher[];
   readonly code: UsedCode | null;
-  /** @returns why it was refused; undefined when it counts */
-  readonly onUse: (typed: string) => Promise<string | undefined>;
+  readonly onUse: UseCode;
   /** @param voucherId null: the code. @returns why it was refused; undefined when it is gone */
   readonly onRemove: (voucherId: string | null) => Promise<string | undefined>;
 }
 
 /** Takes the code of a voucher or one that lowers prices, and lists those of the cart. What is typed stays when it is refused. */
 export function CodeField({ vouchers, code, onUse, onRemove }: CodeFieldProps) {
-  const [typed, setTyped] = useState('');
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState<string>();
+  const { typed, error, isBusy } = useTypedCode();
+  const [removed, setRemoved] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   const list = useId();
 
-  const change = async (what: string, ask: () => Promise<string | undefined>): Promise<void> => {
-    if (busy !== undefined) return;
-    setBusy(what);
-    setError(undefined);
-    const refusal = await ask();
-    setBusy(undefined);
-    setError(refusal);
-    if (refusal === undefined && what === TYPED) setTyped('');
-    // The button of what was removed is gone.
-    if (refusal !== undefined || what !== TYPED) field.current?.focus();
+  const remove = async (what: string): Promise<void> => {
+    if (removed !== undefined || isBusy) return;
+    setRemoved(what);
+    typedCode.send({ error: await onRemove(what === CODE ? null : what) });
+    setRemoved(undefined);
+    // Its button is gone.
+    field.current?.focus();
   };
-  const send = (): void => {
-    if (typed.trim() === '') {
-      setError('Please type a code.');
-      field.current?.focus();
-    } else void change(TYPED, () => onUse(typed));
+  const send = async (): Promise<void> => {
+    const sent = removed === undefined ? await sendTypedCode(onUse) : 'used';
+    if (sent === 'none') typedCode.send({ error: 'Please type a code.' });
+    if (sent !== 'used') field.current?.focus();
   };
   const onKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return;
     // The form around it is not placed by this.
     event.preventDefault();
-    send();
+    void send();
   };
 
   return (
@@ -72,16 +66,17 @@ export function CodeField({ vouchers, code, onUse, onRemove }: CodeFieldProps) {
         <TextField
           ref={field}
           label="Voucher or code"
+          name="code"
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={40}
           value={typed}
           error={error}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => typedCode.send({ typed: target.value })}
           onKeyDown={onKey}
         />
-        <Button kind="second" small busy={busy === TYPED} busyText="Looking..." onClick={send}>
+        <Button kind="second" small busy={isBusy} busyText="Looking..." onClick={() => void send()}>
           Use
         </Button>
       </Line>
@@ -104,9 +99,9 @@ export function CodeField({ vouchers, code, onUse, onRemove }: CodeFieldProps) {
               <Button
                 kind="second"
                 small
-                busy={busy === CODE}
+                busy={removed === CODE}
                 aria-label={`Don’t use it: the code ${code.code}`}
-                onClick={() => void change(CODE, () => onRemove(null))}
+                onClick={() => void remove(CODE)}
               >
                 Don’t use it
               </Button>
@@ -120,9 +115,9 @@ export function CodeField({ vouchers, code, onUse, onRemove }: CodeFieldProps) {
               <Button
                 kind="second"
                 small
-                busy={busy === id}
+                busy={removed === id}
                 aria-label={`Don’t use it: the voucher that ends in ${last4}`}
-                onClick={() => void change(id, () => onRemove(id))}
+                onClick={() => void remove(id)}
               >
                 Don’t use it
               </Button>

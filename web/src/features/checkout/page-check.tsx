@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { ActionBar } from '../../design/booking/action-bar.js';
 import { Button } from '../../design/controls/button.js';
@@ -7,6 +7,7 @@ import { GateMark } from '../../design/marks/gate-mark.js';
 import { Text } from '../../design/type/text.js';
 import { canCheckOut, totalWords } from '../../lib/cart-line.js';
 import { printedCents } from '../../lib/money.js';
+import { focusCode, sendTypedCode, type UseCode, useTypedCode } from '../../lib/typed-code.js';
 import { amountsOf, type CheckoutCart, cardCentsOf } from './checkout-cart.js';
 import { DeliveryChoice } from './choices.js';
 import { useChoices } from './choices-store.js';
@@ -42,18 +43,27 @@ const Inside = styled.div`
 interface PageCheckProps {
   readonly cart: CheckoutCart;
   readonly codeField: ReactNode;
+  /** Uses what is typed in the field. */
+  readonly onCode: UseCode;
   readonly onCheckout: () => void;
 }
 
 /** Next to the lines of the cart's page: delivery, sum, and the button to pay. */
-export function PageCheck({ cart, codeField, onCheckout }: PageCheckProps) {
+export function PageCheck({ cart, codeField, onCode, onCheckout }: PageCheckProps) {
+  const sheet = useRef<HTMLElement>(null);
+  const { isBusy } = useTypedCode();
   const { lines, tours } = cart;
   const choices = useChoices();
   const amounts = amountsOf(cart, choices);
   const label = totalWords(lines, tours);
+  /** A typed code is used first; one that is refused stops here, with why. */
+  const checkOut = async (): Promise<void> => {
+    if ((await sendTypedCode(onCode)) !== 'refused') onCheckout();
+    else if (sheet.current) focusCode(sheet.current);
+  };
   return (
     <>
-      <Sheet aria-labelledby="your-check">
+      <Sheet ref={sheet} aria-labelledby="your-check">
         <Head>
           <h2 id="your-check">Your check</h2>
           <GateMark width={36} />
@@ -70,7 +80,7 @@ export function PageCheck({ cart, codeField, onCheckout }: PageCheckProps) {
         </Inside>
       </Sheet>
       <ActionBar summary={label} amount={printedCents(cardCentsOf(amounts))}>
-        <Button disabled={!canCheckOut(cart)} onClick={onCheckout}>
+        <Button disabled={!canCheckOut(cart)} busy={isBusy} busyText="Looking..." onClick={() => void checkOut()}>
           Checkout
         </Button>
       </ActionBar>

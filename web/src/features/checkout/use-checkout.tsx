@@ -50,6 +50,7 @@ export function useCheckout({ cart, onPlaced, onStale, settledVersion }: Checkou
   // The person who booked the tour usually pays for it.
   const [tour] = cart.tours;
   useEffect(() => {
+    if (getValues('customerPhone') === '') setValue('customerPhone', openDraft().customerPhone);
     if (tour === undefined || getValues('customerName') !== '' || getValues('customerEmail') !== '') return;
     setValue('customerName', tour.guestName);
     setValue('customerEmail', tour.guestEmail);

@@ -22,13 +22,15 @@ import { Case, Good, Shelf } from './product-case.js';
 import { type Category, categories, categoryInAddress, onShelf, type StoreProduct } from './shelf.js';
 
 const Gift = styled.section`
-  display: grid;
-  justify-items: start;
-  gap: var(--s-3);
-  margin-top: var(--s-7);
-  padding-top: var(--s-5);
-  border-top: 4px double var(--brass-deep);
-  h2 { font-size: var(--t-6); }
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--s-3) var(--s-5);
+  margin-bottom: var(--s-5);
+  padding-bottom: var(--s-4);
+  border-bottom: 4px double var(--brass-deep);
+  h2 { font-size: var(--t-5); }
 `;
 
 const Badges = styled.ul`
@@ -193,14 +195,16 @@ export function StorePage({ onAdd }: { readonly onAdd: AddToCart }) {
       <Masthead title="Coming Soon!!" lead="The counter by the hat-check: books, cards, keepsakes." skyline={skyline} />
       <Terrace>
         <PageBody>
-          <ProductGrid onAdd={onAdd} />
           <Gift aria-labelledby="gift-voucher">
-            <h2 id="gift-voucher">Gift voucher</h2>
-            <Text kind="serif">It pays for tours and for everything in the store. No expiry, no fee.</Text>
+            <div>
+              <h2 id="gift-voucher">Gift voucher</h2>
+              <Text kind="serif">It pays for tours and for everything in the store. No expiry, no fee.</Text>
+            </div>
             <ButtonLink kind="second" to="/gift-voucher">
               Give a voucher
             </ButtonLink>
           </Gift>
+          <ProductGrid onAdd={onAdd} />
         </PageBody>
       </Terrace>
     </>

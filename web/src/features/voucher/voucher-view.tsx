@@ -11,6 +11,7 @@ import { Text } from '../../design/type/text.js';
 import { VoucherCard } from '../../design/vouchers/voucher-card.js';
 import type { VoucherPageQuery } from '../../generated/operations.js';
 import { printedCents, shortAmount, signedCents, toSignedCents } from '../../lib/money.js';
+import { typedCode } from '../../lib/typed-code.js';
 import { fullDate, venueToday } from '../../lib/venue-dates.js';
 
 type Entry = NonNullable<VoucherPageQuery['voucher']>['entries'][number];
@@ -132,6 +133,8 @@ const OnScreen = styled.section`
 /** The card, next to it what is left, below it every use. In print only the card. */
 export function VoucherView({ voucher }: { readonly voucher: NonNullable<VoucherPageQuery['voucher']> }) {
   const { amount, left, code, status, recipientName, fromName, message, entries } = voucher;
+  // Of a blocked voucher there is none.
+  const carried = toSignedCents(left) > 0 ? code : null;
   return (
     <Columns>
       <div>
@@ -156,7 +159,12 @@ export function VoucherView({ voucher }: { readonly voucher: NonNullable<Voucher
         <Text kind="caps">Left on it</Text>
         <b>${left}</b>
         <Text soft>of ${amount}. No expiry, no fee.</Text>
-        <ButtonLink to="/tours">Choose a tour</ButtonLink>
+        <ButtonLink to="/tours" onClick={() => carried && typedCode.send({ typed: carried, error: undefined })}>
+          Choose a tour
+        </ButtonLink>
+        {carried === null ? null : (
+          <Text kind="small">Its code comes along, and stands in “Voucher or code” when you pay.</Text>
+        )}
         <Button kind="second" onClick={() => window.print()}>
           Print it
         </Button>

@@ -10,12 +10,13 @@ import type { SlotRequest } from '../../slots/slot-request.js';
 import type { Booking } from '../booking.entity.js';
 import { BookingRepository } from '../booking.repository.js';
 
-/** `heldSeats`: seats of the slot that the party still holds. */
+/** `heldSeats`: seats of the slot that the party still holds. `code`: of the booking that the hold became before. */
 export type Allocation =
   | { readonly booked: true }
+  | { readonly booked: false; readonly code: string }
   | { readonly booked: false; readonly holdExpired: boolean; readonly heldSeats: number };
 
-/** Books the seats of the hold, or free ones: a payment after the hold expired takes free seats if there are enough. */
+/** Books the seats of the hold, or free ones: a payment after the hold expired takes free seats if there are enough. A hold books once. */
 @Injectable()
 export class AllocateSeats {
   constructor(
@@ -42,6 +43,8 @@ export class AllocateSeats {
     if (await this.bookings.bookHeld(booking, request, holdId, captureDueAt)) return { booked: true };
     const hold = await this.holds.find(holdId);
     if (hold && (await this.fitAndBook(booking, request, hold, captureDueAt))) return { booked: true };
+    const code = hold?.status === 'converted' ? await this.bookings.codeOfHold(hold, booking) : undefined;
+    if (code !== undefined) return { booked: false, code };
     if (heldOnly) return { booked: false, holdExpired: true, heldSeats: 0 };
     booking.holdId = null;
     return this.fromFree(booking, request, hold, captureDueAt);

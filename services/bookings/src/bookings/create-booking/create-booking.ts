@@ -24,6 +24,8 @@ import {
   amountMismatch,
   type IdempotencyKeyReused,
   idempotencyKeyReused,
+  type SeatsAlreadyBooked,
+  seatsAlreadyBooked,
 } from '../booking.refusals.js';
 import { BookingRepository } from '../booking.repository.js';
 import { type Booked, storeBooking } from '../store-booking.js';
@@ -37,6 +39,7 @@ export type BookingRefusal =
   | SlotFull
   | AmountMismatch
   | PaymentAlreadyUsed
+  | SeatsAlreadyBooked
   | IdempotencyKeyReused
   | TooManyPurchases;
 
@@ -118,6 +121,7 @@ export class CreateBooking {
     );
     if (allocation === 'payment-returned') return paymentReturned();
     if (allocation === 'payment-used') return paymentAlreadyUsed('booking');
+    if ('code' in allocation) return seatsAlreadyBooked(allocation.code);
     if (!allocation.booked) {
       return this.slots.refusal(offer.request, allocation.heldSeats, allocation.holdExpired);
     }

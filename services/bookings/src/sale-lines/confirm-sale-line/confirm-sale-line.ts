@@ -5,7 +5,7 @@ import type { Refusal } from '@hilltop/platform/outcome/refusal';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Booking } from '../../bookings/booking.entity.js';
 import { BookingMetrics } from '../../bookings/booking.metrics.js';
-import type { AmountMismatch } from '../../bookings/booking.refusals.js';
+import { type AmountMismatch, type SeatsAlreadyBooked, seatsAlreadyBooked } from '../../bookings/booking.refusals.js';
 import { BookingRepository } from '../../bookings/booking.repository.js';
 import { AllocateSeats } from '../../bookings/create-booking/allocate-seats.js';
 import { checkAmounts } from '../../bookings/create-booking/create-booking.js';
@@ -21,7 +21,7 @@ import { bookingOf, type SaleLine, salePayment } from '../sale-line.input.js';
 
 export type SaleLineReleased = Refusal<'SaleLineReleased'>;
 
-type ConfirmRefusal = InvalidInput | NotFound | SlotFull | AmountMismatch | SaleLineReleased;
+type ConfirmRefusal = InvalidInput | NotFound | SlotFull | SeatsAlreadyBooked | AmountMismatch | SaleLineReleased;
 
 const released: SaleLineReleased = { __typename: 'SaleLineReleased', message: 'This line was released.' };
 
@@ -69,6 +69,7 @@ export class ConfirmSaleLine {
       this.seats.execute(booking, offer.request, request.holdId, false),
     );
     if (typeof allocation === 'string') return (await this.earlier(line)) ?? released;
+    if ('code' in allocation) return seatsAlreadyBooked(allocation.code);
     if (!allocation.booked) return this.slots.refusal(offer.request, allocation.heldSeats, allocation.holdExpired);
     this.outbox.wake();
     return booking;

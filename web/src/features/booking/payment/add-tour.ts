@@ -7,9 +7,14 @@ type Answer = AddTourToCartMutation['addTourToCart'];
 export type TourLine = AddTourToCartMutationVariables['input'];
 export type TourRefusal = Exclude<Answer, { readonly __typename: 'CartTourSaved' }>;
 
+/** Where the visitor goes on. */
+export type AfterAdding = 'store' | 'checkout';
+
+/** With the code that is typed, if any. */
 export type AddTour = (
   client: ApolloClient,
   tour: { readonly name: string; readonly line: TourLine },
+  next: AfterAdding,
 ) => Promise<'done' | 'unanswered' | TourRefusal>;
 
 /** Undefined if there is no cart. */

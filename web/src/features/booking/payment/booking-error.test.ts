@@ -53,6 +53,19 @@ describe('the alert of a failed booking', () => {
     expect(bookingErrorOf({ __typename: 'InvalidInput', message: 'No', fields }, '817-987-1716').fixAt).toBe('retry');
   });
 
+  it('names the booking that the seats became, and leads to its ticket', () => {
+    const confirmationCode = 'HT-7K4M-9QXW';
+    const booked = { __typename: 'SeatsAlreadyBooked', message: 'Booked.', confirmationCode } as const;
+    expect(bookingErrorOf(booked, '817-987-1716')).toEqual({
+      title: 'These seats are booked as HT-7K4M-9QXW',
+      facts: [
+        'Nothing more has been charged.',
+        'Perhaps you booked them in another tab or on another device. The ticket is in the e-mail of that booking, and we can send it again.',
+      ],
+      fixAt: { visit: confirmationCode },
+    });
+  });
+
   it('gives the phone number if a payment is used up', () => {
     expect(words({ __typename: 'PaymentAlreadyUsed', message: 'Used.' })).toMatch(/^Used\. .*817-987-1716/);
   });

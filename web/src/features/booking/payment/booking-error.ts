@@ -1,8 +1,8 @@
 import type { TourRefusal } from './add-tour.js';
 import type { BookingOutcome } from './pay-and-book.js';
 
-/** Where a visitor can fix what was refused. */
-export type FixLocation = 'retry' | 'time' | 'details' | 'tours';
+/** Where a visitor can fix what was refused. `visit`: the code of the booking whose ticket is sent again. */
+export type FixLocation = 'retry' | 'time' | 'details' | 'tours' | { readonly visit: string };
 
 export interface BookingError {
   readonly title: string;
@@ -31,7 +31,7 @@ export function cartErrorOf(outcome: 'unanswered' | TourRefusal, phone: string):
 function reasonOf(
   outcome: Exclude<BookingOutcome, 'booked' | 'left'> | TourRefusal,
   phone: string,
-): Omit<BookingError, 'title'> {
+): Omit<BookingError, 'title'> & { readonly title?: string } {
   if (outcome === 'unanswered') {
     const once = 'You will be charged and booked only once, however often you try.';
     return { facts: [`We didn’t get an answer. Everything you typed is still here. ${once}`], fixAt: 'retry' };
@@ -44,6 +44,15 @@ function reasonOf(
       return { facts: [outcome.message, UNCHARGED], fixAt: 'time' };
     case 'TourNotOffered':
       return { facts: [outcome.message, UNCHARGED], fixAt: 'tours' };
+    case 'SeatsAlreadyBooked':
+      return {
+        title: `These seats are booked as ${outcome.confirmationCode}`,
+        facts: [
+          'Nothing more has been charged.',
+          'Perhaps you booked them in another tab or on another device. The ticket is in the e-mail of that booking, and we can send it again.',
+        ],
+        fixAt: { visit: outcome.confirmationCode },
+      };
     case 'AmountMismatch':
       return { facts: [outcome.message, `Your summary now shows the right amount. ${UNCHARGED}`], fixAt: 'retry' };
     case 'CardRefused':

@@ -47,8 +47,9 @@ async function recover(
   return refusal;
 }
 
-function isUsedUp(answer: BookingAnswer): boolean {
-  return answer.__typename === 'PaymentAlreadyUsed' || answer.__typename === 'IdempotencyKeyReused';
+const USED_UP: readonly string[] = ['PaymentAlreadyUsed', 'IdempotencyKeyReused', 'SeatsAlreadyBooked'];
+function isUsedUp({ __typename }: BookingAnswer): boolean {
+  return USED_UP.includes(__typename);
 }
 
 async function bookWith(payment: Payment, context: BookingContext): Promise<BookingOutcome> {

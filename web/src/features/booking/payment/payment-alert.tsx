@@ -17,6 +17,13 @@ function WayOnButton({ fixAt, booking }: { readonly fixAt: FixLocation; readonly
       </ButtonLink>
     );
   }
+  if (typeof fixAt === 'object') {
+    return (
+      <ButtonLink to="/visit" state={{ code: fixAt.visit }} kind="second" small>
+        Get its ticket
+      </ButtonLink>
+    );
+  }
   const [step, words] =
     fixAt === 'time' ? ([DATE_STEP, 'Pick another time'] as const) : ([DETAILS_STEP, 'Go to your details'] as const);
   return (

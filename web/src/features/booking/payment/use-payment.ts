@@ -12,7 +12,7 @@ import type { SeatHolding } from '../hold/use-seat-hold.js';
 import type { BookedTour } from '../state/booked-tour.js';
 import type { Booking } from '../state/use-booking.js';
 import { cacheTicket } from '../ticket/use-ticket.js';
-import { AddTourContext } from './add-tour.js';
+import { AddTourContext, type AfterAdding } from './add-tour.js';
 import { type BookingError, bookingErrorOf, cartErrorOf } from './booking-error.js';
 import { tourLine } from './booking-input.js';
 import { type BookingContext, type BookingOutcome, type Pay, payAndBook } from './pay-and-book.js';
@@ -23,13 +23,13 @@ export interface PaymentState {
   /** Pays, unless already paid, and books. */
   readonly submit: (pay: Pay) => Promise<void>;
   /** Puts the booking into the cart; undefined where it may be booked already. */
-  readonly addToCart: (() => Promise<void>) | undefined;
-  readonly isAdding: boolean;
+  readonly addToCart: ((next: AfterAdding) => Promise<void>) | undefined;
+  readonly adding: AfterAdding | undefined;
 }
 
 /** Payment and booking. An attempt interrupted by a reload counts as unanswered. */
 export function usePayment(
-  { store, showTicket, openStore }: Booking,
+  { store, showTicket, showCart }: Booking,
   tour: BookedTour,
   seats: SeatHolding,
 ): PaymentState {
@@ -38,7 +38,7 @@ export function usePayment(
   const [createBooking] = useMutation(CreateBookingDocument, { fetchPolicy: 'no-cache' });
   const addTour = useContext(AddTourContext);
   const [isBusy, setIsBusy] = useState(false);
-  const [isAdding, setIsAdding] = useState(false);
+  const [adding, setAdding] = useState<AfterAdding>();
   const [error, setError] = useState(() =>
     store.state().attempts.length > 0 ? bookingErrorOf('unanswered', phone) : undefined,
   );
@@ -84,19 +84,19 @@ export function usePayment(
   };
 
   const isUntried = store.state().attempts.length === 0 && store.state().payment === undefined;
-  const addToCart = async (): Promise<void> => {
+  const addToCart = async (next: AfterAdding): Promise<void> => {
     if (addTour === undefined) return;
-    setIsAdding(true);
+    setAdding(next);
     setError(undefined);
-    const outcome = await addTour(client, { name: tour.name, line: tourLine(store.state(), tour) });
+    const outcome = await addTour(client, { name: tour.name, line: tourLine(store.state(), tour) }, next);
     if (outcome === 'done') {
-      openStore();
+      showCart(next === 'store' ? '/store' : '/cart');
       return;
     }
     if (outcome !== 'unanswered' && outcome.__typename === 'AmountMismatch') await refresh().catch(() => undefined);
-    setIsAdding(false);
+    setAdding(undefined);
     setError(cartErrorOf(outcome, phone));
   };
 
-  return { isBusy, error, submit, addToCart: addTour && isUntried ? addToCart : undefined, isAdding };
+  return { isBusy, error, submit, addToCart: addTour && isUntried ? addToCart : undefined, adding };
 }

@@ -17,8 +17,8 @@ export interface Booking {
   readonly goBack: () => void;
   /** Replaces all steps in the browser's history with the ticket: Back then leaves the booking. */
   readonly showTicket: () => void;
-  /** Opens the store. The steps are not shown again while it loads. */
-  readonly openStore: () => void;
+  /** Opens the store or the cart's page. The steps are not shown again while it loads. */
+  readonly showCart: (to: '/store' | '/cart') => void;
   readonly isInCart: boolean;
 }
 
@@ -81,10 +81,10 @@ export function useBooking(tourType: TourType, item: TabItem<BookingState>): Boo
     else replaceUrl();
   };
 
-  const openStore = (): void => {
+  const showCart: Booking['showCart'] = (to) => {
     setIsInCart(true);
     store.send({ type: 'addedToCart' });
-    void navigate('/store');
+    void navigate(to);
   };
 
   const goBack = (): void => {
@@ -96,7 +96,7 @@ export function useBooking(tourType: TourType, item: TabItem<BookingState>): Boo
     replaceUrl();
   };
 
-  return { state, store, send, goBack, showTicket, openStore, isInCart };
+  return { state, store, send, goBack, showTicket, showCart, isInCart };
 }
 
 /** The step in a URL: `?step=3`; the first by default. */

@@ -8,6 +8,7 @@ import { ChangeRuleLine } from '../../../document/change-rule-line.js';
 import { clockTime } from '../../../lib/house-hours.js';
 import { printedCents } from '../../../lib/money.js';
 import { ticketsOf } from '../../../lib/tickets/party.js';
+import { focusCode, typedCode, useTypedCode } from '../../../lib/typed-code.js';
 import { venueInstant } from '../../../lib/venue-dates.js';
 import { HoldExpired } from '../hold/hold-expired.js';
 import { HoldLine } from '../hold/hold-line.js';
@@ -20,6 +21,7 @@ import type { Card } from '../payment/card-form.js';
 import { PaymentAlert } from '../payment/payment-alert.js';
 import { useCardForm, useStartBookingPayment } from '../payment/use-card-form.js';
 import { usePayment } from '../payment/use-payment.js';
+import { VoucherOrCode } from '../payment/voucher-or-code.js';
 import { totalOfBooking } from '../state/booking-price.js';
 import { bookedFood } from '../state/booking-rules.js';
 import type { BookingState } from '../state/booking-state.js';
@@ -43,7 +45,9 @@ interface PaymentStepProps extends StepProps {
 /** Step 5: payment. Everything typed is kept until there is a ticket. */
 export function PaymentStep({ booking, tour, seats, card, onCard }: PaymentStepProps) {
   const { state, goBack } = booking;
-  const { isBusy, error, submit, addToCart, isAdding } = usePayment(booking, tour, seats);
+  const { isBusy, error, submit, addToCart, adding } = usePayment(booking, tour, seats);
+  const { typed: code } = useTypedCode();
+  const isAdding = adding !== undefined;
   const total = totalOfBooking(state, tour);
   const { tourType, details, date = '', time = '', hold } = state;
   const start = useStartBookingPayment({
@@ -57,7 +61,10 @@ export function PaymentStep({ booking, tour, seats, card, onCard }: PaymentStepP
 
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (isPaid || form.isValid(event.currentTarget)) void submit(form.pay);
+    if (addToCart && code.trim() !== '') {
+      typedCode.send({ error: 'You typed a code. Use it, or clear the field.' });
+      focusCode(event.currentTarget);
+    } else if (isPaid || form.isValid(event.currentTarget)) void submit(form.pay);
   };
 
   return (
@@ -77,6 +84,13 @@ export function PaymentStep({ booking, tour, seats, card, onCard }: PaymentStepP
         ) : (
           form.fields
         )}
+        {addToCart ? (
+          <VoucherOrCode
+            busy={adding === 'checkout'}
+            disabled={isBusy || isAdding}
+            onUse={() => void addToCart('checkout')}
+          />
+        ) : null}
         <Note>
           <Icon name="info" size={22} />
           <span>
@@ -95,10 +109,10 @@ export function PaymentStep({ booking, tour, seats, card, onCard }: PaymentStepP
             <Button
               kind="second"
               wide
-              busy={isAdding}
+              busy={adding === 'store'}
               busyText="Adding..."
-              disabled={isBusy}
-              onClick={() => void addToCart()}
+              disabled={isBusy || isAdding}
+              onClick={() => void addToCart('store')}
             >
               Add to the cart and keep looking
             </Button>

@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import { type Location, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { readConfirmationCode } from '../../../../../services/shared/contracts/src/ticket/confirmation-code.js';
 import skyline from '../../../art/skyline-gate.svg';
@@ -78,7 +79,8 @@ export function FindVisitPage() {
   );
   const phone = usePhone();
   const [request] = useMutation(RequestBookingLinkDocument, { fetchPolicy: 'no-cache' });
-  const empty = { code: '', email: '', replace: false };
+  const { state } = useLocation() as Location<{ readonly code?: string } | null>;
+  const empty = { code: state?.code ?? '', email: '', replace: false };
   const { form, isSubmitting, submit, status } = useLinkRequest(shape, empty, async (variables) => {
     return (await request({ variables })).data?.requestBookingLink;
   });

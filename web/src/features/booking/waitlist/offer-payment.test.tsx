@@ -41,6 +41,16 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+it('goes on processing until the page of the visit is there', async () => {
+  open({ AcceptOffer: booked });
+  await pay();
+  await waitFor(() => expect(window.sessionStorage.length).toBe(0));
+  await act(() => jest.advanceTimersByTimeAsync(5000));
+  expect(screen.queryByText('These seats are not booked yet')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Finish booking' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Processing...' })).toBeTruthy();
+});
+
 it('is paid once when its answer is lost, also after a reload', async () => {
   const lost = open();
   await pay();

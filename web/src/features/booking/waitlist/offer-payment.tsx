@@ -45,7 +45,7 @@ type Accepted = AcceptOfferMutation['acceptOffer'] | PayByLinkMutation['payByLin
 type Answer = PaymentRefusal | Accepted;
 
 /** The seats are no longer held. */
-const ENDS: readonly string[] = ['OfferEnded', 'PaymentLinkEnded'];
+const ENDS: readonly string[] = ['OfferEnded', 'PaymentLinkEnded', 'SeatsAlreadyBooked'];
 
 export interface AcceptedOffer {
   readonly token: string;
@@ -82,6 +82,8 @@ function useOfferForm({ token, entry, guests, tickets, amountCents, onEnded, acc
   const navigate = useNavigate();
   const [acceptOffer] = useMutation(AcceptOfferDocument, { fetchPolicy: 'no-cache' });
   const [attempt, setAttempt] = useState(() => openAttempt(token));
+  // The page of the visit is still loading then.
+  const [isBooked, setIsBooked] = useState(false);
 
   /** A retry sends the same again. */
   const pay = async (typed: z.output<typeof asked>): Promise<OfferAttempt | PaymentRefusal> => {
@@ -130,12 +132,14 @@ function useOfferForm({ token, entry, guests, tickets, amountCents, onEnded, acc
     },
     onDone: (answer) => {
       if (answer.__typename !== 'BookingCreated') return;
+      setIsBooked(true);
       void navigate(new URL(answer.booking.visitUrl).pathname, { replace: true });
     },
     after: (typed) => typed,
   });
-  const isOpen = attempt !== undefined && !answerForm.isSubmitting;
-  return { ...answerForm, error: error ?? (isOpen ? unanswered : undefined), isPaid: attempt !== undefined };
+  const isPaid = attempt !== undefined;
+  const isSubmitting = answerForm.isSubmitting || isBooked;
+  return { ...answerForm, isSubmitting, isPaid, error: error ?? (isPaid && !isSubmitting ? unanswered : undefined) };
 }
 
 /** The card and the other questions of an offer. A payment without an answer is only sent again. */

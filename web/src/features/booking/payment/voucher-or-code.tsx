@@ -1,0 +1,65 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../../design/controls/button.js';
+import { TextField } from '../../../design/controls/text-field.js';
+import { typedCode, useTypedCode } from '../../../lib/typed-code.js';
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: var(--s-3);
+  align-items: end;
+  padding-top: var(--s-4);
+  border-top: 1px solid var(--brass-deep);
+  &:has([aria-invalid]) { align-items: center; }
+`;
+
+interface VoucherOrCodeProps {
+  readonly busy: boolean;
+  readonly disabled: boolean;
+  /** Takes the tour to the checkout, where the code is used. */
+  readonly onUse: () => void;
+}
+
+/** A cart alone is paid for by vouchers and codes, so the tour goes into it. */
+export function VoucherOrCode({ busy, disabled, onUse }: VoucherOrCodeProps) {
+  const { typed, error } = useTypedCode();
+  const field = useRef<HTMLInputElement>(null);
+  const use = (): void => {
+    if (disabled) return;
+    if (typed.trim() !== '') {
+      typedCode.send({ error: undefined });
+      onUse();
+      return;
+    }
+    typedCode.send({ error: 'Please type a code.' });
+    field.current?.focus();
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter') return;
+    // The form around it is not paid by this.
+    event.preventDefault();
+    use();
+  };
+  return (
+    <Line>
+      <TextField
+        ref={field}
+        label="Voucher or code"
+        hint="Your seats stay held. The checkout opens with all that you typed, and takes it off."
+        name="code"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+        value={typed}
+        error={error}
+        onChange={({ target }) => typedCode.send({ typed: target.value, error: undefined })}
+        onKeyDown={onKey}
+      />
+      <Button kind="second" small busy={busy} busyText="Looking..." disabled={disabled && !busy} onClick={use}>
+        Use it
+      </Button>
+    </Line>
+  );
+}
