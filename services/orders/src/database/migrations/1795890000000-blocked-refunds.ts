@@ -12,7 +12,7 @@ export class BlockedRefunds1795890000000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP INDEX CONCURRENTLY voucher_entries_returned');
+    await runner.query('DROP INDEX voucher_entries_returned');
     await runner.query('ALTER TABLE vouchers DROP COLUMN blocked_at');
   }
 }
