@@ -20,9 +20,9 @@ const table = {
     'Each in a run of its own, planted into a copy of the compiled program; written by `make money BUG=,`. A bug that nobody found is MISSED.',
   columns: ['bug', 'verdict', 'seconds', 'the accountant', 'the reconciliation'],
 };
-/** As many as an idle machine does in half a minute. */
-const OPERATIONS = 500;
-const LONGEST_LOAD_MS = 150_000;
+/** Rare deeds, such as a dispute of a visit that is canceled, come a few times among as many. An idle machine does them in a minute. */
+const OPERATIONS = 1_500;
+const LONGEST_LOAD_MS = 240_000;
 const RECOVERY_MS = 60_000;
 
 /** What each of them says. */
