@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -84,7 +85,10 @@ export class FakeSubgraph {
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.url !== '/graphql') {
       const isAsked = request.url === '/status' && this.status !== undefined;
-      response.writeHead(isAsked ? 200 : 404).end(isAsked ? this.status : undefined);
+      const nothing = { type: 'urn:problem-type:hilltop:not-found', title: 'There is nothing here.', status: 404 };
+      const kind = { 'content-type': isAsked ? 'application/json' : 'application/problem+json' };
+      const problem = JSON.stringify({ ...nothing, correlationId: randomUUID() });
+      response.writeHead(isAsked ? 200 : 404, kind).end(isAsked ? this.status : problem);
       return;
     }
     const { query, variables = {} } = JSON.parse(await text(request)) as {

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Answer } from '../../lib/forms/form-error.js';
 import { type AnswerFormOptions, useAnswerForm } from '../../lib/forms/use-answer-form.js';
@@ -24,9 +24,8 @@ export function useStaffForm<Typed extends FieldValues, Read, Sent extends Answe
 }: StaffFormOptions<Typed, Read, Sent>) {
   const session = useSession();
   const email = 'staff' in session ? session.staff.email : undefined;
-  const { empty } = options;
-  // The shape of a form does not change while it is shown.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new object with the same fields is the same form
+  // The shape of a form does not change while it is shown: a new object with the same fields is the same form.
+  const [empty] = useState(options.empty);
   const draft = useMemo(() => {
     if (email === undefined) return undefined;
     // A form of an earlier release had other fields.
@@ -34,6 +33,6 @@ export function useStaffForm<Typed extends FieldValues, Read, Sent extends Answe
       draftKey(email, keptAs),
       z.custom<Typed>((value) => isLike(value, empty)),
     );
-  }, [email, keptAs]);
+  }, [email, keptAs, empty]);
   return useAnswerForm<Typed, Read, Sent>({ ...options, ...(draft && { draft }) });
 }
