@@ -1,8 +1,7 @@
-import { mailUrl } from './contact-links.js';
 import { OutsideLink, TextLink } from './text-link.js';
 
 /** Link to the house's e-mail address, or to the contact form if it has none. */
 export function EmailLink({ email }: { readonly email: string | null | undefined }) {
-  if (email) return <OutsideLink href={mailUrl(email)}>{email}</OutsideLink>;
+  if (email) return <OutsideLink href={`mailto:${email}`}>{email}</OutsideLink>;
   return <TextLink to="/contact">Write to us</TextLink>;
 }
