@@ -18,7 +18,7 @@ export const messagesBugs: readonly PlantedBug[] = [
     name: 'an event is written after the commit',
     patches: [
       {
-        file: 'services/orders/dist/orders/create-order/create-order.js',
+        file: 'services/orders/dist/orders/create-order/uncaptured-orders.js',
         find: 'await this.outbox.add(manager, orderPlacedEvent(order));',
         replace:
           'setTimeout(() => this.outbox.add(this.dataSource.manager, orderPlacedEvent(order)).catch(() => 0), 400);',

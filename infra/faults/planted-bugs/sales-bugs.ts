@@ -59,7 +59,7 @@ export const salesBugs: readonly PlantedBug[] = [
     name: 'a party that took its offer goes on waiting',
     patches: [
       {
-        file: 'services/bookings/dist/bookings/booking.repository.js',
+        file: 'services/bookings/dist/bookings/booking.statements.js',
         find: "WHERE hold.kind = 'offer' AND",
         replace: "WHERE hold.kind = 'none' AND",
       },
@@ -121,7 +121,7 @@ export const salesBugs: readonly PlantedBug[] = [
         replace: 'CREATE INDEX bookings_idempotency_key',
       },
       {
-        file: 'services/bookings/dist/bookings/booking.repository.js',
+        file: 'services/bookings/dist/bookings/booking.statements.js',
         find: 'SELECT payment_intent_id, payment_intent_id, id,',
         replace: 'SELECT id::text, payment_intent_id, id,',
       },

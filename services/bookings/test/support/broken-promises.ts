@@ -31,6 +31,10 @@ const QUESTIONS: readonly (readonly [string, string])[] = [
     `SELECT 1 FROM bookings b JOIN refunds r ON r.payment_id = b.payment_intent_id AND r.reason = 'not_booked'`,
   ],
   [
+    'a booking has a payment that was released',
+    `SELECT 1 FROM bookings b JOIN payments p ON p.id = b.payment_intent_id AND p.status IN ('returned', 'refused') WHERE b.status = 'confirmed'`,
+  ],
+  [
     'a booking has no payment',
     `SELECT 1 FROM bookings b WHERE NOT EXISTS (SELECT FROM payments p WHERE p.booking_id = b.id)`,
   ],
