@@ -35,7 +35,10 @@ export async function readHeavily({ instance }: AttackTarget): Promise<Verdict> 
   };
   const [alone, beside]: [number[], number[]] = [[], []];
   let answered = 0;
+  // A program that never ran is slow on both sides.
   await visit();
+  for (let at = 0; at < 2 * atOnce; at += 1)
+    await ask(at % 2 ? CALENDAR : VISITS, { cookie, 'x-forwarded-for': '203.0.113.60' });
   for (let round = 0; round < rounds; round += 1) {
     alone.push(...(await visit()));
     let isOver = false;

@@ -4,7 +4,7 @@ import { bulkhead } from 'cockatiel';
 /** A report works in the process that answers visitors, and is parsed in this one. Whoever asks for more waits. */
 const atOnce = 1;
 /** After a report, none is asked for during this many times as long: its cost counts, and not how many calls it is. */
-const restPerWork = 2;
+const restPerWork = 3;
 const longestRestMs = 1_000;
 
 /** Reports of one service, one after the other. */

@@ -97,6 +97,9 @@ function seen({ came, noShows }: Counted): Pick<SlotVisits, 'came' | 'noShows'> 
   return { came, noShows };
 }
 
+/** Shared by the starts that sold nothing: a year has 20,000 of them. */
+const NOTHING_AHEAD: readonly number[] = AHEAD_FROM.map(() => 0);
+
 /** Starts with any number, by date. */
 class FoundStarts {
   private readonly byKey = new Map<string, Mutable<SlotVisits>>();
@@ -107,7 +110,7 @@ class FoundStarts {
     if (known) return known;
     const { date, time, tourType } = start;
     const counts = { offered: 0, sold: 0, came: 0, noShows: 0, turnedAway: 0 };
-    const added = { date, time, tourType, weekday: 0, ...counts, ahead: AHEAD_FROM.map(() => 0) };
+    const added = { date, time, tourType, weekday: 0, ...counts, ahead: NOTHING_AHEAD };
     this.byKey.set(keyOf(start), added);
     const ofDate = this.byDate.get(date);
     if (ofDate) ofDate.push(added);
@@ -122,6 +125,8 @@ class FoundStarts {
   }
 
   on(date: string, weekday: number): readonly SlotVisits[] {
-    return (this.byDate.get(date) ?? []).map((start) => ({ ...start, weekday }));
+    const starts = this.byDate.get(date) ?? [];
+    for (const start of starts) start.weekday = weekday;
+    return starts;
   }
 }

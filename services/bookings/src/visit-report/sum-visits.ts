@@ -31,25 +31,24 @@ export interface VisitSums {
   readonly turnedAway: number | null;
 }
 
+const NOTHING = { offered: 0, sold: 0, came: 0, noShows: 0, turnedAway: 0 };
+
 /** Slots before `countedFrom` have no known visits. @param lastDate last date of the sum */
 export function sumVisits(slots: readonly SlotVisits[], countedFrom: string | null, lastDate: string): VisitSums {
-  const counted = slots.filter(({ date }) => countedFrom === null || date >= countedFrom);
+  const sums = { ...NOTHING };
+  for (const slot of slots) {
+    sums.offered += slot.offered;
+    sums.sold += slot.sold;
+    if (countedFrom !== null && slot.date < countedFrom) continue;
+    sums.came += slot.came;
+    sums.noShows += slot.noShows;
+    sums.turnedAway += slot.turnedAway;
+  }
   const isKnown = countedFrom === null || lastDate >= countedFrom;
-  const known = (field: 'came' | 'noShows' | 'turnedAway') => (isKnown ? add(counted, field) : null);
-  return {
-    offered: add(slots, 'offered'),
-    sold: add(slots, 'sold'),
-    came: known('came'),
-    noShows: known('noShows'),
-    turnedAway: known('turnedAway'),
-  };
+  return isKnown ? sums : { ...sums, came: null, noShows: null, turnedAway: null };
 }
 
-function add(slots: readonly SlotVisits[], field: 'offered' | 'sold' | 'came' | 'noShows' | 'turnedAway'): number {
-  return slots.reduce((sum, slot) => sum + slot[field], 0);
-}
-
-/** Keys are in the order of their first slots. */
+/** Keys are in the order of their first slots. @param slots by date */
 export function sumBy<Key>(
   slots: readonly SlotVisits[],
   keyOf: (slot: SlotVisits) => Key,
@@ -57,11 +56,7 @@ export function sumBy<Key>(
 ): { readonly first: SlotVisits; readonly sums: VisitSums }[] {
   return [...Map.groupBy(slots, keyOf).values()].flatMap((group) => {
     const [first] = group;
-    const lastDate =
-      group
-        .map(({ date }) => date)
-        .sort()
-        .at(-1) ?? '';
+    const lastDate = group.at(-1)?.date ?? '';
     return first ? [{ first, sums: sumVisits(group, countedFrom, lastDate) }] : [];
   });
 }

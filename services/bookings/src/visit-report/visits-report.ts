@@ -32,17 +32,17 @@ export class VisitsReport {
         closed,
         ...sumVisits(ofDay, countedFrom, date),
       })),
-      byStart: sumBy(slots.toSorted(byWeekdayAndTime), ({ weekday, time }) => `${weekday} ${time}`, countedFrom).map(
-        ({ first: { weekday, time }, sums }) => ({
+      byStart: sumBy(slots, ({ weekday, time }) => `${weekday} ${time}`, countedFrom)
+        .sort((one, other) => byWeekdayAndTime(one.first, other.first))
+        .map(({ first: { weekday, time }, sums }) => ({
           __typename: 'VisitsOfStart',
           weekday,
           time: shownTime(time),
           ...sums,
-        }),
-      ),
-      byTour: sumBy(slots.toSorted(byTour), ({ tourType }) => tourType, countedFrom).map(
-        ({ first: { tourType }, sums }) => ({ __typename: 'VisitsOfTour', tourType, ...sums }),
-      ),
+        })),
+      byTour: sumBy(slots, ({ tourType }) => tourType, countedFrom)
+        .sort((one, other) => byTour(one.first, other.first))
+        .map(({ first: { tourType }, sums }) => ({ __typename: 'VisitsOfTour', tourType, ...sums })),
       soldAhead: soldAhead(slots),
     };
   }
