@@ -26,16 +26,23 @@ export interface Found {
   readonly reconciled: readonly string[];
 }
 
-/** Jobs try again, in minutes, what was not answered. */
+/** Then a sale and what was authorized for it are over. */
+const LONG_AGO = '40 minutes';
+const LATER_MS = 40 * 60_000;
+
+/** Jobs try again, in minutes, what was not answered, and release what a browser authorized and sent nowhere. */
 async function letTimePass({ ask }: OpenDatabases): Promise<void> {
   const refunds = `UPDATE refunds SET due_at = now() WHERE status IN ('requested', 'sent') AND due_at < now() + interval '1 hour'`;
   const charges = `UPDATE payments SET created_at = created_at - interval '16 minutes' WHERE status = 'started' AND id LIKE 'charge_%'`;
   const captures = 'UPDATE payments SET capture_due_at = now() WHERE capture_due_at > now()';
+  const unsent = `UPDATE browser_payments SET started_at = started_at - interval '${LONG_AGO}' WHERE started_at > now() - interval '${LONG_AGO}'`;
   const sales = `UPDATE sales SET due_at = now() WHERE state NOT IN ('placed', 'refused')`;
   const all = [
     ask.bookings(refunds),
     ask.bookings(charges),
     ask.bookings(captures),
+    ask.bookings(unsent),
+    ask.orders(unsent),
     ask.orders(refunds),
     ask.orders(captures),
     ask.orders(sales),
@@ -49,7 +56,11 @@ function reconcile({ instance, databases, town, key }: AddUp): Promise<readonly 
     databases: databases.ask,
     objects: () => listObjects(instance.bucket),
     mails: undefined,
-    provider: () => listProviderPayments(key, stripe.url),
+    // Whatever the provider still holds will be held when a sale is long over.
+    provider: async () => {
+      const payments = await listProviderPayments(key, stripe.url);
+      return payments.map((payment) => ({ ...payment, ageMs: payment.ageMs + LATER_MS }));
+    },
     gracePeriods: { eventMs: 0, mailMs: 120_000, holdMs: 5_000, orphanMs: 2 * 60 * 60_000 },
   };
   // What a quarter has passed over is recent in the books, and older than any that the reconciliation compares.

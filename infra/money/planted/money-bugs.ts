@@ -96,6 +96,7 @@ export const moneyBugs: readonly MoneyBug[] = [
     name: 'a refused purchase leaves its authorization on the card',
     patches: [{ file: refunds, find: release, replace: '' }],
     accountant: /^payment \S+ is still authorized, and was answered$/,
+    reconciliation: /^payment \S+ at the provider is authorized for/,
   },
   {
     name: 'a refund without an answer is sent again under another key',
@@ -121,6 +122,18 @@ export const moneyBugs: readonly MoneyBug[] = [
     ],
     accountant: /bought .* and visits /,
     reconciliation: /^line \S+ sold tour \S+, and tour \S+ was booked$/,
+  },
+  {
+    name: 'a code is used more often than its limit',
+    patches: [
+      {
+        file: 'services/orders/dist/promotions/promotion.statements.js',
+        find: 'SET uses = uses + 1',
+        replace: 'SET uses = least(uses + 1, coalesce(uses_limit - 1, uses + 1))',
+      },
+    ],
+    accountant: /^code \S+ was used by \d+ orders; its limit is \d+$/,
+    reconciliation: /^code \S+ counts \d+ uses of \d+; it has/,
   },
   {
     name: 'a tag makes another mailbox of an address',
