@@ -84,7 +84,7 @@ export const moneyBugs: readonly MoneyBug[] = [
         replace:
           'await this.captures.payments.capture({ ...charge, authorizedCents: charge.amountCents }); const outcome = await this.store(order, booking, planned, charge);',
       },
-      { file: changes, find: 'await this.charges.giveBack(charge.id);', replace: 'undefined;' },
+      { file: changes, find: 'await this.charges.returnCharge(charge.id);', replace: 'undefined;' },
     ],
     accountant: nobodys,
     reconciliation: /^payment \S+ took \d+ cents, and no service has it$/,
