@@ -34,8 +34,12 @@ beforeAll(async () => {
   put('sitemap.xml', `<loc>${address}/</loc>`);
   put('door.html', '<!doctype html><title>Door</title>');
   put('door-scanner-0a1b2c3d.js', script);
+  put('admin.html', '<!doctype html><title>Admin Panel</title>');
   put('404.html', '<!doctype html><title>404 Page Not Found</title>');
-  put('routes.json', JSON.stringify(['/', '/tours', '/history', '/book-tour', '/visit/:token']));
+  put(
+    'routes.json',
+    JSON.stringify(['/', '/tours', '/history', '/book-tour', '/visit/:token', '/admin', '/admin/bookings/:booking']),
+  );
   put('assets/app-3f9a1c2b.js', script);
   put('assets/app-3f9a1c2b.js.br', brotliCompressSync(script));
   put('assets/plain-0a1b2c3d.js', script);
@@ -89,6 +93,8 @@ describe('pages', () => {
     ['/tours?tour=premium', 200, 'Tours'],
     ['/history', 200, 'History'],
     ['/book-tour?tour=standard', 200, 'Home'],
+    ['/admin', 200, 'Admin Panel'],
+    ['/admin/bookings/HT-7K3M-Q2XP', 200, 'Admin Panel'],
     ['/no-such-page', 404, '404 Page Not Found'],
     ['/tours/no-such-page', 404, '404 Page Not Found'],
   ])('%s is %i with %s', async (path, status, title) => {
@@ -118,9 +124,12 @@ describe('pages', () => {
     expect(headers.location).toBe(address);
   });
 
-  it.each(['/404.html', '/no-such-page/', '//hilltop.test/tours/'])('are not found under %s', async (path) => {
-    expect((await get(path)).status).toBe(404);
-  });
+  it.each(['/404.html', '/404', '/admin.html', '/no-such-page/', '//hilltop.test/tours/'])(
+    'are not found under %s',
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
 
   it('contain the public address of the site', async () => {
     expect((await get('/history')).body.toString()).toContain('href="http://hilltop.test/history"');

@@ -1,6 +1,7 @@
 import { constants, copyFile, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { onceWritten } from './once-written.js';
 
 /** The list of files that a build made itself. Hidden, so that the gateway does not serve it. */
 const LIST = '.release.json';
@@ -48,19 +49,15 @@ export function atomicOutput(): Plugin {
       next = resolve(output, NEXT);
       return { build: { outDir: next, emptyOutDir: true } };
     },
-    closeBundle: {
-      order: 'post',
-      sequential: true,
-      handler: async () => {
-        await carryOver(output, next);
-        const before = `${next}-before`;
-        await rm(before, { recursive: true, force: true });
-        await rename(output, before).catch((error: NodeJS.ErrnoException) => {
-          if (error.code !== 'ENOENT') throw error;
-        });
-        await rename(next, output);
-        await rm(before, { recursive: true, force: true });
-      },
-    },
+    ...onceWritten(async () => {
+      await carryOver(output, next);
+      const before = `${next}-before`;
+      await rm(before, { recursive: true, force: true });
+      await rename(output, before).catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT') throw error;
+      });
+      await rename(next, output);
+      await rm(before, { recursive: true, force: true });
+    }, 'post'),
   };
 }

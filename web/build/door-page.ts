@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { onceWritten } from './once-written.js';
 import { smallerFonts } from './smaller-fonts.js';
 
 const PAGE = 'door.html';
@@ -22,13 +23,10 @@ export function doorPage(): Plugin {
         next();
       });
     },
-    closeBundle: {
-      sequential: true,
-      handler: async () => {
-        const files = await buildPage(root, directory);
-        await buildWorker(root, directory, files);
-      },
-    },
+    ...onceWritten(async () => {
+      const files = await buildPage(root, directory);
+      await buildWorker(root, directory, files);
+    }),
   };
 }
 

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { onceWritten } from './once-written.js';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -33,14 +34,10 @@ export function precompress(): Plugin {
     configResolved: ({ root, build }) => {
       directory = resolve(root, build.outDir);
     },
-    closeBundle: {
-      order: 'post',
-      sequential: true,
-      handler: async () => {
-        const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-        const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name));
-        for (const file of files) await compress(join(file.parentPath, file.name));
-      },
-    },
+    ...onceWritten(async () => {
+      const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+      const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name));
+      for (const file of files) await compress(join(file.parentPath, file.name));
+    }, 'post'),
   };
 }

@@ -6,7 +6,9 @@ import { foundPaths, isPrivatePath, livePaths, publicPaths } from '../src/app/pa
 import { livePlaceholders } from '../src/app/rendering/live-placeholders.js';
 import { afterPaint } from '../src/app/startup/page-scripts.js';
 import { absolute } from '../src/document/public-address.js';
+import { onceWritten } from './once-written.js';
 import { type CompiledPages, withCompiledPages } from './page-compiler.js';
+import { panelSkeleton } from './panel-skeleton.js';
 import { assertStableClassNames } from './stable-class-names.js';
 
 interface Parts {
@@ -74,7 +76,7 @@ function fileOf(path: string): string {
 }
 
 /**
- * Writes a page for every path without a token, `404.html`, the empty `200.html` for pages that are not prerendered,
+ * Writes a page for every path without a token, `404.html`, the empty `200.html` for pages that are not prerendered, `admin.html`,
  * `sitemap.xml` and `robots.txt`. Pages with live data are prerendered in their loading state; the module that renders
  * them for the gateway is written too.
  */
@@ -105,27 +107,21 @@ export function prerenderedPages(): Plugin {
     configResolved: ({ root, build }) => {
       Object.assign(site, { root, directory: resolve(root, build.outDir) });
     },
-    writeBundle: (_options, bundle) => {
+    ...onceWritten(async (bundle) => {
       site.bundle = bundle;
-    },
-    closeBundle: {
-      sequential: true,
-      handler: async () => {
-        const template = await readFile(join(site.directory, 'index.html'), 'utf8');
-        await withCompiledPages(site.root, async (pages) => {
-          // One at a time: while a page renders, its metadata is collected in module state.
-          const links = new Map<string, readonly string[]>();
-          for (const path of [...livePaths, NOT_FOUND]) links.set(path, await writePage(pages, template, path));
-          await writeLivePages(site.directory, pages, template, links);
-          await writeFile(
-            join(site.directory, '200.html'),
-            htmlPage(template, { head: [...pages.shellHead, ...scripts([])] }),
-          );
-        });
-        await writeFile(join(site.directory, 'robots.txt'), robotsText());
-        await writeFile(join(site.directory, 'sitemap.xml'), sitemap());
-      },
-    },
+      const template = await readFile(join(site.directory, 'index.html'), 'utf8');
+      await withCompiledPages(site.root, async (pages) => {
+        // One at a time: while a page renders, its metadata is collected in module state.
+        const links = new Map<string, readonly string[]>();
+        for (const path of [...livePaths, NOT_FOUND]) links.set(path, await writePage(pages, template, path));
+        await writeLivePages(site.directory, pages, template, links);
+        const head = [...pages.shellHead, ...scripts([])];
+        await writeFile(join(site.directory, '200.html'), htmlPage(template, { head }));
+        await writeFile(join(site.directory, 'admin.html'), htmlPage(template, { head: [...head, panelSkeleton] }));
+      });
+      await writeFile(join(site.directory, 'robots.txt'), robotsText());
+      await writeFile(join(site.directory, 'sitemap.xml'), sitemap());
+    }),
   };
 }
 

@@ -28,7 +28,7 @@ export interface SiteFile {
   readonly movedTo?: string;
 }
 
-const shells = ['404.html', '200.html'];
+const shells = ['404.html', '200.html', 'admin.html'];
 
 /** Ends of sentences, brackets and quotation marks. No address and no token ends with them. */
 const AROUND_LINKS = /[\s.,;:!?'"’”»)\]}>]+$/u;
@@ -56,7 +56,8 @@ export class SiteFiles {
 
   private async at(path: string): Promise<SiteFile | undefined> {
     if (namesFile(path)) return this.file(path);
-    const pages = path === '' ? ['index.html'] : [`${path}.html`, `${path}/index.html`];
+    const pages =
+      path === '' ? ['index.html'] : [`${path}.html`, `${path}/index.html`].filter((page) => !shells.includes(page));
     const file = (await this.first(pages)) ?? (await this.shell(path));
     return file === undefined ? undefined : { file, status: 200 };
   }
@@ -69,7 +70,8 @@ export class SiteFiles {
   }
 
   private async shell(path: string): Promise<string | undefined> {
-    return (await this.isRoute(`/${path}`)) ? this.first(['200.html', 'index.html']) : undefined;
+    if (!(await this.isRoute(`/${path}`))) return undefined;
+    return this.first([...(/^admin(\/|$)/.test(path) ? ['admin.html'] : []), '200.html', 'index.html']);
   }
 
   private async notFound(): Promise<SiteFile | undefined> {

@@ -1,16 +1,6 @@
 import type { Lookup } from '@hilltop/platform/graphql/replica-addresses';
 import type { Logger } from '@hilltop/platform/logging/logger';
-import {
-  BrokenCircuitError,
-  BulkheadRejectedError,
-  bulkhead,
-  type CircuitBreakerPolicy,
-  CircuitState,
-  circuitBreaker,
-  handleType,
-  SamplingBreaker,
-  TaskCancelledError,
-} from 'cockatiel';
+import { BrokenCircuitError, BulkheadRejectedError, bulkhead, CircuitState, TaskCancelledError } from 'cockatiel';
 import {
   requestTooLarge,
   SubgraphError,
@@ -31,6 +21,7 @@ import {
 import { ReplicaDiscovery } from './replica-discovery.js';
 import { ReportTurns } from './report-turns.js';
 import { RequestAbortedError } from './request-aborted-error.js';
+import { subgraphBreaker } from './subgraph-breaker.js';
 
 /** A call with less time left is not sent: it might take effect without a response in time. */
 const minUsefulMs = 50;
@@ -58,17 +49,6 @@ export interface SubgraphClientOptions {
   readonly lookup?: Lookup;
   readonly lookupEveryMs?: number;
   readonly timeoutFactor?: number;
-}
-
-/** Opens when half of at least ten calls within ten seconds got no response. After a second, one probe call decides. */
-function subgraphBreaker(changed: (isOpen: boolean) => void): CircuitBreakerPolicy {
-  const breaker = circuitBreaker(handleType(CallError), {
-    halfOpenAfter: 1_000,
-    breaker: new SamplingBreaker({ threshold: 0.5, duration: 10_000, minimumRps: 1 }),
-  });
-  breaker.onBreak(() => changed(true));
-  breaker.onReset(() => changed(false));
-  return breaker;
 }
 
 /** Queries, mutations, reports and streams have separate breakers and connections, so a flood of reads stops no sale. */

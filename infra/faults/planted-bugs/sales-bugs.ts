@@ -46,7 +46,7 @@ export const salesBugs: readonly PlantedBug[] = [
     name: 'the money of a cheaper change is kept',
     patches: [
       {
-        file: 'services/bookings/dist/visits/store-change.js',
+        file: 'services/bookings/dist/visits/move-money.js',
         find: 'splitRefund(backCents, payments)',
         replace: 'splitRefund(0, payments)',
       },
@@ -122,8 +122,8 @@ export const salesBugs: readonly PlantedBug[] = [
       },
       {
         file: 'services/bookings/dist/bookings/booking.statements.js',
-        find: 'SELECT payment_intent_id, payment_intent_id, id,',
-        replace: 'SELECT id::text, payment_intent_id, id,',
+        find: "id: 'payment_intent_id',",
+        replace: "id: 'id::text', intentId: 'payment_intent_id',",
       },
     ],
     mix: only({ book: 1 }),

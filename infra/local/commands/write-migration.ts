@@ -80,7 +80,7 @@ async function main(service = '', name = ''): Promise<void> {
   process.stdout.write(
     `  Wrote ${file.slice(root.length + 1)} and listed it in migrations.ts: read it before you run it.
   Left to do: an index on a table that grows is made CONCURRENTLY, a constraint NOT VALID and then validated (CONTRIBUTING.md).
-  A column with personal data belongs into PERSONAL_DATA, and into what visitors and staff can export.\n`,
+  A column with personal data belongs into PERSONAL_DATA and into the export of a person: CONTRIBUTING.md, "What a change touches", has the files.\n`,
   );
 }
 

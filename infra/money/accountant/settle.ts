@@ -83,7 +83,7 @@ class Account {
     if (more > 0 || isLate) this.kept = Math.max(0, this.kept - more);
     const moved = this.owned() - before;
     if (moved > 0) this.pay(moved);
-    else this.giveBack(-moved);
+    else this.refund(-moved);
   }
 
   /** What the bank of a buyer has taken back cannot go back again: the house keeps it. */
@@ -92,14 +92,14 @@ class Account {
     const disputed = this.payments.reduce((sum, { left, isDisputed }) => sum + (isDisputed ? left : 0), 0);
     this.isCanceled = true;
     this.kept = isLate ? before : Math.min(before, disputed);
-    this.giveBack(before - this.kept);
+    this.refund(before - this.kept);
   }
 
   private giveGoodwill(cents: number): void {
     const fromKept = Math.min(cents, this.kept);
     this.kept -= fromKept;
     this.goodwill += cents - fromKept;
-    this.giveBack(cents);
+    this.refund(cents);
   }
 
   private pay(cents: number): void {
@@ -107,7 +107,7 @@ class Account {
   }
 
   /** First what was charged last. The provider refuses refunds of a payment that a bank took back, which comes after all others. */
-  private giveBack(cents: number): void {
+  private refund(cents: number): void {
     let open = cents;
     const newest = this.payments.toReversed();
     const isTaken = ({ isDisputed }: Payment) => isDisputed;

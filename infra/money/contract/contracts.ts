@@ -74,7 +74,7 @@ export interface Visit {
   isCanceled: boolean;
   /** Nobody said whether the last change was made. */
   isUncertain: boolean;
-  /** Its party does nothing any more of its own accord. */
+  /** Its party makes no more changes itself. */
   isLeft: boolean;
   paidInCash?: boolean;
   /** The clerk had pressed the wrong key, and a manager moved the money in the books. */

@@ -25,7 +25,7 @@ async function giveVoucher(staff: Person): Promise<void> {
   staff.town.vouchers.push(String(body.code));
 }
 
-async function giveBack(staff: Person): Promise<void> {
+async function refundVisit(staff: Person): Promise<void> {
   const visit = staff.random.pick(staff.contracts.visits);
   if (!visit.isUncertain && !visit.paidInCash) await payBack(staff, visit, staff.random.chance(80));
 }
@@ -108,7 +108,7 @@ export async function workAsManager(manager: Person): Promise<void> {
   const { random, town, contracts } = manager;
   while (!town.isOver()) {
     const deed = random.weighted([
-      [contracts.visits.length > 0 ? 3 : 0, giveBack],
+      [contracts.visits.length > 0 ? 3 : 0, refundVisit],
       [contracts.orders.length > 0 ? 3 : 0, () => cancelLine(manager, random.pick(contracts.orders))],
       [contracts.visits.length > 0 ? 4 : 0, hearOfBank],
       [1, correctTender],

@@ -143,7 +143,7 @@ function someChange(person: Person, visit: Visit): Change {
   return { path, json: { tickets: ticketsOf({ ...wanted, adult: Math.max(1, wanted.adult ?? 1) }) } };
 }
 
-/** Changes a visit by its link, once or several times, sometimes from an old page, twice at once, or with one key for two wishes. */
+/** Changes a visit by its link, once or several times, sometimes from an old page, twice at once, or with one key for two requests. */
 export async function changeVisit(person: Person, visit: Visit): Promise<void> {
   const { random } = person;
   for (let left = random.whole(1, 3); left > 0 && !visit.isCanceled && !visit.isUncertain; left -= 1) {

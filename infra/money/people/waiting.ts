@@ -19,8 +19,8 @@ const ACCEPT = `mutation ($token: String!, $input: AcceptOfferInput!, $key: Stri
 
 /** The largest party. */
 const MOST = 20;
-const MOST_TRIES = 4;
-const MOST_LOOKS = 10;
+const MAX_TRIES = 4;
+const MAX_LOOKS = 10;
 
 /** Parties of the filler take what is free, until the list is open to the person. */
 async function joinWhenFull(
@@ -32,7 +32,7 @@ async function joinWhenFull(
   const { liabilityWaiverAccepted: _, ...guest } = guestFields(person);
   // Who waits under an address already is told nothing of the entry.
   const input = { ...guest, email: `${person.name}@example.test`, ...startFields(start), groupSize: adults };
-  for (let tries = MOST_TRIES; tries > 0; tries -= 1) {
+  for (let tries = MAX_TRIES; tries > 0; tries -= 1) {
     const { outcome, body } = await person.graphql(JOIN, { input }, 'joinWaitlist');
     const { id, waitlistUrl } = Object(body.entry) as { id?: string; waitlistUrl?: string };
     if (outcome === 'confirmed' && id !== undefined && waitlistUrl) return { id, token: tokenOf(waitlistUrl) };
@@ -53,7 +53,7 @@ async function freeSeats(filler: Person, visit: Visit): Promise<void> {
 }
 
 async function isOffered(person: Person, token: string): Promise<boolean> {
-  for (let looks = MOST_LOOKS; looks > 0; looks -= 1) {
+  for (let looks = MAX_LOOKS; looks > 0; looks -= 1) {
     const { body } = await person.graphql(ENTRY, { token }, 'waitlistEntry');
     if (body.status === 'offered') return true;
     await pause(person.random.whole(100, 300));

@@ -85,7 +85,7 @@ export const moneyBugs: readonly MoneyBug[] = [
         replace:
           'await this.captures.payments.capture({ ...charge, authorizedCents: charge.amountCents }); const outcome = await this.store(order, booking, planned, charge);',
       },
-      { file: changes, find: 'await this.charges.giveBack(charge.id);', replace: 'undefined;' },
+      { file: changes, find: 'await this.charges.returnCharge(charge.id);', replace: 'undefined;' },
       // A job would return it after a quarter of an hour.
       { file: charges, find: 'await this.returnCharges(null,', replace: 'void (null,' },
     ],

@@ -2,7 +2,10 @@ import type { Check } from './reconciliation-context.ts';
 
 type Open = { id: string; status: string; minutes: number };
 
-/** A sale lives 15 minutes, and a job that ends it has as long again. */
+/**
+ * A sale lives 15 minutes, and a job that ends it has as long again. `PURCHASE_LIFE_MS` of the services says so too; the reconciliation
+ * imports nothing that it checks, so that a constant that was changed by mistake is found here.
+ */
 const MOST_MINUTES = 30;
 
 const old = `created_at < now() - interval '${MOST_MINUTES} minutes'`;

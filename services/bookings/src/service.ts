@@ -2,12 +2,9 @@ import { staffActionRecorded } from '@hilltop/contracts/bookings/staff-action-re
 import { Dispute } from '@hilltop/payments/disputes/dispute.entity';
 import { WRITE_MONEY } from '@hilltop/payments/money/create-written-money';
 import { WrittenMoney } from '@hilltop/payments/money/written-money.entity';
-import { RETURNED_PAYMENT_BEFORE } from '@hilltop/payments/payment.statements';
 import { PurchaseCount } from '@hilltop/payments/purchase-count.entity';
-import { expiredPurchaseCounts } from '@hilltop/payments/purchase-limit';
 import { serveWebhook } from '@hilltop/payments/serve-webhook';
 import { BrowserPayment } from '@hilltop/payments/started-payments/browser-payment.entity';
-import { expiredKeys } from '@hilltop/platform/database/retention/expired-keys';
 import { HouseDetails } from '@hilltop/platform/house/house-details.entity';
 import { defineService } from '@hilltop/platform/service/define-service';
 import { Booking } from './bookings/booking.entity.js';
@@ -23,23 +20,19 @@ import { StoredMenu } from './food/menu.entity.js';
 import { GuestBookEntry } from './guest-book/guest-book-entry.entity.js';
 import { StoredGuideFeed } from './guide-feed/guide-feed.entity.js';
 import { Hold } from './holds/hold.entity.js';
-import { ENDED_HOLD_BEFORE } from './holds/hold.statements.js';
+import { keptFor } from './kept-for.js';
 import { DeliveryMark } from './kitchen/delivery-mark.entity.js';
 import { BookingNote } from './notes/booking-note.entity.js';
 import { Payment } from './payments/payment.entity.js';
 import { Refund } from './payments/refund.entity.js';
-import { BLANK_GUEST } from './personal-data/personal-data.js';
 import { PriceRuleRow } from './prices/price-rule.entity.js';
 import { TicketTypeRow } from './prices/ticket-type.entity.js';
 import { TourPriceRow } from './prices/tour-price.entity.js';
 import { ReminderRule, SentReminder } from './reminders/reminder.entities.js';
-import { SCANS_KEPT_DAYS } from './schedule/own-times.js';
 import { Slot } from './slots/slot.entity.js';
 import { Tour } from './tours/tour.entity.js';
 import { TourTypeRow } from './tours/tour-type.entity.js';
 import { TurnedAway, VisitCount } from './visit-report/kept-counts.entities.js';
-import { SCAN_RETENTION } from './visit-report/scan-retention.js';
-import { KEEP_TURNED_AWAY } from './visit-report/visit-report.statements.js';
 import { BookingChange } from './visits/booking-change.entity.js';
 import { WaitlistEntry } from './waitlist/waitlist-entry.entity.js';
 import { Waiver } from './waivers/waiver.entity.js';
@@ -48,77 +41,7 @@ export const bookingsService = defineService({
   name: 'bookings',
   schema: new URL('../schema.graphql', import.meta.url),
   variables,
-  retention: ({
-    HOLDS_KEPT_DAYS,
-    GUESTS_KEPT_DAYS,
-    RETURNED_PAYMENTS_KEPT_DAYS,
-    CALENDAR_KEPT_DAYS,
-    WAITLIST_KEPT_DAYS,
-    WAIVERS_KEPT_DAYS,
-    BOOKING_LINK_WINDOW_SECONDS: window,
-  }) => [
-    { table: 'holds', expired: ENDED_HOLD_BEFORE, keptDays: HOLDS_KEPT_DAYS },
-    {
-      table: 'bookings',
-      expired: `starts_at < $1 AND (email <> '' OR first_name <> 'Erased')`,
-      keptDays: GUESTS_KEPT_DAYS,
-      blank: BLANK_GUEST,
-    },
-    {
-      table: 'bookings',
-      expired: 'starts_at < $1 AND access_needs IS NOT NULL',
-      keptDays: 1,
-      blank: 'access_needs = NULL',
-    },
-    {
-      table: 'booking_notes',
-      expired: 'for_door AND EXISTS (SELECT FROM bookings b WHERE b.id = booking_id AND b.starts_at < $1)',
-      keptDays: 1,
-    },
-    {
-      table: 'booking_notes',
-      expired: 'EXISTS (SELECT FROM bookings b WHERE b.id = booking_id AND b.starts_at < $1)',
-      keptDays: GUESTS_KEPT_DAYS,
-    },
-    {
-      // Words that everyone reads stay, as the guest wrote them for everyone.
-      table: 'guest_book_entries',
-      expired: `visited_on < $1 AND (private_words IS NOT NULL OR stars IS NOT NULL OR (words IS NOT NULL AND state <> 'taken_in'))`,
-      keptDays: GUESTS_KEPT_DAYS,
-      blank: `private_words = NULL, stars = NULL, words = CASE state WHEN 'taken_in' THEN words END,
-        first_name = CASE state WHEN 'taken_in' THEN first_name ELSE '' END`,
-    },
-    {
-      table: 'waivers',
-      expired: 'EXISTS (SELECT FROM bookings b WHERE b.id = booking_id AND b.starts_at < $1)',
-      keptDays: WAIVERS_KEPT_DAYS,
-    },
-    {
-      table: 'booking_changes',
-      expired: 'changed_at < $1 AND (reason IS NOT NULL OR former_contact IS NOT NULL)',
-      keptDays: GUESTS_KEPT_DAYS,
-      blank: 'reason = NULL, former_contact = NULL',
-    },
-    expiredKeys('bookings'),
-    expiredPurchaseCounts,
-    { table: 'payments', expired: RETURNED_PAYMENT_BEFORE, keptDays: RETURNED_PAYMENTS_KEPT_DAYS },
-    {
-      table: 'refunds',
-      expired: `status = 'settled' AND booking_id IS NULL AND ended_at < $1`,
-      keptDays: RETURNED_PAYMENTS_KEPT_DAYS,
-    },
-    ...SCAN_RETENTION,
-    { table: 'check_in_conflicts', expired: 'date < $1 OR opened_at < $1', keptDays: SCANS_KEPT_DAYS },
-    { table: 'sent_reminders', expired: 'starts_at < $1', keptDays: SCANS_KEPT_DAYS },
-    { table: 'displacements', expired: 'answered_at < $1', keptDays: CALENDAR_KEPT_DAYS },
-    { table: 'delivery_marks', expired: 'date < $1', keptDays: CALENDAR_KEPT_DAYS },
-    { table: 'calendar_exceptions', expired: 'date < $1', keptDays: CALENDAR_KEPT_DAYS },
-    { table: 'calendar_rules', expired: 'valid_until < $1', keptDays: CALENDAR_KEPT_DAYS },
-    { table: 'notices', expired: 'valid_until < $1', keptDays: CALENDAR_KEPT_DAYS },
-    { table: 'waitlist_entries', expired: 'ended_at < $1', keptDays: WAITLIST_KEPT_DAYS, keep: KEEP_TURNED_AWAY },
-    { table: 'payment_links', expired: 'created_at < $1', keptDays: WAITLIST_KEPT_DAYS },
-    { table: 'link_counts', expired: `time_window < extract(epoch FROM $1::timestamptz) / ${window}`, keptDays: 1 },
-  ],
+  retention: keptFor,
   entities: [
     CalendarVersion,
     CalendarRule,

@@ -289,11 +289,11 @@ it('releases a charge whose change never finished', async () => {
   const booking = await booked(app, { groupSize: 4 });
   await app.charges.start(booking, 2500, undefined);
   const state = async () => (await app.dataSource.query(`SELECT status FROM payments WHERE id LIKE 'charge_%'`)).at(-1);
-  await app.charges.giveBackForgotten();
+  await app.charges.returnForgotten();
   expect(await state()).toEqual({ status: 'started' });
   app.clock.forward(15 * 60_000 + 1);
-  await app.charges.giveBackForgotten();
-  await app.charges.giveBackForgotten();
+  await app.charges.returnForgotten();
+  await app.charges.returnForgotten();
   expect(await state()).toEqual({ status: 'refused' });
   expect(await refunds()).toEqual([]);
 });

@@ -161,6 +161,23 @@ describe('a payment that a bank took back', () => {
 });
 
 describe('a disputed booking', () => {
+  it('is in the list of disputed ones while the bank has not decided, for the desk and managers alone', async () => {
+    const LIST = 'query { bookings(everyDay: true, disputed: true, first: 100) { total bookings { id } } }';
+    const listed = async (id: string, as: object = desk) => {
+      const { data, errors } = await bookings.ask(LIST, {}, as as typeof staff);
+      const found = data?.bookings as unknown as { bookings: { id: string }[] } | null | undefined;
+      return errors ? 'refused' : found?.bookings.some((one) => one.id === id);
+    };
+    const { id, intentId } = await booked('9:00 AM');
+    expect(await listed(id)).toBe(false);
+    const [opened, ...ended] = await disputed(intentId, 'lost');
+    if (!opened) throw new Error('no message');
+    await deliver([opened]);
+    expect([await listed(id), await listed(id, { ...staff, staffRole: 'guide' })]).toEqual([true, 'refused']);
+    await deliver(ended);
+    expect(await listed(id)).toBe(false);
+  });
+
   it('that staff cancel refunds nothing of that payment, and its ticket no longer admits', async () => {
     const { id, intentId } = await booked('2:00 PM');
     await deliver(await disputed(intentId));

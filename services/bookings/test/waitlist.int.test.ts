@@ -206,11 +206,11 @@ describe('an offer', () => {
 
   it('that is declined goes to the next party immediately; after two the entry ends', async () => {
     const { first, second } = await offered();
-    await app.leaveWaitlist.giveBack(first.id);
+    await app.leaveWaitlist.releaseOffer(first.id);
     expect(await statuses(first, second)).toEqual(['waiting', 'offered']);
-    await app.leaveWaitlist.giveBack(second.id);
+    await app.leaveWaitlist.releaseOffer(second.id);
     expect(await statuses(first, second)).toEqual(['offered', 'waiting']);
-    await app.leaveWaitlist.giveBack(first.id);
+    await app.leaveWaitlist.releaseOffer(first.id);
     expect(await statuses(first, second)).toEqual(['expired', 'offered']);
     await sound();
   });

@@ -5,19 +5,7 @@ import { callUs } from '@hilltop/platform/house/call-us';
 import { LearnHouseDetailsWhenChanged } from '@hilltop/platform/house/learn-house-details-when-changed';
 import { InboxModule } from '@hilltop/platform/messaging/inbox/inbox.module';
 import { Module } from '@nestjs/common';
-import { AddTour } from './basket/add-tour/add-tour.js';
-import { AddTourResolver } from './basket/add-tour/add-tour.resolver.js';
-import { AddVoucherResolver } from './basket/add-voucher/add-voucher.resolver.js';
-import { BasketRepository } from './basket/basket.repository.js';
-import { BookingsClient } from './basket/bookings-client.js';
-import { ChangeTour } from './basket/change-tour/change-tour.js';
-import { ChangeTourResolver } from './basket/change-tour/change-tour.resolver.js';
-import { HoldTour } from './basket/hold-tour.js';
 import { MarkToursGoneWhenWithdrawn } from './basket/mark-tours-gone-when-withdrawn.js';
-import { RemoveLineResolver } from './basket/remove-line/remove-line.resolver.js';
-import { ShowBasket } from './basket/show-basket/show-basket.js';
-import { ShowBasketResolver } from './basket/show-basket/show-basket.resolver.js';
-import { UseCodeResolver } from './basket/use-code/use-code.resolver.js';
 import { AddToCart } from './carts/add-to-cart/add-to-cart.js';
 import { AddToCartResolver } from './carts/add-to-cart/add-to-cart.resolver.js';
 import { CartRepository } from './carts/cart.repository.js';
@@ -45,6 +33,7 @@ import { CatalogClient } from './products/catalog-client.js';
 import { CurrentProducts } from './products/current-products.js';
 import { LearnProductWhenPutOnSaleOrChanged } from './products/learn-product-when-put-on-sale-or-changed.js';
 import { MarkProductGoneWhenWithdrawn } from './products/mark-product-gone-when-withdrawn.js';
+import { basket } from './providers/basket.js';
 import { vouchersAndCodes } from './providers/vouchers-and-codes.js';
 import { ConfirmLine } from './sales/drive-sale/confirm-line.js';
 import { DriveSale } from './sales/drive-sale/drive-sale.js';
@@ -131,29 +120,6 @@ const orders = [
   RetryOrderRefundResolver,
   OrderReceiptResolver,
   OrdersByEmailResolver,
-];
-
-/** Timeout per replica of bookings: the gateway waits three seconds for an order. */
-const bookingsMs = 1_500;
-
-const basket = [
-  provideClient(BookingsClient, {
-    caller: 'orders',
-    audience: 'bookings',
-    urls: 'BOOKINGS_URLS',
-    deadlineMs: bookingsMs,
-  }),
-  BasketRepository,
-  ShowBasket,
-  ShowBasketResolver,
-  HoldTour,
-  AddTour,
-  AddTourResolver,
-  ChangeTour,
-  ChangeTourResolver,
-  RemoveLineResolver,
-  AddVoucherResolver,
-  UseCodeResolver,
 ];
 
 /** See product.md §18. */

@@ -58,6 +58,29 @@ it('shows staff what a bank took back of an order, and moves it in the books, in
   });
 });
 
+it('lists the orders with a payment that a bank took back and has not decided on', async () => {
+  const LIST = 'query { orders(disputed: true, first: 100) { total orders { id } } }';
+  const listed = async (id: string | undefined) => {
+    const found = (await orders.ask(LIST, {}, testStaff)).data?.orders as unknown as { orders: { id: string }[] };
+    return found.orders.some((one) => one.id === id);
+  };
+  const { ada, paymentIntentId } = await paying('5:00 PM');
+  stripe.payInBrowser(paymentIntentId);
+  const { order } = await ada.place({ paymentIntentId });
+  expect(await listed(order?.id)).toBe(false);
+  const { id } = stripe.dispute(paymentIntentId);
+  const tell = async (): Promise<void> => {
+    const last = stripe.messages.events.findLast(({ data }) => data.object.id === id);
+    if (!last) throw new Error('no message');
+    expect(await post(last.type, last.data.object)).toBe(204);
+  };
+  await tell();
+  expect(await listed(order?.id)).toBe(true);
+  stripe.account.closeDispute(String(id), 'won');
+  await tell();
+  expect(await listed(order?.id)).toBe(false);
+});
+
 it('says to bookings, for each tour of the order and nothing else, what a bank took back and how it decided', async () => {
   const { ada, paymentIntentId } = await paying('8:00 AM');
   stripe.payInBrowser(paymentIntentId);

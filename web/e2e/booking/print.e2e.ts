@@ -84,7 +84,7 @@ test('the ticket is printed on one page, A4 and Letter, however much was written
   }
 });
 
-test('without long wishes the sheet is folded twice: ticket above, the way and the card to cut out below', async ({
+test('without long requests the sheet is folded twice: ticket above, the way and the card to cut out below', async ({
   page,
   request,
   slots,

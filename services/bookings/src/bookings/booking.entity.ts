@@ -1,10 +1,10 @@
 import { MAX_GROUP_SIZE } from '@hilltop/contracts/house/bounds';
 import type { TourType } from '@hilltop/contracts/tour-types';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { FoodItem } from '../food/dishes.js';
-import { FOOD_FITS, type FoodPlatform } from '../food/menu.js';
+import { FOOD_FITS } from '../food/menu.js';
 import type { TicketLine } from '../prices/ticket-line.js';
 import type { BookingStatus, PaymentStatus } from './booking-status.js';
+import { PartyColumns } from './party-columns.js';
 import { unpaidAfter } from './unpaid.js';
 
 /** A paid party on a tour (product.md §3). */
@@ -26,7 +26,7 @@ import { unpaidAfter } from './unpaid.js';
 @Index('bookings_confirmation_code', ['confirmationCode'], { unique: true })
 @Index('bookings_payment_intent', ['paymentIntentId'], { unique: true })
 @Index('bookings_idempotency_key', ['idempotencyKey'], { unique: true })
-export class Booking {
+export class Booking extends PartyColumns {
   @PrimaryColumn('uuid')
   id!: string;
 
@@ -77,56 +77,8 @@ export class Booking {
   @Column('jsonb', { nullable: true })
   tickets!: readonly TicketLine[];
 
-  @Column('text', { name: 'first_name' })
-  firstName!: string;
-
-  @Column('text', { name: 'last_name' })
-  lastName!: string;
-
-  @Column('text')
-  email!: string;
-
-  @Column('text')
-  phone!: string;
-
-  /** `search_form` of names, address, code and telephone, which a trigger writes. */
-  @Column('text', { nullable: true, select: false }) searched?: string | null;
-
-  @Column('text', { name: 'special_requests', nullable: true })
-  specialRequests!: string | null;
-
-  @Column('text', { name: 'additional_notes', nullable: true })
-  additionalNotes!: string | null;
-
-  /** In the party's own words, until the visit is over. Never in e-mails, logs or events. */
-  @Column('text', { name: 'access_needs', nullable: true })
-  accessNeeds!: string | null;
-
   @Column('boolean', { name: 'liability_waiver_accepted' })
   liabilityWaiverAccepted!: boolean;
-
-  @Column('text', { name: 'food_platform' })
-  foodPlatform!: FoodPlatform;
-
-  @Column('text', { name: 'food_restaurant', nullable: true })
-  foodRestaurant!: string | null;
-
-  /** Null for nothing, and for an order of an earlier release that names a dish of no menu. */
-  @Column('jsonb', { name: 'food_items', nullable: true })
-  foodItems!: readonly FoodItem[] | null;
-
-  /** In words, one dish per line. A trigger keeps both equal while processes of the last release write this one. */
-  @Column('text', { name: 'food_details', nullable: true })
-  foodDetails!: string | null;
-
-  @Column('integer', { name: 'food_total_cents' })
-  foodTotalCents!: number;
-
-  @Column('text', { name: 'food_delivery_address', nullable: true })
-  foodDeliveryAddress!: string | null;
-
-  @Column('text', { name: 'food_delivery_time', nullable: true })
-  foodDeliveryTime!: string | null;
 
   @Column('text', { name: 'payment_status' })
   paymentStatus!: PaymentStatus;

@@ -1,5 +1,6 @@
 import { columnNames } from '@hilltop/platform/database/column-names';
 import { writeEvent } from '../database/write-event.js';
+import { keepPayment } from '../payments/keep-payment.js';
 import { TAKE_SEATS } from '../slots/take-seats.js';
 import { Booking } from './booking.entity.js';
 import { WAIVER_VERSION } from './waiver-version.js';
@@ -16,14 +17,11 @@ function writeNotes(source: string, notes: string, staff: string): string {
 /** The order of a `sale` refunds the money. */
 const PAID_ONLINE = `CASE WHEN sale_line_id IS NULL THEN 'online' ELSE 'sale' END`;
 
-/**
- * Keeps the payment by its key, so that it can no longer be returned.
- * @param method SQL @param cents SQL @param captureDueAt SQL; null when nothing is to be captured
- */
-const keepPayment = (method: string, cents = 'total_cents', captureDueAt = 'NULL') => `
-    INSERT INTO payments (id, intent_id, booking_id, amount_cents, status, created_at, method, capture_due_at)
-    SELECT payment_intent_id, payment_intent_id, id, ${cents}, 'used', created_at, ${method}, ${captureDueAt}::timestamptz
-    FROM booking`;
+/** The payment of the row `booking`. All parameters are SQL. @param captureDueAt null when nothing is to be captured */
+const itsPayment = (method: string, cents = 'total_cents', captureDueAt = 'NULL') =>
+  keepPayment({
+    ...{ id: 'payment_intent_id', booking: 'id', cents, now: 'created_at', method, captureDueAt, from: 'FROM booking' },
+  });
 
 /** Visitors who book online have read the waiver and sign for themselves. */
 const SIGN_FOR_BOOKER = `
@@ -43,7 +41,7 @@ const BOOKING_ON_FREE_SEATS = `slot AS (${TAKE_SEATS}), booking AS (
  */
 export const BOOK_FREE_SEATS = {
   name: 'book-free-seats',
-  text: `WITH ${BOOKING_ON_FREE_SEATS}, payment AS (${keepPayment(PAID_ONLINE, 'total_cents', '$11')}), signed AS (${SIGN_FOR_BOOKER}),
+  text: `WITH ${BOOKING_ON_FREE_SEATS}, payment AS (${itsPayment(PAID_ONLINE, 'total_cents', '$11')}), signed AS (${SIGN_FOR_BOOKER}),
     event AS (${writeEvent('booking', 7)}) SELECT id FROM booking`,
 };
 
@@ -53,7 +51,7 @@ export const BOOK_FREE_SEATS = {
  */
 export const BOOK_AT_DOOR = {
   name: 'book-at-door',
-  text: `WITH ${BOOKING_ON_FREE_SEATS}, payment AS (${keepPayment('$15::text')}),
+  text: `WITH ${BOOKING_ON_FREE_SEATS}, payment AS (${itsPayment('$15::text')}),
     event AS (${writeEvent('booking', 7)}), action AS (${writeEvent('booking', 11)}), signed AS (
     INSERT INTO waivers (id, booking_id, guest_name, text_version, place, staff_id, signed_at)
     SELECT gen_random_uuid(), id, '', $16::text, 'paper', $17::uuid, created_at FROM booking, generate_series(1, group_size)
@@ -66,7 +64,7 @@ export const BOOK_AT_DOOR = {
  */
 export const BOOK_FOR_CALLER = {
   name: 'book-for-caller',
-  text: `WITH ${BOOKING_ON_FREE_SEATS}, payment AS (${keepPayment(`'cash'`, '0')}),
+  text: `WITH ${BOOKING_ON_FREE_SEATS}, payment AS (${itsPayment(`'cash'`, '0')}),
     event AS (${writeEvent('booking', 7)}), action AS (${writeEvent('booking', 11)}),
     noted AS (${writeNotes('booking', '$15::jsonb', '$16::uuid')}) SELECT id FROM booking`,
 };
@@ -89,7 +87,7 @@ export const BOOK_HELD_SEATS = {
     INSERT INTO bookings (${COLUMNS}) SELECT ${COLUMNS} FROM jsonb_populate_record(NULL::bookings, $5::jsonb)
     WHERE EXISTS (SELECT FROM hold)
     RETURNING id, payment_intent_id, sale_line_id, total_cents, created_at, first_name, last_name
-  ), payment AS (${keepPayment(PAID_ONLINE, 'total_cents', '$10')}), signed AS (${SIGN_FOR_BOOKER}),
+  ), payment AS (${itsPayment(PAID_ONLINE, 'total_cents', '$10')}), signed AS (${SIGN_FOR_BOOKER}),
     noted AS (${writeNotes('booking JOIN payment_links link ON link.hold_id = $1::uuid', 'link.notes', 'link.staff_id')}),
     event AS (${writeEvent('booking', 6)}) SELECT id FROM booking`,
 };

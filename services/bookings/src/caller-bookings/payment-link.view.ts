@@ -30,8 +30,7 @@ export class PaymentLinkViews {
   /** Links are forwarded, so it shows nothing of the guest but the first name. */
   async forCaller(link: PaymentLink): Promise<View> {
     const nothing = { lastName: null, email: null, phone: null, payUrl: null, confirmationCode: null, notes: null };
-    const unsaid = { accessNeeds: null, specialRequests: null, additionalNotes: null, staffId: null };
-    return { ...(await this.forStaff(link)), ...nothing, ...unsaid };
+    return { ...(await this.forStaff(link)), ...nothing, ...guestNotes({}), staffId: null };
   }
 
   async forStaff(link: PaymentLink): Promise<View> {

@@ -35,6 +35,10 @@ export class PaymentLinks {
     return `${PUBLIC_URL}/pay/${signId(BOOKING_LINK_SECRETS, link.id, purposeOf(link))}`;
   }
 
+  /**
+   * Reads the row first, by its key: the signature is over the version of the link too, which only the row has. `idOfToken` has refused
+   * what is no token without a read.
+   */
   async open(token: string): Promise<PaymentLink | null> {
     const id = idOfToken(token);
     const link = id === undefined ? null : await this.find({ id });

@@ -110,12 +110,12 @@ export class Charges {
   }
 
   /** Before the answer, so that nothing stays authorized. The job tries again if the provider does not answer. */
-  async giveBack(id: string): Promise<void> {
+  async returnCharge(id: string): Promise<void> {
     await this.returnCharges(id, null);
   }
 
   /** Returns the charges whose change never finished. */
-  async giveBackForgotten(): Promise<void> {
+  async returnForgotten(): Promise<void> {
     await this.returnCharges(null, new Date(this.clock.now().getTime() - PURCHASE_LIFE_MS));
   }
 
@@ -126,7 +126,7 @@ export class Charges {
     const isOpen = (await this.statements.run(NAME_CHARGE, [charge.reference, intentId])).length > 0;
     if (!isOpen) return { status: 'refused', message: 'The payment of the difference took too long.' };
     return this.payments.authorizeCharge(intentId).catch(async (error: unknown) => {
-      await this.giveBack(charge.reference);
+      await this.returnCharge(charge.reference);
       throw error;
     });
   }

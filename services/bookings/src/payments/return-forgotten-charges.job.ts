@@ -13,7 +13,7 @@ export class ReturnForgottenChargesJob implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    const run = () => this.charges.giveBackForgotten();
+    const run = () => this.charges.returnForgotten();
     this.jobs.start({ name: 'return-forgotten-charges', everyMs: EVERY_MS, run });
   }
 }

@@ -37,6 +37,7 @@ import { FormerContactsResolver } from '../visits/former-contacts/former-contact
 import { LinkLimits } from '../visits/link-limits.js';
 import { MoveBooking } from '../visits/move-booking/move-booking.js';
 import { QuoteMovesResolver } from '../visits/move-booking/quote-moves.resolver.js';
+import { MoveMoney } from '../visits/move-money.js';
 import { MyBookingResolver } from '../visits/my-booking/my-booking.resolver.js';
 import { PayOutRefundResolver } from '../visits/pay-out-refund/pay-out-refund.resolver.js';
 import { RefundGoodwill } from '../visits/refund-goodwill/refund-goodwill.js';
@@ -84,6 +85,7 @@ const visits = [
   ChangeByHouse,
   UncapturedPayments,
   ChangeBooking,
+  MoveMoney,
   StoreChange,
   MoveBooking,
   ChangeParty,

@@ -106,7 +106,7 @@ export class ChangeBooking {
     charge: StartedCharge,
   ): Promise<Changed | ChangeRefusal> {
     const outcome = await this.store(order, booking, planned, charge);
-    if (!('booking' in outcome) || outcome.replayed) await this.charges.giveBack(charge.id);
+    if (!('booking' in outcome) || outcome.replayed) await this.charges.returnCharge(charge.id);
     // What the bank does not pay after all is paid at the gate.
     else if (!(await this.captures.capture(charge))) {
       const booking = await this.dataSource.manager.findOneByOrFail(Booking, { id: order.bookingId });

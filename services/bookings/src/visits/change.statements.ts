@@ -1,4 +1,5 @@
 import { isDisputed } from '@hilltop/payments/disputes/store-dispute';
+import { keepPayment } from '../payments/keep-payment.js';
 
 // In the transaction of a change, which has locked the booking first.
 
@@ -18,16 +19,18 @@ export const ANSWER = `
  * $1 id, $2 the provider's reference, $3 booking, $4 amount, $5 now, $6 when it is captured, or null.
  */
 export const USE_PAYMENT = `
-  INSERT INTO payments AS p (id, intent_id, booking_id, amount_cents, status, created_at, capture_due_at)
-  VALUES ($1::text, $2::text, $3::uuid, $4::integer, 'used', $5::timestamptz, $6::timestamptz)
+  ${keepPayment({
+    ...{ id: '$1::text', intentId: '$2::text', booking: '$3::uuid', cents: '$4::integer', now: '$5::timestamptz' },
+    captureDueAt: '$6',
+  })}
   ON CONFLICT (id) DO UPDATE SET status = 'used', capture_due_at = excluded.capture_due_at
     WHERE p.status = 'started' AND p.booking_id = excluded.booking_id AND p.amount_cents = excluded.amount_cents
   RETURNING id`;
 
 /** $1 id, $2 booking, $3 amount, $4 now, $5 method. */
-export const PAY_AT_DOOR = `
-  INSERT INTO payments (id, intent_id, booking_id, amount_cents, status, created_at, method)
-  VALUES ($1::text, $1::text, $2::uuid, $3::integer, 'used', $4::timestamptz, $5::text)`;
+export const PAY_AT_DOOR = keepPayment({
+  ...{ id: '$1::text', booking: '$2::uuid', cents: '$3::integer', now: '$4::timestamptz', method: '$5::text' },
+});
 
 /** It took no money. $1 payment. */
 export const FORGET_PAYMENT = `UPDATE payments SET status = 'refused', capture_due_at = NULL WHERE id = $1::text AND status = 'used'`;

@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { CapturePayments } from '@hilltop/payments/captures/capture-payments';
 import { inTransaction } from '@hilltop/platform/database/transaction';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { Injectable } from '@nestjs/common';
@@ -9,25 +7,13 @@ import { Booking } from '../bookings/booking.entity.js';
 import { OFFER_FREED_SEATS, OfferTerms } from '../holds/offer-terms.js';
 import { PartyOffers } from '../holds/party-offers.js';
 import type { StartedCharge } from '../payments/charges.js';
-import type { PaymentMethod } from '../payments/payment-method.js';
 import { TAKE_SEATS, takeSeatsParameters } from '../slots/take-seats.js';
 import { type Actor, BookingChange } from './booking-change.entity.js';
 import { changeActionEvent } from './change.actions.js';
-import { changeEvent, creditRequestedEvent, refundRequestedEvent, saleRefundRequestedEvent } from './change.events.js';
-import {
-  ANSWER,
-  FORGET_PAYMENT,
-  GIVE_SEATS_BACK,
-  KEEP_AS_CREDIT,
-  LOCK_SLOTS,
-  PAY_AT_DOOR,
-  REFUNDABLE,
-  REFUSE_CAPTURE,
-  REQUEST_REFUND,
-  USE_PAYMENT,
-} from './change.statements.js';
+import { changeEvent } from './change.events.js';
+import { ANSWER, GIVE_SEATS_BACK, LOCK_SLOTS } from './change.statements.js';
+import { MoveMoney } from './move-money.js';
 import { type PlannedChange, seatsIn } from './planned-change.js';
-import { type RefundablePayment, splitRefund } from './split-refund.js';
 
 /** `full`: too few seats. `stale`: someone else changed the booking. `unpaid`: its payment was returned, or pays for something else. */
 export type StoreOutcome = 'stored' | 'full' | 'stale' | 'unpaid';
@@ -55,7 +41,7 @@ export class StoreChange {
     private readonly outbox: Outbox,
     private readonly offers: OfferTerms,
     private readonly partyOffers: PartyOffers,
-    private readonly captures: CapturePayments,
+    private readonly money: MoveMoney,
   ) {}
 
   async execute({ before, planned, change, charge, actor }: ChangeParts): Promise<StoreOutcome> {
@@ -64,7 +50,8 @@ export class StoreChange {
         const linkVersion = await this.lockBooking(manager, before);
         planned.after.linkVersion = linkVersion + (planned.replacesLink ? 1 : 0);
         if (!planned.keepsSeats) await this.changeSeats(manager, before, planned, change.changedAt);
-        await this.moveMoney(manager, before, planned, change, charge);
+        const refused = await this.money.move(manager, { before, planned, change, charge });
+        if (refused !== undefined) throw new NotStored(refused);
         await manager.update(Booking, { id: before.id }, changedColumns(before, planned, change.reason));
         await manager.insert(BookingChange, change);
         const event = changeEvent(planned, before, change.changedAt);
@@ -123,65 +110,6 @@ export class StoreChange {
     await manager.query(GIVE_SEATS_BACK, [before.slotId, back]);
     return back > 0 ? [before.slotId] : offered;
   }
-
-  private async moveMoney(
-    manager: EntityManager,
-    before: Booking,
-    { kind, after, paidBy, unpaid, asCredit, refusedCharge }: PlannedChange,
-    { id: change, changedAt }: BookingChange,
-    charge: StartedCharge | undefined,
-  ): Promise<void> {
-    if (refusedCharge !== undefined) {
-      const refused: unknown[] = await manager.query(REFUSE_CAPTURE, [refusedCharge]);
-      if (refused.length === 0) throw new NotStored('stale');
-      return;
-    }
-    if (unpaid) await manager.query(FORGET_PAYMENT, [before.paymentIntentId]);
-    if (charge) {
-      const { id, intentId, amountCents } = charge;
-      const values = [id, intentId, before.id, amountCents, changedAt, this.captures.dueAt(amountCents)];
-      const used: unknown[] = await manager.query(USE_PAYMENT, values);
-      if (used.length === 0) throw new NotStored('unpaid');
-    }
-    if (paidBy) {
-      const paidCents = after.dueCents - before.dueCents;
-      await manager.query(PAY_AT_DOOR, [`door_${change}`, before.id, paidCents, changedAt, paidBy]);
-    }
-    if (!unpaid && before.dueCents <= after.dueCents) return;
-    const payments: RefundablePayment[] = await manager.query(REFUNDABLE, [before.id]);
-    const backCents = unpaid
-      ? payments.reduce((sum, { leftCents }) => sum + leftCents, 0)
-      : before.dueCents - after.dueCents;
-    if (asCredit) await this.outbox.add(manager, creditRequestedEvent(before.id, backCents, changedAt));
-    for (const part of splitRefund(backCents, payments)) {
-      if (asCredit) {
-        const values = [randomUUID(), part.id, before.id, after.revision, part.amountCents, changedAt];
-        await manager.query(KEEP_AS_CREDIT, values);
-      } else await this.requestRefund(manager, { before, after, kind, changedAt, ...part });
-    }
-  }
-
-  /** The payee refunds: bookings to the card that it charged, an order its own part. */
-  private async requestRefund(
-    manager: EntityManager,
-    { before, after, kind, changedAt, ...part }: RefundFacts,
-  ): Promise<void> {
-    const refundId = randomUUID();
-    const [{ amountCents }, { revision }] = [part, after];
-    await manager.query(REQUEST_REFUND, [refundId, part.id, before.id, kind, revision, amountCents, changedAt]);
-    await this.outbox.add(manager, refundRequestedEvent(before.id, refundId, amountCents, changedAt));
-    if (part.method !== 'sale' || before.saleLineId === null) return;
-    const facts = { lineId: before.saleLineId, refundId, attempt: 1, amountCents, revision };
-    await this.outbox.add(manager, saleRefundRequestedEvent(facts, changedAt));
-  }
-}
-
-/** A refund to one payment. */
-interface RefundFacts extends Pick<PlannedChange, 'kind' | 'after'>, Pick<BookingChange, 'changedAt'> {
-  readonly before: Booking;
-  readonly id: string;
-  readonly method: PaymentMethod;
-  readonly amountCents: number;
 }
 
 /** Only what the change changes: an unsubscription or an erasure during its charge has no revision, and stays. */

@@ -49,6 +49,7 @@ import { ChangeParty } from '../../src/visits/change-party/change-party.js';
 import { PriceChangedParty } from '../../src/visits/change-party/price-changed-party.js';
 import { CorrectContact } from '../../src/visits/correct-contact/correct-contact.js';
 import { MoveBooking } from '../../src/visits/move-booking/move-booking.js';
+import { MoveMoney } from '../../src/visits/move-money.js';
 import { RefundGoodwill } from '../../src/visits/refund-goodwill/refund-goodwill.js';
 import { StoreChange } from '../../src/visits/store-change.js';
 import { AcceptOffer } from '../../src/waitlist/accept-offer/accept-offer.js';
@@ -111,7 +112,7 @@ export function assembleApp({
   const returnPayment = new ReturnPayment(statements, sendRefunds, RETURN_RULE, clock);
   const charges = new Charges(statements, payments, sendRefunds, clock);
   const deadlines = new BookingDeadlines({ BOOKING_CHANGES_UNTIL_HOURS: 24, BOOKING_REFUND_UNTIL_HOURS: 48 });
-  const storeChange = new StoreChange(dataSource, outbox, offers, partyOffers, captures);
+  const storeChange = new StoreChange(dataSource, outbox, offers, partyOffers, new MoveMoney(outbox, captures));
   const changeBooking = new ChangeBooking(
     dataSource,
     slots,

@@ -21,6 +21,8 @@ export interface Notice {
   readonly url: string;
   /** With or without an answer. */
   readonly next: string;
+  /** Another link that may interest the reader, after everything else. */
+  readonly also?: { readonly lead: string; readonly action: string; readonly url: string };
   /** Why the reader gets the e-mail. */
   readonly why: string;
   readonly house: House;
@@ -30,7 +32,7 @@ export interface Notice {
 const paragraph = `font-family:${FACES.text};font-size:17px;line-height:1.55;color:${COLOURS.ink}`;
 
 export function composeNotice(notice: Notice): Pick<ComposedEmail, 'text' | 'html' | 'attachments'> {
-  const { title, lead, about, facts, quoted, action, url, next, why, house, publicUrl } = notice;
+  const { title, lead, about, facts, quoted, action, url, next, also, why, house, publicUrl } = notice;
   return {
     text: [
       title.toUpperCase(),
@@ -39,6 +41,7 @@ export function composeNotice(notice: Notice): Pick<ComposedEmail, 'text' | 'htm
       ...(quoted ? [`${quoted.by} wrote:\n${quoted.words.replace(/^/gm, '> ')}`] : []),
       next,
       `${action}:\n${url}`,
+      ...(also ? [`${also.lead}\n${also.action}:\n${also.url}`] : []),
       signature(house, publicUrl),
       `${why}\n`,
     ].join('\n\n'),
@@ -47,14 +50,23 @@ export function composeNotice(notice: Notice): Pick<ComposedEmail, 'text' | 'htm
       title,
       lead,
       shown: sheet(factTable(facts)),
-      read: html`${quoted ? quotation(quoted) : ''}<p style="margin:0 0 18px;${paragraph}"><a href="${url}" style="color:${COLOURS.oxblood};font-weight:600">${action}</a></p>
-<p style="margin:0;${paragraph}">${next}</p>`,
+      read: html`${quoted ? quotation(quoted) : ''}<p style="margin:0 0 18px;${paragraph}">${link(action, url)}</p>
+<p style="margin:0;${paragraph}">${next}</p>${also ? furtherLink(also) : ''}`,
       why,
       house,
       publicUrl,
     }),
     attachments: [MASTHEAD],
   };
+}
+
+function link(action: string, url: string): Html {
+  return html`<a href="${url}" style="color:${COLOURS.oxblood};font-weight:600">${action}</a>`;
+}
+
+function furtherLink({ lead, action, url }: NonNullable<Notice['also']>): Html {
+  return html`
+<p style="margin:18px 0 0;${paragraph}">${lead} ${link(action, url)}</p>`;
 }
 
 function quotation({ by, words }: NonNullable<Notice['quoted']>): Html {

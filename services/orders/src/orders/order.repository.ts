@@ -1,3 +1,4 @@
+import { withOpenDispute } from '@hilltop/payments/disputes/disputes-of';
 import { matchSearch } from '@hilltop/platform/database/match-search';
 import { type SortDirection, sortRows } from '@hilltop/platform/database/sort-rows';
 import type { PageArguments } from '@hilltop/platform/graphql/page-arguments';
@@ -93,16 +94,20 @@ export class OrderRepository {
     return affected === 1 ? (await orders.findOneByOrFail({ id })).orderNumber : undefined;
   }
 
-  /** The search matches number, name, e-mail and telephone. `open`: not handed over. */
+  /**
+   * The search matches number, name, e-mail and telephone. `open`: not handed over. `disputed`: with a payment that a bank took back and
+   * has not decided on.
+   */
   async page(
     { first, offset, search }: PageArguments,
     sort: OrderSort,
     direction: SortDirection,
-    open = false,
+    { open = false, disputed = false } = {},
   ): Promise<{ orders: Order[]; total: number }> {
     const matching = this.orders.createQueryBuilder('o').where('true');
     if (search !== '') matching.andWhere(...matchSearch(SEARCHED, search));
     if (open) matching.andWhere(`o.status <> 'handed_over'`);
+    if (disputed) matching.andWhere(`o.id IN (${withOpenDispute('order_id')})`);
     const sorted = sortRows(matching, [SORTS[sort], 'o.id'], direction);
     const [orders, total] = await sorted.limit(first).offset(offset).getManyAndCount();
     return { orders, total };

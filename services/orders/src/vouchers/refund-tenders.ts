@@ -20,12 +20,14 @@ const LEFT_ON_CARD = `
   SELECT (p.amount_cents - coalesce((SELECT sum(r.amount_cents) FROM refunds r WHERE r.payment_id = p.id), 0))::integer AS cents
   FROM payments p WHERE p.id = $1::text`;
 
-/** What refunds returned, in cents, and the part on vouchers that are blocked now. $1 keys, $2 prefix of the keys. */
-const RETURNED = `
+/** What refunds returned, in cents, and the part on vouchers that are blocked now. $2 prefix of the keys. @param which SQL with $1 */
+const returnedBy = (which: string): string => `
   SELECT replace(e.key, $2::text, '') AS id, sum(e.delta_cents)::integer AS cents,
     coalesce(sum(e.delta_cents) FILTER (WHERE v.status = 'blocked'), 0)::integer AS "blockedCents"
   FROM voucher_entries e JOIN vouchers v ON v.id = e.voucher_id
-  WHERE e.key = ANY ($1::text[]) AND e.cause = 'returned' GROUP BY e.key`;
+  WHERE ${which} AND e.cause = 'returned' GROUP BY e.key`;
+const RETURNED_BY_KEYS = returnedBy('e.key = ANY ($1::text[])');
+const RETURNED_OF_LINE = returnedBy('e.line_id = $1::uuid');
 
 /** Splits refunds between the card and the vouchers that paid. */
 @Injectable()
@@ -45,7 +47,12 @@ export class RefundTenders {
 
   /** What refunds and cancellations returned to vouchers; none for those that returned nothing. */
   async returned(manager: EntityManager, ids: readonly string[]): Promise<ReturnedToVouchers[]> {
-    return manager.query(RETURNED, [ids.map(returnKey), returnKey('')]);
+    return manager.query(RETURNED_BY_KEYS, [ids.map(returnKey), returnKey('')]);
+  }
+
+  /** The same of all refunds of a line. */
+  async returnedOfLine(manager: EntityManager, lineId: string): Promise<ReturnedToVouchers[]> {
+    return manager.query(RETURNED_OF_LINE, [lineId, returnKey('')]);
   }
 
   /** Writes once by the key. Blocked vouchers get their part, too: it waits there for their new codes. */

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Nobody tries more often. */
-const MOST_TRIES = 4;
+const MAX_TRIES = 4;
 
 /** A person who presses a control once, and again only if the page says that it did not work. */
 export class Visitor {
@@ -44,13 +44,13 @@ export class Visitor {
 
   private async until(done: Locator, press: () => Promise<void>): Promise<void> {
     const typed = await this.typed();
-    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       if (tries > 0) await this.expectTyped(typed);
       if (tries > 0 && (await this.retry.first().isVisible())) await this.pressRetry();
       else await press();
       if (await this.isDone(done)) return;
     }
-    throw new Error(`The page refused ${MOST_TRIES} times: ${await this.refusal.allTextContents()}`);
+    throw new Error(`The page refused ${MAX_TRIES} times: ${await this.refusal.allTextContents()}`);
   }
 
   private async pressRetry(): Promise<void> {

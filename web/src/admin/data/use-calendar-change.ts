@@ -11,7 +11,7 @@ import {
   TodayNeedsDocument,
 } from '../../generated/staff-operations.js';
 import { type Answer, type FormError, formErrorOf, isRefusal, MAYBE_SAVED } from '../../lib/forms/form-error.js';
-import { type AnswerFormOptions, useAnswerForm } from '../../lib/forms/use-answer-form.js';
+import { type StaffFormOptions, useStaffForm } from '../forms/use-staff-form.js';
 import { type MutationAnswer, useAdminMutation } from './use-admin-mutation.js';
 
 /** What depends on the calendar and can be on screen. */
@@ -49,9 +49,9 @@ export function useCalendarMutation<Data, Variables extends OperationVariables>(
 }
 
 export function useCalendarForm<Typed extends FieldValues, Read, Sent extends Answer>(
-  options: Omit<AnswerFormOptions<Typed, Read, Sent>, 'refusedTitle' | 'unanswered'>,
+  options: Omit<StaffFormOptions<Typed, Read, Sent>, 'refusedTitle' | 'unanswered'>,
 ) {
-  return useAnswerForm({ ...options, refusedTitle: 'Nothing was changed', unanswered: noAnswer });
+  return useStaffForm({ ...options, refusedTitle: 'Nothing was changed', unanswered: noAnswer });
 }
 
 /** A change of the calendar by a button, and why it was refused. */

@@ -1,14 +1,21 @@
 import type { BaseSyntheticEvent, ComponentProps, ReactNode } from 'react';
 import { ToolButton } from '../../design/controls/tool-button.js';
+import { Notice } from '../../design/marks/notice.js';
 import type { FormError } from '../../lib/forms/form-error.js';
+import { venueDateTime } from '../../lib/venue-dates.js';
 import { ErrorNotice } from './error-notice.js';
 import { AdminForm, FormActions } from './form-parts.js';
+import type { KeptText } from './staff-draft.js';
 
-/** What `useAnswerForm` returns about sending. */
+/** What `useAnswerForm` and `useStaffForm` return about sending. */
 export interface Sending {
   readonly submit: (event: BaseSyntheticEvent) => Promise<void>;
   readonly isSubmitting: boolean;
   readonly error: FormError | undefined;
+  /** What was typed before a reload and is in the form again. */
+  readonly kept?: KeptText | undefined;
+  /** Forgets what was typed. */
+  readonly forget?: () => void;
 }
 
 interface StaffFormProps extends Pick<ComponentProps<'form'>, 'aria-label' | 'children' | 'style'> {
@@ -18,9 +25,22 @@ interface StaffFormProps extends Pick<ComponentProps<'form'>, 'aria-label' | 'ch
   readonly busyText?: string;
   /** If there is nothing to change, or it cannot be changed. */
   readonly disabled?: boolean | undefined;
-  /** Adds a button that changes nothing. */
+  /** Adds a button that changes nothing, and forgets what was typed. */
   readonly onClose?: () => void;
+  readonly closeText?: string;
   readonly more?: ReactNode;
+}
+
+/** Says that the form has text that was typed earlier and is not saved. */
+export function KeptNotice({ kept }: Pick<Sending, 'kept'>) {
+  if (!kept) return null;
+  const { since, isChanged, discard } = kept;
+  return (
+    <Notice title={`You began this on ${venueDateTime(since)}. It is not saved yet.`}>
+      {isChanged ? <p>It was changed meanwhile. Fields that you did not change have their values of now.</p> : null}
+      <ToolButton onClick={discard}>Discard what I typed</ToolButton>
+    </Notice>
+  );
 }
 
 /** A form of the admin panel: fields, refusal, buttons. */
@@ -31,13 +51,19 @@ export function StaffForm({
   busyText,
   disabled,
   onClose,
+  closeText = 'Not now',
   more,
   children,
   ...rest
 }: StaffFormProps) {
-  const { submit, isSubmitting, error } = of;
+  const { submit, isSubmitting, error, kept, forget } = of;
+  const leave = (): void => {
+    forget?.();
+    onClose?.();
+  };
   return (
     <AdminForm noValidate aria-busy={isSubmitting} {...rest} onSubmit={(event) => void submit(event)}>
+      <KeptNotice kept={kept} />
       {children}
       <ErrorNotice error={error} />
       <FormActions>
@@ -46,8 +72,8 @@ export function StaffForm({
         </ToolButton>
         {more}
         {onClose ? (
-          <ToolButton aria-disabled={isSubmitting || undefined} onClick={isSubmitting ? undefined : onClose}>
-            Not now
+          <ToolButton aria-disabled={isSubmitting || undefined} onClick={isSubmitting ? undefined : leave}>
+            {closeText}
           </ToolButton>
         ) : null}
       </FormActions>

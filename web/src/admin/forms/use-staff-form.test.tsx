@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { act, cleanup, render, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { field, fill, press } from '../../../test/form-actions.js';
 import { TextField } from '../../design/controls/text-field.js';
 import { fieldProps } from '../../lib/field-props.js';
@@ -19,7 +19,7 @@ function Form() {
     onDone: () => undefined,
   });
   return (
-    <StaffForm of={sending} button="Book">
+    <StaffForm of={sending} button="Book" onClose={() => undefined}>
       <TextField label="Name" {...fieldProps(form, 'name')} />
     </StaffForm>
   );
@@ -45,6 +45,25 @@ it('has what was typed after a reload, until it is sent', async () => {
   press('Book');
   await waitFor(() => expect(field('Name').value).toBe(''));
   expect(afterReload()).toBe('');
+});
+
+it('says when it was begun, and shows the empty form again when it is discarded', () => {
+  expect(screen.queryByText(/You began this/)).toBeNull();
+  expect(afterReload()).toBe('Bettina');
+  expect(screen.getByText(/^You began this on .+ It is not saved yet\.$/)).toBeTruthy();
+  press('Discard what I typed');
+  expect([field('Name').value, screen.queryByText(/You began this/)]).toEqual(['', null]);
+  expect(afterReload()).toBe('');
+});
+
+it('forgets what was typed by the button that changes nothing', () => {
+  press('Not now');
+  expect(afterReload()).toBe('');
+});
+
+it('keeps nothing when the text of before is typed again', () => {
+  fill('Name', '');
+  expect(JSON.stringify(window.sessionStorage)).not.toContain('Bettina');
 });
 
 it('leaves nothing in the tab after signing out', () => {

@@ -1,4 +1,5 @@
 import { Notice } from '../../design/marks/notice.js';
+import { StateMark } from '../../design/marks/state-mark.js';
 import type { DisputeStatus } from '../../generated/staff-operations.js';
 import { venueDateTime } from '../../lib/venue-dates.js';
 
@@ -14,8 +15,18 @@ export interface DisputeFacts {
 }
 
 /** Those in which the buyer's bank has the money. */
-export function takenBack<Facts extends DisputeFacts>(disputes: readonly Facts[] | null | undefined): readonly Facts[] {
+export function takenBack<Facts extends Pick<DisputeFacts, 'status'>>(
+  disputes: readonly Facts[] | null | undefined,
+): readonly Facts[] {
   return (disputes ?? []).filter(({ status }) => status !== 'won');
+}
+
+/** In a list, next to what a bank took money back of. */
+export function DisputeMark({ of }: { readonly of: readonly Pick<DisputeFacts, 'status'>[] | null | undefined }) {
+  const disputes = takenBack(of);
+  if (disputes.length === 0) return null;
+  const isOpen = disputes.some(({ status }) => status === 'open');
+  return <StateMark tone="bad">{isOpen ? 'Disputed' : 'Dispute lost'}</StateMark>;
 }
 
 interface DisputesProps {

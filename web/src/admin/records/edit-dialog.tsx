@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { Dialog } from '../../design/layers/dialog.js';
 import { showToast } from '../../design/layers/toasts.js';
 import { Notice } from '../../design/marks/notice.js';
 import { isRefusal } from '../../lib/forms/form-error.js';
-import { useAnswerForm } from '../../lib/forms/use-answer-form.js';
 import { capitalized } from '../../lib/spelled-number.js';
 import { StaffForm } from '../forms/staff-form.js';
+import { useStaffForm } from '../forms/use-staff-form.js';
 import { type ChangeAnswer, currentOf, type RecordKind, type VersionedRecord } from './record-kind.js';
 
 const Differences = styled.dl`
@@ -41,15 +41,6 @@ interface EditConflictProps {
 
 export function differingLabels(now: Description, typed: Description): readonly string[] {
   return Object.keys(now).filter((label) => now[label] !== typed[label]);
-}
-
-/** What has its value of before it was edited. The new version's values take its place. */
-export function untouchedFields<Form extends FieldValues>(before: Form, typed: Form): (keyof Form)[] {
-  return Object.keys(before).filter((field) => isDeepEqual(before[field], typed[field]));
-}
-
-function isDeepEqual(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** Somebody else changed the record first: shows the differences in what was typed, and asks which version to keep. */
@@ -100,9 +91,9 @@ function EditForm<Row extends VersionedRecord, Form extends FieldValues, Input>(
   onClose,
 }: EditFormProps<Row, Form, Input>) {
   const [version, setVersion] = useState(row.version);
-  const [current, setCurrent] = useState<Row>();
-  const before = useRef(toForm(row));
-  const { form, ...sending } = useAnswerForm<Form, Input, ChangeAnswer<Row>>({
+  const { form, kept, beginFrom, ...sending } = useStaffForm<Form, Input, ChangeAnswer<Row>>({
+    keptAs: `${name} ${row.id}`,
+    version: row.version,
     schema,
     empty: toForm(row),
     after: (typed) => typed,
@@ -117,11 +108,8 @@ function EditForm<Row extends VersionedRecord, Form extends FieldValues, Input>(
       showToast({ title: 'Error', text: `Failed to update ${name}`, tone: 'refused' });
       const changed = currentOf(answer);
       if (!changed) return false;
-      const now = toForm(changed);
-      const typed = form.getValues();
-      for (const field of untouchedFields(before.current, typed)) typed[field] = now[field];
-      form.reset(typed as typeof now, { keepDirty: true });
-      before.current = now;
+      const typed = beginFrom(changed.version, toForm(changed), form.getValues());
+      form.reset(typed as DefaultValues<Form>, { keepDirty: true });
       setVersion(changed.version);
       setCurrent(changed);
       return true;
@@ -132,15 +120,18 @@ function EditForm<Row extends VersionedRecord, Form extends FieldValues, Input>(
       onClose();
     },
   });
+  // What a reload left may be based on a version that is gone.
+  const [current, setCurrent] = useState(kept?.isChanged ? row : undefined);
 
   return (
     <StaffForm
-      of={sending}
+      of={current ? sending : { ...sending, kept }}
       aria-label={`Edit ${row.name}`}
       button="Save changes"
       busyText="Saving..."
       disabled={current !== undefined}
-      more={<ToolButton onClick={onClose}>Cancel</ToolButton>}
+      onClose={onClose}
+      closeText="Cancel"
     >
       {current ? (
         <EditConflict

@@ -38,10 +38,14 @@ beforeEach(() => {
   cartSummary.send({ layer: 'none' });
 });
 
-it('uses the code once the tour is in the cart, and opens the checkout with the phone number', async () => {
+function changes(sent: readonly string[]): string[] {
+  return sent.filter((name) => name !== 'Cart');
+}
+
+it('uses a voucher, then puts the tour into the cart, and opens the checkout with the phone number', async () => {
   const { client, sent } = server({ __typename: 'CartVouchersChanged' });
   expect(await addTourWithCode(client, tour, 'checkout')).toBe('done');
-  expect(sent.filter((name) => name !== 'Cart')).toEqual(['AddTourToCart', 'UseCode']);
+  expect(changes(sent)).toEqual(['UseCode', 'AddTourToCart']);
   expect([typedCode.state().typed, cartSummary.state().layer, openDraft().customerPhone]).toEqual([
     '',
     'checkout',
@@ -49,13 +53,28 @@ it('uses the code once the tour is in the cart, and opens the checkout with the 
   ]);
 });
 
-it('keeps a code that is refused, with why, for the field of the checkout', async () => {
-  const { client } = server({ __typename: 'CodeUnknown', message: 'We can’t use this code.' });
-  expect(await addTourWithCode(client, tour, 'checkout')).toBe('done');
+it('leaves the tour where it is when the code is refused, and says why at the field', async () => {
+  const { client, sent } = server({ __typename: 'CodeUnknown', message: 'We can’t use this code.' });
+  expect(await addTourWithCode(client, tour, 'checkout')).toBe('codeRefused');
+  expect(changes(sent)).toEqual(['UseCode']);
   expect(typedCode.state()).toEqual({
     typed: 'HV7K-4M9Q-XWT2-3PRA',
     error: 'We can’t use this code.',
     isBusy: false,
+  });
+  expect(cartSummary.state().layer).toBe('none');
+});
+
+it('uses a discount for tours once the tour is in the cart, and keeps it typed when it does not fit', async () => {
+  const { client, sent } = server({
+    __typename: 'CodeNotForThis',
+    message: 'This code is for tickets of Gate to Garden.',
+  });
+  expect(await addTourWithCode(client, tour, 'checkout')).toBe('done');
+  expect(changes(sent)).toEqual(['UseCode', 'AddTourToCart', 'UseCode']);
+  expect(typedCode.state()).toMatchObject({
+    typed: 'HV7K-4M9Q-XWT2-3PRA',
+    error: expect.stringMatching(/^This code is/),
   });
   expect(cartSummary.state().layer).toBe('checkout');
 });
@@ -63,6 +82,6 @@ it('keeps a code that is refused, with why, for the field of the checkout', asyn
 it('uses it too where the visitor goes on looking', async () => {
   const { client, sent } = server({ __typename: 'CartVouchersChanged' });
   await addTourWithCode(client, tour, 'store');
-  expect(sent).toContain('UseCode');
+  expect(changes(sent)).toEqual(['AddTourToCart', 'UseCode']);
   expect(cartSummary.state().layer).toBe('none');
 });

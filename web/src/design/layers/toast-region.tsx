@@ -74,9 +74,9 @@ const Way = styled(Link)`
  */
 export function ToastRegion() {
   const toast = useStore(toastStore, () => undefined);
-  const { place, onFocus, giveBack } = useToastFocus();
+  const { place, onFocus, returnFocus } = useToastFocus();
   const dismiss = (): void => {
-    giveBack();
+    returnFocus();
     if (toast) dismissToast(toast.key);
   };
   const onKeyDown = ({ key }: KeyboardEvent): void => {
@@ -122,7 +122,7 @@ interface ToastFocus {
   readonly place: RefObject<HTMLOListElement | null>;
   readonly onFocus: (event: FocusEvent) => void;
   /** Returns focus from a toast to where it was before. */
-  readonly giveBack: () => void;
+  readonly returnFocus: () => void;
 }
 
 function isIn(place: Element | null, target: EventTarget | null): boolean {
@@ -155,7 +155,7 @@ function useToastFocus(): ToastFocus {
     onFocus: ({ relatedTarget }) => {
       if (relatedTarget instanceof HTMLElement && !isIn(place.current, relatedTarget)) cameFrom.current = relatedTarget;
     },
-    giveBack: () => {
+    returnFocus: () => {
       if (isIn(place.current, document.activeElement)) cameFrom.current?.focus({ preventScroll: true });
     },
   };

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { media } from '../media.js';
 
 /** A state in words with a lamp: green for good, dark for bad, half lit for pending. */
 export const StateMark = styled.span.withConfig({ shouldForwardProp: (name) => name !== 'tone' })<{
@@ -12,4 +13,5 @@ export const StateMark = styled.span.withConfig({ shouldForwardProp: (name) => n
   color: ${({ tone }) => (tone === 'bad' ? 'var(--refused)' : 'inherit')};
   font-weight: ${({ tone }) => (tone === 'bad' ? 600 : 400)};
   &::before { content: ""; flex: none; width: 9px; height: 9px; border-radius: 50%; box-shadow: inset 0 0 0 2px var(--lamp); ${({ tone }) => (tone === 'good' ? 'background: var(--lamp);' : '')} }
+  ${media.forcedColors} { &::before { forced-color-adjust: none; --lamp: CanvasText; } }
 `;

@@ -9,6 +9,11 @@ export function guestWords({ groupSize, party }: Guests): string {
   return party ?? counted(groupSize, 'guest');
 }
 
+/** A name in which words of 14 letters and more can be broken with a hyphen, four letters from their ends. */
+export function breakable(name: string): string {
+  return name.replace(/\p{L}{14,}/gu, (word) => word.replace(/(?<=.{4})(?=.{4})/gu, '\u00ad'));
+}
+
 /** Guests by type, unless all are adults. */
 export function typesOf(guests: Guests): string | undefined {
   const { groupSize, party } = guests;

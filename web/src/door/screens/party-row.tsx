@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { Party } from '../data/manifest.js';
 import { PartyTags } from '../parts/party-tags.js';
-import { typesWithProof } from '../parts/party-words.js';
+import { breakable, typesWithProof } from '../parts/party-words.js';
 
 const Row = styled.li`
   border-bottom: 1px solid var(--paper-edge);
@@ -47,7 +47,7 @@ export function PartyRow({ party, inside, hasTime = false, hasTour = false, onOp
     <Row data-in={inside >= groupSize || undefined}>
       <button type="button" onClick={() => onOpen(party)}>
         <Name>
-          {name}
+          {breakable(name)}
           {place === '' ? null : <small>{place}</small>}
           {types === undefined ? null : <small>{types}</small>}
         </Name>

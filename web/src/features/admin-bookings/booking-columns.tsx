@@ -2,6 +2,7 @@ import type { Column } from '../../admin/lists/column.js';
 import { DetailsButton } from '../../admin/lists/row-button.js';
 import { OnCard } from '../../admin/lists/row-details.js';
 import type { OpenRows } from '../../admin/lists/use-open-rows.js';
+import { DisputeMark } from '../../admin/records/disputes.js';
 import { PhoneLink } from '../../design/type/contact-links.js';
 import type { BookingSort, StaffBookingsQuery } from '../../generated/staff-operations.js';
 import { nameOf } from '../../lib/names.js';
@@ -54,8 +55,12 @@ export function bookingColumns(openRows: OpenRows, isGuide: boolean): readonly C
       label: 'Code',
       place: 'line',
       whole: true,
-      cell: ({ confirmationCode, status }) =>
-        status === 'confirmed' ? confirmationCode : `${confirmationCode}, ${statusWords[status].toLowerCase()}`,
+      cell: ({ confirmationCode, status, disputes }) => (
+        <>
+          {status === 'confirmed' ? confirmationCode : `${confirmationCode}, ${statusWords[status].toLowerCase()}`}{' '}
+          <DisputeMark of={disputes} />
+        </>
+      ),
     },
     {
       id: 'phone',

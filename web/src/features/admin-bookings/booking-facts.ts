@@ -1,4 +1,4 @@
-interface Wishes {
+interface PartyRequests {
   readonly specialRequests?: string | null;
   readonly additionalNotes?: string | null;
   readonly accessNeeds?: string | null;
@@ -11,7 +11,7 @@ interface Wishes {
 }
 
 /** A party's requests and food; empty if it has none. Guides see no amounts (product.md §6). */
-export function bookingFacts(booking: Wishes, isGuide: boolean): readonly (readonly [string, string])[] {
+export function bookingFacts(booking: PartyRequests, isGuide: boolean): readonly (readonly [string, string])[] {
   const hasFood = booking.foodOrderPlatform !== 'none';
   const food = `${booking.foodOrderRestaurant ?? ''}: ${booking.foodOrderDetails ?? ''}`;
   const arrives = `${booking.foodDeliveryTime ?? ''}${isGuide ? '' : `, $${booking.foodOrderTotal}`}`;

@@ -24,7 +24,7 @@ const Sheet = styled.section`
   td[data-number] { text-align: right; }
 `;
 
-function wishesOf({
+function requestsOf({
   accessNeeds,
   specialRequests,
   foodOrderPlatform,
@@ -64,7 +64,7 @@ export function DoorListSheet({ list: { date, bookings } }: { readonly list: Doo
             <th scope="col">Guests</th>
             <th scope="col">Code</th>
             <th scope="col">Phone</th>
-            <th scope="col">Wishes</th>
+            <th scope="col">Requests</th>
           </tr>
         </thead>
         <tbody>
@@ -77,7 +77,7 @@ export function DoorListSheet({ list: { date, bookings } }: { readonly list: Doo
               <td data-number="">{partyOr(booking, String(booking.groupSize))}</td>
               <td>{booking.confirmationCode}</td>
               <td>{booking.phone}</td>
-              <td>{wishesOf(booking)}</td>
+              <td>{requestsOf(booking)}</td>
             </tr>
           ))}
         </tbody>

@@ -4,8 +4,6 @@ import { showToast } from '../../design/layers/toasts.js';
 import { StaffBookingsDocument } from '../../generated/staff-operations.js';
 import type { StaffBooking } from './booking-columns.js';
 
-/** Bookings per page of the server. */
-const PAGE = 100;
 /** More than a day can have. */
 const MOST_PAGES = 100;
 
@@ -37,7 +35,7 @@ export function useDoorList(): {
     for (let page = 0; page < MOST_PAGES; page += 1) {
       const { data } = await client.query({
         query: StaffBookingsDocument,
-        variables: { date, first: PAGE, offset: all.length, search: '', sort: 'START', direction: 'ASCENDING' },
+        variables: { date, offset: all.length, search: '', sort: 'START', direction: 'ASCENDING' },
         fetchPolicy: 'no-cache',
       });
       const read = data?.bookings;

@@ -89,6 +89,7 @@ const schema = z.object({ reason: z.string().transform((text) => text || null) }
 function ReopenForm({ date, onLeave }: { readonly date: string; readonly onLeave: () => void }) {
   const reopen = useCalendarMutation(ReopenDayDocument, 'NotClosed');
   const { form, ...sending } = useCalendarForm({
+    keptAs: `reopening of ${date}`,
     schema,
     empty: { reason: '' },
     send: ({ reason }) => reopen({ date, reason }),

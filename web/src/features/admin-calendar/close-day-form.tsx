@@ -5,6 +5,7 @@ import { useAdminQuery } from '../../admin/data/use-admin-query.js';
 import { useCalendarForm, useCalendarMutation } from '../../admin/data/use-calendar-change.js';
 import { AdminForm } from '../../admin/forms/form-parts.js';
 import { ReasonField } from '../../admin/forms/reason-field.js';
+import { KeptNotice } from '../../admin/forms/staff-form.js';
 import { AdminColumns } from '../../admin/layout/admin-layout.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
 import { ListFailed } from '../../admin/lists/list-states.js';
@@ -44,7 +45,8 @@ interface CloseDayFormProps {
 /** Closes a day: choices, a live count of the consequences, and the number of parties typed to confirm. */
 export function CloseDayForm({ date, onLeave, onClosed }: CloseDayFormProps) {
   const close = useCalendarMutation(CloseDayDocument, 'AlreadyClosed');
-  const { form, isSubmitting, error, submit } = useCalendarForm({
+  const { form, isSubmitting, error, submit, kept } = useCalendarForm({
+    keptAs: `closing of ${date}`,
     schema: closing,
     empty: openClosing(date),
     send: ({ confirmed: _, message, banner, ...input }) =>
@@ -90,6 +92,7 @@ export function CloseDayForm({ date, onLeave, onClosed }: CloseDayFormProps) {
           tools={<ToolButton onClick={onLeave}>Leave open</ToolButton>}
         >
           <Body>
+            <KeptNotice kept={kept} />
             <ClosingFields form={form} isEmpty={isEmpty} />
           </Body>
         </AdminSection>

@@ -31,6 +31,8 @@ export function DayHoursForm({ day, version, onClose }: DayHoursFormProps) {
     return answer;
   };
   const { form, submitAs, affected, keepTimes, ...sending } = useHoursForm({
+    keptAs: `hours of ${date}`,
+    version,
     schema,
     empty: { starts: day.starts.join(', '), note: day.note },
     send: (hours, keepBookings) => change({ date, ...hours, keepBookings }),
@@ -41,12 +43,9 @@ export function DayHoursForm({ day, version, onClose }: DayHoursFormProps) {
     <StaffForm
       of={sending}
       button="Save the hours of this day"
-      more={
-        <>
-          {day.special ? <ToolButton onClick={() => void undo()}>Undo: back to the usual hours</ToolButton> : null}
-          <ToolButton onClick={onClose}>Cancel</ToolButton>
-        </>
-      }
+      more={day.special ? <ToolButton onClick={() => void undo()}>Undo: back to the usual hours</ToolButton> : null}
+      onClose={onClose}
+      closeText="Cancel"
     >
       <StartsField {...fieldProps(form, 'starts')} />
       <TextField label="Note for visitors about the day" hint="Optional" {...fieldProps(form, 'note')} />

@@ -45,6 +45,7 @@ export function HoursForm({ onLeave }: { readonly onLeave: () => void }) {
     return loaded?.data?.calendarSettings?.version;
   };
   const { form, affected, keepTimes, ...sending } = useHoursForm({
+    keptAs: 'usual hours',
     schema,
     empty: { weekdays: [], from: venueToday(), until: '', starts: '' },
     send: async (hours, keepBookings) => {

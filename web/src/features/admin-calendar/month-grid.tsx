@@ -29,6 +29,7 @@ const Table = styled.table`
   small { font: 500 var(--t-1)/1.25 var(--ui); color: var(--fg-soft); overflow-wrap: anywhere; }
   td[data-past] a { color: var(--fg-soft); }
   a[aria-current] { box-shadow: inset 0 0 0 2px var(--rule); }
+  ${media.forcedColors} { a[aria-current] { outline: 2px solid Highlight; outline-offset: -2px; } }
   mark { margin-left: var(--s-2); padding: 1px 6px; font: 600 var(--t-1)/1.2 var(--ui); color: var(--ground); background: var(--fg); }
   [data-short] { display: none; }
   ${media.belowTablet} {

@@ -30,6 +30,7 @@ export function NoticesSection() {
   const add = useCalendarMutation(AddNoticeDocument);
   const remove = useCalendarChange(RemoveNoticeDocument);
   const { form, ...sending } = useCalendarForm({
+    keptAs: 'new notice',
     schema,
     empty: { text: '', level: 'info', until: '' },
     send: (notice) => add({ input: { ...notice, from: new Date().toISOString() } }),

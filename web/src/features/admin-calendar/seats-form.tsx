@@ -1,7 +1,6 @@
 import { useCalendarForm, useCalendarMutation } from '../../admin/data/use-calendar-change.js';
 import { StaffForm } from '../../admin/forms/staff-form.js';
 import { TextField } from '../../design/controls/text-field.js';
-import { ToolButton } from '../../design/controls/tool-button.js';
 import { ChangeCapacityDocument } from '../../generated/staff-operations.js';
 import { fieldProps } from '../../lib/field-props.js';
 import { tourWords } from '../../lib/tour-labels.js';
@@ -25,13 +24,14 @@ interface SeatsFormProps {
 export function SeatsForm({ date, time, onClose }: SeatsFormProps) {
   const change = useCalendarMutation(ChangeCapacityDocument);
   const { form, ...sending } = useCalendarForm({
+    keptAs: `seats of ${time.tourType} ${date} ${time.time}`,
     schema,
     empty: { capacity: String(time.capacity) },
     send: ({ capacity }) => change({ input: { tourType: time.tourType, date, time: time.time, capacity } }),
     onDone: onClose,
   });
   return (
-    <StaffForm of={sending} button="Save" more={<ToolButton onClick={onClose}>Cancel</ToolButton>}>
+    <StaffForm of={sending} button="Save" onClose={onClose} closeText="Cancel">
       <TextField
         label={`${time.tourType === 'private' ? 'Parties' : 'Seats'} of ${tourWords[time.tourType]}, ${time.time}`}
         inputMode="numeric"

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useCalendarForm } from '../../admin/data/use-calendar-change.js';
+import type { StaffFormOptions } from '../../admin/forms/use-staff-form.js';
 import { showToast } from '../../design/layers/toasts.js';
 import type { AffectedTimesFragment as Affected } from '../../generated/staff-operations.js';
 import type { Answer } from '../../lib/forms/form-error.js';
-import type { AnswerFormOptions } from '../../lib/forms/use-answer-form.js';
 
 type HoursAnswer = Answer | Affected;
 
 interface HoursFormOptions<Typed extends FieldValues, Read>
-  extends Pick<AnswerFormOptions<Typed, Read, HoursAnswer>, 'schema' | 'empty' | 'after'> {
+  extends Pick<StaffFormOptions<Typed, Read, HoursAnswer>, 'keptAs' | 'version' | 'schema' | 'empty' | 'after'> {
   readonly send: (form: Read, keepBookings: boolean) => Promise<HoursAnswer>;
   readonly onDone?: () => void;
 }

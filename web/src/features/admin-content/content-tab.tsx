@@ -109,7 +109,9 @@ interface TestimonialsFormProps {
 /** Quotes on the home page. */
 function TestimonialsForm({ items, version }: TestimonialsFormProps) {
   const { form, ...sending } = useSectionForm({
+    keptAs: 'testimonials',
     document: SaveTestimonialsDocument,
+    version,
     draft: { items: items.map(({ words, by }) => ({ words, by })) },
     fieldOf: (field) =>
       /^(items\.)?\d+\.(words|by)$/.test(field) ? `items.${field.replace('items.', '')}` : undefined,

@@ -18,7 +18,9 @@ interface HouseFormProps {
 export function HouseForm({ house, version }: HouseFormProps) {
   const { street, town, phone, email, socials } = house;
   const { form, ...sending } = useSectionForm({
+    keptAs: 'house details',
     document: SaveHouseDetailsDocument,
+    version,
     draft: {
       street,
       town,

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { media } from '../../design/media.js';
 
 /** A list next to the form for the chosen item. */
 export const Columns = styled.div`
@@ -14,6 +15,7 @@ export const Rows = styled.ul`
   button:hover { background: var(--hover); }
   button:focus-visible { outline-offset: -6px; }
   button[aria-pressed='true'] { box-shadow: inset 4px 0 0 var(--brass-deep); background: var(--hover); }
+  ${media.forcedColors} { button[aria-pressed='true'] { border-left: 4px solid Highlight; } }
   b { font-weight: 600; overflow-wrap: anywhere; }
   small { color: var(--fg-soft); font-size: var(--t-2); }
 `;

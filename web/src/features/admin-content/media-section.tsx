@@ -118,7 +118,10 @@ function MediaForm({ draft, items, version, onWithdrawn }: MediaFormProps) {
   const isNew = items.every(({ id }) => id !== draft.id);
   const place = isNew ? items.length : items.findIndex(({ id }) => id === draft.id);
   const { form, save, ...sending } = useSectionForm({
+    // A new item has another id after a reload.
+    keptAs: isNew ? `new ${draft.kind}` : `medium ${draft.id}`,
     document: SaveMediaDocument,
+    version,
     draft,
     follows: true,
     fieldOf: fieldAt(place, draft),

@@ -44,7 +44,9 @@ function DishForm({ menu, dish, onWithdrawn }: DishFormProps) {
   const place = isNew ? items.length : at;
   const menuOf = (input: MenuItemInput[]) => ({ platform: menu.platform, version: menu.version, input });
   const { form, save, ...sending } = useSectionForm({
+    keptAs: isNew ? `new dish of ${menu.platform}` : `dish ${dish.id}`,
     document: SaveMenuDocument,
+    version: menu.version,
     draft,
     follows: true,
     fieldOf: fieldAt(place, shown),

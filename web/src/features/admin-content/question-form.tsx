@@ -23,7 +23,9 @@ interface QuestionFormProps {
 export function QuestionForm({ draft, place, items, version, onChosen }: QuestionFormProps) {
   const isNew = place === items.length;
   const { form, save, ...sending } = useSectionForm({
+    keptAs: isNew ? 'new question' : `question ${draft.question}`,
     document: SaveQuestionsDocument,
+    version,
     draft,
     follows: true,
     fieldOf: fieldAt(place, draft),

@@ -1,6 +1,7 @@
 import type { Column } from '../../admin/lists/column.js';
 import { DetailsButton } from '../../admin/lists/row-button.js';
 import type { OpenRows } from '../../admin/lists/use-open-rows.js';
+import { DisputeMark } from '../../admin/records/disputes.js';
 import { StateMark } from '../../design/marks/state-mark.js';
 import { MailLink } from '../../design/type/contact-links.js';
 import type { OrderSort, StaffOrdersQuery } from '../../generated/staff-operations.js';
@@ -61,7 +62,11 @@ export function orderColumns(openRows: OpenRows): readonly Column<StaffOrder>[] 
       place: 'second',
       cell: (order) => {
         const { tone, label } = orderStatusWords(order.status, order);
-        return <StateMark tone={tone}>{label}</StateMark>;
+        return (
+          <>
+            <StateMark tone={tone}>{label}</StateMark> <DisputeMark of={order.disputes} />
+          </>
+        );
       },
     },
     {

@@ -25,6 +25,7 @@ const order: StaffOrder = {
   status: 'packed',
   tourCount: 0,
   voucherCount: 0,
+  disputes: [],
   createdAt: '2026-11-23T14:00:00.000Z',
   lines: [
     {

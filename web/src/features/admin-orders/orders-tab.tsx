@@ -12,18 +12,29 @@ import { OrderLines } from './order-lines.js';
 const filters = [
   ['all', 'All orders'],
   ['open', 'To send or hand over'],
+  ['disputed', 'Disputed'],
 ] as const;
 
-/** Orders, newest first. The URL can select those to send or hand over, `show=open`, or name a search. */
+type Shown = (typeof filters)[number][0];
+
+const emptyWords: Readonly<Record<Shown, string>> = {
+  all: 'No orders yet.',
+  open: 'All orders are sent or handed over.',
+  disputed: 'No bank has an order to decide on.',
+};
+
+/** Orders, newest first. The URL can select some of them, `show=open` or `show=disputed`, or name a search. */
 export function OrdersTab() {
   const [parameters] = useSearchParams();
-  const [shown, setShown] = useState<'all' | 'open'>(parameters.get('show') === 'open' ? 'open' : 'all');
+  const [shown, setShown] = useState<Shown>(
+    () => filters.find(([value]) => value === parameters.get('show'))?.[0] ?? 'all',
+  );
   const openRows = useOpenRows();
   const { view } = usePagedList(StaffOrdersDocument, {
     sorts: orderSorts,
     defaultOrder: { column: 'placed', direction: 'descending' },
     firstSearch: parameters.get('search') ?? '',
-    filter: { open: shown === 'open' },
+    filter: { open: shown === 'open', disputed: shown === 'disputed' },
     rowsOf: ({ orders }) => orders && { rows: orders.orders, total: orders.total },
   });
   return (
@@ -32,7 +43,7 @@ export function OrdersTab() {
         title="Orders"
         label="orders"
         searches="Number, name or e-mail"
-        empty={shown === 'open' ? 'All orders are sent or handed over.' : 'No orders yet.'}
+        empty={emptyWords[shown]}
         view={view}
         columns={orderColumns(openRows)}
         keyOf={({ id }) => id}

@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fill, press } from '../../../test/form-actions.js';
 import { renderWithAnswers } from '../../../test/render-with-answers.js';
+import { reportsText } from './erasures.js';
 import { PersonalDataTab } from './personal-data-tab.js';
 
 const nothing = {
@@ -101,4 +102,19 @@ it('does not say that nothing was erased when nobody answered', async () => {
   const dialog = await screen.findByRole('dialog');
   fireEvent.click(within(dialog).getByText('Erase', { selector: 'button' }));
   expect((await within(dialog).findByRole('alert')).textContent).toMatch(/^No answer from the server/);
+});
+
+it('names of an erasure the services that had something, or says that nobody had', () => {
+  const report = (service: string, erased: number, kept = 0) => ({
+    __typename: 'ErasureReport' as const,
+    service,
+    erased,
+    kept,
+  });
+  const nobody = [report('contact', 0), report('orders', 0)];
+  expect(reportsText({ complete: true, reports: [...nobody, report('bookings', 2, 1)] })).toBe(
+    'bookings: 2 erased, 1 kept',
+  );
+  expect(reportsText({ complete: true, reports: nobody })).toBe('Nothing was stored');
+  expect(reportsText({ complete: false, reports: nobody })).toBe('');
 });

@@ -11,71 +11,19 @@ import { ListFailed, ListLoading } from '../../admin/lists/list-states.js';
 import { OpenPaymentLinks } from '../../admin/selling/open-payment-links.js';
 import { TextField } from '../../design/controls/text-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
-import { StateMark } from '../../design/marks/state-mark.js';
 import { Text } from '../../design/type/text.js';
 import {
   BookingsOfGuestDocument,
   type BookingsOfGuestQuery,
-  ErasuresDocument,
   type OpenPaymentLinkFragment,
-  type StaffErasureFragment,
 } from '../../generated/staff-operations.js';
 import { fieldProps } from '../../lib/field-props.js';
 import { nameOf } from '../../lib/names.js';
 import { emailField, lineField } from '../../lib/typed-text.js';
-import { shortDate, venueDateTime } from '../../lib/venue-dates.js';
+import { shortDate } from '../../lib/venue-dates.js';
 import { z } from '../../lib/zod.js';
+import { Erasures } from './erasures.js';
 import { type Person, StoredData } from './stored-data.js';
-
-const pollMs = 1_000;
-
-function reportsText({ reports }: StaffErasureFragment): string {
-  return reports
-    .map(({ service, erased, kept }) => `${service}: ${erased} erased${kept > 0 ? `, ${kept} kept` : ''}`)
-    .join('. ');
-}
-
-const columns: readonly Column<StaffErasureFragment>[] = [
-  { id: 'requested', label: 'Requested', place: 'name', cell: ({ requestedAt }) => venueDateTime(requestedAt) },
-  { id: 'by', label: 'By', place: 'line', cell: ({ requestedBy }) => requestedBy },
-  {
-    id: 'state',
-    label: 'State',
-    place: 'figure',
-    cell: ({ complete }) => (
-      <StateMark tone={complete ? 'good' : 'waiting'}>{complete ? 'Done' : 'In progress'}</StateMark>
-    ),
-  },
-  { id: 'reports', label: 'Result', place: 'second', cell: reportsText },
-];
-
-/** The latest erasures, refetched every second while one is in progress. */
-function Erasures() {
-  const { data, isLoading, hasFailed, reload } = useAdminQuery(ErasuresDocument, {});
-  const erasures = data?.erasures ?? undefined;
-  const isWaiting = erasures?.some(({ complete }) => !complete) ?? false;
-
-  useEffect(() => {
-    if (!isWaiting) return;
-    const timer = setInterval(() => void reload(), pollMs);
-    return () => clearInterval(timer);
-  }, [isWaiting, reload]);
-
-  return (
-    <AdminSection title="Erasures" busy={isLoading && erasures === undefined}>
-      {hasFailed ? <ListFailed label="erasures" onRetry={() => void reload()} /> : null}
-      {erasures === undefined && isLoading ? <ListLoading label="erasures" /> : null}
-      {erasures?.length === 0 ? (
-        <AdminSectionBody>
-          <p>No requests yet.</p>
-        </AdminSectionBody>
-      ) : null}
-      {erasures?.length ? (
-        <AdminTable label="erasures" columns={columns} rows={erasures} keyOf={({ id }) => id} />
-      ) : null}
-    </AdminSection>
-  );
-}
 
 const Form = styled.form`
   display: grid;

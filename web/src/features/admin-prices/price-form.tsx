@@ -1,9 +1,10 @@
 import { useDeferredValue, useState } from 'react';
 import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
 import { useAdminQuery } from '../../admin/data/use-admin-query.js';
-import { ErrorNotice } from '../../admin/forms/error-notice.js';
-import { AdminForm, FieldPair, FormActions } from '../../admin/forms/form-parts.js';
+import { FieldPair } from '../../admin/forms/form-parts.js';
 import { parsePrice, priceSchema } from '../../admin/forms/price-schema.js';
+import { StaffForm } from '../../admin/forms/staff-form.js';
+import { useStaffForm } from '../../admin/forms/use-staff-form.js';
 import { CheckboxField } from '../../design/controls/checkbox-field.js';
 import { TextField } from '../../design/controls/text-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
@@ -19,7 +20,6 @@ import {
 } from '../../generated/staff-operations.js';
 import { fieldProps } from '../../lib/field-props.js';
 import { formErrorOf, isRefusal } from '../../lib/forms/form-error.js';
-import { useAnswerForm } from '../../lib/forms/use-answer-form.js';
 import { listed, sentences } from '../../lib/sentences.js';
 import { counted } from '../../lib/spelled-number.js';
 import { ADULT } from '../../lib/tickets/party.js';
@@ -59,7 +59,9 @@ function usePriceForm({ tour, list, row, onClose }: PriceFormProps) {
     ...{ type: type.code, price, seats: onLap ? 0 : 1 },
     ...(from && { from }),
   });
-  const answerForm = useAnswerForm({
+  const answerForm = useStaffForm({
+    keptAs: `price of ${type.code} on ${tour.id}`,
+    version: list.version,
     schema,
     empty: { price: entry?.price ?? '', from: '', onLap: entry?.seats === 0 },
     refusedTitle: 'The price was not changed',
@@ -117,10 +119,24 @@ function buttonText(row: PriceRow, price: string, from: string): string {
 /** A new price of one type on one tour. The preview comes before the button can be pressed. */
 export function PriceForm(props: PriceFormProps) {
   const { tour, row, onClose } = props;
-  const { form, isSubmitting, error, submit, wanted, preview, refused, stop, isStopping } = usePriceForm(props);
+  const { form, wanted, preview, refused, stop, isStopping, ...sending } = usePriceForm(props);
   const { type, current } = row;
   return (
-    <AdminForm noValidate aria-label={`${type.label}, ${tour.name}`} onSubmit={(event) => void submit(event)}>
+    <StaffForm
+      of={sending}
+      aria-label={`${type.label}, ${tour.name}`}
+      button={wanted ? buttonText(row, wanted.price, wanted.from ?? '') : 'Change the price'}
+      busyText="Saving..."
+      disabled={preview === undefined}
+      onClose={onClose}
+      more={
+        current && type.code !== ADULT ? (
+          <ToolButton kind="danger" busy={isStopping} busyText="Ending..." onClick={() => void stop()}>
+            Stop selling {type.label}
+          </ToolButton>
+        ) : null
+      }
+    >
       <FieldPair>
         <TextField label="New price" inputMode="decimal" autoComplete="off" {...fieldProps(form, 'price')} />
         <TextField
@@ -142,19 +158,7 @@ export function PriceForm(props: PriceFormProps) {
           </Notice>
         )}
       </div>
-      <ErrorNotice error={error} />
-      <FormActions>
-        <ToolButton type="submit" kind="main" disabled={preview === undefined} busy={isSubmitting} busyText="Saving...">
-          {wanted ? buttonText(row, wanted.price, wanted.from ?? '') : 'Change the price'}
-        </ToolButton>
-        <ToolButton onClick={onClose}>Not now</ToolButton>
-        {current && type.code !== ADULT ? (
-          <ToolButton kind="danger" busy={isStopping} busyText="Ending..." onClick={() => void stop()}>
-            Stop selling {type.label}
-          </ToolButton>
-        ) : null}
-      </FormActions>
-    </AdminForm>
+    </StaffForm>
   );
 }
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
-import { ErrorNotice } from '../../admin/forms/error-notice.js';
-import { AdminForm, FieldPair, FormActions } from '../../admin/forms/form-parts.js';
+import { FieldPair } from '../../admin/forms/form-parts.js';
 import { priceSchema } from '../../admin/forms/price-schema.js';
+import { StaffForm } from '../../admin/forms/staff-form.js';
+import { useStaffForm } from '../../admin/forms/use-staff-form.js';
 import { CheckboxField } from '../../design/controls/checkbox-field.js';
 import { SelectField, TextField } from '../../design/controls/text-field.js';
-import { ToolButton } from '../../design/controls/tool-button.js';
 import { showToast } from '../../design/layers/toasts.js';
 import { Row } from '../../design/layout/stack.js';
 import {
@@ -15,7 +15,6 @@ import {
   StaffTourPricesDocument,
 } from '../../generated/staff-operations.js';
 import { fieldProps } from '../../lib/field-props.js';
-import { useAnswerForm } from '../../lib/forms/use-answer-form.js';
 import { randomUuid } from '../../lib/random-id.js';
 import { lineField } from '../../lib/typed-text.js';
 import { z } from '../../lib/zod.js';
@@ -96,7 +95,9 @@ function typedRule(rule: RuleFactsFragment | undefined): TypedRule {
 function useRuleForm({ list, rule, onClose }: RuleFormProps) {
   const save = useAdminMutation(SavePriceRuleDocument, [StaffTourPricesDocument]);
   const [ruleId] = useState(() => rule?.id ?? randomUuid());
-  return useAnswerForm({
+  return useStaffForm({
+    keptAs: `rule ${rule?.id ?? 'new'} of ${list.tourId}`,
+    version: list.version,
     schema,
     empty: typedRule(rule),
     refusedTitle: 'The rule was not saved',
@@ -111,13 +112,15 @@ function useRuleForm({ list, rule, onClose }: RuleFormProps) {
 
 /** A price rule: its starts, its effect, and its bounds. */
 export function RuleForm(props: RuleFormProps) {
-  const { form, isSubmitting, error, submit } = useRuleForm(props);
+  const { form, ...sending } = useRuleForm(props);
   const { rule, onClose } = props;
   return (
-    <AdminForm
-      noValidate
+    <StaffForm
+      of={sending}
       aria-label={rule?.name ?? 'New rule'}
-      onSubmit={(event) => void submit(event)}
+      button={rule ? 'Save the rule' : 'Add the rule'}
+      busyText="Saving..."
+      onClose={onClose}
       style={{ maxWidth: '46rem' }}
     >
       <TextField label="Name that visitors read" autoComplete="off" {...fieldProps(form, 'name')} />
@@ -159,13 +162,6 @@ export function RuleForm(props: RuleFormProps) {
         <TextField label="Never below" inputMode="decimal" {...fieldProps(form, 'floor')} />
         <TextField label="Never above" inputMode="decimal" {...fieldProps(form, 'ceiling')} />
       </FieldPair>
-      <ErrorNotice error={error} />
-      <FormActions>
-        <ToolButton type="submit" kind="main" busy={isSubmitting} busyText="Saving...">
-          {rule ? 'Save the rule' : 'Add the rule'}
-        </ToolButton>
-        <ToolButton onClick={onClose}>Not now</ToolButton>
-      </FormActions>
-    </AdminForm>
+    </StaffForm>
   );
 }

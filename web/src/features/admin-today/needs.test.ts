@@ -8,6 +8,8 @@ describe('what needs attention', () => {
         __typename: 'Query',
         contactMessages: null,
         orders: null,
+        disputedBookings: null,
+        disputedOrders: null,
         emails: null,
         closures: null,
         vouchers: null,
@@ -33,6 +35,16 @@ describe('what needs attention', () => {
         ],
       },
       orders: { __typename: 'OrderPage', total: 0, orders: [] },
+      disputedBookings: {
+        __typename: 'BookingPage',
+        total: 2,
+        bookings: [{ __typename: 'Booking', id: 'b', firstName: 'Bob', lastName: 'Example' }],
+      },
+      disputedOrders: {
+        __typename: 'OrderPage',
+        total: 1,
+        orders: [{ __typename: 'Order', id: 'o', customerName: 'Cy Example' }],
+      },
       emails: null,
       closures: [
         { __typename: 'Closure', id: 'a', unanswered: 2 },
@@ -53,8 +65,14 @@ describe('what needs attention', () => {
       [3, 'Answer', 'messages'],
       [1, 'Settle', 'door'],
       [3, 'Look', 'calendar'],
+      [2, 'Look', 'bookings'],
+      [1, 'Look', 'orders'],
       [1, 'Look', 'vouchers'],
     ]);
+    expect(needs.find(({ page }) => page === 'bookings')).toMatchObject({
+      filter: 'show=disputed',
+      text: expect.stringMatching(/payment of Bob Example back/),
+    });
     expect(needs.at(-1)?.text).toMatch(/^\$50\.00 .* ends in 3PRA\./);
     expect(needs[0]?.text).toMatch(/^The oldest came on .* from Ada Example\.$/);
   });

@@ -23,7 +23,7 @@ interface Need {
   readonly text: string;
   /** What to do, and on which page of the admin panel. */
   readonly verb: string;
-  readonly page: 'calendar' | 'door' | 'messages' | 'emails' | 'orders' | 'vouchers';
+  readonly page: 'bookings' | 'calendar' | 'door' | 'messages' | 'emails' | 'orders' | 'vouchers';
   /** Additional URL parameters of the page. */
   readonly filter?: string;
 }
@@ -32,6 +32,8 @@ interface Need {
 export function needsOf({
   contactMessages,
   orders,
+  disputedBookings,
+  disputedOrders,
   emails,
   closures,
   vouchers,
@@ -39,6 +41,8 @@ export function needsOf({
 }: TodayNeedsQuery): readonly Need[] {
   const [message] = contactMessages?.messages ?? [];
   const [order] = orders?.orders ?? [];
+  const [booking] = disputedBookings?.bookings ?? [];
+  const [disputedOrder] = disputedOrders?.orders ?? [];
   const [email] = emails?.emails ?? [];
   const [voucher] = vouchers?.vouchers ?? [];
   const needs: Need[] = [
@@ -63,6 +67,26 @@ export function needsOf({
       text: 'They have not chosen a new time yet.',
       verb: 'Look',
       page: 'calendar',
+    },
+    {
+      count: disputedBookings?.total ?? 0,
+      title: 'Disputed bookings',
+      text: booking
+        ? `A bank took the payment of ${nameOf(booking)} back. The house answers at the payment provider.`
+        : '',
+      verb: 'Look',
+      page: 'bookings',
+      filter: 'show=disputed',
+    },
+    {
+      count: disputedOrders?.total ?? 0,
+      title: 'Disputed orders',
+      text: disputedOrder
+        ? `A bank took the payment of ${isolated(disputedOrder.customerName)} back. The house answers at the payment provider.`
+        : '',
+      verb: 'Look',
+      page: 'orders',
+      filter: 'show=disputed',
     },
     {
       count: emails?.total ?? 0,

@@ -1,12 +1,12 @@
 import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
 import { useAdminQuery } from '../../admin/data/use-admin-query.js';
-import { ErrorNotice } from '../../admin/forms/error-notice.js';
-import { AdminForm, FieldPair, FormActions } from '../../admin/forms/form-parts.js';
+import { FieldPair } from '../../admin/forms/form-parts.js';
 import { priceSchema } from '../../admin/forms/price-schema.js';
+import { StaffForm } from '../../admin/forms/staff-form.js';
+import { useStaffForm } from '../../admin/forms/use-staff-form.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
 import { CheckboxField } from '../../design/controls/checkbox-field.js';
 import { SelectField, TextField } from '../../design/controls/text-field.js';
-import { ToolButton } from '../../design/controls/tool-button.js';
 import { showToast } from '../../design/layers/toasts.js';
 import { Row } from '../../design/layout/stack.js';
 import {
@@ -17,7 +17,6 @@ import {
   StaffPromotionsDocument,
 } from '../../generated/staff-operations.js';
 import { fieldProps } from '../../lib/field-props.js';
-import { useAnswerForm } from '../../lib/forms/use-answer-form.js';
 import { lineField } from '../../lib/typed-text.js';
 import { z } from '../../lib/zod.js';
 
@@ -86,7 +85,8 @@ function inputOf({ tours, ticketTypes, products, amount, ...read }: ReadCode, ta
 
 function useCodeForm(targets: Targets, onClose: () => void) {
   const create = useAdminMutation(CreatePromotionDocument, [StaffPromotionsDocument]);
-  return useAnswerForm({
+  return useStaffForm({
+    keptAs: 'new code',
     schema,
     empty: {
       code: '',
@@ -117,7 +117,7 @@ function useCodeForm(targets: Targets, onClose: () => void) {
 
 export function CodeForm({ onClose }: { readonly onClose: () => void }) {
   const targets = targetsOf(useAdminQuery(PromotionTargetsDocument, {}).data);
-  const { form, isSubmitting, error, submit } = useCodeForm(targets, onClose);
+  const { form, ...sending } = useCodeForm(targets, onClose);
   const [forTours, forGoods] = form.watch(['forTours', 'forGoods']);
   const choices = [
     { name: 'tours', legend: 'Which tours (none for all)', isShown: forTours },
@@ -127,10 +127,13 @@ export function CodeForm({ onClose }: { readonly onClose: () => void }) {
   return (
     <AdminSection title="Create a code">
       <AdminSectionBody>
-        <AdminForm
-          noValidate
+        <StaffForm
+          of={sending}
           aria-label="Create a code"
-          onSubmit={(event) => void submit(event)}
+          button="Create the code"
+          busyText="Making..."
+          onClose={onClose}
+          closeText="Cancel"
           style={{ maxWidth: '46rem' }}
         >
           <FieldPair>
@@ -189,14 +192,7 @@ export function CodeForm({ onClose }: { readonly onClose: () => void }) {
             <TextField label="Most uses (optional)" inputMode="numeric" {...fieldProps(form, 'usesLimit')} />
           </FieldPair>
           <CheckboxField label="Once for each e-mail address" {...fieldProps(form, 'oncePerAddress')} />
-          <ErrorNotice error={error} />
-          <FormActions>
-            <ToolButton type="submit" kind="main" busy={isSubmitting} busyText="Making...">
-              Create the code
-            </ToolButton>
-            <ToolButton onClick={onClose}>Cancel</ToolButton>
-          </FormActions>
-        </AdminForm>
+        </StaffForm>
       </AdminSectionBody>
     </AdminSection>
   );

@@ -2,12 +2,11 @@ import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
 import { FieldPair } from '../../admin/forms/form-parts.js';
 import { ReasonField } from '../../admin/forms/reason-field.js';
 import { StaffForm } from '../../admin/forms/staff-form.js';
+import { useStaffForm } from '../../admin/forms/use-staff-form.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
 import { TextAreaField, TextField } from '../../design/controls/text-field.js';
-import { ToolButton } from '../../design/controls/tool-button.js';
 import { IssueVoucherDocument, StaffVouchersDocument } from '../../generated/staff-operations.js';
 import { fieldProps } from '../../lib/field-props.js';
-import { useAnswerForm } from '../../lib/forms/use-answer-form.js';
 import { wholeDollars } from '../../lib/money.js';
 import { sendOnce } from '../../lib/send-once.js';
 import { emailField, lineField, linesField } from '../../lib/typed-text.js';
@@ -38,7 +37,8 @@ interface IssueFormProps {
 /** Issues a voucher that nobody paid for, with a reason. */
 export function IssueForm({ onIssued, onClose }: IssueFormProps) {
   const issue = useAdminMutation(IssueVoucherDocument, [StaffVouchersDocument]);
-  const { form, ...sending } = useAnswerForm({
+  const { form, ...sending } = useStaffForm({
+    keptAs: 'new voucher',
     schema,
     empty: { amount: '', reason: '', recipientName: '', recipientEmail: '', message: '' },
     refusedTitle: 'No voucher was issued',
@@ -60,7 +60,8 @@ export function IssueForm({ onIssued, onClose }: IssueFormProps) {
           style={{ maxWidth: '46rem' }}
           button="Issue the voucher"
           busyText="Issuing..."
-          more={<ToolButton onClick={onClose}>Cancel</ToolButton>}
+          onClose={onClose}
+          closeText="Cancel"
         >
           <FieldPair>
             <TextField label="Amount, $" inputMode="numeric" autoComplete="off" {...fieldProps(form, 'amount')} />

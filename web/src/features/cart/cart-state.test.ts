@@ -9,7 +9,7 @@ import {
   toursTotalOf,
 } from '../../lib/cart-line.js';
 import { toAmount, toCents } from '../../lib/money.js';
-import { type CartState, cartReducer, countOf, emptyCart } from './cart-store.js';
+import { type CartState, cartReducer, countOf, emptyCart } from './cart-state.js';
 
 function line(id: string, price: string, quantity: number, available = true): CartLine {
   return {

@@ -12,27 +12,50 @@ interface Answer {
   readonly fields?: readonly { readonly message: string }[];
 }
 
-/** Makes a change, then reads the cart. @returns why it was refused; undefined on success */
-function changed(client: ApolloClient, send: () => Promise<Answer | undefined>): Promise<string | undefined> {
+/** Makes a change, then reads the cart. @returns undefined without an answer */
+function changed(client: ApolloClient, send: () => Promise<Answer | undefined>): Promise<Answer | undefined> {
   return inTurn(async () => {
     const answer = await send().catch(() => undefined);
     await fetchCart(client);
-    return answer === undefined ? UNANSWERED : (answer.fields?.[0]?.message ?? answer.message);
+    return answer;
   });
 }
 
-/** The code of a voucher or a discount. @returns why it was refused; undefined on success */
-export function sendCode(client: ApolloClient, code: string): Promise<string | undefined> {
+function refusalOf(answer: Answer | undefined): string | undefined {
+  return answer === undefined ? UNANSWERED : (answer.fields?.[0]?.message ?? answer.message);
+}
+
+function use(client: ApolloClient, code: string): Promise<Answer | undefined> {
   return changed(client, async () => {
     const variables = { sessionId: cartSession(), input: { code } };
     return (await client.mutate({ mutation: UseCodeDocument, variables })).data?.useCode;
   });
 }
 
+/** The code of a voucher or a discount. @returns why it was refused; undefined on success */
+export async function sendCode(client: ApolloClient, code: string): Promise<string | undefined> {
+  return refusalOf(await use(client, code));
+}
+
+/**
+ * The same before more is put into the cart. @returns why it was refused; `later` for a discount that is open and needs something that
+ * the cart does not have yet; undefined when it is used
+ */
+export async function tryCode(
+  client: ApolloClient,
+  code: string,
+): Promise<{ readonly refused: string } | 'later' | undefined> {
+  const answer = await use(client, code);
+  if (answer?.__typename === 'CodeNotForThis') return 'later';
+  const refused = refusalOf(answer);
+  return refused === undefined ? undefined : { refused };
+}
+
 /** @param voucherId null for the discount code @returns why it was refused; undefined on success */
-export function removeCode(client: ApolloClient, voucherId: string | null): Promise<string | undefined> {
-  return changed(client, async () => {
+export async function removeCode(client: ApolloClient, voucherId: string | null): Promise<string | undefined> {
+  const answer = await changed(client, async () => {
     const variables = { sessionId: cartSession(), voucherId };
     return (await client.mutate({ mutation: RemoveCodeDocument, variables })).data?.removeCode;
   });
+  return refusalOf(answer);
 }

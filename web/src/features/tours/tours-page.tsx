@@ -1,11 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { useDeferredValue } from 'react';
 import { styled } from 'styled-components';
-import { drawing } from '../../art/scenes/drawings.js';
 import skyline from '../../art/skyline-gate.svg';
-import { type TourDrawing, tourDrawings } from '../../art/tour-drawings.js';
 import { venue } from '../../content/venue.js';
-import { Button } from '../../design/controls/button.js';
 import { Masthead } from '../../design/frames/masthead.js';
 import { Plate } from '../../design/frames/plate.js';
 import { Terrace } from '../../design/frames/terrace.js';
@@ -17,21 +13,15 @@ import { media } from '../../design/media.js';
 import { EmailLink } from '../../design/type/email-link.js';
 import { Text } from '../../design/type/text.js';
 import { TextLink } from '../../design/type/text-link.js';
-import { EmptyState } from '../../design/waiting/empty-state.js';
 import { HoursLines } from '../../document/hours-lines.js';
 import { addressLine, placeSentence } from '../../document/house-words.js';
 import { OpenToday } from '../../document/open-today.js';
 import { usePageTitle } from '../../document/page-title.js';
-import { tourEvents } from '../../document/structured-data/tour-events.js';
-import { useStructuredData } from '../../document/structured-data/use-structured-data.js';
-import { useHouse, useHouseDetails, usePhone } from '../../document/use-house.js';
-import { useRevalidate } from '../../document/use-revalidate.js';
-import { ToursPageDocument, type TourType } from '../../generated/operations.js';
+import { useHouse, useHouseDetails } from '../../document/use-house.js';
+import { ToursPageDocument } from '../../generated/operations.js';
 import { specialDayText } from '../../lib/house-hours.js';
-import { isFirstOfType, partyWords, TOUR_TYPES, tourWords } from '../../lib/tour-labels.js';
-import { TourCard } from './tour-card.js';
-import { Triptych } from './tour-menu.js';
-import { ToursSkeleton } from './tours-skeleton.js';
+import { partyWords, TOUR_TYPES, tourWords } from '../../lib/tour-labels.js';
+import { TourList } from './tour-list.js';
 
 const Panels = styled.div`
   display: grid;
@@ -147,64 +137,5 @@ export function ToursPage() {
         </PageBody>
       </Terrace>
     </>
-  );
-}
-
-/** For further tours of a type. */
-const spare = ['feature-tea-garden', 'feature-stables', 'feature-pool', 'story-hope', 'story-peak'] as const;
-
-/** The drawing of each tour: the first of its type has the type's own, each other one the next spare drawing. */
-export function drawTours(tours: readonly { readonly type: TourType }[]): readonly TourDrawing[] {
-  let used = 0;
-  return tours.map((tour) => {
-    if (isFirstOfType(tour, tours)) return tourDrawings[tour.type];
-    const { src, alt } = drawing(spare[used++ % spare.length] ?? spare[0]);
-    return { src, alt: `Illustration. ${alt}` };
-  });
-}
-
-/** The tours, or why there are none and what to do. */
-function TourList() {
-  const phone = usePhone();
-  const { data: newest, loading, error, refetch } = useQuery(ToursPageDocument, { notifyOnNetworkStatusChange: true });
-  // Deferred, so that the page stays responsive while the menu renders.
-  const data = useDeferredValue(newest);
-  useRevalidate(ToursPageDocument);
-  const house = useHouse();
-  useStructuredData((address) => (data?.tours ? tourEvents(data.tours, house, address) : []));
-
-  if (loading || (newest && !data)) return <ToursSkeleton />;
-
-  if (error || !data?.tours) {
-    return (
-      <EmptyState
-        alert
-        title="We couldn’t load the tours"
-        action={<Button onClick={() => void refetch().catch(() => undefined)}>Try again</Button>}
-      >
-        Try again, or call {phone} to book by phone.
-      </EmptyState>
-    );
-  }
-
-  if (data.tours.length === 0) {
-    return (
-      <EmptyState title="No tours are available today">We still open by appointment. Call {phone} to ask.</EmptyState>
-    );
-  }
-
-  const { tours } = data;
-  const drawings = drawTours(tours);
-  return (
-    <Triptych aria-label="Tours">
-      {tours.map((tour, place) => (
-        <TourCard
-          key={tour.id}
-          tour={tour}
-          drawing={drawings[place] ?? tourDrawings[tour.type]}
-          isFirst={isFirstOfType(tour, tours)}
-        />
-      ))}
-    </Triptych>
   );
 }

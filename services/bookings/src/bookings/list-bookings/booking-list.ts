@@ -1,3 +1,4 @@
+import { withOpenDispute } from '@hilltop/payments/disputes/disputes-of';
 import { matchSearch } from '@hilltop/platform/database/match-search';
 import { type SortDirection, sortRows } from '@hilltop/platform/database/sort-rows';
 import { Injectable } from '@nestjs/common';
@@ -12,6 +13,8 @@ export interface BookingFilter {
   readonly search: string;
   /** Only these, of the times that a guide leads. */
   readonly slotIds?: readonly string[];
+  /** Only those with a payment that a bank took back and has not decided on. */
+  readonly disputed?: boolean;
 }
 
 export interface BookingOrder {
@@ -54,13 +57,14 @@ export class BookingList {
     return count ?? { total: 0, guests: 0 };
   }
 
-  private matching({ days, search, slotIds }: BookingFilter): SelectQueryBuilder<Booking> {
+  private matching({ days, search, slotIds, disputed }: BookingFilter): SelectQueryBuilder<Booking> {
     const all = this.dataSource.createQueryBuilder(Booking, 'b').where('true');
     if (days !== 'all') {
       if ('on' in days) all.andWhere('b.tourDate = :on', days);
       else all.andWhere('b.tourDate >= :from', days);
     }
     if (slotIds !== undefined) all.andWhere('b.slotId = ANY(:slotIds)', { slotIds });
+    if (disputed) all.andWhere(`b.id IN (${withOpenDispute('booking_id')})`);
     return search === '' ? all : all.andWhere(...matchSearch('b.searched', search));
   }
 }

@@ -25,17 +25,22 @@ export class QuoteMovesResolver {
     const booking = await this.access.open(token);
     if ('__typename' in booking) return booking;
     const { tourDate, tourTimes } = parsed.value;
-    const times = tourTimes.map((tourTime) => this.quoteTime(booking, { tourDate, tourTime }));
+    const quoteOf = this.quotes.from(booking);
+    const times = tourTimes.map((tourTime) => this.quoteTime(booking, { tourDate, tourTime }, quoteOf));
     return { __typename: 'MoveQuotes', times: await Promise.all(times) };
   }
 
-  private async quoteTime(booking: Booking, move: QuotedMove): Promise<TimeQuote> {
+  private async quoteTime(
+    booking: Booking,
+    move: QuotedMove,
+    quoteOf: ReturnType<ChangeQuotes['from']>,
+  ): Promise<TimeQuote> {
     const { tourTime } = move;
     const planned = await this.moveBooking.plan(booking, move, { by: 'visitor' });
     if ('__typename' in planned) return { tourTime, quote: null, refusal: planned.message };
     const { after } = planned;
     const refundUntil = this.deadlines.refund(after).toISOString();
-    const quote = { __typename: 'MoveQuote', ...(await this.quotes.of(booking, after)), refundUntil } as const;
+    const quote = { __typename: 'MoveQuote', ...(await quoteOf(after)), refundUntil } as const;
     return { tourTime, quote, refusal: null };
   }
 }

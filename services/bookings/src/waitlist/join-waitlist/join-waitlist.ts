@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { countAgainstLimit } from '@hilltop/platform/database/count-against-limit';
 import { inTransaction } from '@hilltop/platform/database/transaction';
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
@@ -9,7 +8,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Environment } from '../../env.js';
 import { ReleaseExpiredHolds } from '../../holds/release-expired-holds/release-expired-holds.js';
-import { countsOf } from '../../prices/ticket-line.js';
 import { type NotFound, SlotFinder } from '../../slots/slot-finder.js';
 import type { SlotRequest } from '../../slots/slot-request.js';
 import { LOCK_SLOTS } from '../../visits/change.statements.js';
@@ -26,8 +24,9 @@ import {
   waitlistUnconfirmed,
 } from '../waitlist.refusals.js';
 import { WAITING, WAITING_PER_SLOT } from '../waitlist.statements.js';
-import { CLOSES_BEFORE_MS, WaitlistEntry } from '../waitlist-entry.entity.js';
+import { WaitlistEntry } from '../waitlist-entry.entity.js';
 import type { JoinRequest } from './join-waitlist.input.js';
+import { closesAt, newEntry } from './new-entry.js';
 
 type Settings = Pick<
   Environment,
@@ -71,10 +70,10 @@ export class JoinWaitlist {
   async execute(request: JoinRequest, caller: string | undefined): Promise<Joined | JoinRefusal> {
     const wait = await this.countJoins(request.email, caller);
     if (wait > 0) return tooManyWaitlistEntries(wait);
-    const wished = await this.wishedSlots(request);
-    if ('__typename' in wished) return wished;
-    for (const { slotId } of wished) await this.releaseExpired.execute(slotId);
-    const outcome = await inTransaction(this.dataSource, (manager) => this.join(manager, request, wished, caller));
+    const wanted = await this.wantedSlots(request);
+    if ('__typename' in wanted) return wanted;
+    for (const { slotId } of wanted) await this.releaseExpired.execute(slotId);
+    const outcome = await inTransaction(this.dataSource, (manager) => this.join(manager, request, wanted, caller));
     if ('entry' in outcome) this.outbox.wake();
     return outcome;
   }
@@ -88,27 +87,27 @@ export class JoinWaitlist {
   }
 
   /** Sorted by start, without duplicates. */
-  private async wishedSlots(request: JoinRequest): Promise<SlotRequest[] | NotFound> {
+  private async wantedSlots(request: JoinRequest): Promise<SlotRequest[] | NotFound> {
     const { tourType, tourId, groupSize, tickets } = request;
-    const wished = new Map<string, SlotRequest>();
+    const wanted = new Map<string, SlotRequest>();
     for (const { tourDate, tourTime } of [request, ...request.otherTimes]) {
       const found = await this.slotFinder.find({ tourType, tourId, groupSize, tickets, tourDate, tourTime });
       if ('__typename' in found) return found;
       if (closesAt(found.request) <= this.clock.now()) return listClosed();
-      wished.set(found.request.slotId, found.request);
+      wanted.set(found.request.slotId, found.request);
     }
-    return [...wished.values()].sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
+    return [...wanted.values()].sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
   }
 
   /** Locks the slots, so that a transaction that frees seats waits and then sees the entry. */
   private async join(
     manager: EntityManager,
     request: JoinRequest,
-    wished: readonly SlotRequest[],
+    wanted: readonly SlotRequest[],
     caller: string | undefined,
   ): Promise<Joined | SlotHasRoom | WaitlistFull | WaitlistUnconfirmed> {
     if (caller !== undefined) await manager.query(LOCK_CALLER, [caller]);
-    const slotIds = wished.map(({ slotId }) => slotId);
+    const slotIds = wanted.map(({ slotId }) => slotId);
     await manager.query(LOCK_SLOTS, [slotIds]);
     const now = this.clock.now();
     const earlier = await this.waitingOf(manager, request.email, slotIds, caller);
@@ -117,7 +116,7 @@ export class JoinWaitlist {
       return { entry: earlier, replayed: true };
     }
     const free: { id: string; free: number }[] = await manager.query(FREE, [slotIds]);
-    for (const { slotId, seats, capacity, date, time } of wished) {
+    for (const { slotId, seats, capacity, date, time } of wanted) {
       const left = free.find(({ id }) => id === slotId)?.free ?? capacity;
       if (left >= seats) return slotHasRoom(date.toString(), time, left);
     }
@@ -127,7 +126,7 @@ export class JoinWaitlist {
     if (caller !== undefined && (await this.countUnconfirmed(manager, caller)) >= mostUnconfirmed) {
       return waitlistUnconfirmed();
     }
-    const entry = newEntry(request, wished, caller, now);
+    const entry = newEntry(request, wanted, caller, now);
     await manager.insert(WaitlistEntry, entry);
     await this.outbox.add(manager, waitlistJoinedEvent(entry));
     return { entry, replayed: false };
@@ -162,38 +161,4 @@ export class JoinWaitlist {
       .orderBy('w.joinedAt')
       .getOne();
   }
-}
-
-function closesAt({ startsAt }: SlotRequest): Date {
-  return new Date(startsAt.getTime() - CLOSES_BEFORE_MS);
-}
-
-function newEntry(
-  request: JoinRequest,
-  wished: readonly SlotRequest[],
-  caller: string | undefined,
-  now: Date,
-): WaitlistEntry {
-  const last = wished.at(-1);
-  if (!last) throw new Error('a party waits for at least one slot');
-  const { tourType, groupSize, firstName, lastName, email, phone } = request;
-  return Object.assign(new WaitlistEntry(), {
-    ...{ id: randomUUID(), tourType, groupSize, firstName, lastName, email, phone },
-    tourId: request.tourId ?? null,
-    slotIds: wished.map(({ slotId }) => slotId),
-    seats: last.seats,
-    tickets: last.lines ? countsOf(last.lines) : null,
-    status: 'waiting',
-    holdId: null,
-    passedOver: 0,
-    missed: 0,
-    removedBecause: null,
-    confirmedAt: null,
-    caller: caller ?? null,
-    linkSentAt: now,
-    gathersUntil: null,
-    joinedAt: now,
-    closesAt: closesAt(last),
-    endedAt: null,
-  } satisfies WaitlistEntry);
 }

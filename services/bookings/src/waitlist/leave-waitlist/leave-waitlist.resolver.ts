@@ -21,7 +21,7 @@ export class LeaveWaitlistResolver {
 
   @Mutation('declineOffer')
   decline(@Args('token') token: string): Promise<WaitlistEntryResult> {
-    return this.afterwards(token, (id) => this.leaveWaitlist.giveBack(id));
+    return this.afterwards(token, (id) => this.leaveWaitlist.releaseOffer(id));
   }
 
   private async afterwards(token: string, work: (id: string) => Promise<unknown>): Promise<WaitlistEntryResult> {

@@ -37,14 +37,14 @@ export class LeaveWaitlist {
     const first = await this.dataSource.manager.findOneBy(WaitlistEntry, { id });
     if (!first || first.endedAt) return false;
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
-      await this.giveBack(id);
+      await this.releaseOffer(id);
       if (await this.leave(first, removal)) return true;
     }
     return false;
   }
 
   /** Releases the offer to others. The party keeps its place unless it had already missed an offer. */
-  async giveBack(id: string): Promise<void> {
+  async releaseOffer(id: string): Promise<void> {
     const entry = await this.dataSource.manager.findOneBy(WaitlistEntry, { id });
     const hold = entry?.holdId && !entry.endedAt ? await this.holds.find(entry.holdId) : undefined;
     if (hold?.status === 'active') await this.holds.end(hold, 'released');

@@ -34,6 +34,11 @@ export function composeAfterVisit(
       action: 'Write in the guest book',
       url: afterUrl,
       next: 'A page is written once, and is open for four weeks after the visit. Thank you for coming.',
+      also: {
+        lead: 'Somebody else would like the hill? A gift voucher pays for tours and for everything in the store.',
+        action: 'Give a voucher',
+        url: `${PUBLIC_URL}/gift-voucher`,
+      },
       why: `You ticked \u201cWrite to me once after the visit\u201d when you booked. This is that one mail. Don\u2019t write to me again: ${page}`,
       house,
       publicUrl: PUBLIC_URL,

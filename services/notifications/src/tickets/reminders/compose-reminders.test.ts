@@ -40,6 +40,10 @@ it('has after the visit one link to the book, and unsubscribes by one press of t
   expect(email.text).toContain('https://hilltop.example/visit/one/after');
   expect(email.text).toContain(`https://hilltop.example/unsubscribe/${'U'.repeat(43)}`);
   expect(email.text).toContain(sampleHouse.street);
+  expect(email.text).toMatch(/gift voucher[\s\S]+Give a voucher:\nhttps:\/\/hilltop\.example\/gift-voucher\n/);
+  expect(email.html).toMatch(
+    /gift voucher[^<]+<a href="https:\/\/hilltop\.example\/gift-voucher"[^>]*>Give a voucher<\/a>/,
+  );
   const { headers } = emailMessage(email, 'house@hilltop.example', '<1@hilltop.example>');
   expect(headers).toMatchObject({
     'List-Unsubscribe': `<https://hilltop.example/api/unsubscribe/${'U'.repeat(43)}>`,

@@ -10,12 +10,12 @@ export class ListOrdersResolver {
 
   @Query('orders')
   async list(@Args() query: QueryOrdersArgs): Promise<OrderPage> {
-    const { sort, direction, open } = query;
+    const { sort, direction, open, disputed } = query;
     const { orders, total } = await this.orders.page(
       pageArguments(query),
       sort ?? 'PLACED',
       direction ?? 'DESCENDING',
-      open ?? false,
+      { open: open ?? false, disputed: disputed ?? false },
     );
     return { orders: orders.map(orderView), total };
   }

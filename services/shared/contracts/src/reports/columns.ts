@@ -1,5 +1,6 @@
 import type { Column } from './column.js';
 import type { JournalAccounts } from './journal-accounts.js';
+import type { JournalRow, LineRow, TakingsRow, TaxRow, VisitsRow, VouchersRow } from './rows.js';
 
 type Reader<Row, Result> = (row: Row) => Result;
 
@@ -121,77 +122,3 @@ export const journalColumns = (accounts: JournalAccounts): readonly Column<Journ
   { name: 'Credits', about: 'US dollars, or nothing.', example: '', centsAboveZero: ({ cents }) => -cents },
   text('Description', 'What the entry is.', 'Hilltop, 2026-06-01', ({ date }) => `Hilltop, ${date}`),
 ];
-
-/** US cents. */
-interface TakingsRow {
-  readonly date: string;
-  readonly tourCents: number;
-  readonly foodCents: number;
-  readonly goodsCents: number;
-  readonly shippingCents: number;
-  readonly otherCents: number;
-  readonly refundCents: number;
-  readonly takenInCents: number;
-}
-
-interface TaxRow {
-  readonly month: string;
-  readonly taxCode: string;
-  readonly soldCents: number;
-  readonly refundCents: number;
-  readonly taxCents: number;
-}
-
-/** US cents. */
-interface VouchersRow {
-  readonly date: string;
-  readonly openingCents: number;
-  readonly soldCents: number;
-  readonly issuedCents: number;
-  readonly creditedCents: number;
-  readonly redeemedCents: number;
-  readonly returnedCents: number;
-  readonly cashedCents: number;
-  readonly voidedCents: number;
-  readonly correctedCents: number;
-  readonly closingCents: number;
-}
-
-type Maybe<Value> = Value | null | undefined;
-
-interface LineRow {
-  readonly id: string;
-  readonly movementId: string;
-  readonly at: string;
-  readonly date: string;
-  readonly correctsDate?: Maybe<string>;
-  readonly account: string;
-  readonly cents: number;
-  readonly tender?: Maybe<string>;
-  readonly kind?: Maybe<string>;
-  readonly taxCode?: Maybe<string>;
-  readonly tourId?: Maybe<string>;
-  readonly productId?: Maybe<string>;
-  readonly startsAt?: Maybe<string>;
-  readonly source: string;
-  readonly sourceId: string;
-  readonly reference: string;
-  readonly channel: string;
-  readonly cause: string;
-}
-
-interface JournalRow {
-  readonly date: string;
-  readonly account: string;
-  readonly cents: number;
-}
-
-interface VisitsRow {
-  readonly date: string;
-  readonly closed: boolean;
-  readonly offered: number;
-  readonly sold: number;
-  readonly came?: Maybe<number>;
-  readonly noShows?: Maybe<number>;
-  readonly turnedAway?: Maybe<number>;
-}

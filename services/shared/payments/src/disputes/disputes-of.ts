@@ -25,6 +25,10 @@ const disputesBy = (owner: string): string => `
   SELECT p.${owner} AS of, d.id, d.amount_cents AS "amountCents", d.reason, d.status, d.opened_at AS "openedAt", d.closed_at AS "closedAt"
   FROM disputes d JOIN payments p ON p.id = d.payment_id WHERE p.${owner} = ANY ($1::uuid[]) ORDER BY d.opened_at, d.id`;
 
+/** SQL: what has a payment that a bank took back and has not decided on. @param owner column of `payments` */
+export const withOpenDispute = (owner: 'booking_id' | 'order_id'): string =>
+  `SELECT p.${owner} FROM disputes d JOIN payments p ON p.id = d.payment_id WHERE d.status = 'open'`;
+
 /** Oldest first, one statement for all of a response; null but for the desk and managers. @param owner column of `payments` */
 export function disputesOf(dataSource: DataSource, owner: 'booking_id' | 'order_id') {
   const loader = rowLoader<{ readonly id: string; readonly disputes: DisputeView[] }>(async (ids) => {

@@ -10,12 +10,12 @@ export type TourRefusal = Exclude<Answer, { readonly __typename: 'CartTourSaved'
 /** Where the visitor goes on. */
 export type AfterAdding = 'store' | 'checkout';
 
-/** With the code that is typed, if any. */
+/** With the code that is typed, if any. `codeRefused`: nothing was done, and the field of the code says why. */
 export type AddTour = (
   client: ApolloClient,
   tour: { readonly name: string; readonly line: TourLine },
   next: AfterAdding,
-) => Promise<'done' | 'unanswered' | TourRefusal>;
+) => Promise<'done' | 'codeRefused' | 'unanswered' | TourRefusal>;
 
 /** Undefined if there is no cart. */
 export const AddTourContext = createContext<AddTour | undefined>(undefined);

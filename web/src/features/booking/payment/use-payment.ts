@@ -93,6 +93,10 @@ export function usePayment(
       showCart(next === 'store' ? '/store' : '/cart');
       return;
     }
+    if (outcome === 'codeRefused') {
+      setAdding(undefined);
+      return;
+    }
     if (outcome !== 'unanswered' && outcome.__typename === 'AmountMismatch') await refresh().catch(() => undefined);
     setAdding(undefined);
     setError(cartErrorOf(outcome, phone));

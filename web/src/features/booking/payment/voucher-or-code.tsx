@@ -17,29 +17,28 @@ const Line = styled.div`
 interface VoucherOrCodeProps {
   readonly busy: boolean;
   readonly disabled: boolean;
-  /** Takes the tour to the checkout, where the code is used. */
-  readonly onUse: () => void;
+  /** Checks the code, and takes the tour to the checkout, where it is used. */
+  readonly onUse: () => Promise<void>;
 }
 
 /** A cart alone is paid for by vouchers and codes, so the tour goes into it. */
 export function VoucherOrCode({ busy, disabled, onUse }: VoucherOrCodeProps) {
   const { typed, error } = useTypedCode();
   const field = useRef<HTMLInputElement>(null);
-  const use = (): void => {
+  const use = async (): Promise<void> => {
     if (disabled) return;
-    if (typed.trim() !== '') {
+    if (typed.trim() === '') typedCode.send({ error: 'Please type a code.' });
+    else {
       typedCode.send({ error: undefined });
-      onUse();
-      return;
+      await onUse();
     }
-    typedCode.send({ error: 'Please type a code.' });
-    field.current?.focus();
+    if (typedCode.state().error !== undefined) field.current?.focus();
   };
   const onKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return;
     // The form around it is not paid by this.
     event.preventDefault();
-    use();
+    void use();
   };
   return (
     <Line>
@@ -57,7 +56,14 @@ export function VoucherOrCode({ busy, disabled, onUse }: VoucherOrCodeProps) {
         onChange={({ target }) => typedCode.send({ typed: target.value, error: undefined })}
         onKeyDown={onKey}
       />
-      <Button kind="second" small busy={busy} busyText="Looking..." disabled={disabled && !busy} onClick={use}>
+      <Button
+        kind="second"
+        small
+        busy={busy}
+        busyText="Looking..."
+        disabled={disabled && !busy}
+        onClick={() => void use()}
+      >
         Use it
       </Button>
     </Line>

@@ -140,6 +140,19 @@ describe('a voucher or code', () => {
     expect([next, typedCode.state().typed]).toEqual(['checkout', 'HV7K-4M9Q-XWT2-3PRA']);
   });
 
+  it('that is refused leaves the tour at its payment, and the field says why', async () => {
+    const { addTour } = renderWithCart();
+    addTour.mockImplementation(async () => {
+      typedCode.send({ error: 'We can’t use this code.' });
+      return 'codeRefused';
+    });
+    fill('Voucher or code', 'HV7K-4M9Q-XWT2-3PRA');
+    press('Use it');
+    expect(await screen.findByText('We can’t use this code.')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(field('Voucher or code')));
+    expect([screen.queryByText('Your tour is in the cart'), field('Card number').value]).toEqual([null, '']);
+  });
+
   it('that was typed and not used stops the payment', async () => {
     const { addTour, sent } = renderWithCart();
     fill('Voucher or code', 'HV7K-4M9Q-XWT2-3PRA');

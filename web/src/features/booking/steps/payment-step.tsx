@@ -88,7 +88,7 @@ export function PaymentStep({ booking, tour, seats, card, onCard }: PaymentStepP
           <VoucherOrCode
             busy={adding === 'checkout'}
             disabled={isBusy || isAdding}
-            onUse={() => void addToCart('checkout')}
+            onUse={() => addToCart('checkout')}
           />
         ) : null}
         <Note>

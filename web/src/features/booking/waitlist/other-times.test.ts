@@ -8,11 +8,14 @@ function day(date: string, seats: Readonly<Record<string, number>>, open = true)
 }
 
 const saturday = day('2026-12-12', { '10:00 AM': 0, '11:00 AM': 3, '12:00 PM': 12, '1:00 PM': 0 });
-const wish = { tourType: 'standard', guests: 4, date: '2026-12-12', time: '1:00 PM' } as const;
+const wanted = { tourType: 'standard', guests: 4, date: '2026-12-12', time: '1:00 PM' } as const;
 
 function offered(others: readonly Day[], changes: object = {}, today = '2026-12-01') {
   const days = [saturday, ...others];
-  const found = otherTimes({ ...wish, ...changes }, { today, dayOf: (date) => days.find((one) => one.date === date) });
+  const found = otherTimes(
+    { ...wanted, ...changes },
+    { today, dayOf: (date) => days.find((one) => one.date === date) },
+  );
   return found.map(({ label, times }) => [label, times.map(({ tourDate, tourTime }) => `${tourDate} ${tourTime}`)]);
 }
 

@@ -21,7 +21,7 @@ interface OtherTimes {
   readonly times: readonly WaitlistTime[];
 }
 
-interface Wish {
+interface WantedTime {
   readonly tourType: TourType;
   readonly guests: number;
   readonly date: string;
@@ -32,22 +32,22 @@ interface Wish {
 const NEARBY_DAYS = 3;
 
 /** The times of a day without room for the whole party. Only these have a waiting list. */
-function tooFull({ tourType, guests }: Wish, { times }: Day): Day['times'] {
+function tooFull({ tourType, guests }: WantedTime, { times }: Day): Day['times'] {
   return times.filter((slot) => !hasRoomFor(guests, tourType, slot));
 }
 
 /** All full times on the nearest open days before and after the chosen one, from tomorrow on. */
 function onNearbyDay(
-  wish: Wish,
+  wanted: WantedTime,
   step: 1 | -1,
   today: string,
   dayOf: (date: string) => Day | undefined,
 ): readonly OtherTimes[] {
   for (let away = 1; away <= NEARBY_DAYS; away += 1) {
-    const date = dateAfter(wish.date, step * away);
+    const date = dateAfter(wanted.date, step * away);
     const day = date > today ? dayOf(date) : undefined;
     if (!day?.open || day.times.length === 0) continue;
-    const full = tooFull(wish, day);
+    const full = tooFull(wanted, day);
     if (full.length === 0) return [];
     const which = full.length === day.times.length ? 'Any time' : 'Any full time';
     const times = full.map(({ time }) => ({ tourDate: date, tourTime: time }));
@@ -58,19 +58,19 @@ function onNearbyDay(
 
 /** Other times a party can wait for: on the same day, and the nearest days as a whole. */
 export function otherTimes(
-  wish: Wish,
+  wanted: WantedTime,
   { today, dayOf }: { readonly today: string; readonly dayOf: (date: string) => Day | undefined },
 ): readonly OtherTimes[] {
-  const { tourType, guests, date } = wish;
+  const { tourType, guests, date } = wanted;
   const day = dayOf(date);
-  const sameDay = (day ? tooFull(wish, day) : []).filter(({ time }) => time !== wish.time);
+  const sameDay = (day ? tooFull(wanted, day) : []).filter(({ time }) => time !== wanted.time);
   return [
     ...sameDay.map((slot) => ({
       label: `${slot.time}, ${partyLabel(tourType, slot, guests).words.replace(/^./, (first) => first.toLowerCase())}`,
       times: [{ tourDate: date, tourTime: slot.time }],
     })),
-    ...onNearbyDay(wish, -1, today, dayOf),
-    ...onNearbyDay(wish, 1, today, dayOf),
+    ...onNearbyDay(wanted, -1, today, dayOf),
+    ...onNearbyDay(wanted, 1, today, dayOf),
   ];
 }
 

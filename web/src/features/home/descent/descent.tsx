@@ -10,7 +10,8 @@ import { CutRoad } from './cut-road.js';
 import { keptParts, type Part } from './kept.js';
 import { narrow, wide } from './layout.js';
 import { Crop, Whole } from './pictures.js';
-import { type Scene, scenes } from './scenes.js';
+import type { Scene } from './scene.js';
+import { scenes } from './scenes.js';
 import { Rooms } from './torch/rooms.js';
 import { Words } from './words.js';
 

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { tourDrawings } from '../../art/tour-drawings.js';
-import { drawTours } from './tours-page.js';
+import { drawTours } from './tour-list.js';
 
 it('gives the first tour of a type the type’s drawing, and every other one its own', () => {
   const types = ['standard', 'premium', 'standard', 'private', 'private', 'standard'] as const;
