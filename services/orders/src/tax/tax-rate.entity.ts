@@ -3,7 +3,6 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 /** A rate from a day on. A change is a new row. Of the confirmed ones that have begun, the latest applies. */
 @Entity('tax_rates')
 @Check('tax_rates_rate', 'basis_points BETWEEN 0 AND 2500')
-@Check('tax_rates_state_part', 'state_basis_points BETWEEN 0 AND basis_points')
 @Index('tax_rates_of_code', ['code', 'revision'], { unique: true })
 export class TaxRate {
   @PrimaryColumn('uuid')
