@@ -1,9 +1,9 @@
 import { useCalendarForm, useCalendarMutation } from '../../admin/data/use-calendar-change.js';
+import { useTourNames } from '../../admin/data/use-tour-names.js';
 import { StaffForm } from '../../admin/forms/staff-form.js';
 import { TextField } from '../../design/controls/text-field.js';
 import { ChangeCapacityDocument } from '../../generated/staff-operations.js';
 import { fieldProps } from '../../lib/field-props.js';
-import { tourWords } from '../../lib/tour-labels.js';
 import { lineField } from '../../lib/typed-text.js';
 import { z } from '../../lib/zod.js';
 import type { Time } from './calendar-words.js';
@@ -23,6 +23,7 @@ interface SeatsFormProps {
 /** A time's seats: never fewer than are sold or held. */
 export function SeatsForm({ date, time, onClose }: SeatsFormProps) {
   const change = useCalendarMutation(ChangeCapacityDocument);
+  const nameOf = useTourNames();
   const { form, ...sending } = useCalendarForm({
     keptAs: `seats of ${time.tourType} ${date} ${time.time}`,
     schema,
@@ -33,7 +34,7 @@ export function SeatsForm({ date, time, onClose }: SeatsFormProps) {
   return (
     <StaffForm of={sending} button="Save" onClose={onClose} closeText="Cancel">
       <TextField
-        label={`${time.tourType === 'private' ? 'Parties' : 'Seats'} of ${tourWords[time.tourType]}, ${time.time}`}
+        label={`${time.tourType === 'private' ? 'Parties' : 'Seats'} of ${nameOf(time.tourType)}, ${time.time}`}
         inputMode="numeric"
         autoFocus
         {...fieldProps(form, 'capacity')}

@@ -4,9 +4,10 @@ import { drawing } from '../../art/scenes/drawings.js';
 import { type TourDrawing, tourDrawings } from '../../art/tour-drawings.js';
 import { Button } from '../../design/controls/button.js';
 import { EmptyState } from '../../design/waiting/empty-state.js';
+import { Reach } from '../../document/reach.js';
 import { tourEvents } from '../../document/structured-data/tour-events.js';
 import { useStructuredData } from '../../document/structured-data/use-structured-data.js';
-import { useHouse, usePhone } from '../../document/use-house.js';
+import { useHouse } from '../../document/use-house.js';
 import { useRevalidate } from '../../document/use-revalidate.js';
 import { ToursPageDocument, type TourType } from '../../generated/operations.js';
 import { isFirstOfType } from '../../lib/tour-labels.js';
@@ -29,7 +30,6 @@ export function drawTours(tours: readonly { readonly type: TourType }[]): readon
 
 /** The tours, or why there are none and what to do. */
 export function TourList() {
-  const phone = usePhone();
   const { data: newest, loading, error, refetch } = useQuery(ToursPageDocument, { notifyOnNetworkStatusChange: true });
   // Deferred, so that the page stays responsive while the menu renders.
   const data = useDeferredValue(newest);
@@ -46,14 +46,16 @@ export function TourList() {
         title="We couldn’t load the tours"
         action={<Button onClick={() => void refetch().catch(() => undefined)}>Try again</Button>}
       >
-        Try again, or call {phone} to book by phone.
+        Try again, or call <Reach />.
       </EmptyState>
     );
   }
 
   if (data.tours.length === 0) {
     return (
-      <EmptyState title="No tours are available today">We still open by appointment. Call {phone} to ask.</EmptyState>
+      <EmptyState title="No tours are available today">
+        We still open by appointment. To ask, call <Reach />.
+      </EmptyState>
     );
   }
 

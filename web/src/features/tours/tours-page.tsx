@@ -20,7 +20,7 @@ import { usePageTitle } from '../../document/page-title.js';
 import { useHouse, useHouseDetails } from '../../document/use-house.js';
 import { ToursPageDocument } from '../../generated/operations.js';
 import { specialDayText } from '../../lib/house-hours.js';
-import { partyWords, TOUR_TYPES, tourWords } from '../../lib/tour-labels.js';
+import { partySizes } from '../../lib/tour-labels.js';
 import { TourList } from './tour-list.js';
 
 const Panels = styled.div`
@@ -79,7 +79,7 @@ function BeforeYouCome() {
           <Icon name="people" size={26} />
           Group size
         </h2>
-        <Leaders facts={TOUR_TYPES.map((type) => ({ term: tourWords[type], value: partyWords(type, tours) }))} />
+        <Leaders facts={partySizes(tours)} />
       </section>
     </Panels>
   );

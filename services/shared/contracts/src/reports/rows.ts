@@ -10,15 +10,6 @@ export interface TakingsRow {
   readonly takenInCents: number;
 }
 
-/** What was sold under a tax code in a month. US cents. */
-export interface TaxRow {
-  readonly month: string;
-  readonly taxCode: string;
-  readonly soldCents: number;
-  readonly refundCents: number;
-  readonly taxCents: number;
-}
-
 /** A day of what is owed to vouchers. US cents. */
 export interface VouchersRow {
   readonly date: string;
