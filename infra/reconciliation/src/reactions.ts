@@ -28,6 +28,7 @@ export const reactionLines: readonly ReactionLine[] = [
   line('bookings', 'payment-link-sent', 'notifications', 'notifications-payment-link'),
   line('orders', 'order-placed', 'notifications', 'notifications-receipt'),
   line('orders', 'order-line-cancelled', 'notifications', 'notifications-order-cancellation'),
+  line('orders', 'order-changed', 'notifications', 'notifications-order-change'),
   line('orders', 'voucher-due', 'notifications', 'notifications-voucher'),
   line('bookings', 'sale-refund-requested', 'orders', 'orders-sale-refund-requested'),
   line('bookings', 'tour-withdrawn', 'orders', 'orders-tour-withdrawn'),
@@ -97,6 +98,7 @@ export const toldThings: readonly ToldThing[] = [
   told('ledger', 'sealed_days', 'date', 'sealed_at', 'day-sealed', []),
   told('orders', 'orders', 'id', 'created_at', 'order-placed', ['order-receipt']),
   told('orders', 'order_cancellations', 'id', 'cancelled_at', 'order-line-cancelled', ['order-cancellation']),
+  told('orders', 'order_changes', 'id', 'changed_at', 'order-changed', ['order-change']),
   told('contact', 'contact_messages', 'id', 'received_at', 'message-received', [
     'contact-for-staff',
     'contact-acknowledgement',

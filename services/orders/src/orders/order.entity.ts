@@ -85,10 +85,14 @@ export class Order {
   @Column('jsonb', { nullable: true })
   delivery!: Delivery | null;
 
+  /** Last; null if it never was. */
+  @Column('timestamptz', { name: 'delivery_changed_at', nullable: true })
+  deliveryChangedAt!: Date | null;
+
   @Column('text')
   status!: OrderStatus;
 
-  /** Counts the cancellations of lines, from 0. */
+  /** Counts the changes of lines and address, from 0. */
   @Column('integer', { default: 0 })
   revision!: number;
 
@@ -105,4 +109,19 @@ export class Order {
 
   @Column('timestamptz', { name: 'created_at' })
   createdAt!: Date;
+
+  /** Whether its buyer can correct the address. */
+  isDeliveryOpen(): boolean {
+    const isLeft = this.lines.some(({ quantity, cancelled = 0 }) => quantity > cancelled);
+    return this.delivery !== null && isLeft && (this.status === 'pending' || this.status === 'paid');
+  }
+
+  /** Whether the parcel was packed with an address that was corrected since. */
+  isLabelOld(): boolean {
+    const { status, deliveryChangedAt, statusChangedAt } = this;
+    return status === 'packed' && deliveryChangedAt !== null && statusChangedAt !== null && deliveryChangedAt > statusChangedAt;
+  }
 }
+
+/** Its columns. */
+export type OrderFacts = Omit<Order, 'isDeliveryOpen' | 'isLabelOld'>;

@@ -20,6 +20,8 @@ export function orderView(order: Order): OrderView {
     totalWithShipping: formatCents(order.totalCents + order.shippingCents + order.taxCents),
     delivery,
     status,
+    deliveryOpen: order.isDeliveryOpen(),
+    labelIsOld: order.isLabelOld(),
     createdAt: order.createdAt.toISOString(),
   };
 }

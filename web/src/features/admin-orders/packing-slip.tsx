@@ -27,7 +27,7 @@ const Sheet = styled.section`
 
 /** For the parcel: the address for its window, and the things to tick. No amounts, because it may be a gift. */
 function PackingSlip({ order }: { readonly order: StaffOrder }) {
-  const { orderNumber, customerName, createdAt, delivery, lines } = order;
+  const { orderNumber, customerName, createdAt, delivery, lines, labelIsOld } = order;
   const to = delivery === null ? ['Pickup'] : [...addressLines(delivery), delivery.phone];
   return createPortal(
     <Sheet data-packing-slip="">
@@ -36,6 +36,7 @@ function PackingSlip({ order }: { readonly order: StaffOrder }) {
         {venue.name}: order {orderNumber}
       </h1>
       <p>Placed {venueDateTime(createdAt)}</p>
+      {labelIsOld ? <p>The address was corrected after packing. Put this one over the label.</p> : null}
       <address>
         {[customerName, ...to].map((line) => (
           <span key={line}>{line}</span>

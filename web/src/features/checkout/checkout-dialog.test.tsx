@@ -48,6 +48,7 @@ function nothing(): void {
 const order = {
   __typename: 'Order',
   orderNumber: 'HO-1',
+  url: null,
   lines: [{ __typename: 'OrderLine', position: 0, productName: 'House Chip', quantity: 1, lineTotal: '12.00' }],
   shipping: '5.99',
   taxLines: [],

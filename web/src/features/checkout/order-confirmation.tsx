@@ -50,7 +50,7 @@ function PlacedTour(tour: PlacedOrder['tours'][number]) {
 /** Stays until the visitor closes it, because the toast disappears after five seconds. */
 export function OrderConfirmation({ order, onClose, onClosed }: OrderConfirmationProps) {
   if (order === undefined) return null;
-  const { orderNumber, email, amounts, lines, tours, gifts, refused } = order;
+  const { orderNumber, url, email, amounts, lines, tours, gifts, refused } = order;
   const cardCents = cardCentsOf(amounts);
   return (
     <Dialog open onOpenChange={onClose} onClosed={onClosed} title={`Order ${orderNumber}`}>
@@ -80,6 +80,11 @@ export function OrderConfirmation({ order, onClose, onClosed }: OrderConfirmatio
         <Text>
           Your receipt is on its way to {email}. {whereItIs(order)} {paidWords(cardCents)}
         </Text>
+        {url ? (
+          <Text>
+            <a href={url}>See your order</a>. You can correct it there until it is packed.
+          </Text>
+        ) : null}
         <div>
           <Button onClick={onClose}>Back to the site</Button>
         </div>

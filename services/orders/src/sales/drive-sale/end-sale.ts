@@ -11,7 +11,7 @@ import { BasketRepository } from '../../basket/basket.repository.js';
 import { giftCentsOf } from '../../basket/basket-line.js';
 import { CartTour } from '../../basket/cart-tour.entity.js';
 import { CartVoucher } from '../../basket/cart-voucher.entity.js';
-import { Order, type OrderLine } from '../../orders/order.entity.js';
+import { Order, type OrderFacts, type OrderLine } from '../../orders/order.entity.js';
 import { orderPlacedEvent } from '../../orders/order.events.js';
 import { Payment } from '../../payments/payment.entity.js';
 import { Promotions } from '../../promotions/promotions.js';
@@ -158,12 +158,13 @@ export class EndSale {
       totalCents,
       ...beside(sale, confirmed, paidCents),
       delivery: goods.length === 0 ? null : (details?.delivery ?? null),
+      deliveryChangedAt: null,
       status,
       idempotencyKey: null,
       requestHash,
       createdAt: this.clock.now(),
       revision: 0,
       statusChangedAt: null,
-    } satisfies Order);
+    } satisfies OrderFacts);
   }
 }
