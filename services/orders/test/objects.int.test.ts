@@ -168,6 +168,11 @@ makeObjectRows(ordersService, () => ({
       missing: 'OrderNotFound',
       args: (token) => ({ token, lineId: giftOf.get(token) ?? randomUUID(), input: {} }),
     },
+    switchMyOrderLine: {
+      ...ofMyOrder,
+      missing: 'OrderNotFound',
+      args: (token) => ({ token, position: 0, pickUp: true, revision: 0 }),
+    },
     correctOrderDelivery: {
       known: async () => (await ordered()).id,
       missing: 'OrderNotFound',

@@ -9,6 +9,11 @@ const order = {
   customerEmail: 'ada@example.test',
   url: 'https://hilltop.example/order/token',
   delivery: { address: '99 Oak Street', city: 'Dallas', state: 'TX', zipCode: '75201' },
+  lines: [
+    { productName: 'Tea Room Mug', quantity: 3, cancelled: 1, pickUp: true },
+    { productName: 'House Chip', quantity: 1, cancelled: 0, pickUp: false },
+    { productName: 'Gate Cap', quantity: 1, cancelled: 1, pickUp: false },
+  ],
   vouchers: [{ recipientName: 'Grace', maskedEmail: 'g…@e…', sendOn: '2026-12-10', sentAt: null }],
 };
 
@@ -45,4 +50,12 @@ it('makes no link of what somebody typed as an address', () => {
   const delivery = { ...order.delivery, address: 'https://evil.example/pay', zipCode: 'ops@evil.example' };
   const { text, html } = compose({ order: { ...order, delivery } });
   for (const form of [text, html]) expect(form).not.toMatch(/evil\.example|:\/\/evil|ops@/);
+});
+
+it('says of each thing whether it is sent or picked up', () => {
+  const { text } = compose({ kind: 'line_switched' });
+  expect(text).toContain('What of your order is sent and what is picked up was changed on its page.');
+  expect(text).toMatch(/2 × Tea Room Mug:?\s+Picked up at the counter/);
+  expect(text).toMatch(/1 × House Chip:?\s+Sent/);
+  expect(text).not.toContain('Gate Cap');
 });

@@ -38,11 +38,21 @@ export class OrderChangeEmail implements EmailComposer {
   }
 }
 
+const WHAT: Readonly<Record<Change['kind'], string>> = {
+  delivery_corrected: 'Where we send your order',
+  mailing_changed: 'How a gift voucher of your order is mailed',
+  line_switched: 'What of your order is sent and what is picked up',
+};
+
+const howItIsHad = ({ productName, quantity, cancelled, pickUp }: Change['order']['lines'][number]): Fact => [
+  `${quantity - cancelled} × ${productName}`,
+  pickUp ? 'Picked up at the counter' : 'Sent',
+];
+
 export function composeOrderChange({ kind, actor, order }: Change, publicUrl: string, house: House): ComposedEmail {
   const { orderNumber, customerName, customerEmail, url, delivery } = order;
-  const isOfAddress = kind === 'delivery_corrected';
-  const what = isOfAddress ? 'Where we send your order' : 'How a gift voucher of your order is mailed';
   const where = delivery && quotedText(`${delivery.address}, ${delivery.city}, ${delivery.state} ${delivery.zipCode}`);
+  const left = order.lines.filter(({ quantity, cancelled }) => quantity > cancelled);
   const gifts = (order.vouchers ?? []).flatMap((gift): Fact[] => [
     ['Gift voucher for', plainName(gift.recipientName)],
     ...mailingFacts(gift),
@@ -52,12 +62,13 @@ export function composeOrderChange({ kind, actor, order }: Change, publicUrl: st
     subject: `Changed in your order ${orderNumber}`,
     ...composeNotice({
       title: 'A change to your order',
-      lead: `${what} was changed${actor === 'staff' ? ' by us' : ' on its page'}.`,
+      lead: `${WHAT[kind]} was changed${actor === 'staff' ? ' by us' : ' on its page'}.`,
       about: 'As it is now',
       facts: [
         ['Order number', orderNumber],
-        ...(isOfAddress && where ? [['Ship to', where] satisfies Fact] : []),
-        ...(isOfAddress ? [] : gifts),
+        ...(kind === 'line_switched' ? left.map(howItIsHad) : []),
+        ...(kind !== 'mailing_changed' && where ? [['Ship to', where] satisfies Fact] : []),
+        ...(kind === 'mailing_changed' ? gifts : []),
       ],
       action: 'See your order',
       url: url ?? publicUrl,

@@ -149,8 +149,8 @@ function receiptFacts(receipt: Receipt): Fact[] {
     ({ tourName, party, listAmount }): Fact => [`${tourName}, ${party}`, `$${listAmount}`],
   );
   const items = lines.map(
-    ({ productName, quantity, cancelled, price, lineTotal }): Fact => [
-      `${quantity} × ${productName}${cancelled > 0 ? `, ${cancelled} of them canceled` : ''}`,
+    ({ productName, quantity, cancelled, price, lineTotal, pickUp }): Fact => [
+      `${quantity} × ${productName}${cancelled > 0 ? `, ${cancelled} of them canceled` : ''}${delivery && pickUp ? ', to pick up' : ''}`,
       quantity === 1 ? `$${lineTotal}` : `$${lineTotal} ($${price} each)`,
     ],
   );
@@ -168,7 +168,7 @@ function receiptFacts(receipt: Receipt): Fact[] {
     ...gifts,
     ['Subtotal', `$${formatCents(cents(total) + cents(discount?.amount ?? '0.00'))}`],
     ...(discount ? [[`Code ${discount.code}`, `−$${discount.amount}`] satisfies Fact] : []),
-    ...(delivery ? [['Shipping, flat', `$${shipping}`] satisfies Fact] : []),
+    ...(delivery || cents(shipping) > 0 ? [['Shipping, flat', `$${shipping}`] satisfies Fact] : []),
     ...taxLines.map(taxFact),
     ['Total', `$${totalWithShipping}`],
     ...paid,

@@ -30,6 +30,7 @@ import { Disputes1795872000000 } from './migrations/1795872000000-disputes.js';
 import { BrowserPayments1795881000000 } from './migrations/1795881000000-browser-payments.js';
 import { BlockedRefunds1795890000000 } from './migrations/1795890000000-blocked-refunds.js';
 import { OrderChanges1795961000000 } from './migrations/1795961000000-order-changes.js';
+import { ValidOrderChanges1795961000100 } from './migrations/1795961000100-valid-order-changes.js';
 
 const Release020 = releaseSchema({
   release: '0.2.0',
@@ -70,4 +71,5 @@ export const MIGRATIONS = [
   BrowserPayments1795881000000,
   BlockedRefunds1795890000000,
   OrderChanges1795961000000,
+  ValidOrderChanges1795961000100,
 ];

@@ -1,11 +1,11 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { Delivery } from './order.entity.js';
 
-export type OrderChangeKind = 'delivery_corrected' | 'mailing_changed';
+export type OrderChangeKind = 'delivery_corrected' | 'mailing_changed' | 'line_switched';
 
 /** A correction of an order after it was placed. */
 @Entity('order_changes')
-@Check('order_changes_kind_known', `kind IN ('delivery_corrected', 'mailing_changed')`)
+@Check('order_changes_kind_known', `kind IN ('delivery_corrected', 'mailing_changed', 'line_switched')`)
 @Check('order_changes_actor_known', `actor IN ('buyer', 'staff')`)
 @Index('order_changes_by_order', ['orderId', 'changedAt'])
 @Index('order_changes_by_time', ['changedAt'])

@@ -16,6 +16,13 @@ export interface OrderLine {
   readonly taxCode?: string;
   /** What a code takes off the line, US cents. */
   readonly discountCents?: number;
+  /** At the counter, though other goods of the order are sent. */
+  readonly pickUp?: boolean;
+}
+
+/** Whether it is to be sent, or would be but for an order that is picked up as a whole. */
+export function isLeftToSend({ quantity, cancelled = 0, pickUp = false }: OrderLine): boolean {
+  return quantity > cancelled && !pickUp;
 }
 
 /** Stored as JSON, because it is never looked up on its own. */
@@ -112,8 +119,7 @@ export class Order {
 
   /** Whether its buyer can correct the address. */
   isDeliveryOpen(): boolean {
-    const isLeft = this.lines.some(({ quantity, cancelled = 0 }) => quantity > cancelled);
-    return this.delivery !== null && isLeft && (this.status === 'pending' || this.status === 'paid');
+    return this.delivery !== null && this.lines.some(isLeftToSend) && (this.status === 'pending' || this.status === 'paid');
   }
 
   /** Whether the parcel was packed with an address that was corrected since. */

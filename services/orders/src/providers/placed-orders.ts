@@ -3,6 +3,9 @@ import { ChangeGiftMailingResolver } from '../buyer-page/change-gift-mailing.res
 import { CorrectMyOrderResolver } from '../buyer-page/correct-my-order.resolver.js';
 import { BuyerViews } from '../buyer-page/buyer-views.js';
 import { MyOrderResolver } from '../buyer-page/my-order.resolver.js';
+import { SwitchMyOrderLineResolver } from '../buyer-page/switch-my-order-line.resolver.js';
+import { GiveBack } from '../orders/cancel-line/give-back.js';
+import { SwitchLine } from '../orders/cancel-line/switch-line.js';
 import { CancelOrderLine } from '../orders/cancel-line/cancel-order-line.js';
 import { CancelOrderLineResolver } from '../orders/cancel-line/cancel-order-line.resolver.js';
 import { OrderCancellationResolver } from '../orders/cancel-line/order-cancellation.resolver.js';
@@ -34,6 +37,7 @@ const orders = [
   ListOrdersResolver,
   ChangeOrderStatus,
   ChangeOrderStatusResolver,
+  GiveBack,
   CancelOrderLine,
   CancelOrderLineResolver,
   OrderCancellationResolver,
@@ -48,10 +52,12 @@ const afterOrdering = [
   OrderChanges,
   OrderChangesResolver,
   CorrectDelivery,
+  SwitchLine,
   CorrectOrderDeliveryResolver,
   BuyerViews,
   MyOrderResolver,
   CorrectMyOrderResolver,
+  SwitchMyOrderLineResolver,
   ChangeGiftMailingResolver,
 ];
 

@@ -23,6 +23,10 @@ import { GiftViews } from './gift-views.js';
 import { orderTourView } from './sale.views.js';
 import { SaleLine } from './sale-line.entity.js';
 
+function nameOfBack({ quantity, position }: OrderCancellation, goods: OrderView['lines']): string | null {
+  return quantity === 0 ? 'Shipping' : (goods[position]?.productName ?? null);
+}
+
 /** Batched per response. */
 @Resolver('Order')
 export class OrderLinesResolver {
@@ -98,8 +102,9 @@ export class OrderLinesResolver {
     });
     const returned = await this.ledger.returnedOfSale(id);
     const cancelled = (cancellation: OrderCancellation | undefined) => ({
-      productName: cancellation ? (goods[cancellation.position]?.productName ?? null) : null,
-      quantity: cancellation?.quantity ?? null,
+      productName: cancellation ? nameOfBack(cancellation, goods) : null,
+      // Without pieces, only shipping went back.
+      quantity: cancellation?.quantity || null,
     });
     const toCard = refunds.map((refund) => ({
       id: refund.id,

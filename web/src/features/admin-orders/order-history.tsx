@@ -10,8 +10,11 @@ type Change = NonNullable<NonNullable<OrderHistoryQuery['orders']>['orders'][num
 /** "Address corrected by staff. The guest asked. Before: 1 Main Street, Arlington, TX 76010, 817 555 0100." */
 export function changeWords({ kind, actor, reason, formerDelivery, voucherLast4 }: Change): string {
   const who = actor === 'staff' ? 'by staff' : 'by the link of its page';
-  const what =
-    kind === 'delivery_corrected' ? 'Address corrected' : `Mailing of the voucher …${voucherLast4 ?? ''} changed`;
+  const what = {
+    delivery_corrected: 'Address corrected',
+    mailing_changed: `Mailing of the voucher …${voucherLast4 ?? ''} changed`,
+    line_switched: 'Pickup or shipping of a product changed',
+  }[kind];
   const why = reason === null ? '' : ` ${reason.replace(/\.?$/, '.')}`;
   const before = formerDelivery
     ? ` Before: ${[...addressLines(formerDelivery), formerDelivery.phone].join(', ')}.`

@@ -38,6 +38,7 @@ const order: StaffOrder = {
       cancelled: 0,
       price: '17.00',
       lineTotal: '33.99',
+      pickUp: false,
     },
   ],
 };
@@ -86,7 +87,8 @@ it('prints a slip with the address and the things, and takes it away again', () 
 });
 
 it('of an order that is picked up says so, and it is handed over', () => {
-  show({ ...order, shipping: '0.00', totalWithShipping: '33.99', delivery: null });
+  const lines = order.lines.map((line) => ({ ...line, pickUp: true }));
+  show({ ...order, shipping: '0.00', totalWithShipping: '33.99', delivery: null, lines });
   expect(screen.getAllByText('Pickup')).toHaveLength(1);
   expect(screen.getByRole('button', { name: /^Mark as handed over/ })).toBeTruthy();
 });
@@ -214,4 +216,19 @@ it('shows what was corrected, by whom and why, with the address before', async (
     ),
   ).toBeTruthy();
   expect(screen.getByText(/: Mailing of the voucher …3PRA changed by the link of its page\.$/)).toBeTruthy();
+});
+
+it('of which some is picked up says so, and the slip keeps it out of the parcel', () => {
+  const [line] = order.lines;
+  if (!line) throw new Error('no line');
+  let printed = '';
+  jest.spyOn(window, 'print').mockImplementation(() => {
+    printed = document.querySelector('[data-packing-slip]')?.textContent ?? '';
+  });
+  show({ ...order, lines: [line, { ...line, position: 1, productName: 'Cap', quantity: 1, pickUp: true }] });
+  expect(screen.getByText('Some of it: pickup')).toBeTruthy();
+  expect(screen.getByText('Pickup')).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Mark as sent/ })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: /^Print the packing slip/ }));
+  expect(printed).toMatch(/2Mug.*Not in the parcel: for the counter.*1Cap/);
 });

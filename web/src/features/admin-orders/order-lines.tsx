@@ -149,6 +149,7 @@ function GoodsRow({ order, position, line }: GoodsRowProps) {
     <tr>
       <td>
         {productName}
+        {order.delivery && line.pickUp ? <Text kind="small">Pickup</Text> : null}
         {cancelled > 0 ? (
           <Text kind="small">{cancelled === quantity ? 'Canceled' : `${cancelled} of them canceled`}</Text>
         ) : null}

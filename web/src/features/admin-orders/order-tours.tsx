@@ -103,7 +103,9 @@ export function OrderTours({ orderNumber }: { readonly orderNumber: string }) {
     productName === null
       ? (tours.find((tour) => tour.lineId === lineId)?.tourName ??
         (vouchers.some((voucher) => voucher.lineId === lineId) ? 'a gift voucher' : 'a tour'))
-      : `${quantity} × ${productName}`;
+      : quantity === null
+        ? productName
+        : `${quantity} × ${productName}`;
   return (
     <>
       <Lines>

@@ -16,6 +16,7 @@ const Sheet = styled.section`
   display: none;
   @media print { display: block; color: #000; font: 400 11pt/1.4 var(--ui); overflow-wrap: anywhere; }
   h1 { font: 600 15pt/1.2 var(--ui); color: #000; }
+  h2 { margin-top: 18pt; font: 600 12pt/1.2 var(--ui); color: #000; }
   address { margin: 18pt 0; font: 600 16pt/1.3 var(--ui); font-style: normal; }
   address span { display: block; }
   table { width: 100%; border-collapse: collapse; }
@@ -24,6 +25,29 @@ const Sheet = styled.section`
   th:first-child { width: 5rem; }
   td:last-child::before { content: ""; display: inline-block; width: 9pt; height: 9pt; margin-right: 7pt; border: 0.75pt solid #000; }
 `;
+
+function Things({ lines }: Pick<StaffOrder, 'lines'>) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Quantity</th>
+          <th scope="col">Product</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) =>
+          leftOf(line) > 0 ? (
+            <tr key={line.position}>
+              <td>{leftOf(line)}</td>
+              <td>{line.productName}</td>
+            </tr>
+          ) : null,
+        )}
+      </tbody>
+    </table>
+  );
+}
 
 /** For the parcel: the address for its window, and the things to tick. No amounts, because it may be a gift. */
 function PackingSlip({ order }: { readonly order: StaffOrder }) {
@@ -42,24 +66,13 @@ function PackingSlip({ order }: { readonly order: StaffOrder }) {
           <span key={line}>{line}</span>
         ))}
       </address>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Quantity</th>
-            <th scope="col">Product</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) =>
-            leftOf(line) > 0 ? (
-              <tr key={line.position}>
-                <td>{leftOf(line)}</td>
-                <td>{line.productName}</td>
-              </tr>
-            ) : null,
-          )}
-        </tbody>
-      </table>
+      <Things lines={lines.filter(({ pickUp }) => delivery === null || !pickUp)} />
+      {delivery && lines.some((line) => line.pickUp && leftOf(line) > 0) ? (
+        <>
+          <h2>Not in the parcel: for the counter</h2>
+          <Things lines={lines.filter(({ pickUp }) => pickUp)} />
+        </>
+      ) : null}
     </Sheet>,
     document.body,
   );

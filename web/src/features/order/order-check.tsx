@@ -38,7 +38,7 @@ export function OrderCheck({ order }: { readonly order: MyOrderFactsFragment }) 
         facts={[
           { term: 'Subtotal', value: printedCents(toCents(total) + toCents(discount?.amount ?? '0.00')) },
           ...(discount ? [{ term: `Code ${discount.code}`, value: `−$${discount.amount}` }] : []),
-          ...(delivery ? [{ term: 'Shipping, flat', value: `$${shipping}` }] : []),
+          ...(delivery || toCents(shipping) > 0 ? [{ term: 'Shipping, flat', value: `$${shipping}` }] : []),
           ...taxLines.map((tax) => ({ term: taxWords(tax), value: `$${tax.amount}` })),
           { term: 'Total', value: `$${totalWithShipping}`, grand: true },
         ]}

@@ -25,6 +25,7 @@ const order: MyOrderFactsFragment = {
       cancelled: 0,
       price: '16.00',
       lineTotal: '32.00',
+      pickUp: false,
     },
   ],
   total: '32.00',
@@ -153,4 +154,26 @@ it('of a voucher that has gone says when, and offers no change', () => {
   show({ vouchers: [{ ...gift, sentAt: '2026-12-10T15:00:00.000Z', url: null }] });
   expect(screen.getByText('It was mailed to b…@e… on December 10, 2026.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Change address or day/ })).toBeNull();
+});
+
+it('says what picking a line up means before it is done, and does exactly that', async () => {
+  const [mug] = order.lines;
+  if (!mug) throw new Error('no line');
+  const both = { ...order, lines: [mug, { ...mug, position: 1, productName: 'House Chip', pickUp: true }] };
+  const sent = show(both, { SwitchMyOrderLine: { switchMyOrderLine: { ...both, delivery: null, deliveryOpen: false } } });
+  fireEvent.click(screen.getByRole('button', { name: 'Have it sent: House Chip' }));
+  expect(screen.getByText('It goes with the others, and costs nothing more.')).toBeTruthy();
+  press('Leave it');
+  fireEvent.click(screen.getByRole('button', { name: 'Pick it up instead: Tea Room Mug' }));
+  expect(
+    screen.getByText('Nothing is sent then, and $5.99 of shipping goes back the way it was paid.'),
+  ).toBeTruthy();
+  press('Pick it up instead');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.variables).toEqual({ token: 'token', position: 0, pickUp: true, revision: 3 });
+});
+
+it('offers no other way once the order is packed', () => {
+  show({ status: 'packed', deliveryOpen: false });
+  expect(screen.queryByRole('button', { name: /^(Pick it up|Have it sent)/ })).toBeNull();
 });

@@ -11,6 +11,7 @@ import { type MyOrderFactsFragment, MyOrderDocument } from '../../generated/oper
 import { fullDate, longDate, venueToday } from '../../lib/venue-dates.js';
 import { AddressPanel } from './address-panel.js';
 import { GiftRow } from './gift-row.js';
+import { GoodsRow } from './goods-row.js';
 import { OrderCheck } from './order-check.js';
 import { Columns, Rows, Steps, Work } from './order-parts.js';
 import { stateOf } from './order-state.js';
@@ -96,7 +97,6 @@ export function OrderView({ order, token }: OrderViewProps) {
 
 /** Every line. Tours and vouchers that are not mailed yet lead to their own pages. */
 function Bought({ order, token }: OrderViewProps) {
-  const { lines, delivery } = order;
   return (
     <section aria-labelledby="bought">
       <h2 id="bought">What you bought</h2>
@@ -115,18 +115,8 @@ function Bought({ order, token }: OrderViewProps) {
             ) : null}
           </li>
         ))}
-        {lines.map(({ position, productName, quantity, cancelled, price, lineTotal }) => (
-          <li key={position}>
-            <b>
-              {quantity} × {productName}
-            </b>
-            <strong>${lineTotal}</strong>
-            <Text soft>
-              {quantity > 1 ? `$${price} each. ` : ''}
-              {delivery ? 'Sent to you' : 'Picked up at the counter'}
-            </Text>
-            {cancelled > 0 ? <Text>{cancelled === quantity ? 'Canceled' : `${cancelled} of them canceled`}</Text> : null}
-          </li>
+        {order.lines.map((line) => (
+          <GoodsRow key={line.position} order={order} line={line} token={token} />
         ))}
         {(order.vouchers ?? []).map((gift) => (
           <GiftRow key={gift.lineId} gift={gift} token={token} />

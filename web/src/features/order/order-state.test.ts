@@ -9,6 +9,7 @@ const mug = {
   cancelled: 0,
   price: '14.50',
   lineTotal: '29.00',
+  pickUp: false,
 } as const;
 const order = {
   status: 'paid',

@@ -57,12 +57,14 @@ export function stateOf(order: Facts): OrderState {
   }
   const words = delivery ? WORDS.sent : WORDS.pickedUp;
   const [title, text] = words[status];
+  const isAtCounter = delivery !== null && status === 'packed' && lines.some(({ pickUp }) => pickUp);
+  const counter = isAtCounter ? ' What you pick up waits at the counter.' : '';
   const open = deliveryOpen ? ' Until then you can correct the address below.' : '';
   // An order that is not paid yet is, when it is handed over: one of the two comes first.
   const steps = STEPS.filter((step) => step !== (status === 'pending' ? 'paid' : 'pending'));
   return {
     title,
-    text: `${text}${open}`,
+    text: `${text}${counter}${open}`,
     tone: status === 'handed_over' || (status === 'packed' && !delivery) ? 'done' : 'info',
     steps: steps.map((step) => words[step][0]),
     at: steps.indexOf(status),

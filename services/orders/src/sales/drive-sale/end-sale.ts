@@ -20,7 +20,7 @@ import { codeTaxes, sumOfTaxes, type TaxedLine } from '../../tax/tax-lines.js';
 import { type SaleTender, VoucherLedger } from '../../vouchers/voucher-ledger.js';
 import { Sale } from '../sale.entity.js';
 import { SaleRepository } from '../sale.repository.js';
-import { discountCentsOf, goodsOf, SaleLine } from '../sale-line.entity.js';
+import { discountCentsOf, goodsOf, isShipped, SaleLine } from '../sale-line.entity.js';
 import { costOf } from './decide.js';
 import { IssueGifts } from './issue-gifts.js';
 
@@ -36,7 +36,7 @@ function beside(
   paidCents: number,
 ): Pick<Order, 'shippingCents' | 'taxCents' | 'taxes'> {
   const goods = confirmed.filter(({ kind }) => kind === 'goods');
-  const isSent = goods.length > 0;
+  const isSent = goods.some(isShipped);
   const shippingCents = isSent ? sale.shippingCents : 0;
   const sold: TaxedLine[] = [
     ...goods.map((line) => ({ code: codeOfGoods(goodsOf(line)), cents: line.cents, taxCents: line.taxCents })),
@@ -157,7 +157,7 @@ export class EndSale {
       lines: goods,
       totalCents,
       ...beside(sale, confirmed, paidCents),
-      delivery: goods.length === 0 ? null : (details?.delivery ?? null),
+      delivery: confirmed.some(isShipped) ? (details?.delivery ?? null) : null,
       deliveryChangedAt: null,
       status,
       idempotencyKey: null,
