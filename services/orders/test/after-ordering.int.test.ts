@@ -3,27 +3,17 @@ import { toldActions } from '@hilltop/platform/testing/staff-mutations';
 import { TestClock } from '@hilltop/platform/testing/test-clock';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { MailDueVouchersJob } from '../src/vouchers/mail-due-vouchers/mail-due-vouchers.job.js';
-import { ada, address, buyer } from './support/buyer.js';
-import { newSession, type RunningOrders, runOrders } from './support/running-orders.js';
+import { address, buyer } from './support/buyer.js';
+import { orderPages, PAGE, type Shown } from './support/order-pages.js';
+import { type RunningOrders, runOrders } from './support/running-orders.js';
 import { voucherDesk } from './support/vouchers.js';
 
-const PLACE = `mutation ($sessionId: String!, $input: PlaceOrderInput!) { placeOrder(sessionId: $sessionId, input: $input) {
-  __typename ... on Refusal { message } ... on CartPlaced { order { id url } } } }`;
-const FACTS = `id orderNumber customerName customerEmail status revision deliveryOpen total shipping totalWithShipping charged
-  delivery { phone address city state zipCode } lines { productName quantity cancelled price lineTotal }
-  paidByVouchers { last4 amount left } tours { tourName visitUrl } changes { kind } disputes { id }
-  vouchers { lineId recipientName maskedEmail amount sendOn sentAt url } refunds { amount voucherLast4 }`;
-const SHOW = `query ($token: String!) { myOrder(token: $token) { ${FACTS} } }`;
 const CORRECT = `mutation ($token: String!, $input: OrderDeliveryInput!) { done: correctMyOrder(token: $token, input: $input) {
-  __typename ... on Order { ${FACTS} } ... on Refusal { message } ... on InvalidInput { fields { field } }
-  ... on OrderChangedMeanwhile { currentOrder { ${FACTS} } } } }`;
+  __typename ... on Order { ${PAGE} } ... on Refusal { message } ... on InvalidInput { fields { field } }
+  ... on OrderChangedMeanwhile { currentOrder { ${PAGE} } } } }`;
 const BY_STAFF = `mutation ($id: ID!, $reason: String!, $input: OrderDeliveryInput!) {
   done: correctOrderDelivery(id: $id, reason: $reason, input: $input) { __typename ... on Refusal { message }
     ... on InvalidInput { fields { field } } ... on Order { revision labelIsOld delivery { phone address } } } }`;
-const MAILING = `mutation ($token: String!, $lineId: ID!, $input: GiftMailingInput!) {
-  done: changeGiftMailing(token: $token, lineId: $lineId, input: $input) { __typename ... on Refusal { message }
-    ... on InvalidInput { fields { field } } ... on Order { ${FACTS} } } }`;
 const STATUS = `mutation ($id: ID!, $from: OrderStatus!, $to: OrderStatus!, $revision: Int) {
   done: changeOrderStatus(id: $id, from: $from, to: $to, revision: $revision) { __typename ... on Refusal { message } } }`;
 const LIST = `query ($search: String!) { orders(search: $search) { orders { labelIsOld changes { kind actor reason voucherLast4
@@ -36,14 +26,6 @@ const clerk = { ...testStaff, staffRole: 'desk' } as const;
 const { customerPhone: _, ...street } = address;
 const elsewhere = { ...street, address: '99 Oak Street', city: 'Dallas', zipCode: '75201', revision: 0 };
 
-interface Shown {
-  readonly id: string;
-  readonly revision: number;
-  readonly status: string;
-  readonly delivery: { readonly address: string; readonly phone: string } | null;
-  readonly vouchers: { readonly lineId: string; readonly sentAt: string | null; readonly sendOn: string | null }[];
-  readonly [field: string]: unknown;
-}
 interface Answer extends Shown {
   readonly __typename: string;
   readonly message?: string;
@@ -53,9 +35,11 @@ interface Answer extends Shown {
 const clock = new TestClock('2026-12-01T16:00:00Z');
 let orders: RunningOrders;
 let desk: ReturnType<typeof voucherDesk>;
+let pages: ReturnType<typeof orderPages>;
 beforeAll(async () => {
   orders = await runOrders({ MOCK_PURCHASES_PER_CALLER: 1_000_000 }, clock, false);
   desk = voucherDesk(orders);
+  pages = orderPages(orders);
 }, 60_000);
 afterAll(() => orders.close());
 
@@ -65,32 +49,9 @@ async function ask(query: string, variables: object, identity?: typeof testStaff
   return data?.done as never;
 }
 
-const show = async (token: string): Promise<Shown | null> =>
-  (await orders.ask(SHOW, { token })).data?.myOrder as never;
-
-/** Places the cart, sent by default. @returns the order and the token of its link */
-async function place(sessionId: string, more: object = address): Promise<{ id: string; token: string }> {
-  const { version } = await buyer(orders, sessionId).basket();
-  const input = { version, ...ada, pickUp: false, ...more };
-  const { data, errors } = await orders.ask(PLACE, { sessionId, input });
-  if (errors) throw new Error(errors[0]?.message);
-  const { order } = data?.placeOrder as { order?: { id: string; url: string } };
-  if (!order) throw new Error(JSON.stringify(data));
-  const token = /^https:\/\/hilltop\.example\.test\/order\/([\w-]{43})$/.exec(order.url)?.[1] ?? '';
-  return { id: order.id, token };
-}
-
-async function placeMug(more?: object): Promise<{ id: string; token: string }> {
-  const visitor = buyer(orders);
-  await visitor.add(await orders.stock());
-  return place(visitor.sessionId, more);
-}
-
 const correct = (token: string, more: object = {}) => ask(CORRECT, { token, input: { ...elsewhere, ...more } });
 const move = (id: string, from: string, to: string, revision?: number) =>
   ask(STATUS, { id, from, to, revision }, testStaff);
-const changesOf = async (id: string): Promise<{ id: string; kind: string }[]> =>
-  orders.database.dataSource.query('SELECT id, kind FROM order_changes WHERE order_id = $1 ORDER BY changed_at', [id]);
 const toldOf = async (changeId: string): Promise<object[]> => {
   const rows: { data: object }[] = await orders.database.dataSource.query(
     `SELECT event->'data' AS data FROM outbox WHERE subject = 'hilltop.orders.order-changed.v1' AND aggregate_id = $1`,
@@ -103,18 +64,16 @@ describe('the page of an order', () => {
   it('shows by its link what was bought, where it goes and what paid it, with the contact masked', async () => {
     const visitor = buyer(orders);
     await visitor.add(await orders.stock());
-    await visitor.addTour();
     await desk.addGift(visitor.sessionId, { sendOn: '2026-12-10' });
     const paying = await desk.issue(30);
     await desk.use(visitor.sessionId, paying.code);
-    const { token } = await place(visitor.sessionId);
-    expect(await show(token)).toMatchObject({
+    const { token } = await pages.place(visitor.sessionId);
+    expect(await pages.show(token)).toMatchObject({
       customerName: 'Ada Example',
       customerEmail: 'a…@e…',
       delivery: { ...street, phone: '…00' },
       deliveryOpen: true,
       lines: [{ quantity: 1, cancelled: 0, price: '14.50', lineTotal: '14.50' }],
-      tours: [{ tourName: 'Gate to Garden', visitUrl: expect.stringContaining('/visit/') }],
       vouchers: [
         {
           recipientName: 'Grace Example',
@@ -124,7 +83,7 @@ describe('the page of an order', () => {
           url: expect.stringContaining('/voucher/'),
         },
       ],
-      paidByVouchers: [{ amount: '30.00', left: '0.00' }],
+      paidByVouchers: [{ amount: '20.49', left: '9.51' }],
       changes: null,
       disputes: null,
     });
@@ -135,10 +94,13 @@ describe('the page of an order', () => {
     await visitor.add(await orders.stock());
     const paying = await desk.issue(30);
     await desk.use(visitor.sessionId, paying.code);
-    const { id, token } = await place(visitor.sessionId, { pickUp: true });
-    expect(await show(token)).toMatchObject({ delivery: null, paidByVouchers: [{ amount: '14.50', left: '15.50' }] });
+    const { id, token } = await pages.place(visitor.sessionId, { pickUp: true });
+    expect(await pages.show(token)).toMatchObject({
+      delivery: null,
+      paidByVouchers: [{ amount: '14.50', left: '15.50' }],
+    });
     await orders.ask(CANCEL, { id }, testStaff);
-    expect(await show(token)).toMatchObject({
+    expect(await pages.show(token)).toMatchObject({
       lines: [{ cancelled: 1 }],
       paidByVouchers: [{ left: '30.00' }],
       refunds: [{ amount: '14.50', voucherLast4: paying.code.slice(-4) }],
@@ -146,26 +108,26 @@ describe('the page of an order', () => {
   });
 
   it('is not opened by the link of another thing, nor by one that was changed', async () => {
-    const { id, token } = await placeMug();
+    const { id, token } = await pages.placeMug();
     const voucher = await desk.issue(10);
     const { VoucherLinks } = await import('../src/vouchers/voucher-links.js');
     const links = orders.app.get(VoucherLinks, { strict: false });
     const ofVoucher = links.urlOf({ id, generation: 0 }).split('/').at(-1) ?? '';
     const ofOther = links.urlOf({ id: voucher.id, generation: 0 }).split('/').at(-1) ?? '';
     for (const wrong of [ofVoucher, ofOther, token.slice(0, -1), `${token.slice(0, -2)}AA`, id, ''])
-      expect(await show(wrong)).toBeNull();
-    expect(await show(token)).not.toBeNull();
+      expect(await pages.show(wrong)).toBeNull();
+    expect(await pages.show(token)).not.toBeNull();
   });
 
   it('shows the town alone some weeks after the order was sent', async () => {
-    const { id, token } = await placeMug();
+    const { id, token } = await pages.placeMug();
     await move(id, 'pending', 'handed_over');
-    expect(await show(token)).toMatchObject({ delivery: street });
+    expect(await pages.show(token)).toMatchObject({ delivery: street });
     await orders.database.dataSource.query(
       `UPDATE orders SET status_changed_at = $2::timestamptz - interval '31 days' WHERE id = $1`,
       [id, clock.now()],
     );
-    expect(await show(token)).toMatchObject({
+    expect(await pages.show(token)).toMatchObject({
       delivery: { address: '', city: 'Arlington', state: 'TX', zipCode: '', phone: '' },
     });
   });
@@ -173,7 +135,7 @@ describe('the page of an order', () => {
 
 describe('the buyer', () => {
   it('corrects the address until the order is packed, once, and is mailed about it', async () => {
-    const { id, token } = await placeMug();
+    const { id, token } = await pages.placeMug();
     const corrected = await correct(token, { phone: '214 555 0199' });
     expect(corrected).toMatchObject({
       __typename: 'Order',
@@ -182,7 +144,7 @@ describe('the buyer', () => {
     });
     // The answer was lost, and the page sends it again.
     expect(await correct(token, { phone: '214 555 0199' })).toMatchObject({ __typename: 'Order', revision: 1 });
-    const [change, ...more] = await changesOf(id);
+    const [change, ...more] = await pages.changesOf(id);
     expect(more).toEqual([]);
     expect(await toldOf(change?.id ?? '')).toEqual([{ changeId: change?.id, orderId: id, byStaff: false }]);
     const { data } = await orders.ask(MAIL, { id: change?.id }, service as never);
@@ -194,7 +156,7 @@ describe('the buyer', () => {
   });
 
   it('keeps the number that is not typed', async () => {
-    const { id, token } = await placeMug();
+    const { id, token } = await pages.placeMug();
     await correct(token);
     const [row] = await orders.database.dataSource.query('SELECT delivery FROM orders WHERE id = $1', [id]);
     expect(row.delivery).toMatchObject({ phone: address.customerPhone, address: '99 Oak Street' });
@@ -207,7 +169,7 @@ describe('the buyer', () => {
     ['zipCode', ''],
     ['phone', '1'.repeat(41)],
   ])('is told of a %s that cannot be', async (field, text) => {
-    const { token } = await placeMug();
+    const { token } = await pages.placeMug();
     expect(await correct(token, { [field]: text })).toMatchObject({
       __typename: 'InvalidInput',
       fields: [{ field }],
@@ -215,7 +177,7 @@ describe('the buyer', () => {
   });
 
   it('cannot correct what is packed, changed meanwhile, canceled, picked up, or somebody else’s', async () => {
-    const { id, token } = await placeMug();
+    const { id, token } = await pages.placeMug();
     expect(await correct(token, { revision: 7 })).toMatchObject({
       __typename: 'OrderChangedMeanwhile',
       message: expect.stringContaining('changed in the meantime'),
@@ -223,20 +185,20 @@ describe('the buyer', () => {
     });
     await move(id, 'pending', 'packed', 0);
     expect(await correct(token)).toMatchObject({ message: expect.stringContaining('packed already') });
-    const atCounter = await placeMug({ pickUp: true });
+    const atCounter = await pages.placeMug({ pickUp: true });
     expect(await correct(atCounter.token)).toMatchObject({ message: expect.stringContaining('no address') });
-    const canceled = await placeMug();
+    const canceled = await pages.placeMug();
     await orders.ask(CANCEL, { id: canceled.id }, testStaff);
     expect(await correct(canceled.token, { revision: 1 })).toMatchObject({ __typename: 'OrderChangedMeanwhile' });
     expect(await correct('x'.repeat(43))).toMatchObject({ __typename: 'OrderNotFound' });
-    expect(await changesOf(id)).toEqual([]);
+    expect(await pages.changesOf(id)).toEqual([]);
   });
 });
 
 describe('an address that is corrected while the order is packed', () => {
   const rounds = 12;
   async function race(revision: number | undefined): Promise<string[][]> {
-    const placed = await Promise.all(Array.from({ length: rounds }, () => placeMug()));
+    const placed = await Promise.all(Array.from({ length: rounds }, () => pages.placeMug()));
     return Promise.all(
       placed.map(async ({ id, token }) => {
         const [corrected, packed] = await Promise.all([correct(token), move(id, 'pending', 'packed', revision)]);
@@ -250,10 +212,10 @@ describe('an address that is corrected while the order is packed', () => {
   });
 
   it('would be packed unseen by a call that does not say what it saw', async () => {
-    const { id, token } = await placeMug();
+    const { id, token } = await pages.placeMug();
     expect(await correct(token)).toMatchObject({ __typename: 'Order' });
     expect(await move(id, 'pending', 'packed')).toMatchObject({ __typename: 'Order' });
-    const second = await placeMug();
+    const second = await pages.placeMug();
     expect(await correct(second.token)).toMatchObject({ __typename: 'Order' });
     expect(await move(second.id, 'pending', 'packed', 0)).toMatchObject({
       __typename: 'OrderChangedMeanwhile',
@@ -268,7 +230,7 @@ describe('staff', () => {
     ask(BY_STAFF, { id, reason, input: { ...elsewhere, ...more } }, identity);
 
   it('correct the address with a reason until the order is handed over; the label of a packed one is old', async () => {
-    const { id } = await placeMug();
+    const { id } = await pages.placeMug();
     const [{ order_number: search }] = await orders.database.dataSource.query(
       'SELECT order_number FROM orders WHERE id = $1',
       [id],
@@ -306,73 +268,9 @@ describe('staff', () => {
   });
 
   it('say why, and correct no order that is not there or was changed meanwhile', async () => {
-    const { id } = await placeMug();
+    const { id } = await pages.placeMug();
     expect(await byStaff(id, {}, ' ')).toMatchObject({ __typename: 'InvalidInput', fields: [{ field: 'reason' }] });
     expect(await byStaff(randomUUID())).toMatchObject({ __typename: 'OrderNotFound' });
     expect(await byStaff(id, { revision: 3 })).toMatchObject({ __typename: 'OrderChangedMeanwhile' });
-  });
-});
-
-describe('the giver of a voucher', () => {
-  const mailing = (token: string, lineId: string, input: object) => ask(MAILING, { token, lineId, input });
-  async function give(more: object = { sendOn: '2026-12-10' }) {
-    const sessionId = newSession();
-    await desk.addGift(sessionId, more);
-    const placed = await place(sessionId, { pickUp: true });
-    const lineId = (await show(placed.token))?.vouchers[0]?.lineId ?? '';
-    return { ...placed, lineId };
-  }
-  const job = () => orders.app.get(MailDueVouchersJob, { strict: false }).execute();
-
-  it('changes to whom and when it is mailed until it has gone, and sees that it has', async () => {
-    const { id, token, lineId } = await give();
-    const changed = await mailing(token, lineId, { recipientEmail: 'Bettina@Other.test', sendOn: '2026-12-12' });
-    expect(changed).toMatchObject({
-      __typename: 'Order',
-      vouchers: [{ maskedEmail: 'B…@O…', sendOn: '2026-12-12', sentAt: null }],
-    });
-    expect(await mailing(token, lineId, { sendOn: '2026-12-11' })).toMatchObject({
-      vouchers: [{ maskedEmail: 'B…@O…', sendOn: '2026-12-11' }],
-    });
-    expect((await changesOf(id)).map(({ kind }) => kind)).toEqual(['mailing_changed', 'mailing_changed']);
-    expect(await mailing(token, lineId, {})).toMatchObject({ vouchers: [{ sendOn: '2026-12-01' }] });
-    await job();
-    expect(await show(token)).toMatchObject({ vouchers: [{ sentAt: clock.now().toISOString(), url: null }] });
-    const { data } = await orders.ask('query ($id: ID!) { voucherMail(id: $id) { recipientEmail } }', { id: lineId }, service as never);
-    expect(data?.voucherMail).toEqual({ recipientEmail: 'Bettina@Other.test' });
-    expect(await mailing(token, lineId, { sendOn: '2026-12-24' })).toMatchObject({
-      __typename: 'VoucherNotChangeable',
-      message: expect.stringContaining('has gone out'),
-    });
-  });
-
-  it('changes it before or after it goes, never while: what is mailed is what the page said', async () => {
-    const gifts = [];
-    for (let round = 0; round < 8; round += 1) gifts.push(await give({}));
-    const answers = await Promise.all([
-      ...gifts.map(({ token, lineId }) => mailing(token, lineId, { sendOn: '2026-12-24' })),
-      job(),
-    ]);
-    for (const [at, { token }] of gifts.entries()) {
-      const isChanged = (answers[at] as Answer).__typename === 'Order';
-      const [voucher] = (await show(token))?.vouchers ?? [];
-      expect({ isChanged, isSent: voucher?.sentAt !== null }).toEqual({ isChanged, isSent: !isChanged });
-    }
-  });
-
-  it('is told of an address or a day that cannot be, and changes no other voucher', async () => {
-    const [{ token, lineId }, other] = [await give(), await give()];
-    for (const [field, input] of [
-      ['recipientEmail', { recipientEmail: 'nobody' }],
-      ['sendOn', { sendOn: '2026-11-30' }],
-      ['sendOn', { sendOn: '2028-01-01' }],
-    ] as const)
-      expect(await mailing(token, lineId, input)).toMatchObject({ __typename: 'InvalidInput', fields: [{ field }] });
-    for (const strange of [other.lineId, randomUUID(), 'x'])
-      expect(await mailing(token, strange, { sendOn: '2026-12-24' })).toMatchObject({
-        __typename: 'VoucherNotChangeable',
-      });
-    expect(await mailing('x'.repeat(43), lineId, {})).toMatchObject({ __typename: 'OrderNotFound' });
-    expect(await show(other.token)).toMatchObject({ vouchers: [{ sendOn: '2026-12-10' }] });
   });
 });

@@ -1,6 +1,7 @@
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ada, address, buyer } from './support/buyer.js';
+import { orderPages } from './support/order-pages.js';
 import { type RunningOrders, runOrders } from './support/running-orders.js';
 import { voucherDesk } from './support/vouchers.js';
 
@@ -88,7 +89,10 @@ describe('an order of which some is picked up and the rest is sent', () => {
     const [row] = await orders.database.dataSource.query('SELECT product_id FROM cart_items WHERE id = $1', [sent]);
     orders.catalog.onSale.delete(row.product_id);
     const placed = await cart.place([picked], { takeWhatYouCanGet: true });
-    expect(placed).toMatchObject({ refused: [{}], order: { shipping: '0.00', delivery: null, lines: [{ pickUp: true }] } });
+    expect(placed).toMatchObject({
+      refused: [{}],
+      order: { shipping: '0.00', delivery: null, lines: [{ pickUp: true }] },
+    });
   });
 
   it('is another purchase than one that is sent as a whole', async () => {
@@ -118,6 +122,17 @@ describe('an order of which some is picked up and the rest is sent', () => {
   });
 });
 
+it('the page of an order leads to the visit of its tour, also while bookings does not answer, then without the link', async () => {
+  const visitor = buyer(orders);
+  await visitor.addTour();
+  const pages = orderPages(orders);
+  const { token } = await pages.place(visitor.sessionId, {});
+  expect(await pages.show(token)).toMatchObject({
+    status: 'handed_over',
+    tours: [{ tourName: 'Gate to Garden', visitUrl: expect.stringContaining('/visit/') }],
+  });
+});
+
 describe('the buyer of an order that is not packed', () => {
   const tokenOf = ({ url }: Ordered): string => url.split('/').at(-1) ?? '';
   async function change(order: Ordered, position: number, pickUp: boolean, revision: number) {
@@ -136,9 +151,14 @@ describe('the buyer of an order that is not packed', () => {
     const switched = { revision: 1, lines: [{ pickUp: true }, { pickUp: false }], refunds: [] };
     expect(await change(order, 0, true, 0)).toMatchObject(switched);
     expect(await change(order, 0, true, 0)).toMatchObject(switched);
-    expect(await change(order, 0, false, 1)).toMatchObject({ revision: 2, lines: [{ pickUp: false }, { pickUp: false }] });
+    expect(await change(order, 0, false, 1)).toMatchObject({
+      revision: 2,
+      lines: [{ pickUp: false }, { pickUp: false }],
+    });
     expect(await change(order, 1, true, 0)).toMatchObject({ __typename: 'OrderChangedMeanwhile' });
-    const changes = await orders.database.dataSource.query('SELECT kind FROM order_changes WHERE order_id = $1', [order.id]);
+    const changes = await orders.database.dataSource.query('SELECT kind FROM order_changes WHERE order_id = $1', [
+      order.id,
+    ]);
     expect(changes).toEqual([{ kind: 'line_switched' }, { kind: 'line_switched' }]);
   });
 
@@ -173,7 +193,7 @@ describe('the buyer of an order that is not packed', () => {
     const { version } = await visitor.basket();
     const input = { version, ...ada, ...address, pickUp: false };
     const { data } = await orders.ask(PLACE, { sessionId: visitor.sessionId, input });
-    const { order } = data?.placeOrder as unknown as Answer;
+    const order = (data?.placeOrder as unknown as Answer | undefined)?.order as Ordered;
     expect(await desk.balanceOf(voucherId)).toBe(951);
     expect(await change(order, 0, true, 0)).toMatchObject({
       refunds: [{ amount: '5.99', voucherLast4: code.slice(-4) }],

@@ -44,12 +44,7 @@ export function AddressFields<Form extends AddressForm>({ form, phoneHint, isOwn
         />
       </div>
       <div>
-        <CheckedField
-          label="ZIP Code"
-          autoComplete={own('postal-code')}
-          check={zipHint}
-          {...propsOf('zipCode')}
-        />
+        <CheckedField label="ZIP Code" autoComplete={own('postal-code')} check={zipHint} {...propsOf('zipCode')} />
       </div>
       <div data-whole="">
         <TextField

@@ -6,9 +6,9 @@ import type { ComposedEmail, EmailComposer, StaleEmail } from '../emails/compose
 import { readAddresses } from '../emails/read-addresses.js';
 import type { Environment } from '../env.js';
 import {
+  type ChangeOfOrderFragment as Change,
   ChangeOfOrderAddressDocument,
   ChangeOfOrderDocument,
-  type ChangeOfOrderFragment as Change,
 } from '../generated/orders-queries.js';
 import type { House } from '../house/house.js';
 import type { Fact } from '../layout/fact-table.js';

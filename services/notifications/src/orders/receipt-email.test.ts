@@ -12,7 +12,14 @@ const gift = {
   ...{ recipientName: 'Grace', maskedEmail: 'g…@e…', amount: '50.00' },
   ...{ sendOn: '2026-12-10', sentAt: null },
 };
-const mug = { productName: 'Tea Room Mug', quantity: 1, cancelled: 0, price: '16.00', lineTotal: '16.00', pickUp: false };
+const mug = {
+  productName: 'Tea Room Mug',
+  quantity: 1,
+  cancelled: 0,
+  price: '16.00',
+  lineTotal: '16.00',
+  pickUp: false,
+};
 
 function receipt(changes: Partial<Receipt>): Receipt {
   return {

@@ -1,7 +1,7 @@
 import { parseInput } from '@hilltop/platform/outcome/parse-input';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { CorrectMyOrderResult, MutationCorrectMyOrderArgs } from '../generated/schema-types.js';
-import { type Corrected, CorrectDelivery } from '../orders/correct-delivery/correct-delivery.js';
+import { CorrectDelivery, type Corrected } from '../orders/correct-delivery/correct-delivery.js';
 import { deliveryCorrection } from '../orders/correct-delivery/delivery-correction.input.js';
 import { NOT_SENT, orderNotFound } from '../orders/order.refusals.js';
 import { OrderRepository } from '../orders/order.repository.js';

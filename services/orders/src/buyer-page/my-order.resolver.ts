@@ -1,7 +1,7 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import type { Order as OrderView } from '../generated/schema-types.js';
-import { OrderLinks } from '../orders/order-links.js';
 import { OrderRepository } from '../orders/order.repository.js';
+import { OrderLinks } from '../orders/order-links.js';
 import { BuyerViews } from './buyer-views.js';
 
 /** The page of an order, by the link in its e-mails. */

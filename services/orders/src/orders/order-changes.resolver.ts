@@ -34,8 +34,7 @@ export class OrderChangesResolver {
     @Parent() { id }: Pick<OrderView, 'id'>,
     @CurrentIdentity() identity: Identity,
   ): Promise<OrderChangeView[] | null> {
-    const isForThem =
-      identity.role === 'staff' && (identity.staffRole === 'desk' || identity.staffRole === 'manager');
+    const isForThem = identity.role === 'staff' && (identity.staffRole === 'desk' || identity.staffRole === 'manager');
     return isForThem ? ((await this.loader.load(id))?.changes ?? []) : null;
   }
 }

@@ -119,13 +119,20 @@ export class Order {
 
   /** Whether its buyer can correct the address. */
   isDeliveryOpen(): boolean {
-    return this.delivery !== null && this.lines.some(isLeftToSend) && (this.status === 'pending' || this.status === 'paid');
+    return (
+      this.delivery !== null && this.lines.some(isLeftToSend) && (this.status === 'pending' || this.status === 'paid')
+    );
   }
 
   /** Whether the parcel was packed with an address that was corrected since. */
   isLabelOld(): boolean {
     const { status, deliveryChangedAt, statusChangedAt } = this;
-    return status === 'packed' && deliveryChangedAt !== null && statusChangedAt !== null && deliveryChangedAt > statusChangedAt;
+    return (
+      status === 'packed' &&
+      deliveryChangedAt !== null &&
+      statusChangedAt !== null &&
+      deliveryChangedAt > statusChangedAt
+    );
   }
 }
 

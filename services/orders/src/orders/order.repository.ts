@@ -82,7 +82,11 @@ export class OrderRepository {
 
   /** @returns its number; undefined when it is no longer as it was seen */
   async changeStatus(
-    { id, from, revision }: { readonly id: string; readonly from: OrderStatus; readonly revision?: number | null },
+    {
+      id,
+      from,
+      revision,
+    }: { readonly id: string; readonly from: OrderStatus; readonly revision?: number | null | undefined },
     to: OrderStatus,
     statusChangedAt: Date,
     manager: EntityManager,

@@ -71,7 +71,11 @@ export class OrderLinesResolver {
   async paidByVouchers(@Parent() { id }: Pick<OrderView, 'id'>): Promise<VoucherPayment[]> {
     const tenders = await this.ledger.tendersOfSale(id);
     const paid = tenders.filter(({ paidCents }) => paidCents > 0);
-    return paid.map(({ last4, paidCents, leftCents }) => ({ last4, amount: formatCents(paidCents), left: formatCents(leftCents) }));
+    return paid.map(({ last4, paidCents, leftCents }) => ({
+      last4,
+      amount: formatCents(paidCents),
+      left: formatCents(leftCents),
+    }));
   }
 
   @ResolveField('discount')

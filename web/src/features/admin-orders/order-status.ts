@@ -21,7 +21,11 @@ const words: Readonly<Record<OrderStatus, StatusWords>> = {
 export const orderStatuses = ['pending', 'paid', 'packed', 'handed_over'] as const satisfies readonly OrderStatus[];
 
 /** Whether all goods of an order were canceled. */
-export function isCanceled({ lines }: { readonly lines: readonly Readonly<Record<'quantity' | 'cancelled', number>>[] }): boolean {
+export function isCanceled({
+  lines,
+}: {
+  readonly lines: readonly Readonly<Record<'quantity' | 'cancelled', number>>[];
+}): boolean {
   return lines.length > 0 && lines.every((line) => leftOf(line) === 0);
 }
 
@@ -29,7 +33,9 @@ export function isCanceled({ lines }: { readonly lines: readonly Readonly<Record
 export function orderStatusWords(status: OrderStatus, { lines }: Shipped): StatusWords {
   if (lines.length === 0) return { label: 'Paid', tone: 'good' };
   if (isCanceled({ lines })) return { label: 'Goods canceled', tone: 'bad' };
-  return status === 'handed_over' && lines.some((line) => !line.pickUp && leftOf(line) > 0) ? { ...words[status], label: 'Sent' } : words[status];
+  return status === 'handed_over' && lines.some((line) => !line.pickUp && leftOf(line) > 0)
+    ? { ...words[status], label: 'Sent' }
+    : words[status];
 }
 
 /** The next status, and the previous one to undo a mistake. */

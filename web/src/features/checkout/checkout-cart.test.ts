@@ -1,6 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import type { UsedCode } from '../../lib/cart-line.js';
-import { amountsOf, type CheckoutCart, cardCentsOf, firstChoices, isSent, pickUpLinesOf, totalOf } from './checkout-cart.js';
+import {
+  amountsOf,
+  type CheckoutCart,
+  cardCentsOf,
+  firstChoices,
+  isSent,
+  pickUpLinesOf,
+  totalOf,
+} from './checkout-cart.js';
 
 const product = { name: 'House Chip', price: '12.00', image: null, inStock: true, available: true, taxCode: 'goods' };
 const line = { id: 'chip', productId: 'p', quantity: 2, lineTotal: '24.00', product };

@@ -49,7 +49,9 @@ const order = {
   __typename: 'Order',
   orderNumber: 'HO-1',
   url: null,
-  lines: [{ __typename: 'OrderLine', position: 0, productName: 'House Chip', quantity: 1, lineTotal: '12.00', pickUp: false }],
+  lines: [
+    { __typename: 'OrderLine', position: 0, productName: 'House Chip', quantity: 1, lineTotal: '12.00', pickUp: false },
+  ],
   shipping: '5.99',
   taxLines: [],
   totalWithShipping: '17.99',

@@ -8,7 +8,15 @@ const product = { name: 'House Chip', price: '12.00', image: null, inStock: true
 const chip = { id: 'chip', productId: 'p', quantity: 2, lineTotal: '24.00', product };
 const mug = { ...chip, id: 'mug', quantity: 1, product: { ...product, name: 'Tea Room Mug' } };
 const terms = { shipping: '5.99', taxes: [] };
-const cart: CheckoutCart = { sessionId: 's', lines: [chip, mug], tours: [], gifts: [], vouchers: [], code: null, terms };
+const cart: CheckoutCart = {
+  sessionId: 's',
+  lines: [chip, mug],
+  tours: [],
+  gifts: [],
+  vouchers: [],
+  code: null,
+  terms,
+};
 
 function Choice({ of }: { readonly of: CheckoutCart }) {
   return <DeliveryChoice cart={of} choices={useChoices()} />;

@@ -22,7 +22,8 @@ function whereItIs({ address, lines }: PlacedOrder): string {
   if (lines.length === 0) return '';
   const isAtCounter = lines.some(({ pickUp }) => pickUp);
   if (address === undefined) return 'Your things wait for you at the counter.';
-  if (isAtCounter) return `What you pick up waits at the counter. We send the rest to ${addressLines(address).join(', ')}.`;
+  if (isAtCounter)
+    return `What you pick up waits at the counter. We send the rest to ${addressLines(address).join(', ')}.`;
   return `We will send your order to ${addressLines(address).join(', ')}.`;
 }
 

@@ -6,7 +6,15 @@ import { PlaceOrderDocument, type PlaceOrderMutation, StartBasketPaymentDocument
 import { toAmount } from '../../lib/money.js';
 import { taxCentsOf } from '../../lib/sales-tax.js';
 import type { CardRefused } from '../../lib/stripe/stripe-form.js';
-import { amountsOf, type CheckoutCart, type Choices, cardCentsOf, isSent, pickUpLinesOf, totalOf } from './checkout-cart.js';
+import {
+  amountsOf,
+  type CheckoutCart,
+  type Choices,
+  cardCentsOf,
+  isSent,
+  pickUpLinesOf,
+  totalOf,
+} from './checkout-cart.js';
 import type { CheckoutForm } from './checkout-form.js';
 import { type OrderAttempt, orderAttempts } from './order-attempts.js';
 import { type CartPlaced, type PlacedOrder, placedOrder } from './placed-order.js';

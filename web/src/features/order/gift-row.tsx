@@ -18,7 +18,8 @@ type Gift = NonNullable<MyOrderFactsFragment['vouchers']>[number];
 
 /** "It is mailed to b…@e… on Thursday, December 10, 2026, at 9:00 AM." */
 export function mailingWords({ maskedEmail, sendOn, sentAt }: Omit<Gift, 'lineId' | 'url' | 'amount'>): string {
-  if (sentAt !== null) return `It was mailed to ${maskedEmail || 'its recipient'} on ${fullDate(venueToday(new Date(sentAt)))}.`;
+  if (sentAt !== null)
+    return `It was mailed to ${maskedEmail || 'its recipient'} on ${fullDate(venueToday(new Date(sentAt)))}.`;
   if (maskedEmail === '') return 'It is not mailed.';
   return `It is mailed to ${maskedEmail} ${sendOn === null ? 'now' : `on ${longDate(sendOn)}, at 9:00 AM`}.`;
 }

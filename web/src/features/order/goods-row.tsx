@@ -13,7 +13,9 @@ interface GoodsRowProps {
   readonly token: string;
 }
 
-const isToSend = ({ quantity, cancelled, pickUp }: Line): boolean => quantity > cancelled && !pickUp;
+function isToSend({ quantity, cancelled, pickUp }: Line): boolean {
+  return quantity > cancelled && !pickUp;
+}
 
 /** What the other way of getting a line means; undefined where it cannot be changed here. */
 export function switchWords(order: MyOrderFactsFragment, line: Line): string | undefined {
@@ -59,7 +61,12 @@ interface SwitchButtonProps {
   readonly name: string;
   /** The consequence, said before. */
   readonly words: string;
-  readonly variables: { readonly token: string; readonly position: number; readonly pickUp: boolean; readonly revision: number };
+  readonly variables: {
+    readonly token: string;
+    readonly position: number;
+    readonly pickUp: boolean;
+    readonly revision: number;
+  };
 }
 
 function SwitchButton({ label, name, words, variables }: SwitchButtonProps) {

@@ -58,8 +58,9 @@ const gift = {
   url: '/voucher/token',
 } as const;
 
-const show = (changes: Partial<MyOrderFactsFragment> = {}, answers: Answers = {}) =>
-  renderWithAnswers(<OrderView order={{ ...order, ...changes }} token="token" />, answers);
+function show(changes: Partial<MyOrderFactsFragment> = {}, answers: Answers = {}) {
+  return renderWithAnswers(<OrderView order={{ ...order, ...changes }} token="token" />, answers);
+}
 
 it('says how far the order is, what it cost, and what is left on the voucher that paid', () => {
   show();
@@ -92,7 +93,10 @@ it('corrects the address until the order is packed, and keeps the number', async
 
 it('keeps what was typed when the order was packed meanwhile, and says so', async () => {
   const message = 'Your order is packed already.';
-  show({}, { CorrectMyOrder: { correctMyOrder: { __typename: 'OrderChangedMeanwhile', message, currentOrder: order } } });
+  show(
+    {},
+    { CorrectMyOrder: { correctMyOrder: { __typename: 'OrderChangedMeanwhile', message, currentOrder: order } } },
+  );
   press('Correct the address');
   fill('Address', '99 Oak Street');
   press('Send it there');
@@ -160,14 +164,14 @@ it('says what picking a line up means before it is done, and does exactly that',
   const [mug] = order.lines;
   if (!mug) throw new Error('no line');
   const both = { ...order, lines: [mug, { ...mug, position: 1, productName: 'House Chip', pickUp: true }] };
-  const sent = show(both, { SwitchMyOrderLine: { switchMyOrderLine: { ...both, delivery: null, deliveryOpen: false } } });
+  const sent = show(both, {
+    SwitchMyOrderLine: { switchMyOrderLine: { ...both, delivery: null, deliveryOpen: false } },
+  });
   fireEvent.click(screen.getByRole('button', { name: 'Have it sent: House Chip' }));
   expect(screen.getByText('It goes with the others, and costs nothing more.')).toBeTruthy();
   press('Leave it');
   fireEvent.click(screen.getByRole('button', { name: 'Pick it up instead: Tea Room Mug' }));
-  expect(
-    screen.getByText('Nothing is sent then, and $5.99 of shipping goes back the way it was paid.'),
-  ).toBeTruthy();
+  expect(screen.getByText('Nothing is sent then, and $5.99 of shipping goes back the way it was paid.')).toBeTruthy();
   press('Pick it up instead');
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.variables).toEqual({ token: 'token', position: 0, pickUp: true, revision: 3 });

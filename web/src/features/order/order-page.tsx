@@ -7,7 +7,7 @@ import { TextLink } from '../../design/type/text-link.js';
 import { EmptyState } from '../../design/waiting/empty-state.js';
 import { usePageTitle } from '../../document/page-title.js';
 import { TokenPage, useTokenQuery } from '../../document/token-page.js';
-import { type MyOrderFactsFragment, MyOrderDocument } from '../../generated/operations.js';
+import { MyOrderDocument, type MyOrderFactsFragment } from '../../generated/operations.js';
 import { fullDate, longDate, venueToday } from '../../lib/venue-dates.js';
 import { AddressPanel } from './address-panel.js';
 import { GiftRow } from './gift-row.js';
@@ -85,6 +85,7 @@ export function OrderView({ order, token }: OrderViewProps) {
         </section>
         <Bought order={order} token={token} />
         <AddressPanel order={order} token={token} />
+        <AtCounter order={order} />
         <Text soft>
           Something is wrong, or you want it another way? <TextLink to="/contact">Write to us</TextLink> and name the
           order {order.orderNumber}. News of it goes to {order.customerEmail}.
@@ -92,6 +93,27 @@ export function OrderView({ order, token }: OrderViewProps) {
       </Work>
       <OrderCheck order={order} />
     </Columns>
+  );
+}
+
+/** Where to pick things up, and what to do to have them sent after all. */
+function AtCounter({ order: { lines, delivery, status } }: Pick<OrderViewProps, 'order'>) {
+  if (!lines.some(({ pickUp, quantity, cancelled }) => pickUp && quantity > cancelled)) return null;
+  const isOpen = delivery === null && (status === 'pending' || status === 'paid');
+  return (
+    <section aria-labelledby="counter">
+      <h2 id="counter">Where you pick it up</h2>
+      <Text>
+        At the counter of the house, with this page or the order number.{' '}
+        <TextLink to="/visit-us">Hours and the way</TextLink>
+      </Text>
+      {isOpen ? (
+        <Text soft>
+          To have it sent instead, <TextLink to="/contact">write to us</TextLink>: that costs shipping, which cannot be
+          paid here.
+        </Text>
+      ) : null}
+    </section>
   );
 }
 

@@ -1,8 +1,16 @@
 import { expect, it } from '@jest/globals';
 import { cardCentsOf, refundText, stateOf } from './order-state.js';
 
-const address = { phone: '…00', address: '1 Main Street', city: 'Arlington', state: 'TX', zipCode: '76010' };
+const address = {
+  __typename: 'Delivery',
+  phone: '…00',
+  address: '1 Main Street',
+  city: 'Arlington',
+  state: 'TX',
+  zipCode: '76010',
+} as const;
 const mug = {
+  __typename: 'OrderLine',
   position: 0,
   productName: 'Mug',
   quantity: 2,
@@ -21,8 +29,10 @@ const order = {
   vouchers: [],
   totalWithShipping: '34.99',
 } as const;
-const back = (amount: string, voucherLast4: string | null = null) =>
-  ({ id: 'r', lineId: 'l', productName: null, quantity: null, amount, status: 'settled', voucherLast4 }) as const;
+function back(amount: string, voucherLast4: string | null = null) {
+  const facts = { id: 'r', lineId: 'l', productName: null, quantity: null, status: 'settled' } as const;
+  return { __typename: 'OrderRefund', ...facts, amount, voucherLast4 } as const;
+}
 
 it.each([
   ['pending', true, 'Ordered'],
@@ -61,7 +71,7 @@ it('says where a refund went', () => {
 });
 
 it('leaves to the card what vouchers did not pay', () => {
-  const paid = { last4: '3PRA', amount: '30.00', left: '0.00' };
+  const paid = { __typename: 'VoucherPayment', last4: '3PRA', amount: '30.00', left: '0.00' } as const;
   expect(cardCentsOf({ totalWithShipping: '34.99', paidByVouchers: [paid] })).toBe(499);
   expect(cardCentsOf({ totalWithShipping: '34.99', paidByVouchers: null })).toBe(3499);
 });

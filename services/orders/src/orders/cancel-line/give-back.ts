@@ -26,7 +26,10 @@ export class GiveBack {
   }
 
   /** The claim that took the stock of the line. */
-  async claimOf(manager: EntityManager, { orderId, position }: Pick<OrderCancellation, 'orderId' | 'position'>): Promise<string> {
+  async claimOf(
+    manager: EntityManager,
+    { orderId, position }: Pick<OrderCancellation, 'orderId' | 'position'>,
+  ): Promise<string> {
     const [line]: { id: string }[] = await manager.query(CLAIM_OF_LINE, [orderId, position]);
     return line?.id ?? orderId;
   }

@@ -60,7 +60,9 @@ export function planCancellation(
   const taxCents = shareOf(lineTaxCents);
   const ofShipping = taxes?.find(({ code }) => code === 'shipping')?.cents ?? 0;
   const endsSending = lines.some(isLeftToSend) && !after.some(isLeftToSend);
-  const sent = endsSending ? { shippingCents, shippingTaxCents: ofShipping } : { shippingCents: 0, shippingTaxCents: 0 };
+  const sent = endsSending
+    ? { shippingCents, shippingTaxCents: ofShipping }
+    : { shippingCents: 0, shippingTaxCents: 0 };
   return { line, lines: after, cents, taxCents, ...sent, endsOrder };
 }
 

@@ -74,6 +74,9 @@ export class CorrectDelivery {
     if (!by) return;
     const target = { action: 'correctOrderDelivery', targetType: 'order', targetId: orderId, targetName };
     const sides = { before: null, after: { corrected: correctedFields(was, is) } };
-    await this.outbox.add(manager, staffActionEvent(staffActionRecorded, { staff: by.staff, ...target, ...sides }, now));
+    await this.outbox.add(
+      manager,
+      staffActionEvent(staffActionRecorded, { staff: by.staff, ...target, ...sides }, now),
+    );
   }
 }

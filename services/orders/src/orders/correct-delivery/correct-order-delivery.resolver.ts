@@ -6,7 +6,7 @@ import type { CorrectOrderDeliveryResult, MutationCorrectOrderDeliveryArgs } fro
 import { NOT_SENT, orderNotFound } from '../order.refusals.js';
 import { OrderRepository } from '../order.repository.js';
 import { orderView } from '../order.view.js';
-import { type Corrected, CorrectDelivery } from './correct-delivery.js';
+import { CorrectDelivery, type Corrected } from './correct-delivery.js';
 import { staffCorrection } from './delivery-correction.input.js';
 
 const MESSAGES: Readonly<Record<Exclude<Corrected, 'corrected' | 'not found'>, string>> = {

@@ -3,9 +3,9 @@ import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
 import type { OrderChangeMail, Order as OrderView } from '../../generated/schema-types.js';
-import { OrderChange } from '../order-change.entity.js';
 import { OrderRepository } from '../order.repository.js';
 import { orderView } from '../order.view.js';
+import { OrderChange } from '../order-change.entity.js';
 import { OrderLinks } from '../order-links.js';
 
 /** Returns an order with the buyer's name and address, to services only. */

@@ -31,7 +31,9 @@ describe('what a sale costs', () => {
         const isLost = (wanted: string) => given.some(({ kind, isConfirmed }) => kind === wanted && !isConfirmed);
         const lost = isLost('tour') || (!given.some(({ kind }) => kind === 'tour') && isLost('goods'));
         if (confirmed.length === 0 || (lost && !takesTheRest)) return expect(decision).toEqual({ refusal });
-        const shipping = confirmed.some(({ kind, facts }) => kind === 'goods' && !('pickUp' in facts)) ? shippingCents + 49 : 0;
+        const shipping = confirmed.some(({ kind, facts }) => kind === 'goods' && !('pickUp' in facts))
+          ? shippingCents + 49
+          : 0;
         const costCents = confirmed.reduce((sum, { cents, taxCents }) => sum + cents + taxCents, shipping);
         return expect(decision).toEqual({ costCents });
       }),

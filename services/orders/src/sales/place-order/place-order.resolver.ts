@@ -50,7 +50,12 @@ export class PlaceOrderResolver {
     if (!order) throw new Error(`order ${sale.id} is gone`);
     const views = await this.tours.viewsOf(lines);
     const refused = lines.filter(({ state }) => state === 'refused').map(refusedView);
-    return { __typename: 'CartPlaced', order: { ...orderView(order), tours: views, url: this.links.urlOf(order.id) }, refused, replayed };
+    return {
+      __typename: 'CartPlaced',
+      order: { ...orderView(order), tours: views, url: this.links.urlOf(order.id) },
+      refused,
+      replayed,
+    };
   }
 
   /** Nothing stays authorized. */
