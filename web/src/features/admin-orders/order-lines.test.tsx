@@ -171,7 +171,7 @@ it('corrects the address with a reason of one press, and warns that a packed par
   expect(screen.getByText('This parcel is packed')).toBeTruthy();
   fill('Address', '99 Oak Street');
   press('The guest asked');
-  press('Correct the address');
+  fireEvent.click(screen.getByRole('button', { name: 'Correct the address' }));
   await waitFor(() => expect(sent.find(({ name }) => name === 'CorrectOrderDelivery')).toBeTruthy());
   const input = {
     ...{ address: '99 Oak Street', city: 'Arlington', state: 'TX', zipCode: '76012', phone: '817-555-0100' },

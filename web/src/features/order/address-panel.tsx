@@ -22,11 +22,15 @@ export function AddressPanel({ order, token }: AddressPanelProps) {
   const [said, setSaid] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const phone = usePhone();
+  const [closed, setClosed] = useState(0);
+  // The pressed button is gone with the form.
+  useEffect(() => {
+    if (closed > 0) heading.current?.focus();
+  }, [closed]);
   const close = (text: string): void => {
     setSaid(text);
     setIsOpen(false);
-    // The pressed button is gone with the form.
-    heading.current?.focus();
+    setClosed((times) => times + 1);
   };
   if (!delivery) return null;
   // Some weeks after it was sent, only the town is shown.

@@ -35,11 +35,15 @@ export function GiftRow({ gift, token }: GiftRowProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [said, setSaid] = useState('');
   const row = useRef<HTMLLIElement>(null);
+  const [closed, setClosed] = useState(0);
+  // The pressed button is gone with the form.
+  useEffect(() => {
+    if (closed > 0) row.current?.focus();
+  }, [closed]);
   const close = (text: string): void => {
     setSaid(text);
     setIsOpen(false);
-    // The pressed button is gone with the form.
-    row.current?.focus();
+    setClosed((times) => times + 1);
   };
   const whose = recipientName === '' ? '' : ` for ${isolated(recipientName)}`;
   return (
