@@ -123,7 +123,11 @@ makeObjectRows(ordersService, () => ({
     addCartVoucher: { missing: 'CartVoucherSaved', args: (sessionId) => ({ sessionId, input: gift }) },
     clearCart: { missing: 'CartCleared' },
     placeOrder: { missing: 'CartChanged', args: (sessionId) => ({ sessionId, input: { version: 'x', ...ada } }) },
-    startBasketPayment: { missing: 'CartChanged' },
+    startBasketPayment: {
+      others: asTheirs(good),
+      missing: 'CartChanged',
+      args: (lineId) => ({ sessionId: mine.sessionId, version: 'x', pickUpLines: [lineId] }),
+    },
     holdCartTourAgain: { ...again, args: line },
     changeCartTour: { ...again, args: (id) => ({ ...line(id), input: change }) },
     removeCartLine: { ...again, args: line },
