@@ -28,6 +28,7 @@ describe('robots.txt', () => {
     '/waiver/token',
     '/pay/token',
     '/voucher/token',
+    '/order/token',
   ])('disallows %s', (path) => {
     expect(isDisallowed(path)).toBe(true);
   });

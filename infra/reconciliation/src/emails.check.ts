@@ -22,10 +22,10 @@ const givenUp = `
   WHERE status = 'failed' AND given_up_for IS NOT NULL AND created_at > now() - interval '${checkedDays} days'
   GROUP BY given_up_for ORDER BY given_up_for`;
 
-const abouts = ({ table, key, writtenAt, owed = 'true' }: ToldThing) => `
+const abouts = ({ table, key, writtenAt, told = 'true', owed = 'true' }: ToldThing) => `
   SELECT ${key}::text AS id, ${owed} AND ${writtenAt} < now() - $1 * interval '1 millisecond' AS old,
     ${writtenAt} > now() - interval '${checkedDays - 1} days' AS recent
-  FROM ${table}`;
+  FROM ${table} WHERE ${told}`;
 
 function statusFaults(emails: readonly Email[], mailMs: number): string[] {
   return emails.flatMap(({ id, kind, about, status, givenUpFor, seconds }) => {

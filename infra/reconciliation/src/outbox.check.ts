@@ -1,4 +1,4 @@
-import { toldThings } from './reactions.ts';
+import { type ToldThing, toldThings } from './reactions.ts';
 import type { Check, Owner } from './reconciliation-context.ts';
 
 const speakers: readonly Owner[] = [
@@ -20,9 +20,9 @@ const waiting = `
 type Waiting = { id: string; subject: string; attempts: number; seconds: number };
 
 // Published rows are kept for fourteen days; older changes have no event left to compare.
-const untold = (table: string, key: string, writtenAt: string) => `
+const untold = ({ table, key, writtenAt, told = 'true' }: ToldThing) => `
   SELECT t.${key}::text AS id FROM ${table} t
-  WHERE t.${writtenAt} > now() - interval '13 days'
+  WHERE ${told} AND t.${writtenAt} > now() - interval '13 days'
     AND NOT EXISTS (SELECT FROM outbox o WHERE o.aggregate_id = t.${key}::text AND o.subject = $1)
     AND NOT EXISTS (SELECT FROM dead_letters d WHERE d.aggregate_id = t.${key}::text AND d.subject = $1)
   ORDER BY 1`;
@@ -54,9 +54,10 @@ export const outboxCheck: Check = {
         ),
       );
     }
-    for (const { owner, table, key, writtenAt, subject } of toldThings) {
+    for (const thing of toldThings) {
+      const { owner, table, key, subject } = thing;
       const ask = databases[owner];
-      const silent = await ask<{ id: string }>(untold(table, key, writtenAt), [subject]);
+      const silent = await ask<{ id: string }>(untold(thing), [subject]);
       found.push(
         ...silent.map(({ id }) => `${id} is in ${table} of ${owner}, and no ${subject} was ever written of it`),
       );

@@ -28,6 +28,7 @@ export const reactionLines: readonly ReactionLine[] = [
   line('bookings', 'payment-link-sent', 'notifications', 'notifications-payment-link'),
   line('orders', 'order-placed', 'notifications', 'notifications-receipt'),
   line('orders', 'order-line-cancelled', 'notifications', 'notifications-order-cancellation'),
+  line('orders', 'order-changed', 'notifications', 'notifications-order-change'),
   line('orders', 'voucher-due', 'notifications', 'notifications-voucher'),
   line('bookings', 'sale-refund-requested', 'orders', 'orders-sale-refund-requested'),
   line('bookings', 'tour-withdrawn', 'orders', 'orders-tour-withdrawn'),
@@ -81,6 +82,8 @@ export type ToldThing = {
   writtenAt: string;
   subject: string;
   emails: readonly string[];
+  /** SQL condition of rows that this event tells of; all without it. */
+  told?: string;
   /** SQL condition of rows that e-mails are owed for; all without it. */
   owed?: string;
 };
@@ -96,7 +99,12 @@ export const toldThings: readonly ToldThing[] = [
   told('bookings', 'payment_links', 'id', 'created_at', 'payment-link-sent', []),
   told('ledger', 'sealed_days', 'date', 'sealed_at', 'day-sealed', []),
   told('orders', 'orders', 'id', 'created_at', 'order-placed', ['order-receipt']),
-  told('orders', 'order_cancellations', 'id', 'cancelled_at', 'order-line-cancelled', ['order-cancellation']),
+  {
+    ...told('orders', 'order_cancellations', 'id', 'cancelled_at', 'order-line-cancelled', ['order-cancellation']),
+    // Without pieces, only shipping goes back: `order-changed` tells of it.
+    told: 'quantity > 0',
+  },
+  told('orders', 'order_changes', 'id', 'changed_at', 'order-changed', ['order-change']),
   told('contact', 'contact_messages', 'id', 'received_at', 'message-received', [
     'contact-for-staff',
     'contact-acknowledgement',

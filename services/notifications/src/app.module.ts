@@ -39,7 +39,9 @@ import { QueueDueReports } from './mailed-reports/queue-due-reports/queue-due-re
 import { ReportReader } from './mailed-reports/report-reader.js';
 import { CancellationEmail } from './orders/cancellation-email.js';
 import { MailCancellationWhenLineCancelled } from './orders/mail-cancellation-when-line-cancelled.js';
+import { MailChangeOfOrder } from './orders/mail-change-of-order.js';
 import { MailReceiptWhenOrderPlaced } from './orders/mail-receipt-when-order-placed.js';
+import { OrderChangeEmail } from './orders/order-change-email.js';
 import { ReceiptEmail } from './orders/receipt-email.js';
 import { MailPaymentLink } from './payment-links/mail-payment-link.js';
 import { PaymentLinkEmail } from './payment-links/payment-link-email.js';
@@ -85,6 +87,7 @@ const composers = [
   PaymentLinkEmail,
   ReceiptEmail,
   CancellationEmail,
+  OrderChangeEmail,
   VoucherEmail,
   MessageForStaffEmail,
   AcknowledgementEmail,
@@ -104,6 +107,7 @@ const causes = [
   MailPaymentLink,
   MailReceiptWhenOrderPlaced,
   MailCancellationWhenLineCancelled,
+  MailChangeOfOrder,
   MailVoucherWhenDue,
   MailMessageWhenReceived,
   MailLinkWhenIssued,

@@ -15,6 +15,7 @@ import { waitlistUpdated } from '@hilltop/contracts/bookings/waitlist-updated';
 import { messageReceived } from '@hilltop/contracts/contact/message-received';
 import { contentChanged } from '@hilltop/contracts/content/content-changed';
 import { daySealed } from '@hilltop/contracts/ledger/day-sealed';
+import { orderChanged } from '@hilltop/contracts/orders/order-changed';
 import { orderLineCancelled } from '@hilltop/contracts/orders/order-line-cancelled';
 import { orderPlaced } from '@hilltop/contracts/orders/order-placed';
 import { voucherDue } from '@hilltop/contracts/orders/voucher-due';
@@ -24,6 +25,7 @@ import { LearnHouseDetailsWhenChanged } from '@hilltop/platform/house/learn-hous
 import { subscription } from '@hilltop/platform/messaging/inbox/subscription';
 import { MailMessageWhenReceived } from './contact/mail-message-when-received.js';
 import { MailCancellationWhenLineCancelled } from './orders/mail-cancellation-when-line-cancelled.js';
+import { MailChangeOfOrder } from './orders/mail-change-of-order.js';
 import { MailReceiptWhenOrderPlaced } from './orders/mail-receipt-when-order-placed.js';
 import { MailPaymentLink } from './payment-links/mail-payment-link.js';
 import { MailSealedDay } from './sealed-days/mail-sealed-day.js';
@@ -57,6 +59,7 @@ export const SUBSCRIPTIONS = [
     durable: 'notifications-order-cancellation',
     react: MailCancellationWhenLineCancelled,
   }),
+  subscription({ event: orderChanged, durable: 'notifications-order-change', react: MailChangeOfOrder }),
   subscription({ event: voucherDue, durable: 'notifications-voucher', react: MailVoucherWhenDue }),
   subscription({ event: messageReceived, durable: 'notifications-message', react: MailMessageWhenReceived }),
   subscription({ event: accountLinkIssued, durable: 'notifications-staff-link', react: MailLinkWhenIssued }),

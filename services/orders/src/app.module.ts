@@ -13,33 +13,20 @@ import { ClearCartResolver } from './carts/clear-cart/clear-cart.resolver.js';
 import { RemoveFromCartResolver } from './carts/remove-from-cart/remove-from-cart.resolver.js';
 import { SetCartQuantityResolver } from './carts/set-cart-quantity/set-cart-quantity.resolver.js';
 import { ShowCartResolver } from './carts/show-cart/show-cart.resolver.js';
-import { CancelOrderLine } from './orders/cancel-line/cancel-order-line.js';
-import { CancelOrderLineResolver } from './orders/cancel-line/cancel-order-line.resolver.js';
-import { OrderCancellationResolver } from './orders/cancel-line/order-cancellation.resolver.js';
-import { RetryOrderRefundResolver } from './orders/cancel-line/retry-order-refund.resolver.js';
-import { ChangeOrderStatus } from './orders/change-order-status/change-order-status.js';
-import { ChangeOrderStatusResolver } from './orders/change-order-status/change-order-status.resolver.js';
-import { CreateOrder } from './orders/create-order/create-order.js';
-import { CreateOrderResolver } from './orders/create-order/create-order.resolver.js';
-import { StoreOrder } from './orders/create-order/store-order.js';
-import { UncapturedOrders } from './orders/create-order/uncaptured-orders.js';
-import { ListOrdersResolver } from './orders/list-orders/list-orders.resolver.js';
-import { OrderRepository } from './orders/order.repository.js';
-import { OrderReceiptResolver } from './orders/order-receipt/order-receipt.resolver.js';
-import { OrdersByEmailResolver } from './orders/orders-by-email/orders-by-email.resolver.js';
-import { StartPaymentResolver } from './orders/start-payment/start-payment.resolver.js';
 import { EraseCustomerWhenRequested } from './personal-data/personal-data.js';
 import { CatalogClient } from './products/catalog-client.js';
 import { CurrentProducts } from './products/current-products.js';
 import { LearnProductWhenPutOnSaleOrChanged } from './products/learn-product-when-put-on-sale-or-changed.js';
 import { MarkProductGoneWhenWithdrawn } from './products/mark-product-gone-when-withdrawn.js';
 import { basket } from './providers/basket.js';
+import { placedOrders } from './providers/placed-orders.js';
 import { vouchersAndCodes } from './providers/vouchers-and-codes.js';
 import { ConfirmLine } from './sales/drive-sale/confirm-line.js';
 import { DriveSale } from './sales/drive-sale/drive-sale.js';
 import { EndSale } from './sales/drive-sale/end-sale.js';
 import { FinishSalesJob } from './sales/drive-sale/finish-sales.job.js';
 import { IssueGifts } from './sales/drive-sale/issue-gifts.js';
+import { GiftViews } from './sales/gift-views.js';
 import { IssueCreditWhenRequested } from './sales/issue-credit/issue-credit-when-requested.js';
 import { OrderLinesResolver } from './sales/order-lines.resolver.js';
 import { PlaceOrder } from './sales/place-order/place-order.js';
@@ -51,6 +38,7 @@ import { TellBookings } from './sales/refund-line/tell-bookings.js';
 import { SaleRepository } from './sales/sale.repository.js';
 import { RETURN_RULE } from './sales/sale.statements.js';
 import { StartBasketPaymentResolver } from './sales/start-basket-payment.resolver.js';
+import { TourLinks } from './sales/tour-links.js';
 import { ClaimForOrder } from './stock/claim-for-order.js';
 import { CountedStock } from './stock/counted-stock.js';
 import { PutBackLeftStockJob } from './stock/put-back-left-stock.job.js';
@@ -104,24 +92,6 @@ const storeTerms = [
   ConfirmRateResolver,
 ];
 
-const orders = [
-  OrderRepository,
-  CreateOrder,
-  StoreOrder,
-  CreateOrderResolver,
-  UncapturedOrders,
-  StartPaymentResolver,
-  ListOrdersResolver,
-  ChangeOrderStatus,
-  ChangeOrderStatusResolver,
-  CancelOrderLine,
-  CancelOrderLineResolver,
-  OrderCancellationResolver,
-  RetryOrderRefundResolver,
-  OrderReceiptResolver,
-  OrdersByEmailResolver,
-];
-
 /** See product.md §18. */
 const sales = [
   SaleRepository,
@@ -138,6 +108,8 @@ const sales = [
   IssueCreditWhenRequested,
   LineRefundsResolver,
   RefundSplitResolver,
+  TourLinks,
+  GiftViews,
 ];
 
 @Module({
@@ -151,7 +123,7 @@ const sales = [
     ...stock,
     ...storeTerms,
     ...vouchersAndCodes,
-    ...orders,
+    ...placedOrders,
     ...basket,
     ...sales,
     EraseCustomerWhenRequested,

@@ -18,9 +18,9 @@ export const variables = {
   IDENTITY_PRIVATE_KEY: privateKeyVariable,
   /** In which the day of a tax rate begins and vouchers are mailed. */
   VENUE_TIME_ZONE: timeZoneVariable.default('America/Chicago'),
-  /** For links to vouchers. */
+  /** For links to vouchers and orders. */
   PUBLIC_URL: urlVariable,
-  /** For codes of vouchers and links to them: the first makes new ones, the others keep theirs. */
+  /** For codes of vouchers, links to them and to orders: the first makes new ones, the others keep theirs. */
   VOUCHER_SECRETS: secretListVariable,
   /** Per client address within the window. */
   VOUCHER_LOOKUP_LIMIT: countVariable(1, 1_000_000).default(30),

@@ -17,9 +17,10 @@ import { MIGRATIONS } from './database/migrations.js';
 import { variables } from './env.js';
 import { OrderCancellation } from './orders/cancel-line/order-cancellation.entity.js';
 import { Order } from './orders/order.entity.js';
+import { OrderChange } from './orders/order-change.entity.js';
 import { Payment } from './payments/payment.entity.js';
 import { Refund } from './payments/refund.entity.js';
-import { BLANK_CUSTOMER, BLANK_VOUCHER } from './personal-data/personal-data.js';
+import { BLANK_CHANGE, BLANK_CUSTOMER, BLANK_VOUCHER } from './personal-data/personal-data.js';
 import { ProductSnapshot } from './products/product-snapshot.entity.js';
 import { CartPromotion } from './promotions/cart-promotion.entity.js';
 import { Promotion } from './promotions/promotion.entity.js';
@@ -44,6 +45,9 @@ const SETTLED_RETURN_BEFORE = `reason = 'not_ordered' AND status = 'settled' AND
 const NAMED_VOUCHER_BEFORE = `coalesce(deliver_at, created_at) < $1
   AND concat(from_name, recipient_name, recipient_email, message) <> ''`;
 
+/** What was corrected is kept without its address and reason. */
+const NAMED_CHANGE_BEFORE = 'changed_at < $1 AND (former_delivery IS NOT NULL OR reason IS NOT NULL)';
+
 export const ordersService = defineService({
   name: 'orders',
   schema: new URL('../schema.graphql', import.meta.url),
@@ -56,6 +60,7 @@ export const ordersService = defineService({
     CartTender,
     Order,
     OrderCancellation,
+    OrderChange,
     Sale,
     SaleLine,
     Payment,
@@ -104,6 +109,7 @@ export const ordersService = defineService({
       keptDays: CUSTOMERS_KEPT_DAYS,
       blank: BLANK_CUSTOMER,
     },
+    { table: 'order_changes', expired: NAMED_CHANGE_BEFORE, keptDays: CUSTOMERS_KEPT_DAYS, blank: BLANK_CHANGE },
     { table: 'vouchers', expired: NAMED_VOUCHER_BEFORE, keptDays: CUSTOMERS_KEPT_DAYS, blank: BLANK_VOUCHER },
     {
       table: 'promotion_uses',
@@ -122,6 +128,7 @@ export const ordersService = defineService({
   subscribes: true,
   auditGrants: {
     orders: ['SELECT (id, order_number, idempotency_key, lines, total_cents, shipping_cents, tax_cents, created_at)'],
+    order_changes: ['SELECT (id, order_id, kind, changed_at)'],
     order_cancellations: [
       'SELECT (id, order_id, quantity, cents, shipping_cents, tax_cents, shipping_tax_cents, voucher_cents, refund_id, cancelled_at)',
     ],

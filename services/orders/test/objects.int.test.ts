@@ -4,7 +4,7 @@ import { testStaff } from '@hilltop/platform/testing/test-service';
 import { signId } from '@hilltop/platform/values/signed-id';
 import { afterAll, beforeAll } from '@jest/globals';
 import { ordersService } from '../src/service.js';
-import { ada, buyer, tourFor } from './support/buyer.js';
+import { ada, address, buyer, tourFor } from './support/buyer.js';
 import { taxManager } from './support/manager.js';
 import { newSession, type RunningOrders, runOrders } from './support/running-orders.js';
 import { gift, voucherDesk } from './support/vouchers.js';
@@ -14,7 +14,13 @@ const ORDER = `mutation ($items: String!) { createOrder(input: { customerName: "
 const CANCEL = `mutation ($id: ID!) { cancelOrderLine(orderId: $id, position: 0, quantity: 1, revision: 0) { __typename } }`;
 const PROMOTION = 'mutation ($input: PromotionInput!) { createPromotion(input: $input) { ... on Promotion { id } } }';
 const CART = `query ($sessionId: String!) { basket(sessionId: $sessionId) { count goods { id quantity } tours { id tourTime } vouchers { id } } }`;
+const CORRECT = `mutation ($token: String!, $input: OrderDeliveryInput!) { correctMyOrder(token: $token, input: $input) { __typename } }`;
 const reason = 'A test.';
+const SECRETS = ['a secret of the tests for vouchers'] as const;
+const OTHER_SECRETS = ['secret-of-another-house-0000000000'] as const;
+const correction = { address: '9 Oak Street', city: 'Dallas', state: 'TX', zipCode: '75201', revision: 0 };
+/** By the token of its order. */
+const giftOf = new Map<string, string>();
 const promotion = () => ({
   code: `SPRING${randomUUID().slice(0, 8)}`,
   name: 'Spring',
@@ -71,6 +77,26 @@ async function cancellation(): Promise<string> {
   const [row] = await orders.database.dataSource.query('SELECT id FROM order_cancellations WHERE order_id = $1', [id]);
   return row.id;
 }
+/** An order that is sent, with a gift voucher, and its link. */
+async function ordered(secrets: readonly [string, ...string[]] = SECRETS): Promise<{ id: string; token: string }> {
+  const whose = buyer(orders);
+  await whose.add(await orders.stock());
+  await desk.addGift(whose.sessionId, { sendOn: new Date(Date.now() + 86_400_000 * 30).toISOString().slice(0, 10) });
+  const placed = await whose.place({ ...address, pickUp: false });
+  const id = placed.order?.id ?? '';
+  const token = signId(secrets, id, 'order');
+  const [row] = await orders.database.dataSource.query('SELECT id FROM vouchers WHERE sale_id = $1', [id]);
+  giftOf.set(token, row.id);
+  return { id, token };
+}
+const tokenOf = async (secrets?: readonly [string, ...string[]]): Promise<string> => (await ordered(secrets)).token;
+const ofMyOrder = { known: () => tokenOf(), others: () => tokenOf(OTHER_SECRETS) };
+async function changeOfOrder(): Promise<string> {
+  const { id, token } = await ordered();
+  await orders.ask(CORRECT, { token, input: correction });
+  const [row] = await orders.database.dataSource.query('SELECT id FROM order_changes WHERE order_id = $1', [id]);
+  return row.id;
+}
 async function linkOf(secrets: readonly [string, ...string[]]): Promise<string> {
   return signId(secrets, await voucher(), 'voucher 0');
 }
@@ -97,7 +123,11 @@ makeObjectRows(ordersService, () => ({
     addCartVoucher: { missing: 'CartVoucherSaved', args: (sessionId) => ({ sessionId, input: gift }) },
     clearCart: { missing: 'CartCleared' },
     placeOrder: { missing: 'CartChanged', args: (sessionId) => ({ sessionId, input: { version: 'x', ...ada } }) },
-    startBasketPayment: { missing: 'CartChanged' },
+    startBasketPayment: {
+      others: asTheirs(good),
+      missing: 'CartChanged',
+      args: (lineId) => ({ sessionId: mine.sessionId, version: 'x', pickUpLines: [lineId] }),
+    },
     holdCartTourAgain: { ...again, args: line },
     changeCartTour: { ...again, args: (id) => ({ ...line(id), input: change }) },
     removeCartLine: { ...again, args: line },
@@ -117,8 +147,8 @@ makeObjectRows(ordersService, () => ({
     },
     useVoucher: { known: code, missing: 'VoucherUnknown', args: (typed) => ({ sessionId: newSession(), code: typed }) },
     voucher: {
-      known: () => linkOf(['a secret of the tests for vouchers']),
-      others: () => linkOf(['secret-of-another-house-0000000000']),
+      known: () => linkOf(SECRETS),
+      others: () => linkOf(OTHER_SECRETS),
       missing: 'null',
     },
     blockVoucher: ofVoucher,
@@ -135,6 +165,24 @@ makeObjectRows(ordersService, () => ({
     changeOrderStatus: { ...ofOrder, args: (id) => ({ id, from: 'pending', to: 'paid' }) },
     quoteOrderLine: { ...ofOrder, args: (orderId) => ({ orderId, position: 0, quantity: 1 }) },
     cancelOrderLine: { ...ofOrder, args: (orderId) => ({ orderId, position: 0, quantity: 1, revision: 0 }) },
+    myOrder: { ...ofMyOrder, missing: 'null' },
+    correctMyOrder: { ...ofMyOrder, missing: 'OrderNotFound', args: (token) => ({ token, input: correction }) },
+    changeGiftMailing: {
+      ...ofMyOrder,
+      missing: 'OrderNotFound',
+      args: (token) => ({ token, lineId: giftOf.get(token) ?? randomUUID(), input: {} }),
+    },
+    switchMyOrderLine: {
+      ...ofMyOrder,
+      missing: 'OrderNotFound',
+      args: (token) => ({ token, position: 0, pickUp: true, revision: 0 }),
+    },
+    correctOrderDelivery: {
+      known: async () => (await ordered()).id,
+      missing: 'OrderNotFound',
+      args: (id) => ({ id, reason, input: correction }),
+    },
+    orderChange: { known: changeOfOrder, missing: 'null' },
     orderReceipt: { known: order, missing: 'null' },
     orderCancellation: { known: cancellation, missing: 'null' },
     // `line-refunds.int.test.ts` opens one that there is, and `cancel-line.int.test.ts` retries one that failed.

@@ -10,7 +10,7 @@ const exportFile = new URL('../../../web/src/features/admin-personal-data/person
 const told = {
   personalData: PERSONAL_DATA,
   exportOperation: readFileSync(exportFile, 'utf8'),
-  exportedAt: { orders: 'ordersByEmail', vouchers: 'vouchersByEmail' },
+  exportedAt: { orders: 'ordersByEmail', vouchers: 'vouchersByEmail', order_changes: 'ordersByEmail.changes' },
   harmless: {
     'house_details.*': 'the address and the phone of the house',
     'cart_tenders.*': 'random ids of a browser and ids of vouchers',
@@ -19,6 +19,8 @@ const told = {
     'cart_items.*': 'random ids of a browser, which no address belongs to',
     'known_products.*': 'facts of products',
     'order_cancellations.idempotency_key': 'random, of a member of staff',
+    'order_changes.kind': 'one of a few words',
+    'order_changes.actor': 'one of a few words',
     'orders.idempotency_key': 'random, and deleted after 30 days',
     'orders.lines': 'facts of products',
     'orders.order_number': 'names the sale in the accounts',

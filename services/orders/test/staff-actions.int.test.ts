@@ -73,6 +73,7 @@ it('these are the staff mutations of the schema', () => {
     'cashOutVoucher',
     'changeOrderStatus',
     'confirmTaxRate',
+    'correctOrderDelivery',
     'createPromotion',
     'endPromotion',
     'issueVoucher',

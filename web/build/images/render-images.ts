@@ -27,6 +27,7 @@ type PublicPath = Exclude<
   | '/unsubscribe/:token'
   | '/pay/:token'
   | '/voucher/:token'
+  | '/order/:token'
   | '/admin/book'
 >;
 

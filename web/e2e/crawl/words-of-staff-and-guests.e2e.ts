@@ -31,6 +31,7 @@ async function faultsOfGuests(page: Page, house: HouseInUse): Promise<readonly s
     house.offered,
     house.pay,
     '/voucher/no-such-link',
+    '/order/no-such-link',
     '/visit/no-such-link',
     '/door',
   ]) {

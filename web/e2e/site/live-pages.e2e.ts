@@ -117,6 +117,7 @@ test.describe('without scripts', () => {
       '/waitlist/cut-off',
       '/pay/cut-off',
       '/voucher/cut-off',
+      '/order/cut-off',
       waiver.slice(0, -1),
     ]) {
       expect((await openLive(page, path))?.status()).toBe(404);

@@ -120,6 +120,7 @@ const MediaPage = lazyPart(async () => (await import('../features/media/media-pa
 const ContactPage = lazyPart(async () => (await import('../features/contact/contact-page.js')).ContactPage);
 const VisitUsPage = lazyPart(async () => (await import('../features/visit-us/visit-us-page.js')).VisitUsPage);
 const VoucherPage = lazyPart(async () => (await import('../features/voucher/voucher-page.js')).VoucherPage);
+const OrderPage = lazyPart(async () => (await import('../features/order/order-page.js')).OrderPage);
 const GiftVoucherScreen = lazyPart(async () => (await import('./cart/gift-voucher-screen.js')).GiftVoucherScreen);
 const CartScreen = lazyPart(async () => (await import('./cart/cart-screen.js')).CartScreen);
 const StoreScreen = lazyPart(async () => (await import('./cart/store-screen.js')).StoreScreen);
@@ -143,6 +144,7 @@ export const siteRoutes = createRoutesFromElements(
           <Route path={paths.unsubscribe} element={<UnsubscribePage />} />
           <Route path={paths.pay} element={<PayPage />} />
           <Route path={paths.voucher} element={<VoucherPage />} />
+          <Route path={paths.order} element={<OrderPage />} />
         </Route>
         <Route path={paths.guestBook} element={<GuestBookPage />} />
         <Route path={paths.giftVoucher} element={<GiftVoucherScreen />} />

@@ -1,24 +1,11 @@
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { maskedEmail, maskedPhone } from '@hilltop/platform/values/masked-contact';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Booking } from '../bookings/booking.entity.js';
 import { BookingViews } from '../bookings/booking.view.js';
 import type { Booking as BookingView } from '../generated/schema-types.js';
 import { BookingChange } from './booking-change.entity.js';
-
-/** Its owner recognizes it and nobody can write to it: `a…@e…`. Empty for none. */
-export function maskedEmail(email: string): string {
-  const [local = '', domain = ''] = email.split('@');
-  return email === '' ? '' : `${first(local)}…@${first(domain)}…`;
-}
-
-/** The last two digits: `…00`. Empty for none. */
-export function maskedPhone(phone: string): string {
-  const digits = phone.replace(/\D/g, '');
-  return digits === '' ? '' : `…${digits.slice(-2)}`;
-}
-
-const first = (text: string): string => [...text][0] ?? '';
 
 /** How long contact data is shown after the visit or its cancellation. */
 const SHOWN_AFTER_MS = 24 * 60 * 60_000;

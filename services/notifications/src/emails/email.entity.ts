@@ -8,6 +8,7 @@ export const EMAIL_KINDS = [
   'after-visit',
   'order-receipt',
   'order-cancellation',
+  'order-change',
   'voucher',
   'contact-for-staff',
   'contact-acknowledgement',

@@ -25,6 +25,7 @@ export const KINDS: Readonly<Record<EmailKind, EmailKindView>> = {
   'after-visit': 'AFTER_VISIT',
   'order-receipt': 'ORDER_RECEIPT',
   'order-cancellation': 'ORDER_CANCELLATION',
+  'order-change': 'ORDER_CHANGE',
   voucher: 'VOUCHER',
   'contact-for-staff': 'CONTACT_FOR_STAFF',
   'contact-acknowledgement': 'CONTACT_ACKNOWLEDGEMENT',

@@ -8,7 +8,18 @@ import { composeReceipt } from './receipt-email.js';
 const settings = { MAIL_FROM: 'tours@hilltop.test', VENUE_TIME_ZONE: 'America/Chicago' };
 const now = new Date('2026-11-21T16:30:00Z');
 const tour = { bookingId: sampleTicket().id, tourName: 'Gate to Garden', party: '12 guests', listAmount: '300.00' };
-const mug = { productName: 'Tea Room Mug', quantity: 1, cancelled: 0, price: '16.00', lineTotal: '16.00' };
+const gift = {
+  ...{ recipientName: 'Grace', maskedEmail: 'g…@e…', amount: '50.00' },
+  ...{ sendOn: '2026-12-10', sentAt: null },
+};
+const mug = {
+  productName: 'Tea Room Mug',
+  quantity: 1,
+  cancelled: 0,
+  price: '16.00',
+  lineTotal: '16.00',
+  pickUp: false,
+};
 
 function receipt(changes: Partial<Receipt>): Receipt {
   return {
@@ -26,6 +37,7 @@ function receipt(changes: Partial<Receipt>): Receipt {
     vouchers: [],
     discount: null,
     paidByVouchers: [],
+    url: 'https://hilltop.example/order/token',
     ...changes,
   };
 }
@@ -67,14 +79,15 @@ it('names the sales tax, its rate and what is taxed', async () => {
 });
 
 it('names gift vouchers without their codes, and what vouchers paid', async () => {
-  const vouchers = [{ recipientName: 'Grace', amount: '50.00' }];
-  const paidByVouchers = [{ last4: '3PRA', amount: '16.00' }];
+  const vouchers = [gift];
+  const paidByVouchers = [{ last4: '3PRA', amount: '16.00', left: '14.06' }];
   const { text } = await compose({ charged: true, vouchers, paidByVouchers, totalWithShipping: '66.00' });
   expect(text).toMatch(/Gift voucher for Grace:?\s+\$50\.00/);
-  expect(text).toMatch(/Paid by the voucher …3PRA:?\s+\$16\.00/);
+  expect(text).toMatch(/Mailed to g…@e…:?\s+Thursday, December 10, 2026/);
+  expect(text).toMatch(/Paid by the voucher …3PRA:?\s+\$16\.00 \(\$14\.06 is left on it\)/);
   expect(text).toMatch(/By card:?\s+\$50\.00/);
   expect(text).toContain('Your card was charged $50.00.');
-  const whole = [{ last4: '3PRA', amount: '66.00' }];
+  const whole = [{ last4: '3PRA', amount: '66.00', left: '0.00' }];
   const { text: free } = await compose({ charged: true, paidByVouchers: whole, totalWithShipping: '66.00' });
   expect(free).toContain('No card was charged.');
 });
@@ -86,7 +99,7 @@ it('quotes no link of what its buyer typed', async () => {
     state: 'TX',
     zipCode: 'ops@evil.example',
   };
-  const vouchers = [{ recipientName: 'Pay at evil.example', amount: '50.00' }];
+  const vouchers = [{ ...gift, recipientName: 'Pay at evil.example' }];
   const { text, html } = await compose({ vouchers, delivery });
   for (const form of [text, html]) expect(form).not.toMatch(/evil\.example|:\/\/evil|ops@/);
 });
@@ -111,4 +124,18 @@ it('of goods alone says what it always said', async () => {
   const { text } = await compose({ tours: [] });
   expect(text).toContain("We'll process your order shortly. This e-mail is your receipt.");
   expect(text).not.toContain('Important information');
+});
+
+it('leads to the page of the order', async () => {
+  const { text, html } = await compose({});
+  for (const form of [text, html]) expect(form).toContain('https://hilltop.example/order/token');
+  expect((await compose({ url: null })).text).not.toContain('See your order');
+});
+
+it.each([
+  [{ sendOn: null }, /Mailed to g…@e…:?\s+At once/],
+  [{ sentAt: '2026-12-10T15:00:00.000Z' }, /Was mailed to g…@e…:?\s+Thursday, December 10, 2026/],
+])('says of a gift voucher to whom it is mailed, and when: %j', async (changes, words) => {
+  expect((await compose({ vouchers: [{ ...gift, ...changes }] })).text).toMatch(words);
+  expect((await compose({ vouchers: [{ ...gift, maskedEmail: '' }] })).text).not.toMatch(/mailed to/i);
 });

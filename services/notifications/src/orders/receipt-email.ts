@@ -22,9 +22,11 @@ import { COLOURS, FACES } from '../layout/palette.js';
 import { block, signature } from '../layout/plain-text.js';
 import { sheet } from '../layout/sheet.js';
 import { TicketReader } from '../tickets/ticket-reader.js';
+import { mailingFacts } from './mailing-facts.js';
 import { type OrderTickets, orderTickets } from './order-tickets.js';
 
 const TITLE = 'Thank you for your order';
+const SEE = 'See your order, and correct it until it is packed';
 const words = new Intl.ListFormat('en-US');
 const WHY = 'You’re receiving this e-mail because an order was placed with this address.';
 
@@ -81,6 +83,7 @@ export function composeReceipt(
   const lead = leadOf(receipt);
   const facts = receiptFacts(receipt);
   const payment = paymentText(receipt);
+  const { url } = receipt;
   return {
     to: { name: plainName(receipt.customerName), address: receipt.customerEmail },
     subject: `Your order ${receipt.orderNumber}`,
@@ -89,6 +92,7 @@ export function composeReceipt(
       lead,
       block('Your order', facts),
       payment,
+      ...(url === null ? [] : [`${SEE}:\n${url}`]),
       ...tickets.texts,
       signature(house, publicUrl),
       `${WHY}\n`,
@@ -98,7 +102,7 @@ export function composeReceipt(
       title: TITLE,
       lead,
       shown: sheet(factTable(facts)),
-      read: html`<p style="margin:0;font-family:${FACES.text};font-size:17px;line-height:1.5;color:${COLOURS.ink}">${payment}</p>${tickets.html}`,
+      read: html`<p style="margin:0;font-family:${FACES.text};font-size:17px;line-height:1.5;color:${COLOURS.ink}">${payment}</p>${url === null ? '' : seeOrder(url)}${tickets.html}`,
       why: WHY,
       house,
       publicUrl,
@@ -106,6 +110,9 @@ export function composeReceipt(
     attachments: [MASTHEAD, ...tickets.attachments],
   };
 }
+
+const seeOrder = (url: string) =>
+  html`<p style="margin:16px 0 0;font-family:${FACES.text};font-size:17px;line-height:1.5"><a href="${url}" style="color:${COLOURS.oxblood};font-weight:600">${SEE}</a></p>`;
 
 /** What vouchers leave to the card. */
 function cardCentsOf({ totalWithShipping, paidByVouchers }: Receipt): number {
@@ -142,16 +149,17 @@ function receiptFacts(receipt: Receipt): Fact[] {
     ({ tourName, party, listAmount }): Fact => [`${tourName}, ${party}`, `$${listAmount}`],
   );
   const items = lines.map(
-    ({ productName, quantity, cancelled, price, lineTotal }): Fact => [
-      `${quantity} × ${productName}${cancelled > 0 ? `, ${cancelled} of them canceled` : ''}`,
+    ({ productName, quantity, cancelled, price, lineTotal, pickUp }): Fact => [
+      `${quantity} × ${productName}${cancelled > 0 ? `, ${cancelled} of them canceled` : ''}${delivery && pickUp ? ', to pick up' : ''}`,
       quantity === 1 ? `$${lineTotal}` : `$${lineTotal} ($${price} each)`,
     ],
   );
-  const gifts = (receipt.vouchers ?? []).map(
-    ({ recipientName, amount }): Fact => [`Gift voucher for ${plainName(recipientName)}`, `$${amount}`],
-  );
+  const gifts = (receipt.vouchers ?? []).flatMap((gift): Fact[] => [
+    [`Gift voucher for ${plainName(gift.recipientName)}`, `$${gift.amount}`],
+    ...mailingFacts(gift),
+  ]);
   const paid = (receipt.paidByVouchers ?? []).map(
-    ({ last4, amount }): Fact => [`Paid by the voucher …${last4}`, `$${amount}`],
+    ({ last4, amount, left }): Fact => [`Paid by the voucher …${last4}`, `$${amount} ($${left} is left on it)`],
   );
   return [
     ['Order number', orderNumber],
@@ -160,7 +168,7 @@ function receiptFacts(receipt: Receipt): Fact[] {
     ...gifts,
     ['Subtotal', `$${formatCents(cents(total) + cents(discount?.amount ?? '0.00'))}`],
     ...(discount ? [[`Code ${discount.code}`, `−$${discount.amount}`] satisfies Fact] : []),
-    ...(delivery ? [['Shipping, flat', `$${shipping}`] satisfies Fact] : []),
+    ...(delivery || cents(shipping) > 0 ? [['Shipping, flat', `$${shipping}`] satisfies Fact] : []),
     ...taxLines.map(taxFact),
     ['Total', `$${totalWithShipping}`],
     ...paid,

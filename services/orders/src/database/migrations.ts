@@ -29,6 +29,8 @@ import { CapturesThatAreDue1795871000000 } from './migrations/1795871000000-capt
 import { Disputes1795872000000 } from './migrations/1795872000000-disputes.js';
 import { BrowserPayments1795881000000 } from './migrations/1795881000000-browser-payments.js';
 import { BlockedRefunds1795890000000 } from './migrations/1795890000000-blocked-refunds.js';
+import { OrderChanges1795961000000 } from './migrations/1795961000000-order-changes.js';
+import { ValidOrderChanges1795961000100 } from './migrations/1795961000100-valid-order-changes.js';
 import { StatePartOfRates1795963000000 } from './migrations/1795963000000-state-part-of-rates.js';
 
 const Release020 = releaseSchema({
@@ -69,5 +71,7 @@ export const MIGRATIONS = [
   Disputes1795872000000,
   BrowserPayments1795881000000,
   BlockedRefunds1795890000000,
+  OrderChanges1795961000000,
+  ValidOrderChanges1795961000100,
   StatePartOfRates1795963000000,
 ];

@@ -16,6 +16,13 @@ export interface OrderLine {
   readonly taxCode?: string;
   /** What a code takes off the line, US cents. */
   readonly discountCents?: number;
+  /** At the counter, though other goods of the order are sent. */
+  readonly pickUp?: boolean;
+}
+
+/** Whether it is to be sent, or would be but for an order that is picked up as a whole. */
+export function isLeftToSend({ quantity, cancelled = 0, pickUp = false }: OrderLine): boolean {
+  return quantity > cancelled && !pickUp;
 }
 
 /** Stored as JSON, because it is never looked up on its own. */
@@ -85,10 +92,14 @@ export class Order {
   @Column('jsonb', { nullable: true })
   delivery!: Delivery | null;
 
+  /** Last; null if it never was. */
+  @Column('timestamptz', { name: 'delivery_changed_at', nullable: true })
+  deliveryChangedAt!: Date | null;
+
   @Column('text')
   status!: OrderStatus;
 
-  /** Counts the cancellations of lines, from 0. */
+  /** Counts the changes of lines and address, from 0. */
   @Column('integer', { default: 0 })
   revision!: number;
 
@@ -105,4 +116,25 @@ export class Order {
 
   @Column('timestamptz', { name: 'created_at' })
   createdAt!: Date;
+
+  /** Whether its buyer can correct the address. */
+  isDeliveryOpen(): boolean {
+    return (
+      this.delivery !== null && this.lines.some(isLeftToSend) && (this.status === 'pending' || this.status === 'paid')
+    );
+  }
+
+  /** Whether the parcel was packed with an address that was corrected since. */
+  isLabelOld(): boolean {
+    const { status, deliveryChangedAt, statusChangedAt } = this;
+    return (
+      status === 'packed' &&
+      deliveryChangedAt !== null &&
+      statusChangedAt !== null &&
+      deliveryChangedAt > statusChangedAt
+    );
+  }
 }
+
+/** Its columns. */
+export type OrderFacts = Omit<Order, 'isDeliveryOpen' | 'isLabelOld'>;

@@ -18,6 +18,14 @@ export interface TotalMismatch extends Refusal<'TotalMismatch'> {
 
 export type OrderKeyReused = Refusal<'OrderKeyReused'>;
 
+export const orderNotFound: Refusal<'OrderNotFound'> = {
+  __typename: 'OrderNotFound',
+  message: 'There is no such order.',
+};
+
+/** Of an address that there is not. */
+export const NOT_SENT = 'Nothing of this order is sent, so it has no address.';
+
 /** Cents. */
 export function priceMismatch(
   line: number,

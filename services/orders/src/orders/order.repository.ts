@@ -81,16 +81,20 @@ export class OrderRepository {
     return this.orders.findOneBy({ idempotencyKey });
   }
 
-  /** @returns its number; undefined when it no longer has the `from` status */
+  /** @returns its number; undefined when it is no longer as it was seen */
   async changeStatus(
-    id: string,
-    from: OrderStatus,
+    {
+      id,
+      from,
+      revision,
+    }: { readonly id: string; readonly from: OrderStatus; readonly revision?: number | null | undefined },
     to: OrderStatus,
     statusChangedAt: Date,
     manager: EntityManager,
   ): Promise<string | undefined> {
     const orders = manager.withRepository(this.orders);
-    const { affected } = await orders.update({ id, status: from }, { status: to, statusChangedAt });
+    const seen = typeof revision === 'number' && { revision };
+    const { affected } = await orders.update({ id, status: from, ...seen }, { status: to, statusChangedAt });
     return affected === 1 ? (await orders.findOneByOrFail({ id })).orderNumber : undefined;
   }
 

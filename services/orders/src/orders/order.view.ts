@@ -12,7 +12,7 @@ export function orderView(order: Order): OrderView {
     customerName,
     customerEmail,
     revision: order.revision,
-    lines: order.lines.map(lineView),
+    lines: order.lines.map((line, position) => lineView(line, position, isAtCounter(order))),
     total: formatCents(order.totalCents),
     shipping: formatCents(order.shippingCents),
     tax: formatCents(order.taxCents),
@@ -20,11 +20,18 @@ export function orderView(order: Order): OrderView {
     totalWithShipping: formatCents(order.totalCents + order.shippingCents + order.taxCents),
     delivery,
     status,
+    deliveryOpen: order.isDeliveryOpen(),
+    labelIsOld: order.isLabelOld(),
     createdAt: order.createdAt.toISOString(),
   };
 }
 
-function lineView(line: OrderLine, position: number): OrderView['lines'][number] {
+/** Not where the customer was erased with the address. */
+function isAtCounter({ delivery, shippingCents }: Order): boolean {
+  return delivery === null && shippingCents === 0;
+}
+
+function lineView(line: OrderLine, position: number, isAtCounter: boolean): OrderView['lines'][number] {
   const { productId, productName, quantity, priceCents, cancelled = 0 } = line;
   const price = formatCents(priceCents);
   return {
@@ -35,5 +42,6 @@ function lineView(line: OrderLine, position: number): OrderView['lines'][number]
     cancelled,
     price,
     lineTotal: formatCents(priceCents * quantity),
+    pickUp: isAtCounter || line.pickUp === true,
   };
 }

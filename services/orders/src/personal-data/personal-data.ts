@@ -5,6 +5,9 @@ import type { PersonalData } from '@hilltop/platform/personal-data/personal-data
 /** Number, lines and total stay for accounting. */
 export const BLANK_CUSTOMER = `customer_name = 'Erased', customer_email = '', delivery = NULL`;
 
+/** That something was corrected stays. */
+export const BLANK_CHANGE = 'former_delivery = NULL, reason = NULL';
+
 /** Amounts stay for accounting. The reason of staff can name the giver or the recipient. */
 const BLANK_WORDS = `from_name = '', message = '', reason = NULL`;
 
@@ -34,6 +37,11 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     table: 'promotion_uses',
     email: '(SELECT lower(o.customer_email) FROM orders o WHERE o.id = promotion_uses.sale_id)',
     blank: 'email_hash = NULL',
+  },
+  {
+    table: 'order_changes',
+    email: '(SELECT lower(o.customer_email) FROM orders o WHERE o.id = order_changes.order_id)',
+    blank: BLANK_CHANGE,
   },
   { table: 'orders', email: 'lower(customer_email)', blank: BLANK_CUSTOMER, inBooks: true },
 ];

@@ -18,10 +18,14 @@ import { OrderCancellation } from '../orders/cancel-line/order-cancellation.enti
 import { Refund } from '../payments/refund.entity.js';
 import { CODES_OF_ORDERS } from '../promotions/promotion.statements.js';
 import { returnKey } from '../vouchers/refund-tenders.js';
-import { Voucher } from '../vouchers/voucher.entity.js';
 import { VoucherLedger } from '../vouchers/voucher-ledger.js';
+import { GiftViews } from './gift-views.js';
 import { orderTourView } from './sale.views.js';
-import { giftOf, SaleLine } from './sale-line.entity.js';
+import { SaleLine } from './sale-line.entity.js';
+
+function nameOfBack({ quantity, position }: OrderCancellation, goods: OrderView['lines']): string | null {
+  return quantity === 0 ? 'Shipping' : (goods[position]?.productName ?? null);
+}
 
 /** Batched per response. */
 @Resolver('Order')
@@ -36,6 +40,7 @@ export class OrderLinesResolver {
   constructor(
     private readonly dataSource: DataSource,
     private readonly ledger: VoucherLedger,
+    private readonly gifts: GiftViews,
   ) {
     this.disputesOf = disputesOf(dataSource, 'order_id');
   }
@@ -56,21 +61,21 @@ export class OrderLinesResolver {
   }
 
   @ResolveField('vouchers')
-  async vouchers(@Parent() { id }: Pick<OrderView, 'id'>): Promise<OrderVoucher[]> {
-    const lines = (await this.confirmed(id)).filter(({ kind }) => kind === 'voucher');
-    if (lines.length === 0) return [];
-    const vouchers = await this.dataSource.manager.findBy(Voucher, { id: In(lines.map((line) => line.id)) });
-    return lines.map((line) => {
-      const { last4 = '', recipientName = '' } = vouchers.find((voucher) => voucher.id === line.id) ?? {};
-      return { lineId: line.id, last4, recipientName, amount: formatCents(line.cents), sendOn: giftOf(line).sendOn };
-    });
+  async vouchers(
+    @Parent() { id, vouchers }: Pick<OrderView, 'id'> & { vouchers?: OrderVoucher[] },
+  ): Promise<OrderVoucher[]> {
+    return vouchers ?? this.gifts.of(await this.confirmed(id));
   }
 
   @ResolveField('paidByVouchers')
   async paidByVouchers(@Parent() { id }: Pick<OrderView, 'id'>): Promise<VoucherPayment[]> {
     const tenders = await this.ledger.tendersOfSale(id);
     const paid = tenders.filter(({ paidCents }) => paidCents > 0);
-    return paid.map(({ last4, paidCents }) => ({ last4, amount: formatCents(paidCents) }));
+    return paid.map(({ last4, paidCents, leftCents }) => ({
+      last4,
+      amount: formatCents(paidCents),
+      left: formatCents(leftCents),
+    }));
   }
 
   @ResolveField('discount')
@@ -101,8 +106,9 @@ export class OrderLinesResolver {
     });
     const returned = await this.ledger.returnedOfSale(id);
     const cancelled = (cancellation: OrderCancellation | undefined) => ({
-      productName: cancellation ? (goods[cancellation.position]?.productName ?? null) : null,
-      quantity: cancellation?.quantity ?? null,
+      productName: cancellation ? nameOfBack(cancellation, goods) : null,
+      // Without pieces, only shipping went back.
+      quantity: cancellation?.quantity || null,
     });
     const toCard = refunds.map((refund) => ({
       id: refund.id,

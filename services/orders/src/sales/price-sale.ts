@@ -23,11 +23,22 @@ export interface SalePrice {
   readonly totalCents: number;
 }
 
-/** @param pickUp null: picked up if a tour is in the cart */
-export function priceSale(lines: readonly BasketLine[], pickUp: boolean | null, terms: TermsNow): SalePrice {
+/** How a visitor gets the goods. */
+export interface HowGoodsAreHad {
+  /** Null: picked up if a tour is in the cart. */
+  readonly pickUp: boolean | null;
+  /** Lines that are picked up while others are sent. */
+  readonly pickUpLines: readonly string[];
+}
+
+export function priceSale(
+  lines: readonly BasketLine[],
+  { pickUp, pickUpLines }: HowGoodsAreHad,
+  terms: TermsNow,
+): SalePrice {
   const sold = lines.filter(({ cents }) => cents !== null);
   const isPickedUp = pickUp ?? lines.some(({ kind }) => kind === 'tour');
-  const isSent = !isPickedUp && sold.some(({ kind }) => kind === 'goods');
+  const isSent = !isPickedUp && sold.some(({ kind, id }) => kind === 'goods' && !pickUpLines.includes(id));
   const shippingCents = isSent ? terms.shippingCents : 0;
   const linesCents = sumOf(sold);
   const taxes = spreadTax([
@@ -61,8 +72,13 @@ export function sumsMismatch(price: SalePrice, seen: SeenSums): TotalMismatch | 
   return isOther(totalCents, seen.total) ? sumMismatch(totalCents, seen.total) : undefined;
 }
 
-/** Omits lines that cannot be bought now. */
-export function saleLines(saleId: string, lines: readonly BasketLine[], { lineTaxes }: SalePrice): SaleLine[] {
+/** Omits lines that cannot be bought now. @param pickUpLines are picked up while others are sent */
+export function saleLines(
+  saleId: string,
+  lines: readonly BasketLine[],
+  { lineTaxes }: SalePrice,
+  pickUpLines: readonly string[],
+): SaleLine[] {
   const sold = lines.filter((line): line is BasketLine & { cents: number } => line.cents !== null);
   return sold.map((line, position) =>
     Object.assign(new SaleLine(), {
@@ -71,7 +87,7 @@ export function saleLines(saleId: string, lines: readonly BasketLine[], { lineTa
       position,
       kind: line.kind,
       cartLineId: line.id,
-      facts: factsOf(line),
+      facts: factsOf(line, pickUpLines.includes(line.id)),
       cents: line.cents,
       taxCents: lineTaxes[position] ?? 0,
       state: 'open',
@@ -80,13 +96,14 @@ export function saleLines(saleId: string, lines: readonly BasketLine[], { lineTa
   );
 }
 
-function factsOf(line: BasketLine): GoodsFacts | TourFacts | GiftFacts {
+function factsOf(line: BasketLine, isPickedUp: boolean): GoodsFacts | TourFacts | GiftFacts {
   if (line.kind === 'goods') {
     const { productId, name: productName, quantity, priceCents, taxCode } = line.goods;
     const { discount } = line;
     return {
       ...{ productId, productName, quantity, priceCents, ...keptCode(taxCode) },
       ...(discount && { discountCents: discount.cents }),
+      ...(isPickedUp && { pickUp: true as const }),
     };
   }
   if (line.kind === 'voucher') return { sendOn: line.voucher.sendOn };

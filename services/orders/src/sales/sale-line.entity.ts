@@ -14,6 +14,8 @@ export interface GoodsFacts {
   readonly taxCode?: string;
   /** What a code takes off the line, US cents. */
   readonly discountCents?: number;
+  /** At the counter, though other goods of the order are sent. */
+  readonly pickUp?: true;
 }
 
 /** The booking is known once the tour is confirmed. */
@@ -93,4 +95,9 @@ export function discountCentsOf({ kind, facts }: SaleLine): number {
 export function nameOf(line: SaleLine): string {
   if (line.kind === 'voucher') return 'Gift voucher';
   return line.kind === 'tour' ? tourOf(line).tourName : goodsOf(line).productName;
+}
+
+/** Goods that need the address, and shipping. Without any that are sent, no shipping is charged. */
+export function isShipped({ kind, facts }: Pick<SaleLine, 'kind' | 'facts'>): boolean {
+  return kind === 'goods' && (facts as GoodsFacts).pickUp !== true;
 }

@@ -14,14 +14,18 @@ import { sessionIdField } from '../carts/cart.input.js';
 import type { StartBasketPaymentResult } from '../generated/schema-types.js';
 import { StoreTermsRepository } from '../store-terms/store-terms.repository.js';
 import { VoucherLedger } from '../vouchers/voucher-ledger.js';
-import { totalField, versionField } from './place-order/place-order.input.js';
+import { pickUpLinesField, totalField, versionField } from './place-order/place-order.input.js';
 import { priceSale, sumsMismatch } from './price-sale.js';
 import { SaleRepository } from './sale.repository.js';
 
 const startInput = z.object({
   sessionId: sessionIdField,
   version: versionField,
-  pickUp: z.boolean().nullish(),
+  pickUp: z
+    .boolean()
+    .nullish()
+    .transform((pickUp) => pickUp ?? null),
+  pickUpLines: pickUpLinesField,
   total: totalField,
 });
 
@@ -40,7 +44,7 @@ export class StartBasketPaymentResolver {
   async start(@Args() given: unknown, @CurrentCaller() caller: string | undefined): Promise<StartBasketPaymentResult> {
     const parsed = parseInput(startInput, given);
     if (!parsed.ok) return parsed.refusal;
-    const { sessionId, version, pickUp, total } = parsed.value;
+    const { sessionId, version, total } = parsed.value;
     const lines = await this.baskets.lines(sessionId);
     const tenders = await this.vouchers.tendersOfCart(sessionId);
     const difference = differenceWith(version, lines, tenders);
@@ -48,7 +52,7 @@ export class StartBasketPaymentResolver {
       const basket = await this.showBasket.of(sessionId);
       return refusalOf(difference, basket, await this.sales.orderOf(sessionId, lines));
     }
-    const price = priceSale(lines, pickUp ?? null, await this.terms.now());
+    const price = priceSale(lines, parsed.value, await this.terms.now());
     const mismatch = sumsMismatch(price, { total });
     if (mismatch) return mismatch;
     const balances = tenders.map(({ balanceCents }) => balanceCents);

@@ -21,6 +21,8 @@ export interface SaleTender {
   /** Before refunds; while the sale is under way, what is held. */
   readonly paidCents: number;
   readonly returnedCents: number;
+  /** On it now. */
+  readonly leftCents: number;
 }
 
 export interface EntryFacts {
@@ -89,7 +91,7 @@ const ADD_TENDER = `
 
 /** The oldest first: what was held, less what was released. `returnedCents` went back since. $1 sale. */
 const TENDERS_OF_SALE = `
-  SELECT v.id, v.last4, v.status = 'blocked' AS "isBlocked", -sum(e.delta_cents) FILTER (WHERE e.cause IN ('held', 'released'))::integer AS "paidCents",
+  SELECT v.id, v.last4, v.status = 'blocked' AS "isBlocked", v.balance_cents AS "leftCents", -sum(e.delta_cents) FILTER (WHERE e.cause IN ('held', 'released'))::integer AS "paidCents",
     coalesce(sum(e.delta_cents) FILTER (WHERE e.cause = 'returned'), 0)::integer AS "returnedCents"
   FROM voucher_entries e JOIN vouchers v ON v.id = e.voucher_id
   WHERE e.sale_id = $1::uuid AND e.cause IN ('held', 'released', 'returned')

@@ -45,6 +45,7 @@ import { imageStored } from './media/image-stored.js';
 import { staffActionRecorded as mediaStaffAction } from './media/staff-action-recorded.js';
 import { staffActionRecorded as notificationsStaffAction } from './notifications/staff-action-recorded.js';
 import { moneyMoved as ordersMoneyMoved } from './orders/money-moved.js';
+import { orderChanged } from './orders/order-changed.js';
 import { orderLineCancelled } from './orders/order-line-cancelled.js';
 import { orderPlaced } from './orders/order-placed.js';
 import { personErased as ordersPersonErased } from './orders/person-erased.js';
@@ -74,6 +75,7 @@ const events: EventDefinition<unknown>[] = [
     saleRefundEnded,
     salePaymentDisputed,
     orderLineCancelled,
+    orderChanged,
     voucherDue,
     bookingLinkRequested,
     visitLinksRequested,

@@ -22,6 +22,7 @@ export const paths = {
   unsubscribe: '/unsubscribe/:token',
   pay: '/pay/:token',
   voucher: '/voucher/:token',
+  order: '/order/:token',
   admin: '/admin',
   adminBook: '/admin/book',
   adminBooking: '/admin/bookings/:booking',

@@ -5,6 +5,7 @@ import {
   AfterVisitDocument,
   GuestBookDocument,
   HouseCalendarDocument,
+  MyOrderDocument,
   MyVisitDocument,
   MyWaitlistEntryDocument,
   PaymentLinkPageDocument,
@@ -50,6 +51,7 @@ const nextQueries: Readonly<Record<string, NextQuery>> = {
   [paths.waiver]: only(WaiverInvitationDocument),
   [paths.pay]: only(PaymentLinkPageDocument),
   [paths.voucher]: only(VoucherPageDocument),
+  [paths.order]: only(MyOrderDocument),
 };
 
 /** How many queries every page has before its own. */

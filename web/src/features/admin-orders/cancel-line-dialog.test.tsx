@@ -12,6 +12,7 @@ const line = {
   cancelled: 1,
   price: '14.50',
   lineTotal: '43.50',
+  pickUp: false,
 } as const;
 const order = {
   id: '1',

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { itemCount, itemsLabel } from './order-columns.js';
 import { orderStatusWords } from './order-status.js';
 
-function line(quantity: number, cancelled = 0) {
+function line(quantity: number, cancelled = 0, isAtCounter = true) {
   return {
     __typename: 'OrderLine',
     cancelled,
@@ -11,6 +11,7 @@ function line(quantity: number, cancelled = 0) {
     quantity,
     price: '1.00',
     lineTotal: '1.00',
+    pickUp: isAtCounter,
   } as const;
 }
 
@@ -29,8 +30,8 @@ it('says what was bought', () => {
 });
 
 it('says how far an order is by what there is to hand over', () => {
-  const goods = { shipping: '0.00', lines: [line(1)] };
+  const goods = { lines: [line(1)] };
   expect(orderStatusWords('handed_over', goods).label).toBe('Handed over');
-  expect(orderStatusWords('handed_over', { ...goods, shipping: '5.99' }).label).toBe('Sent');
-  expect(orderStatusWords('handed_over', { ...goods, lines: [] })).toEqual({ label: 'Paid', tone: 'good' });
+  expect(orderStatusWords('handed_over', { lines: [line(1), line(1, 0, false)] }).label).toBe('Sent');
+  expect(orderStatusWords('handed_over', { lines: [] })).toEqual({ label: 'Paid', tone: 'good' });
 });

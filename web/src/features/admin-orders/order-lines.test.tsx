@@ -1,5 +1,6 @@
 import { expect, it, jest } from '@jest/globals';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fill, press } from '../../../test/form-actions.js';
 import { renderWithAnswers } from '../../../test/render-with-answers.js';
 import type { StaffOrder } from './order-columns.js';
 import { OrderLines } from './order-lines.js';
@@ -23,6 +24,8 @@ const order: StaffOrder = {
     zipCode: '76012',
   },
   status: 'packed',
+  revision: 4,
+  labelIsOld: false,
   tourCount: 0,
   voucherCount: 0,
   disputes: [],
@@ -36,6 +39,7 @@ const order: StaffOrder = {
       cancelled: 0,
       price: '17.00',
       lineTotal: '33.99',
+      pickUp: false,
     },
   ],
 };
@@ -84,7 +88,8 @@ it('prints a slip with the address and the things, and takes it away again', () 
 });
 
 it('of an order that is picked up says so, and it is handed over', () => {
-  show({ ...order, shipping: '0.00', totalWithShipping: '33.99', delivery: null });
+  const lines = order.lines.map((line) => ({ ...line, pickUp: true }));
+  show({ ...order, shipping: '0.00', totalWithShipping: '33.99', delivery: null, lines });
   expect(screen.getAllByText('Pickup')).toHaveLength(1);
   expect(screen.getByRole('button', { name: /^Mark as handed over/ })).toBeTruthy();
 });
@@ -97,7 +102,9 @@ it('of a gift voucher alone has nothing to pack or to hand over, and says when t
     last4: '3PRA',
     amount: '50.00',
     recipientName: 'Grace Marshall',
+    maskedEmail: 'g…@e…',
     sendOn: '2026-12-10',
+    sentAt: null,
   } as const;
   renderWithAnswers(<OrderLines order={{ ...order, ...bought }} />, {
     OrderTours: {
@@ -118,7 +125,7 @@ it('of a gift voucher alone has nothing to pack or to hand over, and says when t
     },
   });
   expect(await screen.findByText(/Gift voucher …3PRA for Grace Marshall/)).toBeTruthy();
-  expect(screen.getByText('Mailed on Thursday, December 10, 2026')).toBeTruthy();
+  expect(screen.getByText('Will be mailed to g…@e… on Thursday, December 10, 2026')).toBeTruthy();
   expect(screen.getByText('Nothing to ship')).toBeTruthy();
   expect(screen.queryByText(/Pickup|Handed over/)).toBeNull();
   expect(screen.queryByRole('columnheader', { name: 'Product' })).toBeNull();
@@ -149,4 +156,80 @@ it('of which all goods were canceled has nothing to hand over', () => {
   const lines = order.lines.map((line) => ({ ...line, cancelled: line.quantity }));
   show({ ...order, status: 'handed_over', lines });
   expect(screen.queryByRole('button', { name: /^(Mark as|Back to|Cancel|Print)/ })).toBeNull();
+});
+
+it('marks what it showed: a status is not changed over an address that was corrected meanwhile', async () => {
+  const sent = renderWithAnswers(<OrderLines order={order} />);
+  fireEvent.click(screen.getByRole('button', { name: /^Mark as sent/ }));
+  await waitFor(() => expect(sent.at(-1)?.name).toBe('ChangeOrderStatus'));
+  expect(sent.at(-1)?.variables).toEqual({ id: '1', from: 'packed', to: 'handed_over', revision: 4 });
+});
+
+it('corrects the address with a reason of one press, and warns that a packed parcel needs another label', async () => {
+  const answer = { CorrectOrderDelivery: { correctOrderDelivery: { __typename: 'Order', id: '1' } } };
+  const sent = renderWithAnswers(<OrderLines order={order} />, answer);
+  fireEvent.click(screen.getByRole('button', { name: /^Correct the address/ }));
+  expect(screen.getByText('This parcel is packed')).toBeTruthy();
+  fill('Address', '99 Oak Street');
+  press('The guest asked');
+  fireEvent.click(screen.getByRole('button', { name: 'Correct the address' }));
+  await waitFor(() => expect(sent.find(({ name }) => name === 'CorrectOrderDelivery')).toBeTruthy());
+  const input = {
+    ...{ address: '99 Oak Street', city: 'Arlington', state: 'TX', zipCode: '76012', phone: '817-555-0100' },
+    revision: 4,
+  };
+  expect(sent.find(({ name }) => name === 'CorrectOrderDelivery')?.variables).toEqual({
+    ...{ id: '1', reason: 'The guest asked', input },
+  });
+});
+
+it('warns of an old label, on the screen and on the slip', () => {
+  let printed = '';
+  jest.spyOn(window, 'print').mockImplementation(() => {
+    printed = document.querySelector('[data-packing-slip]')?.textContent ?? '';
+  });
+  show({ ...order, labelIsOld: true });
+  expect(screen.getByText('The parcel has an old label')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: /^Print the packing slip/ }));
+  expect(printed).toContain('The address was corrected after packing. Put this one over the label.');
+});
+
+it('shows what was corrected, by whom and why, with the address before', async () => {
+  const change = {
+    __typename: 'OrderChange',
+    id: 'change',
+    kind: 'delivery_corrected',
+    actor: 'staff',
+    reason: 'The guest asked',
+    formerDelivery: { ...order.delivery, address: '99 Oak Stret' },
+    voucherLast4: null,
+    changedAt: '2026-11-24T18:00:00.000Z',
+  };
+  const mailing = {
+    ...{ ...change, id: 'mailing', kind: 'mailing_changed', actor: 'buyer', reason: null, formerDelivery: null },
+    voucherLast4: '3PRA',
+  };
+  const orders = [{ __typename: 'Order', id: '1', changes: [change, mailing] }];
+  renderWithAnswers(<OrderLines order={order} />, { OrderHistory: { orders: { __typename: 'OrderPage', orders } } });
+  expect(
+    await screen.findByText(
+      /: Address corrected by staff\. The guest asked\. Before: 99 Oak Stret, Arlington, TX 76012, 817-555-0100\.$/,
+    ),
+  ).toBeTruthy();
+  expect(screen.getByText(/: Mailing of the voucher …3PRA changed by the link of its page\.$/)).toBeTruthy();
+});
+
+it('of which some is picked up says so, and the slip keeps it out of the parcel', () => {
+  const [line] = order.lines;
+  if (!line) throw new Error('no line');
+  let printed = '';
+  jest.spyOn(window, 'print').mockImplementation(() => {
+    printed = document.querySelector('[data-packing-slip]')?.textContent ?? '';
+  });
+  show({ ...order, lines: [line, { ...line, position: 1, productName: 'Cap', quantity: 1, pickUp: true }] });
+  expect(screen.getByText('Some of it: pickup')).toBeTruthy();
+  expect(screen.getByText('Pickup')).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Mark as sent/ })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: /^Print the packing slip/ }));
+  expect(printed).toMatch(/2Mug.*Not in the parcel: for the counter.*1Cap/);
 });

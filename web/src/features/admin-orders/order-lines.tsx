@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useStaffAction } from '../../admin/data/use-staff-action.js';
-import { EmailsLink, Facts, RowDetails } from '../../admin/lists/row-details.js';
+import { EmailsLink, RowDetails } from '../../admin/lists/row-details.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
-import { MailLink } from '../../design/type/contact-links.js';
 import { Text } from '../../design/type/text.js';
 import {
   ChangeOrderStatusDocument,
@@ -13,12 +12,13 @@ import {
 } from '../../generated/staff-operations.js';
 import { CancelLineDialog } from './cancel-line-dialog.js';
 import type { StaffOrder } from './order-columns.js';
+import { OrderDelivery } from './order-delivery.js';
 import { OrderDisputes } from './order-disputes.js';
+import { OrderHistory } from './order-history.js';
 import { Lines, leftOf } from './order-parts.js';
 import { isCanceled, neighborsOf, orderStatusWords } from './order-status.js';
 import { OrderTours } from './order-tours.js';
 import { PackingSlipButton } from './packing-slip.js';
-import { ShipTo } from './ship-to.js';
 
 const Buttons = styled.div`
   display: flex;
@@ -28,7 +28,7 @@ const Buttons = styled.div`
 
 /** Moves an order one status on, or one back after a mistake. */
 function OrderStatusButtons({ order }: { readonly order: StaffOrder }) {
-  const { id, orderNumber, status } = order;
+  const { id, orderNumber, status, revision } = order;
   const inWords = (step: OrderStatus): string => orderStatusWords(step, order).label.toLowerCase();
   const { next, previous } = neighborsOf(status);
   const { act, isBusy } = useStaffAction(ChangeOrderStatusDocument, {
@@ -37,7 +37,7 @@ function OrderStatusButtons({ order }: { readonly order: StaffOrder }) {
     done: (_order, { to }) => ({ title: 'Order changed', text: `${orderNumber} is ${inWords(to)}.` }),
     failed: 'The server did not answer. Please check the order again.',
   });
-  const change = (to: OrderStatus): void => void act({ id, from: status, to });
+  const change = (to: OrderStatus): void => void act({ id, from: status, to, revision });
 
   return (
     <Buttons>
@@ -86,18 +86,7 @@ export function OrderLines({ order }: { readonly order: StaffOrder }) {
   return (
     <RowDetails>
       <OrderDisputes orderNumber={order.orderNumber} />
-      <Facts>
-        <dt>Customer</dt>
-        <dd>{order.customerName}</dd>
-        <dt>E-mail</dt>
-        <dd>
-          <MailLink email={order.customerEmail} />
-        </dd>
-        <dt>Ship to</dt>
-        <dd>
-          <ShipTo order={order} />
-        </dd>
-      </Facts>
+      <OrderDelivery order={order} />
       <Lines>
         {hasGoods ? (
           <>
@@ -130,6 +119,7 @@ export function OrderLines({ order }: { readonly order: StaffOrder }) {
         </tfoot>
       </Lines>
       <OrderTours orderNumber={order.orderNumber} />
+      <OrderHistory orderNumber={order.orderNumber} />
       <Actions>
         {isCanceled(order) || !hasGoods ? null : (
           <>
@@ -159,6 +149,7 @@ function GoodsRow({ order, position, line }: GoodsRowProps) {
     <tr>
       <td>
         {productName}
+        {order.delivery && line.pickUp ? <Text kind="small">Pickup</Text> : null}
         {cancelled > 0 ? (
           <Text kind="small">{cancelled === quantity ? 'Canceled' : `${cancelled} of them canceled`}</Text>
         ) : null}

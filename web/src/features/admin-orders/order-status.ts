@@ -1,10 +1,8 @@
 import type { OrderStatus } from '../../generated/staff-operations.js';
 import { leftOf } from './order-parts.js';
 
-/** The shipping an order paid; 0.00 for pickup. */
 interface Shipped {
-  readonly shipping: string;
-  readonly lines: readonly { readonly quantity: number; readonly cancelled: number }[];
+  readonly lines: readonly { readonly quantity: number; readonly cancelled: number; readonly pickUp: boolean }[];
 }
 
 interface StatusWords {
@@ -23,15 +21,21 @@ const words: Readonly<Record<OrderStatus, StatusWords>> = {
 export const orderStatuses = ['pending', 'paid', 'packed', 'handed_over'] as const satisfies readonly OrderStatus[];
 
 /** Whether all goods of an order were canceled. */
-export function isCanceled({ lines }: Pick<Shipped, 'lines'>): boolean {
+export function isCanceled({
+  lines,
+}: {
+  readonly lines: readonly Readonly<Record<'quantity' | 'cancelled', number>>[];
+}): boolean {
   return lines.length > 0 && lines.every((line) => leftOf(line) === 0);
 }
 
-/** An order with shipping is sent; any other is handed over at the counter. One without goods is paid, and done. */
-export function orderStatusWords(status: OrderStatus, { shipping, lines }: Shipped): StatusWords {
+/** An order of which something is shipped is sent; any other is handed over at the counter. One without goods is paid, and done. */
+export function orderStatusWords(status: OrderStatus, { lines }: Shipped): StatusWords {
   if (lines.length === 0) return { label: 'Paid', tone: 'good' };
   if (isCanceled({ lines })) return { label: 'Goods canceled', tone: 'bad' };
-  return status === 'handed_over' && shipping !== '0.00' ? { ...words[status], label: 'Sent' } : words[status];
+  return status === 'handed_over' && lines.some((line) => !line.pickUp && leftOf(line) > 0)
+    ? { ...words[status], label: 'Sent' }
+    : words[status];
 }
 
 /** The next status, and the previous one to undo a mistake. */

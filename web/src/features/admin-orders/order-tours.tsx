@@ -58,6 +58,17 @@ function titleOf(tours: number, vouchers: number, refunds: number): string {
   return refunds > 0 ? 'Refund' : 'Payment';
 }
 
+/** "Will be mailed to b…@e… on Thursday, December 10, 2026" */
+export function mailingLabel({
+  maskedEmail,
+  sendOn,
+  sentAt,
+}: Pick<NonNullable<LoadedOrder['vouchers']>[number], 'maskedEmail' | 'sendOn' | 'sentAt'>): string {
+  if (sentAt !== null) return `Mailed to ${maskedEmail || 'its recipient'}, ${venueDateTime(sentAt)}`;
+  if (maskedEmail === '') return 'Not mailed';
+  return `Will be mailed to ${maskedEmail} ${sendOn === null ? 'at once' : `on ${longDate(sendOn)}`}`;
+}
+
 /** To whom refunds go: to the card first. */
 function payerOf({ totalWithShipping, paidByVouchers }: LoadedOrder): string {
   const cents = (paidByVouchers ?? []).reduce((sum, { amount }) => sum + toCents(amount), 0);
@@ -92,7 +103,9 @@ export function OrderTours({ orderNumber }: { readonly orderNumber: string }) {
     productName === null
       ? (tours.find((tour) => tour.lineId === lineId)?.tourName ??
         (vouchers.some((voucher) => voucher.lineId === lineId) ? 'a gift voucher' : 'a tour'))
-      : `${quantity} × ${productName}`;
+      : quantity === null
+        ? productName
+        : `${quantity} × ${productName}`;
   return (
     <>
       <Lines>
@@ -124,13 +137,13 @@ export function OrderTours({ orderNumber }: { readonly orderNumber: string }) {
               </td>
             </tr>
           ))}
-          {vouchers.map(({ lineId, last4, recipientName, amount, sendOn }) => (
+          {vouchers.map(({ lineId, last4, recipientName, amount, ...mailing }) => (
             <tr key={lineId}>
               <td>
                 Gift voucher …{last4}
                 {recipientName === '' ? '' : ` for ${isolated(recipientName)}`}
                 <br />
-                <span>{sendOn === null ? 'Mailed at once' : `Mailed on ${longDate(sendOn)}`}</span>
+                <span>{mailingLabel(mailing)}</span>
               </td>
               <td>${amount}</td>
               <td />

@@ -12,7 +12,7 @@ interface ShipToProps {
   readonly order: {
     readonly delivery: (PostalAddress & { readonly phone: string }) | null;
     /** Its goods. */
-    readonly lines: readonly unknown[];
+    readonly lines: readonly { readonly pickUp: boolean }[];
   };
 }
 
@@ -28,6 +28,12 @@ export function ShipTo({ order: { delivery, lines } }: ShipToProps) {
         </span>
       ))}
       <PhoneLink phone={delivery.phone} />
+      {lines.some(({ pickUp }) => pickUp) ? (
+        <>
+          <br />
+          <b>Some of it: pickup</b>
+        </>
+      ) : null}
     </Address>
   );
 }

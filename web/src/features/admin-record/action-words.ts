@@ -99,6 +99,7 @@ const actions: Readonly<Record<string, string>> = {
   setShipping: 'Changed the shipping rate',
   setTaxRate: 'Set a rate of sales tax',
   confirmTaxRate: 'Confirmed a rate of sales tax',
+  correctOrderDelivery: 'Corrected the address of an order',
   changeOrderStatus: 'Changed the status of an order',
   readMessage: 'Read a message',
   trustMessage: 'Said that a suspected message came from a person',

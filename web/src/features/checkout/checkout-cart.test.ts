@@ -1,6 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import type { UsedCode } from '../../lib/cart-line.js';
-import { amountsOf, type CheckoutCart, cardCentsOf, firstChoices, totalOf } from './checkout-cart.js';
+import {
+  amountsOf,
+  type CheckoutCart,
+  cardCentsOf,
+  firstChoices,
+  isSent,
+  pickUpLinesOf,
+  totalOf,
+} from './checkout-cart.js';
 
 const product = { name: 'House Chip', price: '12.00', image: null, inStock: true, available: true, taxCode: 'goods' };
 const line = { id: 'chip', productId: 'p', quantity: 2, lineTotal: '24.00', product };
@@ -45,5 +53,23 @@ describe('what a cart with a code costs', () => {
   it('is the full price where the code takes nothing off', () => {
     const useless = { ...code, amount: '0.00', problem: 'It is over.', lines: [] };
     expect(amountsOf({ ...cart, code: useless }, firstChoices).discount).toBeUndefined();
+  });
+});
+
+describe('a cart of which some is picked up and the rest is sent', () => {
+  const two = { ...cart, lines: [line, { ...line, id: 'mug' }] };
+
+  it('names what is picked up, and pays the shipping once', () => {
+    const some = { ...firstChoices, pickUp: false, atCounter: ['chip'] };
+    expect(isSent(two, some)).toBe(true);
+    expect(pickUpLinesOf(two, some)).toEqual(['chip']);
+    expect(amountsOf(two, some).shippingCents).toBe(599);
+  });
+
+  it('is picked up where nothing is left to send, and names no line', () => {
+    const all = { ...firstChoices, pickUp: false, atCounter: ['chip', 'mug', 'gone'] };
+    expect(isSent(two, all)).toBe(false);
+    expect(pickUpLinesOf(two, all)).toEqual([]);
+    expect(amountsOf(two, all).shippingCents).toBeUndefined();
   });
 });

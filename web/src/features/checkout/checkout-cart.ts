@@ -20,15 +20,24 @@ export interface CheckoutCart extends CartContents {
 export interface Choices {
   /** Undefined until it is chosen. */
   readonly pickUp: boolean | undefined;
+  /** Lines that are picked up while the others are sent; undefined unless the visitor wants some of each. */
+  readonly atCounter: readonly string[] | undefined;
   /** Buy the rest if something is no longer available. */
   readonly takeTheRest: boolean;
 }
 
-export const firstChoices: Choices = { pickUp: undefined, takeTheRest: false };
+export const firstChoices: Choices = { pickUp: undefined, atCounter: undefined, takeTheRest: false };
 
 /** Whether the goods are sent: without a tour, unless the visitor chose otherwise (product.md §18). */
-export function isSent({ lines, tours }: CheckoutCart, { pickUp = tours.length > 0 }: Choices): boolean {
-  return !pickUp && lines.some((line) => unavailableReason(line) === undefined);
+export function isSent({ lines, tours }: CheckoutCart, choices: Choices): boolean {
+  const { pickUp = tours.length > 0, atCounter = [] } = choices;
+  return !pickUp && lines.some((line) => unavailableReason(line) === undefined && !atCounter.includes(line.id));
+}
+
+/** The lines to name as picked up: none where everything is sent, or picked up. */
+export function pickUpLinesOf(cart: CheckoutCart, choices: Choices): string[] {
+  if (!isSent(cart, choices)) return [];
+  return cart.lines.filter(({ id }) => choices.atCounter?.includes(id)).map(({ id }) => id);
 }
 
 /** In cents. */

@@ -48,7 +48,10 @@ function nothing(): void {
 const order = {
   __typename: 'Order',
   orderNumber: 'HO-1',
-  lines: [{ __typename: 'OrderLine', position: 0, productName: 'House Chip', quantity: 1, lineTotal: '12.00' }],
+  url: null,
+  lines: [
+    { __typename: 'OrderLine', position: 0, productName: 'House Chip', quantity: 1, lineTotal: '12.00', pickUp: false },
+  ],
   shipping: '5.99',
   taxLines: [],
   totalWithShipping: '17.99',

@@ -1,9 +1,14 @@
+import { styled } from 'styled-components';
 import { CheckboxField } from '../../design/controls/checkbox-field.js';
 import { dollarsOrFree } from '../../lib/money.js';
 import { longDate } from '../../lib/venue-dates.js';
 import { type CheckoutCart, type Choices, isSent } from './checkout-cart.js';
 import { Fields } from './checkout-parts.js';
 import { choicesStore } from './choices-store.js';
+
+const Lines = styled.div`
+  padding-left: var(--s-6);
+`;
 
 interface ChoicesProps {
   readonly cart: CheckoutCart;
@@ -13,7 +18,10 @@ interface ChoicesProps {
 export function DeliveryChoice({ cart, choices }: ChoicesProps) {
   const tour = cart.tours.find(({ held }) => held);
   if (cart.lines.length === 0) return null;
-  const isPickedUp = !isSent(cart, choices);
+  const isMixed = choices.atCounter !== undefined && cart.lines.length > 1;
+  const isPickedUp = !isMixed && !isSent(cart, choices);
+  const choose = (pickUp: boolean, atCounter?: readonly string[]): void =>
+    choicesStore.send({ ...choices, pickUp, atCounter });
   return (
     <Fields>
       <legend>How you get your things</legend>
@@ -24,17 +32,50 @@ export function DeliveryChoice({ cart, choices }: ChoicesProps) {
           label="Pick up at the counter, free"
           hint={tour && `With your visit on ${longDate(tour.tourDate)}`}
           checked={isPickedUp}
-          onChange={() => choicesStore.send({ ...choices, pickUp: true })}
+          onChange={() => choose(true)}
         />
         <CheckboxField
           type="radio"
           name="pickUp"
           label={`Ship to my address, ${dollarsOrFree(cart.terms.shipping)}`}
-          checked={!isPickedUp}
-          onChange={() => choicesStore.send({ ...choices, pickUp: false })}
+          checked={!isPickedUp && !isMixed}
+          onChange={() => choose(false)}
         />
+        {cart.lines.length > 1 ? (
+          <CheckboxField
+            type="radio"
+            name="pickUp"
+            label="Some of each"
+            hint="Shipping is charged once."
+            checked={isMixed}
+            onChange={() => choose(false, [])}
+          />
+        ) : null}
+        {isMixed ? <LineChoices cart={cart} choices={choices} /> : null}
       </div>
     </Fields>
+  );
+}
+
+/** Which things are picked up while the others are sent. */
+function LineChoices({ cart, choices }: ChoicesProps) {
+  const { atCounter = [] } = choices;
+  const toggle = (id: string): void => {
+    const others = atCounter.filter((one) => one !== id);
+    choicesStore.send({ ...choices, atCounter: others.length < atCounter.length ? others : [...atCounter, id] });
+  };
+  return (
+    <Lines role="group" aria-label="What you pick up at the counter">
+      {cart.lines.map(({ id, quantity, product }) => (
+        <CheckboxField
+          key={id}
+          label={`Pick up ${quantity} × ${product.name}`}
+          hint={atCounter.includes(id) ? 'At the counter, free' : 'Sent to your address'}
+          checked={atCounter.includes(id)}
+          onChange={() => toggle(id)}
+        />
+      ))}
+    </Lines>
   );
 }
 

@@ -7,6 +7,8 @@ const purchase = z.object({
   sessionId: z.string(),
   version: z.string(),
   pickUp: z.boolean(),
+  /** Of a purchase of which some things are sent. */
+  pickUpLines: z.array(z.string()).optional(),
   takeWhatYouCanGet: z.boolean(),
   /** US dollars, two decimals. */
   total: z.string(),

@@ -20,7 +20,10 @@ interface OrderConfirmationProps {
 /** Where the goods are to be had, as a sentence; nothing for tours alone. */
 function whereItIs({ address, lines }: PlacedOrder): string {
   if (lines.length === 0) return '';
+  const isAtCounter = lines.some(({ pickUp }) => pickUp);
   if (address === undefined) return 'Your things wait for you at the counter.';
+  if (isAtCounter)
+    return `What you pick up waits at the counter. We send the rest to ${addressLines(address).join(', ')}.`;
   return `We will send your order to ${addressLines(address).join(', ')}.`;
 }
 
@@ -50,7 +53,7 @@ function PlacedTour(tour: PlacedOrder['tours'][number]) {
 /** Stays until the visitor closes it, because the toast disappears after five seconds. */
 export function OrderConfirmation({ order, onClose, onClosed }: OrderConfirmationProps) {
   if (order === undefined) return null;
-  const { orderNumber, email, amounts, lines, tours, gifts, refused } = order;
+  const { orderNumber, url, email, amounts, lines, tours, gifts, refused } = order;
   const cardCents = cardCentsOf(amounts);
   return (
     <Dialog open onOpenChange={onClose} onClosed={onClosed} title={`Order ${orderNumber}`}>
@@ -80,6 +83,11 @@ export function OrderConfirmation({ order, onClose, onClosed }: OrderConfirmatio
         <Text>
           Your receipt is on its way to {email}. {whereItIs(order)} {paidWords(cardCents)}
         </Text>
+        {url ? (
+          <Text>
+            <a href={url}>See your order</a>. You can correct it there until it is packed.
+          </Text>
+        ) : null}
         <div>
           <Button onClick={onClose}>Back to the site</Button>
         </div>

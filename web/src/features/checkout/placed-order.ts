@@ -8,6 +8,8 @@ export type CartPlaced = Extract<PlaceOrderMutation['placeOrder'], { readonly __
 
 export interface PlacedOrder {
   readonly orderNumber: string;
+  /** Its page. */
+  readonly url: string | null;
   /** Where the receipt was mailed. */
   readonly email: string;
   /** Undefined for pickup, or without goods. */
@@ -23,7 +25,7 @@ export interface PlacedOrder {
 }
 
 export function placedOrder({ order, refused }: CartPlaced, asked: Purchase): PlacedOrder {
-  const { orderNumber, lines, shipping, taxLines: taxes, totalWithShipping: paid } = order;
+  const { orderNumber, url, lines, shipping, taxLines: taxes, totalWithShipping: paid } = order;
   const tours = order.tours ?? [];
   const gifts = order.vouchers ?? [];
   const used = order.paidByVouchers ?? [];
@@ -37,5 +39,5 @@ export function placedOrder({ order, refused }: CartPlaced, asked: Purchase): Pl
     taxes,
     vouchers: used.map(({ last4, amount }) => ({ last4, cents: toCents(amount) })),
   };
-  return { orderNumber, paid, email: asked.customerEmail, address, amounts, lines, tours, gifts, refused };
+  return { orderNumber, url, paid, email: asked.customerEmail, address, amounts, lines, tours, gifts, refused };
 }

@@ -6,7 +6,15 @@ import { PlaceOrderDocument, type PlaceOrderMutation, StartBasketPaymentDocument
 import { toAmount } from '../../lib/money.js';
 import { taxCentsOf } from '../../lib/sales-tax.js';
 import type { CardRefused } from '../../lib/stripe/stripe-form.js';
-import { amountsOf, type CheckoutCart, type Choices, cardCentsOf, isSent, totalOf } from './checkout-cart.js';
+import {
+  amountsOf,
+  type CheckoutCart,
+  type Choices,
+  cardCentsOf,
+  isSent,
+  pickUpLinesOf,
+  totalOf,
+} from './checkout-cart.js';
 import type { CheckoutForm } from './checkout-form.js';
 import { type OrderAttempt, orderAttempts } from './order-attempts.js';
 import { type CartPlaced, type PlacedOrder, placedOrder } from './placed-order.js';
@@ -88,9 +96,9 @@ export function usePurchase() {
   ): Promise<OrderAttempt | CardRefused | OrderRefusal> => {
     const { input } = attempt;
     if (authorize === undefined || input.paymentIntentId !== undefined) return attempt;
-    const { sessionId, version, pickUp, total } = input;
+    const { sessionId, version, pickUp, pickUpLines = [], total } = input;
     const paid = await authorize(cents, async () => {
-      const { data } = await startPayment({ variables: { sessionId, version, pickUp, total } });
+      const { data } = await startPayment({ variables: { sessionId, version, pickUp, pickUpLines, total } });
       if (!data) throw new Error('no answer');
       return data.startBasketPayment;
     });
@@ -100,11 +108,13 @@ export function usePurchase() {
 
   const pay = async ({ form, cart, choices, settledVersion, authorize }: Wanted) => {
     const amounts = amountsOf(cart, choices);
+    const atCounter = pickUpLinesOf(cart, choices);
     const attempt = orderAttempts.at({
       ...form,
       sessionId: cart.sessionId,
       version: await settledVersion(),
       pickUp: !isSent(cart, choices),
+      ...(atCounter.length > 0 && { pickUpLines: atCounter }),
       takeWhatYouCanGet: choices.takeTheRest,
       total: toAmount(totalOf(amounts)),
       shipping: toAmount(amounts.shippingCents ?? 0),

@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { CheckboxField } from '../../design/controls/checkbox-field.js';
 import { TextField } from '../../design/controls/text-field.js';
 import { fieldProps } from '../../lib/field-props.js';
+import { MAIL_DAYS_AHEAD } from '../../lib/mail-day.js';
 import { dateAfter, venueToday } from '../../lib/venue-dates.js';
 import type { GiftVoucher, GiftVoucherForm } from './gift-voucher-form.js';
 import { Section, Two } from './gift-voucher-parts.js';
@@ -49,7 +50,7 @@ export function DeliveryFields({ form }: { readonly form: UseFormReturn<GiftVouc
             hint="Without a day it is sent at once"
             type="date"
             min={today}
-            max={today && dateAfter(today, 365)}
+            max={today && dateAfter(today, MAIL_DAYS_AHEAD)}
             {...fieldProps(form, 'sendOn')}
           />
         )}

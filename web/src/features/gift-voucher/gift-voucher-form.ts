@@ -1,13 +1,13 @@
+import { mailDayFault } from '../../lib/mail-day.js';
 import { wholeDollars } from '../../lib/money.js';
 import { emailField, lineField, linesField, requiredText } from '../../lib/typed-text.js';
-import { dateAfter, isDate, venueToday } from '../../lib/venue-dates.js';
+import { venueToday } from '../../lib/venue-dates.js';
 import { z } from '../../lib/zod.js';
 
 /** Amounts to press, US dollars. */
 export const AMOUNTS = ['25', '50', '100', '150'] as const;
 const LEAST = 10;
 const MOST = 500;
-const DAYS_AHEAD = 365;
 
 export const MOST_WORDS = 300;
 
@@ -64,11 +64,8 @@ export const giftVoucherSchema = z
     if (dollarsOf({ amount, ownAmount }) === undefined) {
       context.addIssue({ code: 'custom', path: ['ownAmount'], message: amountMessage(ownAmount) });
     }
-    if (to === 'me' || sendOn === '') return;
-    const today = venueToday();
-    if (!isDate(sendOn) || sendOn < today || sendOn > dateAfter(today, DAYS_AHEAD)) {
-      context.addIssue({ code: 'custom', path: ['sendOn'], message: 'Please choose a day from today to a year ahead' });
-    }
+    const message = to === 'me' ? undefined : mailDayFault(sendOn);
+    if (message !== undefined) context.addIssue({ code: 'custom', path: ['sendOn'], message });
   })
   .transform(({ amount, ownAmount, to, sendOn, ...rest }) => ({
     ...rest,

@@ -4,7 +4,7 @@ import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { idForKey } from '@hilltop/platform/outcome/id-for-key';
 import { idempotencyKeyInput } from '@hilltop/platform/outcome/idempotency-key';
 import { invalidInput, parseInput } from '@hilltop/platform/outcome/parse-input';
-import { countDays, dateField, parseDate } from '@hilltop/platform/values/calendar-date';
+import { dateField } from '@hilltop/platform/values/calendar-date';
 import { emailField } from '@hilltop/platform/values/typed-email';
 import { isReadable } from '@hilltop/platform/values/typed-text';
 import { Inject } from '@nestjs/common';
@@ -14,13 +14,12 @@ import { sessionIdField } from '../../carts/cart.input.js';
 import { cartKeyReused } from '../../carts/cart.refusals.js';
 import type { AddCartVoucherResult } from '../../generated/schema-types.js';
 import { TaxRepository } from '../../tax/tax.repository.js';
+import { wrongMailDay } from '../../vouchers/mail-day.js';
 import { messageField, nameField, wholeDollars } from '../../vouchers/voucher.fields.js';
 import { cartFull } from '../basket.refusals.js';
 import { BasketRepository } from '../basket.repository.js';
 import { cartVoucherView } from '../basket.view.js';
 import { CartVoucher } from '../cart-voucher.entity.js';
-
-const MOST_DAYS = 365;
 
 /** See product.md §20. */
 const cartVoucherInput = z.object({
@@ -34,15 +33,6 @@ const cartVoucherInput = z.object({
   message: messageField,
   sendOn: dateField.nullish().transform((day) => day ?? null),
 });
-
-/** The fault of the day on which a voucher is mailed. @param today the venue's date */
-function wrongDay(sendOn: string | null, today: string): string | undefined {
-  const [first, day] = [parseDate(today), sendOn === null ? undefined : parseDate(sendOn)];
-  if (!first || !day) return undefined;
-  const days = countDays(first, day);
-  if (days < 1) return 'This day has passed. Choose today or a later day';
-  return days > MOST_DAYS + 1 ? 'The day can be at most a year ahead' : undefined;
-}
 
 @Resolver()
 export class AddVoucherResolver {
@@ -63,7 +53,7 @@ export class AddVoucherResolver {
     const key = parseInput(idempotencyKeyInput, { idempotencyKey });
     if (!key.ok) return key.refusal;
     const { amount: amountCents, ...typed } = parsed.value;
-    const message = wrongDay(typed.sendOn, this.taxes.today());
+    const message = wrongMailDay(typed.sendOn, this.taxes.today());
     if (message !== undefined) return invalidInput([{ field: 'sendOn', message }]);
     const { idempotencyKey: once } = key.value;
     const id = once === null ? randomUUID() : idForKey(once, ['cart voucher', sessionId]);

@@ -15,6 +15,7 @@ import type {
 } from '../../generated/schema-types.js';
 import { blockedCentsOf, type RefundSplit, voucherCentsOf } from '../../vouchers/refund-tenders.js';
 import type { Order } from '../order.entity.js';
+import { orderNotFound } from '../order.refusals.js';
 import { OrderRepository } from '../order.repository.js';
 import { orderView } from '../order.view.js';
 import {
@@ -26,11 +27,6 @@ import {
 import { CancelOrderLine } from './cancel-order-line.js';
 import { OrderCancellation } from './order-cancellation.entity.js';
 import { backOf, type CancellationPlan, planCancellation, wasPaid } from './plan-cancellation.js';
-
-const orderNotFound: Refusal<'OrderNotFound'> = {
-  __typename: 'OrderNotFound',
-  message: 'There is no such order.',
-};
 
 const notCancelable = (message: string): Refusal<'OrderLineNotCancelable'> => ({
   __typename: 'OrderLineNotCancelable',

@@ -9,11 +9,11 @@ import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { staffActionEvent } from '@hilltop/platform/staff-actions/staff-action';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Payment } from '../../payments/payment.entity.js';
-import { Refund } from '../../payments/refund.entity.js';
-import { type RefundSplit, RefundTenders, voucherCentsOf } from '../../vouchers/refund-tenders.js';
+import type { Payment } from '../../payments/payment.entity.js';
+import { type RefundSplit, RefundTenders } from '../../vouchers/refund-tenders.js';
 import { Order } from '../order.entity.js';
 import type { CancelLineRequest } from './cancel-line.input.js';
+import { GiveBack } from './give-back.js';
 import { OrderCancellation } from './order-cancellation.entity.js';
 import { backOf, type CancellationPlan, leftOf } from './plan-cancellation.js';
 
@@ -23,14 +23,6 @@ const STORE_CANCELLED_LINES = `
     status_changed_at = CASE WHEN $4::text IS NULL THEN status_changed_at ELSE $5::timestamptz END
   WHERE id = $1::uuid AND revision = $2::integer AND status <> 'handed_over' RETURNING id`;
 
-/** The line of the sale. $1 order, $2 position in the order. */
-const CLAIM_OF_LINE = `
-  SELECT id FROM sale_lines WHERE sale_id = $1::uuid AND kind = 'goods' AND state = 'confirmed'
-  ORDER BY position LIMIT 1 OFFSET $2::integer`;
-
-/** One refund of an order at a time. An order without a cart has no sale, and no vouchers that paid. $1 order. */
-const LOCK_SALE = 'SELECT id FROM sales WHERE id = $1::uuid FOR UPDATE';
-
 /** Stores a cancellation with refund, event and staff action, in one transaction or not at all. */
 @Injectable()
 export class CancelOrderLine {
@@ -38,12 +30,12 @@ export class CancelOrderLine {
     private readonly dataSource: DataSource,
     private readonly outbox: Outbox,
     private readonly tenders: RefundTenders,
+    private readonly giveBack: GiveBack,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Orders of the first release have none. */
-  async paymentOf(orderId: string): Promise<Payment | null> {
-    return this.dataSource.manager.findOneBy(Payment, { orderId, status: 'used' });
+  paymentOf(orderId: string): Promise<Payment | null> {
+    return this.giveBack.paymentOf(this.dataSource.manager, orderId);
   }
 
   /** Null when nothing was paid. */
@@ -67,48 +59,15 @@ export class CancelOrderLine {
       // For an UPDATE, the driver returns its rows and their number.
       const [rows]: [unknown[], number] = await manager.query(STORE_CANCELLED_LINES, values);
       if (rows.length === 0) return false;
-      const claimId = await this.claimOf(manager, request);
+      const claimId = await this.giveBack.claimOf(manager, request);
       const cancellation = cancellationOf(request, plan, now);
-      if (payment && backOf(plan) > 0) await this.refund(manager, payment, cancellation, claimId);
+      if (payment && backOf(plan) > 0) await this.giveBack.execute(manager, payment, cancellation, claimId);
       await manager.insert(OrderCancellation, cancellation);
       await this.tell(manager, cancellation, plan, claimId, staff);
       return true;
     });
     if (isStored) this.outbox.wake();
     return isStored;
-  }
-
-  /** The claim that took the stock of the line. */
-  private async claimOf(manager: EntityManager, { orderId, position }: CancelLineRequest): Promise<string> {
-    const [line]: { id: string }[] = await manager.query(CLAIM_OF_LINE, [orderId, position]);
-    return line?.id ?? orderId;
-  }
-
-  /** Refunds to the card and the vouchers that paid. Refunds of one order are split one after the other. */
-  private async refund(
-    manager: EntityManager,
-    { id: paymentId }: Payment,
-    cancellation: OrderCancellation,
-    claimId: string,
-  ): Promise<void> {
-    const { id: key, orderId: saleId, revision, cancelledAt: now } = cancellation;
-    await manager.query(LOCK_SALE, [saleId]);
-    const split = await this.tenders.split(manager, saleId, paymentId, backOf(cancellation));
-    await this.tenders.putBack(manager, split, { saleId, lineId: claimId, key });
-    cancellation.voucherCents = voucherCentsOf(split);
-    if (split.cardCents === 0) return;
-    cancellation.refundId = randomUUID();
-    await manager.insert(Refund, {
-      id: cancellation.refundId,
-      paymentId,
-      reason: 'line_cancelled',
-      revision,
-      amountCents: split.cardCents,
-      status: 'requested',
-      dueAt: now,
-      requestedAt: now,
-      lineId: claimId,
-    });
   }
 
   private async tell(

@@ -1,8 +1,8 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** Pieces of a line that staff canceled. US cents. */
+/** Pieces of a line that staff canceled; none where the buyer picks up the last line that was to be sent, and only shipping goes back. US cents. */
 @Entity('order_cancellations')
-@Check('order_cancellations_amounts', 'quantity > 0 AND cents >= 0 AND shipping_cents >= 0')
+@Check('order_cancellations_amounts', 'quantity >= 0 AND cents >= 0 AND shipping_cents >= 0')
 @Index('order_cancellations_once', ['orderId', 'revision'], { unique: true })
 @Index('order_cancellations_idempotency_key', ['orderId', 'idempotencyKey'], { unique: true })
 export class OrderCancellation {

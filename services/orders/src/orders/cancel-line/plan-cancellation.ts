@@ -1,4 +1,4 @@
-import type { Order, OrderLine } from '../order.entity.js';
+import { isLeftToSend, type Order, type OrderLine } from '../order.entity.js';
 
 /** US cents. */
 export interface CancellationPlan {
@@ -59,7 +59,10 @@ export function planCancellation(
   const cents = quantity * line.priceCents - shareOf(discountCents);
   const taxCents = shareOf(lineTaxCents);
   const ofShipping = taxes?.find(({ code }) => code === 'shipping')?.cents ?? 0;
-  const sent = endsOrder ? { shippingCents, shippingTaxCents: ofShipping } : { shippingCents: 0, shippingTaxCents: 0 };
+  const endsSending = lines.some(isLeftToSend) && !after.some(isLeftToSend);
+  const sent = endsSending
+    ? { shippingCents, shippingTaxCents: ofShipping }
+    : { shippingCents: 0, shippingTaxCents: 0 };
   return { line, lines: after, cents, taxCents, ...sent, endsOrder };
 }
 

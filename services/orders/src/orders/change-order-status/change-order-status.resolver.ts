@@ -22,7 +22,10 @@ export class ChangeOrderStatusResolver {
     const order = isUuid(change.id) ? await this.orders.find(change.id) : null;
     if (!order) return { __typename: 'OrderNotFound', message: 'There is no such order.' };
     if (isChanged) return orderView(order);
-    const message = `Someone else has changed this order: it is now ${WORDS[order.status]}.`;
+    const message =
+      order.status === change.from
+        ? 'The address or the goods of this order have changed meanwhile. Please look at it again.'
+        : `Someone else has changed this order: it is now ${WORDS[order.status]}.`;
     return { __typename: 'OrderChangedMeanwhile', message, currentOrder: orderView(order) };
   }
 }

@@ -14,6 +14,8 @@ export interface StatusChange {
   /** That the member of staff saw. */
   readonly from: OrderStatus;
   readonly to: OrderStatus;
+  /** That the member of staff saw; missing in calls of an earlier release. */
+  readonly revision?: number | null;
 }
 
 /** Changes in either direction, so that staff can undo a mistake. */
@@ -26,11 +28,11 @@ export class ChangeOrderStatus {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @returns false when the order no longer has the `from` status */
-  async execute({ id, from, to }: StatusChange, staff: StaffIdentity): Promise<boolean> {
+  /** @returns false when the order no longer has the `from` status, or the revision */
+  async execute({ id, from, to, revision }: StatusChange, staff: StaffIdentity): Promise<boolean> {
     const isChanged = await inTransaction(this.dataSource, async (manager) => {
       const now = this.clock.now();
-      const targetName = await this.orders.changeStatus(id, from, to, now, manager);
+      const targetName = await this.orders.changeStatus({ id, from, revision }, to, now, manager);
       if (targetName === undefined) return false;
       const target = { action: 'changeOrderStatus', targetType: 'order', targetId: id, targetName };
       const sides = { before: { status: from }, after: { status: to } };

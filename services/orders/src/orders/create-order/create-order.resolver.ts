@@ -9,6 +9,7 @@ import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { CreateOrderResult } from '../../generated/schema-types.js';
 import { OrderRepository } from '../order.repository.js';
 import { orderView } from '../order.view.js';
+import { OrderLinks } from '../order-links.js';
 import { createOrderInput } from './create-order.input.js';
 import { CreateOrder } from './create-order.js';
 
@@ -18,6 +19,7 @@ export class CreateOrderResolver {
     private readonly createOrder: CreateOrder,
     private readonly returnPayment: ReturnPayment,
     private readonly orders: OrderRepository,
+    private readonly links: OrderLinks,
   ) {}
 
   @Mutation('createOrder')
@@ -34,7 +36,8 @@ export class CreateOrderResolver {
     const counted = isStaff(identity) ? undefined : caller;
     const outcome = await this.createOrder.execute(parsed.value, key.value.idempotencyKey, counted);
     if (!('order' in outcome)) return outcome;
-    return { __typename: 'OrderPlaced', order: orderView(outcome.order), replayed: outcome.replayed };
+    const { order, replayed } = outcome;
+    return { __typename: 'OrderPlaced', order: { ...orderView(order), url: this.links.urlOf(order.id) }, replayed };
   }
 
   /** Refunds the payment, unless an earlier attempt has ordered with it. */

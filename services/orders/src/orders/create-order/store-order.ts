@@ -8,7 +8,7 @@ import { newReadableCode } from '@hilltop/platform/values/readable-code';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ClaimForOrder } from '../../stock/claim-for-order.js';
-import { Order } from '../order.entity.js';
+import { Order, type OrderFacts } from '../order.entity.js';
 import { orderPlacedEvent } from '../order.events.js';
 import { OrderRepository } from '../order.repository.js';
 import { amountDue, type Charges, charged } from './charges.js';
@@ -79,12 +79,13 @@ export class StoreOrder {
       customerEmail: request.customerEmail,
       ...charged(priced, charges),
       delivery: request.delivery,
+      deliveryChangedAt: null,
       status: this.payments.movesMoney ? 'paid' : request.status,
       revision: 0,
       statusChangedAt: null,
       idempotencyKey,
       requestHash: requestHash(request),
       createdAt: this.clock.now(),
-    } satisfies Order);
+    } satisfies OrderFacts);
   }
 }

@@ -3,12 +3,13 @@ import fc from 'fast-check';
 import type { SaleLine } from '../sale-line.entity.js';
 import { decide } from './decide.js';
 
-type Line = Pick<SaleLine, 'kind' | 'cents' | 'taxCents' | 'state' | 'refusal'>;
+type Line = Pick<SaleLine, 'kind' | 'facts' | 'cents' | 'taxCents' | 'state' | 'refusal'>;
 
 const refusal = { __typename: 'HoldExpired', message: 'No longer held.' };
 const lines = fc.array(
   fc.record({
     kind: fc.constantFrom('goods' as const, 'tour' as const, 'voucher' as const),
+    facts: fc.constantFrom({}, { pickUp: true }).map((facts) => facts as SaleLine['facts']),
     cents: fc.integer({ min: 0, max: 100_000 }),
     taxCents: fc.integer({ min: 0, max: 8_250 }),
     isConfirmed: fc.boolean(),
@@ -16,7 +17,7 @@ const lines = fc.array(
   { minLength: 1, maxLength: 50 },
 );
 
-type Given = Pick<Line, 'kind' | 'cents' | 'taxCents'> & { readonly isConfirmed: boolean };
+type Given = Pick<Line, 'kind' | 'facts' | 'cents' | 'taxCents'> & { readonly isConfirmed: boolean };
 
 const asLine = ({ isConfirmed, ...line }: Given): Line =>
   isConfirmed ? { ...line, state: 'confirmed', refusal: null } : { ...line, state: 'refused', refusal };
@@ -30,7 +31,9 @@ describe('what a sale costs', () => {
         const isLost = (wanted: string) => given.some(({ kind, isConfirmed }) => kind === wanted && !isConfirmed);
         const lost = isLost('tour') || (!given.some(({ kind }) => kind === 'tour') && isLost('goods'));
         if (confirmed.length === 0 || (lost && !takesTheRest)) return expect(decision).toEqual({ refusal });
-        const shipping = confirmed.some(({ kind }) => kind === 'goods') ? shippingCents + 49 : 0;
+        const shipping = confirmed.some(({ kind, facts }) => kind === 'goods' && !('pickUp' in facts))
+          ? shippingCents + 49
+          : 0;
         const costCents = confirmed.reduce((sum, { cents, taxCents }) => sum + cents + taxCents, shipping);
         return expect(decision).toEqual({ costCents });
       }),

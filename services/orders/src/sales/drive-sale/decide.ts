@@ -1,10 +1,10 @@
 import type { Sale, StoredRefusal } from '../sale.entity.js';
-import type { SaleLine } from '../sale-line.entity.js';
+import { isShipped, type SaleLine } from '../sale-line.entity.js';
 
 /** The result of a sale whose lines all have their answer. In cents. */
 export type Decision = { readonly costCents: number } | { readonly refusal: StoredRefusal };
 
-type Decided = Pick<SaleLine, 'kind' | 'cents' | 'taxCents' | 'state' | 'refusal'>;
+type Decided = Pick<SaleLine, 'kind' | 'facts' | 'cents' | 'taxCents' | 'state' | 'refusal'>;
 
 /**
  * A refusal cancels the whole, unless the visitor takes the rest: always for a tour, for a product only if no tour is bought.
@@ -26,9 +26,9 @@ export function decide(
 /** Cents of the lines with their tax, and shipping while a product is sent. */
 export function costOf(
   { shippingCents, shippingTaxCents }: Pick<Sale, 'shippingCents' | 'shippingTaxCents'>,
-  confirmed: readonly Pick<SaleLine, 'kind' | 'cents' | 'taxCents'>[],
+  confirmed: readonly Pick<SaleLine, 'kind' | 'facts' | 'cents' | 'taxCents'>[],
 ): number {
-  const isSent = confirmed.some(({ kind }) => kind === 'goods');
+  const isSent = confirmed.some(isShipped);
   const sentCents = isSent ? shippingCents + shippingTaxCents : 0;
   return confirmed.reduce((sum, { cents, taxCents }) => sum + cents + taxCents, sentCents);
 }

@@ -11,7 +11,7 @@ import { BasketRepository } from '../../basket/basket.repository.js';
 import { giftCentsOf } from '../../basket/basket-line.js';
 import { CartTour } from '../../basket/cart-tour.entity.js';
 import { CartVoucher } from '../../basket/cart-voucher.entity.js';
-import { Order, type OrderLine } from '../../orders/order.entity.js';
+import { Order, type OrderFacts, type OrderLine } from '../../orders/order.entity.js';
 import { orderPlacedEvent } from '../../orders/order.events.js';
 import { Payment } from '../../payments/payment.entity.js';
 import { Promotions } from '../../promotions/promotions.js';
@@ -20,7 +20,7 @@ import { codeTaxes, sumOfTaxes, type TaxedLine } from '../../tax/tax-lines.js';
 import { type SaleTender, VoucherLedger } from '../../vouchers/voucher-ledger.js';
 import { Sale } from '../sale.entity.js';
 import { SaleRepository } from '../sale.repository.js';
-import { discountCentsOf, goodsOf, SaleLine } from '../sale-line.entity.js';
+import { discountCentsOf, goodsOf, isShipped, SaleLine } from '../sale-line.entity.js';
 import { costOf } from './decide.js';
 import { IssueGifts } from './issue-gifts.js';
 
@@ -36,7 +36,7 @@ function beside(
   paidCents: number,
 ): Pick<Order, 'shippingCents' | 'taxCents' | 'taxes'> {
   const goods = confirmed.filter(({ kind }) => kind === 'goods');
-  const isSent = goods.length > 0;
+  const isSent = goods.some(isShipped);
   const shippingCents = isSent ? sale.shippingCents : 0;
   const sold: TaxedLine[] = [
     ...goods.map((line) => ({ code: codeOfGoods(goodsOf(line)), cents: line.cents, taxCents: line.taxCents })),
@@ -157,13 +157,14 @@ export class EndSale {
       lines: goods,
       totalCents,
       ...beside(sale, confirmed, paidCents),
-      delivery: goods.length === 0 ? null : (details?.delivery ?? null),
+      delivery: confirmed.some(isShipped) ? (details?.delivery ?? null) : null,
+      deliveryChangedAt: null,
       status,
       idempotencyKey: null,
       requestHash,
       createdAt: this.clock.now(),
       revision: 0,
       statusChangedAt: null,
-    } satisfies Order);
+    } satisfies OrderFacts);
   }
 }

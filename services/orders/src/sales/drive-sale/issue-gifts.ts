@@ -4,13 +4,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Environment } from '../../env.js';
 import { CartTender } from '../../vouchers/cart-tender.entity.js';
+import { deliveryTime } from '../../vouchers/mail-day.js';
 import { VoucherLedger } from '../../vouchers/voucher-ledger.js';
 import type { Sale } from '../sale.entity.js';
 import { giftOf, type SaleLine } from '../sale-line.entity.js';
-
-/** 9 AM at the venue, but not before now. $1 date or null, $2 time zone, $3 now. */
-const DELIVER_AT = `
-  SELECT greatest($3::timestamptz, ($1::date + time '09:00') AT TIME ZONE $2::text) AS "deliverAt"`;
 
 /** The line's id is the voucher's, so each is issued once. */
 @Injectable()
@@ -25,11 +22,13 @@ export class IssueGifts {
     // The vouchers that paid leave the cart with what they paid for.
     await manager.delete(CartTender, { sessionId: sale.sessionId });
     for (const line of confirmed.filter(({ kind }) => kind === 'voucher')) {
-      const values = [giftOf(line).sendOn, this.environment.VENUE_TIME_ZONE, this.clock.now()];
-      const [row]: { deliverAt: Date }[] = await manager.query(DELIVER_AT, values);
       const { recipientName, recipientEmail, fromName, message } = sale.details?.gifts?.[line.id] ?? ERASED;
       // Nothing is mailed to an address that was erased meanwhile.
-      const deliverAt = recipientEmail === '' ? null : (row?.deliverAt ?? null);
+      const isMailed = recipientEmail !== '';
+      const { VENUE_TIME_ZONE } = this.environment;
+      const deliverAt = isMailed
+        ? await deliveryTime(manager, giftOf(line).sendOn, VENUE_TIME_ZONE, this.clock.now())
+        : null;
       const typed = { recipientName, recipientEmail, fromName, message, deliverAt };
       const facts = { id: line.id, kind: 'gift', issuedCents: line.cents, reason: null, saleId: sale.id } as const;
       await this.vouchers.issue(manager, { ...facts, ...typed });

@@ -1,11 +1,18 @@
 import { createHash } from 'node:crypto';
-import { MAX_ORDER_CENTS } from '@hilltop/contracts/house/bounds';
+import { MAX_CART_LINES, MAX_ORDER_CENTS } from '@hilltop/contracts/house/bounds';
 import { paymentIntentIdField } from '@hilltop/payments/payment-intent.input';
 import { amountField } from '@hilltop/platform/values/amount-field';
 import { z } from 'zod';
 import { sessionIdField } from '../../carts/cart.input.js';
 import { customerFields, taxAmountField } from '../../orders/create-order/create-order.input.js';
 import { addressFields, readAddress, shippingField } from '../../orders/create-order/delivery.input.js';
+
+/** Other lines are sent. Empty where it is missing. */
+export const pickUpLinesField = z
+  .array(z.string().max(100, 'This is not a line of a cart'))
+  .max(MAX_CART_LINES, `A cart has at most ${MAX_CART_LINES} lines`)
+  .nullish()
+  .transform((ids) => ids ?? []);
 
 export const versionField = z.string().max(8_000, 'This is not the version of a cart');
 
@@ -28,6 +35,7 @@ export const placeOrderInput = z
       .boolean()
       .nullish()
       .transform((pickUp) => pickUp ?? null),
+    pickUpLines: pickUpLinesField,
     takeWhatYouCanGet: z
       .boolean()
       .nullish()
@@ -46,6 +54,9 @@ export type PlaceOrderRequest = z.output<typeof placeOrderInput>;
 
 /** SHA-256 in hex. */
 export function requestHash(request: PlaceOrderRequest): string {
-  const sorted = Object.entries(request).sort(([a], [b]) => (a < b ? -1 : 1));
+  // None is no part of the hash: a request of the last release has none.
+  const { pickUpLines, ...rest } = request;
+  const named = pickUpLines.length > 0 ? { ...rest, pickUpLines: pickUpLines.toSorted() } : rest;
+  const sorted = Object.entries(named).sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(sorted)).digest('hex');
 }

@@ -6,14 +6,13 @@ import { idempotencyKeyInput } from '@hilltop/platform/outcome/idempotency-key';
 import { type InvalidInput, parseInput } from '@hilltop/platform/outcome/parse-input';
 import { formatCents } from '@hilltop/platform/values/cents';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
-import { BookingsClient } from '../../basket/bookings-client.js';
-import { SaleLineLinksDocument } from '../../generated/bookings-queries.js';
-import type { OrderTour, PlaceOrderResult, RefusedLine } from '../../generated/schema-types.js';
+import type { PlaceOrderResult, RefusedLine } from '../../generated/schema-types.js';
 import { OrderRepository } from '../../orders/order.repository.js';
 import { orderView } from '../../orders/order.view.js';
+import { OrderLinks } from '../../orders/order-links.js';
 import { SaleRepository } from '../sale.repository.js';
-import { orderTourView } from '../sale.views.js';
 import { nameOf, type SaleLine } from '../sale-line.entity.js';
+import { TourLinks } from '../tour-links.js';
 import { placeOrderInput } from './place-order.input.js';
 import { PlaceOrder } from './place-order.js';
 
@@ -24,7 +23,8 @@ export class PlaceOrderResolver {
     private readonly returnPayment: ReturnPayment,
     private readonly sales: SaleRepository,
     private readonly orders: OrderRepository,
-    private readonly bookings: BookingsClient,
+    private readonly tours: TourLinks,
+    private readonly links: OrderLinks,
   ) {}
 
   @Mutation('placeOrder')
@@ -48,25 +48,20 @@ export class PlaceOrderResolver {
     const lines = await this.sales.lines(sale.id);
     const order = await this.orders.find(sale.id);
     if (!order) throw new Error(`order ${sale.id} is gone`);
-    const views = await this.tourViews(lines);
+    const views = await this.tours.viewsOf(lines);
     const refused = lines.filter(({ state }) => state === 'refused').map(refusedView);
-    return { __typename: 'CartPlaced', order: { ...orderView(order), tours: views }, refused, replayed };
+    return {
+      __typename: 'CartPlaced',
+      order: { ...orderView(order), tours: views, url: this.links.urlOf(order.id) },
+      refused,
+      replayed,
+    };
   }
 
   /** Nothing stays authorized. */
   private async refuse(input: object, refusal: InvalidInput): Promise<InvalidInput> {
     await this.returnPayment.ofUnreadable(input);
     return refusal;
-  }
-
-  /** Links to the visits are known only to bookings. */
-  private async tourViews(lines: readonly SaleLine[]): Promise<OrderTour[]> {
-    const booked = lines.filter(({ kind, state }) => kind === 'tour' && state === 'confirmed');
-    if (booked.length === 0) return [];
-    const lineIds = booked.map(({ id }) => id);
-    const { saleLineLinks } = await this.bookings.read(SaleLineLinksDocument, { lineIds });
-    const links = new Map(saleLineLinks.map(({ lineId, visitUrl }) => [lineId, visitUrl]));
-    return booked.map((line) => ({ ...orderTourView(line), visitUrl: links.get(line.id) ?? null }));
   }
 }
 

@@ -92,7 +92,7 @@ export class PlaceOrder {
     const tooMany = await this.limit.count('orders', caller);
     if (tooMany) return tooMany;
     const sale = this.draft(request, priced, cardCents, key);
-    const lines = saleLines(sale.id, priced.lines, priced.price);
+    const lines = saleLines(sale.id, priced.lines, priced.price, request.pickUpLines);
     sale.details = detailsOf(request, priced.lines, lines);
     const version = versionWith(priced.lines, priced.tenders);
     const isUnchanged = (...locked: Parameters<typeof versionWith>) => versionWith(...locked) === version;
@@ -116,7 +116,7 @@ export class PlaceOrder {
       return invalidInput([{ field: 'sessionId', message: 'There is nothing in this cart that can be bought now' }]);
     }
     const terms = await this.terms.now();
-    const price = priceSale(lines, request.pickUp, terms);
+    const price = priceSale(lines, request, terms);
     if (price.isSent && request.delivery === null) {
       return invalidInput([{ field: 'address', message: 'Please say where to send the order, or pick it up' }]);
     }

@@ -22,9 +22,11 @@ describe('the holidays of the United States', () => {
     // Christmas 2027 is a Saturday: the Friday before has a name of its own.
     expect(dateOf(2027, 'Christmas Eve')).toBe('2027-12-24');
     expect(usHolidays(2027).find(({ date }) => date === '2027-12-24')?.isFederal).toBe(true);
-    expect(usHolidays(2026).filter(({ isFederal }) => !isFederal).map(({ name }) => name)).toEqual([
-      ...['Good Friday', 'Easter Sunday', 'Day after Thanksgiving', 'Christmas Eve', 'New Year’s Eve'],
-    ]);
+    expect(
+      usHolidays(2026)
+        .filter(({ isFederal }) => !isFederal)
+        .map(({ name }) => name),
+    ).toEqual([...['Good Friday', 'Easter Sunday', 'Day after Thanksgiving', 'Christmas Eve', 'New Year’s Eve']]);
     // New Year’s Day 2028 is a Saturday, observed on the last day of 2027, which is New Year’s Eve.
     expect(dateOf(2027, 'New Year’s Eve')).toBe('2027-12-31');
   });

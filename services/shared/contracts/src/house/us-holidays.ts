@@ -97,7 +97,8 @@ export function usHolidays(year: number): readonly Holiday[] {
   const all = [...federal, ...besides, ...observed];
   const byDate = new Map<string, Holiday>();
   for (const one of all) {
-    if (one.date.startsWith(`${year}-`) && !byDate.has(one.date)) byDate.set(one.date, { ...one, isFederal: federalDates.has(one.date) });
+    if (one.date.startsWith(`${year}-`) && !byDate.has(one.date))
+      byDate.set(one.date, { ...one, isFederal: federalDates.has(one.date) });
   }
   return [...byDate.values()].sort((one, other) => one.date.localeCompare(other.date));
 }

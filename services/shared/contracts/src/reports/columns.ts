@@ -1,6 +1,6 @@
 import type { Column } from './column.js';
 import type { JournalAccounts } from './journal-accounts.js';
-import type { JournalRow, LineRow, TakingsRow, TaxRow, VisitsRow, VouchersRow } from './rows.js';
+import type { JournalRow, LineRow, TakingsRow, VisitsRow, VouchersRow } from './rows.js';
 
 type Reader<Row, Result> = (row: Row) => Result;
 

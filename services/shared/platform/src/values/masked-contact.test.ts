@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { maskedEmail, maskedPhone } from './visitor-views.js';
+import { maskedEmail, maskedPhone } from './masked-contact.js';
 
 it.each([
   ['ada@example.org', 'a…@e…'],

@@ -1,0 +1,40 @@
+import { parseInput } from '@hilltop/platform/outcome/parse-input';
+import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import type { CorrectMyOrderResult, MutationCorrectMyOrderArgs } from '../generated/schema-types.js';
+import { CorrectDelivery, type Corrected } from '../orders/correct-delivery/correct-delivery.js';
+import { deliveryCorrection } from '../orders/correct-delivery/delivery-correction.input.js';
+import { NOT_SENT, orderNotFound } from '../orders/order.refusals.js';
+import { OrderRepository } from '../orders/order.repository.js';
+import { OrderLinks } from '../orders/order-links.js';
+import { BuyerViews } from './buyer-views.js';
+
+const MESSAGES: Readonly<Record<Exclude<Corrected, 'corrected' | 'not found'>, string>> = {
+  changed: 'This order has changed in the meantime. Please check its address again.',
+  closed: 'Your order is packed already, so its address can no longer be changed here. Please call us at once.',
+  'not sent': NOT_SENT,
+};
+
+/** The address of an order, by the link of its page, until it is packed. */
+@Resolver()
+export class CorrectMyOrderResolver {
+  constructor(
+    private readonly correctDelivery: CorrectDelivery,
+    private readonly orders: OrderRepository,
+    private readonly links: OrderLinks,
+    private readonly views: BuyerViews,
+  ) {}
+
+  @Mutation('correctMyOrder')
+  async correct(@Args() { token, input }: MutationCorrectMyOrderArgs): Promise<CorrectMyOrderResult> {
+    const parsed = parseInput(deliveryCorrection, input);
+    if (!parsed.ok) return parsed.refusal;
+    const id = this.links.orderIdOf(token);
+    if (id === undefined) return orderNotFound;
+    const outcome = await this.correctDelivery.execute(id, parsed.value, undefined);
+    const order = outcome === 'not found' ? null : await this.orders.find(id);
+    if (!order || outcome === 'not found') return orderNotFound;
+    const currentOrder = await this.views.of(order);
+    if (outcome === 'corrected') return currentOrder;
+    return { __typename: 'OrderChangedMeanwhile', message: MESSAGES[outcome], currentOrder };
+  }
+}

@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import { BookingsClient } from '../basket/bookings-client.js';
+import { SaleLineLinksDocument } from '../generated/bookings-queries.js';
+import type { OrderTour } from '../generated/schema-types.js';
+import { orderTourView } from './sale.views.js';
+import type { SaleLine } from './sale-line.entity.js';
+
+/** Links to visits are known only to bookings. */
+@Injectable()
+export class TourLinks {
+  constructor(private readonly bookings: BookingsClient) {}
+
+  /** The confirmed tours among the lines. @throws SubgraphUnavailableError */
+  async viewsOf(lines: readonly SaleLine[]): Promise<OrderTour[]> {
+    const booked = lines.filter(({ kind, state }) => kind === 'tour' && state === 'confirmed');
+    if (booked.length === 0) return [];
+    const lineIds = booked.map(({ id }) => id);
+    const { saleLineLinks } = await this.bookings.read(SaleLineLinksDocument, { lineIds });
+    const links = new Map(saleLineLinks.map(({ lineId, visitUrl }) => [lineId, visitUrl]));
+    return booked.map((line) => ({ ...orderTourView(line), visitUrl: links.get(line.id) ?? null }));
+  }
+}

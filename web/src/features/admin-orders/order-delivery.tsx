@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { AddressFields } from '../../address/address-fields.js';
+import { correctionShape } from '../../address/address-shape.js';
+import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
+import { ReasonField } from '../../admin/forms/reason-field.js';
+import { StaffForm } from '../../admin/forms/staff-form.js';
+import { Facts } from '../../admin/lists/row-details.js';
+import { ToolButton } from '../../design/controls/tool-button.js';
+import { Dialog } from '../../design/layers/dialog.js';
+import { showToast } from '../../design/layers/toasts.js';
+import { Notice } from '../../design/marks/notice.js';
+import { MailLink } from '../../design/type/contact-links.js';
+import {
+  CorrectOrderDeliveryDocument,
+  OrderHistoryDocument,
+  StaffOrdersDocument,
+} from '../../generated/staff-operations.js';
+import { fieldProps } from '../../lib/field-props.js';
+import { useAnswerForm } from '../../lib/forms/use-answer-form.js';
+import { lineField } from '../../lib/typed-text.js';
+import type { StaffOrder } from './order-columns.js';
+import { ShipTo } from './ship-to.js';
+
+const schema = correctionShape.extend({
+  reason: lineField().min(1, 'Please say why').max(300, 'At most 300 characters, please'),
+});
+
+interface CorrectAddressProps {
+  readonly order: StaffOrder;
+  readonly onClose: () => void;
+}
+
+function CorrectAddressForm({ order, onClose }: CorrectAddressProps) {
+  const { id, revision, status, orderNumber } = order;
+  const { address = '', city = '', state = '', zipCode = '', phone = '' } = order.delivery ?? {};
+  const correct = useAdminMutation(CorrectOrderDeliveryDocument, [StaffOrdersDocument, OrderHistoryDocument]);
+  const { form, ...sending } = useAnswerForm({
+    schema,
+    empty: { address, city, state, zipCode, phone, reason: '' },
+    refusedTitle: 'The address was not corrected',
+    send: ({ reason, ...input }) => correct({ id, reason, input: { ...input, revision } }),
+    onDone: () => {
+      const more = status === 'packed' ? ' Put a new label on the parcel.' : ' The buyer gets an e-mail.';
+      showToast({ title: 'Address corrected', text: `Order ${orderNumber}.${more}`, tone: 'done' });
+      onClose();
+    },
+  });
+  return (
+    <StaffForm of={sending} button="Correct the address" busyText="Saving..." onClose={onClose}>
+      {status === 'packed' ? (
+        <Notice tone="refused" title="This parcel is packed">
+          Its label has the old address. Print the packing slip again and put the new label on.
+        </Notice>
+      ) : null}
+      <AddressFields isOwn={false} form={form} />
+      <ReasonField usual="contact" hint="Kept with the order, not shown to the buyer" {...fieldProps(form, 'reason')} />
+    </StaffForm>
+  );
+}
+
+/** Whose order it is, and where it goes, which staff correct until it is handed over. */
+export function OrderDelivery({ order }: { readonly order: StaffOrder }) {
+  const { orderNumber, customerName, customerEmail, delivery, status, labelIsOld } = order;
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      {labelIsOld ? (
+        <Notice tone="refused" title="The parcel has an old label">
+          The address was corrected after it was packed. Print the packing slip again before it leaves.
+        </Notice>
+      ) : null}
+      <Facts>
+        <dt>Customer</dt>
+        <dd>{customerName}</dd>
+        <dt>E-mail</dt>
+        <dd>
+          <MailLink email={customerEmail} />
+        </dd>
+        <dt>Ship to</dt>
+        <dd>
+          <ShipTo order={order} />
+        </dd>
+      </Facts>
+      {delivery === null || status === 'handed_over' ? null : (
+        <div>
+          <ToolButton aria-label={`Correct the address: order ${orderNumber}`} onClick={() => setIsOpen(true)}>
+            Correct the address
+          </ToolButton>
+        </div>
+      )}
+      <Dialog plain open={isOpen} onOpenChange={setIsOpen} title={`Address of order ${orderNumber}`}>
+        <CorrectAddressForm order={order} onClose={() => setIsOpen(false)} />
+      </Dialog>
+    </>
+  );
+}

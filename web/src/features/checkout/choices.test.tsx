@@ -1,0 +1,43 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { type CheckoutCart, firstChoices } from './checkout-cart.js';
+import { DeliveryChoice } from './choices.js';
+import { choicesStore, useChoices } from './choices-store.js';
+
+const product = { name: 'House Chip', price: '12.00', image: null, inStock: true, available: true, taxCode: 'goods' };
+const chip = { id: 'chip', productId: 'p', quantity: 2, lineTotal: '24.00', product };
+const mug = { ...chip, id: 'mug', quantity: 1, product: { ...product, name: 'Tea Room Mug' } };
+const terms = { shipping: '5.99', taxes: [] };
+const cart: CheckoutCart = {
+  sessionId: 's',
+  lines: [chip, mug],
+  tours: [],
+  gifts: [],
+  vouchers: [],
+  code: null,
+  terms,
+};
+
+function Choice({ of }: { readonly of: CheckoutCart }) {
+  return <DeliveryChoice cart={of} choices={useChoices()} />;
+}
+
+beforeEach(() => choicesStore.send(firstChoices));
+
+it('lets some be picked up while the rest is sent', () => {
+  render(<Choice of={cart} />);
+  fireEvent.click(screen.getByRole('radio', { name: /^Some of each/ }));
+  const chipChoice = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Pick up 2 × House Chip/ });
+  expect(chipChoice.checked).toBe(false);
+  fireEvent.click(chipChoice);
+  expect(choicesStore.state()).toMatchObject({ pickUp: false, atCounter: ['chip'] });
+  expect(screen.getByText('At the counter, free')).toBeTruthy();
+  fireEvent.click(screen.getByRole('radio', { name: /^Ship to my address/ }));
+  expect(choicesStore.state()).toMatchObject({ pickUp: false, atCounter: undefined });
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+it('of one thing asks for no parts', () => {
+  render(<Choice of={{ ...cart, lines: [chip] }} />);
+  expect(screen.getAllByRole('radio')).toHaveLength(2);
+});
