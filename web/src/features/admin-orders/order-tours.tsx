@@ -12,7 +12,7 @@ import {
 } from '../../generated/staff-operations.js';
 import { toCents } from '../../lib/money.js';
 import { isolated } from '../../lib/names.js';
-import { longDate, venueDateTime } from '../../lib/venue-dates.js';
+import { longDate, venueDateTime, venueToday } from '../../lib/venue-dates.js';
 import { Lines } from './order-parts.js';
 
 const refundWords = { requested: 'asked for', sent: 'sent', settled: 'done', failed: 'failed' } as const;
@@ -50,6 +50,12 @@ function OrderRefundRow({ refund, name }: OrderRefundRowProps) {
       <td />
     </tr>
   );
+}
+
+/** @param sendOn YYYY-MM-DD, at the venue; null for at once */
+function mailingOf(sendOn: string | null): string {
+  if (sendOn === null) return 'Mailed at once';
+  return `${sendOn > venueToday() ? 'Will be mailed' : 'Mailed'} on ${longDate(sendOn)}`;
 }
 
 function titleOf(tours: number, vouchers: number, refunds: number): string {
@@ -130,7 +136,7 @@ export function OrderTours({ orderNumber }: { readonly orderNumber: string }) {
                 Gift voucher …{last4}
                 {recipientName === '' ? '' : ` for ${isolated(recipientName)}`}
                 <br />
-                <span>{sendOn === null ? 'Mailed at once' : `Mailed on ${longDate(sendOn)}`}</span>
+                <span>{mailingOf(sendOn)}</span>
               </td>
               <td>${amount}</td>
               <td />
