@@ -174,6 +174,21 @@ test('a voucher is taken out of the cart again, and the cart is empty', async ({
   await expect(page.getByRole('heading', { name: 'Nothing in your cart' })).toBeVisible();
 });
 
+test('long names keep a narrow page in place, and the cart is one press away', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const gift = { ...newGift(), name: 'W'.repeat(60) };
+  await page.goto('/gift-voucher');
+  await page.getByLabel('For whom').fill(gift.name);
+  await page.getByLabel('From whom').fill('M'.repeat(60));
+  await expectNoSideScroll(page);
+  await addGift(page, gift);
+  await expectNoSideScroll(page);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Open the cart' }).click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await expectNoSideScroll(page);
+});
+
 test('a link that leads to no voucher says so', async ({ page }) => {
   await page.goto('/voucher/none');
   await expect(page.getByRole('heading', { name: 'This link doesn’t lead to a voucher' })).toBeVisible();

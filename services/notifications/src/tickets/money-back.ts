@@ -10,7 +10,7 @@ const PLACES = [
   {
     methods: ['blocked'],
     where: 'to a gift voucher that is blocked',
-    when: 'Please call us or write to us: the voucher that paid is blocked.',
+    when: 'Please call us or write to us, so that you can use it.',
   },
   {
     methods: ['sale'],

@@ -7,7 +7,8 @@ export const ListTools = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--s-2);
-  margin-left: auto;
+  flex: 1 1 auto;
+  justify-content: flex-end;
   select { width: auto; min-height: var(--target); padding-block: 0.375rem; }
 `;
 

@@ -44,6 +44,9 @@ const pageLeads: Readonly<Record<PageName, string>> = {
   account: 'Your password and two-step verification',
 };
 
+/** Where guides see their own times alone, and change nothing. */
+const guideLeads: Readonly<Partial<Record<PageName, string>>> = { bookings: 'Who comes to the times that you lead' };
+
 /** Of the first pages of the panel. */
 const subtitle = 'Manage products, tours and content';
 
@@ -131,7 +134,7 @@ export function AdminPanel({ role, takesFocus }: AdminPanelProps) {
             {pageLabels[together[0] ?? current]}
           </h2>
           <Text soft kind="small">
-            {pageLeads[current]}
+            {(role === 'guide' ? guideLeads[current] : undefined) ?? pageLeads[current]}
           </Text>
         </Head>
         <MissingParts />

@@ -19,6 +19,7 @@ export interface FieldLabels {
 
 const Block = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   /* room for the focus ring between label and control */
   gap: var(--s-2);
   align-content: start;

@@ -58,7 +58,7 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
   a { display: inline-flex; align-items: center; min-height: var(--target); }
   &[data-align='end'] { text-align: right; white-space: nowrap; }
   &[data-whole] { white-space: nowrap; }
-  &[data-place='name'] { font-size: var(--t-3); font-weight: 600; line-height: 1.25; }
+  &[data-place='name'] { min-width: 8rem; font-size: var(--t-3); font-weight: 600; line-height: 1.25; }
   &[data-place='actions'] { text-align: right; padding-right: var(--s-1); white-space: nowrap; }
   &[data-place='actions']:has(> :nth-child(3)) { white-space: normal; > * { white-space: nowrap; } }
   &[data-place='image'] { width: 0; }
@@ -67,7 +67,7 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
     display: block; height: auto; padding: 0; border: 0; grid-column: 2 / -1;
     &:empty { display: none; }
     &[data-place='image'] { grid-column: 1; grid-row: 1 / 3; width: auto; margin-right: var(--s-3); }
-    &[data-place='name'] { grid-column: 2; grid-row: 1; }
+    &[data-place='name'] { grid-column: 2; grid-row: 1; min-width: 0; }
     &[data-place='figure'] { grid-column: 3; grid-row: 1; padding-left: var(--s-3); font-weight: 600; }
     &[data-place='second'] { grid-column: 2; color: var(--fg-soft); }
     &[data-place='state'] { grid-column: 3; justify-self: end; }

@@ -63,7 +63,7 @@ const Foot = styled.div`
   height: 11.4cqw;
   padding: 0 6.5cqw 2.4cqw;
   font: 400 3cqw/1.15 var(--title);
-  p { overflow: hidden; text-align: left; text-overflow: ellipsis; }
+  p { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; text-align: left; }
   p:last-child { text-align: right; }
   span { margin-right: 0.4em; font: 600 1.7cqw/1 var(--ui); letter-spacing: 0.08em; text-transform: uppercase; color: var(--brass-lit); }
   svg { width: 9cqw; height: auto; color: var(--brass-lit); --slit: var(--night); }

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { ToolLink } from '../../design/controls/tool-link.js';
+import type { StaffPaymentLinkFragment as Link } from '../../generated/staff-operations.js';
 import { nameOf } from '../../lib/names.js';
 import { longDate, writtenOut } from '../../lib/venue-dates.js';
 import { CallForm } from './call-form.js';
@@ -27,10 +28,14 @@ export function BookTab() {
     setBooked(undefined);
     setCalls(calls + 1);
   };
+  /** What the desk reads out has the address that the link went to last. */
+  const correct = (link: Link): void => {
+    if (booked?.__typename === 'PaymentLinkMade' && booked.link.id === link.id) setBooked({ ...booked, link });
+  };
   return (
     <Page>
       {booked ? <BookedView booked={booked} onNext={next} /> : <CallForm key={calls} onBooked={setBooked} />}
-      <PaymentLinks key={`links ${search}`} search={search} />
+      <PaymentLinks key={`links ${search}`} search={search} onCorrected={correct} />
     </Page>
   );
 }

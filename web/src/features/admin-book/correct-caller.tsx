@@ -24,10 +24,11 @@ const schema = z.object({
 interface CorrectCallerProps {
   readonly link: Link;
   readonly onClose: () => void;
+  readonly onCorrected: (link: Link) => void;
 }
 
 /** The seats stay held as they are; the link is mailed anew. */
-export function CorrectCaller({ link, onClose }: CorrectCallerProps) {
+export function CorrectCaller({ link, onClose, onCorrected }: CorrectCallerProps) {
   const correct = useAdminMutation(CorrectPaymentLinkDocument, [PaymentLinksDocument]);
   const { id, firstName, lastName, email, phone } = link;
   const { form, ...sending } = useAnswerForm({
@@ -35,9 +36,10 @@ export function CorrectCaller({ link, onClose }: CorrectCallerProps) {
     empty: { firstName, lastName: lastName ?? '', email: email ?? '', phone: phone ?? '' },
     refusedTitle: 'Nothing was changed',
     send: (input) => correct({ id, input }),
-    onDone: (_, sent) => {
+    onDone: (answer, sent) => {
       showToast({ title: 'Corrected', text: `The link is mailed to ${sent.email}.`, tone: 'done' });
       onClose();
+      if (answer.__typename === 'PaymentLink') onCorrected(answer);
     },
   });
   const isSame = form.watch('email').trim().toLowerCase() === (email ?? '').toLowerCase();

@@ -27,8 +27,13 @@ const Buttons = styled.div`
 
 type Asked = 'send' | 'correct' | 'release' | undefined;
 
+interface LinkActionsProps {
+  readonly link: Link;
+  readonly onCorrected: (link: Link) => void;
+}
+
 /** Corrects the caller of a link, mails it again with more time, or releases its seats. */
-export function LinkActions({ link }: { readonly link: Link }) {
+export function LinkActions({ link, onCorrected }: LinkActionsProps) {
   const send = useAdminMutation(SendPaymentLinkDocument, [PaymentLinksDocument]);
   const release = useAdminMutation(ReleasePaymentLinkDocument, [PaymentLinksDocument, CallerTimesDocument]);
   const [asked, setAsked] = useState<Asked>();
@@ -59,7 +64,8 @@ export function LinkActions({ link }: { readonly link: Link }) {
     setAsked('send');
   };
 
-  if (asked === 'correct') return <CorrectCaller link={link} onClose={() => setAsked(undefined)} />;
+  if (asked === 'correct')
+    return <CorrectCaller link={link} onClose={() => setAsked(undefined)} onCorrected={onCorrected} />;
   if (asked === 'send') {
     return (
       <Buttons>

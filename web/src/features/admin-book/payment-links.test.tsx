@@ -16,14 +16,16 @@ const answers = {
 };
 
 it('looks for the link that another page leads to, and has the focus', async () => {
-  const sent = renderWithAnswers(<PaymentLinks search="betina@example.test" />, answers);
+  const sent = renderWithAnswers(<PaymentLinks search="betina@example.test" onCorrected={() => undefined} />, answers);
   await screen.findByText('Bettina Brambleton');
   expect(sent[0]?.variables).toEqual({ search: 'betina@example.test' });
   expect(document.activeElement?.textContent).toBe('Payment links');
 });
 
 it('corrects a misheard address without the other fields being typed again', async () => {
-  const sent = renderWithAnswers(<PaymentLinks search="" />, answers);
+  const corrected: unknown[] = [];
+  const links = <PaymentLinks search="" onCorrected={({ email }) => corrected.push(email)} />;
+  const sent = renderWithAnswers(links, answers);
   await screen.findByText('Bettina Brambleton');
   press('Correct name, e-mail and phone');
   fill('E-mail', 'bettina@example.test');
@@ -36,4 +38,20 @@ it('corrects a misheard address without the other fields being typed again', asy
     }),
   );
   await screen.findByText('Mail again, more time');
+  expect(corrected).toEqual(['bettina@example.test']);
+});
+
+it('looks for a corrected address where the wrong one was looked for', async () => {
+  const links = <PaymentLinks search="betina@example.test" onCorrected={() => undefined} />;
+  const sent = renderWithAnswers(links, answers);
+  await screen.findByText('Bettina Brambleton');
+  press('Correct name, e-mail and phone');
+  fill('E-mail', 'bettina@example.test');
+  press('Correct and mail the link');
+  await waitFor(() =>
+    expect(screen.getByLabelText('Search payment links')).toHaveProperty('value', 'bettina@example.test'),
+  );
+  await waitFor(() =>
+    expect(sent.at(-1)).toEqual({ name: 'PaymentLinks', variables: { search: 'bettina@example.test' } }),
+  );
 });

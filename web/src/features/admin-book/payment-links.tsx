@@ -55,16 +55,16 @@ const columns: readonly Column<Link>[] = [
       </>
     ),
   },
-  { id: 'actions', label: 'Actions', quiet: true, place: 'line', cell: (link) => <LinkActions link={link} /> },
 ];
 
 interface PaymentLinksProps {
   /** What to look for first, e.g. the address of a link that was found elsewhere; empty for the latest links. */
   readonly search: string;
+  readonly onCorrected: (link: Link) => void;
 }
 
 /** Payments that are awaited, and how the latest links ended. */
-export function PaymentLinks({ search: first }: PaymentLinksProps) {
+export function PaymentLinks({ search: first, onCorrected }: PaymentLinksProps) {
   const [search, setSearch] = useState(first);
   const sent = useSettled(search.trim(), () => undefined);
   const { data, isLoading, hasFailed, reload } = useAdminQuery(PaymentLinksDocument, { search: sent });
@@ -74,6 +74,18 @@ export function PaymentLinks({ search: first }: PaymentLinksProps) {
     if (first !== '') heading.current?.focus();
   }, [first]);
   const links = data?.paymentLinks;
+  const follow = (corrected: Link): void => {
+    // A search for what was wrong would lose the link that was just corrected.
+    setSearch(search === '' ? '' : (corrected.email ?? ''));
+    onCorrected(corrected);
+  };
+  const actions: Column<Link> = {
+    id: 'actions',
+    label: 'Actions',
+    quiet: true,
+    place: 'line',
+    cell: (link) => <LinkActions link={link} onCorrected={follow} />,
+  };
   return (
     <AdminSection
       title="Payment links"
@@ -105,7 +117,7 @@ export function PaymentLinks({ search: first }: PaymentLinksProps) {
         </AdminSectionBody>
       ) : null}
       {links && links.length > 0 ? (
-        <AdminTable label="payment links" columns={columns} rows={links} keyOf={({ id }) => id} />
+        <AdminTable label="payment links" columns={[...columns, actions]} rows={links} keyOf={({ id }) => id} />
       ) : null}
     </AdminSection>
   );

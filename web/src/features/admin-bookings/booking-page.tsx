@@ -32,6 +32,7 @@ import { useHistory } from './use-history.js';
 
 const Head = styled.header`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--s-2);
   margin-block: var(--s-4);
   > h3 { font-size: var(--t-5); }

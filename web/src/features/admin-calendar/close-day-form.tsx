@@ -154,7 +154,12 @@ function ClosingFields({ form, isEmpty }: ClosingFieldsProps) {
       </MomentPair>
       {isEmpty ? null : (
         <>
-          <TextField label="Answer by" type="datetime-local" {...fieldProps(form, 'deadline')} />
+          <TextField
+            label="Answer by"
+            hint="If empty: noon of the day before"
+            type="datetime-local"
+            {...fieldProps(form, 'deadline')}
+          />
           <TextAreaField
             label="Message to the guests"
             hint="Times, seats and buttons are added automatically."

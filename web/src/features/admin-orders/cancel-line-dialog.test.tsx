@@ -64,6 +64,14 @@ it('says what goes back to vouchers that paid a part', async () => {
   expect(screen.getByText('Of it to a blocked voucher')).toBeTruthy();
 });
 
+it('names no card where vouchers paid for all of it', async () => {
+  const amounts = { goods: '29.00', shipping: '0.00', tax: '0.00', toReturn: '29.00', toVouchers: '29.00' };
+  const quote = { ...amounts, toBlocked: '0.00', revision: 1, productName: 'Mug', quantity: 2, endsOrder: false };
+  show({ __typename: 'OrderLineQuote', ...quote });
+  expect(await screen.findByText('Refunded to vouchers, at once')).toBeTruthy();
+  expect(screen.queryByText('Refunded to the card')).toBeNull();
+});
+
 it('says why nothing can be canceled', async () => {
   show({ __typename: 'OrderLineNotCancelable', message: 'This order is handed over or sent.' });
   expect((await screen.findByRole('alert')).textContent).toBe('This order is handed over or sent.');

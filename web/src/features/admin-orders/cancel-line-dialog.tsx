@@ -33,6 +33,7 @@ function returnsOf({ toReturn, toVouchers }: Quote): { readonly toCard: string; 
 function Consequences({ quote, email }: { readonly quote: Quote; readonly email: string }) {
   const { goods, shipping, tax, toBlocked, endsOrder } = quote;
   const { toCard, toVouchers } = returnsOf(quote);
+  const isVoucherAlone = toCard === '0.00' && toVouchers !== '0.00';
   return (
     <>
       <Leaders
@@ -40,9 +41,11 @@ function Consequences({ quote, email }: { readonly quote: Quote; readonly email:
           { term: quote.productName, value: `$${goods}` },
           ...(shipping === '0.00' ? [] : [{ term: 'Shipping', value: `$${shipping}` }]),
           ...(tax === '0.00' ? [] : [{ term: 'Sales tax', value: `$${tax}` }]),
-          ...(toVouchers === '0.00' ? [] : [{ term: 'Refunded to vouchers, at once', value: `$${toVouchers}` }]),
+          ...(toVouchers === '0.00'
+            ? []
+            : [{ term: 'Refunded to vouchers, at once', value: `$${toVouchers}`, grand: isVoucherAlone }]),
           ...(toBlocked === '0.00' ? [] : [{ term: 'Of it to a blocked voucher', value: `$${toBlocked}` }]),
-          { term: 'Refunded to the card', value: `$${toCard}`, grand: true },
+          ...(isVoucherAlone ? [] : [{ term: 'Refunded to the card', value: `$${toCard}`, grand: true }]),
         ]}
       />
       <Text mt={3}>
@@ -106,7 +109,7 @@ export function CancelLineDialog({ order, position, line, onClose }: CancelLineD
       onClose={onClose}
     >
       {leftOf(line) > 1 ? (
-        <Text mb={4}>
+        <Text as="div" mb={4}>
           How many? <Quantity of={productName} value={quantity} least={1} most={leftOf(line)} onChange={setQuantity} />
         </Text>
       ) : null}

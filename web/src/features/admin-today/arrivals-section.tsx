@@ -11,6 +11,7 @@ const List = styled.ul`
   li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: var(--s-1) var(--s-3); padding: var(--s-2) var(--s-4); border-top: 1px solid var(--line); }
   li:first-child { border-top: 0; }
   b { font-weight: 600; overflow-wrap: anywhere; }
+  li > span { text-align: end; }
   small { display: block; color: var(--fg-soft); font-size: var(--t-2); overflow-wrap: anywhere; }
 `;
 

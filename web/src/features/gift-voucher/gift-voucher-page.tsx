@@ -1,12 +1,13 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { styled } from 'styled-components';
 import voucherCard from '../../art/voucher-card.svg';
 import { venue } from '../../content/venue.js';
 import { ActionBar } from '../../design/booking/action-bar.js';
 import { Button } from '../../design/controls/button.js';
+import { ButtonLink } from '../../design/controls/button-link.js';
 import { TextAreaField, TextField } from '../../design/controls/text-field.js';
 import { Masthead } from '../../design/frames/masthead.js';
 import { Terrace } from '../../design/frames/terrace.js';
@@ -51,7 +52,11 @@ function AmountChoice({ form }: { readonly form: UseFormReturn<GiftVoucherForm, 
     // A typed amount replaces a pressed one.
     onChange: () => form.setValue('amount', ''),
   });
-  const pressed = form.register('amount', { onChange: () => form.resetField('ownAmount', { defaultValue: '' }) });
+  const pressed = form.watch('amount');
+  const press = (dollars: string): void => {
+    form.setValue('amount', dollars);
+    form.resetField('ownAmount', { defaultValue: '' });
+  };
   return (
     <Choice>
       <legend>How much</legend>
@@ -60,10 +65,10 @@ function AmountChoice({ form }: { readonly form: UseFormReturn<GiftVoucherForm, 
           <label key={dollars}>
             <input
               type="radio"
+              name="amount"
               value={dollars}
-              // For the first render, which has no script yet.
-              defaultChecked={dollars === emptyGiftVoucher.amount}
-              {...pressed}
+              checked={dollars === pressed}
+              onChange={() => press(dollars)}
             />
             <span>${dollars}</span>
           </label>
@@ -102,6 +107,7 @@ type AddGiftVoucher = (client: ApolloClient, voucher: GiftVoucher) => Promise<An
 /** The form, next to the card that it makes. The next voucher keeps the giver's name. */
 function BuyForm({ onAdd }: { readonly onAdd: AddGiftVoucher }) {
   const client = useApolloClient();
+  const [isAdded, setIsAdded] = useState(false);
   const { form, isSubmitting, error, submit } = useAnswerForm<GiftVoucherForm, GiftVoucher, Answer>({
     schema: giftVoucherSchema,
     empty: emptyGiftVoucher,
@@ -109,7 +115,10 @@ function BuyForm({ onAdd }: { readonly onAdd: AddGiftVoucher }) {
     unanswered: { title: 'No answer from the server', text: 'Press the button again: the voucher is added once.' },
     send: (voucher) => onAdd(client, voucher),
     after: ({ fromName }) => ({ ...emptyGiftVoucher, fromName }),
-    onDone: () => giftVoucherDraft.write(undefined),
+    onDone: () => {
+      giftVoucherDraft.write(undefined);
+      setIsAdded(true);
+    },
   });
   const { reset, watch } = form;
   useEffect(() => {
@@ -149,7 +158,12 @@ function BuyForm({ onAdd }: { readonly onAdd: AddGiftVoucher }) {
             {error.text}
           </Notice>
         ) : null}
-        <ActionBar summary="Gift voucher" amount={sum}>
+        <ActionBar summary={isAdded ? undefined : 'Gift voucher'} amount={isAdded ? undefined : sum}>
+          {isAdded ? (
+            <ButtonLink to="/cart" kind="second">
+              Open the cart
+            </ButtonLink>
+          ) : null}
           <Button type="submit" busy={isSubmitting}>
             {sum === undefined ? 'Add to Cart' : `Add to Cart, ${sum}`}
           </Button>

@@ -12,12 +12,14 @@ export const Form = styled.form`
 
 export const Work = styled(Plate)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--s-6);
   padding: clamp(1.5rem, 1rem + 2vw, 2.5rem) clamp(1rem, 0.5rem + 2.5vw, 2.25rem);
 `;
 
 export const Section = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--s-4);
   padding-top: var(--s-5);
   border-top: 4px double var(--brass-deep);
@@ -36,6 +38,7 @@ export const Two = styled.div`
 
 export const Side = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--s-4);
   ${media.fromDesktop} { position: sticky; top: 6rem; }
 `;

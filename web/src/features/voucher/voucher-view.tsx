@@ -123,6 +123,7 @@ const Left = styled(Plate)`
   text-align: center;
   b { display: block; margin-block: var(--s-2); font: 400 3.5rem/1 var(--sign); white-space: nowrap; color: var(--oxblood); }
   > a, > button { width: 100%; margin-top: var(--s-4); }
+  > a + p { margin-top: var(--s-3); }
   ${media.print} { display: none; }
 `;
 

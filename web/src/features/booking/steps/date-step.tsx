@@ -124,11 +124,13 @@ export function DateStep({ booking, tour, seats }: StepProps) {
   );
 }
 
-/** With one price, that of a guest. */
+/** For one guest at one price, what each pays; otherwise what the party pays. */
 function priceAhead(tour: StepProps['tour'], state: StepProps['booking']['state']): string {
-  return sellsAdultsOnly(tour.prices)
-    ? `${printedCents(toCents(tour.prices[0]?.price ?? tour.price))} per person`
-    : printedCents(totalOfBooking(state, tour));
+  const guests = state.details.groupSize;
+  if (!sellsAdultsOnly(tour.prices)) return printedCents(totalOfBooking(state, tour));
+  return guests > 1
+    ? `${printedCents(totalOfBooking(state, tour))} for ${guests} guests`
+    : `${printedCents(toCents(tour.prices[0]?.price ?? tour.price))} per person`;
 }
 
 function choiceInWords(date: string | undefined, time: string | undefined, waitingFor: string | undefined): string {
