@@ -34,7 +34,7 @@ const Bar = styled.nav`
   a:focus-visible, button:focus-visible { outline-offset: -4px; }
   [aria-current], [data-current] { font-weight: 600; color: var(--fg); background: var(--hover); border-color: var(--rule); }
   b { position: absolute; top: 2px; left: calc(50% + 4px); min-width: 1.25rem; margin: 0; padding-inline: 4px; line-height: 1.25rem; }
-  ${media.forcedColors} { [aria-current], [data-current] { border-color: Highlight; } }
+  ${media.forcedColors} { a, button { border-color: Canvas; } [aria-current], [data-current] { border-color: Highlight; } }
   ${media.fromSideColumn} { display: none; }
   ${media.shallow} { position: static; }
   ${media.print} { display: none; }
@@ -64,7 +64,7 @@ const Group = styled.div`
   a:hover { background: var(--hover); }
   a:focus-visible { outline-offset: -4px; }
   a[aria-current] { font-weight: 600; background: var(--hover); border-color: var(--rule); }
-  ${media.forcedColors} { a[aria-current] { border-color: Highlight; } }
+  ${media.forcedColors} { a { border-color: Canvas; } a > svg { color: CanvasText; } a[aria-current] { border-color: Highlight; } }
 `;
 
 const Foot = styled.p`

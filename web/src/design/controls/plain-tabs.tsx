@@ -22,7 +22,7 @@ const List = styled.ul`
   a:focus-visible { outline-offset: -6px; }
   a[aria-current] { color: var(--fg); font-weight: 600; border-color: var(--rule); }
   ${media.belowTablet} { a { padding-inline: var(--s-3); font-size: var(--t-2); } }
-  ${media.forcedColors} { a[aria-current] { border-color: Highlight; } }
+  ${media.forcedColors} { a { border-color: Canvas; } a[aria-current] { border-color: Highlight; } }
   ${media.print} { display: none; }
 `;
 
