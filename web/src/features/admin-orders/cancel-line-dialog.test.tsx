@@ -11,7 +11,6 @@ const line = {
   quantity: 3,
   cancelled: 1,
   price: '14.50',
-  lineTotal: '43.50',
   pickUp: false,
 } as const;
 const order = {

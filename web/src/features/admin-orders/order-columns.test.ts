@@ -10,7 +10,6 @@ function line(quantity: number, cancelled = 0, isAtCounter = true) {
     productName: 'Mug',
     quantity,
     price: '1.00',
-    lineTotal: '1.00',
     pickUp: isAtCounter,
   } as const;
 }

@@ -38,7 +38,6 @@ const order: StaffOrder = {
       quantity: 2,
       cancelled: 0,
       price: '17.00',
-      lineTotal: '33.99',
       pickUp: false,
     },
   ],

@@ -10,6 +10,7 @@ import {
   StaffOrdersDocument,
   TodayNeedsDocument,
 } from '../../generated/staff-operations.js';
+import { printedCents, toCents } from '../../lib/money.js';
 import { CancelLineDialog } from './cancel-line-dialog.js';
 import type { StaffOrder } from './order-columns.js';
 import { OrderDelivery } from './order-delivery.js';
@@ -142,7 +143,7 @@ interface GoodsRowProps {
 
 /** A product of an order, its canceled pieces, and a button to cancel the others. */
 function GoodsRow({ order, position, line }: GoodsRowProps) {
-  const { productName, quantity, cancelled, price, lineTotal } = line;
+  const { productName, quantity, cancelled, price } = line;
   const [isAsking, setIsAsking] = useState(false);
   const isHere = order.status !== 'handed_over' && leftOf(line) > 0;
   return (
@@ -156,7 +157,7 @@ function GoodsRow({ order, position, line }: GoodsRowProps) {
       </td>
       <td>{quantity}</td>
       <td>${price}</td>
-      <td>${lineTotal}</td>
+      <td>{printedCents(toCents(price) * quantity)}</td>
       <td>
         {isHere ? (
           <ToolButton

@@ -88,7 +88,7 @@ export function OrderView({ order, token }: OrderViewProps) {
         <AtCounter order={order} />
         <Text soft>
           Something is wrong, or you want it another way? <TextLink to="/contact">Write to us</TextLink> and name the
-          order {order.orderNumber}. News of it goes to {order.customerEmail}.
+          order {order.orderNumber}.{order.customerEmail === '' ? '' : ` E-mails about it go to ${order.customerEmail}`}
         </Text>
       </Work>
       <OrderCheck order={order} />
