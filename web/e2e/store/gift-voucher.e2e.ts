@@ -138,7 +138,7 @@ test('a visit that a voucher paid takes another guest, whom a card pays', async 
   const field = page.getByRole('textbox', { name: 'Voucher or code' });
   await field.fill(code);
   await field.press('Enter');
-  await expect(page.getByRole('list', { name: 'What counts' })).toContainText(`Ends in ${code.slice(-4)}`);
+  await expect(page.getByRole('list', { name: 'Your codes and vouchers' })).toContainText(`Ends in ${code.slice(-4)}`);
   await placeOrder(page, store);
   await store.confirmation.getByRole('link', { name: 'See your ticket' }).click();
 
