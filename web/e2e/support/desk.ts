@@ -35,10 +35,14 @@ export async function openRota({ page }: AdminPage, slot: Slot): Promise<{ label
   // Other tests add tours that share its times.
   const label = new RegExp(`^Guide of .*Gate to Garden.* on ${longDate(slot.date)}, ${slot.time}$`);
   const choice = page.getByRole('region', { name: 'No guide yet' }).getByLabel(label);
+  // The names of tours come by a query of their own.
+  const named = () => expect(page.getByText(/^Tour, \d+ guest/)).toHaveCount(0);
+  await named();
   for (let week = 0; week < weeks && (await choice.count()) === 0; week += 1) {
     await page.getByRole('button', { name: 'The week after', exact: true }).click();
     await expect(heading).toBeVisible();
     await expect(page.getByText('Loading rota...')).toHaveCount(0);
+    await named();
   }
   await expect(choice).toBeVisible();
   return { label, choice };

@@ -58,7 +58,7 @@ const headings = ['Sold, less refunds', 'Tax', 'State', 'Local'] as const;
 function SalesRow({ label, cells }: { readonly label: string; readonly cells: readonly Cell[] }) {
   return (
     <tr>
-      <th scope="row" data-words="">
+      <th scope="row" data-words="" style={{ minWidth: '8rem' }}>
         {label}
       </th>
       {headings.map((heading, place) => {

@@ -11,7 +11,7 @@ import { PayByCard } from './pay-by-card.js';
 import type { PricedChange } from './use-visit.js';
 
 const Quoted = styled.div`
-  &[aria-busy='true'] { opacity: 0.55; }
+  &[aria-busy='true'] { opacity: 0.7; }
 `;
 
 const terms = { before: 'It costs now', toPay: 'Due today', toReturn: 'Refund' };
