@@ -58,7 +58,46 @@ beforeAll(async () => {
     takings: () => (isRefused ? refused : { __typename: 'Takings', days }),
     taxReport: () => ({
       __typename: 'TaxReport',
-      months: [{ month: '2026-06', taxCode: 'tours', soldCents: 7_500, refundCents: -5, taxCents: 62 }],
+      months: [
+        {
+          ...{
+            month: '2026-06',
+            taxCode: 'goods',
+            soldCents: 7_500,
+            refundCents: -5,
+            taxCents: 618,
+            rate: 825,
+            stateRate: 625,
+          },
+          ...{
+            taxableCents: 7_495,
+            exemptCents: 0,
+            stateCents: 468,
+            localCents: 150,
+            unsplitCents: 0,
+            dueOn: '2026-07-20',
+          },
+        },
+        {
+          ...{
+            month: '2026-06',
+            taxCode: 'tours',
+            soldCents: 2_500,
+            refundCents: 0,
+            taxCents: 0,
+            rate: null,
+            stateRate: null,
+          },
+          ...{
+            taxableCents: 0,
+            exemptCents: 2_500,
+            stateCents: 0,
+            localCents: 0,
+            unsplitCents: 0,
+            dueOn: '2026-07-20',
+          },
+        },
+      ],
     }),
     vouchersReport: () => ({ __typename: 'VouchersReport', days: [vouchers] }),
     journal: () => ({
@@ -127,7 +166,14 @@ describe('a report', () => {
         '2026-06-01,50.00,0.00,0.00,0.00,0.00,-10.05,39.95\r\n2026-06-02,0.00,0.00,0.00,0.00,0.00,0.00,0.00\r\n',
     );
     const tax = await get(`tax?${JUNE}&format=csv`);
-    expect(await bytesOf(tax)).toBe(`${MARK}month,taxCode,sold,refunds,tax\r\n2026-06,tours,75.00,-0.05,0.62\r\n`);
+    expect(await bytesOf(tax)).toBe(
+      [
+        `${MARK}month,taxCode,sold,refunds,tax,rate,stateRate,localRate,total,taxable,exempt,stateTax,localTax,unsplitTax,due`,
+        '2026-06,goods,75.00,-0.05,6.18,8.25,6.25,2,74.95,74.95,0.00,4.68,1.50,0.00,2026-07-20',
+        '2026-06,tours,25.00,0.00,0.00,,,,25.00,0.00,25.00,0.00,0.00,0.00,2026-07-20',
+        '',
+      ].join('\r\n'),
+    );
     const vouchers = await get(`vouchers?${JUNE}&format=csv`);
     expect(await bytesOf(vouchers)).toBe(
       `${MARK}date,opening,sold,issued,credited,redeemed,returned,cashed,voided,corrected,closing\r\n` +

@@ -4,11 +4,11 @@ import {
   journalColumns,
   lineColumns,
   takingsColumns,
-  taxColumns,
   visitsColumns,
   vouchersColumns,
 } from '@hilltop/contracts/reports/columns';
 import type { JournalAccounts } from '@hilltop/contracts/reports/journal-accounts';
+import { taxColumns } from '@hilltop/contracts/reports/tax-columns';
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { invalidInput } from '@hilltop/platform/outcome/parse-input';
 import { csvOf, fileNameOf, type ReportPage } from '@hilltop/platform/reports/report-file';

@@ -1,11 +1,6 @@
 import type { Column } from '@hilltop/contracts/reports/column';
-import {
-  lineColumns,
-  takingsColumns,
-  taxColumns,
-  visitsColumns,
-  vouchersColumns,
-} from '@hilltop/contracts/reports/columns';
+import { lineColumns, takingsColumns, visitsColumns, vouchersColumns } from '@hilltop/contracts/reports/columns';
+import { taxColumns } from '@hilltop/contracts/reports/tax-columns';
 import type { StaffRole } from '@hilltop/platform/identity/identity';
 import {
   ListMoneyLinesDocument,
@@ -80,7 +75,9 @@ export const showTakings = {
 
 export const showTaxReport = {
   ...report('tax', ['json', 'csv'], taxColumns),
-  summary: 'What was sold under each tax code, by month',
+  summary: 'What was sold under each tax code and rate, by month',
+  description:
+    'A month has a row for each code and rate, which add up to what a return needs. State and local parts of a rate’s tax are rounded once, half a cent to the state.',
   operation: committedOperation(ShowTaxReportDocument),
 };
 

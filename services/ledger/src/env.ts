@@ -1,6 +1,6 @@
 import { paymentVariables } from '@hilltop/payments/payment-variables';
 import type { EnvironmentOf } from '@hilltop/platform/environment/service-variables';
-import { secretListVariable, timeZoneVariable } from '@hilltop/platform/environment/variables';
+import { countVariable, secretListVariable, timeZoneVariable } from '@hilltop/platform/environment/variables';
 
 const { PAYMENT_PROVIDER, STRIPE_SECRET_KEY, STRIPE_API_URL } = paymentVariables;
 
@@ -8,6 +8,8 @@ const { PAYMENT_PROVIDER, STRIPE_SECRET_KEY, STRIPE_API_URL } = paymentVariables
 export const variables = {
   /** In which days of business begin and end. */
   VENUE_TIME_ZONE: timeZoneVariable.default('America/Chicago'),
+  /** Day of the next month on which a month's sales tax is due, as the law counts it: moved on from weekends and federal holidays. */
+  SALES_TAX_DUE_DAY: countVariable(1, 28).default(20),
   /** Keys of sealed days: the first signs, and days that the others signed are verified too. */
   SEAL_SECRETS: secretListVariable,
   /** For payouts. The key needs only the right to read the balance. */

@@ -38,7 +38,15 @@ beforeAll(async () => {
     channel: 'a\tchannel\\with\nwhat\rbreaks\vlines',
     lines: [
       { account: 'card', tender: 'card', cents: 4_200 },
-      { account: 'deferred_goods', kind: 'goods', taxCode: 'goods', productId: 'mug', cents: -3_000 },
+      {
+        account: 'deferred_goods',
+        kind: 'goods',
+        taxCode: 'goods',
+        taxRate: 825,
+        stateTaxRate: 625,
+        productId: 'mug',
+        cents: -3_000,
+      },
       { account: 'deferred_goods', kind: 'shipping', cents: -1_200 },
     ],
   });

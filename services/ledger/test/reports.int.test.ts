@@ -173,15 +173,28 @@ describe('the other reports', () => {
     expect(accounts.reduce((sum, { closingCents }) => sum + closingCents, 0)).toBe(0);
   });
 
-  it('say what was sold under each tax code, with refunds apart', async () => {
+  it('say what was sold under each tax code, with refunds apart, and nothing of it taxed without a rate', async () => {
     const query = `query ($from: String!, $to: String!) { taxReport(from: $from, to: $to) { ... on TaxReport { collectedCents
-      months { month taxCode soldCents refundCents taxCents } } } }`;
+      months { month taxCode soldCents refundCents taxCents }
+      returns { month totalCents taxableCents exemptCents taxCents dueOn } } } }`;
     expect(await books.report(query, JUNE)).toEqual({
       collectedCents: 0,
       months: [
         { month: '2026-06', taxCode: 'goods', soldCents: 2_999, refundCents: 0, taxCents: 0 },
         { month: '2026-06', taxCode: 'shipping', soldCents: 599, refundCents: 0, taxCents: 0 },
         { month: '2026-06', taxCode: 'tours', soldCents: 7_500, refundCents: -1_000, taxCents: 0 },
+      ],
+      returns: [
+        ...[
+          {
+            month: '2026-06',
+            totalCents: 10_098,
+            taxableCents: 0,
+            exemptCents: 10_098,
+            taxCents: 0,
+            dueOn: '2026-07-20',
+          },
+        ],
       ],
     });
   });

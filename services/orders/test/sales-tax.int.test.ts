@@ -40,7 +40,7 @@ const movedOf = async (orderId: string) => {
 describe('with a tax of 8.25% on goods and shipping', () => {
   const both = { rate: '8.25', codes: ['goods', 'shipping'] };
   beforeAll(async () => {
-    await manager.charge('goods', '8.25');
+    await manager.charge('goods', '8.25', { stateRate: '6.25', localRate: '2' });
     await manager.charge('shipping', '8.25');
   });
 
@@ -58,9 +58,14 @@ describe('with a tax of 8.25% on goods and shipping', () => {
     });
     expect(placed.order).toMatchObject({ taxLines: [{ ...both, base: '20.49', amount: '1.69' }] });
     expect(await brokenPromises(orders)).toEqual([]);
-    const payable = (await movedOf(placed.order?.id ?? '')).filter(({ account }) => account === 'tax_payable');
+    // The books have the parts of a rate where a manager entered them.
+    const parts = { taxRate: 825, stateTaxRate: 625 };
+    const moved = await movedOf(placed.order?.id ?? '');
     const payableFor = (taxCode: string, cents: number) => ({ account: 'tax_payable', kind: 'tax', taxCode, cents });
-    expect(new Set(payable)).toEqual(new Set([payableFor('goods', -120), payableFor('shipping', -49)]));
+    expect(new Set(moved.filter(({ account }) => account === 'tax_payable'))).toEqual(
+      new Set([{ ...payableFor('goods', -120), ...parts }, payableFor('shipping', -49)]),
+    );
+    expect(moved).toContainEqual(expect.objectContaining({ account: 'deferred_goods', taxCode: 'goods', ...parts }));
     expect((await movedOf(placed.order?.id ?? '')).reduce((sum, { cents }) => sum + cents, 0)).toBe(0);
   });
 

@@ -85,6 +85,19 @@ describe('a tax code', () => {
     expect(await manager.set('goods', '8', wrong)).toMatchObject({ __typename: 'InvalidInput' });
   });
 
+  it('has a state and a local part that add up to its rate', async () => {
+    const parted = await manager.set('books', '8.25', { stateRate: '6.25', localRate: '2' });
+    expect(parted.rates[0]).toMatchObject({ rate: '8.25', stateRate: '6.25', localRate: '2' });
+    const unparted = await manager.set('books', '8.25');
+    expect(unparted.rates[0]).toMatchObject({ rate: '8.25', stateRate: null, localRate: null });
+    const wrong = async (stateRate: string | null, localRate: string | null) =>
+      Object(await manager.set('books', '8.25', { stateRate, localRate })).fields;
+    const fault = (message: string) => [{ field: 'localRate', message }];
+    expect(await wrong('6.25', '1')).toEqual(fault('The parts add up to 7.25%, and the rate is 8.25%'));
+    expect(await wrong('8.25', null)).toEqual(fault('Please say both parts, 0 where there is none'));
+    expect(await wrong('-1', '9.25')).toMatchObject([{ field: 'stateRate' }]);
+  });
+
   it('of tours cannot be given a rate', async () => {
     expect(await manager.set('tours', '8.25')).toEqual({
       __typename: 'TaxExempt',

@@ -55,7 +55,14 @@ test('a manager sets shipping and tax while a visitor is at the checkout, who se
   ] as const) {
     await rate.getByLabel('What is taxed').selectOption(code);
     await rate.getByLabel('Rate in percent').fill('8.25');
+    await rate.getByLabel('State’s part in percent').fill('6.25');
+    await rate.getByLabel('Local part in percent').fill('1');
     await rate.getByLabel('Why').fill('Texas 6.25% and Arlington 2%.');
+    await rate.getByRole('button', { name: 'Set the rate' }).click();
+    await expect(rate.getByLabel('Local part in percent')).toHaveAccessibleDescription(
+      /The parts add up to 7\.25%, and the rate is 8\.25%/,
+    );
+    await rate.getByLabel('Local part in percent').fill('2');
     await rate.getByRole('button', { name: 'Set the rate' }).click();
     await expect(rates.getByRole('row').filter({ hasText: name }).filter({ hasText: 'Not confirmed' })).toContainText(
       '8.25%',
@@ -91,6 +98,15 @@ test('a manager sets shipping and tax while a visitor is at the checkout, who se
   await expect(store.cart.getByText('$12.99', { exact: true })).toBeVisible();
   await expectAccessible(store.page);
   await phone.close();
+
+  const row = page.getByRole('row', { name: /^At 8\.25%: state 6\.25%, local 2%, on goods and shipping/ });
+  await expect(async () => {
+    await page.goto('/admin?tab=money&view=tax');
+    await expect(row).toBeVisible();
+  }).toPass();
+  await expect(page.getByRole('heading', { name: /: due \w+day, \w+ \d+, \d{4}$/ })).toBeVisible();
+  await expectGoodLayout(page, 'admin-sales-tax');
+  await expectAccessible(page);
 });
 
 test('a manager taxes a product as books, and the visitor pays each rate on its own', async ({

@@ -50,6 +50,14 @@ export class MoneyLine {
   @Column('text', { name: 'tax_code', nullable: true })
   taxCode!: string | null;
 
+  /** Of what is taxed, and of its tax, in basis points; null of what is not, and where its parts are not known. */
+  @Column('smallint', { name: 'tax_rate', nullable: true })
+  taxRate!: number | null;
+
+  /** What of the rate is the state's. */
+  @Column('smallint', { name: 'state_tax_rate', nullable: true })
+  stateTaxRate!: number | null;
+
   @Column('uuid', { name: 'tour_id', nullable: true })
   tourId!: string | null;
 

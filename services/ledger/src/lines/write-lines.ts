@@ -15,14 +15,14 @@ export interface Movement extends Omit<MoneyMoved, 'lines'> {
 
 /**
  * A movement refunds when it takes money away: also that of a visit whose money an order holds or a voucher keeps, which is a receivable
- * with a tender. The lock on a start keeps it from being earned before the lines are written.
+ * with a tender, and that of what a voucher paid for. The lock on a start keeps it from being earned before the lines are written.
  */
 const WRITE_LINES = {
   name: 'write-lines',
   text: `
   WITH lines AS (
     SELECT * FROM jsonb_to_recordset($9::jsonb) AS l (account text, cents integer, tender text, kind text, "taxCode" text,
-      "tourId" uuid, "productId" text, "startsAt" timestamptz)
+      "taxRate" smallint, "stateTaxRate" smallint, "tourId" uuid, "productId" text, "startsAt" timestamptz)
   ), starts AS (
     INSERT INTO unearned_visits (source_id, starts_at)
     SELECT DISTINCT $5::uuid, l."startsAt" FROM lines l
@@ -33,11 +33,11 @@ const WRITE_LINES = {
     FROM (SELECT ($2::timestamptz AT TIME ZONE $3)::date AS belongs) AS day
   )
   INSERT INTO money_lines (movement_id, position, at, business_date, corrects_date, account, cents, tender, kind, tax_code,
-    tour_id, product_id, starts_at, source, source_id, reference, channel, cause, is_refund, written_at)
+    tax_rate, state_tax_rate, tour_id, product_id, starts_at, source, source_id, reference, channel, cause, is_refund, written_at)
   SELECT $1::uuid, row_number() OVER (), $2::timestamptz, p.date, nullif(p.belongs, p.date), l.account, l.cents,
-    l.tender, l.kind, l."taxCode", l."tourId", l."productId", l."startsAt", $4, $5::uuid, $6, $7, $8,
+    l.tender, l.kind, l."taxCode", l."taxRate", l."stateTaxRate", l."tourId", l."productId", l."startsAt", $4, $5::uuid, $6, $7, $8,
     coalesce($11::boolean, sum(l.cents) FILTER (WHERE l.account IN ('cash', 'card', 'refunds_due', 'disputes')
-      OR l.account = 'receivable' AND l.tender IS NOT NULL) OVER () < 0, false), $10::timestamptz
+      OR l.account IN ('receivable', 'voucher_liability') AND l.tender IS NOT NULL) OVER () < 0, false), $10::timestamptz
   FROM lines l, page p
   ON CONFLICT (movement_id, position) DO NOTHING`,
 };

@@ -7,6 +7,14 @@ export const BY_PROVIDER = `account = 'card' AND tender = 'card'`;
 /** SQL condition: sales, and money that is due for them. */
 export const SOLD = `NOT ${MONEY} AND cause <> 'earned'`;
 
+/** SQL conditions for what the tax report adds up: what was sold under a tax code, what of it was taxed at a rate or not, and the tax. */
+export const TAX_FIGURES = {
+  SOLD: `account <> 'tax_payable' AND tax_code IS NOT NULL AND ${SOLD}`,
+  TAXABLE: `account <> 'tax_payable' AND tax_rate IS NOT NULL AND ${SOLD}`,
+  EXEMPT: `account <> 'tax_payable' AND tax_code IS NOT NULL AND tax_rate IS NULL AND ${SOLD}`,
+  TAX: `account = 'tax_payable'`,
+} as const;
+
 /** An SQL condition for the accounts that count as earned. */
 export const EARNED = `account IN ('tours', 'food', 'goods', 'shipping')`;
 

@@ -30,7 +30,8 @@ const FIELDS = [
   'cents::text',
   text('tender'),
   text('kind'),
-  text('tax_code'),
+  // A line without a rate reads as it did before lines had one.
+  `${text('tax_code')} || coalesce(' ' || tax_rate || ' ' || state_tax_rate, '')`,
   'tour_id::text',
   text('product_id'),
   moment('starts_at'),

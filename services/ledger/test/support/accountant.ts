@@ -18,6 +18,8 @@ interface Entry {
 }
 
 const MONEY = new Set<string>(['cash', 'card', 'refunds_due', 'disputes']);
+/** What a voucher paid, and what an order holds for a booking: money too, where it has a tender. */
+const HELD = new Set<string>(['voucher_liability', 'receivable']);
 const INCOME = new Set<string>(['tours', 'food', 'goods', 'shipping']);
 
 /** Counts the books again from the movements alone, one after the other, as somebody with a pencil would. */
@@ -26,7 +28,9 @@ export class Accountant {
 
   write({ at, lines, channel = 'site' }: Moved): void {
     let money = 0;
-    for (const { account, cents } of lines) if (MONEY.has(account)) money += cents;
+    for (const { account, cents, tender } of lines) {
+      if (MONEY.has(account) || (tender && HELD.has(account))) money += cents;
+    }
     for (const line of lines) {
       const { account, cents } = line;
       const others = new Set(lines.filter((other) => other !== line).map((other) => other.account));

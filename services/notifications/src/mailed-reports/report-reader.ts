@@ -2,10 +2,10 @@ import {
   journalColumns,
   lineColumns,
   takingsColumns,
-  taxColumns,
   visitsColumns,
   vouchersColumns,
 } from '@hilltop/contracts/reports/columns';
+import { taxColumns } from '@hilltop/contracts/reports/tax-columns';
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { csvOf } from '@hilltop/platform/reports/report-file';
 import { LINES_PER_PAGE, pagesOfLines, singlePage } from '@hilltop/platform/reports/report-pages';

@@ -29,6 +29,7 @@ import { CapturesThatAreDue1795871000000 } from './migrations/1795871000000-capt
 import { Disputes1795872000000 } from './migrations/1795872000000-disputes.js';
 import { BrowserPayments1795881000000 } from './migrations/1795881000000-browser-payments.js';
 import { BlockedRefunds1795890000000 } from './migrations/1795890000000-blocked-refunds.js';
+import { StatePartOfRates1795963000000 } from './migrations/1795963000000-state-part-of-rates.js';
 
 const Release020 = releaseSchema({
   release: '0.2.0',
@@ -68,4 +69,5 @@ export const MIGRATIONS = [
   Disputes1795872000000,
   BrowserPayments1795881000000,
   BlockedRefunds1795890000000,
+  StatePartOfRates1795963000000,
 ];

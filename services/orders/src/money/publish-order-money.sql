@@ -38,6 +38,14 @@ CREATE OR REPLACE FUNCTION order_money(placed uuid, until timestamptz) RETURNS j
     SELECT coalesce(o.lines -> c.position ->> 'taxCode', 'goods') AS code, c.tax_cents AS cents FROM o, cancelled c
     UNION ALL
     SELECT 'shipping', shipping_tax_cents FROM cancelled
+  ), rates AS (
+    -- The rate that the order was charged, where its parts are known. Rows of rates are never changed, so what is published of an order stays.
+    SELECT t ->> 'code' AS code, r.basis_points AS rate, r.state_basis_points AS state_rate
+    FROM o, jsonb_array_elements(o.taxes) AS t, LATERAL (
+      SELECT basis_points, state_basis_points FROM tax_rates
+      WHERE code = t ->> 'code' AND basis_points = (t ->> 'basisPoints')::integer AND confirmed_at <= o.created_at
+      ORDER BY valid_from DESC, revision DESC LIMIT 1) AS r
+    WHERE r.state_basis_points IS NOT NULL
   ), taxed AS (
     SELECT t ->> 'code' AS code, (t ->> 'cents')::bigint - coalesce((SELECT sum(u.cents) FROM untaxed u WHERE u.code = t ->> 'code'), 0) AS cents FROM o, jsonb_array_elements(o.taxes) AS t WHERE EXISTS (SELECT FROM money)
   ), lines AS (
@@ -46,9 +54,10 @@ CREATE OR REPLACE FUNCTION order_money(placed uuid, until timestamptz) RETURNS j
     SELECT jsonb_build_object('account', 'voucher_liability', 'kind', 'voucher', 'tender', 'voucher'), cents FROM by_vouchers
     UNION ALL
     SELECT jsonb_strip_nulls(jsonb_build_object('account', account, 'kind', kind,
-      'taxCode', code, 'productId', product, 'tourId', tour)), -cents FROM sold
+      'taxCode', code, 'taxRate', rate, 'stateTaxRate', state_rate, 'productId', product, 'tourId', tour)), -cents FROM sold LEFT JOIN rates USING (code)
     UNION ALL
-    SELECT jsonb_build_object('account', 'tax_payable', 'kind', 'tax', 'taxCode', code), -cents FROM taxed
+    SELECT jsonb_strip_nulls(jsonb_build_object('account', 'tax_payable', 'kind', 'tax', 'taxCode', code, 'taxRate', rate, 'stateTaxRate', state_rate)),
+      -cents FROM taxed LEFT JOIN rates USING (code)
     UNION ALL
     SELECT jsonb_build_object('account', 'receivable'),
       coalesce((SELECT sum(cents) FROM sold), 0) + coalesce((SELECT sum(cents) FROM taxed), 0) - coalesce((SELECT sum(cents) FROM money), 0)

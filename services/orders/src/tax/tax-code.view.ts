@@ -1,5 +1,6 @@
 import type { TaxCode as TaxCodeView, TaxRateState } from '../generated/schema-types.js';
 import { rateInForce } from './rate-in-force.js';
+import { ratePartsView } from './rate-parts.js';
 import type { TaxCode } from './tax-code.entity.js';
 import { formatRate } from './tax-lines.js';
 import type { TaxRate } from './tax-rate.entity.js';
@@ -28,6 +29,7 @@ export function taxCodeView(code: TaxCode, rates: readonly TaxRate[], today: str
     rates: rates.map((rate) => ({
       id: rate.id,
       rate: formatRate(rate.basisPoints),
+      ...ratePartsView(rate),
       basis: rate.basis,
       validFrom: rate.validFrom,
       state: stateOf(rate),

@@ -18,6 +18,10 @@ export class TaxRate {
   @Column('integer', { name: 'basis_points' })
   basisPoints!: number;
 
+  /** What of it is the state's; the rest is local. Null where a manager did not say. */
+  @Column('integer', { name: 'state_basis_points', nullable: true })
+  stateBasisPoints!: number | null;
+
   /** Why it is this rate. */
   @Column('text')
   basis!: string;

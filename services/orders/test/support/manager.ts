@@ -2,10 +2,11 @@ import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import type { RunningOrders } from './running-orders.js';
 
-const CODES = '{ taxCodes { code exempt version rates { id rate basis validFrom state confirmedAt } } }';
-const CODE = 'code version rates { id rate validFrom state }';
+const CODES =
+  '{ taxCodes { code exempt version rates { id rate stateRate localRate basis validFrom state confirmedAt } } }';
+const CODE = 'code version rates { id rate stateRate localRate validFrom state }';
 const SET = `mutation ($input: TaxRateInput!) { done: setTaxRate(input: $input) { __typename ... on Refusal { message }
-  ... on TaxCode { ${CODE} } ... on TaxChangedMeanwhile { currentCode { version } } ... on InvalidInput { fields { field } } } }`;
+  ... on TaxCode { ${CODE} } ... on TaxChangedMeanwhile { currentCode { version } } ... on InvalidInput { fields { field message } } } }`;
 const CONFIRM = `mutation ($id: ID!, $version: Int!) { done: confirmTaxRate(id: $id, version: $version) { __typename
   ... on Refusal { message } ... on TaxCode { ${CODE} } } }`;
 
@@ -43,8 +44,8 @@ export function taxManager(orders: RunningOrders, today: string) {
     set,
     confirm,
     /** Sets a rate from today and confirms it. */
-    async charge(code: string, rate: string): Promise<void> {
-      const { version, rates } = await set(code, rate);
+    async charge(code: string, rate: string, parts: object = {}): Promise<void> {
+      const { version, rates } = await set(code, rate, parts);
       await confirm(rates.find(({ state }) => state === 'NOT_CONFIRMED')?.id ?? '', version);
     },
   };

@@ -30,6 +30,9 @@ const line = z.object({
   /** What it is paid for. */
   kind: z.enum(['tour', 'food', 'goods', 'shipping', 'tax', 'voucher']).optional(),
   taxCode: z.string().min(1).max(40).optional(),
+  /** Of what is taxed, and of its tax: the rate in basis points, and what of it is the state's. Both or none. */
+  taxRate: z.int().min(0).max(2_500).optional(),
+  stateTaxRate: z.int().min(0).max(2_500).optional(),
   tourId: z.uuid().optional(),
   productId: z.string().min(1).max(64).optional(),
   /** Start of the visit, UTC. */

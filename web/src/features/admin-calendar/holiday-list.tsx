@@ -1,8 +1,8 @@
+import type { Holiday } from '../../../../services/shared/contracts/src/house/us-holidays.js';
 import { CheckboxField } from '../../design/controls/checkbox-field.js';
 import { ToolLink } from '../../design/controls/tool-link.js';
 import type { HolidayDaysQuery } from '../../generated/staff-operations.js';
 import { counted } from '../../lib/spelled-number.js';
-import type { Holiday } from '../../lib/us-holidays.js';
 import { longDate } from '../../lib/venue-dates.js';
 import { calendarSearch } from './calendar-address.js';
 

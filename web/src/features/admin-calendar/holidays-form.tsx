@@ -1,5 +1,6 @@
 import { type FormEvent, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
+import { type Holiday, usHolidays } from '../../../../services/shared/contracts/src/house/us-holidays.js';
 import { useAdminQuery } from '../../admin/data/use-admin-query.js';
 import { useCalendarMutation } from '../../admin/data/use-calendar-change.js';
 import { AdminForm, FormActions } from '../../admin/forms/form-parts.js';
@@ -11,7 +12,6 @@ import { showToast } from '../../design/layers/toasts.js';
 import { Notice } from '../../design/marks/notice.js';
 import { CloseDayDocument, HolidayDaysDocument } from '../../generated/staff-operations.js';
 import { counted } from '../../lib/spelled-number.js';
-import { type Holiday, usHolidays } from '../../lib/us-holidays.js';
 import { venueToday } from '../../lib/venue-dates.js';
 import { BannerField } from './banner-field.js';
 import { type Banner, bannerOf } from './closing-schema.js';

@@ -18,6 +18,8 @@ it.each([
   ['provider', { accounts: ['card'], tender: 'card' }, 1],
   ['deferred', { accounts: ['deferred_visits', 'deferred_goods'], earlier: true }, -1],
   ['outstanding', { accounts: ['voucher_liability'], earlier: true }, -1],
+  ['tax:EXEMPT', { tax: 'EXEMPT' }, -1],
+  ['tax:TAX:825', { tax: 'TAX', taxRate: 825 }, -1],
   ['voucher:REDEEMED', { voucher: 'REDEEMED' }, -1],
   ['taken', { accounts: ['cash', 'card', 'refunds_due', 'disputes'] }, 1],
 ])('the lines behind %s', (lines, filter, sign) => {

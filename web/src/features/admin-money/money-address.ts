@@ -1,12 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
 import { type Days, daysOf, spanOf } from '../../admin/reports/report-days.js';
-import type { MoneyLineFilter, VoucherMove } from '../../generated/staff-operations.js';
+import type { MoneyLineFilter, TaxFigure, VoucherMove } from '../../generated/staff-operations.js';
 import { venueToday } from '../../lib/venue-dates.js';
 
 export const VIEWS = {
   takings: 'Takings',
   balances: 'Deferred and earned',
   vouchers: 'Vouchers',
+  tax: 'Sales tax',
   payouts: 'Payouts',
 } as const;
 type View = keyof typeof VIEWS;
@@ -89,6 +90,10 @@ export function linesBehind({ lines, from, to, channel }: MoneyPlace): { filter:
       return of({ accounts: ['deferred_visits', 'deferred_goods'], earlier: true });
     case 'outstanding':
       return of({ accounts: ['voucher_liability'], earlier: true });
+    case 'tax': {
+      const [figure = '', rate] = key.split(':');
+      return of({ tax: figure as TaxFigure, ...(rate !== undefined && { taxRate: Number(rate) }) });
+    }
     case 'voucher':
       return of({ voucher: key as VoucherMove });
     default:

@@ -20,6 +20,7 @@ import { accountWords } from './money-words.js';
 import { PayoutsReport } from './payouts-report.js';
 import { SealsSection } from './seals-section.js';
 import { TakingsReport } from './takings-report.js';
+import { TaxReturns } from './tax-returns.js';
 import { VouchersReport } from './vouchers-report.js';
 
 const headings = ['At the beginning', 'Debits', 'Credits', 'At the end'] as const;
@@ -105,7 +106,7 @@ const files: readonly ReportFile[] = [
   ],
   ['takings?format=csv', 'Takings by day, CSV', 'The table of takings, of all channels.'],
   ['vouchers?format=csv', 'Vouchers by day, CSV', 'What is owed to vouchers, and every change of it.'],
-  ['tax?format=csv', 'Tax by month, CSV', 'What was sold under each tax code.'],
+  ['tax?format=csv', 'Tax by month, CSV', 'Taxable and exempt sales and the parts of the tax, by code and rate.'],
 ];
 
 /** Takings, liabilities, and the lines behind every number, for managers (product.md §17). */
@@ -135,6 +136,7 @@ export function MoneyTab() {
       {place.lines === '' && place.view === 'takings' ? <TakingsReport place={place} /> : null}
       {place.lines === '' && place.view === 'balances' ? <BalancesSection place={place} /> : null}
       {place.lines === '' && place.view === 'vouchers' ? <VouchersReport place={place} /> : null}
+      {place.lines === '' && place.view === 'tax' ? <TaxReturns place={place} /> : null}
       {place.lines === '' && place.view === 'payouts' ? <PayoutsReport place={place} /> : null}
       <SealsSection place={place} />
       <ExportSection days={place} files={files} />

@@ -15,11 +15,17 @@ import type { StaffTaxCode } from './tax-words.js';
 /** The server's limit, in percent. */
 const MOST = 25;
 
+function percentField(example: string) {
+  return lineField()
+    .regex(/^\d{1,2}(\.\d{1,2})?$/, `Please write a percentage such as ${example}`)
+    .refine((text) => Number(text) <= MOST, 'At most 25%');
+}
+
 const schema = z.object({
   code: z.string(),
-  rate: lineField()
-    .regex(/^\d{1,2}(\.\d{1,2})?$/, 'Please write a percentage such as 8.25')
-    .refine((text) => Number(text) <= MOST, 'At most 25%'),
+  rate: percentField('8.25'),
+  stateRate: percentField('6.25'),
+  localRate: percentField('2'),
   validFrom: z.string().refine(isDate, 'Please choose a day'),
   basis: lineField().min(1, 'Please write a sentence that says why').max(300, 'At most 300 characters'),
 });
@@ -30,7 +36,7 @@ export function TaxRateForm({ codes }: { readonly codes: readonly StaffTaxCode[]
   const taxed = codes.filter(({ exempt }) => !exempt);
   const { form, isSubmitting, error, submit } = useAnswerForm({
     schema,
-    empty: { code: taxed[0]?.code ?? '', rate: '', validFrom: venueToday(), basis: '' },
+    empty: { code: taxed[0]?.code ?? '', rate: '', stateRate: '', localRate: '', validFrom: venueToday(), basis: '' },
     refusedTitle: 'The rate was not set',
     send: (read) => {
       const version = taxed.find(({ code }) => code === read.code)?.version ?? 0;
@@ -56,6 +62,22 @@ export function TaxRateForm({ codes }: { readonly codes: readonly StaffTaxCode[]
           ))}
         </SelectField>
         <TextField label="Rate in percent" inputMode="decimal" autoComplete="off" {...fieldProps(form, 'rate')} />
+      </FieldPair>
+      <FieldPair>
+        <TextField
+          label="State’s part in percent"
+          hint="In Texas 6.25."
+          inputMode="decimal"
+          autoComplete="off"
+          {...fieldProps(form, 'stateRate')}
+        />
+        <TextField
+          label="Local part in percent"
+          hint="City, county and districts: in Texas at most 2. Both parts add up to the rate."
+          inputMode="decimal"
+          autoComplete="off"
+          {...fieldProps(form, 'localRate')}
+        />
       </FieldPair>
       <TextField
         label="From"

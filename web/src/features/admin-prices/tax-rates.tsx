@@ -8,7 +8,7 @@ import { StateMark } from '../../design/marks/state-mark.js';
 import { ConfirmTaxRateDocument, StaffStoreTermsDocument } from '../../generated/staff-operations.js';
 import { formErrorOf, isRefusal } from '../../lib/forms/form-error.js';
 import { fullDate, venueToday } from '../../lib/venue-dates.js';
-import { confirmWords, type StaffTaxCode, stateWords, type TaxRow, taxRows } from './tax-words.js';
+import { confirmWords, rateWords, type StaffTaxCode, stateWords, type TaxRow, taxRows } from './tax-words.js';
 
 function columnsOf(confirm: (row: TaxRow) => void): readonly Column<TaxRow>[] {
   return [
@@ -18,8 +18,7 @@ function columnsOf(confirm: (row: TaxRow) => void): readonly Column<TaxRow>[] {
       label: 'Rate',
       place: 'figure',
       align: 'end',
-      whole: true,
-      cell: ({ rate }) => (rate ? `${rate.rate}%` : 'None'),
+      cell: ({ rate }) => (rate ? rateWords(rate) : 'None'),
     },
     { id: 'from', label: 'From', place: 'line', cell: ({ rate }) => (rate ? fullDate(rate.validFrom) : null) },
     {

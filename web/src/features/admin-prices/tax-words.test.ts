@@ -1,9 +1,17 @@
 import { expect, it } from '@jest/globals';
-import { confirmWords, stateWords, taxRows } from './tax-words.js';
+import { confirmWords, rateWords, stateWords, taxRows } from './tax-words.js';
 
 const rate = {
   __typename: 'TaxRate' as const,
-  ...{ id: '1', rate: '8.25', basis: 'Texas and Arlington.', validFrom: '2026-12-01', confirmedAt: null },
+  ...{
+    id: '1',
+    rate: '8.25',
+    stateRate: '6.25',
+    localRate: '2',
+    basis: 'Texas and Arlington.',
+    validFrom: '2026-12-01',
+    confirmedAt: null,
+  },
   state: 'NOT_CONFIRMED' as const,
 };
 const goods = {
@@ -23,6 +31,12 @@ it('says what confirming a rate does, and from when', () => {
   expect(confirmWords(goods, { ...rate, rate: '0' }, '2026-12-01')).toMatch(
     /^From now, no sales tax is charged on goods\./,
   );
+});
+
+it('says the parts of a rate where they are known', () => {
+  expect(rateWords(rate)).toBe('8.25% (state 6.25%, local 2%)');
+  expect(rateWords({ ...rate, stateRate: null, localRate: null })).toBe('8.25%');
+  expect(rateWords({ rate: '0', stateRate: '0', localRate: '0' })).toBe('0%');
 });
 
 it('has a row for each rate, and one for what is exempt', () => {

@@ -28,6 +28,12 @@ export function stateWords({ rate }: TaxRow): string {
   return rate === undefined ? 'Exempt' : states[rate.state];
 }
 
+/** "8.25%", and its parts where they are known: "8.25% (state 6.25%, local 2%)". */
+export function rateWords({ rate, stateRate, localRate }: Pick<Rate, 'rate' | 'stateRate' | 'localRate'>): string {
+  const hasParts = stateRate && localRate && Number(rate) > 0;
+  return hasParts ? `${rate}% (state ${stateRate}%, local ${localRate}%)` : `${rate}%`;
+}
+
 /** The effect of confirming, as sentences. @param today the venue's date */
 export function confirmWords({ name }: StaffTaxCode, { rate, validFrom }: Rate, today: string): string {
   const when = validFrom > today ? `From ${fullDate(validFrom)}` : 'From now';

@@ -56,7 +56,7 @@ const correctInput = z.object({
 const REVERSED = `
   SELECT source, source_id AS "sourceId", reference, channel, cause, is_refund AS "isRefund",
     jsonb_agg(jsonb_strip_nulls(jsonb_build_object('account', account, 'cents', -cents, 'tender', tender, 'kind', kind, 'taxCode', tax_code,
-      'tourId', tour_id, 'productId', product_id, 'startsAt', starts_at)) ORDER BY position) AS lines
+      'taxRate', tax_rate, 'stateTaxRate', state_tax_rate, 'tourId', tour_id, 'productId', product_id, 'startsAt', starts_at)) ORDER BY position) AS lines
   FROM money_lines WHERE movement_id = $1::uuid GROUP BY source, source_id, reference, channel, cause, is_refund`;
 
 interface Reversed extends Omit<MoneyMoved, 'lines'> {

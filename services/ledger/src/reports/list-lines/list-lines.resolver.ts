@@ -7,7 +7,7 @@ import type { DaysRefused, MoneyLine as MoneyLineView, QueryMoneyLinesArgs } fro
 import { Correction } from '../../lines/correct-movement/correction.entity.js';
 import { correctionView } from '../../lines/correct-movement/correction.view.js';
 import { MoneyLine } from '../../lines/money-line.entity.js';
-import { SOLD, VOUCHER_MOVE } from '../accounts.js';
+import { SOLD, TAX_FIGURES, VOUCHER_MOVE } from '../accounts.js';
 
 type Filter = QueryMoneyLinesArgs['filter'];
 
@@ -69,7 +69,7 @@ export class ListLinesResolver {
 
   private matching(filter: Filter) {
     const { from, to, accounts, tender, kinds, channel, tourId, productId, refund, sold, voucher } = filter;
-    const { sourceId, movementId, earlier, afterId } = filter;
+    const { sourceId, movementId, earlier, afterId, tax, taxRate } = filter;
     const query = this.dataSource
       .getRepository(MoneyLine)
       .createQueryBuilder('l')
@@ -78,7 +78,8 @@ export class ListLinesResolver {
     if (kinds) query.andWhere(`coalesce(kind, '') = ANY(:kinds)`, { kinds });
     if (sold) query.andWhere(SOLD);
     if (voucher) query.andWhere(`account = 'voucher_liability' AND ${VOUCHER_MOVE} = :voucher`, { voucher });
-    const given = { tender, channel, product_id: productId, is_refund: refund };
+    if (tax) query.andWhere(TAX_FIGURES[tax]);
+    const given = { tax_rate: taxRate, tender, channel, product_id: productId, is_refund: refund };
     for (const [column, value] of Object.entries(given)) {
       if (value !== null && value !== undefined) query.andWhere(`${column} = :${column}`, { [column]: value });
     }

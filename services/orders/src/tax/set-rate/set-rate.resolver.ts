@@ -10,6 +10,7 @@ import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import type { SetTaxRateResult } from '../../generated/schema-types.js';
 import { rateInForce } from '../rate-in-force.js';
+import { partsFault, ratePartsView } from '../rate-parts.js';
 import { taxChangedMeanwhile, taxExempt } from '../tax.refusals.js';
 import { TaxRepository } from '../tax.repository.js';
 import { TaxCodes } from '../tax-codes.js';
@@ -19,24 +20,31 @@ import type { TaxRate } from '../tax-rate.entity.js';
 /** In basis points. */
 const MOST = 2_500;
 
-const rateField = z.string().transform((text, context) => {
-  const [, whole, part = ''] = /^(\d{1,2})(?:\.(\d{1,2}))?$/.exec(text.trim()) ?? [];
-  const basisPoints = whole === undefined ? undefined : Number(whole) * 100 + Number(part.padEnd(2, '0'));
-  if (basisPoints !== undefined && basisPoints <= MOST) return basisPoints;
-  context.addIssue({ code: 'custom', message: 'The rate must be a percentage such as 8.25, up to 25' });
-  return z.NEVER;
-});
+const rateField = (name: string, example: string) =>
+  z.string().transform((text, context) => {
+    const [, whole, part = ''] = /^(\d{1,2})(?:\.(\d{1,2}))?$/.exec(text.trim()) ?? [];
+    const basisPoints = whole === undefined ? undefined : Number(whole) * 100 + Number(part.padEnd(2, '0'));
+    if (basisPoints !== undefined && basisPoints <= MOST) return basisPoints;
+    context.addIssue({ code: 'custom', message: `${name} must be a percentage such as ${example}, up to 25` });
+    return z.NEVER;
+  });
 
 /** @param today the venue's date: a rate cannot begin earlier */
 function setRateInput(today: string) {
-  return z.object({
+  const fields = z.object({
     code: z.string().max(40),
-    rate: rateField,
+    rate: rateField('The rate', '8.25'),
+    stateRate: rateField('The state’s part', '6.25').nullish(),
+    localRate: rateField('The local part', '2').nullish(),
     basis: lineField()
       .min(1, 'Please write a sentence that says why')
       .max(300, 'The reason can have at most 300 characters'),
     validFrom: dateField.refine((day) => day >= today, 'Today or a later day, please'),
     version: z.int(),
+  });
+  return fields.superRefine((read, context) => {
+    const fault = partsFault(read);
+    if (fault) context.addIssue({ code: 'custom', path: ['localRate'], message: fault });
   });
 }
 
@@ -54,13 +62,13 @@ export class SetRateResolver {
     const today = this.taxes.today();
     const parsed = parseInput(setRateInput(today), given);
     if (!parsed.ok) return parsed.refusal;
-    const { code: name, rate: basisPoints, basis, validFrom, version } = parsed.value;
+    const { code: name, rate: basisPoints, stateRate, basis, validFrom, version } = parsed.value;
     const code = await this.taxes.findCode(name);
     if (!code) return invalidInput([{ field: 'code', message: 'There is no such tax code' }]);
     if (code.isExempt) return taxExempt(code);
     const before = rateInForce(await this.taxes.rates(name), today);
     const set = {
-      ...{ id: randomUUID(), code: name, basisPoints, basis, validFrom },
+      ...{ id: randomUUID(), code: name, basisPoints, stateBasisPoints: stateRate ?? null, basis, validFrom },
       ...{ setAt: this.clock.now(), setBy: staff.id, confirmedAt: null, confirmedBy: null },
     };
     const change = {
@@ -76,6 +84,7 @@ export class SetRateResolver {
   }
 }
 
-function fields({ basisPoints, basis, validFrom }: Pick<TaxRate, 'basisPoints' | 'basis' | 'validFrom'>) {
-  return { rate: formatRate(basisPoints), basis, validFrom };
+function fields(rate: Pick<TaxRate, 'basisPoints' | 'stateBasisPoints' | 'basis' | 'validFrom'>) {
+  const { basisPoints, basis, validFrom } = rate;
+  return { rate: formatRate(basisPoints), ...ratePartsView(rate), basis, validFrom };
 }

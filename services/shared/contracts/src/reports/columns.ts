@@ -3,7 +3,7 @@ import type { JournalAccounts } from './journal-accounts.js';
 
 type Reader<Row, Result> = (row: Row) => Result;
 
-function text<Row>(
+export function text<Row>(
   name: string,
   about: string,
   example: string | null,
@@ -12,7 +12,7 @@ function text<Row>(
   return { name, about, example, text: read };
 }
 
-function amount<Row>(name: string, about: string, example: string, cents: Reader<Row, number>): Column<Row> {
+export function amount<Row>(name: string, about: string, example: string, cents: Reader<Row, number>): Column<Row> {
   return { name, about, example, cents };
 }
 
@@ -39,14 +39,6 @@ export const takingsColumns: readonly Column<TakingsRow>[] = [
   ),
   amount('refunds', 'What went back that day, from 0 down.', '-10.00', ({ refundCents }) => refundCents),
   amount('takenIn', 'Card and cash, less refunds.', '50.98', ({ takenInCents }) => takenInCents),
-];
-
-export const taxColumns: readonly Column<TaxRow>[] = [
-  text('month', 'YYYY-MM.', '2026-06', ({ month }) => month),
-  text('taxCode', 'The tax code of what was sold.', 'tours', ({ taxCode }) => taxCode),
-  amount('sold', 'What was sold under it.', '75.00', ({ soldCents }) => soldCents),
-  amount('refunds', 'What of it went back, from 0 down.', '-10.00', ({ refundCents }) => refundCents),
-  amount('tax', 'Sales tax collected for it, less what went back.', '0.00', ({ taxCents }) => taxCents),
 ];
 
 export const vouchersColumns: readonly Column<VouchersRow>[] = [
@@ -132,14 +124,6 @@ interface TakingsRow {
   readonly otherCents: number;
   readonly refundCents: number;
   readonly takenInCents: number;
-}
-
-interface TaxRow {
-  readonly month: string;
-  readonly taxCode: string;
-  readonly soldCents: number;
-  readonly refundCents: number;
-  readonly taxCents: number;
 }
 
 /** US cents. */

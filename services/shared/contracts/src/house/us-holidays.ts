@@ -1,7 +1,12 @@
-import { dateAfter, dayOfWeek } from './venue-dates.js';
-
 export interface Holiday {
   /** YYYY-MM-DD */
+  readonly date: string;
+  readonly name: string;
+  /** Also a day on which a federal holiday is observed. */
+  readonly isFederal: boolean;
+}
+
+interface Named {
   readonly date: string;
   readonly name: string;
 }
@@ -10,6 +15,17 @@ const SATURDAY = 6;
 const SUNDAY = 7;
 const MONDAY = 1;
 const THURSDAY = 4;
+
+const DAY_MS = 86_400_000;
+
+export function dateAfter(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** 1 for Monday to 7 for Sunday. */
+export function dayOfWeek(date: string): number {
+  return new Date(date).getUTCDay() || SUNDAY;
+}
 
 function dateOf(year: number, month: number, day: number): string {
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
@@ -39,7 +55,7 @@ function easter(year: number): string {
 }
 
 /** A federal holiday on a Saturday is observed on the Friday before, one on a Sunday on the Monday after. */
-function withObserved({ date, name }: Holiday): Holiday[] {
+function withObserved({ date, name }: Named): Named[] {
   const weekday = dayOfWeek(date);
   const shift = weekday === SATURDAY ? -1 : weekday === SUNDAY ? 1 : 0;
   const observed = { date: dateAfter(date, shift), name: `${name} (observed)` };
@@ -52,7 +68,7 @@ function withObserved({ date, name }: Holiday): Holiday[] {
  */
 export function usHolidays(year: number): readonly Holiday[] {
   const thanksgiving = nth(year, 11, THURSDAY, 4);
-  const federal: readonly Holiday[] = [
+  const federal: readonly Named[] = [
     { date: dateOf(year, 1, 1), name: 'New Year’s Day' },
     { date: nth(year, 1, MONDAY, 3), name: 'Martin Luther King Jr. Day' },
     { date: nth(year, 2, MONDAY, 3), name: 'Presidents’ Day' },
@@ -65,7 +81,7 @@ export function usHolidays(year: number): readonly Holiday[] {
     { date: thanksgiving, name: 'Thanksgiving Day' },
     { date: dateOf(year, 12, 25), name: 'Christmas Day' },
   ];
-  const besides: readonly Holiday[] = [
+  const besides: readonly Named[] = [
     { date: dateAfter(easter(year), -2), name: 'Good Friday' },
     { date: easter(year), name: 'Easter Sunday' },
     { date: dateAfter(thanksgiving, 1), name: 'Day after Thanksgiving' },
@@ -76,10 +92,12 @@ export function usHolidays(year: number): readonly Holiday[] {
   const observedNext = withObserved({ date: dateOf(year + 1, 1, 1), name: 'New Year’s Day' }).filter(({ date }) =>
     date.startsWith(`${year}-`),
   );
-  const all = [...federal, ...besides, ...federal.flatMap(withObserved), ...observedNext];
+  const observed = [...federal.flatMap(withObserved), ...observedNext];
+  const federalDates = new Set([...federal, ...observed].map(({ date }) => date));
+  const all = [...federal, ...besides, ...observed];
   const byDate = new Map<string, Holiday>();
   for (const one of all) {
-    if (one.date.startsWith(`${year}-`) && !byDate.has(one.date)) byDate.set(one.date, one);
+    if (one.date.startsWith(`${year}-`) && !byDate.has(one.date)) byDate.set(one.date, { ...one, isFederal: federalDates.has(one.date) });
   }
   return [...byDate.values()].sort((one, other) => one.date.localeCompare(other.date));
 }
