@@ -95,7 +95,7 @@ describe('the booking rules (product.md §5)', () => {
     ['phone', { phone: '817-5550' }, 'Please enter a valid phone number'],
     ['groupSize', { groupSize: 0 }, 'Group size must be at least 1'],
     ['groupSize', { groupSize: 21 }, 'Maximum group size is 20'],
-    ['groupSize', { groupSize: 16, tourType: 'premium' }, 'Maximum group size on a premium tour is 15'],
+    ['groupSize', { groupSize: 16, tourType: 'premium' }, 'Maximum group size on this tour is 15'],
     ['tourDate', { tourDate: '2026-02-30' }, 'Please choose a date from 2000 to 2100, written YYYY-MM-DD'],
     ['totalAmount', { totalAmount: '50.001' }, 'Total must be an amount such as 50.00, up to 200000.00'],
     ['liabilityWaiverAccepted', { liabilityWaiverAccepted: false }, 'You must accept the liability waiver to continue'],

@@ -164,7 +164,7 @@ describe('a guide’s feed', () => {
     const first = await app.createGuideFeed();
     const calendar = await app.guideCalendar(first);
     expect(calendar).toContain('DTSTART:20261205T160000Z');
-    expect(calendar).toContain('Guided tour\\, 4 guests');
+    expect(calendar).toContain('Lamplight\\, 4 guests');
     expect(calendar).not.toContain('Canary');
     const second = await app.createGuideFeed();
     expect([await app.guideCalendar(first), (await app.guideCalendar(second)) === null]).toEqual([null, false]);

@@ -58,7 +58,10 @@ describe('a tour that was withdrawn', () => {
 
     expect(await withdraw('premium')).toEqual({ __typename: 'TourWithdrawn' });
 
-    const refused = { __typename: 'TourNotOffered', message: 'There is no premium tour on offer at the moment.' };
+    const refused = {
+      __typename: 'TourNotOffered',
+      message: 'There is no tour of this kind on offer at the moment. Please choose another tour.',
+    };
     expect(await hold({ ...SLOT, tourType: 'premium', groupSize: 1 })).toEqual(refused);
     expect(await book(bookingPayload({ tourType: 'premium', groupSize: 1 }))).toEqual(refused);
     const paying = bookingPayload({ tourType: 'premium', groupSize: 3, holdId: held?.id });

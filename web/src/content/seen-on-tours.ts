@@ -4,5 +4,6 @@ export interface SeenOnTour {
   readonly label: string;
 }
 
-export const standardTour: SeenOnTour = { to: '/book-tour?tour=standard', label: 'See it on the standard tour' };
-export const premiumTour: SeenOnTour = { to: '/book-tour?tour=premium', label: 'See it on the premium tour' };
+const label = 'See it on a tour';
+export const standardTour: SeenOnTour = { to: '/book-tour?tour=standard', label };
+export const premiumTour: SeenOnTour = { to: '/book-tour?tour=premium', label };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { bookingAddress, partyLabel, partyWords, printedPrice, tourBadge } from './tour-labels.js';
+import { bookingAddress, partyLabel, partySizes, printedPrice, tourBadge } from './tour-labels.js';
 
 describe('tour labels', () => {
   it.each([
@@ -10,16 +10,18 @@ describe('tour labels', () => {
     expect(partyLabel(tour)).toBe(words);
   });
 
-  it('says how many the starts of a label take: as many as the smallest tour that shares them', () => {
+  it('says by its name how many the starts of each tour take: as many as the smallest tour that shares them', () => {
     const group = { type: 'standard', soldByParty: false } as const;
     const tours = [
-      { ...group, capacity: 30 },
-      { ...group, capacity: 12 },
-      { type: 'private', soldByParty: true, capacity: 1 } as const,
+      { ...group, name: 'Gate to Garden', capacity: 30 },
+      { ...group, name: 'By Lantern', capacity: 12 },
+      { type: 'private', name: 'The Hill to Yourselves', soldByParty: true, capacity: 1 } as const,
     ];
-    expect(partyWords('standard', tours)).toBe('up to 12');
-    expect(partyWords('premium', tours)).toBe('up to 15');
-    expect(partyWords('private', tours)).toBe('custom');
+    expect(partySizes(tours)).toEqual([
+      { term: 'Gate to Garden', value: 'up to 12' },
+      { term: 'By Lantern', value: 'up to 12' },
+      { term: 'The Hill to Yourselves', value: 'custom' },
+    ]);
   });
 
   it('prints a price with a dollar sign', () => {

@@ -9,26 +9,19 @@ interface TourSize {
 /** In the order of lists and forms. */
 export const TOUR_TYPES = ['standard', 'premium', 'private'] as const satisfies readonly TourType[];
 
-export const tourWords: Readonly<Record<TourType, string>> = {
-  standard: 'Standard',
-  premium: 'Premium',
-  private: 'Private',
-};
+type Sized = TourSize & { readonly type: TourType; readonly name: string };
 
-/** The usual sizes, until the tours are known or if none of the label is offered. */
-const usualParty: Readonly<Record<TourType, string>> = {
-  standard: 'up to 25',
-  premium: 'up to 15',
-  private: 'custom',
-};
-
-/** How many guests a start of a label takes: "up to 25", "custom". Tours of a label share their starts. */
-export function partyWords(type: TourType, tours: readonly (TourSize & { readonly type: TourType })[]): string {
-  const sharing = tours.filter((tour) => tour.type === type);
-  if (sharing.length === 0) return usualParty[type];
-  if (sharing.some(({ soldByParty }) => soldByParty)) return 'custom';
-  return `up to ${Math.min(...sharing.map(({ capacity }) => capacity))}`;
+/** How many guests a start of each tour takes: "up to 25", "custom". Tours of a type share their starts. */
+export function partySizes(tours: readonly Sized[]): { readonly term: string; readonly value: string }[] {
+  return tours.map(({ type, name }) => {
+    const sharing = tours.filter((tour) => tour.type === type);
+    const isCustom = sharing.some(({ soldByParty }) => soldByParty);
+    return { term: name, value: isCustom ? 'custom' : `up to ${Math.min(...sharing.map(({ capacity }) => capacity))}` };
+  });
 }
+
+/** Of what was chosen when the tour was on offer. */
+export const NO_LONGER_OFFERED = 'No longer offered';
 
 /** Group or private, and how many: "Group, up to 25", "Private, custom". */
 export function partyLabel({ capacity, soldByParty }: TourSize): string {

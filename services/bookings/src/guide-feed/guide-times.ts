@@ -1,4 +1,3 @@
-import type { TourType } from '@hilltop/contracts/tour-types';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
 import ical, { ICalEventStatus } from 'ical-generator';
@@ -11,7 +10,8 @@ const [BACK, AHEAD] = [30, 180];
 
 interface GuideTime {
   readonly id: string;
-  readonly tourType: TourType;
+  /** Of the tours that share the time. */
+  readonly tours: string | null;
   readonly startsAt: Date;
   readonly minutes: number | null;
   readonly closed: boolean;
@@ -19,12 +19,11 @@ interface GuideTime {
   readonly parties: number;
 }
 
-const KINDS: Record<TourType, string> = { standard: 'Guided tour', premium: 'Premium tour', private: 'Private tour' };
-
 /** $1 guide, $2 from, $3 until. */
 const GUIDE_TIMES = `
-  SELECT s.id, s.tour_type AS "tourType", s.starts_at AS "startsAt", s.closed, ${SLOT_MINUTES} AS minutes,
-    coalesce(b.guests, 0)::integer AS guests, b.parties::integer AS parties
+  SELECT s.id, s.starts_at AS "startsAt", s.closed, ${SLOT_MINUTES} AS minutes,
+    coalesce(b.guests, 0)::integer AS guests, b.parties::integer AS parties,
+    (SELECT string_agg(name, ' / ' ORDER BY created_at, id) FROM tours WHERE type = s.tour_type AND withdrawn_at IS NULL) AS tours
   FROM slots s CROSS JOIN LATERAL (
     SELECT sum(group_size) AS guests, count(*) AS parties FROM bookings WHERE slot_id = s.id AND status = 'confirmed'
   ) b
@@ -44,14 +43,14 @@ export class GuideTimes {
     const [from, until] = [new Date(now - BACK * DAY_MS), new Date(now + AHEAD * DAY_MS)];
     const times: GuideTime[] = await this.dataSource.query(GUIDE_TIMES, [staffId, from, until]);
     const calendar = ical({ name: 'Top O’ Hill Terrace tours', prodId: { company: 'Hilltop', product: 'guides' } });
-    for (const { id, tourType, startsAt, minutes, closed, guests, parties } of times) {
+    for (const { id, tours, startsAt, minutes, closed, guests, parties } of times) {
       calendar.createEvent({
         id: `${id}@guides.hilltop`,
         start: startsAt,
         ...(minutes !== null && { end: new Date(startsAt.getTime() + minutes * 60_000) }),
         stamp: this.clock.now(),
         status: closed ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-        summary: closed ? `Closed: ${KINDS[tourType]}` : `${KINDS[tourType]}, ${count(guests, 'guest')}`,
+        summary: closed ? `Closed: ${tours ?? 'Tour'}` : `${tours ?? 'Tour'}, ${count(guests, 'guest')}`,
         description: count(parties, 'party', 'parties'),
       });
     }

@@ -99,7 +99,7 @@ export class SlotFinder {
     const now = this.clock.now();
     const found = await this.tours.onOffer(tourType, { now, holdId }, tourId, orFirst);
     const { tour, calendarVersion } = found;
-    if (!tour) return tourNotOffered(tourType, tourId);
+    if (!tour) return tourNotOffered(tourId);
     const tooLarge = hasSeats ? undefined : checkPartyFits(tour, groupSize);
     if (tooLarge) return tooLarge;
     const calendar = await this.calendars.at(calendarVersion);

@@ -1,4 +1,3 @@
-import type { TourType } from '@hilltop/contracts/tour-types';
 import type { Refusal } from '@hilltop/platform/outcome/refusal';
 import { BOOKING_WINDOW_MONTHS, type ClosedReason } from '../calendar/house-calendar.js';
 import type { StartTime } from '../schedule/start-times.js';
@@ -59,9 +58,9 @@ export function noSuchTime(starts: readonly StartTime[]): SlotClosed {
   return { __typename: 'SlotClosed', message, reason: null };
 }
 
-export function tourNotOffered(tourType: TourType, tourId?: string | null): TourNotOffered {
+export function tourNotOffered(tourId?: string | null): TourNotOffered {
   const message = tourId
-    ? `The chosen tour is not among the ${tourType} tours on offer. Please choose another tour.`
-    : `There is no ${tourType} tour on offer at the moment.`;
+    ? 'The chosen tour is no longer offered. Please choose another tour.'
+    : 'There is no tour of this kind on offer at the moment. Please choose another tour.';
   return { __typename: 'TourNotOffered', message };
 }

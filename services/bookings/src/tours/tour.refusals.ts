@@ -20,11 +20,11 @@ export function tourChangedMeanwhile(current: Tour): TourChangedMeanwhile {
 }
 
 export function checkPartyFits(
-  { type, maxGroupSize }: Pick<Tour, 'type' | 'maxGroupSize'>,
+  { maxGroupSize }: Pick<Tour, 'maxGroupSize'>,
   groupSize: number,
 ): InvalidInput | undefined {
   if (groupSize <= maxGroupSize) return undefined;
-  return invalidInput([{ field: 'groupSize', message: `Maximum group size on a ${type} tour is ${maxGroupSize}` }]);
+  return invalidInput([{ field: 'groupSize', message: `Maximum group size on this tour is ${maxGroupSize}` }]);
 }
 
 /** The largest party must fit in an empty start. */

@@ -45,10 +45,10 @@ describe('the sheet of a day', () => {
     expect(timeSheets(day, 0).map(({ inside }) => inside)).toEqual([4, 3]);
   });
 
-  it('names every tour that shares a time, and its kind where this phone knows no party', () => {
+  it('names every tour that shares a time, and says tour where this phone knows none', () => {
     const lantern: Party = { ...nora, bookingId: 'l', name: 'Ada Marshall', tourName: 'By Lantern' };
     const sheets = timeSheets({ ...day, parties: [nora, lantern] }, 0);
-    expect(sheets.map(tourNames)).toEqual([['Standard'], ['By Lantern', 'Gate to Garden']]);
+    expect(sheets.map(tourNames)).toEqual([['Tour'], ['By Lantern', 'Gate to Garden']]);
   });
 
   it('names the tours of a time whose parties another guide sees', () => {

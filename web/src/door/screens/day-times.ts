@@ -1,5 +1,4 @@
 import { isFound } from '../../lib/search-form.js';
-import { tourWords } from '../../lib/tour-labels.js';
 import type { Day } from '../data/day.js';
 import { type DoorTime, type Party, timeOf } from '../data/manifest.js';
 
@@ -34,11 +33,11 @@ export function isClosedDay({ times }: Pick<Day, 'times'>): boolean {
   return times.every(({ closed }) => closed);
 }
 
-/** The tours that are booked at a time: several of one type can share it. The type, where no name is known. */
-export function tourNames({ tourType, tourNames: named = [], parties }: TimeSheet): readonly string[] {
+/** The tours that are booked at a time: several of one type can share it. */
+export function tourNames({ tourNames: named = [], parties }: TimeSheet): readonly string[] {
   const names = new Set([...named, ...parties.map(({ tourName }) => tourName)]);
   if (names.size > 0) return [...names].sort((one, other) => one.localeCompare(other, 'en-US'));
-  return [tourWords[tourType]];
+  return ['Tour'];
 }
 
 /** The current time: the first that is not over and has names on this phone. */

@@ -1,4 +1,4 @@
-import { tourWords } from '../../lib/tour-labels.js';
+import { listed } from '../../lib/sentences.js';
 import { venueTime } from '../../lib/venue-dates.js';
 import type { Seen } from '../data/door-phone.js';
 import { typesWithProof } from '../parts/party-words.js';
@@ -27,18 +27,17 @@ export function sizeOf({ verdict, facts }: Judged): number {
   return ('party' in verdict ? verdict.party.groupSize : facts?.groupSize) ?? 0;
 }
 
-/** Whom a verdict is about. @param heading in place of an unknown name */
-export function subjectOf(judged: Judged, heading: string) {
+/** Whom a verdict is about. @param heading in place of an unknown name @param tourNames booked at the ticket's time, as far as the phone knows */
+export function subjectOf(judged: Judged, heading: string, tourNames: readonly string[] = []) {
   const { verdict, facts } = judged;
   if ('party' in verdict) {
     const { name, time, tourName, groupSize } = verdict.party;
     return { name, time, tourName, size: groupSize, types: typesWithProof(verdict.party) };
   }
-  const tourName = facts?.tourType === undefined ? '' : tourWords[facts.tourType];
   return {
     name: heading,
     time: verdict.kind === 'NEW' && facts ? venueTime(facts.startsAt.toISOString()) : '',
-    tourName,
+    tourName: listed(tourNames),
     size: facts?.groupSize ?? 0,
     types: undefined,
   };

@@ -43,7 +43,7 @@ export function VerdictScreen(props: VerdictScreenProps) {
   const isHere = 'missing' in verdict;
   const mayAdmit = isOverriding || (isHere && verdict.missing > 0);
   const owed = isHere && party ? owedBy(party, day) : undefined;
-  const subject = subjectOf(judged, words.heading ?? '');
+  const subject = subjectOf(judged, words.heading ?? '', time?.tourNames);
 
   return (
     <Screen $look={words.look} aria-labelledby="verdict" data-unfinished="">

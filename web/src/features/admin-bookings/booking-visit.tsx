@@ -13,7 +13,7 @@ import { bookingFacts } from './booking-facts.js';
 import type { BookingState } from './booking-words.js';
 
 export function BookingVisit({ booking }: { readonly booking: BookingState }) {
-  const { tourDate, tourTime, tourName, tourType, party, proofFor, firstName, lastName, email, phone } = booking;
+  const { tourDate, tourTime, tourName, party, proofFor, firstName, lastName, email, phone } = booking;
   return (
     <AdminSection
       title="The visit"
@@ -32,9 +32,7 @@ export function BookingVisit({ booking }: { readonly booking: BookingState }) {
               {longDate(tourDate)}, {tourTime}
             </dd>
             <dt>Tour</dt>
-            <dd>
-              {tourName}, {tourType}
-            </dd>
+            <dd>{tourName}</dd>
             <dt>Party</dt>
             <dd>
               {party}

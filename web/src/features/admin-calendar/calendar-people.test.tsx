@@ -50,6 +50,13 @@ const answers = {
   CalendarTimes: { staffCalendar },
   CalendarMonth: { staffCalendar },
   PartiesOfDay: { bookings },
+  StaffTourNames: {
+    tours: [
+      { __typename: 'Tour', id: 'g', type: 'standard', name: 'Gate to Garden' },
+      { __typename: 'Tour', id: 'n', type: 'private', name: 'Night at the Terrace' },
+      { __typename: 'Tour', id: 'y', type: 'private', name: 'The Hill to Yourselves' },
+    ],
+  },
 };
 
 beforeEach(() => {
@@ -57,22 +64,24 @@ beforeEach(() => {
   sessionStore.send({ type: 'signedIn', staff, byForm: false });
 });
 
-it('shows who comes at each time, a private party by its tour', async () => {
+it('shows who comes at each time, which is called by the tours that share it', async () => {
   renderWithAnswers(<DayTimes date={today} isManager={false} />, answers);
   const party = await screen.findByRole('link', { name: 'Nora Reed' });
   expect(party.getAttribute('href')).toBe('/admin/bookings/HT-7K4M-9QXW');
-  const row = screen.getByRole('listitem', { name: 'Private, 10:00 AM' });
+  const row = screen.getByRole('listitem', { name: 'Night at the Terrace and The Hill to Yourselves, 10:00 AM' });
   expect(row.textContent).toContain('party of 3');
   expect(within(row).getByText('Night at the Terrace')).toBeTruthy();
   expect(within(row).queryByText('Ada Lamar')).toBeNull();
-  expect(screen.getByRole('listitem', { name: 'Standard, 10:00 AM' }).textContent).toContain('4 of 25 seats sold');
+  expect(screen.getByRole('listitem', { name: 'Gate to Garden, 10:00 AM' }).textContent).toContain(
+    '4 of 25 seats sold',
+  );
 });
 
 it('asks for no names for a guide', async () => {
   sessionStore.send({ type: 'signedIn', staff: { email: '', name: 'Ruth', role: 'guide' }, byForm: false });
   const sent = renderWithAnswers(<DayTimes date={today} isManager={false} />, answers);
-  await screen.findByRole('listitem', { name: 'Private, 10:00 AM' });
-  expect(sent.map(({ name }) => name)).toEqual(['CalendarTimes']);
+  await screen.findByRole('listitem', { name: 'Night at the Terrace and The Hill to Yourselves, 10:00 AM' });
+  expect(new Set(sent.map(({ name }) => name))).toEqual(new Set(['CalendarTimes', 'StaffTourNames']));
 });
 
 it('counts people in the week', async () => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useAdminQuery } from '../../admin/data/use-admin-query.js';
+import { useTourNames } from '../../admin/data/use-tour-names.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
 import { ListFailed, ListLoading } from '../../admin/lists/list-states.js';
 import { percent, SeatBar } from '../../admin/lists/seat-bar.js';
@@ -17,7 +18,6 @@ import {
 } from '../../generated/staff-operations.js';
 import { nameOf } from '../../lib/names.js';
 import { partyOr } from '../../lib/tickets/ticket-words.js';
-import { tourWords } from '../../lib/tour-labels.js';
 import { longDate } from '../../lib/venue-dates.js';
 import { useCalendarPlace } from './calendar-address.js';
 import { type DayWithTimes, dayWords, type Time, timeState } from './calendar-words.js';
@@ -158,14 +158,15 @@ function TimeRow({
   readonly isManager: boolean;
 }) {
   const [changesSeats, setChangesSeats] = useState(false);
+  const nameOf = useTourNames();
   const { sold, held, waiting, capacity, displaced } = time;
-  const name = `${tourWords[time.tourType]}, ${time.time}`;
+  const name = `${nameOf(time.tourType)}, ${time.time}`;
   const canChange = isManager && !time.closed && time.planned;
   return (
     <li aria-label={name}>
       <b>{time.time}</b>
       <span>
-        {tourWords[time.tourType]}
+        {nameOf(time.tourType)}
         {isManager && time.planned ? <GuideChooser date={date} time={time} /> : null}
       </span>
       <span>

@@ -1,14 +1,15 @@
 import { useAdminQuery } from '../../admin/data/use-admin-query.js';
 import { useCalendarChange } from '../../admin/data/use-calendar-change.js';
+import { useTourNames } from '../../admin/data/use-tour-names.js';
 import { Select } from '../../design/controls/input-style.js';
 import { AssignGuideDocument, CalendarGuidesDocument } from '../../generated/staff-operations.js';
-import { tourWords } from '../../lib/tour-labels.js';
 import type { Time } from './calendar-words.js';
 
 /** Guides, and managers who lead tours. */
 export function GuideChooser({ date, time }: { readonly date: string; readonly time: Time }) {
   const { data } = useAdminQuery(CalendarGuidesDocument, {});
   const { send, isBusy, error } = useCalendarChange(AssignGuideDocument);
+  const nameOf = useTourNames();
   const guides = (data?.staffAccounts ?? []).filter(
     ({ id, role, state }) => id === time.guideId || (state !== 'DISABLED' && (role === 'GUIDE' || role === 'MANAGER')),
   );
@@ -19,7 +20,7 @@ export function GuideChooser({ date, time }: { readonly date: string; readonly t
   return (
     <>
       <Select
-        aria-label={`Guide of ${tourWords[time.tourType]}, ${time.time}`}
+        aria-label={`Guide of ${nameOf(time.tourType)}, ${time.time}`}
         aria-busy={isBusy}
         value={time.guideId ?? ''}
         onChange={({ target }) => choose(target.value)}

@@ -1,10 +1,10 @@
 import { useCalendarForm, useCalendarMutation } from '../../admin/data/use-calendar-change.js';
+import { useTourNames } from '../../admin/data/use-tour-names.js';
 import { StaffForm } from '../../admin/forms/staff-form.js';
 import { TextField } from '../../design/controls/text-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { ChangeCapacityDocument } from '../../generated/staff-operations.js';
 import { fieldProps } from '../../lib/field-props.js';
-import { tourWords } from '../../lib/tour-labels.js';
 import { lineField } from '../../lib/typed-text.js';
 import { z } from '../../lib/zod.js';
 import type { Time } from './calendar-words.js';
@@ -24,6 +24,7 @@ interface SeatsFormProps {
 /** A time's seats: never fewer than are sold or held. */
 export function SeatsForm({ date, time, onClose }: SeatsFormProps) {
   const change = useCalendarMutation(ChangeCapacityDocument);
+  const nameOf = useTourNames();
   const { form, ...sending } = useCalendarForm({
     schema,
     empty: { capacity: String(time.capacity) },
@@ -33,7 +34,7 @@ export function SeatsForm({ date, time, onClose }: SeatsFormProps) {
   return (
     <StaffForm of={sending} button="Save" more={<ToolButton onClick={onClose}>Cancel</ToolButton>}>
       <TextField
-        label={`${time.tourType === 'private' ? 'Parties' : 'Seats'} of ${tourWords[time.tourType]}, ${time.time}`}
+        label={`${time.tourType === 'private' ? 'Parties' : 'Seats'} of ${nameOf(time.tourType)}, ${time.time}`}
         inputMode="numeric"
         autoFocus
         {...fieldProps(form, 'capacity')}

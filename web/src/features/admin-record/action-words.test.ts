@@ -22,6 +22,10 @@ function staffMutations(): string[] {
   });
 }
 
+function nameOf(type: string): string {
+  return `the ${type} one`;
+}
+
 describe('what the record says', () => {
   it('has words for whatever staff can do', () => {
     const known = knownActions.map(([name]) => name);
@@ -35,44 +39,48 @@ describe('what the record says', () => {
   });
 
   it('shows old and new values, prices in dollars', () => {
-    expect(changesWords([change('priceCents', '1450', '1500'), change('inStock', 'true', 'false')])).toBe(
+    expect(changesWords([change('priceCents', '1450', '1500'), change('inStock', 'true', 'false')], nameOf)).toBe(
       'price: $14.50 to $15.00; in stock: yes to no',
     );
   });
 
   it('writes dates as its neighbors do', () => {
-    expect(changesWords([change('from', null, '2026-11-29')])).toBe('from: November 29, 2026');
-    expect(changesWords([change('until', '2026-11-29T16:00:00.000Z', null)])).toBe('until: Nov 29, 2026, 10:00 AM');
-    expect(changesWords([change('starts', null, '09:00, 13:30')])).toBe('starts: 9:00 AM, 1:30 PM');
-    expect(changesWords([change('weekdays', null, '1, 7')])).toBe('weekdays: Monday, Sunday');
-    expect(changesWords([change('slotId', null, 'standard@2026-12-05T16:00:00.000Z')])).toBe(
-      'slot: Standard tour, Dec 5, 2026, 10:00 AM',
+    expect(changesWords([change('from', null, '2026-11-29')], nameOf)).toBe('from: November 29, 2026');
+    expect(changesWords([change('until', '2026-11-29T16:00:00.000Z', null)], nameOf)).toBe(
+      'until: Nov 29, 2026, 10:00 AM',
+    );
+    expect(changesWords([change('starts', null, '09:00, 13:30')], nameOf)).toBe('starts: 9:00 AM, 1:30 PM');
+    expect(changesWords([change('weekdays', null, '1, 7')], nameOf)).toBe('weekdays: Monday, Sunday');
+    expect(changesWords([change('slotId', null, 'standard@2026-12-05T16:00:00.000Z')], nameOf)).toBe(
+      'slot: the standard one, Dec 5, 2026, 10:00 AM',
     );
   });
 
   it.each([
     ['day', '2026-11-29', null, 'November 29, 2026'],
-    ['slot', 'premium@2026-12-05T16:00:00.000Z', null, 'Premium tour, Dec 5, 2026, 10:00 AM'],
+    ['slot', 'premium@2026-12-05T16:00:00.000Z', null, 'the premium one, Dec 5, 2026, 10:00 AM'],
     ['content', 'house', null, 'House'],
     ['booking', id, 'HT-2222-2222', 'HT-2222-2222'],
     ['product', id, 'House Chip', 'House Chip'],
-    ['waitlist-entry', id, 'private@2026-12-05T16:00:00.000Z', 'Private tour, Dec 5, 2026, 10:00 AM'],
+    ['waitlist-entry', id, 'private@2026-12-05T16:00:00.000Z', 'the private one, Dec 5, 2026, 10:00 AM'],
     ['message', id, null, ''],
   ])('names a %s as people know it, never by an id of machines', (targetType, targetId, targetName, words) => {
-    expect(targetWords({ targetType, targetId, targetName })).toBe(words);
+    expect(targetWords({ targetType, targetId, targetName }, nameOf)).toBe(words);
   });
 
   it('says that an account is gone instead of its id', () => {
-    expect(changesWords([change('guideId', id, 'Grace Holloway')])).toBe(
+    expect(changesWords([change('guideId', id, 'Grace Holloway')], nameOf)).toBe(
       'guide: someone without an account to Grace Holloway',
     );
   });
 
   it('shows the value when it was added or removed', () => {
-    expect(changesWords([change('role', null, 'desk'), change('bytes', '48', null), change('image', null, null)])).toBe(
-      'role: desk; bytes: 48; image: none',
+    expect(
+      changesWords([change('role', null, 'desk'), change('bytes', '48', null), change('image', null, null)], nameOf),
+    ).toBe('role: desk; bytes: 48; image: none');
+    expect(changesWords([], nameOf)).toBe('');
+    expect(changesWords([change('status', 'handed_over', 'cancelled')], nameOf)).toBe(
+      'status: handed over to canceled',
     );
-    expect(changesWords([])).toBe('');
-    expect(changesWords([change('status', 'handed_over', 'cancelled')])).toBe('status: handed over to canceled');
   });
 });

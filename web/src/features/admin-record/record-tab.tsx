@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
+import { useTourNames } from '../../admin/data/use-tour-names.js';
 import { AdminColumns } from '../../admin/layout/admin-layout.js';
 import { AdminList } from '../../admin/lists/admin-list.js';
 import type { Column } from '../../admin/lists/column.js';
@@ -76,26 +77,30 @@ function RecordFilters({ filter, people, onChange }: RecordFiltersProps) {
   );
 }
 
+type NameOf = ReturnType<typeof useTourNames>;
+
 const recordSorts: Readonly<Record<string, StaffActionSort>> = { when: 'TIME' };
 
-function targetCell(action: RecordedActionFragment): ReactNode {
+function targetCell(action: RecordedActionFragment, nameOf: NameOf): ReactNode {
   const { targetType, targetName } = action;
-  if (targetType !== 'booking' || targetName === null) return targetWords(action);
+  if (targetType !== 'booking' || targetName === null) return targetWords(action, nameOf);
   return <TextLink to={`/admin/bookings/${targetName}`}>{targetName}</TextLink>;
 }
 
-const recordColumns: readonly Column<RecordedActionFragment>[] = [
-  { id: 'when', label: 'When', place: 'line', whole: true, cell: ({ at }) => venueDateTime(at) },
-  {
-    id: 'who',
-    label: 'Who',
-    place: 'line',
-    cell: ({ staffName, staffRole }) => `${staffName ?? 'Someone without an account'}, ${staffRole.toLowerCase()}`,
-  },
-  { id: 'what', label: 'What', place: 'name', cell: ({ action }) => actionWords(action) },
-  { id: 'on', label: 'On', place: 'second', cell: targetCell },
-  { id: 'details', label: 'Details', place: 'second', cell: ({ changes }) => changesWords(changes) },
-];
+function recordColumns(nameOf: NameOf): readonly Column<RecordedActionFragment>[] {
+  return [
+    { id: 'when', label: 'When', place: 'line', whole: true, cell: ({ at }) => venueDateTime(at) },
+    {
+      id: 'who',
+      label: 'Who',
+      place: 'line',
+      cell: ({ staffName, staffRole }) => `${staffName ?? 'Someone without an account'}, ${staffRole.toLowerCase()}`,
+    },
+    { id: 'what', label: 'What', place: 'name', cell: ({ action }) => actionWords(action) },
+    { id: 'on', label: 'On', place: 'second', cell: (action) => targetCell(action, nameOf) },
+    { id: 'details', label: 'Details', place: 'second', cell: ({ changes }) => changesWords(changes, nameOf) },
+  ];
+}
 
 const everything: RecordFilter = { staffId: '', action: '', from: '', to: '' };
 
@@ -105,6 +110,7 @@ const Kept = styled(Text)`
 
 export function RecordTab() {
   const [filter, setFilter] = useState(everything);
+  const nameOf = useTourNames();
   const { view, query } = usePagedList(StaffRecordDocument, {
     sorts: recordSorts,
     defaultOrder: { column: 'when', direction: 'descending' },
@@ -124,7 +130,7 @@ export function RecordTab() {
         searches="Name or code"
         empty="No matching actions."
         view={view}
-        columns={recordColumns}
+        columns={recordColumns(nameOf)}
         keyOf={({ id }) => id}
         note={
           <>

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { useCalendarChange } from '../../admin/data/use-calendar-change.js';
+import { useTourNames } from '../../admin/data/use-tour-names.js';
 import { Select } from '../../design/controls/input-style.js';
 import { media } from '../../design/media.js';
 import { AssignGuideDocument, type RotaWeekQuery } from '../../generated/staff-operations.js';
 import { isolated } from '../../lib/names.js';
 import { counted } from '../../lib/spelled-number.js';
-import { tourWords } from '../../lib/tour-labels.js';
 import { longDate, shortDate, venueToday } from '../../lib/venue-dates.js';
 import { freeGuides, type Guide, overlaps, type RotaTime, workText } from './rota-words.js';
 
@@ -41,17 +41,18 @@ interface RotaTourProps {
 /** A tour of the rota, with a select for its guide. Guides with another tour at that time are marked as busy. */
 function RotaTour({ time, isTwice, times, guide, guides }: RotaTourProps) {
   const { send, isBusy, error } = useCalendarChange(AssignGuideDocument);
+  const nameOf = useTourNames();
   const free = new Set(freeGuides(time, times, guides).map(({ id }) => id));
   const { date, tourType, time: start, guests, guideId } = time;
   return (
     <Tour data-twice={isTwice || undefined}>
       <b>{start}</b>
       <small>
-        {tourWords[tourType]}, {counted(guests, 'guest')}
+        {nameOf(tourType)}, {counted(guests, 'guest')}
       </small>
       {isTwice ? <strong>In two places</strong> : null}
       <Select
-        aria-label={`Guide of ${tourWords[tourType]} on ${longDate(date)}, ${start}`}
+        aria-label={`Guide of ${nameOf(tourType)} on ${longDate(date)}, ${start}`}
         aria-busy={isBusy}
         value={guideId ?? ''}
         onChange={({ target }) =>

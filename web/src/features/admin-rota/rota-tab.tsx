@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useAdminQuery } from '../../admin/data/use-admin-query.js';
 import { useCalendarChange } from '../../admin/data/use-calendar-change.js';
+import { useTourNames } from '../../admin/data/use-tour-names.js';
 import { AdminSection } from '../../admin/layout/admin-section.js';
 import { ListFailed, ListLoading } from '../../admin/lists/list-states.js';
 import { IconButton } from '../../design/controls/icon-button.js';
@@ -13,7 +14,6 @@ import {
   type CalendarGuidesQuery,
   RotaWeekDocument,
 } from '../../generated/staff-operations.js';
-import { tourWords } from '../../lib/tour-labels.js';
 import { dateAfter, dayOfWeek, longDate, shortDate, venueClockTime, venueToday } from '../../lib/venue-dates.js';
 import { GuideRow } from './guide-row.js';
 import { endOf, freeGuides, type Guide, type Overlap, overlaps, type RotaTime, rotaTimes } from './rota-words.js';
@@ -108,13 +108,14 @@ function clockTime(ms: number): string {
 /** A double-booked guide: since when, and who could take the second tour. */
 function OverlapNotice({ overlap, times, guides }: OverlapNoticeProps) {
   const { send, isBusy, error } = useCalendarChange(AssignGuideDocument);
+  const nameOf = useTourNames();
   const { guide, first, second } = overlap;
   const [free] = freeGuides(second, times, guides);
   const { tourType, date, time } = second;
   return (
     <Notice tone="refused" title={`${guide.name} is in two places on ${longDate(second.date)}`}>
-      {tourWords[first.tourType]} runs from {first.time} to {clockTime(endOf(first))}, {tourWords[tourType]} begins at{' '}
-      {time}. {free ? `Free at ${time}: ${free.name}.` : `Nobody else is free at ${time}.`}
+      {nameOf(first.tourType)} runs from {first.time} to {clockTime(endOf(first))}, {nameOf(tourType)} begins at {time}.{' '}
+      {free ? `Free at ${time}: ${free.name}.` : `Nobody else is free at ${time}.`}
       {free ? (
         <p>
           <ToolButton busy={isBusy} onClick={() => void send({ input: { tourType, date, time, guideId: free.id } })}>

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
+import { useTourNames } from '../../admin/data/use-tour-names.js';
 import { AdminSectionBody } from '../../admin/layout/admin-section.js';
 import { percent, SeatBar } from '../../admin/lists/seat-bar.js';
 import { heldWords, seatWords } from '../../admin/lists/seat-words.js';
-import { tourWords } from '../../lib/tour-labels.js';
 import { type TodayTime, timesWorthShowing } from './today-words.js';
 
 const List = styled.ul`
@@ -25,6 +25,7 @@ interface TimesListProps {
 
 /** Today's times with seats sold and held and parties waiting. Those that began empty are left out. */
 export function TimesList({ label = 'Today’s times', times, now, next }: TimesListProps) {
+  const nameOf = useTourNames();
   const shown = timesWorthShowing(times, now);
   if (shown.length === 0) return <AdminSectionBody>No more tours today.</AdminSectionBody>;
   return (
@@ -39,7 +40,7 @@ export function TimesList({ label = 'Today’s times', times, now, next }: Times
               <b>{time}</b>
               <small>{isOver ? 'has begun' : start === next ? 'next' : ''}</small>
             </span>
-            <span>{tourWords[tourType]}</span>
+            <span>{nameOf(tourType)}</span>
             <span>
               {seatWords(one)}
               <SeatBar $sold={percent(sold, capacity)} $held={percent(held, capacity)} />

@@ -6,7 +6,7 @@ import {
 import { priceSchema } from '../../admin/forms/price-schema.js';
 import type { CreateTourInput, StaffTourFragment, TourType } from '../../generated/staff-operations.js';
 import { counted } from '../../lib/spelled-number.js';
-import { TOUR_TYPES, tourWords } from '../../lib/tour-labels.js';
+import { TOUR_TYPES } from '../../lib/tour-labels.js';
 import { lineField, requiredText } from '../../lib/typed-text.js';
 import { z } from '../../lib/zod.js';
 
@@ -76,7 +76,7 @@ export function tourToForm(tour: StaffTourFragment): TourForm {
 
 /** "premium" → "Premium Tour" */
 export function tourTypeLabel(type: TourType): string {
-  return `${tourWords[type]} Tour`;
+  return `${type.charAt(0).toUpperCase()}${type.slice(1)} Tour`;
 }
 
 export function tourAsText(tour: TourForm) {

@@ -1,10 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { type Days, daysOf } from '../../admin/reports/report-days.js';
-import type { VisitsFilter } from '../../generated/staff-operations.js';
+import type { TourType, VisitsFilter } from '../../generated/staff-operations.js';
+import { TOUR_TYPES } from '../../lib/tour-labels.js';
 import { dateAfter, venueToday } from '../../lib/venue-dates.js';
-
-export const TOURS = ['standard', 'premium', 'private'] as const;
-export type Tour = (typeof TOURS)[number];
 
 /** The page's days, and which of their times; all of it is in the URL. */
 export interface VisitsPlace extends Days {
@@ -12,7 +10,7 @@ export interface VisitsPlace extends Days {
   readonly weekday?: number | undefined;
   /** e.g. "10:00 AM"; undefined for all. */
   readonly time?: string | undefined;
-  readonly tour?: Tour | undefined;
+  readonly tour?: TourType | undefined;
 }
 
 /** Twelve weeks that end today. */
@@ -24,7 +22,7 @@ export function twelveWeeks(today = venueToday()): Days {
 export function visitsPlace(parameters: URLSearchParams, today = venueToday()): VisitsPlace {
   const weekday = Number(parameters.get('weekday'));
   const time = parameters.get('time') ?? '';
-  const tour = TOURS.find((known) => known === parameters.get('tour'));
+  const tour = TOUR_TYPES.find((known) => known === parameters.get('tour'));
   return {
     ...daysOf(parameters, twelveWeeks(today)),
     ...([1, 2, 3, 4, 5, 6, 7].includes(weekday) && { weekday }),

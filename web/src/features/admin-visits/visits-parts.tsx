@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom';
+import { useTourNames } from '../../admin/data/use-tour-names.js';
 import { AdminSection } from '../../admin/layout/admin-section.js';
 import { percent } from '../../admin/lists/seat-bar.js';
 import { Bars, BarsGrid, Meter } from '../../admin/reports/report-bars.js';
 import { VisuallyHidden } from '../../design/layout/visually-hidden.js';
 import { isOver, type Visits } from './visits.js';
 import { type VisitsPlace, visitsSearch } from './visits-address.js';
-import { aheadWords, countWords, tourWords, WEEKDAYS, weekdayWords } from './visits-words.js';
+import { aheadWords, countWords, WEEKDAYS, weekdayWords } from './visits-words.js';
 
 interface Bar {
   readonly key: string;
@@ -59,6 +60,7 @@ function BarsOf({
 /** How far ahead seats are sold, which tours fill up, and on which weekdays guests do not come. */
 export function VisitsParts({ visits, place }: { readonly visits: Visits; readonly place: VisitsPlace }) {
   const { soldAhead, byTour, byStart, sold } = visits;
+  const nameOf = useTourNames();
   const weekdays = WEEKDAYS.flatMap((weekday): Bar[] => {
     const starts = byStart.filter((start) => start.weekday === weekday);
     const whole = starts.reduce((sum, start) => sum + start.sold, 0);
@@ -83,7 +85,7 @@ export function VisitsParts({ visits, place }: { readonly visits: Visits; readon
         unit="seats"
         bars={byTour.map(({ tourType, sold: count, offered }) => ({
           key: tourType,
-          name: tourWords[tourType],
+          name: nameOf(tourType),
           search: visitsSearch({ ...place, tour: tourType }),
           count,
           whole: offered,

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { useAdminQuery } from '../../admin/data/use-admin-query.js';
+import { useTourNames } from '../../admin/data/use-tour-names.js';
 import { AdminColumns } from '../../admin/layout/admin-layout.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
 import { ListFilter } from '../../admin/lists/list-filter.js';
@@ -11,14 +12,15 @@ import { Report } from '../../admin/reports/report-page.js';
 import { Notice } from '../../design/marks/notice.js';
 import { TextLink } from '../../design/type/text-link.js';
 import { StaffVisitsDocument } from '../../generated/staff-operations.js';
+import { TOUR_TYPES } from '../../lib/tour-labels.js';
 import { fullDate } from '../../lib/venue-dates.js';
 import { HeatMap } from './heat-map.js';
 import type { Visits } from './visits.js';
-import { filterOf, TOURS, twelveWeeks, useVisitsPlace, type VisitsPlace, visitsSearch } from './visits-address.js';
+import { filterOf, twelveWeeks, useVisitsPlace, type VisitsPlace, visitsSearch } from './visits-address.js';
 import { VisitsFigures } from './visits-figures.js';
 import { VisitsParts } from './visits-parts.js';
 import { VisitsTable } from './visits-table.js';
-import { partWords, tourWords } from './visits-words.js';
+import { partWords } from './visits-words.js';
 
 /** With fewer days, one full Saturday would look like a rule. */
 const DAYS_OF_MAP = 28;
@@ -89,8 +91,6 @@ function Parts({ visits, place }: { readonly visits: Visits; readonly place: Vis
   );
 }
 
-const tours = [['', 'All tours'] as const, ...TOURS.map((tour) => [tour, tourWords[tour]] as const)];
-
 const files: readonly ReportFile[] = [
   ['visits?format=csv', 'Visits by day, CSV', 'The table of days, of all times and tours.'],
 ];
@@ -109,6 +109,8 @@ export function VisitsTab() {
   const { place, go } = useVisitsPlace();
   const { weekday, time, ...whole } = place;
   const part = partWords(place);
+  const nameOf = useTourNames();
+  const tours = [['', 'All tours'] as const, ...TOUR_TYPES.map((tour) => [tour, nameOf(tour)] as const)];
   return (
     <AdminColumns>
       <PeriodBar

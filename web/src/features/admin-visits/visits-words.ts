@@ -1,5 +1,5 @@
 import { weekdayName } from '../../lib/venue-dates.js';
-import type { Tour, VisitsPlace } from './visits-address.js';
+import type { VisitsPlace } from './visits-address.js';
 
 /** From Sunday: 7, then 1 for Monday. */
 export const WEEKDAYS = [7, 1, 2, 3, 4, 5, 6] as const;
@@ -9,12 +9,6 @@ export function weekdayWords(weekday: number): string {
   // 2026-06-01 was a Monday.
   return weekdayName(`2026-06-0${weekday}`);
 }
-
-export const tourWords: Readonly<Record<Tour, string>> = {
-  standard: 'Standard tours',
-  premium: 'Premium tours',
-  private: 'Private tours',
-};
 
 /** "10:00 AM" → "10 AM" */
 export function shortTime(time: string): string {

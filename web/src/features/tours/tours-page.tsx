@@ -28,7 +28,7 @@ import { useHouse, useHouseDetails, usePhone } from '../../document/use-house.js
 import { useRevalidate } from '../../document/use-revalidate.js';
 import { ToursPageDocument, type TourType } from '../../generated/operations.js';
 import { specialDayText } from '../../lib/house-hours.js';
-import { isFirstOfType, partyWords, TOUR_TYPES, tourWords } from '../../lib/tour-labels.js';
+import { isFirstOfType, partySizes } from '../../lib/tour-labels.js';
 import { TourCard } from './tour-card.js';
 import { Triptych } from './tour-menu.js';
 import { ToursSkeleton } from './tours-skeleton.js';
@@ -89,7 +89,10 @@ function BeforeYouCome() {
           <Icon name="people" size={26} />
           Group size
         </h2>
-        <Leaders facts={TOUR_TYPES.map((type) => ({ term: tourWords[type], value: partyWords(type, tours) }))} />
+        {/* As high as three tours, which the page has as seeded. */}
+        <div style={{ minHeight: '6.5rem' }}>
+          {tours.length > 0 ? <Leaders facts={partySizes(tours)} /> : <p>Each tour says how many guests it takes.</p>}
+        </div>
       </section>
     </Panels>
   );

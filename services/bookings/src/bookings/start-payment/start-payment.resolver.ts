@@ -66,7 +66,7 @@ export class StartPaymentResolver {
       { now: this.clock.now(), holdId: wanted.holdId },
       tourId,
     );
-    if (!tour) return tourNotOffered(tourType, tourId);
+    if (!tour) return tourNotOffered(tourId);
     const tooLarge = checkPartyFits(tour, groupSize);
     if (tooLarge) return tooLarge;
     const kept = hold?.tourId === tour.id ? (hold.tickets ?? []) : [];

@@ -15,7 +15,7 @@ interface GroupSizeFieldProps extends Omit<ComponentProps<'select'>, 'children'>
 /** One to twenty guests. Sizes above the tour's limit are disabled. */
 export function GroupSizeField({ tour, error, label = 'Group size', ...rest }: GroupSizeFieldProps) {
   const most = tour.maxGroupSize;
-  const hint = most < MAX_GROUP_SIZE ? `A ${tour.type} tour takes up to ${most} guests.` : undefined;
+  const hint = most < MAX_GROUP_SIZE ? `${tour.name} takes up to ${most} guests.` : undefined;
   return (
     <SelectField label={label} hint={hint} error={error} {...rest}>
       {sizes.map((size) => (

@@ -23,7 +23,7 @@ import { spelledNumberCapitalized } from '../../../lib/spelled-number.js';
 import { refusedCard } from '../../../lib/stripe/stripe-form.js';
 import { ADULT, seatsHeld } from '../../../lib/tickets/party.js';
 import { lineTerm, priceInWords } from '../../../lib/tickets/ticket-words.js';
-import { tourWords } from '../../../lib/tour-labels.js';
+import { NO_LONGER_OFFERED } from '../../../lib/tour-labels.js';
 import { unbrokenDates } from '../../../lib/unbroken-dates.js';
 import { type ToldOn, useHoldCountdown } from '../../../lib/use-hold-countdown.js';
 import { dayWithoutYear, writtenOut } from '../../../lib/venue-dates.js';
@@ -98,7 +98,7 @@ function PayView({ link, token, toldAt, onEnded }: PayViewProps) {
       <h2>Pay for your seats</h2>
       <Leaders
         facts={[
-          { term: 'Tour', value: link.tourName ?? tourWords[tourType] },
+          { term: 'Tour', value: link.tourName ?? NO_LONGER_OFFERED },
           { term: 'When', value: `${dayWithoutYear(tourDate)}, ${tourTime}` },
           { term: 'Seats', value: seats === 1 ? 'One' : `${spelledNumberCapitalized(seats)}, together` },
           ...(isByType ? [{ term: 'Guests', value: link.party }] : []),

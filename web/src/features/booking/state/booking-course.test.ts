@@ -19,7 +19,7 @@ import { type BookingState, emptyBooking } from './booking-state.js';
 import { stepAfter, stepBefore, steps } from './booking-step.js';
 import { detailsShape } from './details-form.js';
 
-const goodDetails = detailsShape('standard', 20);
+const goodDetails = detailsShape(20);
 const step = fc.constantFrom(...steps);
 const guests = fc.constantFrom(1, 2, 9, 10, 15, 20);
 const date = fc.constantFrom('2026-12-05', '2026-12-06');

@@ -15,7 +15,7 @@ import {
 import { detailsShape } from './details-form.js';
 
 /** A smaller tour's limit is checked by the server when it holds the seats. */
-const anyDetails = detailsShape('standard', MAX_GROUP_SIZE);
+const anyDetails = detailsShape(MAX_GROUP_SIZE);
 
 /** Adults, if no type was chosen. */
 export function chosenParty({ tickets, groupSize }: Details): Party {

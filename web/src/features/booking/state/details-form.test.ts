@@ -11,14 +11,14 @@ const good = {
 };
 
 function messages(change: object, maxGroupSize = 20): string[] {
-  const result = detailsShape('premium', maxGroupSize).safeParse({ ...good, ...change });
+  const result = detailsShape(maxGroupSize).safeParse({ ...good, ...change });
   return result.success ? [] : result.error.issues.map(({ message }) => message);
 }
 
 describe('the details form', () => {
   it('accepts valid input, trimmed', () => {
     expect(messages({})).toEqual([]);
-    expect(detailsShape('standard', 20).parse({ ...good, firstName: '  Ada ' }).firstName).toBe('Ada');
+    expect(detailsShape(20).parse({ ...good, firstName: '  Ada ' }).firstName).toBe('Ada');
   });
 
   it.each([
@@ -40,7 +40,7 @@ describe('the details form', () => {
 
   it('applies the limit of a smaller tour', () => {
     expect(messages({ groupSize: 15 }, 15)).toEqual([]);
-    expect(messages({ groupSize: 16 }, 15)).toEqual(['Maximum group size on a premium tour is 15']);
+    expect(messages({ groupSize: 16 }, 15)).toEqual(['Maximum group size on this tour is 15']);
   });
 });
 

@@ -3,7 +3,6 @@ import {
   NEEDS_LENGTH,
   NOTE_LENGTH,
 } from '../../../../../services/shared/contracts/src/house/bounds.js';
-import type { TourType } from '../../../generated/operations.js';
 import { emailField, lineField, nameField } from '../../../lib/typed-text.js';
 import { z } from '../../../lib/zod.js';
 
@@ -46,7 +45,7 @@ export const noWaiver = typedWaiver.parse({ liabilityWaiverAccepted: false, addi
  * Rules and messages of product.md §5, and the tour's party limit; other upper bounds are the server's. @param
  * maxGroupSize in guests
  */
-export function detailsShape(tourType: TourType, maxGroupSize: number) {
+export function detailsShape(maxGroupSize: number) {
   return z.object({
     firstName: nameField('First name', 2, 100),
     lastName: nameField('Last name', 2, 100),
@@ -56,7 +55,7 @@ export function detailsShape(tourType: TourType, maxGroupSize: number) {
       .int('Group size must be at least 1')
       .min(1, 'Group size must be at least 1')
       .max(MAX_GROUP_SIZE, `Maximum group size is ${MAX_GROUP_SIZE}`)
-      .max(maxGroupSize, `Maximum group size on a ${tourType} tour is ${maxGroupSize}`),
+      .max(maxGroupSize, `Maximum group size on this tour is ${maxGroupSize}`),
     tickets: z.record(z.string(), z.int()),
     specialRequests: z.string().max(NOTE_LENGTH, `Special requests can have at most ${NOTE_LENGTH} characters`),
     accessNeeds: z.string().max(NEEDS_LENGTH, `Access needs can have at most ${NEEDS_LENGTH} characters`),

@@ -149,7 +149,7 @@ describe('the details of a booking', () => {
       prices: adultsOnly.map((each) => ({ ...each, price: '45.00' })),
       maxGroupSize: 15,
     });
-    const description = 'A premium tour takes up to 15 guests.';
+    const description = `${standard.name} takes up to 15 guests.`;
     const size = screen.getByRole('combobox', { name: 'Group size', description });
     const options = within(size).getAllByRole<HTMLOptionElement>('option');
     expect(options.filter(({ disabled }) => disabled).map(({ value }) => value)).toEqual([

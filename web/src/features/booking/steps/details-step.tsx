@@ -107,7 +107,7 @@ function useDetailsForm({ booking, tour, seats }: StepProps) {
   const [holdError, setHoldError] = useState<HoldError>();
   const [tries, setTries] = useState(0);
   const form = useForm<Details>({
-    resolver: zodResolver(detailsShape(tour.type, tour.maxGroupSize)),
+    resolver: zodResolver(detailsShape(tour.maxGroupSize)),
     defaultValues: state.details,
   });
   const { handleSubmit, subscribe, setError, setValue, getValues } = form;

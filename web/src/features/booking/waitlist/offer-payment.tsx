@@ -70,8 +70,8 @@ const asked = z.object({
 });
 
 /** Nothing is asked again of what is paid already, and no phone number of a party that gave one. */
-function askedOf({ tourType, phone, groupSize }: AcceptedOffer['entry'], isPaid: boolean): typeof asked {
-  const details = detailsShape(tourType, groupSize).shape;
+function askedOf({ phone, groupSize }: AcceptedOffer['entry'], isPaid: boolean): typeof asked {
+  const details = detailsShape(groupSize).shape;
   if (isPaid) return asked;
   const { liabilityWaiverAccepted } = waiverShape.shape;
   return asked.extend({ liabilityWaiverAccepted, phone: phone === null ? details.phone : asked.shape.phone });

@@ -9,7 +9,7 @@ import { printedCents } from '../../../lib/money.js';
 import { spelledNumberCapitalized } from '../../../lib/spelled-number.js';
 import { seatsFor } from '../../../lib/tickets/party.js';
 import { lineTerm, partyInWords, priceInWords } from '../../../lib/tickets/ticket-words.js';
-import { tourWords } from '../../../lib/tour-labels.js';
+import { NO_LONGER_OFFERED } from '../../../lib/tour-labels.js';
 import { type ToldOn, useHoldCountdown } from '../../../lib/use-hold-countdown.js';
 import { dayWithoutYear, venueTime } from '../../../lib/venue-dates.js';
 import type { SeatHold } from '../state/booking-state.js';
@@ -107,7 +107,7 @@ export function OfferView(props: OfferViewProps) {
       <OfferClock secondsLeft={secondsLeft} secondsInAll={offer.secondsInAll} spoken={spoken} isPaying={isPaying} />
       <Leaders
         facts={[
-          { term: 'Tour', value: entry.tourName ?? tourWords[entry.tourType] },
+          { term: 'Tour', value: entry.tourName ?? NO_LONGER_OFFERED },
           { term: 'When', value: `${dayWithoutYear(offer.tourDate)}, ${offer.tourTime}` },
           { term: 'Seats', value: together(isByType ? seatsFor(offered.party, prices) : guests) },
           ...(isByType ? [{ term: 'Guests', value: partyInWords(offered.party, prices) }] : []),

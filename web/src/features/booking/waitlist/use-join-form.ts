@@ -82,8 +82,8 @@ export interface FullTime {
   readonly details: BookingState['details'];
 }
 
-function joinSchema({ type, maxGroupSize }: BookedTour) {
-  const { firstName, lastName, email, groupSize, tickets } = detailsShape(type, maxGroupSize).shape;
+function joinSchema({ maxGroupSize }: BookedTour) {
+  const { firstName, lastName, email, groupSize, tickets } = detailsShape(maxGroupSize).shape;
   const phone = lineField().refine((text) => text === '' || text.length >= 10, 'Please enter a valid phone number');
   return z.object({ firstName, lastName, email, groupSize, tickets, phone, others: z.array(z.string()) });
 }

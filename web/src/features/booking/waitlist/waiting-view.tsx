@@ -5,7 +5,7 @@ import { Notice } from '../../../design/marks/notice.js';
 import { Text } from '../../../design/type/text.js';
 import { spelledNumber, spelledNumberCapitalized } from '../../../lib/spelled-number.js';
 import { partyOr } from '../../../lib/tickets/ticket-words.js';
-import { bookingAddress, tourWords } from '../../../lib/tour-labels.js';
+import { bookingAddress, NO_LONGER_OFFERED } from '../../../lib/tour-labels.js';
 import { dayWithoutYear, venueTime } from '../../../lib/venue-dates.js';
 import type { EntryState } from './use-waitlist-entry.js';
 import { WaitlistFrame } from './waitlist-frame.js';
@@ -21,7 +21,7 @@ import { ActionRow, Course } from './waitlist-layout.js';
 
 export function waitingFacts(entry: WaitlistEntry): TicketFact[] {
   return [
-    { term: 'Tour', value: entry.tourName ?? tourWords[entry.tourType] },
+    { term: 'Tour', value: entry.tourName ?? NO_LONGER_OFFERED },
     ...timeFacts(entry.times),
     { term: 'Guests', value: partyOr(entry, spelledNumberCapitalized(entry.groupSize)) },
     // Nobody is before a party that has left the line.
