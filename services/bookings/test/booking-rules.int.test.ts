@@ -120,6 +120,12 @@ describe('the booking rules (product.md §5)', () => {
     expect(await book(changes)).toMatchObject({ __typename: 'SlotClosed', reason });
   });
 
+  it('says when a day opens that cannot be booked yet', async () => {
+    expect(await book({ tourDate: '2027-05-31' })).toMatchObject({
+      message: 'This day opens for booking on March 1, 2027: tours can be booked up to 3 months ahead.',
+    });
+  });
+
   it('computes the total itself, and returns the right one', async () => {
     expect(await book({ groupSize: 3, totalAmount: '3.00' })).toMatchObject({
       __typename: 'AmountMismatch',

@@ -50,6 +50,14 @@ export class HouseCalendar {
     return this.firstDate(now).add({ months: BOOKING_WINDOW_MONTHS });
   }
 
+  /** The first day on which visitors can book a date. */
+  opensOn(date: Temporal.PlainDate): Temporal.PlainDate {
+    const day = date.subtract({ months: BOOKING_WINDOW_MONTHS });
+    // A month without that day opens it with the next one.
+    const isTooEarly = Temporal.PlainDate.compare(day.add({ months: BOOKING_WINDOW_MONTHS }), date) < 0;
+    return isTooEarly ? day.add({ days: 1 }) : day;
+  }
+
   /** `undefined` while a start time is still ahead. @param anyDay also after the last date that visitors can book */
   closedReason(date: Temporal.PlainDate, now: Date, anyDay = false): ClosedReason | undefined {
     const { first, last } = this.windowAt(now);

@@ -16,6 +16,7 @@ import { type HeldPrices, type OnOffer, TourRepository } from '../tours/tour.rep
 import {
   dayClosed,
   noSuchTime,
+  notOpenYet,
   type SlotClosed,
   type TourNotOffered,
   timeClosed,
@@ -107,6 +108,7 @@ export class SlotFinder {
     const time = storedTime(selection.tourTime);
     if (!date) return noSuchTime([]);
     const reason = calendar.closedReason(date, now, anyDay);
+    if (reason === 'TOO_FAR_AHEAD') return notOpenYet(calendar.opensOn(date));
     if (reason) return dayClosed(reason, calendar.exceptionOn(selection.tourDate)?.note);
     const open = calendar.startsAhead(date, now).find((one) => one.time === selection.tourTime);
     if (open) {

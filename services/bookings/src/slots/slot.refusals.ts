@@ -1,4 +1,5 @@
 import type { Refusal } from '@hilltop/platform/outcome/refusal';
+import type { Temporal } from 'temporal-polyfill';
 import { BOOKING_WINDOW_MONTHS, type ClosedReason } from '../calendar/house-calendar.js';
 import type { StartTime } from '../schedule/start-times.js';
 
@@ -32,18 +33,26 @@ function seatsLeft(remaining: number): string {
   return remaining === 1 ? 'Only one seat is left at this time.' : `Only ${remaining} seats are left at this time.`;
 }
 
-const CLOSED: Record<ClosedReason, string> = {
+type Closed = Exclude<ClosedReason, 'TOO_FAR_AHEAD'>;
+
+const CLOSED: Record<Closed, string> = {
   PAST: 'This date and time have passed.',
   MONDAY: 'The terrace is closed on Mondays.',
   WEEKDAY: 'There are no tours on this day of the week.',
   CLOSURE: 'The terrace is closed on this day.',
-  TOO_FAR_AHEAD: `Tours can be booked up to ${BOOKING_WINDOW_MONTHS} months ahead.`,
 };
 
-/** @param note about the day; can be empty */
-export function dayClosed(reason: ClosedReason, note = ''): SlotClosed {
+/** @param note about a day that is closed; can be empty */
+export function dayClosed(reason: Closed, note = ''): SlotClosed {
   const message = reason === 'CLOSURE' && note !== '' ? `${CLOSED[reason]} ${note}` : CLOSED[reason];
   return { __typename: 'SlotClosed', message, reason };
+}
+
+/** @param opens the first day on which the date can be booked */
+export function notOpenYet(opens: Temporal.PlainDate): SlotClosed {
+  const day = opens.toLocaleString('en-US', { dateStyle: 'long' });
+  const message = `This day opens for booking on ${day}: tours can be booked up to ${BOOKING_WINDOW_MONTHS} months ahead.`;
+  return { __typename: 'SlotClosed', message, reason: 'TOO_FAR_AHEAD' };
 }
 
 export function timeClosed(): SlotClosed {

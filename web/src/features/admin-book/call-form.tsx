@@ -106,10 +106,10 @@ export function CallForm({ onBooked }: { readonly onBooked: (booked: CallerBooke
   const [slot, setSlot] = useState({ date: '', time: '' });
   const [food, setFood] = useState(NO_FOOD);
   const offered = useTours();
-  const { times, isLoading, hasFailed, reload, isBeyond } = useTimes(slot.date, offered.tours);
+  const { times, isLoading, hasFailed, reload, opens } = useTimes(slot.date, offered.tours);
   const time = times.find(({ id }) => id === slot.time);
   const prices = usePrices(slot.date, time);
-  const booking = useCallerBooking({ times, isBeyond, prices: prices ?? [], food, onBooked });
+  const booking = useCallerBooking({ times, isBeyond: opens !== undefined, prices: prices ?? [], food, onBooked });
   const { form, isSubmitting, error, submit } = booking;
   const call = form.watch();
   const { date } = call;
@@ -137,7 +137,7 @@ export function CallForm({ onBooked }: { readonly onBooked: (booked: CallerBooke
                 isLoading={isLoading}
                 hasFailed={hasFailed}
                 onRetry={() => void reload()}
-                isBeyond={isBeyond}
+                opens={opens}
               />
             </Fields>
           </AdminSection>

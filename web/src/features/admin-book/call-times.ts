@@ -7,6 +7,7 @@ import {
   type CallerToursQuery,
   TicketPricesOfStartDocument,
 } from '../../generated/staff-operations.js';
+import { opensOn } from '../../lib/opens-on.js';
 import {
   guestsIn,
   type Party,
@@ -16,7 +17,7 @@ import {
   soldParty,
   type TicketPrice,
 } from '../../lib/tickets/party.js';
-import { isDate } from '../../lib/venue-dates.js';
+import { isDate, venueToday } from '../../lib/venue-dates.js';
 
 /** The party as a time sells it: guests of a type that its tour does not sell become adults. */
 export function partyAt(party: Party, prices: readonly TicketPrice[]): Party {
@@ -50,7 +51,7 @@ export function useTours() {
 
 export type CallerTours = ReturnType<typeof useTours>;
 
-/** The times of the typed day, and whether visitors could book it. */
+/** The times of the typed day, and when visitors can book it; `opens` is undefined where they can. */
 export function useTimes(date: string, tours: CallerTours['tours']) {
   const { data, isLoading, hasFailed, reload } = useAdminQuery(CallerTimesDocument, { date }, isDate(date));
   const isShown = isDate(date) && data !== undefined;
@@ -59,7 +60,9 @@ export function useTimes(date: string, tours: CallerTours['tours']) {
     return timesToSell({ ...data, tours }, Date.now());
   }, [data, isShown, tours]);
   const lastDate = data?.availability?.lastDate;
-  return { times, isLoading, hasFailed, reload, isBeyond: isShown && lastDate !== undefined && date > lastDate };
+  const isBeyond = isShown && lastDate !== undefined && date > lastDate;
+  const opens = isBeyond ? opensOn(date, { firstDate: venueToday(), lastDate }) : undefined;
+  return { times, isLoading, hasFailed, reload, opens };
 }
 
 /** The prices of a chosen time, after price rules once these are known. */

@@ -6,7 +6,7 @@ import { fieldProps } from '../../lib/field-props.js';
 import { printedCents } from '../../lib/money.js';
 import { counted } from '../../lib/spelled-number.js';
 import type { Party } from '../../lib/tickets/party.js';
-import { venueToday } from '../../lib/venue-dates.js';
+import { longDate, venueToday } from '../../lib/venue-dates.js';
 import { hasRoom, perGuest } from './call-times.js';
 import type { CallForm } from './use-caller-booking.js';
 
@@ -16,8 +16,8 @@ interface VisitFieldsProps {
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
   readonly onRetry: () => void;
-  /** The day is later than visitors can book. */
-  readonly isBeyond: boolean;
+  /** When visitors can book the day, which is later than they can now. */
+  readonly opens: string | undefined;
 }
 
 function timeText(offered: TimeToSell, party: Party): string {
@@ -27,7 +27,7 @@ function timeText(offered: TimeToSell, party: Party): string {
 }
 
 /** Only times with room for the whole party can be chosen. */
-export function VisitFields({ form, times, isLoading, hasFailed, onRetry, isBeyond }: VisitFieldsProps) {
+export function VisitFields({ form, times, isLoading, hasFailed, onRetry, opens }: VisitFieldsProps) {
   const [date, time, party] = form.watch(['date', 'time', 'party']);
   const isKnown = times.some(({ id }) => id === time);
   return (
@@ -50,11 +50,11 @@ export function VisitFields({ form, times, isLoading, hasFailed, onRetry, isBeyo
           ))}
         </SelectField>
       )}
-      {isBeyond ? (
+      {opens ? (
         <ReasonField
           usual="beyond"
           label="Reason for booking past the rule"
-          hint="Visitors book three months ahead. Kept with the booking, not shown to the guest"
+          hint={`For visitors it opens on ${longDate(opens)}. Kept with the booking, not shown to the guest`}
           {...fieldProps(form, 'beyondBecause')}
         />
       ) : null}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { opensOn } from '../../../lib/opens-on.js';
 import type { SeatHold } from '../state/booking-state.js';
-import { type Day, dayNote, isFull, opensOn, seatLabel, withOwnSeats } from './seat-labels.js';
+import { type Day, dayNote, isFull, seatLabel, withOwnSeats } from './seat-labels.js';
 
 function slot(time: string, seatsLeft: number, capacity = 25) {
   return {

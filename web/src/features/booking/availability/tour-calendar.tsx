@@ -5,8 +5,9 @@ import { CalendarKey, CalendarSheet } from '../../../design/booking/calendar-she
 import { VisuallyHidden } from '../../../design/layout/visually-hidden.js';
 import { Icon } from '../../../design/marks/icon.js';
 import { Text } from '../../../design/type/text.js';
+import { opensOn } from '../../../lib/opens-on.js';
 import { dateAfter, longDate, monthName, monthOf, monthSpan, shortDate } from '../../../lib/venue-dates.js';
-import { dayNote, isFull, opensOn } from './seat-labels.js';
+import { dayNote, isFull } from './seat-labels.js';
 import type { Availability } from './use-availability.js';
 
 /** Why a date cannot be chosen; empty when it can. While a month loads, only the booking window is known. */

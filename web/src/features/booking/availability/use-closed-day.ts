@@ -1,16 +1,23 @@
 import { useEffect, useState } from 'react';
 import { longDate } from '../../../lib/venue-dates.js';
-import { type Day, dayNote } from './seat-labels.js';
+import { dayNote } from './seat-labels.js';
+import type { Availability } from './use-availability.js';
 
 /** A day chosen while its month loads can turn out closed: it is dropped. @returns why, until another day is chosen */
-export function useClosedDay(date: string | undefined, day: Day | undefined, drop: () => void): string | undefined {
+export function useClosedDay(
+  date: string | undefined,
+  { dayOf, window }: Pick<Availability, 'dayOf' | 'window'>,
+  drop: () => void,
+): string | undefined {
+  const day = date === undefined ? undefined : dayOf(date);
   const [reason, setReason] = useState<string>();
   const isClosed = date !== undefined && day !== undefined && !day.open;
+  const note = isClosed ? dayNote(day, window) : '';
   useEffect(() => {
     if (isClosed) {
-      setReason(`${longDate(date)}: ${dayNote(day)}.`);
+      setReason(`${longDate(date)}: ${note}.`);
       drop();
     } else if (date !== undefined) setReason(undefined);
-  }, [isClosed, date, day, drop]);
+  }, [isClosed, date, note, drop]);
   return reason;
 }

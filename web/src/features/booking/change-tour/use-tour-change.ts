@@ -43,7 +43,7 @@ export function useTourChange(line: CartTour, soldTour: BookedTour, change: Chan
   const availability = useAvailability(line.tourType, date, line.held ? own : undefined);
   const day = date === undefined ? undefined : availability.dayOf(date);
   const dropDate = useCallback(() => setDate(undefined), []);
-  const closedDay = useClosedDay(date, day, dropDate);
+  const closedDay = useClosedDay(date, availability, dropDate);
   const needed = seatsFor(party, tour.prices);
   const slot = day?.times.find((each) => each.time === time);
   const isSameStart = date === line.tourDate && time === line.tourTime;

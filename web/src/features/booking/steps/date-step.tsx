@@ -150,7 +150,7 @@ function useSlotChoice(
   const [waitingFor, setWaitingFor] = useState<string>();
   const day = date === undefined ? undefined : availability.dayOf(date);
   const dropDate = useCallback(() => store.send({ type: 'dateLost' }), [store]);
-  const closedDay = useClosedDay(date, day, dropDate);
+  const closedDay = useClosedDay(date, availability, dropDate);
   const slot = day?.times.find((each) => each.time === time);
   const isFull = (slot?.seatsLeft ?? 0) <= 0;
   const isLost = day !== undefined && time !== undefined && (!slot || !hasRoomFor(needed, tour.type, slot));

@@ -7,7 +7,7 @@ import { Text } from '../../../design/type/text.js';
 import { QuoteVisitMovesDocument, type QuoteVisitMovesQuery } from '../../../generated/operations.js';
 import { printedCents, toCents } from '../../../lib/money.js';
 import { seatsHeld } from '../../../lib/tickets/party.js';
-import { longDate, writtenOut } from '../../../lib/venue-dates.js';
+import { shortDate, writtenOut } from '../../../lib/venue-dates.js';
 import { AvailableTimes } from '../availability/available-times.js';
 import { partyLabel } from '../availability/seat-labels.js';
 import { TourCalendar } from '../availability/tour-calendar.js';
@@ -53,7 +53,7 @@ export function MovePanel(props: ChangeProps) {
   const availability = useAvailability(tourType, date ?? tourDate, undefined);
   const day = date === undefined ? undefined : availability.dayOf(date);
   const dropDate = useCallback(() => setDate(undefined), []);
-  const closedDay = useClosedDay(date, day, dropDate);
+  const closedDay = useClosedDay(date, availability, dropDate);
   const isNew = date !== undefined && time !== undefined && !(date === tourDate && time === tourTime);
   const start = isNew ? { tourDate: date, tourTime: time } : undefined;
   const open = day?.times.filter(({ seatsLeft }) => seatsLeft > 0).map((slot) => slot.time) ?? [];
@@ -98,8 +98,8 @@ export function MovePanel(props: ChangeProps) {
       />
       <Leaders
         facts={[
-          { term: 'Now', value: `${longDate(tourDate)}, ${tourTime}` },
-          { term: 'New', value: isNew ? `${longDate(date)}, ${time}` : 'Choose a date and a time' },
+          { term: 'Now', value: `${shortDate(tourDate)}, ${tourTime}` },
+          { term: 'New', value: isNew ? `${shortDate(date)}, ${time}` : 'Choose a date and a time' },
         ]}
       />
       {refusal === null ? null : <Notice tone="refused" title={refusal} alert />}

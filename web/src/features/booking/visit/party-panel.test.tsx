@@ -9,12 +9,20 @@ import type { ChangeOutcome, Visit } from './use-visit.js';
 const line = { ...adultLine(1), __typename: 'TicketLine' };
 const halved = { ...line, unitPrice: '12.50', amount: '12.50', listPrice: '25.00', reason: 'Code HALF, −$12.50' };
 const visit = {
-  ...{ __typename: 'Booking', groupSize: 1, maxGroupSize: 20, totalAmount: '12.50', paymentStatus: 'paid' },
+  ...{
+    __typename: 'Booking',
+    party: '1 guest',
+    groupSize: 1,
+    maxGroupSize: 20,
+    totalAmount: '12.50',
+    paymentStatus: 'paid',
+  },
   tickets: [halved],
 } as unknown as Visit;
 const prices = adultsOnly.map((price) => ({ ...price, __typename: 'StartPrice', listPrice: null, reason: null }));
 
-function open(quote: object, outcomes: ChangeOutcome[] = []) {
+/** @param wait what each answer waits for */
+function open(quote: object, outcomes: ChangeOutcome[] = [], wait?: () => Promise<unknown>) {
   const quoted = {
     ...{ __typename: 'PartyQuote', party: '2 guests', totalBefore: '12.50', totalAmount: '37.50', endsFood: false },
     ...{ toPay: '0.00', paidBy: null, toReturn: '0.00', kept: '0.00', lines: [halved, line], prices, ...quote },
@@ -25,7 +33,13 @@ function open(quote: object, outcomes: ChangeOutcome[] = []) {
     return outcomes.shift() ?? 'changed';
   };
   const props = { visit, token: 't', isBusy: false, change, onLeave: () => undefined };
-  const sent = renderWithAnswers(<PartyPanel {...props} />, { QuoteVisitParty: { quoteParty: quoted } });
+  const data = { quoteParty: quoted };
+  const answers = {
+    get QuoteVisitParty() {
+      return wait ? { until: wait(), data } : data;
+    },
+  };
+  const sent = renderWithAnswers(<PartyPanel {...props} />, answers);
   return { changes, sent };
 }
 
@@ -41,9 +55,32 @@ it('says what an added guest really pays, which is not what a code left for the 
 it('says before that it is too late to get money back', async () => {
   open({ kept: '25.00', party: '1 guest' });
   fireEvent.click(await screen.findByRole('button', { name: 'One more: guests' }));
-  expect(await screen.findByRole('button', { name: 'Come as 1 guest, without a refund' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Come as 2 guests, without a refund' })).toBeTruthy();
   expect(screen.getByText('Too late to get back')).toBeTruthy();
   expect(screen.getByText(/^It is too late for a refund\. What stays with us pays/)).toBeTruthy();
+});
+
+it('keeps the last quote, dimmed, while a new one is asked, and says both parties in the same words', async () => {
+  let answer = (): void => undefined;
+  let isHeld = false;
+  const held = () =>
+    new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+  open({ toPay: '25.00', paidBy: 'earlier_card' }, [], () => (isHeld ? held() : Promise.resolve()));
+  expect(screen.getByText('You come as 1 guest. Looking up today’s prices...')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Stay 1 guest' })).toBeTruthy();
+  fireEvent.click(await screen.findByRole('button', { name: 'One more: guests' }));
+  await screen.findByRole('button', { name: 'Pay $25.00 and come as 2 guests' });
+  expect(screen.getByRole('button', { name: 'Stay 1 guest' })).toBeTruthy();
+  isHeld = true;
+  fireEvent.click(screen.getByRole('button', { name: 'One more: guests' }));
+  const quote = screen.getByText('Due today').closest('[aria-busy]');
+  expect(quote?.getAttribute('aria-busy')).toBe('true');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Asking what 3 guests cost...' }).disabled).toBe(true);
+  answer();
+  await screen.findByRole('button', { name: 'Pay $25.00 and come as 3 guests' });
+  expect(quote?.getAttribute('aria-busy')).toBe('false');
 });
 
 describe('a party that costs more', () => {

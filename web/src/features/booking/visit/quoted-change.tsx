@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { styled } from 'styled-components';
 import { Button } from '../../../design/controls/button.js';
 import { Leaders } from '../../../design/marks/leaders.js';
 import { Text } from '../../../design/type/text.js';
@@ -8,6 +9,10 @@ import type { ChangeProps } from './change-props.js';
 import { PanelButtons } from './panel-buttons.js';
 import { PayByCard } from './pay-by-card.js';
 import type { PricedChange } from './use-visit.js';
+
+const Quoted = styled.div`
+  &[aria-busy='true'] { opacity: 0.7; }
+`;
 
 const terms = { before: 'It costs now', toPay: 'Due today', toReturn: 'Refund' };
 const termsAtDoor = { before: 'It costs now', atDoor: 'You pay at the door' };
@@ -23,6 +28,8 @@ const HOW_PAID = {
 interface QuotedChangeProps extends ChangeProps {
   /** Undefined until it is answered; what is not priced, such as the move of a displaced party, has none. */
   readonly quote: ChangeQuote | undefined;
+  /** A new one is asked for: this one stands dimmed until it comes. */
+  readonly isOld?: boolean;
   /** Undefined while there is nothing to change. */
   readonly wanted: PricedChange | undefined;
   readonly disabled?: boolean;
@@ -35,7 +42,16 @@ interface QuotedChangeProps extends ChangeProps {
 }
 
 /** What a change costs or gives back, how that is paid, and the buttons that make it or leave it. */
-export function QuotedChange({ quote, wanted, label, stay, onRefused, children, ...props }: QuotedChangeProps) {
+export function QuotedChange({
+  quote,
+  isOld = false,
+  wanted,
+  label,
+  stay,
+  onRefused,
+  children,
+  ...props
+}: QuotedChangeProps) {
   const { visit, token, isBusy, change, onLeave, disabled = false } = props;
   const [isCardRefused, setIsCardRefused] = useState(false);
   const amountCents = toCents(quote?.toPay ?? '0.00');
@@ -50,7 +66,7 @@ export function QuotedChange({ quote, wanted, label, stay, onRefused, children, 
   };
   return (
     <>
-      <div aria-live="polite">
+      <Quoted aria-live="polite" aria-busy={isOld}>
         {quote ? (
           <>
             <Leaders facts={quoteFacts(quote, visit.paymentStatus === 'due' ? termsAtDoor : terms)} />
@@ -67,7 +83,7 @@ export function QuotedChange({ quote, wanted, label, stay, onRefused, children, 
             {children}
           </>
         ) : null}
-      </div>
+      </Quoted>
       {wanted && amountCents > 0 && howPaid !== 'earlier' ? (
         <PayByCard {...{ token, isBusy, change, wanted, amountCents, label, disabled, leave, onRefused }} />
       ) : (
