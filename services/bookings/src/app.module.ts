@@ -1,7 +1,7 @@
 import { notPublished, publishEarlier, publishEarlierReturns } from '@hilltop/payments/money/publish-earlier-money.job';
 import type { ReturnRule } from '@hilltop/payments/payment.statements';
 import { PaymentsModule } from '@hilltop/payments/payments.module';
-import { callUs } from '@hilltop/platform/house/call-us';
+import { callOrWrite } from '@hilltop/platform/house/call-us';
 import { LearnHouseDetailsWhenChanged } from '@hilltop/platform/house/learn-house-details-when-changed';
 import { InboxModule } from '@hilltop/platform/messaging/inbox/inbox.module';
 import { Module } from '@nestjs/common';
@@ -44,14 +44,14 @@ export const RETURN_RULE: ReturnRule = {
     ...receiving,
     EraseGuestWhenRequested,
     LearnHouseDetailsWhenChanged,
-    ...callUs(
+    ...callOrWrite(
       'TooManyHolds',
       'TooManyPurchases',
       'TooManyLinkRequests',
       'TooManyWaitlistEntries',
       'WaitlistUnconfirmed',
     ),
-    ...callUs('BookingNotChangeable'),
+    ...callOrWrite('BookingNotChangeable'),
   ],
 })
 export class AppModule {}

@@ -66,12 +66,12 @@ const limits = {
 } satisfies Record<string, [string, (person: number) => object]>;
 
 it.each(Object.entries(limits))(
-  '%s tells who comes after others of the address how to go on by telephone, and accuses nobody',
+  '%s tells who comes after others of the address how to go on by telephone and in writing, and accuses nobody',
   async (name, [query, variablesOf]) => {
     const { before, next } = await answersOf(query, variablesOf);
     if (name !== 'TooManyWaitlistEntries')
       expect(before.filter((answer) => /^TooMany|Unconfirmed$/.test(answer))).toEqual([]);
-    expect(next).toMatch(new RegExp(`^${name}: .*call us at ${PHONE}\\.$`));
+    expect(next).toMatch(new RegExp(`^${name}: .*call us at ${PHONE}, or write to us on our contact page\\.$`));
     expect(next).toMatch(/your network/);
     expect(next).not.toMatch(
       /\byou (have|sent|tried|asked)\b|\bof your (places|bookings|messages)\b|abuse|suspicious/i,

@@ -40,7 +40,8 @@ describe('bookings of one address', () => {
     const refused = answers.filter((answer) => answer?.__typename === 'TooManyPurchases');
     expect(refused).toHaveLength(12 - limit);
     expect(refused[0]).toMatchObject({
-      message: 'Many bookings have just come from your network. Please try again in 30 minutes, or call us.',
+      message:
+        'Many bookings have just come from your network. Please try again in 30 minutes, or call us, or write to us on our contact page.',
       // The clock is at half past.
       retryAfterSeconds: 1_800,
     });

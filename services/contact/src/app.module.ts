@@ -28,6 +28,6 @@ const messages = [
 
 @Module({
   imports: [InboxModule.forRoot({ subscriptions: SUBSCRIPTIONS })],
-  providers: [...messages, EraseWriterWhenRequested, LearnHouseDetailsWhenChanged, ...callUs('TooManyMessages')],
+  providers: [...messages, EraseWriterWhenRequested, LearnHouseDetailsWhenChanged, ...callUs(['TooManyMessages'])],
 })
 export class AppModule {}

@@ -1,7 +1,7 @@
 import { publishEarlier, publishEarlierReturns } from '@hilltop/payments/money/publish-earlier-money.job';
 import { PaymentsModule } from '@hilltop/payments/payments.module';
 import { provideClient } from '@hilltop/platform/graphql/subgraph-client';
-import { callUs } from '@hilltop/platform/house/call-us';
+import { callOrWrite } from '@hilltop/platform/house/call-us';
 import { LearnHouseDetailsWhenChanged } from '@hilltop/platform/house/learn-house-details-when-changed';
 import { InboxModule } from '@hilltop/platform/messaging/inbox/inbox.module';
 import { Module } from '@nestjs/common';
@@ -190,7 +190,7 @@ const sales = [
     ...sales,
     EraseCustomerWhenRequested,
     LearnHouseDetailsWhenChanged,
-    ...callUs('TooManyPurchases', 'TooManyVoucherLookups'),
+    ...callOrWrite('TooManyPurchases', 'TooManyVoucherLookups'),
   ],
 })
 export class AppModule {}

@@ -24,7 +24,7 @@ it('counts the orders of an address, each of which is mailed to whom it names', 
   expect(refused).toHaveLength(2);
   expect(refused[0]).toMatchObject({
     message: expect.stringMatching(
-      /^Many orders have just come from your network\. Please try again in .*, or call us\.$/,
+      /^Many orders have just come from your network\. Please try again in .*, or call us, or write to us on our contact page\.$/,
     ),
     retryAfterSeconds: expect.any(Number),
   });

@@ -23,7 +23,7 @@ export const visitorQuestions: readonly VisitorQuestion[] = [
   {
     topic: 'arrival',
     question: 'Which parking lot is nearest?',
-    answer: 'The house has not said yet which lot visitors should take. Please ask when you call or book.',
+    answer: 'The house has not said yet which lot visitors should take. Please ask when you call, write or book.',
     state: 'unknown',
   },
   {
@@ -92,8 +92,10 @@ export const visitorQuestions: readonly VisitorQuestion[] = [
   {
     topic: 'accessibility',
     question: 'Service animals',
-    answer: 'The house has not written down its rule yet. Please call before you come.',
-    state: 'unknown',
+    answer:
+      'A dog that is trained to do work or tasks for a person with a disability comes along wherever visitors go; so does a miniature horse where the way allows it. It costs nothing and needs no papers. Where it is not plain, we may ask two things: whether the animal is required because of a disability, and what work or task it has been trained to perform. It must be under your control.',
+    state: 'known',
+    source: 'the Americans with Disabilities Act',
   },
   {
     topic: 'rules',
@@ -110,7 +112,7 @@ export const visitorQuestions: readonly VisitorQuestion[] = [
   {
     topic: 'rules',
     question: 'Dogs',
-    answer: 'Please leave your dog at home. For service animals, see accessibility.',
+    answer: 'Please leave your dog at home, unless it is a service animal: those are welcome wherever visitors go.',
     state: 'unconfirmed',
   },
   {
@@ -123,13 +125,14 @@ export const visitorQuestions: readonly VisitorQuestion[] = [
   {
     topic: 'rules',
     question: 'Photographs',
-    answer: 'You may take pictures for yourself, without a tripod. The private tour has time for them.',
+    answer: 'You may take pictures for yourself, without a tripod. A tour of your own has time for them.',
     state: 'unconfirmed',
   },
   {
     topic: 'rules',
     question: 'If you are late',
-    answer: 'Please call us from the road. The tour starts on time; where it is possible, you join it on the way.',
+    answer:
+      'Please call or write to us from the road. The tour starts on time; where it is possible, you join it on the way.',
     state: 'unconfirmed',
   },
   {
@@ -141,7 +144,7 @@ export const visitorQuestions: readonly VisitorQuestion[] = [
   {
     topic: 'other',
     question: 'Can I just walk in?',
-    answer: 'Every visit is guided, and seats are few. Please book online, or call and ask for today.',
+    answer: 'Every visit is guided, and seats are few. Please book online, or call or write and ask for today.',
     state: 'unconfirmed',
   },
   {

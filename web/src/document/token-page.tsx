@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import { Terrace } from '../design/frames/terrace.js';
 import { PageBody } from '../design/layout/page.js';
 import { PageFailed, PageWaiting } from '../design/waiting/page-states.js';
-import { usePhone } from './use-house.js';
+import { Reach } from './reach.js';
 
 /** The query with the token in the page's address. */
 export function useTokenQuery<Data>(query: TypedDocumentNode<Data, { token: string }>) {
@@ -23,7 +23,7 @@ interface TokenPageProps {
   readonly isLoading: boolean;
   /** "Looking for your visit..." */
   readonly waiting: string;
-  /** For a failure: a title, and a text that a telephone number follows. */
+  /** For a failure: a title, and a text that ends in "call". */
   readonly failed: readonly [title: string, text: string];
   readonly onRetry: () => void;
   /** For a token that leads nowhere, or to something that is over. */
@@ -32,7 +32,6 @@ interface TokenPageProps {
 
 /** The page until what its token leads to can be shown. */
 export function TokenPage({ isLoading, waiting, failed: [title, text], onRetry, children }: TokenPageProps) {
-  const phone = usePhone();
   return (
     <Terrace>
       <PageBody>
@@ -41,7 +40,7 @@ export function TokenPage({ isLoading, waiting, failed: [title, text], onRetry, 
             <PageWaiting>{waiting}</PageWaiting>
           ) : (
             <PageFailed title={title} onRetry={onRetry}>
-              {text} {phone}.
+              {text} <Reach />.
             </PageFailed>
           ))}
       </PageBody>

@@ -25,9 +25,10 @@ export function useHouseDetails(): HouseDetails | undefined {
   return useHouse()?.content?.house ?? undefined;
 }
 
-/** The phone number after "call"; "us" while it is unknown. */
-export function usePhone(): string {
-  return useHouseDetails()?.phone ?? 'us';
+/** What follows "call" where words alone can stand, with the way to write: whoever cannot call is not left alone. */
+export function useReach(): string {
+  const { phone = 'us', email } = useHouseDetails() ?? {};
+  return `${phone}, or write to ${email ?? 'us on our contact page'}`;
 }
 
 /** Refetches calendar and content when a page opens, because hydration data can be stale. A failure changes nothing. */

@@ -2,6 +2,7 @@ import { dialedNumber, HOUSE_NAME, type House } from '../house/house.js';
 import { type Html, html } from './html.js';
 import { masthead } from './masthead.js';
 import { COLOURS, FACES } from './palette.js';
+import { contactUrl } from './plain-text.js';
 
 export interface EmailPage {
   /** The inbox shows it beside the subject. */
@@ -37,7 +38,7 @@ export function emailPage(page: EmailPage): string {
 ${page.shown}`;
   const link = `color:${brassLit};text-decoration:underline`;
   const foot = html`<p style="margin:0 0 10px;font-family:${FACES.sign};font-size:22px;line-height:1.2;color:${brassLit}">${HOUSE_NAME}</p>
-<p style="margin:0 0 14px;font-family:${FACES.text};font-size:16px;line-height:1.5;color:${cream}">${house.street}<br>${house.town}<br><a href="tel:${dialedNumber(house)}" style="${link}">${house.phone}</a><br><a href="${page.publicUrl}" style="${link}">${new URL(page.publicUrl).host}</a></p>
+<p style="margin:0 0 14px;font-family:${FACES.text};font-size:16px;line-height:1.5;color:${cream}">${house.street}<br>${house.town}<br><a href="tel:${dialedNumber(house)}" style="${link}">${house.phone}</a><br><a href="${contactUrl(page.publicUrl)}" style="${link}">Write to us</a><br><a href="${page.publicUrl}" style="${link}">${new URL(page.publicUrl).host}</a></p>
 <p style="margin:0;font-family:${FACES.ui};font-size:14px;line-height:1.5;color:${mist}">${page.why}</p>`;
   return html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">

@@ -16,7 +16,12 @@ export function block(title: string, facts: readonly Fact[]): string {
   return [heading(title), ...lines].join('\n');
 }
 
-/** Ends every e-mail. */
+/** The page with the contact form. */
+export function contactUrl(publicUrl: string): string {
+  return new URL('/contact', publicUrl).href;
+}
+
+/** Ends every e-mail: whoever is asked to call can write instead. */
 export function signature({ street, town, phone }: House, publicUrl: string): string {
-  return [HOUSE_NAME, street, town, phone, publicUrl].join('\n');
+  return [HOUSE_NAME, street, town, phone, `Write to us: ${contactUrl(publicUrl)}`, publicUrl].join('\n');
 }

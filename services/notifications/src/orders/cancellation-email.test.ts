@@ -49,7 +49,7 @@ it('says what goes back to vouchers', () => {
   const both = textOf({ toVouchers: '20.00' });
   expect(both).toContain('$12.00 will be refunded to the card that paid, and $20.00 to the voucher.');
   expect(textOf({ toVouchers: '32.00', toBlocked: '32.00' })).toContain(
-    '$32.00 will be refunded to the voucher that paid. Please call us: it is blocked.',
+    '$32.00 will be refunded to the voucher that paid. Please call us or write to us: it is blocked.',
   );
 });
 

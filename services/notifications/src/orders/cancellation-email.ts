@@ -76,7 +76,7 @@ export function composeCancellation(cancellation: Cancellation, publicUrl: strin
 
 function paymentText(cancellation: Cancellation): string {
   const text = refundText(cancellation);
-  return cancellation.toBlocked === '0.00' ? text : `${text} Please call us: it is blocked.`;
+  return cancellation.toBlocked === '0.00' ? text : `${text} Please call us or write to us: it is blocked.`;
 }
 
 function refundText({ returned, toVouchers, order }: Cancellation): string {

@@ -77,7 +77,7 @@ function wordsOf({ state, groupSize, payUntil }: PaymentLink, timeZone: string) 
     return {
       title: `We no longer hold your ${seats}`,
       lead: 'The time to pay has passed, and nothing was charged.',
-      next: 'You are welcome to book another time, or to call us again.',
+      next: 'You are welcome to book another time, or to call us or write to us again.',
       action: 'See what happened',
     };
   }

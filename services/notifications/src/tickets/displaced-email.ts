@@ -59,7 +59,7 @@ function outcomeText({ party, totalAmount }: Ticket, { offers, deadline, policy 
   const otherwise = {
     refund: `If we don’t hear from you by ${moment}, we will cancel your visit and refund the full $${totalAmount}.`,
     move: `If we don’t hear from you by ${moment}, we will move your visit to the first time we are holding for you, or refund the full $${totalAmount}.`,
-    keep: `If we don’t hear from you by ${moment}, we will call you.`,
+    keep: `If we don’t hear from you by ${moment}, we will call you or write to you.`,
   };
   const credit = `You can also keep the $${totalAmount} as a voucher, which pays for tours and goods whenever you like.`;
   return `${held}Your ticket is not valid until you choose. ${credit} ${otherwise[policy]}`;

@@ -64,13 +64,13 @@ describe('the money of a canceled visit', () => {
     );
     const toBlocked = { ...order, toVouchers: '8.00', toBlocked: '8.00' };
     expect(said([toBlocked], 2)).toBe(
-      'We are refunding $8.00 to a gift voucher that is blocked. Please call us: the voucher that paid is blocked.',
+      'We are refunding $8.00 to a gift voucher that is blocked. Please call us or write to us: the voucher that paid is blocked.',
     );
     expect(said([{ ...toBlocked, toBlocked: '3.00' }], 2)).toBe(
-      'We are refunding $5.00 to the gift voucher that paid and $3.00 to a gift voucher that is blocked. It is on the voucher at once. Please call us: the voucher that paid is blocked.',
+      'We are refunding $5.00 to the gift voucher that paid and $3.00 to a gift voucher that is blocked. It is on the voucher at once. Please call us or write to us: the voucher that paid is blocked.',
     );
     expect(refundFacts(sampleTicket({ revision: 2, refunds: [toBlocked] }))).toEqual([
-      ['Refunded now', '$8.00 to a gift voucher that is blocked. Please call us.'],
+      ['Refunded now', '$8.00 to a gift voucher that is blocked. Please call us or write to us.'],
     ]);
     expect(said([desk], 2)).toBe('We are refunding $9.00 in person, at our desk.');
   });

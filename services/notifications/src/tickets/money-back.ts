@@ -10,7 +10,7 @@ const PLACES = [
   {
     methods: ['blocked'],
     where: 'to a gift voucher that is blocked',
-    when: 'Please call us: the voucher that paid is blocked.',
+    when: 'Please call us or write to us: the voucher that paid is blocked.',
   },
   {
     methods: ['sale'],
@@ -65,7 +65,7 @@ function centsOf(refunds: readonly Refund[]): number {
 
 function factOf(refunds: readonly Refund[]): string | undefined {
   const isBlocked = partsOf(refunds).some(({ method }) => method === 'blocked');
-  return isBlocked ? `${sums(refunds)}. Please call us.` : sums(refunds);
+  return isBlocked ? `${sums(refunds)}. Please call us or write to us.` : sums(refunds);
 }
 
 export function refundFacts(ticket: Ticket): Fact[] {

@@ -31,6 +31,7 @@ const facts = [
   '3001 W. Division Street',
   'Arlington, Texas 76012',
   '817-987-1716',
+  'https://hilltop.example/contact',
   'hilltop.example',
 ];
 
@@ -206,7 +207,7 @@ describe('the e-mail of a party whose time is closed', () => {
 
   it.each([
     ['move', 'we will move your visit to the first time we are holding for you'],
-    ['keep', 'we will call you'],
+    ['keep', 'we will call you or write to you'],
   ])('says what the house does by the policy %s', async (policy, words) => {
     expect((await displaced({ policy })).text).toContain(words);
   });

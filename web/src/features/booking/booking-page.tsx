@@ -9,7 +9,7 @@ import { Text } from '../../design/type/text.js';
 import { EmptyState } from '../../design/waiting/empty-state.js';
 import { SkeletonCard } from '../../design/waiting/skeleton.js';
 import { usePageTitle } from '../../document/page-title.js';
-import { usePhone } from '../../document/use-house.js';
+import { Reach } from '../../document/reach.js';
 import { useRevalidate } from '../../document/use-revalidate.js';
 import { BookingToursDocument } from '../../generated/operations.js';
 import { lazyPart } from '../../lib/loading/lazy-part.js';
@@ -71,7 +71,6 @@ export function loadSteps(): Promise<unknown> {
 
 /** /book-tour: the tour named in the URL, or else the first of the type named there; standard by default. */
 export function BookingPage() {
-  const phone = usePhone();
   const [query] = useSearchParams();
   const {
     data: newest,
@@ -107,7 +106,7 @@ export function BookingPage() {
           title="We couldn’t load the tours"
           action={<Button onClick={() => void refetch().catch(() => undefined)}>Try again</Button>}
         >
-          Try again, or call {phone} to book by phone.
+          Try again, or call <Reach />.
         </EmptyState>
       </BookingFrame>
     );
@@ -115,7 +114,7 @@ export function BookingPage() {
   return (
     <BookingFrame>
       <EmptyState title="No tours are available today" action={<ButtonLink to="/tours">See the tours</ButtonLink>}>
-        We still open by appointment. Call {phone} to ask.
+        We still open by appointment. To ask, call <Reach />.
       </EmptyState>
     </BookingFrame>
   );

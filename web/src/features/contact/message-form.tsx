@@ -3,8 +3,9 @@ import { Button } from '../../design/controls/button.js';
 import { Plate } from '../../design/frames/plate.js';
 import { Notice } from '../../design/marks/notice.js';
 import { media } from '../../design/media.js';
+import { MailLink, PhoneLink } from '../../design/type/contact-links.js';
 import { Text } from '../../design/type/text.js';
-import { usePhone } from '../../document/use-house.js';
+import { useHouseDetails } from '../../document/use-house.js';
 import { sentences } from '../../lib/sentences.js';
 import { isContactField } from './contact-form.js';
 import { MessageFields } from './message-fields.js';
@@ -76,12 +77,19 @@ const NOT_SENT = 'The message was not sent';
 
 /** Next to the button, because the toast disappears. Invalid fields show their own messages. */
 function MessageError({ outcome }: { readonly outcome: SendOutcome | undefined }) {
-  const phone = usePhone();
+  const { phone, email } = useHouseDetails() ?? {};
   if (outcome === undefined || isSent(outcome)) return null;
   if (outcome === 'unanswered') {
     return (
       <Notice tone="refused" title={NOT_SENT}>
-        We didn’t get an answer. Everything you typed is still here. If it keeps happening, call {phone}.
+        We didn’t get an answer. Everything you typed is still here. If it keeps happening, call{' '}
+        {phone ? <PhoneLink phone={phone} /> : 'us'}
+        {email ? (
+          <>
+            , or write to <MailLink email={email} />
+          </>
+        ) : null}
+        .
       </Notice>
     );
   }

@@ -22,9 +22,10 @@ import { HoursLines } from '../../document/hours-lines.js';
 import { addressLine, placeSentence } from '../../document/house-words.js';
 import { OpenToday } from '../../document/open-today.js';
 import { usePageTitle } from '../../document/page-title.js';
+import { Reach } from '../../document/reach.js';
 import { tourEvents } from '../../document/structured-data/tour-events.js';
 import { useStructuredData } from '../../document/structured-data/use-structured-data.js';
-import { useHouse, useHouseDetails, usePhone } from '../../document/use-house.js';
+import { useHouse, useHouseDetails } from '../../document/use-house.js';
 import { useRevalidate } from '../../document/use-revalidate.js';
 import { ToursPageDocument, type TourType } from '../../generated/operations.js';
 import { specialDayText } from '../../lib/house-hours.js';
@@ -168,7 +169,6 @@ export function drawTours(tours: readonly { readonly type: TourType }[]): readon
 
 /** The tours, or why there are none and what to do. */
 function TourList() {
-  const phone = usePhone();
   const { data: newest, loading, error, refetch } = useQuery(ToursPageDocument, { notifyOnNetworkStatusChange: true });
   // Deferred, so that the page stays responsive while the menu renders.
   const data = useDeferredValue(newest);
@@ -185,14 +185,16 @@ function TourList() {
         title="We couldn’t load the tours"
         action={<Button onClick={() => void refetch().catch(() => undefined)}>Try again</Button>}
       >
-        Try again, or call {phone} to book by phone.
+        Try again, or call <Reach />.
       </EmptyState>
     );
   }
 
   if (data.tours.length === 0) {
     return (
-      <EmptyState title="No tours are available today">We still open by appointment. Call {phone} to ask.</EmptyState>
+      <EmptyState title="No tours are available today">
+        We still open by appointment. To ask, call <Reach />.
+      </EmptyState>
     );
   }
 

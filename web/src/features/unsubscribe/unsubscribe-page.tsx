@@ -8,7 +8,7 @@ import { Terrace } from '../../design/frames/terrace.js';
 import { PageBody } from '../../design/layout/page.js';
 import { Text } from '../../design/type/text.js';
 import { usePageTitle } from '../../document/page-title.js';
-import { usePhone } from '../../document/use-house.js';
+import { useReach } from '../../document/use-house.js';
 import { useRenderedQuery } from '../../document/use-rendered-query.js';
 import { UnsubscribeDocument } from '../../generated/operations.js';
 
@@ -16,7 +16,7 @@ import { UnsubscribeDocument } from '../../generated/operations.js';
 export function UnsubscribePage() {
   const { token = '' } = useParams();
   usePageTitle('No more mails');
-  const phone = usePhone();
+  const reach = useReach();
   const wasDone = useRenderedQuery().has('done');
   const [send, { loading }] = useMutation(UnsubscribeDocument, { fetchPolicy: 'no-cache' });
   const [state, setState] = useState<'asked' | 'done' | 'failed'>('asked');
@@ -67,7 +67,7 @@ export function UnsubscribePage() {
                 Stop these mails
               </Button>
               <Text role="alert">
-                {state === 'failed' ? `We didn’t get an answer. Try again, or call ${phone}.` : undefined}
+                {state === 'failed' ? `We didn’t get an answer. Try again, or call ${reach}.` : undefined}
               </Text>
             </form>
           )}

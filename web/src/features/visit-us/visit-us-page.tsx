@@ -9,9 +9,10 @@ import { Text } from '../../design/type/text.js';
 import { addressLine, placeSentence } from '../../document/house-words.js';
 import { OpenToday } from '../../document/open-today.js';
 import { usePageTitle } from '../../document/page-title.js';
+import { Reach } from '../../document/reach.js';
 import type { StructuredData } from '../../document/structured-data/json-ld.js';
 import { useStructuredData } from '../../document/structured-data/use-structured-data.js';
-import { useHouse, useHouseDetails, usePhone } from '../../document/use-house.js';
+import { useHouse, useHouseDetails } from '../../document/use-house.js';
 import { changeRule, hoursBefore } from '../../lib/change-rule.js';
 import type { ChangeRules } from '../../lib/house-hours.js';
 import type { VisitorQuestion } from '../../lib/site-content.js';
@@ -26,7 +27,6 @@ const Section = styled.section`
 /** The rule of changes and refunds, from the settings. */
 function Changes() {
   const rules = useHouse()?.changeRules;
-  const phone = usePhone();
   return (
     <Section id="changes" aria-labelledby="changes-title">
       <h2 id="changes-title">Changes and refunds</h2>
@@ -38,7 +38,7 @@ function Changes() {
       <Text kind="serif" mt={4}>
         Another day, another time, more guests or fewer: use the link in your ticket’s e-mail. For more guests you pay
         the difference; for fewer, or a cheaper time, you get it back until your last day for a refund, which stays when
-        you move. Later than that, call {phone}.
+        you move. Later than that, call <Reach />.
       </Text>
       <Text kind="serif" mt={4}>
         If we close a day, none of these limits counts: you choose another time, or get all your money back.

@@ -39,7 +39,7 @@ export class ReplaceVisitLinkResolver {
     const booking = await this.access.open(token);
     if ('__typename' in booking) return invalidInput([{ field: 'token', message: booking.message }]);
     if (booking.email === '') {
-      const none = 'There is no e-mail address for a new link. Please call us.';
+      const none = 'There is no e-mail address for a new link. Please call us, or write to us on our contact page.';
       return invalidInput([{ field: 'token', message: none }]);
     }
     const message = 'This link has ended. A new one is on its way to the e-mail address of the booking.';

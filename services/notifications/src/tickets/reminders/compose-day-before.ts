@@ -47,7 +47,7 @@ export function composeDayBefore(
       ],
       action: 'Open your visit',
       url: booking.visitUrl,
-      next: `Something came up? Your visit\u2019s page says what you can still change. Later, call ${house.phone}.${sign}`,
+      next: `Something came up? Your visit\u2019s page says what you can still change. Later, call ${house.phone} or write to us.${sign}`,
       why: WHY,
       house,
       publicUrl: PUBLIC_URL,

@@ -4,10 +4,15 @@ import { DataSource } from 'typeorm';
 import { HouseDetails } from './house-details.entity.js';
 
 /**
- * Adds the house's telephone number to refusals that end in "call us"; none before content's first event.
+ * Adds the house's telephone number, none before content's first event, and the way to write, to refusals that end in "call us".
  * @param types GraphQL types of these refusals @returns their resolvers, for the providers of a module
  */
-export function callUs(...types: readonly string[]): Type[] {
+export function callOrWrite(...types: readonly string[]): Type[] {
+  return callUs(types, ', or write to us on our contact page');
+}
+
+/** The telephone number alone, where writing is what was refused. */
+export function callUs(types: readonly string[], orElse = ''): Type[] {
   return types.map((type) => {
     @Resolver(type)
     class CallUsResolver {
@@ -17,7 +22,7 @@ export function callUs(...types: readonly string[]): Type[] {
       async message(@Parent() { message }: { readonly message: string }): Promise<string> {
         if (!message.endsWith('call us.')) return message;
         const house = await this.dataSource.manager.findOneBy(HouseDetails, { id: 1 });
-        return house ? `${message.slice(0, -1)} at ${house.phone}.` : message;
+        return `${message.slice(0, -1)}${house ? ` at ${house.phone}` : ''}${orElse}.`;
       }
     }
     return CallUsResolver;

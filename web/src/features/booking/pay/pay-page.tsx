@@ -8,8 +8,8 @@ import { Notice } from '../../../design/marks/notice.js';
 import { EmptyState } from '../../../design/waiting/empty-state.js';
 import { SkeletonCard } from '../../../design/waiting/skeleton.js';
 import { usePageTitle } from '../../../document/page-title.js';
+import { Reach } from '../../../document/reach.js';
 import { TokenPage, useTokenQuery } from '../../../document/token-page.js';
-import { usePhone } from '../../../document/use-house.js';
 import { useOnceHydrated } from '../../../document/use-once-hydrated.js';
 import {
   PayByLinkDocument,
@@ -29,7 +29,6 @@ import { type ToldOn, useHoldCountdown } from '../../../lib/use-hold-countdown.j
 import { dayWithoutYear, writtenOut } from '../../../lib/venue-dates.js';
 import type { StartPayment } from '../payment/use-card-form.js';
 import { shiftTime } from '../state/shift-time.js';
-import { CallUs } from '../waitlist/call-us.js';
 import { OfferPayment } from '../waitlist/offer-payment.js';
 import { WaitlistFrame } from '../waitlist/waitlist-frame.js';
 import { seatsInWords } from '../waitlist/waitlist-labels.js';
@@ -38,9 +37,9 @@ const OVER: Readonly<Record<Exclude<PaymentLinkState, 'open'>, readonly [title: 
   paid: ['These seats are paid', 'We sent your ticket, with a link to your visit, to the address you gave.'],
   ended: [
     'The time to pay is over',
-    'The seats went back on sale, and nothing was charged. Call us, and we look for others:',
+    'The seats went back on sale, and nothing was charged. We look for others with you: call',
   ],
-  released: ['We no longer hold these seats', 'Nothing was charged. Call us, and we look for others:'],
+  released: ['We no longer hold these seats', 'Nothing was charged. We look for others with you: call'],
 };
 
 interface PayViewProps {
@@ -91,7 +90,7 @@ function PayView({ link, token, toldAt, onEnded }: PayViewProps) {
       isNews={false}
       withoutScript={
         <Notice title="Paying here needs JavaScript">
-          Without it, <CallUs />: the seats stay yours until {until}, and you can pay at the door.
+          Without it, call <Reach />: the seats stay yours until {until}, and you can pay at the door.
         </Notice>
       }
     >
@@ -107,7 +106,7 @@ function PayView({ link, token, toldAt, onEnded }: PayViewProps) {
       />
       {secondsLeft === 0 ? (
         <Notice tone="refused" title="The time to pay is over" alert>
-          A payment that comes too late is refunded. Call us, and we look for other seats.
+          A payment that comes too late is refunded. We look for other seats with you: call <Reach />.
         </Notice>
       ) : null}
       {takesCard ? (
@@ -135,7 +134,6 @@ function PayView({ link, token, toldAt, onEnded }: PayViewProps) {
 
 /** /pay/{token}: a caller pays for held seats. */
 export function PayPage() {
-  const phone = usePhone();
   usePageTitle('Pay for your seats');
   const { token, data, isLoading, refetch } = useTokenQuery(PaymentLinkPageDocument);
   const [toldAt, setToldAt] = useState(Date.now);
@@ -162,7 +160,13 @@ export function PayPage() {
           title={over[0]}
           action={over === OVER.paid ? <ButtonLink to="/visit">Find my booking</ButtonLink> : tours}
         >
-          {over[1]} {over === OVER.paid ? null : phone}
+          {over[1]}
+          {over === OVER.paid ? null : (
+            <>
+              {' '}
+              <Reach />.
+            </>
+          )}
         </EmptyState>
       ) : read ? (
         <EmptyState isPage alert title="This link doesn’t lead to a payment" action={tours}>

@@ -15,22 +15,22 @@ export const BOOKING_FAILED = 'Failed to create booking. Please try again.';
 
 const UNCHARGED = 'Nothing has been charged.';
 
-/** The alert for an attempt that did not produce a ticket, with the server's reasons. @param phone the house's */
-export function bookingErrorOf(outcome: Exclude<BookingOutcome, 'booked' | 'left'>, phone: string): BookingError {
-  return { title: BOOKING_FAILED, ...reasonOf(outcome, phone) };
+/** The alert for an attempt that did not produce a ticket, with the server's reasons. @param reach what follows "call" */
+export function bookingErrorOf(outcome: Exclude<BookingOutcome, 'booked' | 'left'>, reach: string): BookingError {
+  return { title: BOOKING_FAILED, ...reasonOf(outcome, reach) };
 }
 
-/** The alert for a tour that did not get into the cart. @param phone the house's */
-export function cartErrorOf(outcome: 'unanswered' | TourRefusal, phone: string): BookingError {
+/** The alert for a tour that did not get into the cart. @param reach what follows "call" */
+export function cartErrorOf(outcome: 'unanswered' | TourRefusal, reach: string): BookingError {
   const title = 'The tour is not in your cart';
-  if (outcome !== 'unanswered') return { title, ...reasonOf(outcome, phone) };
+  if (outcome !== 'unanswered') return { title, ...reasonOf(outcome, reach) };
   const once = 'Add it again. It is added only once, however often you try.';
   return { title, facts: [`We didn’t get an answer. Everything you typed is still here. ${once}`], fixAt: 'retry' };
 }
 
 function reasonOf(
   outcome: Exclude<BookingOutcome, 'booked' | 'left'> | TourRefusal,
-  phone: string,
+  reach: string,
 ): Omit<BookingError, 'title'> & { readonly title?: string } {
   if (outcome === 'unanswered') {
     const once = 'You will be charged and booked only once, however often you try.';
@@ -66,6 +66,6 @@ function reasonOf(
       return { facts: outcome.fields.map(({ message }) => message), fixAt: isOfPayment ? 'retry' : 'details' };
     }
     default:
-      return { facts: [outcome.message, `If you are not sure, call ${phone}.`], fixAt: 'retry' };
+      return { facts: [outcome.message, `If you are not sure, call ${reach}.`], fixAt: 'retry' };
   }
 }

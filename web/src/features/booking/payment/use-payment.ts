@@ -1,6 +1,6 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useContext, useState } from 'react';
-import { usePhone } from '../../../document/use-house.js';
+import { useReach } from '../../../document/use-house.js';
 import {
   BookingFoodServiceDocument,
   BookingToursDocument,
@@ -33,14 +33,14 @@ export function usePayment(
   tour: BookedTour,
   seats: SeatHolding,
 ): PaymentState {
-  const phone = usePhone();
+  const reach = useReach();
   const client = useApolloClient();
   const [createBooking] = useMutation(CreateBookingDocument, { fetchPolicy: 'no-cache' });
   const addTour = useContext(AddTourContext);
   const [isBusy, setIsBusy] = useState(false);
   const [adding, setAdding] = useState<AfterAdding>();
   const [error, setError] = useState(() =>
-    store.state().attempts.length > 0 ? bookingErrorOf('unanswered', phone) : undefined,
+    store.state().attempts.length > 0 ? bookingErrorOf('unanswered', reach) : undefined,
   );
 
   const send: BookingContext['send'] = async (input, idempotencyKey) => {
@@ -80,7 +80,7 @@ export function usePayment(
     const isRepriced = outcome !== 'unanswered' && outcome !== 'left' && outcome.__typename === 'AmountMismatch';
     if (isRepriced) await refresh().catch(() => undefined);
     setIsBusy(false);
-    if (outcome !== 'left') setError(bookingErrorOf(outcome, phone));
+    if (outcome !== 'left') setError(bookingErrorOf(outcome, reach));
   };
 
   const isUntried = store.state().attempts.length === 0 && store.state().payment === undefined;
@@ -95,7 +95,7 @@ export function usePayment(
     }
     if (outcome !== 'unanswered' && outcome.__typename === 'AmountMismatch') await refresh().catch(() => undefined);
     setAdding(undefined);
-    setError(cartErrorOf(outcome, phone));
+    setError(cartErrorOf(outcome, reach));
   };
 
   return { isBusy, error, submit, addToCart: addTour && isUntried ? addToCart : undefined, adding };

@@ -8,7 +8,7 @@ import { Text } from '../../../design/type/text.js';
 import { EmptyState } from '../../../design/waiting/empty-state.js';
 import { SkeletonCard } from '../../../design/waiting/skeleton.js';
 import { usePageTitle } from '../../../document/page-title.js';
-import { usePhone } from '../../../document/use-house.js';
+import { Reach } from '../../../document/reach.js';
 import { useOnceHydrated } from '../../../document/use-once-hydrated.js';
 import type { TabItem } from '../../../lib/tab-storage.js';
 import { sellsAdultsOnly } from '../../../lib/tickets/party.js';
@@ -123,7 +123,6 @@ interface TicketStepProps {
 
 /** Step 6: the ticket. It is at hand after booking; a reload reads it from the server. */
 export function TicketStep({ visitUrl, last4 }: TicketStepProps) {
-  const phone = usePhone();
   const { ticket, isLoading, isMissing, retry } = useTicket(visitUrl);
   if (ticket?.status === 'confirmed') return <IssuedTicket ticket={ticket} visitUrl={visitUrl} last4={last4} />;
   if (isLoading) {
@@ -147,7 +146,7 @@ export function TicketStep({ visitUrl, last4 }: TicketStepProps) {
   return (
     <Frame>
       <EmptyState isPage alert title="We couldn’t load your ticket" action={<Button onClick={retry}>Try again</Button>}>
-        Your tour is booked and paid. Try again, or call {phone}.
+        Your tour is booked and paid. Try again, or call <Reach />.
       </EmptyState>
     </Frame>
   );

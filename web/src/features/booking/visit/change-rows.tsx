@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { Text } from '../../../design/type/text.js';
-import { usePhone } from '../../../document/use-house.js';
+import { Reach } from '../../../document/reach.js';
 import { useNow } from '../../../document/use-now.js';
 import { changeRule } from '../../../lib/change-rule.js';
 import { mayOrderFood } from '../../../lib/food-dishes.js';
@@ -69,7 +69,6 @@ function Row({ title, hint, isOpen, onToggle, children }: RowProps) {
 
 /** What can still be changed and until when, one row each, one open at a time. */
 export function ChangeRows(props: Omit<ChangeProps, 'onLeave'>) {
-  const phone = usePhone();
   const { visit } = props;
   const [open, setOpen] = useState<RowName>();
   const isDisplaced = visit.status === 'displaced';
@@ -126,7 +125,7 @@ export function ChangeRows(props: Omit<ChangeProps, 'onLeave'>) {
       {canChange ? null : (
         <Text kind="serif" soft mt={4}>
           Changes closed on {writtenOut(visit.changesUntil)}. Running late, lost, or bringing a different number of
-          guests? Call {phone}.
+          guests? Call <Reach />.
         </Text>
       )}
     </>

@@ -31,7 +31,7 @@ type Displacement = NonNullable<Visit['displacement']>;
 const otherwise = {
   refund: (amount: string) => `we will cancel the visit and refund all $${amount}`,
   move: (amount: string) => `we will move your visit to the first of these times or refund all $${amount}`,
-  keep: () => 'we will call you',
+  keep: () => 'we will call you or write to you',
 } as const;
 
 interface DisplacedOffersProps extends Pick<VisitState, 'change' | 'isBusy'> {

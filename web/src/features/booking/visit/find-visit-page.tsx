@@ -12,7 +12,7 @@ import { Terrace } from '../../../design/frames/terrace.js';
 import { Text } from '../../../design/type/text.js';
 import { TextLink } from '../../../design/type/text-link.js';
 import { usePageTitle } from '../../../document/page-title.js';
-import { usePhone } from '../../../document/use-house.js';
+import { Reach } from '../../../document/reach.js';
 import { RequestBookingLinkDocument, RequestVisitLinksDocument } from '../../../generated/operations.js';
 import { fieldProps } from '../../../lib/field-props.js';
 import { emailField, lineField } from '../../../lib/typed-text.js';
@@ -77,7 +77,6 @@ export function FindVisitPage() {
     'Find my booking',
     'Have your ticket and its link sent again. All it takes is your confirmation code and e-mail address.',
   );
-  const phone = usePhone();
   const [request] = useMutation(RequestBookingLinkDocument, { fetchPolicy: 'no-cache' });
   const { state } = useLocation() as Location<{ readonly code?: string } | null>;
   const empty = { code: state?.code ?? '', email: '', replace: false };
@@ -102,7 +101,7 @@ export function FindVisitPage() {
               </Text>
               <AllLinksForm />
               <Text kind="serif">
-                Or call <span>{phone}</span>.
+                Or call <Reach />.
               </Text>
               <TextLink to="/tours">Book another tour</TextLink>
             </>

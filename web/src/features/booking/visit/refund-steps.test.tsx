@@ -82,7 +82,7 @@ it('asks to call about a blocked voucher', async () => {
   show([sale], split(sale.id, '50.00', '50.00'));
   expect(
     await screen.findByText(
-      /^All \$50\.00 went back to the gift voucher that paid\. Please call us at .*: that voucher is blocked\.$/,
+      /^All \$50\.00 went back to the gift voucher that paid\. That voucher is blocked: please call us, or write to us on our contact page\.$/,
     ),
   ).toBeTruthy();
 });

@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { styled } from 'styled-components';
 import { Text } from '../../../design/type/text.js';
-import { usePhone } from '../../../document/use-house.js';
+import { Reach } from '../../../document/reach.js';
+import { useReach } from '../../../document/use-house.js';
 import { VisitRefundsDocument } from '../../../generated/operations.js';
 import { printedCents, toCents } from '../../../lib/money.js';
 import { isPaidAtDoor } from '../../../lib/paid-at-door.js';
@@ -65,7 +66,7 @@ function sumOf(parts: readonly Part[]): number {
 }
 
 /** "$100.00 goes back to your card. $25.00 is sent, $75.00 follows today." @param to "to your card" */
-function toBank(parts: readonly Part[], to: string, phone: string): string {
+function toBank(parts: readonly Part[], to: string, reach: string): string {
   const sum = printedCents(sumOf(parts));
   if (parts.every(({ status }) => status === 'settled')) return `${sum} was refunded ${to}.`;
   if (parts.every(({ status }) => status === 'sent')) return `${sum} is on its way ${to}.`;
@@ -78,17 +79,17 @@ function toBank(parts: readonly Part[], to: string, phone: string): string {
   return [
     `${sum} goes back ${to}.`,
     ...(detail.length > 0 ? [`${detail.join(', ')}.`] : []),
-    ...(refused > 0 ? [`Your bank refused ${printedCents(refused)}. We will call you, or you can call ${phone}.`] : []),
+    ...(refused > 0 ? [`Your bank refused ${printedCents(refused)}. We will call you, or you can call ${reach}.`] : []),
   ].join(' ');
 }
 
-function sentenceOf(place: Place, parts: readonly Part[], phone: string): string {
+function sentenceOf(place: Place, parts: readonly Part[], reach: string): string {
   const sum = printedCents(sumOf(parts));
-  if (place === 'card') return toBank(parts, 'to your card', phone);
-  if (place === 'order') return toBank(parts, 'to what you paid with', phone);
+  if (place === 'card') return toBank(parts, 'to your card', reach);
+  if (place === 'order') return toBank(parts, 'to what you paid with', reach);
   if (place === 'voucher') return `${sum} is back on the gift voucher that paid.`;
   if (place === 'blocked')
-    return `${sum} went back to the gift voucher that paid. Please call us at ${phone}: that voucher is blocked.`;
+    return `${sum} went back to the gift voucher that paid. That voucher is blocked: please call ${reach}.`;
   const isDone = parts.every(({ status }) => status === 'settled');
   if (place === 'credit') {
     const verb = isDone ? 'is yours' : 'will be yours';
@@ -99,7 +100,7 @@ function sentenceOf(place: Place, parts: readonly Part[], phone: string): string
 
 /** Each place that money goes to, with its sum and its state, or that there is none. */
 export function RefundSteps({ visit, token }: { readonly visit: Visit; readonly token: string }) {
-  const phone = usePhone();
+  const reach = useReach();
   const refunds = visit.refunds ?? [];
   const { data } = useQuery(VisitRefundsDocument, {
     variables: { token },
@@ -129,14 +130,14 @@ export function RefundSteps({ visit, token }: { readonly visit: Visit; readonly 
               sentenceOf(
                 place,
                 parts.filter((part) => part.place === place),
-                phone,
+                reach,
               )}
           </li>
         ))}
       </Steps>
       {places.includes('desk') ? (
         <Text kind="small" mt={3}>
-          You paid at the door. For your refund at our desk, call {phone}.
+          You paid at the door. For your refund at our desk, call <Reach />.
         </Text>
       ) : null}
       {places.includes('card') || places.includes('order') ? (

@@ -8,7 +8,7 @@ import { Stack } from '../../../design/layout/stack.js';
 import { Leaders } from '../../../design/marks/leaders.js';
 import { Notice } from '../../../design/marks/notice.js';
 import { Text } from '../../../design/type/text.js';
-import { usePhone } from '../../../document/use-house.js';
+import { Reach } from '../../../document/reach.js';
 import { useNow } from '../../../document/use-now.js';
 import { ChangeVisitAccessNeedsDocument, VisitEmailDocument } from '../../../generated/operations.js';
 import { mayOrderFood } from '../../../lib/food-dishes.js';
@@ -28,7 +28,6 @@ export interface VisitProps extends VisitState {
 
 /** Possible changes, next to the ticket; for a canceled visit, what happens now. */
 export function VisitChanges(props: VisitProps) {
-  const phone = usePhone();
   const { visit, token, news, changedTo } = props;
   return (
     <section aria-labelledby="change-your-visit">
@@ -60,7 +59,7 @@ export function VisitChanges(props: VisitProps) {
         <ChangeRows key={changedTo} {...props} />
       )}
       <Text kind="small" soft mt={4}>
-        If something looks wrong, call {phone}.
+        If something looks wrong, call <Reach />.
       </Text>
       {visit.status === 'confirmed' ? (
         <>
@@ -89,9 +88,14 @@ function VisitEmail({ visit, token }: { readonly visit: Visit; readonly token: s
   return (
     <Notice title={`We could not mail ${visit.status === 'confirmed' ? 'your ticket' : 'you'} yet`}>
       Everything is on this page. Please keep its address{visit.status === 'confirmed' ? ', or print your ticket' : ''}.
-      {status === 'WAITING'
-        ? ' We will try again by tomorrow.'
-        : ' Is the e-mail address right? If not, please call us.'}
+      {status === 'WAITING' ? (
+        ' We will try again by tomorrow.'
+      ) : (
+        <>
+          {' '}
+          Is the e-mail address right? If not, please call <Reach />.
+        </>
+      )}
     </Notice>
   );
 }

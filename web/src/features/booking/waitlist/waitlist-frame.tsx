@@ -4,7 +4,7 @@ import { Terrace } from '../../../design/frames/terrace.js';
 import { Page, PageBody } from '../../../design/layout/page.js';
 import { Notice } from '../../../design/marks/notice.js';
 import { Text } from '../../../design/type/text.js';
-import { CallUs } from './call-us.js';
+import { Reach } from '../../../document/reach.js';
 import { Columns, Opening, Sheet } from './waitlist-layout.js';
 
 interface WaitlistFrameProps {
@@ -59,7 +59,7 @@ export function WaitlistFrame({
               <noscript>
                 {withoutScript ?? (
                   <Notice title="These buttons need JavaScript">
-                    Without it, <CallUs />: we book the seats that we hold for you, or take you off the list.
+                    Without it, call <Reach />: we book the seats that we hold for you, or take you off the list.
                   </Notice>
                 )}
               </noscript>

@@ -7,8 +7,8 @@ import { Notice } from '../../../design/marks/notice.js';
 import { Text } from '../../../design/type/text.js';
 import { EmptyState } from '../../../design/waiting/empty-state.js';
 import { usePageTitle } from '../../../document/page-title.js';
+import { Reach } from '../../../document/reach.js';
 import { TokenPage } from '../../../document/token-page.js';
-import { CallUs } from './call-us.js';
 import { confirmOutcomeOf } from './confirm-outcome.js';
 import { GoneView } from './gone-view.js';
 import { OfferView } from './offer-view.js';
@@ -91,7 +91,7 @@ function ConfirmForm({ token }: { readonly token: string }) {
           <Button type="submit">Confirm your place</Button>
         </form>
         <p>
-          The other buttons need JavaScript. Without it, <CallUs /> to leave the list.
+          The other buttons need JavaScript. Without it, to leave the list, call <Reach />.
         </p>
       </Stack>
     </Notice>
