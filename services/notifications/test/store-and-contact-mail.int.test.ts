@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { messageReceived } from '@hilltop/contracts/contact/message-received';
+import { orderChanged } from '@hilltop/contracts/orders/order-changed';
 import { orderPlaced } from '@hilltop/contracts/orders/order-placed';
 import { accountLinkIssued } from '@hilltop/contracts/staff/account-link-issued';
 import { signInCodeRefused } from '@hilltop/contracts/staff/sign-in-code-refused';
@@ -17,7 +18,7 @@ import { knowHouse } from './support/know-house.js';
 
 async function open() {
   const smtp = await TestSmtp.start();
-  const orders = await startFakeReads('orders', 'orderReceipt');
+  const orders = await startFakeReads('orders', 'orderReceipt', 'orderChange');
   const contact = await startFakeReads('contact', 'contactMessage');
   const staff = await startFakeReads('staff', 'accountLink', 'staffForMail');
   const service = await startTestService(notificationsService, {
@@ -121,6 +122,28 @@ it.each([
     expect(receipt?.mail.html).toContain(fact);
   }
   expect(receipt?.mail.html).not.toContain('<b>Example');
+});
+
+it('mails a buyer once about each change of an order, and nobody once the buyer was erased', async () => {
+  const delivery = { address: '99 Oak Street', city: 'Dallas', state: 'TX', zipCode: '75201' };
+  const facts = {
+    orderNumber: 'HO-7K4M-9QXW',
+    customerName: 'Ada Example',
+    url: 'https://hilltop.example/order/token',
+  };
+  const order = { ...facts, customerEmail: 'ada@example.test', lines: [], delivery, vouchers: [] };
+  const change = { kind: 'delivery_corrected', actor: 'buyer' };
+  const [changeId, ofErased] = [randomUUID(), randomUUID()];
+  app.orders.answers.set(ofErased, { ...change, order: { ...order, customerEmail: '' } });
+  app.orders.answers.set(changeId, { ...change, order });
+  for (const id of [ofErased, changeId]) {
+    const data = { changeId: id, orderId: randomUUID(), byStaff: false };
+    await app.say(orderChanged.create({ aggregateId: id, data, correlationId: randomUUID(), now: new Date() }));
+  }
+  const [mail] = await mails(1);
+  expect(mail?.to).toEqual(['ada@example.test']);
+  expect(mail?.mail.subject).toBe('Changed in your order HO-7K4M-9QXW');
+  expect(mail?.mail.text).toContain('99 Oak Street, Dallas, TX 75201');
 });
 
 it('forwards a message to staff, who can reply, and confirms it to its sender, once each', async () => {

@@ -6,7 +6,7 @@ import { mailsTo, theMailTo } from '../support/mail.js';
 import { uniqueEmail, uniqueName } from '../support/names.js';
 import { orderThreeSpoons } from '../support/orders.js';
 import { staffSession } from '../support/staff-session.js';
-import { StorePage } from '../support/store-page.js';
+import { StorePage, toastOf } from '../support/store-page.js';
 import { test } from '../support/test.js';
 import { atEachWidth } from '../support/widths.js';
 
@@ -49,7 +49,7 @@ test.describe('at 390', () => {
     await expectGood(page, 'order');
 
     await press(page, 'Correct the address');
-    await page.getByLabel('Address', { exact: true }).fill('3001 W. Division Street');
+    await page.getByLabel('Address', { exact: true }).fill('99 Gate Road');
     await page.getByLabel('State').fill('Texs');
     await page.getByLabel('ZIP Code').focus();
     await expect(page.getByText('Did you mean Texas? Texas is TX.')).toBeVisible();
@@ -57,7 +57,7 @@ test.describe('at 390', () => {
     await expectGood(page, 'order-address');
     await press(page, 'Send it there');
     await expect(page.getByRole('status').filter({ hasText: 'Saved. We send it there' })).toBeVisible();
-    await expect(page.getByText('3001 W. Division Street')).toBeVisible();
+    await expect(page.getByText('99 Gate Road')).toBeVisible();
     const subjects = async () => (await mailsTo(request, store.email)).map(({ subject }) => subject);
     await expect.poll(subjects).toContainEqual(expect.stringContaining('Changed in your order HO-'));
 
@@ -123,7 +123,9 @@ test.describe('staff', () => {
       .getByRole('button', { name: /^3 items in order/ })
       .click();
     await press(page, /^Mark as paid/);
+    await expect(toastOf(page)).toContainText('is paid.');
     await press(page, /^Mark as packed/);
+    await expect(toastOf(page)).toContainText('is packed.');
     await press(page, /^Correct the address/);
     const dialog = page.getByRole('dialog', { name: /^Address of order/ });
     await expect(dialog.getByText('This parcel is packed')).toBeVisible();

@@ -8,6 +8,7 @@ const order = {
   customerName: 'Ada Example',
   customerEmail: 'ada@example.test',
   charged: true,
+  url: 'https://hilltop.example/order/token',
   lines: [
     { productName: 'Tea Room Mug', quantity: 3, cancelled: 2 },
     { productName: 'House Chip', quantity: 1, cancelled: 1 },
@@ -36,6 +37,7 @@ it('says what was canceled, what goes back, and what is still to come', () => {
   expect(text).toContain('$32.00 will be refunded to the card that paid.');
   expect(text).toMatch(/Still in your order:?\s+1 × Tea Room Mug/);
   expect(text).not.toMatch(/House Chip|Shipping/);
+  expect(text).toContain('See your order:\nhttps://hilltop.example/order/token');
 });
 
 it('names the shipping when nothing is left to send', () => {

@@ -19,6 +19,7 @@ import { MASTHEAD } from '../layout/masthead.js';
 import { COLOURS, FACES } from '../layout/palette.js';
 import { block, signature } from '../layout/plain-text.js';
 import { sheet } from '../layout/sheet.js';
+import { seeOrder } from './see-order.js';
 
 const TITLE = 'A change to your order';
 const WHY = 'You’re receiving this e-mail because an order was placed with this address.';
@@ -49,6 +50,7 @@ export function composeCancellation(cancellation: Cancellation, publicUrl: strin
   const lead = `We canceled ${quantity} × ${productName} of your order ${order.orderNumber}. We are sorry.`;
   const facts = factsOf(cancellation);
   const payment = paymentText(cancellation);
+  const { url } = order;
   return {
     to: { name: plainName(order.customerName), address: order.customerEmail },
     subject: `Canceled in your order ${order.orderNumber}`,
@@ -57,6 +59,7 @@ export function composeCancellation(cancellation: Cancellation, publicUrl: strin
       lead,
       block('Your order', facts),
       payment,
+      ...(url === null ? [] : [`See your order:\n${url}`]),
       signature(house, publicUrl),
       `${WHY}\n`,
     ].join('\n\n'),
@@ -65,7 +68,7 @@ export function composeCancellation(cancellation: Cancellation, publicUrl: strin
       title: TITLE,
       lead,
       shown: sheet(factTable(facts)),
-      read: html`<p style="margin:0;font-family:${FACES.text};font-size:17px;line-height:1.5;color:${COLOURS.ink}">${payment}</p>`,
+      read: html`<p style="margin:0;font-family:${FACES.text};font-size:17px;line-height:1.5;color:${COLOURS.ink}">${payment}</p>${url === null ? '' : seeOrder(url, 'See your order')}`,
       why: WHY,
       house,
       publicUrl,

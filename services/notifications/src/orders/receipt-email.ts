@@ -24,6 +24,7 @@ import { sheet } from '../layout/sheet.js';
 import { TicketReader } from '../tickets/ticket-reader.js';
 import { mailingFacts } from './mailing-facts.js';
 import { type OrderTickets, orderTickets } from './order-tickets.js';
+import { seeOrder } from './see-order.js';
 
 const TITLE = 'Thank you for your order';
 const SEE = 'See your order, and correct it until it is packed';
@@ -102,7 +103,7 @@ export function composeReceipt(
       title: TITLE,
       lead,
       shown: sheet(factTable(facts)),
-      read: html`<p style="margin:0;font-family:${FACES.text};font-size:17px;line-height:1.5;color:${COLOURS.ink}">${payment}</p>${url === null ? '' : seeOrder(url)}${tickets.html}`,
+      read: html`<p style="margin:0;font-family:${FACES.text};font-size:17px;line-height:1.5;color:${COLOURS.ink}">${payment}</p>${url === null ? '' : seeOrder(url, SEE)}${tickets.html}`,
       why: WHY,
       house,
       publicUrl,
@@ -110,9 +111,6 @@ export function composeReceipt(
     attachments: [MASTHEAD, ...tickets.attachments],
   };
 }
-
-const seeOrder = (url: string) =>
-  html`<p style="margin:16px 0 0;font-family:${FACES.text};font-size:17px;line-height:1.5"><a href="${url}" style="color:${COLOURS.oxblood};font-weight:600">${SEE}</a></p>`;
 
 /** What vouchers leave to the card. */
 function cardCentsOf({ totalWithShipping, paidByVouchers }: Receipt): number {

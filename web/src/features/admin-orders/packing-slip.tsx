@@ -91,7 +91,7 @@ export function PackingSlipButton({ order }: { readonly order: StaffOrder }) {
   return (
     <div>
       <ToolButton aria-label={`Print the packing slip: order ${order.orderNumber}`} onClick={() => setIsPrinting(true)}>
-        Print packing slip
+        Print the packing slip
       </ToolButton>
       {isPrinting ? <PackingSlip order={order} /> : null}
     </div>

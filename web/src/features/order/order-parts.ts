@@ -21,12 +21,12 @@ export const Work = styled.div`
 
 /** The steps of an order, the reached one in full color. */
 export const Steps = styled.ol`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s-2) var(--s-4);
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: var(--s-2);
   counter-reset: step;
   color: var(--fg-soft);
-  li { counter-increment: step; padding: var(--s-2) var(--s-3); border-top: 4px double var(--rule); flex: 1 1 8rem; }
+  li { counter-increment: step; padding: var(--s-2) var(--s-1); border-top: 4px double var(--rule); }
   li::before { content: counter(step) ". "; }
   [data-reached] { border-color: var(--brass-deep); }
   [aria-current] { color: var(--heading); font-weight: 600; border-color: var(--oxblood); }

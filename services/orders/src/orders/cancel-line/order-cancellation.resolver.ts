@@ -7,6 +7,7 @@ import type { OrderCancellation as CancellationView } from '../../generated/sche
 import { RefundTenders } from '../../vouchers/refund-tenders.js';
 import { Order } from '../order.entity.js';
 import { orderView } from '../order.view.js';
+import { OrderLinks } from '../order-links.js';
 import { OrderCancellation } from './order-cancellation.entity.js';
 import { backOf, wasPaid } from './plan-cancellation.js';
 
@@ -17,6 +18,7 @@ export class OrderCancellationResolver {
     private readonly dataSource: DataSource,
     private readonly payments: PaymentProvider,
     private readonly tenders: RefundTenders,
+    private readonly links: OrderLinks,
   ) {}
 
   @Query('orderCancellation')
@@ -37,7 +39,7 @@ export class OrderCancellationResolver {
       returned: formatCents(isPaid ? backOf(cancellation) : 0),
       toVouchers: formatCents(cancellation.voucherCents),
       toBlocked: formatCents(back?.blockedCents ?? 0),
-      order: { ...orderView(order), charged: this.payments.movesMoney },
+      order: { ...orderView(order), charged: this.payments.movesMoney, url: this.links.urlOf(orderId) },
     };
   }
 }
