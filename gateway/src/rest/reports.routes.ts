@@ -1,7 +1,7 @@
 import type { Column } from '@hilltop/contracts/reports/column';
 import { lineColumns, takingsColumns, visitsColumns, vouchersColumns } from '@hilltop/contracts/reports/columns';
 import { taxColumns } from '@hilltop/contracts/reports/tax-columns';
-import type { StaffRole } from '@hilltop/platform/identity/identity';
+import { readingRoles, type StaffRole } from '@hilltop/platform/identity/identity';
 import {
   ListMoneyLinesDocument,
   ShowJournalDocument,
@@ -34,7 +34,7 @@ function report<Row>(
   name: string,
   formats: readonly Format[],
   columns: readonly Column<Row>[],
-  roles: readonly StaffRole[] = ['manager'],
+  roles: readonly StaffRole[] = ['manager', ...readingRoles],
 ) {
   return {
     method: 'get',
@@ -89,7 +89,7 @@ export const showVouchersReport = {
 };
 
 export const showVisitsReport = {
-  ...report('visits', ['json', 'csv'], visitsColumns, ['desk', 'manager']),
+  ...report('visits', ['json', 'csv'], visitsColumns, ['desk', 'manager', 'owner']),
   summary: 'Seats, visits and parties that were turned away, by day',
   description: 'Every day has a row. Who came is `null`, or empty, of visits before it was counted.',
   operation: committedOperation(ShowVisitsReportDocument),

@@ -29,6 +29,7 @@ import { PriceRuleRow } from './prices/price-rule.entity.js';
 import { TicketTypeRow } from './prices/ticket-type.entity.js';
 import { TourPriceRow } from './prices/tour-price.entity.js';
 import { ReminderRule, SentReminder } from './reminders/reminder.entities.js';
+import { HouseConfirmation } from './set-up/house-confirmation.entity.js';
 import { Slot } from './slots/slot.entity.js';
 import { Tour } from './tours/tour.entity.js';
 import { TourTypeRow } from './tours/tour-type.entity.js';
@@ -43,6 +44,7 @@ export const bookingsService = defineService({
   variables,
   retention: keptFor,
   entities: [
+    HouseConfirmation,
     CalendarVersion,
     CalendarRule,
     CalendarException,

@@ -3,6 +3,7 @@ import { createInboxTables } from '@hilltop/platform/messaging/inbox/create-inbo
 import { createOutboxTable } from '@hilltop/platform/messaging/outbox/create-outbox-table';
 import { FoundAsTyped1795810000000 } from './migrations/1795810000000-found-as-typed.js';
 import { RecordWithoutWords1795880000000 } from './migrations/1795880000000-record-without-words.js';
+import { ReadingRoles1795962000000 } from './migrations/1795962000000-reading-roles.js';
 
 const Release020 = releaseSchema({
   release: '0.2.0',
@@ -12,4 +13,9 @@ const Release020 = releaseSchema({
 });
 
 /** Oldest first. */
-export const MIGRATIONS = [Release020, FoundAsTyped1795810000000, RecordWithoutWords1795880000000];
+export const MIGRATIONS = [
+  Release020,
+  FoundAsTyped1795810000000,
+  RecordWithoutWords1795880000000,
+  ReadingRoles1795962000000,
+];

@@ -7,6 +7,8 @@ import { ExportSection, type ReportFile } from '../../admin/reports/export-secti
 import { PeriodBar } from '../../admin/reports/period-bar.js';
 import { daysInWords } from '../../admin/reports/report-days.js';
 import { ReportTable, TableBox } from '../../admin/reports/report-table.js';
+import { UntaxedNotice } from '../../admin/selling/untaxed-goods.js';
+import { useReadsOnly } from '../../admin/session-state/session-store.js';
 import { PlainTabs } from '../../design/controls/plain-tabs.js';
 import { VisuallyHidden } from '../../design/layout/visually-hidden.js';
 import { Text } from '../../design/type/text.js';
@@ -109,11 +111,13 @@ const files: readonly ReportFile[] = [
   ['tax?format=csv', 'Tax by month, CSV', 'Taxable and exempt sales and the parts of the tax, by code and rate.'],
 ];
 
-/** Takings, liabilities, and the lines behind every number, for managers (product.md §17). */
+/** Takings, liabilities, and the lines behind every number, for managers, the bookkeeper and the owner (product.md §17). */
 export function MoneyTab() {
   const { place, go } = useMoneyPlace();
+  const readsOnly = useReadsOnly();
   return (
     <AdminColumns>
+      <UntaxedNotice />
       <PlainTabs
         label="Money"
         tabs={views.map((view) => ({
@@ -140,7 +144,7 @@ export function MoneyTab() {
       {place.lines === '' && place.view === 'payouts' ? <PayoutsReport place={place} /> : null}
       <SealsSection place={place} />
       <ExportSection days={place} files={files} />
-      <MailedReportsSection />
+      {readsOnly ? null : <MailedReportsSection />}
     </AdminColumns>
   );
 }

@@ -5,6 +5,7 @@ import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
 import { ReasonField } from '../../admin/forms/reason-field.js';
 import { StaffForm } from '../../admin/forms/staff-form.js';
 import { Facts } from '../../admin/lists/row-details.js';
+import { useReadsOnly } from '../../admin/session-state/session-store.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { Dialog } from '../../design/layers/dialog.js';
 import { showToast } from '../../design/layers/toasts.js';
@@ -62,6 +63,7 @@ function CorrectAddressForm({ order, onClose }: CorrectAddressProps) {
 export function OrderDelivery({ order }: { readonly order: StaffOrder }) {
   const { orderNumber, customerName, customerEmail, delivery, status, labelIsOld } = order;
   const [isOpen, setIsOpen] = useState(false);
+  const readsOnly = useReadsOnly();
   return (
     <>
       {labelIsOld ? (
@@ -72,16 +74,20 @@ export function OrderDelivery({ order }: { readonly order: StaffOrder }) {
       <Facts>
         <dt>Customer</dt>
         <dd>{customerName}</dd>
-        <dt>E-mail</dt>
-        <dd>
-          <MailLink email={customerEmail} />
-        </dd>
+        {readsOnly ? null : (
+          <>
+            <dt>E-mail</dt>
+            <dd>
+              <MailLink email={customerEmail} />
+            </dd>
+          </>
+        )}
         <dt>Ship to</dt>
         <dd>
           <ShipTo order={order} />
         </dd>
       </Facts>
-      {delivery === null || status === 'handed_over' ? null : (
+      {readsOnly || delivery === null || status === 'handed_over' ? null : (
         <div>
           <ToolButton aria-label={`Correct the address: order ${orderNumber}`} onClick={() => setIsOpen(true)}>
             Correct the address

@@ -1,5 +1,5 @@
 import { rowLoader } from '@hilltop/platform/database/row-loader';
-import type { Identity } from '@hilltop/platform/identity/identity';
+import { type Identity, isStaff, readsOnly } from '@hilltop/platform/identity/identity';
 import { formatCents } from '@hilltop/platform/values/cents';
 import type { DataSource } from 'typeorm';
 import type { Dispute, DisputeStatus } from './dispute.entity.js';
@@ -29,7 +29,7 @@ const disputesBy = (owner: string): string => `
 export const withOpenDispute = (owner: 'booking_id' | 'order_id'): string =>
   `SELECT p.${owner} FROM disputes d JOIN payments p ON p.id = d.payment_id WHERE d.status = 'open'`;
 
-/** Oldest first, one statement for all of a response; null but for the desk and managers. @param owner column of `payments` */
+/** Oldest first, one statement for all of a response; null but for the desk, managers and readers of the books. @param owner column of `payments` */
 export function disputesOf(dataSource: DataSource, owner: 'booking_id' | 'order_id') {
   const loader = rowLoader<{ readonly id: string; readonly disputes: DisputeView[] }>(async (ids) => {
     const rows: Row[] = await dataSource.query(disputesBy(owner), [ids]);
@@ -40,7 +40,7 @@ export function disputesOf(dataSource: DataSource, owner: 'booking_id' | 'order_
 }
 
 function seesDisputes(identity: Identity): boolean {
-  return identity.role === 'staff' && (identity.staffRole === 'desk' || identity.staffRole === 'manager');
+  return readsOnly(identity) || (isStaff(identity) && ['desk', 'manager'].includes(identity.staffRole));
 }
 
 function viewOf({ id, amountCents, reason, status, openedAt, closedAt }: Row): DisputeView {
