@@ -67,10 +67,14 @@ it('names the sales tax, its rate and what is taxed', async () => {
 });
 
 it('names gift vouchers without their codes, and what vouchers paid', async () => {
-  const vouchers = [{ recipientName: 'Grace', amount: '50.00' }];
+  const vouchers = [
+    { recipientName: 'Grace', amount: '50.00', sendOn: '2026-12-10' },
+    { recipientName: 'Ada', amount: '25.00', sendOn: null },
+  ];
   const paidByVouchers = [{ last4: '3PRA', amount: '16.00' }];
   const { text } = await compose({ charged: true, vouchers, paidByVouchers, totalWithShipping: '66.00' });
-  expect(text).toMatch(/Gift voucher for Grace:?\s+\$50\.00/);
+  expect(text).toMatch(/Gift voucher for Grace:?\s+\$50\.00\s+Its e-mail:?\s+On Thursday, December 10, 2026/);
+  expect(text).toMatch(/Gift voucher for Ada:?\s+\$25\.00\s+Its e-mail:?\s+At once/);
   expect(text).toMatch(/Paid by the voucher …3PRA:?\s+\$16\.00/);
   expect(text).toMatch(/By card:?\s+\$50\.00/);
   expect(text).toContain('Your card was charged $50.00.');
@@ -86,7 +90,7 @@ it('quotes no link of what its buyer typed', async () => {
     state: 'TX',
     zipCode: 'ops@evil.example',
   };
-  const vouchers = [{ recipientName: 'Pay at evil.example', amount: '50.00' }];
+  const vouchers = [{ recipientName: 'Pay at evil.example', amount: '50.00', sendOn: null }];
   const { text, html } = await compose({ vouchers, delivery });
   for (const form of [text, html]) expect(form).not.toMatch(/evil\.example|:\/\/evil|ops@/);
 });

@@ -22,6 +22,7 @@ import { COLOURS, FACES } from '../layout/palette.js';
 import { block, signature } from '../layout/plain-text.js';
 import { sheet } from '../layout/sheet.js';
 import { TicketReader } from '../tickets/ticket-reader.js';
+import { longDate } from '../tickets/ticket-times.js';
 import { type OrderTickets, orderTickets } from './order-tickets.js';
 
 const TITLE = 'Thank you for your order';
@@ -147,9 +148,10 @@ function receiptFacts(receipt: Receipt): Fact[] {
       quantity === 1 ? `$${lineTotal}` : `$${lineTotal} ($${price} each)`,
     ],
   );
-  const gifts = (receipt.vouchers ?? []).map(
-    ({ recipientName, amount }): Fact => [`Gift voucher for ${plainName(recipientName)}`, `$${amount}`],
-  );
+  const gifts = (receipt.vouchers ?? []).flatMap(({ recipientName, amount, sendOn }): Fact[] => [
+    [`Gift voucher for ${plainName(recipientName)}`, `$${amount}`],
+    ['Its e-mail', sendOn === null ? 'At once' : `On ${longDate({ tourDate: sendOn })}`],
+  ]);
   const paid = (receipt.paidByVouchers ?? []).map(
     ({ last4, amount }): Fact => [`Paid by the voucher …${last4}`, `$${amount}`],
   );
