@@ -7,7 +7,7 @@ import { Input } from './input-style.js';
 
 const Place = styled.div`
   position: relative;
-  flex: 0 1 17rem;
+  flex: 0 1 19rem;
   min-width: min(100%, 11rem);
   > svg { position: absolute; left: 0.75rem; top: 0.75rem; color: var(--fg-soft); pointer-events: none; }
   > input { min-height: var(--target); padding-block: 0.375rem; padding-left: 2.5rem; }

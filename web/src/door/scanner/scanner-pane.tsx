@@ -85,7 +85,7 @@ export function ScannerPane({ scanner, isActive, onText, onStart }: ScannerPaneP
         <p role="status">{isActive ? hints[state] : 'The camera is off'}</p>
       </View>
       {isTyping ? <CodeForm onCode={onText} onLeave={() => setIsTyping(false)} /> : null}
-      <Tools>
+      <Tools data-bar="">
         {isActive ? null : (
           <ToolButton kind="main" onClick={onStart}>
             <DoorIcon name="scan" />

@@ -3,7 +3,9 @@ import type { StaffAccountState, StaffRole } from '../../generated/staff-operati
 export const roles = ['GUIDE', 'DESK', 'MANAGER', 'OPS', 'BOOKKEEPER', 'OWNER'] as const satisfies readonly StaffRole[];
 
 /** They lead tours, and have a calendar of them. */
-export const leads = (role: StaffRole): boolean => role === 'GUIDE' || role === 'DESK' || role === 'MANAGER';
+export function leads(role: StaffRole): boolean {
+  return role === 'GUIDE' || role === 'DESK' || role === 'MANAGER';
+}
 
 interface RoleWords {
   readonly label: string;

@@ -23,17 +23,19 @@ export function DeliveryFields({ form }: { readonly form: UseFormReturn<GiftVouc
           type="radio"
           label={`By e-mail to ${whom}`}
           hint="On the day you choose, at 9:00 AM"
+          name="to"
           value="them"
-          // For the first render, which has no script yet.
-          defaultChecked
-          {...form.register('to')}
+          checked={to === 'them'}
+          onChange={() => form.setValue('to', 'them')}
         />
         <CheckboxField
           type="radio"
           label="To me"
           hint="At once. I print it or hand it on myself"
+          name="to"
           value="me"
-          {...form.register('to')}
+          checked={to === 'me'}
+          onChange={() => form.setValue('to', 'me')}
         />
       </fieldset>
       <Two>

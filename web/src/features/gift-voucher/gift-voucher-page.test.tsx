@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { fill, press } from '../../../test/form-actions.js';
 import { renderWithAnswers } from '../../../test/render-with-answers.js';
+import { emptyGiftVoucher } from './gift-voucher-form.js';
 import { GiftVoucherPage } from './gift-voucher-page.js';
 
 function chosen(): readonly string[] {
@@ -29,4 +30,14 @@ it('leads to the cart once a voucher is in it, and has an amount for the next on
   expect(added).toEqual([75]);
   expect(chosen()).toEqual(['50']);
   expect(screen.getByRole('button', { name: 'Add to Cart, $50.00' })).toBeTruthy();
+});
+
+it('has what was pressed before a reload', () => {
+  const kept = { ...emptyGiftVoucher, amount: '25', to: 'me' };
+  window.sessionStorage.setItem('hilltop:gift-voucher:v1', JSON.stringify(kept));
+  renderWithAnswers(<GiftVoucherPage onAdd={() => Promise.resolve('unanswered')} />);
+  expect(chosen()).toEqual(['25']);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^To me/ }).checked).toBe(true);
+  expect(screen.getByLabelText('Your e-mail')).toBeTruthy();
+  window.sessionStorage.clear();
 });
