@@ -59,7 +59,7 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
   &[data-align='end'] { text-align: right; white-space: nowrap; }
   &[data-whole] { white-space: nowrap; }
   &[data-place='name'] { min-width: 8rem; font-size: var(--t-3); font-weight: 600; line-height: 1.25; }
-  &[data-place='actions'] { text-align: right; padding-right: var(--s-1); white-space: nowrap; }
+  &[data-place='actions'] { text-align: right; padding-right: var(--s-1); white-space: nowrap; > * { vertical-align: middle; } }
   &[data-place='actions']:has(> :nth-child(3)) { white-space: normal; > * { white-space: nowrap; } }
   &[data-place='image'] { width: 0; }
   tr:first-child > & { border-top: 0; }

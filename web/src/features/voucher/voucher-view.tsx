@@ -114,6 +114,7 @@ const Columns = styled.div`
   align-items: start;
   ${media.fromDesktop} { grid-template-columns: minmax(0, 1fr) 20rem; }
   section { display: grid; gap: var(--s-4); }
+  > div { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s-4); }
   section h2 { font-size: var(--t-6); }
   ${media.belowDesktop} { > aside { order: -1; } }
 `;
