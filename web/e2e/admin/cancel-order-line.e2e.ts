@@ -72,7 +72,7 @@ test('a tour of an order is canceled from the order by the question of its booki
   await admin
     .row(booking.email)
     .first()
-    .getByRole('button', { name: /^Tours in order/ })
+    .getByRole('button', { name: /^1 tour in order/ })
     .click();
   await page.getByRole('link', { name: /^Cancel .*, HT-/ }).click();
   await expect(page.getByRole('heading', { name: 'Cancel and refund' })).toBeFocused();
