@@ -104,7 +104,7 @@ describe('identity tokens', () => {
   it.each([
     { role: 'admin' },
     { role: undefined },
-    { staffRole: 'owner' },
+    { staffRole: 'president' },
     { staffRole: undefined },
     { session: undefined },
     { sub: '' },
