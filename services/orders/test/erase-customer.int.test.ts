@@ -49,6 +49,30 @@ it('erases what vouchers say of their recipient, and what their buyer said; the 
   }
 });
 
+it('erases the address before a correction and why staff made it; that something was corrected stays', async () => {
+  const { migrations } = ordersService;
+  const other = '22222222-2222-4222-8222-222222222222';
+  const change = (orderId: string) => `
+    INSERT INTO order_changes (id, order_id, kind, actor, staff_id, reason, former_delivery, changed_at)
+    VALUES (gen_random_uuid(), '${orderId}', 'delivery_corrected', 'staff', gen_random_uuid(), 'Canary asked', '{"address":"1 Main Street"}', now());`;
+  const setup = `${order('Canary@example.test').replace('gen_random_uuid()', `'${BUYER}'`)}
+    ${order('b@example.test').replace('gen_random_uuid()', `'${other}'`)} ${change(BUYER)} ${change(other)}`;
+  const { dataSource, close } = await createTestDatabase({ migrations, setup });
+  try {
+    const { sourceIds } = await erasePerson(dataSource.manager, PERSONAL_DATA, emailHash('canary@example.test'));
+    expect(sourceIds).toEqual([BUYER]);
+    const rows = await dataSource.query(
+      'SELECT order_id AS id, kind, reason, former_delivery AS "was" FROM order_changes ORDER BY order_id',
+    );
+    expect(rows).toEqual([
+      { id: BUYER, kind: 'delivery_corrected', reason: null, was: null },
+      { id: other, kind: 'delivery_corrected', reason: 'Canary asked', was: { address: '1 Main Street' } },
+    ]);
+  } finally {
+    await close();
+  }
+});
+
 it('erases which address used a code; the use and what it took off stay', async () => {
   const { migrations } = ordersService;
   const setup = `${order('Canary@example.test').replace('gen_random_uuid()', `'${BUYER}'`)}
