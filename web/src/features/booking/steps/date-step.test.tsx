@@ -120,6 +120,13 @@ describe('the first step', () => {
     expect(screen.getByText('Sat, Dec 12: choose a time')).toBeTruthy();
   });
 
+  it('has the price of the party that says its size first', async () => {
+    await openDecember()();
+    expect(screen.getByText('$25.00 per person')).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('How many are coming?'), { target: { value: '4' } });
+    expect(screen.getByText('$100.00 for 4 guests')).toBeTruthy();
+  });
+
   it('offers a party that says its size first only times with room for all of it', async () => {
     const answer = openDecember();
     await answer();
