@@ -1,11 +1,11 @@
 import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
 import { StaffForm } from '../../admin/forms/staff-form.js';
+import { useStaffForm } from '../../admin/forms/use-staff-form.js';
 import { CheckboxField } from '../../design/controls/checkbox-field.js';
 import { TextAreaField } from '../../design/controls/text-field.js';
 import { showToast } from '../../design/layers/toasts.js';
 import { AddBookingNoteDocument, StaffBookingDocument } from '../../generated/staff-operations.js';
 import { fieldProps } from '../../lib/field-props.js';
-import { useAnswerForm } from '../../lib/forms/use-answer-form.js';
 import { sendOnce } from '../../lib/send-once.js';
 import { linesField } from '../../lib/typed-text.js';
 import { z } from '../../lib/zod.js';
@@ -26,7 +26,8 @@ interface NoteFormProps {
 /** A note for staff in the admin panel, or also for guides at the door. */
 export function NoteForm({ bookingId, onClose }: NoteFormProps) {
   const add = useAdminMutation(AddBookingNoteDocument, [StaffBookingDocument]);
-  const { form, ...sending } = useAnswerForm({
+  const { form, ...sending } = useStaffForm({
+    keptAs: `note on ${bookingId}`,
     schema,
     empty,
     refusedTitle: 'The note was not added',

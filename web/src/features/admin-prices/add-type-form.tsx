@@ -1,6 +1,8 @@
 import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
 import { ErrorNotice } from '../../admin/forms/error-notice.js';
 import { AdminForm, FieldPair, FormActions } from '../../admin/forms/form-parts.js';
+import { KeptNotice } from '../../admin/forms/staff-form.js';
+import { useStaffForm } from '../../admin/forms/use-staff-form.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
 import { CheckboxField } from '../../design/controls/checkbox-field.js';
 import { TextField } from '../../design/controls/text-field.js';
@@ -8,7 +10,6 @@ import { ToolButton } from '../../design/controls/tool-button.js';
 import { showToast } from '../../design/layers/toasts.js';
 import { AddTicketTypeDocument, PricedToursDocument } from '../../generated/staff-operations.js';
 import { fieldProps } from '../../lib/field-props.js';
-import { useAnswerForm } from '../../lib/forms/use-answer-form.js';
 import { lineField } from '../../lib/typed-text.js';
 import { z } from '../../lib/zod.js';
 
@@ -46,7 +47,8 @@ const empty = {
 /** A new guest type. No tour sells it until it has a price there. */
 export function AddTypeForm() {
   const add = useAdminMutation(AddTicketTypeDocument, [PricedToursDocument]);
-  const { form, isSubmitting, error, submit } = useAnswerForm({
+  const { form, isSubmitting, error, submit, kept } = useStaffForm({
+    keptAs: 'new ticket type',
     schema,
     empty,
     refusedTitle: 'The type was not added',
@@ -59,6 +61,7 @@ export function AddTypeForm() {
     <AdminSection title="Add a type">
       <AdminSectionBody>
         <AdminForm noValidate onSubmit={(event) => void submit(event)} style={{ maxWidth: '46rem' }}>
+          <KeptNotice kept={kept} />
           <FieldPair>
             <TextField label="Name of the row" autoComplete="off" {...fieldProps(form, 'label')} />
             <TextField

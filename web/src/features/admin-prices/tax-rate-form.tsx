@@ -1,12 +1,13 @@
 import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
 import { ErrorNotice } from '../../admin/forms/error-notice.js';
 import { AdminForm, FieldPair, FormActions } from '../../admin/forms/form-parts.js';
+import { KeptNotice } from '../../admin/forms/staff-form.js';
+import { useStaffForm } from '../../admin/forms/use-staff-form.js';
 import { SelectField, TextField } from '../../design/controls/text-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { showToast } from '../../design/layers/toasts.js';
 import { SetTaxRateDocument, StaffStoreTermsDocument } from '../../generated/staff-operations.js';
 import { fieldProps } from '../../lib/field-props.js';
-import { useAnswerForm } from '../../lib/forms/use-answer-form.js';
 import { lineField } from '../../lib/typed-text.js';
 import { isDate, venueToday } from '../../lib/venue-dates.js';
 import { z } from '../../lib/zod.js';
@@ -34,7 +35,8 @@ const schema = z.object({
 export function TaxRateForm({ codes }: { readonly codes: readonly StaffTaxCode[] }) {
   const setRate = useAdminMutation(SetTaxRateDocument, [StaffStoreTermsDocument]);
   const taxed = codes.filter(({ exempt }) => !exempt);
-  const { form, isSubmitting, error, submit } = useAnswerForm({
+  const { form, isSubmitting, error, submit, kept } = useStaffForm({
+    keptAs: 'rate of sales tax',
     schema,
     empty: { code: taxed[0]?.code ?? '', rate: '', stateRate: '', localRate: '', validFrom: venueToday(), basis: '' },
     refusedTitle: 'The rate was not set',
@@ -53,6 +55,7 @@ export function TaxRateForm({ codes }: { readonly codes: readonly StaffTaxCode[]
       onSubmit={(event) => void submit(event)}
       style={{ maxWidth: '46rem' }}
     >
+      <KeptNotice kept={kept} />
       <FieldPair>
         <SelectField label="What is taxed" {...fieldProps(form, 'code')}>
           {taxed.map(({ code, name }) => (

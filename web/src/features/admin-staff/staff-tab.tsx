@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
 import { useAdminQuery } from '../../admin/data/use-admin-query.js';
 import { StaffForm } from '../../admin/forms/staff-form.js';
+import { useStaffForm } from '../../admin/forms/use-staff-form.js';
 import { AdminColumns } from '../../admin/layout/admin-layout.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
 import { AdminList } from '../../admin/lists/admin-list.js';
@@ -27,7 +28,6 @@ import {
   type StaffRole,
 } from '../../generated/staff-operations.js';
 import { fieldProps } from '../../lib/field-props.js';
-import { useAnswerForm } from '../../lib/forms/use-answer-form.js';
 import { emailField, lineField } from '../../lib/typed-text.js';
 import { z } from '../../lib/zod.js';
 import { leads, roles, roleWords } from './role-labels.js';
@@ -46,7 +46,8 @@ const empty: InviteStaffInput = { name: '', email: '', role: 'GUIDE' };
 /** The new member gets a link to choose a password. */
 function InviteForm() {
   const invite = useAdminMutation(InviteStaffDocument, [StaffMembersDocument]);
-  const { form, ...sending } = useAnswerForm({
+  const { form, ...sending } = useStaffForm({
+    keptAs: 'new person',
     schema,
     empty,
     refusedTitle: 'No one was added',
