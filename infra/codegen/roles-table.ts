@@ -5,7 +5,7 @@ import { subgraphNames } from './schema-types.ts';
 /** `make codegen` writes it. */
 export const rolesTableFile = 'infra/docs/roles.md';
 
-const columns = ['GUIDE', 'DESK', 'MANAGER', 'OPS'] as const;
+const columns = ['GUIDE', 'DESK', 'MANAGER', 'OPS', 'BOOKKEEPER', 'OWNER'] as const;
 
 const introduction = `# Roles
 
@@ -45,8 +45,8 @@ export function rolesTable(root: URL): string {
   const tables = subgraphNames(root).map((service) =>
     [
       `## ${service}\n`,
-      '| operation | | everybody | guide | desk | manager | ops | services |',
-      '| --- | --- | --- | --- | --- | --- | --- | --- |',
+      `| operation | | everybody | ${columns.map((role) => role.toLowerCase()).join(' | ')} | services |`,
+      `| --- | --- | ${['everybody', ...columns, 'services'].map(() => '---').join(' | ')} |`,
       ...operationsOf(root, service).map(rowOf),
       '',
     ].join('\n'),

@@ -42,5 +42,7 @@ it('tells each role only of what it may read', () => {
     'door',
   ]);
   expect(changeKinds.filter((kind) => mayHear('desk', kind))).toEqual(changeKinds);
-  expect(changeKinds.filter((kind) => mayHear('ops', kind))).toEqual([]);
+  for (const role of ['ops', 'bookkeeper', 'owner'] as const) {
+    expect(changeKinds.filter((kind) => mayHear(role, kind))).toEqual([]);
+  }
 });

@@ -6,7 +6,7 @@ import {
   visitsColumns,
   vouchersColumns,
 } from '@hilltop/contracts/reports/columns';
-import type { StaffRole } from '@hilltop/platform/identity/identity';
+import { readingRoles, type StaffRole } from '@hilltop/platform/identity/identity';
 import {
   ListMoneyLinesDocument,
   ShowJournalDocument,
@@ -39,7 +39,7 @@ function report<Row>(
   name: string,
   formats: readonly Format[],
   columns: readonly Column<Row>[],
-  roles: readonly StaffRole[] = ['manager'],
+  roles: readonly StaffRole[] = ['manager', ...readingRoles],
 ) {
   return {
     method: 'get',
@@ -92,7 +92,7 @@ export const showVouchersReport = {
 };
 
 export const showVisitsReport = {
-  ...report('visits', ['json', 'csv'], visitsColumns, ['desk', 'manager']),
+  ...report('visits', ['json', 'csv'], visitsColumns, ['desk', 'manager', 'owner']),
   summary: 'Seats, visits and parties that were turned away, by day',
   description: 'Every day has a row. Who came is `null`, or empty, of visits before it was counted.',
   operation: committedOperation(ShowVisitsReportDocument),

@@ -47,6 +47,7 @@ describe('who leaves', () => {
   it.each([
     ['disableStaff', { disabled: true }],
     ['changeStaffRole', { role: 'ops' }],
+    ['changeStaffRole', { role: 'bookkeeper' }],
   ])('leads no time that is ahead, and the calendar changes once: %s', async (action, after) => {
     const gus = randomUUID();
     await app.assignGuide({ ...time, guideId: gus });

@@ -214,6 +214,8 @@ describe('the report', () => {
     ['desk', true],
     ['guide', false],
     ['ops', false],
+    ['owner', true],
+    ['bookkeeper', false],
   ] as const)('is shown to %s: %s', async (staffRole, isShown) => {
     const { data } = await app.ask(REPORT, { from: '2026-12-01', to: '2026-12-31' }, { ...testGuide, staffRole });
     expect(Boolean(data?.visitsReport && 'sold' in data.visitsReport)).toBe(isShown);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { visitor } from '@hilltop/platform/identity/identity';
+import { readingRoles, visitor } from '@hilltop/platform/identity/identity';
 import { createTestDatabase } from '@hilltop/platform/testing/test-database';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -132,6 +132,12 @@ describe('a line, and a seal,', () => {
 });
 
 describe('the books', () => {
+  it.each(readingRoles)('are read by the %s', async (staffRole) => {
+    const query = '{ moneyLines(filter: { from: "2026-06-01", to: "2026-06-01" }) { __typename } seals { firstDate } }';
+    const { data, errors } = await books.ask(query, {}, { ...testStaff, staffRole });
+    expect([errors, data?.moneyLines?.__typename]).toEqual([undefined, 'MoneyLinePage']);
+  });
+
   it.each([...['guide', 'desk', 'ops'].map((staffRole) => ({ ...testStaff, staffRole })), visitor])(
     'stay closed to others: %j',
     async (caller) => {

@@ -68,7 +68,7 @@ describe('with thousands of rows, there is no sequential scan', () => {
 });
 
 describe('the record of staff actions', () => {
-  const everything = { staffId: null, action: null, target: null, from: null, until: null };
+  const everything = { staffId: null, action: null, among: null, target: null, from: null, until: null };
   it.each([
     ['a person', { staffId: randomUUID() }],
     ['an action', { action: 'a7' }],

@@ -154,6 +154,10 @@ describe('an account', () => {
     const { token } = await calls.signIn('desk@hilltop.test');
     await run(ROLE, { id, role: 'OPS' });
     expect(await calls.identity(token)).toMatchObject({ staffRole: 'ops' });
+    for (const role of ['BOOKKEEPER', 'OWNER']) {
+      await run(ROLE, { id, role });
+      expect(await calls.identity(token)).toMatchObject({ staffRole: role.toLowerCase() });
+    }
   });
 
   it('that is disabled is signed out at once, and works again when it is enabled', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Identity, StaffRole } from '@hilltop/platform/identity/identity';
+import { type Identity, type StaffRole, staffRoles } from '@hilltop/platform/identity/identity';
 import { makeObjectRows } from '@hilltop/platform/testing/object-rows';
 import { TestClock } from '@hilltop/platform/testing/test-clock';
 import { signId } from '@hilltop/platform/values/signed-id';
@@ -11,7 +11,6 @@ import { type RunningStaff, runStaff } from './support/running-staff.js';
 import { longPassword, StaffCalls } from './support/staff-calls.js';
 
 const START = `mutation { startSecondStep(currentPassword: "${longPassword}") { ... on SecondStepStarted { secret } } }`;
-const roles = ['guide', 'desk', 'manager', 'ops'] as const;
 const addressOf = (caller: string) => `${caller}@hilltop.test`;
 
 const clock = new TestClock('2026-11-21T16:30:00Z');
@@ -21,7 +20,7 @@ let calls: StaffCalls;
 beforeAll(async () => {
   staff = await runStaff({ clock });
   calls = new StaffCalls(staff);
-  for (const role of [...roles, 'stranger']) {
+  for (const role of [...staffRoles, 'stranger']) {
     await calls.add(addressOf(role), role === 'stranger' ? 'manager' : (role as StaffRole));
     identities[role] = await calls.signedIn(addressOf(role));
   }

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { staffActionRecorded } from '@hilltop/contracts/catalog/staff-action-recorded';
 import type { StaffActionFacts } from '@hilltop/contracts/staff-action';
 import { eventually } from '@hilltop/platform/testing/eventually';
+import { operationRoles } from '@hilltop/platform/testing/operation-tables';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { MONEY_ACTIONS } from '../src/record/list-staff-actions.resolver.js';
 import { type RunningStaff, runStaff } from './support/running-staff.js';
 
 const LIST = `query ($staffId: ID, $action: String, $search: String, $from: String, $until: String, $first: Int, $offset: Int) {
@@ -98,9 +100,22 @@ describe('the record of staff actions', () => {
     await expect(list(variables)).rejects.toThrow(message);
   });
 
-  it('is shown to managers only', async () => {
-    const desk = { ...testStaff, staffRole: 'desk' } as const;
-    for (const identity of [desk, { role: 'visitor' } as const]) {
+  it('tells a bookkeeper what moved money or decided what is charged, and nothing else', async () => {
+    const bookkeeper = { ...testStaff, staffRole: 'bookkeeper' } as const;
+    const read = async (variables: object = {}) => (await staff.ask(LIST, variables, bookkeeper)).data?.staffActions;
+    const { total, actions } = (await read()) as unknown as Awaited<ReturnType<typeof list>>;
+    expect([total, actions.map(({ action }) => action)]).toEqual([2, ['updateProduct', 'updateProduct']]);
+    expect(await read({ action: 'withdrawProduct' })).toMatchObject({ total: 0, actions: [] });
+    expect(await read({ search: 'mug' })).toMatchObject({ total: 1 });
+  });
+
+  it.each(MONEY_ACTIONS)('knows %s, which bookkeepers see', (action) => {
+    expect(Object.values(operationRoles).some((operations) => action in operations)).toBe(true);
+  });
+
+  it('is shown to nobody else', async () => {
+    const others = (['desk', 'owner'] as const).map((staffRole) => ({ ...testStaff, staffRole }));
+    for (const identity of [...others, { role: 'visitor' } as const]) {
       const { data, errors } = await staff.ask(LIST, {}, identity);
       expect(data?.staffActions ?? null).toBeNull();
       expect(errors).toHaveLength(1);

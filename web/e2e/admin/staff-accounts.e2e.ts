@@ -145,3 +145,20 @@ test('a tab follows who signs out and in in another tab, also after Back', async
   await expect(page.getByRole('link', { name: /^My account/ })).toHaveCount(0);
   await second.page.close();
 });
+
+test('a bookkeeper opens on Money, and reads without a button that changes anything', async ({ page, browser }) => {
+  const bookkeeper = await invited(page, browser, 'Bookkeeper', uniqueEmail('books'), uniqueName('Bea'));
+  await expect(bookkeeper.page).toHaveTitle(/^Money, Admin Panel/);
+  const offered = ['Orders', 'Money', 'Vouchers', 'Record', 'View History Page'];
+  await expect(bookkeeper.navigation.getByRole('link')).toHaveText(offered);
+  await expect(bookkeeper.heading('Sealed days')).toBeVisible();
+  await expect(bookkeeper.heading('Mailed reports')).toHaveCount(0);
+  await expectAccessible(bookkeeper.page);
+  await bookkeeper.goTo('Vouchers');
+  await expect(bookkeeper.heading(/^Vouchers/)).toBeVisible();
+  await expect(bookkeeper.button('Issue a voucher')).toHaveCount(0);
+  await bookkeeper.navigation.getByRole('link', { name: 'Record' }).click();
+  await expect(bookkeeper.page.getByText('You see what moved money')).toBeVisible();
+  await expectAccessible(bookkeeper.page);
+  await bookkeeper.page.context().close();
+});

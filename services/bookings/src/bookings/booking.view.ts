@@ -1,4 +1,5 @@
 import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
+import { readingRoles } from '@hilltop/platform/identity/identity';
 import { formatCents } from '@hilltop/platform/values/cents';
 import { Injectable } from '@nestjs/common';
 import { dishViews } from '../food/dishes.js';
@@ -41,6 +42,7 @@ export class BookingViews {
 
   forStaff(booking: Booking, { staffRole }: StaffIdentity): BookingView {
     if (staffRole === 'guide') return this.forGuide(booking);
+    if (readingRoles.includes(staffRole)) return this.forReader(booking);
     return { ...this.of(booking), linkReplacedBecause: booking.linkReplacedBecause };
   }
 
@@ -53,6 +55,20 @@ export class BookingViews {
       tickets: [],
       totalAmount: '',
       foodOrderTotal: '',
+      visitUrl: '',
+      waiverUrl: '',
+    };
+  }
+
+  /** The name traces a sale (product.md §6). What else the guest told, and the links that act for the guest, are not for the books. */
+  private forReader(booking: Booking): BookingView {
+    return {
+      ...this.of(booking),
+      ...guestNotes({}),
+      email: '',
+      phone: '',
+      foodOrderDetails: null,
+      foodDeliveryAddress: null,
       visitUrl: '',
       waiverUrl: '',
     };

@@ -1,11 +1,15 @@
 import type { CloudEvent } from '@hilltop/contracts/cloud-event';
 import type { StaffActionFacts } from '@hilltop/contracts/staff-action';
+import type { StaffRole } from '@hilltop/platform/identity/identity';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import type { Reaction } from '@hilltop/platform/messaging/inbox/subscription';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CalendarChange } from '../staff-calendar/calendar-change.js';
+
+/** Roles that can lead times. */
+const LEADS: ReadonlySet<string> = new Set<StaffRole>(['guide', 'desk', 'manager']);
 
 /** Not a link that was made after the account was enabled again. $1 account, $2 when. */
 const END_FEED = 'DELETE FROM guide_feeds WHERE staff_id = $1::uuid AND created_at <= $2::timestamptz';
@@ -26,7 +30,7 @@ export class LeaveTimesWhenAccountChanges implements Reaction<StaffActionFacts> 
 
   async react({ data, time }: CloudEvent<StaffActionFacts>, manager: EntityManager): Promise<void> {
     const { action, targetId, after } = data;
-    const hasEnded = action === 'disableStaff' || (action === 'changeStaffRole' && after?.role === 'ops');
+    const hasEnded = action === 'disableStaff' || (action === 'changeStaffRole' && !LEADS.has(String(after?.role)));
     if (!hasEnded) return;
     await manager.query(END_FEED, [targetId, time]);
     await this.calendarChange.within(manager, async () => {

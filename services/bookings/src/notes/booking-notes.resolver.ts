@@ -1,5 +1,5 @@
 import { CurrentIdentity } from '@hilltop/platform/graphql/current-identity';
-import type { Identity } from '@hilltop/platform/identity/identity';
+import { type Identity, readsOnly } from '@hilltop/platform/identity/identity';
 import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { DataSource, In } from 'typeorm';
 import { loaderByBooking } from '../bookings/loader-by-booking.js';
@@ -20,7 +20,7 @@ export class BookingNotesResolver {
 
   @ResolveField('notes')
   async notes(@Parent() { id }: BookingView, @CurrentIdentity() identity: Identity): Promise<NoteView[] | null> {
-    if (identity.role !== 'staff' || identity.staffRole === 'ops') return null;
+    if (identity.role !== 'staff' || identity.staffRole === 'ops' || readsOnly(identity)) return null;
     const notes = await this.loader.load(id);
     const isGuide = identity.staffRole === 'guide';
     return notes.filter(({ forDoor }) => forDoor || !isGuide).map(noteView);

@@ -1,5 +1,5 @@
 import { CurrentIdentity } from '@hilltop/platform/graphql/current-identity';
-import type { Identity } from '@hilltop/platform/identity/identity';
+import { type Identity, readsOnly } from '@hilltop/platform/identity/identity';
 import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
 import type { Booking as BookingView } from '../generated/schema-types.js';
@@ -16,7 +16,7 @@ export class TicketResolver {
 
   @ResolveField('ticket')
   async ticket(@Parent() booking: BookingView, @CurrentIdentity() identity: Identity): Promise<string | null> {
-    if (booking.status !== 'confirmed' || isGuide(identity)) return null;
+    if (booking.status !== 'confirmed' || isGuide(identity) || readsOnly(identity)) return null;
     const { id: bookingId, tourType, groupSize, revision } = booking;
     const startsAt = new Date(booking.startsAt);
     return this.signer.sign({
@@ -36,7 +36,7 @@ export class TicketResolver {
   }
 }
 
-/** Guides admit parties but do not get their tickets (product.md §6). */
+/** Guides admit parties but do not get their tickets, nor does who reads the books (product.md §6). */
 function isGuide(identity: Identity): boolean {
   return identity.role === 'staff' && identity.staffRole === 'guide';
 }

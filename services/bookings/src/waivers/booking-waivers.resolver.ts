@@ -1,3 +1,5 @@
+import { CurrentIdentity } from '@hilltop/platform/graphql/current-identity';
+import { type Identity, readsOnly } from '@hilltop/platform/identity/identity';
 import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { DataSource, In } from 'typeorm';
 import { loaderByBooking } from '../bookings/loader-by-booking.js';
@@ -16,14 +18,15 @@ export class BookingWaiversResolver {
   constructor(private readonly dataSource: DataSource) {}
 
   @ResolveField('waivers')
-  async waivers(@Parent() { id, groupSize }: BookingView): Promise<WaiversView> {
+  async waivers(@Parent() { id, groupSize }: BookingView, @CurrentIdentity() identity: Identity): Promise<WaiversView> {
     const rows = await this.loader.load(id);
+    const named = readsOnly(identity) ? [] : rows;
     return {
       __typename: 'Waivers',
       // The party may have become smaller since.
       signed: Math.min(rows.length, groupSize),
       of: groupSize,
-      guests: rows.map(({ id: waiverId, guestName, signedBy, place, signedAt }) => ({
+      guests: named.map(({ id: waiverId, guestName, signedBy, place, signedAt }) => ({
         __typename: 'SignedWaiver',
         id: waiverId,
         guestName,

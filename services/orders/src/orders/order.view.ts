@@ -24,6 +24,16 @@ export function orderView(order: Order): OrderView {
   };
 }
 
+/** The name traces a sale, and the place its tax (product.md §6). */
+export function orderForReader(order: Order): OrderView {
+  const { delivery } = order;
+  return {
+    ...orderView(order),
+    customerEmail: '',
+    delivery: delivery && { ...delivery, phone: '', address: '' },
+  };
+}
+
 function lineView(line: OrderLine, position: number): OrderView['lines'][number] {
   const { productId, productName, quantity, priceCents, cancelled = 0 } = line;
   const price = formatCents(priceCents);

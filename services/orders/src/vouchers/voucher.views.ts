@@ -58,3 +58,8 @@ export function staffVoucherView(story: VoucherStory): StaffVoucherView {
     entries: entryViews(story),
   };
 }
+
+/** The names trace a sale (product.md §6). */
+export function voucherForReader(story: VoucherStory): StaffVoucherView {
+  return { ...staffVoucherView(story), recipientEmail: '', message: '' };
+}

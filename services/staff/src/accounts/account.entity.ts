@@ -3,7 +3,7 @@ import { cleanEmail } from '@hilltop/platform/values/typed-email';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 @Entity('accounts')
-@Check('accounts_role_known', `role IN ('guide', 'desk', 'manager', 'ops')`)
+@Check('accounts_role_known', `role IN ('guide', 'desk', 'manager', 'ops', 'bookkeeper', 'owner')`)
 @Index('accounts_email', ['email'], { unique: true })
 export class Account {
   @PrimaryColumn('uuid')

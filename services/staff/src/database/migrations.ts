@@ -3,6 +3,8 @@ import { createInboxTables } from '@hilltop/platform/messaging/inbox/create-inbo
 import { createOutboxTable } from '@hilltop/platform/messaging/outbox/create-outbox-table';
 import { FoundAsTyped1795810000000 } from './migrations/1795810000000-found-as-typed.js';
 import { RecordWithoutWords1795880000000 } from './migrations/1795880000000-record-without-words.js';
+import { ReadingRoles1795962000000 } from './migrations/1795962000000-reading-roles.js';
+import { ValidReadingRoles1795962000100 } from './migrations/1795962000100-valid-reading-roles.js';
 
 const Release020 = releaseSchema({
   release: '0.2.0',
@@ -12,4 +14,10 @@ const Release020 = releaseSchema({
 });
 
 /** Oldest first. */
-export const MIGRATIONS = [Release020, FoundAsTyped1795810000000, RecordWithoutWords1795880000000];
+export const MIGRATIONS = [
+  Release020,
+  FoundAsTyped1795810000000,
+  RecordWithoutWords1795880000000,
+  ReadingRoles1795962000000,
+  ValidReadingRoles1795962000100,
+];

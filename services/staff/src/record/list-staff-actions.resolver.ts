@@ -1,6 +1,8 @@
 import type { StaffActionFields } from '@hilltop/contracts/staff-action';
+import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { pageArguments } from '@hilltop/platform/graphql/page-arguments';
 import { badArgument, readInstant } from '@hilltop/platform/graphql/read-date';
+import { readsOnly } from '@hilltop/platform/identity/identity';
 import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import type {
@@ -12,6 +14,18 @@ import type {
 } from '../generated/schema-types.js';
 import type { StaffAction } from './staff-action.entity.js';
 import { StaffActionRepository } from './staff-action.repository.js';
+
+/** What moves money, or decides what is charged: what the record tells who reads the books. */
+export const MONEY_ACTIONS = [
+  ...['staffMoveBooking', 'staffChangePartySize', 'staffChangeParty', 'staffChangeFood', 'staffCancelBooking'],
+  ...['staffRefundGoodwill', 'retryRefund', 'payOutRefund', 'sellWalkUp', 'bookForCaller', 'takeDoorPayment'],
+  ...['correctPaymentLink', 'sendPaymentLink', 'releasePaymentLink', 'closeDay', 'reopenDay'],
+  ...['addTicketType', 'endTicketType', 'setTourPrice', 'confirmTourPrices', 'endTourPrice'],
+  ...['savePriceRule', 'removePriceRule', 'saveMenu', 'createProduct', 'updateProduct', 'countStock'],
+  ...['setShipping', 'setTaxRate', 'confirmTaxRate', 'createPromotion', 'endPromotion'],
+  ...['issueVoucher', 'blockVoucher', 'replaceVoucher', 'refundVoucher', 'cashOutVoucher'],
+  ...['changeOrderStatus', 'cancelOrderLine', 'retryOrderRefund', 'correctMovement'],
+];
 
 const longestWord = 200;
 
@@ -61,12 +75,13 @@ export class ListStaffActionsResolver {
   constructor(private readonly record: StaffActionRepository) {}
 
   @Query('staffActions')
-  async list(@Args() query: QueryStaffActionsArgs): Promise<StaffActionPage> {
+  async list(@Args() query: QueryStaffActionsArgs, @CurrentStaff() staff: StaffIdentity): Promise<StaffActionPage> {
     const people = await this.record.people();
     const staffId = word(query.staffId);
     if (staffId && !isUuid(staffId)) throw badArgument('`staffId` must be the id of an account');
     const page = pageArguments(query);
-    const filter = { staffId, action: word(query.action), target: page.search || null };
+    const among = readsOnly(staff) ? MONEY_ACTIONS : null;
+    const filter = { staffId, action: word(query.action), among, target: page.search || null };
     const period = { from: moment('from', query.from), until: moment('until', query.until) };
     const { actions, total } = await this.record.page(
       { ...filter, ...period },

@@ -12,6 +12,8 @@ const SEARCHED = `search_form(a.target_name || ' ' || replace(a.target_name, '-'
 export interface StaffActionFilter {
   readonly staffId: string | null;
   readonly action: string | null;
+  /** Any of these actions. */
+  readonly among: readonly string[] | null;
   /** Words of the target's name, or its whole id. */
   readonly target: string | null;
   readonly from: Date | null;
@@ -25,12 +27,13 @@ export class StaffActionRepository {
 
   /** A page by time, and the total of all pages. */
   async page(
-    { staffId, action, target, from, until }: StaffActionFilter,
+    { staffId, action, among, target, from, until }: StaffActionFilter,
     { first, offset, direction }: Pick<PageArguments, 'first' | 'offset'> & { readonly direction: SortDirection },
   ): Promise<{ actions: StaffAction[]; total: number }> {
     const query = this.dataSource.createQueryBuilder(StaffAction, 'a');
     if (staffId) query.andWhere('a.staffId = :staffId', { staffId });
     if (action) query.andWhere('a.action = :action', { action });
+    if (among) query.andWhere('a.action IN (:...among)', { among });
     if (target) {
       const [condition, parameters] = matchSearch(SEARCHED, target);
       query.andWhere(`(a.targetId = :target OR ${condition})`, { target, ...parameters });

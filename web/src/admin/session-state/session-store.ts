@@ -2,7 +2,7 @@ import { createStore, type Store, useStore } from '../../lib/create-store.js';
 import { forgetTexts } from '../../lib/tab-storage.js';
 import { whenSessionMayDiffer } from './session-changes.js';
 import { type SessionEvent, type SessionState, sessionReducer } from './session-state.js';
-import { fetchStaff, type StaffRole } from './staff-client.js';
+import { fetchStaff, readingRoles, type StaffRole } from './staff-client.js';
 
 /** The staff session of this page. Every request to the server reports here what its answer says about the session. */
 export const sessionStore: Store<SessionState, SessionEvent> = createStore(sessionReducer, () => ({
@@ -32,6 +32,12 @@ export function useSession(): SessionState {
 export function useRole(): StaffRole | undefined {
   const session = useSession();
   return 'staff' in session ? session.staff.role : undefined;
+}
+
+/** Whether nothing can be changed, so that no button offers it. */
+export function useReadsOnly(): boolean {
+  const role = useRole();
+  return role !== undefined && readingRoles.includes(role);
 }
 
 export async function checkSession(): Promise<void> {

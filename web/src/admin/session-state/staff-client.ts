@@ -2,10 +2,13 @@ import { requestTimeout } from '../../lib/request-timeout.js';
 import { z } from '../../lib/zod.js';
 import { tellOtherTabs } from './session-changes.js';
 
-const roleSchema = z.enum(['guide', 'desk', 'manager', 'ops']);
+const roleSchema = z.enum(['guide', 'desk', 'manager', 'ops', 'bookkeeper', 'owner']);
 
 /** A role at the house (product.md §6). The server decides what each may do. */
 export type StaffRole = z.output<typeof roleSchema>;
+
+/** They read money and what it opens, and change nothing of the house. */
+export const readingRoles: readonly StaffRole[] = ['bookkeeper', 'owner'];
 
 const staffSchema = z.object({ email: z.string(), name: z.string(), role: roleSchema });
 

@@ -94,7 +94,7 @@ export function AdminPanel({ role, takesFocus }: AdminPanelProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const pageTitle = useRef<HTMLHeadingElement>(null);
   const named = pathname === paths.adminBook ? 'book' : parameters.get('tab');
-  const current = pageNamed(booking === undefined ? named : 'bookings', role);
+  const current = pageNamed(named, role, booking);
   const [seen, setSeen] = useState<ReadonlySet<PageName>>(new Set());
   if (!seen.has(current)) setSeen(new Set([...seen, current]));
   usePageTitle(`${pageLabels[current]}, Admin Panel`);

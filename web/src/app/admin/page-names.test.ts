@@ -17,10 +17,13 @@ describe('the navigation', () => {
     );
   });
 
-  it.each(['guide', 'desk', 'ops'] as const)('offers %s no page that the role does not have', (role) => {
-    const pages = groupsFor(role).flatMap(({ entries }) => entries.flatMap((entry) => entry.pages));
-    expect([...pages, 'account'].toSorted()).toEqual([...pagesFor(role)].toSorted());
-  });
+  it.each(['guide', 'desk', 'ops', 'bookkeeper', 'owner'] as const)(
+    'offers %s no page that the role does not have',
+    (role) => {
+      const pages = groupsFor(role).flatMap(({ entries }) => entries.flatMap((entry) => entry.pages));
+      expect([...pages, 'account'].toSorted()).toEqual([...pagesFor(role)].toSorted());
+    },
+  );
 
   it('calls an entry by the first page that the role has', () => {
     expect(groupsFor('ops')).toEqual([
@@ -35,6 +38,16 @@ it.each([
   ['staff', 'desk', 'today'],
   [null, 'ops', 'status'],
   ['nonsense', 'manager', 'today'],
+  [null, 'bookkeeper', 'money'],
+  ['bookings', 'owner', 'money'],
 ] as const)('the address that names %s opens for %s on %s', (name, role, page) => {
   expect(pageNamed(name, role)).toBe(page);
+});
+
+it.each([
+  ['bookkeeper', 'bookings'],
+  ['owner', 'bookings'],
+  ['ops', 'status'],
+] as const)('the address of a booking opens for %s on %s', (role, page) => {
+  expect(pageNamed(null, role, 'HT-7K4M-9QXW')).toBe(page);
 });

@@ -57,14 +57,20 @@ const pagesOf: Readonly<Record<StaffRole, readonly PageName[]>> = {
   ],
   manager: pageNames,
   ops: ['status', 'emails', 'account'],
+  bookkeeper: ['money', 'orders', 'vouchers', 'record', 'account'],
+  owner: ['money', 'visits', 'orders', 'vouchers', 'account'],
 };
 
 export function pagesFor(role: StaffRole): readonly PageName[] {
   return pagesOf[role];
 }
 
-/** The page named in the URL; the role's first page if none is named, or one that is not offered. */
-export function pageNamed(name: string | null, role: StaffRole): PageName {
+/**
+ * The page named in the URL; the role's first page if none is named, or one that is not offered. @param booking opened by its own URL,
+ * also from the pages of those who have no list of bookings
+ */
+export function pageNamed(name: string | null, role: StaffRole, booking?: string): PageName {
+  if (booking !== undefined && role !== 'ops') return 'bookings';
   const [first = 'account'] = pagesOf[role];
   return pagesOf[role].find((page) => page === name) ?? first;
 }

@@ -2,6 +2,7 @@ import type { ApolloClient, DocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useSession } from '../../admin/session-state/session-store.js';
+import type { StaffRole } from '../../admin/session-state/staff-client.js';
 import {
   CalendarMonthDocument,
   CalendarTimesDocument,
@@ -16,6 +17,9 @@ import {
   TodayTimesDocument,
 } from '../../generated/staff-operations.js';
 import { type Changed, type ChangeKind, followChanges } from '../../lib/live/follow-changes.js';
+
+/** Of the others no page has anything that the server tells of. */
+const HEAR: readonly StaffRole[] = ['guide', 'desk', 'manager'];
 
 const MINUTE_MS = 60_000;
 
@@ -66,9 +70,10 @@ export function askAnew(client: ApolloClient, changed: Changed): void {
 /** Keeps Today and the calendar up to date while staff look at them, without touching what is typed (product.md §2.13). */
 export function useLiveQueries(): void {
   const client = useApolloClient();
-  const isSignedIn = useSession().status === 'signedIn';
+  const session = useSession();
+  const hears = session.status === 'signedIn' && HEAR.includes(session.staff.role);
   useEffect(() => {
-    if (!isSignedIn) return;
+    if (!hears) return;
     return followChanges({ withoutMs: MINUTE_MS, onChanged: (changed) => askAnew(client, changed) });
-  }, [client, isSignedIn]);
+  }, [client, hears]);
 }

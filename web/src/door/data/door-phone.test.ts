@@ -128,6 +128,7 @@ it('keeps the list when it is opened again, though its own clock is days off', a
 it.each([
   [undefined, 'signedOut'],
   ['ops', 'wrongRole'],
+  ['bookkeeper', 'wrongRole'],
 ] as const)('forgets names, and keeps scans, when the session was ended or its role is %s', async (role, phase) => {
   await phone.synchronize();
   server.isUp = false;

@@ -1,4 +1,4 @@
-import { fetchStaff, type Staff } from '../../admin/session-state/staff-client.js';
+import { fetchStaff, type Staff, type StaffRole } from '../../admin/session-state/staff-client.js';
 import { DoorDayDocument, SendScansDocument, type SendScansMutation } from '../../generated/door-operations.js';
 import type { Store } from '../../lib/create-store.js';
 import { venueToday } from '../../lib/venue-dates.js';
@@ -13,6 +13,8 @@ import { sendPayments, takeMoney, unsentPayments } from './payments.js';
 import { phoneLabel } from './phone-label.js';
 import type { Scan } from './scan.js';
 import { keptScans } from './scans.js';
+
+const atTheDoor: readonly StaffRole[] = ['guide', 'desk', 'manager'];
 
 /** Most scans per request. */
 const BATCH = 200;
@@ -159,7 +161,7 @@ export function createExchange(database: DoorDatabase, store: Store<DoorState, P
       const staff = await fetchStaff();
       if (staff === 'none' && store.state().day) await show({ link: 'answered', needsSignIn: true });
       else if (typeof staff === 'string') await forget('signedOut');
-      else if (staff.role === 'ops') await forget('wrongRole');
+      else if (!atTheDoor.includes(staff.role)) await forget('wrongRole');
       else await exchange(staff);
     } catch {
       await show({ link: 'unanswered' });

@@ -4,6 +4,7 @@ import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
 import { Confirmation } from '../../admin/forms/confirmation.js';
 import { ReasonField } from '../../admin/forms/reason-field.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
+import { useReadsOnly } from '../../admin/session-state/session-store.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { showToast } from '../../design/layers/toasts.js';
 import { Text } from '../../design/type/text.js';
@@ -34,7 +35,19 @@ interface BookingActionsProps {
 }
 
 /** Each action opens a form above the facts. */
-export function BookingActions({ booking, action, onAction }: BookingActionsProps) {
+export function BookingActions(props: BookingActionsProps) {
+  if (!useReadsOnly()) return <ActionButtons {...props} />;
+  return (
+    <AdminSection title="Read only">
+      <AdminSectionBody>
+        What was sold, paid and given back, and to whom. How to reach the guests, and what they told the house, is for
+        the desk.
+      </AdminSectionBody>
+    </AdminSection>
+  );
+}
+
+function ActionButtons({ booking, action, onAction }: BookingActionsProps) {
   const [isReplacing, setIsReplacing] = useState(false);
   const resend = useAdminMutation(StaffResendTicketDocument, []);
   const sendAgain = async (): Promise<void> => {

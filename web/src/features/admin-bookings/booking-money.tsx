@@ -1,6 +1,7 @@
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
 import { AdminTable } from '../../admin/lists/admin-table.js';
 import type { Column } from '../../admin/lists/column.js';
+import { useReadsOnly } from '../../admin/session-state/session-store.js';
 import { StateMark } from '../../design/marks/state-mark.js';
 import { venueDateTime } from '../../lib/venue-dates.js';
 import type { BookingState } from './booking-words.js';
@@ -29,8 +30,17 @@ export function BookingMoney({ booking }: { readonly booking: BookingState }) {
             Of that, the bank took back <b>${atBank}</b>
           </p>
         )}
-        {booking.toPay === '0.00' ? null : <DoorPaymentForm booking={booking} />}
+        {booking.toPay === '0.00' ? null : <ToPay booking={booking} />}
       </AdminSectionBody>
     </AdminSection>
+  );
+}
+
+function ToPay({ booking }: { readonly booking: BookingState }) {
+  if (!useReadsOnly()) return <DoorPaymentForm booking={booking} />;
+  return (
+    <p>
+      To pay at the door <b>${booking.toPay}</b>
+    </p>
   );
 }

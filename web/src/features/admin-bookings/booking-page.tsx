@@ -5,6 +5,7 @@ import { useAdminQuery } from '../../admin/data/use-admin-query.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
 import { ListFailed, ListLoading } from '../../admin/lists/list-states.js';
 import { Disputes } from '../../admin/records/disputes.js';
+import { useReadsOnly } from '../../admin/session-state/session-store.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { ToolLink } from '../../design/controls/tool-link.js';
 import { StateMark } from '../../design/marks/state-mark.js';
@@ -115,7 +116,8 @@ interface OpenBookingProps {
 function OpenBooking({ booking, changes }: OpenBookingProps) {
   const [parameters] = useSearchParams();
   // A link on its order's page opens this question.
-  const asksToCancel = parameters.get('do') === 'cancel' && booking.status !== 'cancelled';
+  const readsOnly = useReadsOnly();
+  const asksToCancel = !readsOnly && parameters.get('do') === 'cancel' && booking.status !== 'cancelled';
   const [action, setAction] = useState<BookingAction | undefined>(asksToCancel ? 'cancel' : undefined);
   const [isPrinting, setIsPrinting] = useState(false);
   const printed = useCallback(() => setIsPrinting(false), []);
@@ -135,12 +137,18 @@ function OpenBooking({ booking, changes }: OpenBookingProps) {
           {longDate(tourDate)}, {tourTime}, {booking.tourName}
         </Text>
         <p>
-          <ToolLink to="/admin?tab=bookings">All bookings</ToolLink>
+          {readsOnly ? (
+            <ToolLink to="/admin?tab=money">Money</ToolLink>
+          ) : (
+            <ToolLink to="/admin?tab=bookings">All bookings</ToolLink>
+          )}
           <StateMark tone={tones[status]}>{statusWords[status]}</StateMark>
           <code>{booking.confirmationCode}</code>
-          <ToolButton busy={history.isLoading} onClick={() => setIsPrinting(true)}>
-            Print for a bank
-          </ToolButton>
+          {readsOnly ? null : (
+            <ToolButton busy={history.isLoading} onClick={() => setIsPrinting(true)}>
+              Print for a bank
+            </ToolButton>
+          )}
         </p>
       </Head>
       <Alarms>

@@ -2,6 +2,7 @@ import { useAdminQuery } from '../../admin/data/use-admin-query.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
 import { EmailsLink, Facts } from '../../admin/lists/row-details.js';
 import { ticketEmailWords } from '../../admin/lists/ticket-email-words.js';
+import { useReadsOnly } from '../../admin/session-state/session-store.js';
 import { ToolLink } from '../../design/controls/tool-link.js';
 import { Stack } from '../../design/layout/stack.js';
 import { ToolIcon } from '../../design/marks/tool-icon.js';
@@ -14,14 +15,17 @@ import type { BookingState } from './booking-words.js';
 
 export function BookingVisit({ booking }: { readonly booking: BookingState }) {
   const { tourDate, tourTime, tourName, tourType, party, proofFor, firstName, lastName, email, phone } = booking;
+  const readsOnly = useReadsOnly();
   return (
     <AdminSection
       title="The visit"
       tools={
-        <ToolLink to={new URL(booking.visitUrl).pathname}>
-          <ToolIcon name="view" />
-          See the guest’s page
-        </ToolLink>
+        readsOnly ? null : (
+          <ToolLink to={new URL(booking.visitUrl).pathname}>
+            <ToolIcon name="view" />
+            See the guest’s page
+          </ToolLink>
+        )
       }
     >
       <AdminSectionBody>
@@ -77,7 +81,7 @@ export function BookingVisit({ booking }: { readonly booking: BookingState }) {
               <TicketEmailState id={booking.id} />
             </dd>
           </Facts>
-          <EmailsLink id={booking.id} of="this booking" />
+          {readsOnly ? null : <EmailsLink id={booking.id} of="this booking" />}
         </Stack>
       </AdminSectionBody>
     </AdminSection>

@@ -1,5 +1,6 @@
 import { useStaffAction } from '../../admin/data/use-staff-action.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
+import { useReadsOnly } from '../../admin/session-state/session-store.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { Stack } from '../../design/layout/stack.js';
 import { StateMark } from '../../design/marks/state-mark.js';
@@ -15,6 +16,7 @@ export function RefundByHand({ refund }: { readonly refund: Refund }) {
     done: () => ({ title: 'Refund recorded', text: `$${refund.amount} is recorded as refunded.` }),
     failed: () => 'Nothing was saved. Please check the booking again.',
   });
+  const readsOnly = useReadsOnly();
   return (
     <AdminSection
       title={`Refund of $${refund.amount}`}
@@ -26,11 +28,13 @@ export function RefundByHand({ refund }: { readonly refund: Refund }) {
             This party paid {methodWords[refund.method]} at the door. Give ${refund.amount} back the same way, then note
             it here. Requested {venueDateTime(refund.requestedAt)}.
           </p>
-          <div>
-            <ToolButton kind="main" busy={isBusy} busyText="Saving..." onClick={() => void noteIt({ id: refund.id })}>
-              I have refunded it
-            </ToolButton>
-          </div>
+          {readsOnly ? null : (
+            <div>
+              <ToolButton kind="main" busy={isBusy} busyText="Saving..." onClick={() => void noteIt({ id: refund.id })}>
+                I have refunded it
+              </ToolButton>
+            </div>
+          )}
         </Stack>
       </AdminSectionBody>
     </AdminSection>

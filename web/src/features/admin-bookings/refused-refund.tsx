@@ -1,5 +1,6 @@
 import { useStaffAction } from '../../admin/data/use-staff-action.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
+import { useReadsOnly } from '../../admin/session-state/session-store.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { Stack } from '../../design/layout/stack.js';
 import { StateMark } from '../../design/marks/state-mark.js';
@@ -15,6 +16,7 @@ export function RefusedRefund({ refund }: { readonly refund: Refund }) {
     done: () => ({ title: 'Refund requested', text: 'It will be sent to the bank shortly.' }),
     failed: () => 'The refund was not retried.',
   });
+  const readsOnly = useReadsOnly();
   return (
     <AdminSection title={`Refund of $${refund.amount}`} tools={<StateMark tone="bad">Declined by the bank</StateMark>}>
       <AdminSectionBody>
@@ -24,16 +26,18 @@ export function RefusedRefund({ refund }: { readonly refund: Refund }) {
             {refund.endedAt ? `, refused ${venueDateTime(refund.endedAt)}` : ''}. The guest does not have the money.
             Retrying does not refund twice.
           </p>
-          <div>
-            <ToolButton
-              kind="main"
-              busy={isBusy}
-              busyText="Retrying..."
-              onClick={() => void askAgain({ id: refund.id })}
-            >
-              Retry the refund
-            </ToolButton>
-          </div>
+          {readsOnly ? null : (
+            <div>
+              <ToolButton
+                kind="main"
+                busy={isBusy}
+                busyText="Retrying..."
+                onClick={() => void askAgain({ id: refund.id })}
+              >
+                Retry the refund
+              </ToolButton>
+            </div>
+          )}
         </Stack>
       </AdminSectionBody>
     </AdminSection>

@@ -4,6 +4,7 @@ import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
 import { useAdminQuery } from '../../admin/data/use-admin-query.js';
 import { Confirmation } from '../../admin/forms/confirmation.js';
 import { ReasonField } from '../../admin/forms/reason-field.js';
+import { useReadsOnly } from '../../admin/session-state/session-store.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { showToast } from '../../design/layers/toasts.js';
 import { Leaders } from '../../design/marks/leaders.js';
@@ -32,10 +33,11 @@ interface CorrectButtonProps {
   readonly onCorrect: (line: Line) => void;
 }
 
-/** None for what was taken back, and for earned visits, which follow their sale. */
+/** None for what was taken back, for earned visits, which follow their sale, and for who changes nothing. */
 export function CorrectButton({ line, onCorrect }: CorrectButtonProps) {
   const { movementId, account, cents, reference, cause, correction } = line;
-  if (cause === 'earned' || correction?.movementId === movementId) return null;
+  const readsOnly = useReadsOnly();
+  if (readsOnly || cause === 'earned' || correction?.movementId === movementId) return null;
   const label = [`Correct ${accountWords(account)}`, signedCents(cents), reference].filter((part) => part !== '');
   return (
     <ToolButton kind="quiet" aria-label={label.join(', ')} onClick={() => onCorrect(line)}>

@@ -7,6 +7,7 @@ import { ExportSection, type ReportFile } from '../../admin/reports/export-secti
 import { PeriodBar } from '../../admin/reports/period-bar.js';
 import { daysInWords } from '../../admin/reports/report-days.js';
 import { ReportTable, TableBox } from '../../admin/reports/report-table.js';
+import { useReadsOnly } from '../../admin/session-state/session-store.js';
 import { PlainTabs } from '../../design/controls/plain-tabs.js';
 import { VisuallyHidden } from '../../design/layout/visually-hidden.js';
 import { Text } from '../../design/type/text.js';
@@ -108,9 +109,10 @@ const files: readonly ReportFile[] = [
   ['tax?format=csv', 'Tax by month, CSV', 'What was sold under each tax code.'],
 ];
 
-/** Takings, liabilities, and the lines behind every number, for managers (product.md §17). */
+/** Takings, liabilities, and the lines behind every number, for managers, the bookkeeper and the owner (product.md §17). */
 export function MoneyTab() {
   const { place, go } = useMoneyPlace();
+  const readsOnly = useReadsOnly();
   return (
     <AdminColumns>
       <PlainTabs
@@ -138,7 +140,7 @@ export function MoneyTab() {
       {place.lines === '' && place.view === 'payouts' ? <PayoutsReport place={place} /> : null}
       <SealsSection place={place} />
       <ExportSection days={place} files={files} />
-      <MailedReportsSection />
+      {readsOnly ? null : <MailedReportsSection />}
     </AdminColumns>
   );
 }

@@ -36,8 +36,9 @@ export function itemsLabel(order: Pick<StaffOrder, 'lines' | 'tourCount' | 'vouc
   return bought.length === 0 ? counted(0, 'item') : bought.join(', ');
 }
 
-export function orderColumns(openRows: OpenRows): readonly Column<StaffOrder>[] {
-  return [
+/** @param readsOnly who sees no e-mail addresses */
+export function orderColumns(openRows: OpenRows, readsOnly: boolean): readonly Column<StaffOrder>[] {
+  const columns: readonly Column<StaffOrder>[] = [
     { id: 'number', label: 'Number', place: 'name', whole: true, cell: ({ orderNumber }) => orderNumber },
     { id: 'placed', label: 'Placed', place: 'line', cell: ({ createdAt }) => venueDateTime(createdAt) },
     { id: 'customer', label: 'Customer', place: 'line', cell: ({ customerName }) => customerName },
@@ -79,4 +80,5 @@ export function orderColumns(openRows: OpenRows): readonly Column<StaffOrder>[] 
       ),
     },
   ];
+  return readsOnly ? columns.filter(({ id }) => id !== 'email') : columns;
 }

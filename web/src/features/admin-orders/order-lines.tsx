@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useStaffAction } from '../../admin/data/use-staff-action.js';
 import { EmailsLink, Facts, RowDetails } from '../../admin/lists/row-details.js';
+import { useReadsOnly } from '../../admin/session-state/session-store.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { MailLink } from '../../design/type/contact-links.js';
 import { Text } from '../../design/type/text.js';
@@ -83,16 +84,21 @@ function amountsOf(order: StaffOrder): readonly (readonly [string, string])[] {
 
 export function OrderLines({ order }: { readonly order: StaffOrder }) {
   const hasGoods = order.lines.length > 0;
+  const readsOnly = useReadsOnly();
   return (
     <RowDetails>
       <OrderDisputes orderNumber={order.orderNumber} />
       <Facts>
         <dt>Customer</dt>
         <dd>{order.customerName}</dd>
-        <dt>E-mail</dt>
-        <dd>
-          <MailLink email={order.customerEmail} />
-        </dd>
+        {readsOnly ? null : (
+          <>
+            <dt>E-mail</dt>
+            <dd>
+              <MailLink email={order.customerEmail} />
+            </dd>
+          </>
+        )}
         <dt>Ship to</dt>
         <dd>
           <ShipTo order={order} />
@@ -130,15 +136,17 @@ export function OrderLines({ order }: { readonly order: StaffOrder }) {
         </tfoot>
       </Lines>
       <OrderTours orderNumber={order.orderNumber} />
-      <Actions>
-        {isCanceled(order) || !hasGoods ? null : (
-          <>
-            <OrderStatusButtons order={order} />
-            <PackingSlipButton order={order} />
-          </>
-        )}
-        <EmailsLink id={order.id} of={`order ${order.orderNumber}`} />
-      </Actions>
+      {readsOnly ? null : (
+        <Actions>
+          {isCanceled(order) || !hasGoods ? null : (
+            <>
+              <OrderStatusButtons order={order} />
+              <PackingSlipButton order={order} />
+            </>
+          )}
+          <EmailsLink id={order.id} of={`order ${order.orderNumber}`} />
+        </Actions>
+      )}
     </RowDetails>
   );
 }
@@ -154,7 +162,8 @@ interface GoodsRowProps {
 function GoodsRow({ order, position, line }: GoodsRowProps) {
   const { productName, quantity, cancelled, price, lineTotal } = line;
   const [isAsking, setIsAsking] = useState(false);
-  const isHere = order.status !== 'handed_over' && leftOf(line) > 0;
+  const readsOnly = useReadsOnly();
+  const isHere = !readsOnly && order.status !== 'handed_over' && leftOf(line) > 0;
   return (
     <tr>
       <td>

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { useStaffAction } from '../../admin/data/use-staff-action.js';
+import { useReadsOnly } from '../../admin/session-state/session-store.js';
 import { Button } from '../../design/controls/button.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { ToolLink } from '../../design/controls/tool-link.js';
@@ -28,6 +29,7 @@ interface OrderRefundRowProps {
 /** A refund of an order. A failed refund of goods is retried here, of a tour on its booking's page. */
 function OrderRefundRow({ refund, name }: OrderRefundRowProps) {
   const { id, amount, status, requestedAt, productName, voucherLast4 } = refund;
+  const readsOnly = useReadsOnly();
   const to = voucherLast4 === null ? '' : ` to the voucher …${voucherLast4}`;
   const { act: askAgain, isBusy } = useStaffAction(RetryOrderRefundDocument, {
     queries: [OrderToursDocument],
@@ -40,7 +42,7 @@ function OrderRefundRow({ refund, name }: OrderRefundRowProps) {
       <td>
         Refund for {isolated(name)}
         {to}, {venueDateTime(requestedAt)}: {refundWords[status]}{' '}
-        {status === 'failed' && productName !== null ? (
+        {status === 'failed' && productName !== null && !readsOnly ? (
           <ToolButton busy={isBusy} busyText="Retrying..." onClick={() => void askAgain({ id })}>
             Retry the refund
           </ToolButton>
@@ -69,6 +71,7 @@ function payerOf({ totalWithShipping, paidByVouchers }: LoadedOrder): string {
 
 /** What an order has beside its goods: tours with links to their bookings, gift vouchers, what vouchers paid, refunds. */
 export function OrderTours({ orderNumber }: { readonly orderNumber: string }) {
+  const readsOnly = useReadsOnly();
   const { data, error, refetch } = useQuery(OrderToursDocument, {
     variables: { orderNumber },
     fetchPolicy: 'no-cache',
@@ -115,12 +118,14 @@ export function OrderTours({ orderNumber }: { readonly orderNumber: string }) {
               </td>
               <td>${amount}</td>
               <td>
-                <ToolLink
-                  to={`/admin/bookings/${confirmationCode}?do=cancel`}
-                  aria-label={`Cancel ${tourName}, ${confirmationCode}`}
-                >
-                  Cancel
-                </ToolLink>
+                {readsOnly ? null : (
+                  <ToolLink
+                    to={`/admin/bookings/${confirmationCode}?do=cancel`}
+                    aria-label={`Cancel ${tourName}, ${confirmationCode}`}
+                  >
+                    Cancel
+                  </ToolLink>
+                )}
               </td>
             </tr>
           ))}
@@ -148,7 +153,7 @@ export function OrderTours({ orderNumber }: { readonly orderNumber: string }) {
           ))}
         </tbody>
       </Lines>
-      {tours.length > 0 ? (
+      {tours.length > 0 && !readsOnly ? (
         <Text kind="small">
           Change or cancel a tour on its booking’s page, which shows the refund first. The money goes to{' '}
           {payerOf(order)}.

@@ -5,6 +5,7 @@ import { AdminList } from '../../admin/lists/admin-list.js';
 import { ListFilter, ListTools } from '../../admin/lists/list-filter.js';
 import { useOpenRows } from '../../admin/lists/use-open-rows.js';
 import { usePagedList } from '../../admin/lists/use-paged-list.js';
+import { useReadsOnly } from '../../admin/session-state/session-store.js';
 import { StaffOrdersDocument } from '../../generated/staff-operations.js';
 import { orderColumns, orderSorts } from './order-columns.js';
 import { OrderLines } from './order-lines.js';
@@ -19,6 +20,7 @@ export function OrdersTab() {
   const [parameters] = useSearchParams();
   const [shown, setShown] = useState<'all' | 'open'>(parameters.get('show') === 'open' ? 'open' : 'all');
   const openRows = useOpenRows();
+  const readsOnly = useReadsOnly();
   const { view } = usePagedList(StaffOrdersDocument, {
     sorts: orderSorts,
     defaultOrder: { column: 'placed', direction: 'descending' },
@@ -31,10 +33,10 @@ export function OrdersTab() {
       <AdminList
         title="Orders"
         label="orders"
-        searches="Number, name or e-mail"
+        searches={readsOnly ? 'Number or name' : 'Number, name or e-mail'}
         empty={shown === 'open' ? 'All orders are sent or handed over.' : 'No orders yet.'}
         view={view}
-        columns={orderColumns(openRows)}
+        columns={orderColumns(openRows, readsOnly)}
         keyOf={({ id }) => id}
         detailsOf={(order) => (openRows.isOpen(order.id) ? <OrderLines order={order} /> : undefined)}
         tools={

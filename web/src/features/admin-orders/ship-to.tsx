@@ -21,13 +21,15 @@ export function ShipTo({ order: { delivery, lines } }: ShipToProps) {
   if (delivery === null) return 'Pickup';
   return (
     <Address>
-      {addressLines(delivery).map((line) => (
-        <span key={line}>
-          {line}
-          <br />
-        </span>
-      ))}
-      <PhoneLink phone={delivery.phone} />
+      {addressLines(delivery)
+        .filter((line) => line !== '')
+        .map((line) => (
+          <span key={line}>
+            {line}
+            <br />
+          </span>
+        ))}
+      {delivery.phone === '' ? null : <PhoneLink phone={delivery.phone} />}
     </Address>
   );
 }

@@ -4,6 +4,7 @@ import { AdminColumns } from '../../admin/layout/admin-layout.js';
 import { AdminList } from '../../admin/lists/admin-list.js';
 import type { Column } from '../../admin/lists/column.js';
 import { usePagedList } from '../../admin/lists/use-paged-list.js';
+import { useReadsOnly } from '../../admin/session-state/session-store.js';
 import { Field } from '../../design/controls/field.js';
 import { Input, Select } from '../../design/controls/input-style.js';
 import { Text } from '../../design/type/text.js';
@@ -105,6 +106,7 @@ const Kept = styled(Text)`
 
 export function RecordTab() {
   const [filter, setFilter] = useState(everything);
+  const readsOnly = useReadsOnly();
   const { view, query } = usePagedList(StaffRecordDocument, {
     sorts: recordSorts,
     defaultOrder: { column: 'when', direction: 'descending' },
@@ -136,6 +138,7 @@ export function RecordTab() {
                 view.onPage(0);
               }}
             />
+            {readsOnly ? <Kept soft>You see what moved money, or decided what is charged.</Kept> : null}
             <Kept soft>Nothing here can be changed or removed; it is kept for two years at least.</Kept>
           </>
         }

@@ -53,9 +53,9 @@ it('says nothing of who leads none', async () => {
   expect(screen.queryByText(/They lead/)).toBeNull();
 });
 
-it('says it of a role that leads no times, and of no other', async () => {
+it.each(['OPS', 'BOOKKEEPER', 'OWNER'])('says it of a role that leads no times, and of no other: %s', async (value) => {
   const sent = open('role', [led(venueToday(), 18)]);
   expect(sent).toEqual([]);
-  fireEvent.change(screen.getByLabelText(/^Role/), { target: { value: 'OPS' } });
+  fireEvent.change(screen.getByLabelText(/^Role/), { target: { value } });
   expect((await screen.findByText(/^They lead 1 time:/)).textContent).toMatch(/It will have no guide\.$/);
 });

@@ -14,7 +14,7 @@ import {
 import { type FormError, formErrorOf, isRefusal } from '../../lib/forms/form-error.js';
 import { counted } from '../../lib/spelled-number.js';
 import { dateAfter, shortDate, venueTime, venueToday } from '../../lib/venue-dates.js';
-import { roles, roleWords } from './role-labels.js';
+import { leads, roles, roleWords } from './role-labels.js';
 import type { StaffAction } from './staff-columns.js';
 
 export type StaffAnswer = MutationAnswer<InviteStaffMutation> | MutationAnswer<EndCalendarLinkMutation>;
@@ -131,7 +131,7 @@ export function StaffDialog({ action, member, run, onClose }: StaffDialogProps) 
         </SelectField>
       ) : null}
       <p>{text}</p>
-      {action === 'disable' || (action === 'role' && role === 'OPS') ? <TimesLeft id={member.id} /> : null}
+      {action === 'disable' || (action === 'role' && !leads(role)) ? <TimesLeft id={member.id} /> : null}
     </Confirmation>
   );
 }

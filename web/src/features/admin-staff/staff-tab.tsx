@@ -30,7 +30,7 @@ import { fieldProps } from '../../lib/field-props.js';
 import { useAnswerForm } from '../../lib/forms/use-answer-form.js';
 import { emailField, lineField } from '../../lib/typed-text.js';
 import { z } from '../../lib/zod.js';
-import { roles, roleWords } from './role-labels.js';
+import { leads, roles, roleWords } from './role-labels.js';
 import { RolesSection } from './roles-section.js';
 import { type StaffAction, staffColumns } from './staff-columns.js';
 import { type StaffAnswer, StaffDialog } from './staff-dialogs.js';
@@ -184,13 +184,13 @@ function MemberSessions({ member, end, onSignOut, onEndLink }: MemberSessionsPro
           </ToolButton>
         </div>
       )}
-      {role === 'OPS' ? null : (
+      {leads(role) ? (
         <div>
           <ToolButton aria-label={`End the calendar link of ${name}`} onClick={onEndLink}>
             End the calendar link
           </ToolButton>
         </div>
-      )}
+      ) : null}
     </RowDetails>
   );
 }

@@ -8,6 +8,7 @@ import type { Column } from '../../admin/lists/column.js';
 import { ListEmpty, ListFailed, ListLoading } from '../../admin/lists/list-states.js';
 import { DetailsButton } from '../../admin/lists/row-button.js';
 import { type OpenRows, useOpenRows } from '../../admin/lists/use-open-rows.js';
+import { useReadsOnly } from '../../admin/session-state/session-store.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { showToast } from '../../design/layers/toasts.js';
 import { Stack } from '../../design/layout/stack.js';
@@ -75,6 +76,7 @@ function namesOf(some: readonly { readonly name: string }[], all: string): strin
 function CodeDetails({ promotion }: { readonly promotion: Promotion }) {
   const end = useAdminMutation(EndPromotionDocument, [StaffPromotionsDocument]);
   const [isAsking, setIsAsking] = useState(false);
+  const readsOnly = useReadsOnly();
   const { id, code, endedAt } = promotion;
   return (
     <Stack gap={3}>
@@ -83,7 +85,7 @@ function CodeDetails({ promotion }: { readonly promotion: Promotion }) {
           {words}
         </Text>
       ))}
-      {endedAt === null ? (
+      {endedAt === null && !readsOnly ? (
         <div>
           <ToolButton kind="danger" aria-label={`End the code ${code}`} onClick={() => setIsAsking(true)}>
             End the code

@@ -8,6 +8,7 @@ import { ListEmpty, ListFailed, ListLoading } from '../../admin/lists/list-state
 import { DetailsButton } from '../../admin/lists/row-button.js';
 import { type OpenRows, useOpenRows } from '../../admin/lists/use-open-rows.js';
 import { useSettled } from '../../admin/lists/use-settled.js';
+import { useReadsOnly } from '../../admin/session-state/session-store.js';
 import { SearchField } from '../../design/controls/search-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { ToolLink } from '../../design/controls/tool-link.js';
@@ -45,6 +46,7 @@ interface VoucherDetailsProps {
 /** A voucher's uses, its owner, and a manager's actions. */
 function VoucherDetails({ voucher, onReplaced }: VoucherDetailsProps) {
   const [change, setChange] = useState<VoucherChange>();
+  const readsOnly = useReadsOnly();
   const { last4, status, fromName, recipientName, recipientEmail, reason, entries } = voucher;
   const whose = [recipientName && `For ${recipientName}`, recipientEmail, fromName && `from ${fromName}`].filter(
     Boolean,
@@ -54,21 +56,23 @@ function VoucherDetails({ voucher, onReplaced }: VoucherDetailsProps) {
       {whose.length > 0 ? <Text soft>{whose.join(', ')}</Text> : null}
       {reason ? <Text soft>Reason: {reason}</Text> : null}
       <AdminTable label={`uses of the voucher ${last4}`} columns={columns} rows={entries} keyOf={({ id }) => id} />
-      <Row>
-        {status === 'active' ? (
-          <ToolButton aria-label={`Block ${last4}`} onClick={() => setChange('block')}>
-            Block
+      {readsOnly ? null : (
+        <Row>
+          {status === 'active' ? (
+            <ToolButton aria-label={`Block ${last4}`} onClick={() => setChange('block')}>
+              Block
+            </ToolButton>
+          ) : null}
+          <ToolButton aria-label={`Replace the code of ${last4}`} onClick={() => setChange('replace')}>
+            Replace the code
           </ToolButton>
-        ) : null}
-        <ToolButton aria-label={`Replace the code of ${last4}`} onClick={() => setChange('replace')}>
-          Replace the code
-        </ToolButton>
-        {canRefund(voucher) ? (
-          <ToolButton aria-label={`Refund the balance of ${last4}`} onClick={() => setChange('refund')}>
-            Refund the balance
-          </ToolButton>
-        ) : null}
-      </Row>
+          {canRefund(voucher) ? (
+            <ToolButton aria-label={`Refund the balance of ${last4}`} onClick={() => setChange('refund')}>
+              Refund the balance
+            </ToolButton>
+          ) : null}
+        </Row>
+      )}
       {change ? (
         <ChangeVoucherDialog
           voucher={voucher}
@@ -89,6 +93,7 @@ export function VouchersList({ onReplaced }: { readonly onReplaced: (code: strin
   const refundedWhileBlocked = useSearchParams()[0].get('show') === 'refunded-while-blocked';
   const [page, setPage] = useState(0);
   const openRows = useOpenRows();
+  const readsOnly = useReadsOnly();
   const sent = useSettled(search.trim(), () => setPage(0));
   const { data, hasFailed, reload } = useAdminQuery(StaffVouchersDocument, {
     offset: page * A_PAGE,
@@ -103,7 +108,7 @@ export function VouchersList({ onReplaced }: { readonly onReplaced: (code: strin
       tools={
         <SearchField
           label="Search vouchers"
-          placeholder="Name, e-mail, order, last four"
+          placeholder={readsOnly ? 'Name, order, last four' : 'Name, e-mail, order, last four'}
           value={search}
           onChange={setSearch}
         />

@@ -6,7 +6,7 @@ import { ReasonField } from '../../admin/forms/reason-field.js';
 import { StaffForm } from '../../admin/forms/staff-form.js';
 import { AdminColumns } from '../../admin/layout/admin-layout.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
-import { useRole } from '../../admin/session-state/session-store.js';
+import { useReadsOnly, useRole } from '../../admin/session-state/session-store.js';
 import { TextField } from '../../design/controls/text-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { Row } from '../../design/layout/stack.js';
@@ -116,9 +116,10 @@ function VoucherCode({ code, email, onClose }: VoucherCodeProps) {
   );
 }
 
-/** Managers issue, block and replace vouchers, create and end codes, and see their costs; the desk pays out small rests. */
+/** Managers issue, block and replace vouchers, create and end codes, and see their costs; the desk pays out small rests; who reads the books sees all of it. */
 export function VouchersTab() {
   const isManager = useRole() === 'manager';
+  const readsOnly = useReadsOnly();
   const [open, setOpen] = useState<'voucher' | 'code'>();
   const close = (): void => setOpen(undefined);
   const [issued, setIssued] = useState<{ readonly code: string; readonly email: string }>();
@@ -126,6 +127,14 @@ export function VouchersTab() {
     setIssued({ code, email });
     close();
   };
+  if (readsOnly) {
+    return (
+      <AdminColumns>
+        <VouchersList onReplaced={show} />
+        <CodesList />
+      </AdminColumns>
+    );
+  }
   if (!isManager) {
     return (
       <AdminColumns>

@@ -1,3 +1,5 @@
+import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/current-staff';
+import { readsOnly } from '@hilltop/platform/identity/identity';
 import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
@@ -24,13 +26,16 @@ export class BookingHistoryResolver {
   ) {}
 
   @Query('booking')
-  async booking(@Args('bookingId') reference: string): Promise<BookingView | null> {
+  async booking(
+    @Args('bookingId') reference: string,
+    @CurrentStaff() staff: StaffIdentity,
+  ): Promise<BookingView | null> {
     const booking = await this.find(reference);
-    return booking && this.views.of(booking);
+    return booking && this.views.forStaff(booking, staff);
   }
 
   @Query('bookingChanges')
-  async changes(@Args('bookingId') reference: string): Promise<ChangeView[]> {
+  async changes(@Args('bookingId') reference: string, @CurrentStaff() staff: StaffIdentity): Promise<ChangeView[]> {
     const booking = await this.find(reference);
     if (!booking) return [];
     const changes = await this.dataSource.manager.find(BookingChange, {
@@ -41,7 +46,8 @@ export class BookingHistoryResolver {
     const reasons = await this.closingReasons(booking.id);
     return changes.map((change) => {
       const reason = change.reason ?? reasons.get(change.revision) ?? null;
-      return changeView(change, reason, booking.confirmationCode);
+      const view = changeView(change, reason, booking.confirmationCode);
+      return readsOnly(staff) ? { ...view, formerContact: null } : view;
     });
   }
 

@@ -1,5 +1,5 @@
 import { rowLoader } from '@hilltop/platform/database/row-loader';
-import type { Identity } from '@hilltop/platform/identity/identity';
+import { type Identity, isStaff, readsOnly } from '@hilltop/platform/identity/identity';
 import { formatCents } from '@hilltop/platform/values/cents';
 import type { DataSource } from 'typeorm';
 import type { Dispute, DisputeStatus } from './dispute.entity.js';
@@ -25,7 +25,7 @@ const disputesBy = (owner: string): string => `
   SELECT p.${owner} AS of, d.id, d.amount_cents AS "amountCents", d.reason, d.status, d.opened_at AS "openedAt", d.closed_at AS "closedAt"
   FROM disputes d JOIN payments p ON p.id = d.payment_id WHERE p.${owner} = ANY ($1::uuid[]) ORDER BY d.opened_at, d.id`;
 
-/** Oldest first, one statement for all of a response; null but for the desk and managers. @param owner column of `payments` */
+/** Oldest first, one statement for all of a response; null but for the desk, managers and readers of the books. @param owner column of `payments` */
 export function disputesOf(dataSource: DataSource, owner: 'booking_id' | 'order_id') {
   const loader = rowLoader<{ readonly id: string; readonly disputes: DisputeView[] }>(async (ids) => {
     const rows: Row[] = await dataSource.query(disputesBy(owner), [ids]);
@@ -36,7 +36,7 @@ export function disputesOf(dataSource: DataSource, owner: 'booking_id' | 'order_
 }
 
 function seesDisputes(identity: Identity): boolean {
-  return identity.role === 'staff' && (identity.staffRole === 'desk' || identity.staffRole === 'manager');
+  return readsOnly(identity) || (isStaff(identity) && ['desk', 'manager'].includes(identity.staffRole));
 }
 
 function viewOf({ id, amountCents, reason, status, openedAt, closedAt }: Row): DisputeView {

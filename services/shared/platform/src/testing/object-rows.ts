@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from '@jest/globals';
-import { type Identity, visitor } from '../identity/identity.js';
+import { type Identity, staffRoles, visitor } from '../identity/identity.js';
 import type { ServiceDefinition } from '../service/define-service.js';
 import { objectCalls } from './object-calls.js';
 import { mayMake, objectRows, type Whose } from './operation-tables.js';
@@ -42,10 +42,7 @@ export interface ObjectRows {
 
 const callers: Readonly<Record<string, Identity>> = {
   visitor,
-  guide: { ...testStaff, staffRole: 'guide' },
-  desk: { ...testStaff, staffRole: 'desk' },
-  manager: testStaff,
-  ops: { ...testStaff, staffRole: 'ops' },
+  ...Object.fromEntries(staffRoles.map((staffRole) => [staffRole, { ...testStaff, staffRole }])),
   service: { role: 'service', name: 'notifications' },
 };
 const refusals = ['NotSignedIn', 'NotAllowed', 'FORBIDDEN', 'ROLE_REQUIRED'];

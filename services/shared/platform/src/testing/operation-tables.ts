@@ -19,7 +19,7 @@ export const objectRows = read('operation-objects') as Table<string | Readonly<R
 
 /** Groups of callers that the table names. */
 const groups: Readonly<Record<string, readonly string[]>> = {
-  everybody: ['visitor', 'guide', 'desk', 'manager', 'ops', 'service'],
+  everybody: ['visitor', ...staffRoles, 'service'],
   staff: staffRoles,
 };
 
