@@ -34,6 +34,7 @@ import { TicketTypeRow } from './prices/ticket-type.entity.js';
 import { TourPriceRow } from './prices/tour-price.entity.js';
 import { ReminderRule, SentReminder } from './reminders/reminder.entities.js';
 import { SCANS_KEPT_DAYS } from './schedule/own-times.js';
+import { HouseConfirmation } from './set-up/house-confirmation.entity.js';
 import { Slot } from './slots/slot.entity.js';
 import { Tour } from './tours/tour.entity.js';
 import { TourTypeRow } from './tours/tour-type.entity.js';
@@ -120,6 +121,7 @@ export const bookingsService = defineService({
     { table: 'link_counts', expired: `time_window < extract(epoch FROM $1::timestamptz) / ${window}`, keptDays: 1 },
   ],
   entities: [
+    HouseConfirmation,
     CalendarVersion,
     CalendarRule,
     CalendarException,

@@ -72,6 +72,7 @@ const ofDays = [
   'changeDay',
   'changeHours',
   'closeDay',
+  'confirmOpenDays',
   'createBooking',
   'doorDay',
   'holdSeats',

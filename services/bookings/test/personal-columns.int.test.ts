@@ -64,6 +64,7 @@ it('erases and exports each column with text of visitors', async () => {
         'guest_book_entries.state': 'one of a few words',
         'guide_feeds.*': 'hashes of the links of staff',
         'holds.*': 'a keyed hash of the network address, deleted with the hold',
+        'house_confirmations.*': 'days and hours of the house',
         'house_details.*': 'the address and the phone of the house',
         'link_counts.*': 'hashes, deleted after a day',
         'menus.*': 'dishes of the restaurants',

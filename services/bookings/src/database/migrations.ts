@@ -37,6 +37,7 @@ import { ValidRefusedCharges1795882000100 } from './migrations/1795882000100-val
 import { MoneyAtTheGate1795883000000 } from './migrations/1795883000000-money-at-the-gate.js';
 import { ValidMoneyAtTheGate1795883000100 } from './migrations/1795883000100-valid-money-at-the-gate.js';
 import { CorrectedLinks1795890000000 } from './migrations/1795890000000-corrected-links.js';
+import { HouseConfirmations1795962000000 } from './migrations/1795962000000-house-confirmations.js';
 
 const Release020 = releaseSchema({
   release: '0.2.0',
@@ -84,4 +85,5 @@ export const MIGRATIONS = [
   MoneyAtTheGate1795883000000,
   ValidMoneyAtTheGate1795883000100,
   CorrectedLinks1795890000000,
+  HouseConfirmations1795962000000,
 ];

@@ -20,6 +20,8 @@ import { GuideTimes } from '../guide-feed/guide-times.js';
 import { LeaveTimesWhenAccountChanges } from '../guide-feed/leave-times-when-account-changes.js';
 import { TimesLedResolver } from '../guide-feed/times-led.resolver.js';
 import { VenueClock } from '../schedule/venue-clock.js';
+import { ReadSetUp } from '../set-up/read-set-up.js';
+import { SetUpResolver } from '../set-up/set-up.resolver.js';
 import { CalendarChange } from '../staff-calendar/calendar-change.js';
 import { CalendarDays } from '../staff-calendar/calendar-days/calendar-days.js';
 import { CalendarDaysResolver } from '../staff-calendar/calendar-days/calendar-days.resolver.js';
@@ -121,6 +123,8 @@ const closures = [
 
 const guideFeed = [GuideFeeds, GuideTimes, GuideFeedResolver, TimesLedResolver, LeaveTimesWhenAccountChanges];
 
+const setUp = [ReadSetUp, SetUpResolver];
+
 export const opening: readonly Provider[] = [
   ...tours,
   ...tourPrices,
@@ -130,4 +134,5 @@ export const opening: readonly Provider[] = [
   ...staffCalendar,
   ...closures,
   ...guideFeed,
+  ...setUp,
 ];

@@ -85,6 +85,19 @@ export const calendarMutations: Readonly<Record<string, CalendarMutation>> = {
     before: { closed: true },
     after: { closed: false, parties: 0 },
   },
+  confirmChangeRule: {
+    make: (ask) =>
+      ask('mutation { confirmChangeRule(changesUntilHours: 24, refundUntilHours: 48) { __typename } }', {}, testStaff),
+    target: { targetType: 'rule', targetId: 'change-rule' },
+    before: null,
+    after: { changesUntilHours: 24, refundUntilHours: 48 },
+  },
+  confirmOpenDays: {
+    make: (ask) => ask('mutation { confirmOpenDays(dates: ["2026-12-25"]) { __typename } }', {}, testStaff),
+    target: { targetType: 'day', targetId: '2026-12-25' },
+    before: null,
+    after: { dates: ['2026-12-25'] },
+  },
   addNotice: {
     make: simple('addNotice', 'NoticeInput', notice),
     target: { targetType: 'notice' },

@@ -22,7 +22,7 @@ export const MONEY_ACTIONS = [
   ...['correctPaymentLink', 'sendPaymentLink', 'releasePaymentLink', 'closeDay', 'reopenDay'],
   ...['addTicketType', 'endTicketType', 'setTourPrice', 'confirmTourPrices', 'endTourPrice'],
   ...['savePriceRule', 'removePriceRule', 'saveMenu', 'createProduct', 'updateProduct', 'countStock'],
-  ...['setShipping', 'setTaxRate', 'confirmTaxRate', 'createPromotion', 'endPromotion'],
+  ...['confirmChangeRule', 'setShipping', 'setTaxRate', 'confirmTaxRate', 'createPromotion', 'endPromotion'],
   ...['issueVoucher', 'blockVoucher', 'replaceVoucher', 'refundVoucher', 'cashOutVoucher'],
   ...['changeOrderStatus', 'cancelOrderLine', 'retryOrderRefund', 'correctMovement'],
 ];

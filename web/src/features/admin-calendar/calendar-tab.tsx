@@ -139,7 +139,7 @@ export function CalendarTab() {
   if (isManager && view === 'holidays') {
     return (
       <AdminColumns>
-        <HolidaysForm onLeave={() => go({ view: 'month' })} />
+        <HolidaysForm date={date} onLeave={() => go({ view: 'month' })} />
       </AdminColumns>
     );
   }

@@ -19,10 +19,12 @@ interface HolidayListProps {
   readonly holidays: readonly Holiday[];
   readonly days: ReadonlyMap<string, Day>;
   readonly ticked: readonly string[];
+  /** Dates on which the house was said to be open. */
+  readonly open: ReadonlySet<string>;
   readonly onTick: (date: string, isTicked: boolean) => void;
 }
 
-export function HolidayList({ year, holidays, days, ticked, onTick }: HolidayListProps) {
+export function HolidayList({ year, holidays, days, ticked, open, onTick }: HolidayListProps) {
   return (
     <ul aria-label={`Holidays of ${year}`}>
       {holidays.map(({ date, name }) => (
@@ -31,6 +33,7 @@ export function HolidayList({ year, holidays, days, ticked, onTick }: HolidayLis
             day={days.get(date)}
             name={name}
             isTicked={ticked.includes(date)}
+            isOpen={open.has(date)}
             onTick={(isTicked) => onTick(date, isTicked)}
           />
         </li>
@@ -43,11 +46,12 @@ interface HolidayLineProps {
   readonly day: Day | undefined;
   readonly name: string;
   readonly isTicked: boolean;
+  readonly isOpen: boolean;
   readonly onTick: (isTicked: boolean) => void;
 }
 
 /** A holiday: to tick, with guests (closed separately), or already closed. */
-function HolidayLine({ day, name, isTicked, onTick }: HolidayLineProps) {
+function HolidayLine({ day, name, isTicked, isOpen, onTick }: HolidayLineProps) {
   if (day === undefined) return null;
   const { date, guests } = day;
   const fixed = fixedBecause(day);
@@ -77,7 +81,7 @@ function HolidayLine({ day, name, isTicked, onTick }: HolidayLineProps) {
   return (
     <CheckboxField
       label={name}
-      hint={`${longDate(date)}. Nobody booked`}
+      hint={`${longDate(date)}. ${isOpen ? 'Open, as you said. Nobody booked' : 'Nobody booked'}`}
       checked={isTicked}
       onChange={({ target }) => onTick(target.checked)}
     />

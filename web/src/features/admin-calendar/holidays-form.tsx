@@ -9,12 +9,13 @@ import { SelectField } from '../../design/controls/text-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { showToast } from '../../design/layers/toasts.js';
 import { Notice } from '../../design/marks/notice.js';
-import { CloseDayDocument, HolidayDaysDocument } from '../../generated/staff-operations.js';
+import { CloseDayDocument, HolidayDaysDocument, HouseSetUpDocument } from '../../generated/staff-operations.js';
 import { counted } from '../../lib/spelled-number.js';
 import { type Holiday, usHolidays } from '../../lib/us-holidays.js';
 import { venueToday } from '../../lib/venue-dates.js';
 import { BannerField } from './banner-field.js';
 import { type Banner, bannerOf } from './closing-schema.js';
+import { ConfirmOpenDays } from './confirm-open-days.js';
 import { HolidayList } from './holiday-list.js';
 
 const Body = styled(AdminSectionBody)`
@@ -66,6 +67,8 @@ function useHolidays(year: number, today: string) {
 }
 
 interface HolidaysFormProps {
+  /** YYYY-MM-DD; its year is shown first. */
+  readonly date: string;
   readonly onLeave: () => void;
 }
 
@@ -74,12 +77,15 @@ function closeText(days: number): string {
 }
 
 /** A year's holidays, to tick: those without guests are closed together, the others separately. */
-export function HolidaysForm({ onLeave }: HolidaysFormProps) {
+export function HolidaysForm({ date: named, onLeave }: HolidaysFormProps) {
   const today = venueToday();
   const thisYear = Number(today.slice(0, 4));
-  const [year, setYear] = useState(thisYear);
+  const [year, setYear] = useState(Math.min(Math.max(Number(named.slice(0, 4)), thisYear), thisYear + 2));
   const { holidays, days, hasFailed, reload, isShown } = useHolidays(year, today);
   const [ticked, setTicked] = useState<readonly string[]>([]);
+  const house = useAdminQuery(HouseSetUpDocument, {});
+  const open = new Set((house.data?.houseSetUp?.openDays ?? []).map(({ date }) => date));
+  const undecided = holidays.map(({ date }) => date).filter((date) => !days.get(date)?.closed && !open.has(date));
   const [banner, setBanner] = useState<Banner>('three');
   const { closing, faults, closeAll } = useClosing(banner);
   const chosen = holidays.filter(({ date }) => {
@@ -117,7 +123,7 @@ export function HolidaysForm({ onLeave }: HolidaysFormProps) {
           </p>
           {hasFailed ? <ListFailed label="holidays" onRetry={() => void reload()} /> : null}
           {!isShown && !hasFailed ? <ListLoading label="holidays" /> : null}
-          {isShown ? <HolidayList {...{ year, holidays, days, ticked, onTick: tick }} /> : null}
+          {isShown ? <HolidayList {...{ year, holidays, days, ticked, open, onTick: tick }} /> : null}
           {faults.length > 0 ? (
             <Notice tone="refused" alert title="Not every day was closed">
               {faults.join(' ')}
@@ -134,6 +140,7 @@ export function HolidaysForm({ onLeave }: HolidaysFormProps) {
             >
               {closeText(chosen.length)}
             </ToolButton>
+            {house.data && isShown && ticked.length === 0 ? <ConfirmOpenDays dates={undecided} /> : null}
           </FormActions>
         </Body>
       </AdminSection>

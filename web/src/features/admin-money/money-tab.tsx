@@ -7,6 +7,7 @@ import { ExportSection, type ReportFile } from '../../admin/reports/export-secti
 import { PeriodBar } from '../../admin/reports/period-bar.js';
 import { daysInWords } from '../../admin/reports/report-days.js';
 import { ReportTable, TableBox } from '../../admin/reports/report-table.js';
+import { UntaxedNotice } from '../../admin/selling/untaxed-goods.js';
 import { useReadsOnly } from '../../admin/session-state/session-store.js';
 import { PlainTabs } from '../../design/controls/plain-tabs.js';
 import { VisuallyHidden } from '../../design/layout/visually-hidden.js';
@@ -115,6 +116,7 @@ export function MoneyTab() {
   const readsOnly = useReadsOnly();
   return (
     <AdminColumns>
+      <UntaxedNotice />
       <PlainTabs
         label="Money"
         tabs={views.map((view) => ({

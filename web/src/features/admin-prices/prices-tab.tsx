@@ -6,6 +6,7 @@ import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section
 import { AdminTable } from '../../admin/lists/admin-table.js';
 import type { Column } from '../../admin/lists/column.js';
 import { RowButton } from '../../admin/lists/row-button.js';
+import { UntaxedNotice } from '../../admin/selling/untaxed-goods.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { showToast } from '../../design/layers/toasts.js';
 import { Row, Stack } from '../../design/layout/stack.js';
@@ -20,6 +21,7 @@ import { formErrorOf, isRefusal } from '../../lib/forms/form-error.js';
 import { listed } from '../../lib/sentences.js';
 import { agesInWords, priceInWords } from '../../lib/tickets/ticket-words.js';
 import { AddTypeForm } from './add-type-form.js';
+import { ChangeRuleSection } from './change-rule-section.js';
 import { EndTypes } from './end-types.js';
 import { PriceForm } from './price-form.js';
 import {
@@ -92,6 +94,7 @@ export function PricesTab() {
   const examples = rows.filter(({ current, example }) => example && !current);
   return (
     <AdminColumns>
+      <UntaxedNotice here />
       {tour && list ? <ConfirmExamples tour={tour} list={list} rows={examples} /> : null}
       <AdminSection title="Ticket types and prices" tools={chooser}>
         {list ? (
@@ -115,6 +118,7 @@ export function PricesTab() {
         <AdminSectionBody>A type in use is ended, not deleted: its tickets stay valid.</AdminSectionBody>
       </AdminSection>
       <StoreTermsSection />
+      <ChangeRuleSection />
       <EndTypes types={types} />
       <AddTypeForm />
     </AdminColumns>

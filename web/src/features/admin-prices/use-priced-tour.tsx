@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useAdminQuery } from '../../admin/data/use-admin-query.js';
 import { SelectField } from '../../design/controls/text-field.js';
 import type { TourType } from '../../generated/operations.js';
@@ -16,8 +17,10 @@ export interface PricedTour {
   readonly chooser: ReactNode;
 }
 
+/** The URL can name the first one, `tour={id}`. */
 export function usePricedTour(): PricedTour {
-  const [chosen, setChosen] = useState<string>();
+  const [parameters] = useSearchParams();
+  const [chosen, setChosen] = useState(parameters.get('tour'));
   const tours = useAdminQuery(PricedToursDocument, {});
   const all = tours.data?.tours ?? [];
   const tour = all.find(({ id }) => id === chosen) ?? all[0];

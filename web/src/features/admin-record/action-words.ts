@@ -85,6 +85,8 @@ const actions: Readonly<Record<string, string>> = {
   changeDay: 'Changed a day',
   closeDay: 'Closed a day',
   reopenDay: 'Reopened a day',
+  confirmChangeRule: 'Confirmed the rule for changes and refunds',
+  confirmOpenDays: 'Said that the house is open on holidays',
   addNotice: 'Added a notice',
   removeNotice: 'Removed a notice',
   changeCapacity: 'Changed the seats of a time',

@@ -8,6 +8,7 @@ const well = {
   lastRefusal: null,
   delayed: 0,
   delayedSince: null,
+  hasSent: true,
 } as const;
 
 it('says nothing while mail leaves', () => {

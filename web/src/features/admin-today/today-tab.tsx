@@ -11,6 +11,7 @@ import { DaysAheadDocument, TodayTimesDocument } from '../../generated/staff-ope
 import { dateAfter, longDate, venueToday } from '../../lib/venue-dates.js';
 import { ArrivalsSection } from './arrivals-section.js';
 import { DayReadiness } from './day-readiness.js';
+import { SetUpSection } from './set-up-section.js';
 import { TimesList } from './times-list.js';
 import { nextStart, openText, timesWorthShowing } from './today-words.js';
 import { useNeeds } from './use-needs.js';
@@ -112,7 +113,8 @@ export function TodayTab() {
   const [now, setNow] = useState(Date.now);
   const date = venueToday(new Date(now));
   const { data, isLoading, hasFailed, reload } = useAdminQuery(TodayTimesDocument, { date });
-  const isGuide = useRole() === 'guide';
+  const role = useRole();
+  const [isGuide, isManager] = [role === 'guide', role === 'manager'];
   const day = data?.staffCalendar?.days.find((known) => known.date === date);
   const next = day && nextStart(day.times, now);
 
@@ -155,6 +157,7 @@ export function TodayTab() {
 
   return (
     <AdminColumns>
+      {isManager ? <SetUpSection /> : null}
       <Columns>
         <div>
           {times}

@@ -19,7 +19,8 @@ const MAIL_HEALTH: PreparedStatement = {
       min(due_at) FILTER (WHERE status = 'failed') AS "refusedSince",
       (array_agg(last_error ORDER BY due_at DESC) FILTER (WHERE status = 'failed'))[1] AS "lastRefusal",
       count(*) FILTER (WHERE status = 'queued')::int AS delayed,
-      min(queued_at) FILTER (WHERE status = 'queued') AS "delayedSince"
+      min(queued_at) FILTER (WHERE status = 'queued') AS "delayedSince",
+      EXISTS (SELECT FROM emails WHERE status = 'sent') AS "hasSent"
     FROM untaken`,
 };
 
@@ -30,6 +31,7 @@ export interface MailHealthRow {
   readonly lastRefusal: string | null;
   readonly delayed: number;
   readonly delayedSince: Date | null;
+  readonly hasSent: boolean;
 }
 
 @Injectable()

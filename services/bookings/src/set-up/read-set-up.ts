@@ -1,0 +1,89 @@
+import { PaymentProvider } from '@hilltop/payments/payment-provider';
+import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Environment } from '../env.js';
+import type { ConfirmedDay, ConfirmedRule, HouseSetUp, TourWithExamples } from '../generated/schema-types.js';
+import { ADULT } from '../prices/ticket-line.js';
+import { VenueClock } from '../schedule/venue-clock.js';
+import { changeRule, HouseConfirmation, openDay } from './house-confirmation.entity.js';
+
+type Settings = Pick<Environment, 'BOOKING_CHANGES_UNTIL_HOURS' | 'BOOKING_REFUND_UNTIL_HOURS'>;
+
+/** A type counts once, unless it is sold at another price. $1 now. */
+const TOURS_WITH_EXAMPLES = `
+  SELECT t.id, t.name, count(DISTINCT p.type)::int AS types FROM tours t
+    JOIN tour_prices p ON p.tour_id = t.id JOIN ticket_types y ON y.code = p.type
+  WHERE t.withdrawn_at IS NULL AND y.ended_at IS NULL AND p.type <> '${ADULT}' AND p.confirmed_at IS NULL
+    AND (p.valid_until IS NULL OR p.valid_until > $1)
+    AND NOT EXISTS (SELECT FROM tour_prices s WHERE s.tour_id = t.id AND s.type = p.type AND s.confirmed_at IS NOT NULL
+      AND s.valid_from <= $1 AND (s.valid_until IS NULL OR s.valid_until > $1))
+  GROUP BY t.id, t.name ORDER BY t.name, t.id`;
+
+/** $1 now. */
+const FACTS = `
+  SELECT EXISTS (SELECT FROM slots WHERE guide_id IS NOT NULL AND starts_at >= $1) AS "timesAreLed",
+    EXISTS (SELECT FROM bookings) AS "hasBooking"`;
+
+/** By bytes, whatever the database sorts by. $1 the first subject, $2 the one after the last. */
+const OPEN_DAYS = `
+  SELECT subject, confirmed_by AS "confirmedBy", confirmed_at AS "confirmedAt" FROM house_confirmations
+  WHERE subject COLLATE "C" >= $1 AND subject COLLATE "C" < $2 ORDER BY subject COLLATE "C" LIMIT 100`;
+
+/** Sorts after every day. */
+const AFTER_ALL_DAYS = openDay('~');
+
+@Injectable()
+export class ReadSetUp {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly payments: PaymentProvider,
+    private readonly venue: VenueClock,
+    @Inject(ENVIRONMENT) private readonly settings: Settings,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async all(): Promise<HouseSetUp> {
+    const now = this.clock.now();
+    const [toursWithExamples, [facts], rule, openDays] = await Promise.all([
+      this.dataSource.query<TourWithExamples[]>(TOURS_WITH_EXAMPLES, [now]),
+      this.dataSource.query<[Pick<HouseSetUp, 'timesAreLed' | 'hasBooking'>]>(FACTS, [now]),
+      this.rule(),
+      this.openDays(),
+    ]);
+    return {
+      __typename: 'HouseSetUp',
+      ...facts,
+      toursWithExamples,
+      chargesCards: this.payments.movesMoney,
+      changeRule: rule,
+      openDays,
+    };
+  }
+
+  /** Confirmed only if exactly these hours were. */
+  async rule(): Promise<ConfirmedRule> {
+    const { BOOKING_CHANGES_UNTIL_HOURS: changesUntilHours, BOOKING_REFUND_UNTIL_HOURS: refundUntilHours } =
+      this.settings;
+    const subject = changeRule(changesUntilHours, refundUntilHours);
+    const found = await this.dataSource.manager.findOneBy(HouseConfirmation, { subject });
+    return {
+      __typename: 'ConfirmedRule',
+      changesUntilHours,
+      refundUntilHours,
+      confirmedBy: found?.confirmedBy ?? null,
+      confirmedAt: found?.confirmedAt.toISOString() ?? null,
+    };
+  }
+
+  async openDays(): Promise<ConfirmedDay[]> {
+    const today = openDay(this.venue.today(this.clock.now()).toString());
+    const rows = await this.dataSource.query<HouseConfirmation[]>(OPEN_DAYS, [today, AFTER_ALL_DAYS]);
+    return rows.map(({ subject, confirmedBy, confirmedAt }) => ({
+      date: subject.slice(openDay('').length),
+      confirmedBy,
+      confirmedAt: confirmedAt.toISOString(),
+    }));
+  }
+}
