@@ -11,6 +11,8 @@ function code(name: string, state: 'IN_FORCE' | 'NOT_CONFIRMED') {
     rate: '8.25',
     basis: '',
     validFrom: '2026-01-01',
+    stateRate: null,
+    localRate: null,
     confirmedAt: null,
   };
   return {

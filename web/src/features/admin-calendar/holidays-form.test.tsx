@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
+import { usHolidays } from '../../../../services/shared/contracts/src/house/us-holidays.js';
 import { press } from '../../../test/form-actions.js';
 import { renderWithAnswers } from '../../../test/render-with-answers.js';
-import { usHolidays } from '../../../../services/shared/contracts/src/house/us-holidays.js';
 import { venueToday } from '../../lib/venue-dates.js';
 import { HolidaysForm } from './holidays-form.js';
 
