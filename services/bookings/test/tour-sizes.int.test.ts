@@ -42,7 +42,7 @@ describe('a new tour', () => {
     expect(await left('standard')).toEqual({ time: SLOT.tourTime, capacity: 12, seatsLeft: 12 });
     expect(await book({ groupSize: 7, totalAmount: '175.00' })).toEqual({
       __typename: 'InvalidInput',
-      fields: [{ field: 'groupSize', message: 'Maximum group size on a standard tour is 6' }],
+      fields: [{ field: 'groupSize', message: 'Maximum group size on this tour is 6' }],
     });
     for (const groupSize of [6, 5]) {
       expect(await book({ groupSize, totalAmount: `${groupSize * 25}.00` })).toMatchObject({
