@@ -131,12 +131,15 @@ it('mails a buyer once about each change of an order, and nobody once the buyer 
     customerName: 'Ada Example',
     url: 'https://hilltop.example/order/token',
   };
-  const order = { ...facts, customerEmail: 'ada@example.test', lines: [], delivery, vouchers: [] };
+  const packed = { status: 'packed', parcel: null };
+  const order = { ...facts, ...packed, customerEmail: 'ada@example.test', lines: [], delivery, vouchers: [] };
   const change = { kind: 'delivery_corrected', actor: 'buyer' };
-  const [changeId, ofErased] = [randomUUID(), randomUUID()];
+  const [changeId, ofErased, ofReturned] = [randomUUID(), randomUUID(), randomUUID()];
   app.orders.answers.set(ofErased, { ...change, order: { ...order, customerEmail: '' } });
+  // Back from the carrier before its mail was made.
+  app.orders.answers.set(ofReturned, { kind: 'parcel_sent', actor: 'staff', order });
   app.orders.answers.set(changeId, { ...change, order });
-  for (const id of [ofErased, changeId]) {
+  for (const id of [ofErased, ofReturned, changeId]) {
     const data = { changeId: id, orderId: randomUUID(), byStaff: false };
     await app.say(orderChanged.create({ aggregateId: id, data, correlationId: randomUUID(), now: new Date() }));
   }

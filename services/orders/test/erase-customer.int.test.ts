@@ -6,8 +6,9 @@ import { PERSONAL_DATA } from '../src/personal-data/personal-data.js';
 import { ordersService } from '../src/service.js';
 
 const order = (email: string) => `
-  INSERT INTO orders (id, order_number, customer_name, customer_email, lines, total_cents, status, idempotency_key, request_hash, created_at)
-  VALUES (gen_random_uuid(), gen_random_uuid(), 'Canary', '${email}', '[{"productName":"Mug"}]', 1450, 'pending', gen_random_uuid(), 'h', now());`;
+  INSERT INTO orders (id, order_number, customer_name, customer_email, lines, total_cents, status, idempotency_key, request_hash, parcel, created_at)
+  VALUES (gen_random_uuid(), gen_random_uuid(), 'Canary', '${email}', '[{"productName":"Mug"}]', 1450, 'pending', gen_random_uuid(), 'h',
+    '{"carrier":"UPS","trackingNumber":"1Z999"}', now());`;
 
 const BUYER = '11111111-1111-4111-8111-111111111111';
 const voucher = (last4: string, recipient: string, saleId = 'NULL') => `
@@ -94,6 +95,7 @@ it('erases which address used a code; the use and what it took off stay', async 
 
 it('erases only the person with the e-mail address, which is not case-sensitive', async () => {
   const { migrations } = ordersService;
+  const parcel = { carrier: 'UPS', trackingNumber: '1Z999' };
   const setup = `
     ${order('Canary@Example.test')} ${order('somebody@example.test')}`;
   const { dataSource, close } = await createTestDatabase({ migrations, setup });
@@ -102,10 +104,12 @@ it('erases only the person with the e-mail address, which is not case-sensitive'
     const [{ id }] = await dataSource.query(`SELECT id FROM orders WHERE customer_email LIKE 'Canary%'`);
     expect(await erase()).toEqual({ erased: 1, kept: 0, sourceIds: [id] });
     expect(
-      await dataSource.query('SELECT customer_email, customer_name, total_cents FROM orders ORDER BY customer_email'),
+      await dataSource.query(
+        'SELECT customer_email, customer_name, total_cents, parcel FROM orders ORDER BY customer_email',
+      ),
     ).toEqual([
-      { customer_email: '', customer_name: 'Erased', total_cents: 1450 },
-      { customer_email: 'somebody@example.test', customer_name: 'Canary', total_cents: 1450 },
+      { customer_email: '', customer_name: 'Erased', total_cents: 1450, parcel: null },
+      { customer_email: 'somebody@example.test', customer_name: 'Canary', total_cents: 1450, parcel },
     ]);
     // A second request finds nothing more.
     expect(await erase()).toEqual({ erased: 0, kept: 0 });

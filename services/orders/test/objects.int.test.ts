@@ -182,6 +182,11 @@ makeObjectRows(ordersService, () => ({
       missing: 'OrderNotFound',
       args: (id) => ({ id, reason, input: correction }),
     },
+    correctOrderParcel: {
+      known: async () => (await ordered()).id,
+      missing: 'OrderNotFound',
+      args: (id) => ({ id, input: { carrier: 'UPS' } }),
+    },
     orderChange: { known: changeOfOrder, missing: 'null' },
     orderReceipt: { known: order, missing: 'null' },
     orderCancellation: { known: cancellation, missing: 'null' },

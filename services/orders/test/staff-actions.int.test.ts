@@ -74,6 +74,7 @@ it('these are the staff mutations of the schema', () => {
     'changeOrderStatus',
     'confirmTaxRate',
     'correctOrderDelivery',
+    'correctOrderParcel',
     'createPromotion',
     'endPromotion',
     'issueVoucher',

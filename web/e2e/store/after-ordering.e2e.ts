@@ -139,4 +139,49 @@ test.describe('staff', () => {
     ).toBeVisible();
     await expectGood(page, 'admin-order-old-label');
   });
+
+  test('send a parcel with its number and correct it, and the buyer follows it', async ({ page, request, staff }) => {
+    const { email } = await orderThreeSpoons(staff, request);
+    const receipt = await theMailTo(request, email);
+    const admin = new AdminPage(page);
+    await admin.open('Orders');
+    await admin.search('Search orders').fill(email);
+    await admin
+      .row(email)
+      .first()
+      .getByRole('button', { name: /^3 items in order/ })
+      .click();
+    for (const status of ['paid', 'packed']) {
+      await press(page, new RegExp(`^Mark as ${status}`));
+      await expect(toastOf(page)).toContainText(`is ${status}.`);
+    }
+    await press(page, /^Mark as sent/);
+    const sending = page.getByRole('dialog', { name: /^Send order/ });
+    await sending.getByRole('button', { name: 'UPS', exact: true }).click();
+    await sending.getByLabel('Tracking number (optional)').fill('1Z 999 AA1 01 2345 6784');
+    await expectGood(page, 'admin-order-send');
+    await sending.getByRole('button', { name: 'Mark as sent' }).click();
+    await expect(page.getByRole('link', { name: '1Z999AA10123456784' })).toBeVisible();
+    await press(page, /^Correct carrier or number/);
+    const parcel = page.getByRole('dialog', { name: /^Parcel of order/ });
+    await parcel.getByLabel('Tracking number (optional)').fill('1Z999AA10123456785');
+    await parcel.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('link', { name: '1Z999AA10123456785' })).toBeVisible();
+    await expect(page.getByText(/Parcel sent by staff\./)).toBeVisible();
+    await expect(page.getByText(/Carrier or tracking number corrected by staff\./)).toBeVisible();
+    await expectGood(page, 'admin-order-parcel');
+    const mails = async () =>
+      (await mailsTo(request, email)).map(({ subject, text }) => `${subject} ${text.replaceAll('\n', ' ')}`);
+    await expect
+      .poll(mails, { timeout: 60_000 })
+      .toContainEqual(expect.stringMatching(/^Your parcel is on its way.*1Z999AA10123456785/));
+
+    await page.goto(orderPath(receipt.text));
+    await expect(page.getByText(/^Sent with UPS on .*, number 1Z999AA10123456785\./)).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Follow it with UPS/ })).toHaveAttribute(
+      'href',
+      'https://www.ups.com/track?tracknum=1Z999AA10123456785',
+    );
+    await expectGood(page, 'order-parcel');
+  });
 });

@@ -8,6 +8,8 @@ const order = {
   customerName: 'Ada Example',
   customerEmail: 'ada@example.test',
   url: 'https://hilltop.example/order/token',
+  status: 'packed',
+  parcel: null,
   delivery: { address: '99 Oak Street', city: 'Dallas', state: 'TX', zipCode: '75201' },
   lines: [
     { productName: 'Tea Room Mug', quantity: 3, cancelled: 1, pickUp: true },
@@ -15,7 +17,7 @@ const order = {
     { productName: 'Gate Cap', quantity: 1, cancelled: 1, pickUp: false },
   ],
   vouchers: [{ recipientName: 'Grace', maskedEmail: 'g…@e…', sendOn: '2026-12-10', sentAt: null }],
-};
+} as const;
 
 function compose(changes: Partial<Change>) {
   const change = { kind: 'delivery_corrected', actor: 'buyer', order, ...changes } as const;
@@ -58,4 +60,42 @@ it('says of each thing whether it is sent or picked up', () => {
   expect(text).toMatch(/2 × Tea Room Mug:?\s+Picked up at the counter/);
   expect(text).toMatch(/1 × House Chip:?\s+Sent/);
   expect(text).not.toContain('Gate Cap');
+});
+
+const parcel = {
+  carrier: 'UPS',
+  trackingNumber: '1Z999AA10123456784',
+  trackingUrl: 'https://www.ups.com/track?tracknum=1Z999AA10123456784',
+};
+const sent = (changes: Partial<typeof order | { readonly parcel: Change['order']['parcel'] }>) =>
+  compose({ kind: 'parcel_sent', actor: 'staff', order: { ...order, status: 'handed_over', ...changes } });
+
+it('says that a parcel is on its way, with whom, and where to follow it', () => {
+  const { subject, text, html } = sent({ parcel });
+  expect(subject).toBe('Your parcel is on its way: order HO-7K4M-9QXW');
+  expect(text).toMatch(/Sent with:?\s+UPS/);
+  expect(text).toMatch(/Tracking number:?\s+1Z999AA10123456784/);
+  expect(text).toMatch(/Ship to:?\s+99 Oak Street, Dallas, TX 75201/);
+  for (const form of [text, html]) {
+    expect(form).toContain(parcel.trackingUrl);
+    expect(form).toContain('https://hilltop.example/order/token');
+    expect(form).not.toContain('did not ask for this');
+  }
+});
+
+it('says that a parcel is on its way without a carrier, too', () => {
+  const { text } = sent({});
+  expect(text).toContain('It has left us.');
+  expect(text).not.toMatch(/Sent with|Tracking number|Follow it/);
+});
+
+it('says of a corrected number that it is right now, and makes no link of a carrier’s name', () => {
+  const named = { carrier: 'evil.example', trackingNumber: '42', trackingUrl: null };
+  const { text, html } = compose({
+    ...{ kind: 'parcel_corrected', actor: 'staff' },
+    order: { ...order, status: 'handed_over', parcel: named },
+  });
+  expect(text).toContain('We corrected with whom it is sent, or its number.');
+  expect(text).toMatch(/Tracking number:?\s+42/);
+  for (const form of [text, html]) expect(form).not.toContain('evil.example');
 });

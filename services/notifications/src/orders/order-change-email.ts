@@ -24,11 +24,11 @@ export class OrderChangeEmail implements EmailComposer {
     @Inject(ENVIRONMENT) private readonly settings: Pick<Environment, 'PUBLIC_URL'>,
   ) {}
 
-  /** Stale once the buyer was erased. */
+  /** Stale once the buyer was erased, or the parcel is back. */
   async compose(id: string, house: House): Promise<ComposedEmail | StaleEmail> {
     const { orderChange } = await this.orders.read(ChangeOfOrderDocument, { id });
-    const isKnown = orderChange && orderChange.order.customerEmail !== '';
-    return isKnown ? composeOrderChange(orderChange, this.settings.PUBLIC_URL, house) : 'stale';
+    const isOld = !orderChange || orderChange.order.customerEmail === '' || isBack(orderChange);
+    return isOld ? 'stale' : composeOrderChange(orderChange, this.settings.PUBLIC_URL, house);
   }
 
   recipients(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
@@ -38,7 +38,30 @@ export class OrderChangeEmail implements EmailComposer {
   }
 }
 
-const WHAT: Readonly<Record<Change['kind'], string>> = {
+type OfParcel = 'parcel_sent' | 'parcel_corrected';
+type Correction = Change & { readonly kind: Exclude<Change['kind'], OfParcel> };
+
+const LEADS: Readonly<Record<OfParcel, string>> = {
+  parcel_sent: 'It has left us.',
+  parcel_corrected: 'We corrected with whom it is sent, or its number. This is right:',
+};
+
+function isOfParcel(kind: Change['kind']): kind is OfParcel {
+  return kind in LEADS;
+}
+
+function isBack({ kind, order }: Change): boolean {
+  return isOfParcel(kind) && order.status !== 'handed_over';
+}
+
+export function composeOrderChange(change: Change, publicUrl: string, house: House): ComposedEmail {
+  const { kind } = change;
+  return isOfParcel(kind)
+    ? composeParcel(LEADS[kind], change.order, publicUrl, house)
+    : composeCorrection({ ...change, kind }, publicUrl, house);
+}
+
+const WHAT: Readonly<Record<Correction['kind'], string>> = {
   delivery_corrected: 'Where we send your order',
   mailing_changed: 'How a gift voucher of your order is mailed',
   line_switched: 'What of your order is sent and what is picked up',
@@ -49,9 +72,46 @@ const howItIsHad = ({ productName, quantity, cancelled, pickUp }: Change['order'
   pickUp ? 'Picked up at the counter' : 'Sent',
 ];
 
-export function composeOrderChange({ kind, actor, order }: Change, publicUrl: string, house: House): ComposedEmail {
-  const { orderNumber, customerName, customerEmail, url, delivery } = order;
-  const where = delivery && quotedText(`${delivery.address}, ${delivery.city}, ${delivery.state} ${delivery.zipCode}`);
+function shipTo({ delivery }: Change['order']): readonly Fact[] {
+  if (!delivery) return [];
+  return [['Ship to', quotedText(`${delivery.address}, ${delivery.city}, ${delivery.state} ${delivery.zipCode}`)]];
+}
+
+const WHY = 'You’re receiving this e-mail because an order was placed with this address.';
+
+/** Also for an order whose carrier is not named, and for one whose number was mistyped. */
+function composeParcel(lead: string, order: Change['order'], publicUrl: string, house: House): ComposedEmail {
+  const { orderNumber, customerName, customerEmail, url, parcel } = order;
+  const carrier = parcel && quotedText(parcel.carrier);
+  const number = parcel && quotedText(parcel.trackingNumber ?? '');
+  return {
+    to: { name: plainName(customerName), address: customerEmail },
+    subject: `Your parcel is on its way: order ${orderNumber}`,
+    ...composeNotice({
+      title: 'Your parcel is on its way',
+      lead,
+      about: 'Your parcel',
+      facts: [
+        ['Order number', orderNumber],
+        ...(carrier ? [['Sent with', carrier] satisfies Fact] : []),
+        ...(number ? [['Tracking number', number] satisfies Fact] : []),
+        ...shipTo(order),
+      ],
+      action: 'See your order',
+      url: url ?? publicUrl,
+      next: `If something is wrong with it, please call us: ${house.phone}.`,
+      ...(parcel?.trackingUrl && {
+        also: { lead: 'See where it is.', action: `Follow it with ${carrier}`, url: parcel.trackingUrl },
+      }),
+      why: WHY,
+      house,
+      publicUrl,
+    }),
+  };
+}
+
+function composeCorrection({ kind, actor, order }: Correction, publicUrl: string, house: House): ComposedEmail {
+  const { orderNumber, customerName, customerEmail, url } = order;
   const left = order.lines.filter(({ quantity, cancelled }) => quantity > cancelled);
   const gifts = (order.vouchers ?? []).flatMap((gift): Fact[] => [
     ['Gift voucher for', plainName(gift.recipientName)],
@@ -67,13 +127,13 @@ export function composeOrderChange({ kind, actor, order }: Change, publicUrl: st
       facts: [
         ['Order number', orderNumber],
         ...(kind === 'line_switched' ? left.map(howItIsHad) : []),
-        ...(kind !== 'mailing_changed' && where ? [['Ship to', where] satisfies Fact] : []),
+        ...(kind === 'mailing_changed' ? [] : shipTo(order)),
         ...(kind === 'mailing_changed' ? gifts : []),
       ],
       action: 'See your order',
       url: url ?? publicUrl,
       next: `If you did not ask for this, please call us at once: ${house.phone}.`,
-      why: 'You’re receiving this e-mail because an order was placed with this address.',
+      why: WHY,
       house,
       publicUrl,
     }),

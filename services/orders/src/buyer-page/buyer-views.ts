@@ -7,13 +7,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Delivery, OrderTour, Order as OrderView } from '../generated/schema-types.js';
 import type { Order } from '../orders/order.entity.js';
 import { orderView } from '../orders/order.view.js';
+import { parcelView } from '../orders/parcel.js';
 import { GiftViews } from '../sales/gift-views.js';
 import { SaleRepository } from '../sales/sale.repository.js';
 import { orderTourView } from '../sales/sale.views.js';
 import type { SaleLine } from '../sales/sale-line.entity.js';
 import { TourLinks } from '../sales/tour-links.js';
 
-/** How long the street is shown after the order was handed over. */
+/** How long street and tracking number are shown after the order was handed over. */
 const SHOWN_AFTER_MS = 30 * 24 * 60 * 60_000;
 
 /** Shorter than the gateway's for reads. */
@@ -37,18 +38,23 @@ export class BuyerViews {
       ...view,
       customerEmail: maskedEmail(order.customerEmail),
       delivery: this.deliveryOf(order),
+      parcel: this.isLongGone(order) ? null : parcelView(order),
       tours: await this.toursOf(lines),
       vouchers: await this.gifts.of(lines, true),
       charged: this.payments.movesMoney,
     };
   }
 
-  private deliveryOf({ delivery, status, statusChangedAt }: Order): Delivery | null {
-    if (!delivery) return null;
+  private isLongGone({ status, statusChangedAt }: Order): boolean {
     const gone = status === 'handed_over' && statusChangedAt ? statusChangedAt.getTime() : Number.POSITIVE_INFINITY;
-    const isOver = this.clock.now().getTime() >= gone + SHOWN_AFTER_MS;
+    return this.clock.now().getTime() >= gone + SHOWN_AFTER_MS;
+  }
+
+  private deliveryOf(order: Order): Delivery | null {
+    const { delivery } = order;
+    if (!delivery) return null;
     const { city, state } = delivery;
-    return isOver
+    return this.isLongGone(order)
       ? { phone: '', address: '', city, state, zipCode: '' }
       : { ...delivery, phone: maskedPhone(delivery.phone) };
   }

@@ -32,6 +32,8 @@ import { BlockedRefunds1795890000000 } from './migrations/1795890000000-blocked-
 import { OrderChanges1795961000000 } from './migrations/1795961000000-order-changes.js';
 import { ValidOrderChanges1795961000100 } from './migrations/1795961000100-valid-order-changes.js';
 import { StatePartOfRates1795963000000 } from './migrations/1795963000000-state-part-of-rates.js';
+import { Parcels1795971000000 } from './migrations/1795971000000-parcels.js';
+import { ValidParcels1795971000100 } from './migrations/1795971000100-valid-parcels.js';
 
 const Release020 = releaseSchema({
   release: '0.2.0',
@@ -74,4 +76,6 @@ export const MIGRATIONS = [
   OrderChanges1795961000000,
   ValidOrderChanges1795961000100,
   StatePartOfRates1795963000000,
+  Parcels1795971000000,
+  ValidParcels1795971000100,
 ];

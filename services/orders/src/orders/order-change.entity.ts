@@ -1,11 +1,19 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { Delivery } from './order.entity.js';
 
-export type OrderChangeKind = 'delivery_corrected' | 'mailing_changed' | 'line_switched';
+export type OrderChangeKind =
+  | 'delivery_corrected'
+  | 'mailing_changed'
+  | 'line_switched'
+  | 'parcel_sent'
+  | 'parcel_corrected';
 
-/** A correction of an order after it was placed. */
+/** A correction of an order after it was placed, or its parcel. */
 @Entity('order_changes')
-@Check('order_changes_kind_known', `kind IN ('delivery_corrected', 'mailing_changed', 'line_switched')`)
+@Check(
+  'order_changes_kind_known',
+  `kind IN ('delivery_corrected', 'mailing_changed', 'line_switched', 'parcel_sent', 'parcel_corrected')`,
+)
 @Check('order_changes_actor_known', `actor IN ('buyer', 'staff')`)
 @Index('order_changes_by_order', ['orderId', 'changedAt'])
 @Index('order_changes_by_time', ['changedAt'])

@@ -35,6 +35,13 @@ export interface Delivery {
   readonly zipCode: string;
 }
 
+/** Stored as JSON, because it is never looked up on its own. */
+export interface Parcel {
+  readonly carrier: string;
+  /** Without blanks; null where there is none. */
+  readonly trackingNumber: string | null;
+}
+
 /** Staff set every status except the first (product.md §4). */
 export type OrderStatus = 'pending' | 'paid' | 'packed' | 'handed_over';
 
@@ -96,6 +103,10 @@ export class Order {
   @Column('timestamptz', { name: 'delivery_changed_at', nullable: true })
   deliveryChangedAt!: Date | null;
 
+  /** Null until it is handed over and staff named the carrier, and once the customer is blanked. */
+  @Column('jsonb', { nullable: true })
+  parcel!: Parcel | null;
+
   @Column('text')
   status!: OrderStatus;
 
@@ -117,11 +128,14 @@ export class Order {
   @Column('timestamptz', { name: 'created_at' })
   createdAt!: Date;
 
+  /** Whether a carrier gets something of it. */
+  isToSend(): boolean {
+    return this.delivery !== null && this.lines.some(isLeftToSend);
+  }
+
   /** Whether its buyer can correct the address. */
   isDeliveryOpen(): boolean {
-    return (
-      this.delivery !== null && this.lines.some(isLeftToSend) && (this.status === 'pending' || this.status === 'paid')
-    );
+    return this.isToSend() && (this.status === 'pending' || this.status === 'paid');
   }
 
   /** Whether the parcel was packed with an address that was corrected since. */
@@ -137,4 +151,4 @@ export class Order {
 }
 
 /** Its columns. */
-export type OrderFacts = Omit<Order, 'isDeliveryOpen' | 'isLabelOld'>;
+export type OrderFacts = Omit<Order, 'isToSend' | 'isDeliveryOpen' | 'isLabelOld'>;

@@ -9,7 +9,7 @@ import type { OrderSort } from '../generated/schema-types.js';
 import { Payment } from '../payments/payment.entity.js';
 import { ProductSnapshot } from '../products/product-snapshot.entity.js';
 import type { OrderItem } from './create-order/order-items.js';
-import { Order, type OrderStatus } from './order.entity.js';
+import { Order } from './order.entity.js';
 
 /** The same expression as in the index. */
 const SEARCHED = String.raw`search_form(o.customer_name || ' ' || o.customer_email || ' ' || o.order_number || ' ' ||
@@ -82,23 +82,6 @@ export class OrderRepository {
 
   async findByKey(idempotencyKey: string): Promise<Order | null> {
     return this.orders.findOneBy({ idempotencyKey });
-  }
-
-  /** @returns its number; undefined when it is no longer as it was seen */
-  async changeStatus(
-    {
-      id,
-      from,
-      revision,
-    }: { readonly id: string; readonly from: OrderStatus; readonly revision?: number | null | undefined },
-    to: OrderStatus,
-    statusChangedAt: Date,
-    manager: EntityManager,
-  ): Promise<string | undefined> {
-    const orders = manager.withRepository(this.orders);
-    const seen = typeof revision === 'number' && { revision };
-    const { affected } = await orders.update({ id, status: from, ...seen }, { status: to, statusChangedAt });
-    return affected === 1 ? (await orders.findOneByOrFail({ id })).orderNumber : undefined;
   }
 
   /**

@@ -2,6 +2,7 @@ import { formatCents } from '@hilltop/platform/values/cents';
 import type { Order as OrderView } from '../generated/schema-types.js';
 import { taxLineViews } from '../tax/tax-lines.js';
 import type { Order, OrderLine } from './order.entity.js';
+import { parcelView } from './parcel.js';
 
 export function orderView(order: Order): OrderView {
   const { id, orderNumber, customerName, customerEmail, delivery, status } = order;
@@ -19,6 +20,7 @@ export function orderView(order: Order): OrderView {
     taxLines: taxLineViews(order.taxes ?? []),
     totalWithShipping: formatCents(order.totalCents + order.shippingCents + order.taxCents),
     delivery,
+    parcel: parcelView(order),
     status,
     deliveryOpen: order.isDeliveryOpen(),
     labelIsOld: order.isLabelOld(),
@@ -38,6 +40,7 @@ export function orderForReader(order: Order): OrderView {
     ...orderView(order),
     customerEmail: '',
     delivery: delivery && { ...delivery, phone: '', address: '' },
+    parcel: null,
   };
 }
 

@@ -3,7 +3,7 @@ import { eraseWhenRequested } from '@hilltop/platform/personal-data/erase-when-r
 import type { PersonalData } from '@hilltop/platform/personal-data/personal-data';
 
 /** Number, lines and total stay for accounting. */
-export const BLANK_CUSTOMER = `customer_name = 'Erased', customer_email = '', delivery = NULL`;
+export const BLANK_CUSTOMER = `customer_name = 'Erased', customer_email = '', delivery = NULL, parcel = NULL`;
 
 /** That something was corrected stays. */
 export const BLANK_CHANGE = 'former_delivery = NULL, reason = NULL';

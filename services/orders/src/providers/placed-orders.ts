@@ -14,6 +14,7 @@ import { ChangeOrderStatus } from '../orders/change-order-status/change-order-st
 import { ChangeOrderStatusResolver } from '../orders/change-order-status/change-order-status.resolver.js';
 import { CorrectDelivery } from '../orders/correct-delivery/correct-delivery.js';
 import { CorrectOrderDeliveryResolver } from '../orders/correct-delivery/correct-order-delivery.resolver.js';
+import { CorrectParcelResolver } from '../orders/correct-parcel.resolver.js';
 import { CreateOrder } from '../orders/create-order/create-order.js';
 import { CreateOrderResolver } from '../orders/create-order/create-order.resolver.js';
 import { StoreOrder } from '../orders/create-order/store-order.js';
@@ -54,6 +55,7 @@ const afterOrdering = [
   CorrectDelivery,
   SwitchLine,
   CorrectOrderDeliveryResolver,
+  CorrectParcelResolver,
   BuyerViews,
   MyOrderResolver,
   CorrectMyOrderResolver,

@@ -7,7 +7,8 @@ const PLACE = `mutation ($sessionId: String!, $input: PlaceOrderInput!) { placeO
 export const PAGE = `id orderNumber customerName customerEmail status revision deliveryOpen total shipping totalWithShipping charged
   delivery { phone address city state zipCode } lines { productName quantity cancelled price lineTotal }
   paidByVouchers { last4 amount left } tours { tourName visitUrl } changes { kind } disputes { id }
-  vouchers { lineId recipientName maskedEmail amount sendOn sentAt url } refunds { amount voucherLast4 }`;
+  vouchers { lineId recipientName maskedEmail amount sendOn sentAt url } refunds { amount voucherLast4 }
+  parcel { carrier trackingNumber trackingUrl sentAt }`;
 const SHOW = `query ($token: String!) { myOrder(token: $token) { ${PAGE} } }`;
 
 export interface Shown {

@@ -5,7 +5,7 @@ import { ToolButton } from '../../design/controls/tool-button.js';
 
 const [asked, mistake, weather] = ['The guest asked', 'Our mistake', 'Weather'] as const;
 
-/** Reasons that need no typing, by what they are for. */
+/** Answers that need no typing, by what they are for. */
 export const USUAL_REASONS = {
   change: [asked, mistake, weather],
   contact: [asked, mistake, 'Misheard on the phone'],
@@ -20,6 +20,7 @@ export const USUAL_REASONS = {
   reopening: ['The forecast changed', 'Repaired', mistake],
   conflict: ['Counted again', mistake],
   voucher: [asked, mistake, weather],
+  carrier: ['USPS', 'UPS', 'FedEx'],
   books: [mistake, 'Recorded twice', 'Paid another way'],
 } as const;
 

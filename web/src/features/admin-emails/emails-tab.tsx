@@ -27,7 +27,7 @@ const kinds: Readonly<Record<EmailKind, string>> = {
   TICKET: 'Ticket',
   ORDER_RECEIPT: 'Order receipt',
   ORDER_CANCELLATION: 'Order canceled in part',
-  ORDER_CHANGE: 'Order corrected',
+  ORDER_CHANGE: 'Order corrected or sent',
   VOUCHER: 'Voucher',
   CONTACT_FOR_STAFF: 'Message to staff',
   CONTACT_ACKNOWLEDGEMENT: 'Message received',

@@ -14,6 +14,8 @@ export function changeWords({ kind, actor, reason, formerDelivery, voucherLast4 
     delivery_corrected: 'Address corrected',
     mailing_changed: `Mailing of the voucher …${voucherLast4 ?? ''} changed`,
     line_switched: 'Pickup or shipping of a product changed',
+    parcel_sent: 'Parcel sent',
+    parcel_corrected: 'Carrier or tracking number corrected',
   }[kind];
   const why = reason === null ? '' : ` ${reason.replace(/\.?$/, '.')}`;
   const before = formerDelivery

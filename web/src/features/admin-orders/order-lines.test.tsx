@@ -1,7 +1,7 @@
 import { expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { fill, press } from '../../../test/form-actions.js';
-import { renderWithAnswers } from '../../../test/render-with-answers.js';
+import { fill, invalidField, press } from '../../../test/form-actions.js';
+import { renderWithAnswers, type SentOperation } from '../../../test/render-with-answers.js';
 import type { StaffOrder } from './order-columns.js';
 import { OrderLines } from './order-lines.js';
 
@@ -159,9 +159,68 @@ it('of which all goods were canceled has nothing to hand over', () => {
 
 it('marks what it showed: a status is not changed over an address that was corrected meanwhile', async () => {
   const sent = renderWithAnswers(<OrderLines order={order} />);
-  fireEvent.click(screen.getByRole('button', { name: /^Mark as sent/ }));
+  fireEvent.click(screen.getByRole('button', { name: /^Back to paid/ }));
   await waitFor(() => expect(sent.at(-1)?.name).toBe('ChangeOrderStatus'));
-  expect(sent.at(-1)?.variables).toEqual({ id: '1', from: 'packed', to: 'handed_over', revision: 4 });
+  expect(sent.at(-1)?.variables).toEqual({ id: '1', from: 'packed', to: 'paid', revision: 4 });
+});
+
+const changed = { ChangeOrderStatus: { changeOrderStatus: { __typename: 'Order', id: '1', status: 'handed_over' } } };
+const moved = { id: '1', from: 'packed', to: 'handed_over', revision: 4 };
+function sentBy(sent: readonly SentOperation[], operation: string) {
+  return sent.find(({ name }) => name === operation)?.variables;
+}
+
+it('is sent with carrier and number, which the buyer is mailed', async () => {
+  const sent = renderWithAnswers(<OrderLines order={order} />, changed);
+  fireEvent.click(screen.getByRole('button', { name: /^Mark as sent/ }));
+  expect(screen.getByText(/^The buyer gets an e-mail that the parcel is on its way/)).toBeTruthy();
+  fill('Tracking number (optional)', '1Z-999');
+  fireEvent.click(screen.getByRole('button', { name: 'Mark as sent' }));
+  await invalidField('Tracking number (optional)', 'Letters and digits only, please');
+  fill('Tracking number (optional)', '1Z 999');
+  fireEvent.click(screen.getByRole('button', { name: 'Mark as sent' }));
+  await invalidField('Carrier (optional)', 'Please name the carrier');
+  press('UPS');
+  fireEvent.click(screen.getByRole('button', { name: 'Mark as sent' }));
+  await waitFor(() => expect(sentBy(sent, 'ChangeOrderStatus')).toBeTruthy());
+  expect(sentBy(sent, 'ChangeOrderStatus')).toEqual({
+    ...{ ...moved, parcel: { carrier: 'UPS', trackingNumber: '1Z 999' } },
+  });
+});
+
+it('is sent without a carrier, too', async () => {
+  const sent = renderWithAnswers(<OrderLines order={order} />, changed);
+  fireEvent.click(screen.getByRole('button', { name: /^Mark as sent/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Mark as sent' }));
+  await waitFor(() => expect(sentBy(sent, 'ChangeOrderStatus')).toEqual({ ...moved, parcel: null }));
+});
+
+it('that was sent shows its parcel, and a mistyped number is corrected', async () => {
+  const parcel = {
+    ...{ __typename: 'Parcel', carrier: 'UPS', trackingNumber: '1Z998' },
+    ...{ trackingUrl: 'https://www.ups.com/track?tracknum=1Z998', sentAt: '2026-11-24T18:00:00.000Z' },
+  };
+  const orders = [{ __typename: 'Order', id: '1', parcel }];
+  const sent = renderWithAnswers(<OrderLines order={{ ...order, status: 'handed_over' }} />, {
+    OrderParcel: { orders: { __typename: 'OrderPage', orders } },
+    CorrectOrderParcel: { correctOrderParcel: { __typename: 'Order', id: '1' } },
+  });
+  const link = await screen.findByRole('link', { name: '1Z998' });
+  expect(link.getAttribute('href')).toBe(parcel.trackingUrl);
+  fireEvent.click(screen.getByRole('button', { name: /^Correct carrier or number/ }));
+  fill('Tracking number (optional)', '1Z999');
+  press('Save');
+  await waitFor(() => expect(sentBy(sent, 'CorrectOrderParcel')).toBeTruthy());
+  expect(sentBy(sent, 'CorrectOrderParcel')).toEqual({ id: '1', input: { carrier: 'UPS', trackingNumber: '1Z999' } });
+});
+
+it('that was sent with no carrier named offers to add one', async () => {
+  const orders = [{ __typename: 'Order', id: '1', parcel: null }];
+  renderWithAnswers(<OrderLines order={{ ...order, status: 'handed_over' }} />, {
+    OrderParcel: { orders: { __typename: 'OrderPage', orders } },
+  });
+  expect(await screen.findByText('Sent, with no carrier named')).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Add carrier and number/ })).toBeTruthy();
 });
 
 it('corrects the address with a reason of one press, and warns that a packed parcel needs another label', async () => {

@@ -17,8 +17,9 @@ import type { StaffOrder } from './order-columns.js';
 import { OrderDelivery } from './order-delivery.js';
 import { OrderDisputes } from './order-disputes.js';
 import { OrderHistory } from './order-history.js';
+import { OrderParcel, ParcelDialog } from './order-parcel.js';
 import { Lines, leftOf } from './order-parts.js';
-import { isCanceled, neighborsOf, orderStatusWords } from './order-status.js';
+import { isCanceled, isToSend, neighborsOf, orderStatusWords } from './order-status.js';
 import { OrderTours } from './order-tours.js';
 import { PackingSlipButton } from './packing-slip.js';
 
@@ -33,6 +34,7 @@ function OrderStatusButtons({ order }: { readonly order: StaffOrder }) {
   const { id, orderNumber, status, revision } = order;
   const inWords = (step: OrderStatus): string => orderStatusWords(step, order).label.toLowerCase();
   const { next, previous } = neighborsOf(status);
+  const [isSending, setIsSending] = useState(false);
   const { act, isBusy } = useStaffAction(ChangeOrderStatusDocument, {
     queries: [StaffOrdersDocument, TodayNeedsDocument],
     made: 'Order',
@@ -48,7 +50,7 @@ function OrderStatusButtons({ order }: { readonly order: StaffOrder }) {
           kind="main"
           busy={isBusy}
           aria-label={`Mark as ${inWords(next)}: order ${orderNumber}`}
-          onClick={() => change(next)}
+          onClick={() => (next === 'handed_over' && isToSend(order) ? setIsSending(true) : change(next))}
         >
           Mark as {inWords(next)}
         </ToolButton>
@@ -62,6 +64,7 @@ function OrderStatusButtons({ order }: { readonly order: StaffOrder }) {
           Back to {inWords(previous)}
         </ToolButton>
       )}
+      {isSending ? <ParcelDialog order={order} isOpen onClose={() => setIsSending(false)} /> : null}
     </Buttons>
   );
 }
@@ -90,6 +93,7 @@ export function OrderLines({ order }: { readonly order: StaffOrder }) {
     <RowDetails>
       <OrderDisputes orderNumber={order.orderNumber} />
       <OrderDelivery order={order} />
+      <OrderParcel order={order} />
       <Lines>
         {hasGoods ? (
           <>

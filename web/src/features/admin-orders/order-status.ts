@@ -5,6 +5,15 @@ interface Shipped {
   readonly lines: readonly { readonly quantity: number; readonly cancelled: number; readonly pickUp: boolean }[];
 }
 
+/** Whether a carrier gets something of it. */
+export function isToSend({ lines, delivery }: Shipped & { readonly delivery: object | null }): boolean {
+  return delivery !== null && isSomethingShipped({ lines });
+}
+
+function isSomethingShipped({ lines }: Shipped): boolean {
+  return lines.some((line) => !line.pickUp && leftOf(line) > 0);
+}
+
 interface StatusWords {
   readonly label: string;
   readonly tone: 'good' | 'waiting' | 'bad';
@@ -33,7 +42,7 @@ export function isCanceled({
 export function orderStatusWords(status: OrderStatus, { lines }: Shipped): StatusWords {
   if (lines.length === 0) return { label: 'Paid', tone: 'good' };
   if (isCanceled({ lines })) return { label: 'Goods canceled', tone: 'bad' };
-  return status === 'handed_over' && lines.some((line) => !line.pickUp && leftOf(line) > 0)
+  return status === 'handed_over' && isSomethingShipped({ lines })
     ? { ...words[status], label: 'Sent' }
     : words[status];
 }

@@ -102,6 +102,7 @@ const actions: Readonly<Record<string, string>> = {
   setTaxRate: 'Set a rate of sales tax',
   confirmTaxRate: 'Confirmed a rate of sales tax',
   correctOrderDelivery: 'Corrected the address of an order',
+  correctOrderParcel: 'Corrected carrier or tracking number of an order',
   changeOrderStatus: 'Changed the status of an order',
   readMessage: 'Read a message',
   trustMessage: 'Said that a suspected message came from a person',

@@ -43,6 +43,7 @@ const order: MyOrderFactsFragment = {
     state: 'TX',
     zipCode: '75201',
   },
+  parcel: null,
   tours: [],
   vouchers: [],
   refunds: [],
@@ -180,4 +181,26 @@ it('says what picking a line up means before it is done, and does exactly that',
 it('offers no other way once the order is packed', () => {
   show({ status: 'packed', deliveryOpen: false });
   expect(screen.queryByRole('button', { name: /^(Pick it up|Have it sent)/ })).toBeNull();
+});
+
+it('says with whom the parcel was sent, and leads to the carrier', () => {
+  const parcel = {
+    __typename: 'Parcel',
+    carrier: 'UPS',
+    trackingNumber: '1Z999',
+    trackingUrl: 'https://www.ups.com/track?tracknum=1Z999',
+    sentAt: '2026-12-01T18:00:00.000Z',
+  } as const;
+  show({ status: 'handed_over', deliveryOpen: false, parcel });
+  expect(screen.getByText(/^Sent with UPS on December 1, 2026, number 1Z999\./)).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'Follow it with UPS (on another site)' });
+  expect(link.getAttribute('href')).toBe(parcel.trackingUrl);
+  expect(link.getAttribute('rel')).toBe('noreferrer');
+});
+
+it('leads nowhere with a carrier whose page it does not know', () => {
+  const parcel = { __typename: 'Parcel', carrier: 'Pony Express', trackingNumber: null, sentAt: null } as const;
+  show({ status: 'handed_over', deliveryOpen: false, parcel: { ...parcel, trackingUrl: null } });
+  expect(screen.getByText(/^Sent with Pony Express\./)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /^Follow it/ })).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../design/controls/button-link.js';
 import { Masthead } from '../../design/frames/masthead.js';
 import { Terrace } from '../../design/frames/terrace.js';
+import { VisuallyHidden } from '../../design/layout/visually-hidden.js';
 import { Notice } from '../../design/marks/notice.js';
 import { Text } from '../../design/type/text.js';
 import { TextLink } from '../../design/type/text-link.js';
@@ -8,6 +9,7 @@ import { EmptyState } from '../../design/waiting/empty-state.js';
 import { usePageTitle } from '../../document/page-title.js';
 import { TokenPage, useTokenQuery } from '../../document/token-page.js';
 import { MyOrderDocument, type MyOrderFactsFragment } from '../../generated/operations.js';
+import { isolated } from '../../lib/names.js';
 import { fullDate, longDate, venueToday } from '../../lib/venue-dates.js';
 import { AddressPanel } from './address-panel.js';
 import { GiftRow } from './gift-row.js';
@@ -82,6 +84,7 @@ export function OrderView({ order, token }: OrderViewProps) {
               ))}
             </Steps>
           ) : null}
+          {order.parcel ? <Parcel parcel={order.parcel} /> : null}
         </section>
         <Bought order={order} token={token} />
         <AddressPanel order={order} token={token} />
@@ -93,6 +96,26 @@ export function OrderView({ order, token }: OrderViewProps) {
       </Work>
       <OrderCheck order={order} />
     </Columns>
+  );
+}
+
+/** "Sent with UPS on December 1, 2026, number 1Z999." */
+function Parcel({ parcel }: { readonly parcel: NonNullable<MyOrderFactsFragment['parcel']> }) {
+  const { carrier, trackingNumber, trackingUrl, sentAt } = parcel;
+  const when = sentAt === null ? '' : ` on ${fullDate(venueToday(new Date(sentAt)))}`;
+  return (
+    <Text>
+      Sent with {isolated(carrier)}
+      {when}
+      {trackingNumber === null ? '' : `, number ${trackingNumber}`}.{' '}
+      {trackingUrl === null ? null : (
+        // The address of this page opens it.
+        <a href={trackingUrl} rel="noreferrer">
+          Follow it with {carrier}
+          <VisuallyHidden> (on another site)</VisuallyHidden>
+        </a>
+      )}
+    </Text>
   );
 }
 

@@ -1,9 +1,11 @@
 import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/current-staff';
+import { parseInput } from '@hilltop/platform/outcome/parse-input';
 import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { ChangeOrderStatusResult, MutationChangeOrderStatusArgs } from '../../generated/schema-types.js';
 import { OrderRepository } from '../order.repository.js';
 import { orderView } from '../order.view.js';
+import { parcelInput } from '../parcel.js';
 import { ChangeOrderStatus } from './change-order-status.js';
 
 @Resolver()
@@ -18,7 +20,9 @@ export class ChangeOrderStatusResolver {
     @Args() change: MutationChangeOrderStatusArgs,
     @CurrentStaff() staff: StaffIdentity,
   ): Promise<ChangeOrderStatusResult> {
-    const isChanged = isUuid(change.id) && (await this.changeStatus.execute(change, staff));
+    const parsed = parseInput(parcelInput.nullish(), change.parcel);
+    if (!parsed.ok) return parsed.refusal;
+    const isChanged = isUuid(change.id) && (await this.changeStatus.execute(change, parsed.value ?? null, staff));
     const order = isUuid(change.id) ? await this.orders.find(change.id) : null;
     if (!order) return { __typename: 'OrderNotFound', message: 'There is no such order.' };
     if (isChanged) return orderView(order);

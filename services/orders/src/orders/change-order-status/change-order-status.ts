@@ -6,8 +6,8 @@ import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { staffActionEvent } from '@hilltop/platform/staff-actions/staff-action';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { OrderStatus } from '../order.entity.js';
-import { OrderRepository } from '../order.repository.js';
+import { Order, type OrderStatus, type Parcel } from '../order.entity.js';
+import { OrderChanges } from '../order-changes.js';
 
 export interface StatusChange {
   readonly id: string;
@@ -23,18 +23,30 @@ export interface StatusChange {
 export class ChangeOrderStatus {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly orders: OrderRepository,
+    private readonly changes: OrderChanges,
     private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @returns false when the order no longer has the `from` status, or the revision */
-  async execute({ id, from, to, revision }: StatusChange, staff: StaffIdentity): Promise<boolean> {
+  /**
+   * A parcel that comes back loses carrier and number: it gets another label.
+   * @param named kept if something is sent now
+   * @returns false when the order no longer has the `from` status, or the revision
+   */
+  async execute(
+    { id, from, to, revision }: StatusChange,
+    named: Parcel | null,
+    staff: StaffIdentity,
+  ): Promise<boolean> {
     const isChanged = await inTransaction(this.dataSource, async (manager) => {
       const now = this.clock.now();
-      const targetName = await this.orders.changeStatus({ id, from, revision }, to, now, manager);
-      if (targetName === undefined) return false;
-      const target = { action: 'changeOrderStatus', targetType: 'order', targetId: id, targetName };
+      const order = await manager.findOne(Order, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      const isAsSeen = order?.status === from && order.revision === (revision ?? order.revision);
+      if (!isAsSeen) return false;
+      const isSent = to === 'handed_over' && order.isToSend();
+      await manager.update(Order, { id }, { status: to, statusChangedAt: now, parcel: isSent ? named : null });
+      if (isSent) await this.changes.record(manager, { orderId: id, kind: 'parcel_sent', staffId: staff.id });
+      const target = { action: 'changeOrderStatus', targetType: 'order', targetId: id, targetName: order.orderNumber };
       const sides = { before: { status: from }, after: { status: to } };
       const event = staffActionEvent(staffActionRecorded, { staff, ...target, ...sides }, now);
       await this.outbox.add(manager, event);

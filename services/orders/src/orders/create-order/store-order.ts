@@ -80,6 +80,7 @@ export class StoreOrder {
       ...charged(priced, charges),
       delivery: request.delivery,
       deliveryChangedAt: null,
+      parcel: null,
       status: this.payments.movesMoney ? 'paid' : request.status,
       revision: 0,
       statusChangedAt: null,

@@ -159,6 +159,7 @@ export class EndSale {
       ...beside(sale, confirmed, paidCents),
       delivery: confirmed.some(isShipped) ? (details?.delivery ?? null) : null,
       deliveryChangedAt: null,
+      parcel: null,
       status,
       idempotencyKey: null,
       requestHash,
