@@ -11,16 +11,23 @@ import { fileFaults } from './file-rules.ts';
 import { type Failure, minutesSince, type Tally } from './tally.ts';
 
 /** Bytes of scripts after Brotli that the home page may load before the first press (design language, "measured"). */
-const homeScriptBudget = 126_500;
+const homeScriptBudget = 124_700;
 
 const scriptOrPreload = /<(?:script|link)\b[^>]*\b(?:src|href)="\/(?<file>assets\/[^"]+\.js)"/g;
 
-/** A built page's scripts, with their size in bytes after the strongest Brotli. */
+/** Names of files have hashes of their contents, which compress by chance better or worse. */
+const hash = /(?<=(?:assets|\.)\/[^"'`]*-)[\w-]{8}(?=\.(?:js|css|svg|woff2|webp|png)\b)/g;
+
+function compressedBytes(script: string): number {
+  return brotliCompressSync(Buffer.from(script.replace(hash, '00000000'), 'latin1')).length;
+}
+
+/** A built page's scripts, with their size in bytes after the strongest Brotli, but for the hashes of files. */
 export function scriptsOfPage(site: string, page: string): { file: string; bytes: number }[] {
   const html = readFileSync(join(site, page), 'utf8');
   const files = [...html.matchAll(scriptOrPreload)].flatMap(({ groups }) => (groups?.file ? [groups.file] : []));
   const named = new Set(files);
-  return [...named].map((file) => ({ file, bytes: brotliCompressSync(readFileSync(join(site, file))).length }));
+  return [...named].map((file) => ({ file, bytes: compressedBytes(readFileSync(join(site, file), 'latin1')) }));
 }
 
 /** @throws with the scripts by size, if there are none or their sum exceeds the budget */
@@ -30,7 +37,9 @@ export function demandScriptBudget(site: string, page: string, budget: number): 
   const list = scripts.map(({ file, bytes }) => `  ${bytes} ${file}`).join('\n');
   if (scripts.length === 0) throw new Error(`${page} names no script: the budget was not held against anything`);
   if (sum > budget)
-    throw new Error(`The scripts of ${page} are ${sum} bytes after Brotli, ${budget} are allowed:\n${list}`);
+    throw new Error(
+      `The scripts of ${page} are ${sum} bytes after Brotli, ${budget} are allowed.\nLoad the new part when it is shown (lazyPart), or delete as much:\n${list}`,
+    );
 }
 
 const run = promisify(execFile);

@@ -11,7 +11,12 @@ function isSource(path: string): boolean {
 /** Builds the site into `web/dist` if something in it changed. Returns whether it did. */
 export async function buildSite(root: string, cache: string, log: (line: string) => void): Promise<boolean> {
   const web = join(root, 'web');
-  const inputs = () => [...filesBelow(web, isSource).map((path) => join(web, path)), join(root, 'package-lock.json')];
+  // The site reads bounds, tickets and holidays of the contracts.
+  const sources = [web, join(root, 'services/shared/contracts/src')];
+  const inputs = () => [
+    ...sources.flatMap((folder) => filesBelow(folder, isSource).map((path) => join(folder, path))),
+    join(root, 'package-lock.json'),
+  ];
   const stamp = new Stamp(cache, 'site', inputs);
   if (stamp.isFresh() && existsSync(join(web, 'dist', 'index.html'))) {
     return false;

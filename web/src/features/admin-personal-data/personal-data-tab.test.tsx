@@ -5,9 +5,9 @@ import { renderWithAnswers } from '../../../test/render-with-answers.js';
 import { reportsText } from './erasures.js';
 import { PersonalDataTab } from './personal-data-tab.js';
 
-const nothing = {
+const noVisits = {
   ...{ bookingsByEmail: [], formerContactsByEmail: [], checkInsByEmail: [], waitlistByEmail: [] },
-  ...{ paymentLinksByEmail: [], ordersByEmail: [], vouchersByEmail: [], messagesByEmail: [] },
+  paymentLinksByEmail: [],
 };
 const voucher = {
   ...{
@@ -27,7 +27,8 @@ const answers = {
   Erasures: { erasures: [] },
   OpenPaymentLinks: { paymentLinks: [] },
   BookingsOfGuest: { bookings: { __typename: 'BookingPage', total: 1, bookings: [caller] } },
-  PersonalData: { ...nothing, vouchersByEmail: [voucher, { ...voucher, id: 'v2' }] },
+  PersonalData: noVisits,
+  PersonalPurchases: { ordersByEmail: [], messagesByEmail: [], vouchersByEmail: [voucher, { ...voucher, id: 'v2' }] },
 };
 const erasure = {
   ...{ __typename: 'Erasure', id: 'e1', requestedBy: 'staff@hilltop.test', requestedAt: '2026-06-02T15:00:00.000Z' },

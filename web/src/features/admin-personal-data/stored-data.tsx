@@ -12,6 +12,8 @@ import {
   ErasuresDocument,
   PersonalDataDocument,
   type PersonalDataQuery,
+  PersonalPurchasesDocument,
+  type PersonalPurchasesQuery,
 } from '../../generated/staff-operations.js';
 import type { FormError } from '../../lib/forms/form-error.js';
 import { saveFile } from '../../lib/save-file.js';
@@ -37,8 +39,11 @@ const KINDS = [
   ['messagesByEmail', 'message', 'messages'],
 ] as const;
 
+/** Everything that is stored of a person. */
+type Everything = Omit<PersonalDataQuery, '__typename'> & Omit<PersonalPurchasesQuery, '__typename'>;
+
 /** "2 bookings and 1 voucher"; empty when nothing is stored. */
-function summary(data: PersonalDataQuery): string {
+function summary(data: Everything): string {
   const counts = KINDS.flatMap(([kind, one, many]) => {
     const count = data[kind]?.length ?? 0;
     return count === 0 ? [] : [counted(count, one, many)];
@@ -47,7 +52,7 @@ function summary(data: PersonalDataQuery): string {
 }
 
 /** The books answer for themselves, beside who found a sale. */
-function hasReasons({ bookingsByEmail, ordersByEmail, vouchersByEmail }: PersonalDataQuery): boolean {
+function hasReasons({ bookingsByEmail, ordersByEmail, vouchersByEmail }: Everything): boolean {
   const sold = [...(bookingsByEmail ?? []), ...(ordersByEmail ?? []), ...(vouchersByEmail ?? [])];
   return sold.every(({ correctionReasons }) => correctionReasons !== null);
 }
@@ -61,7 +66,12 @@ export interface Person {
 
 export function StoredData({ person }: { readonly person: Person }) {
   const { key: email, name } = person;
-  const { data, isLoading, hasFailed, reload } = useAdminQuery(PersonalDataDocument, { email });
+  const visits = useAdminQuery(PersonalDataDocument, { email });
+  const purchases = useAdminQuery(PersonalPurchasesDocument, { email });
+  const data = visits.data && purchases.data ? { ...visits.data, ...purchases.data } : undefined;
+  const isLoading = visits.isLoading || purchases.isLoading;
+  const hasFailed = visits.hasFailed || purchases.hasFailed;
+  const reload = () => Promise.all([visits.reload(), purchases.reload()]);
   const erase = useAdminMutation(ErasePersonDocument, [ErasuresDocument]);
   const [isAsking, setIsAsking] = useState(false);
   const [hasStarted, setHasStarted] = useState(false);
@@ -107,7 +117,7 @@ export function StoredData({ person }: { readonly person: Person }) {
 
 interface StoredProps {
   readonly name: string;
-  readonly data: PersonalDataQuery;
+  readonly data: Everything;
   readonly onErase: () => void;
 }
 
