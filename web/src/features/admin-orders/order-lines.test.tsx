@@ -178,9 +178,11 @@ it('is sent with carrier and number, which the buyer is mailed', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Mark as sent' }));
   await invalidField('Tracking number (optional)', 'Letters and digits only, please');
   fill('Tracking number (optional)', '1Z 999');
+  await waitFor(() => expect(screen.queryByText('Letters and digits only, please')).toBeNull());
   fireEvent.click(screen.getByRole('button', { name: 'Mark as sent' }));
   await invalidField('Carrier (optional)', 'Please name the carrier');
   press('UPS');
+  await waitFor(() => expect(screen.queryByText('Please name the carrier')).toBeNull());
   fireEvent.click(screen.getByRole('button', { name: 'Mark as sent' }));
   await waitFor(() => expect(sentBy(sent, 'ChangeOrderStatus')).toBeTruthy());
   expect(sentBy(sent, 'ChangeOrderStatus')).toEqual({
