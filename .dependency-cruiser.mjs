@@ -91,7 +91,7 @@ export default {
     },
     {
       name: 'features-know-no-feature',
-      comment: '`web/src/app` composes features.',
+      comment: '`web/site` composes features.',
       severity: 'error',
       from: { path: '^web/src/features/([^/]+)/' },
       to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
@@ -99,7 +99,7 @@ export default {
     {
       name: 'design-alone-knows-styled-system',
       severity: 'error',
-      from: { path: '^web/', pathNot: '^web/src/design/' },
+      from: { path: '^web/', pathNot: '^web/kit/design/' },
       to: { path: `${anyPackage}(@types/)?styled-system/` },
     },
     {

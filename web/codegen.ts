@@ -1,5 +1,5 @@
 /**
- * Generates, from the gateway's public schema: `src/generated/operations.ts`, every `*.graphql` document of the site,
+ * Generates, from the gateway's public schema: `generated/operations.ts`, every `*.graphql` document of the site,
  * typed; `staff-operations.ts`, the same for the admin panel; `door-operations.ts`, as text for the door page, which
  * has no Apollo Client; and `possible-types.ts`, the members of unions and interfaces, for fragments in the cache. Node
  * runs this file directly, so its imports end in `.ts`.
@@ -11,7 +11,7 @@ import * as operationTypes from '@graphql-codegen/typescript-operations';
 import { type ASTNode, buildSchema, isAbstractType, Kind, parse, type SelectionNode, visit } from 'graphql';
 
 const here = new URL('./', import.meta.url);
-const generated = new URL('src/generated/', here);
+const generated = new URL('generated/', here);
 const schema = readFileSync(new URL('../gateway/api.graphql', here), 'utf8');
 const schemaAst = buildSchema(schema);
 
@@ -24,12 +24,12 @@ function isStaffs({ location }: { location: string }): boolean {
 
 /** The door also uses the admin panel's documents for walk-up sales and the kitchen sheet. */
 function isDoors({ location }: { location: string }): boolean {
-  return location.startsWith('src/door/') || location === 'src/features/admin-door/door.graphql';
+  return location.startsWith('door/') || location === 'kit/desk/door.graphql';
 }
 
 /** Used by the documents of site, admin panel and door. */
 function isShared({ location }: { location: string }): boolean {
-  return ['refusal-fields', 'tax-line', 'tickets/ticket-prices'].some((name) => location === `src/lib/${name}.graphql`);
+  return ['refusal-fields', 'tax-line', 'tickets/ticket-prices'].some((name) => location === `kit/lib/${name}.graphql`);
 }
 
 const typename: SelectionNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };

@@ -61,7 +61,7 @@ async function main(service = '', wanted = '', place = ''): Promise<void> {
     text.replace(`  "${service}": {\n`, (start) => `${start}    "${camel}": "manager",\n`),
   );
   addObjectRow(checkout, { service, definition, operation: camel, row: 'any of its roles', way: '{}' });
-  checkout.edit('web/src/features/admin-record/action-words.ts', (text) =>
+  checkout.edit('web/staff/record/action-words.ts', (text) =>
     text.replace(/^\};/m, `  ${camel}: '${words.charAt(0).toUpperCase()}${words.slice(1)}',\n};`),
   );
   await checkout.finish([
@@ -69,7 +69,7 @@ async function main(service = '', wanted = '', place = ''): Promise<void> {
     isRecorded
       ? `Say in the record what it changed and of what (infra/decisions/0152), and add ${camel} to services/${service}/test/staff-actions.int.test.ts, which names it until then.`
       : `Record the staff action (infra/decisions/0152): ${service} has no event for it yet, and \`make check\` names ${camel} until then.`,
-    'Say it in words that staff use in web/src/features/admin-record/action-words.ts.',
+    'Say it in words that staff use in web/staff/record/action-words.ts.',
     'If it changes what public reads show, add `@invalidates(tags: …)` to it in schema.graphql.',
     'If it stores personal data, add the columns to PERSONAL_DATA (infra/decisions/0170).',
   ]);

@@ -7,7 +7,7 @@ import { onceWritten } from './once-written.js';
 import { smallerFonts } from './smaller-fonts.js';
 
 const PAGE = 'door.html';
-const WORKER = 'src/door/door-worker.ts';
+const WORKER = 'door/door-worker.ts';
 
 /** Builds the door page as a separate app, so that neither app loads the other's scripts. Its service worker caches all. */
 export function doorPage(): Plugin {

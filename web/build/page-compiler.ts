@@ -6,16 +6,16 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { stableClassNames } from './stable-class-names.js';
 
-type Prerender = typeof import('../src/app/rendering/prerender.js');
+type Prerender = typeof import('../site/rendering/prerender.js');
 
-const PRERENDER = 'src/app/rendering/prerender.ts';
-const RENDERER = 'src/app/rendering/live-page-renderer.ts';
+const PRERENDER = 'site/rendering/prerender.ts';
+const RENDERER = 'site/rendering/live-page-renderer.ts';
 
 type Component = Awaited<ReturnType<Prerender['prerenderPage']>>['components'][number];
 
 export interface CompiledPages extends Prerender {
   readonly folder: string;
-  /** Renders live pages (`src/app/rendering/live-page-renderer.ts`). */
+  /** Renders live pages (`site/rendering/live-page-renderer.ts`). */
   readonly renderer: string;
   /** A lazy component's source file; undefined for one in the first script. */
   readonly moduleOf: (component: Component) => string | undefined;

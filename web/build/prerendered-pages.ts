@@ -1,11 +1,11 @@
 import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { paths } from '../src/app/paths/paths.js';
-import { foundPaths, isPrivatePath, livePaths, publicPaths } from '../src/app/paths/public-paths.js';
-import { livePlaceholders } from '../src/app/rendering/live-placeholders.js';
-import { afterPaint } from '../src/app/startup/page-scripts.js';
-import { absolute } from '../src/document/public-address.js';
+import { paths } from '../site/paths/paths.js';
+import { foundPaths, isPrivatePath, livePaths, publicPaths } from '../site/paths/public-paths.js';
+import { livePlaceholders } from '../site/rendering/live-placeholders.js';
+import { afterPaint } from '../site/startup/page-scripts.js';
+import { absolute } from '../kit/document/public-address.js';
 import { onceWritten } from './once-written.js';
 import { type CompiledPages, withCompiledPages } from './page-compiler.js';
 import { panelSkeleton } from './panel-skeleton.js';
@@ -59,14 +59,14 @@ async function writeLivePages(
 const NOT_FOUND = '/404';
 
 /** Imported by every page's first script, after the first paint. */
-const START = 'src/app/start-site.tsx';
+const START = 'site/start-site.tsx';
 
 /** Imported once a page's first query is answered; prefetched with the page's script. */
 const nextModules: Readonly<Record<string, readonly string[]>> = {
-  [paths.bookTour]: ['src/features/booking/steps/booking-flow.tsx'],
+  [paths.bookTour]: ['shop/book/steps/booking-flow.tsx'],
 };
 
-// The first script fetches these after the first paint (`src/app/startup/page-scripts.ts`).
+// The first script fetches these after the first paint (`site/startup/page-scripts.ts`).
 function scriptLink(script: string): string {
   return `<link rel="${afterPaint}" crossorigin href="/${script}">`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { foundPaths } from '../src/app/paths/public-paths.js';
+import { foundPaths } from '../site/paths/public-paths.js';
 import { robotsText } from './prerendered-pages.js';
 
 const rules = [...robotsText().matchAll(/^Disallow: (.+)$/gm)].map(([, rule = '']) => rule);

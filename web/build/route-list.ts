@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { paths } from '../src/app/paths/paths.js';
+import { paths } from '../site/paths/paths.js';
 
 /** The gateway answers 404 for any path that is not in `routes.json`. */
 export function routeList(): Plugin {

@@ -4,7 +4,7 @@ import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { from, map, of, throwError } from 'rxjs';
-import { possibleTypes } from '../src/generated/possible-types.js';
+import { possibleTypes } from '../generated/possible-types.js';
 
 /** Data that is sent once a promise is kept. */
 export interface HeldAnswer {

@@ -73,7 +73,7 @@ const refusedNow = (detail: string) => new ProblemError({ ...busy, detail, heade
 
 /** Changes within this time are sent together. */
 const togetherMs = 250;
-/** Pages open another stream after two beats that did not come (`web/src/lib/live/follow-changes.ts`). */
+/** Pages open another stream after two beats that did not come (`web/kit/lib/live/follow-changes.ts`). */
 const beatEveryMs = 15_000;
 
 /** Each receives the kinds of changes that its role may read, and their ids but for guides. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 type Policy = Record<string, string[]>;
 
-/** Players on the media page (the same as in `web/src/features/media/film-view.tsx`). */
+/** Players on the media page (the same as in `web/house/hill/pages/media/film-view.tsx`). */
 const filmSites = ['https://www.youtube-nocookie.com', 'https://wfaa.com', 'https://*.wfaa.com'];
 
 /**

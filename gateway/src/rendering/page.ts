@@ -1,7 +1,7 @@
 import { EncodedText } from '../cache/encoded-text.js';
 import { pagePolicy } from './content-policy.js';
 
-// The same as in `web/src/document/public-address.ts`, `web/src/lib/venue-time-zone.ts` and `web/src/lib/stripe/stripe-key.ts`.
+// The same as in `web/kit/document/public-address.ts`, `web/kit/lib/venue-time-zone.ts` and `web/shop/payment/stripe-key.ts`.
 const addressPlaceholder = 'https://public-address.invalid';
 const timeZonePlaceholder = 'Venue/Time_Zone';
 const stripeKeyPlaceholder = 'Stripe/Publishable_Key';

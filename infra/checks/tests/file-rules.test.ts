@@ -4,7 +4,7 @@ import { fileFaults } from './file-rules.ts';
 describe('the rules for files', () => {
   it.each([
     'services/bookings/src/holds/hold-seats/hold-seats.test.ts',
-    'web/src/features/tours/tour-card.tsx',
+    'web/shop/tours/tour-card.tsx',
     'web/src/features/index-of-people/person-list.ts',
     'web/public/Some_Name.txt',
     'services/shared/platform/src/lifecycle/clock.ts',

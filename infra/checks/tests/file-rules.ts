@@ -18,7 +18,7 @@ const endsInside = new Set([
   'services/shared/platform/src/lifecycle/start-service.ts',
   'services/shared/platform/src/messaging/inbox/resend-dead-letters.ts',
   'services/shared/platform/src/messaging/outbox/stream-reconciler.ts',
-  'web/src/admin/reports/export-section.tsx',
+  'web/staff/reports/export-section.tsx',
 ]);
 
 const shippedCode =

@@ -29,7 +29,7 @@ describe('what a save makes necessary', () => {
     'services/bookings/README.md',
     'gateway/api.graphql',
     'gateway/supergraph.graphql',
-    'web/src/app/routes.tsx',
+    'web/site/routes.tsx',
   ])('nothing for %s', (path) => {
     expect(isSource(path)).toBe(false);
     expect(planRebuild([path], parts)).toEqual(nothing);

@@ -26,7 +26,7 @@ async function copyCheckout(): Promise<void> {
   const { stdout } = await promisify(execFile)('git', list, { cwd: root, maxBuffer });
   for (const path of [
     ...stdout.split('\0').filter((one) => one !== ''),
-    'web/src/features/admin-record/action-words.ts',
+    'web/staff/record/action-words.ts',
   ]) {
     mkdirSync(dirname(join(copy, path)), { recursive: true });
     cpSync(join(root, path), join(copy, path));

@@ -5,7 +5,7 @@ import { expect, it } from '@jest/globals';
 import { PERSONAL_DATA } from '../src/personal-data/personal-data.js';
 import { bookingsService } from '../src/service.js';
 
-const exportFile = new URL('../../../web/src/features/admin-personal-data/personal-data.graphql', import.meta.url);
+const exportFile = new URL('../../../web/staff/personal-data/personal-data.graphql', import.meta.url);
 
 it('erases and exports each column with text of visitors', async () => {
   const { dataSource, close } = await createTestDatabase({ migrations: bookingsService.migrations });

@@ -5,7 +5,7 @@ import { expect, it } from '@jest/globals';
 import { PERSONAL_DATA } from '../src/personal-data/blank-reasons-when-person-erased.js';
 import { ledgerService } from '../src/service.js';
 
-const exportFile = new URL('../../../web/src/features/admin-personal-data/personal-data.graphql', import.meta.url);
+const exportFile = new URL('../../../web/staff/personal-data/personal-data.graphql', import.meta.url);
 /** What bookings and orders name to the books when they erase it. */
 const sold = ['bookingsByEmail', 'ordersByEmail', 'vouchersByEmail'];
 

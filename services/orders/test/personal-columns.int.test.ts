@@ -5,7 +5,7 @@ import { expect, it } from '@jest/globals';
 import { BLANK_CUSTOMER, PERSONAL_DATA } from '../src/personal-data/personal-data.js';
 import { ordersService } from '../src/service.js';
 
-const exportFile = new URL('../../../web/src/features/admin-personal-data/personal-data.graphql', import.meta.url);
+const exportFile = new URL('../../../web/staff/personal-data/personal-data.graphql', import.meta.url);
 
 const told = {
   personalData: PERSONAL_DATA,

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
 import { dealtFrom } from '../../../services/shared/contracts/src/ticket/dealt-card.js';
-import { guests } from '../../src/content/guests/guests.js';
+import { guests } from '../../house/hill/texts/guests/guests.js';
 import { mailDeck } from './mail-cards.js';
 
 it('deals a booking the same card every time, across releases', () => {

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { face } from './social-card.js';
 
-const art = fileURLToPath(new URL('../../src/art/', import.meta.url));
+const art = fileURLToPath(new URL('../../house/hill/drawings/', import.meta.url));
 const goods = fileURLToPath(new URL('../../../services/catalog/seed-images/', import.meta.url));
 const emblem = /<g id="emblem"[\s\S]*?<\/g>/.exec(readFileSync(`${art}guests/drawn/card-back.svg`, 'utf8'))?.[0] ?? '';
 const grain =

@@ -8,8 +8,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
-import type { paths } from '../../src/app/paths/paths.js';
-import { socialImage } from '../../src/document/page-head.js';
+import type { paths } from '../../site/paths/paths.js';
+import { socialImage } from '../../kit/document/page-head.js';
 import { renderGoods } from './goods.js';
 import { renderMailCards } from './mail-cards.js';
 import { homeCard, socialCard } from './social-card.js';
@@ -31,7 +31,7 @@ type PublicPath = Exclude<
   | '/admin/book'
 >;
 
-/** By page: a drawing of `src/art`, or several playing cards next to each other. */
+/** By page: a drawing of `house/hill/drawings`, or several playing cards next to each other. */
 const socialDrawings: Readonly<Record<PublicPath, readonly [string, ...string[]]>> = {
   '/': ['scenes/drawn/hill-cutaway.svg'],
   '/tours': ['tour-gate.svg'],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { escapeHtml } from '../../src/document/page-head.js';
+import { escapeHtml } from '../../kit/document/page-head.js';
 
 const web = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -29,7 +29,7 @@ const style = `
 
 /** The home page's: the hill cut open, and the line that the hill is told by. The wordmark is set as in the header. */
 export function homeCard(): string {
-  const hill = `${pathToFileURL(`${web}src/art/`).href}scenes/drawn/hill-cutaway.svg`;
+  const hill = `${pathToFileURL(`${web}house/hill/drawings/`).href}scenes/drawn/hill-cutaway.svg`;
   const own = `
     .hill { position: absolute; left: -118px; top: -6px; width: 1700px; height: 701px; }
     .words { position: absolute; inset: 0 auto auto 0; width: 760px; height: 630px; padding: 52px 56px; background: linear-gradient(100deg, #0d1417 30%, #0d1417d0 52%, #0d141700 80%); }
@@ -44,7 +44,7 @@ export function homeCard(): string {
 
 /** One drawing as wide as the card, an era's poster whole before its own colors, several cards side by side. */
 function drawingsHtml(drawings: readonly string[]): string {
-  const images = drawings.map((file) => `<img class="drawing" src="${pathToFileURL(`${web}src/art/`).href}${file}">`);
+  const images = drawings.map((file) => `<img class="drawing" src="${pathToFileURL(`${web}house/hill/drawings/`).href}${file}">`);
   const isPoster = drawings[0]?.includes('/era-') ?? false;
   if (isPoster) return `<div class="poster">${images[0]}${images[0]?.replace('drawing', 'sheet')}</div>`;
   return images.length === 1

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { longDate } from '../../src/lib/venue-dates.js';
+import { longDate } from '../../kit/lib/venue-dates.js';
 import type { AdminPage } from './admin-page.js';
 import type { Slot } from './slots.js';
 

@@ -5,7 +5,7 @@ import { findTrace } from '../../traces/trace-tree.ts';
 import { dayAhead, postBooking, tourBooking } from '../support/tour-booking.ts';
 import { until } from '../support/until.ts';
 
-// As the site makes it for each of its requests (`web/src/app/data/apollo-client.ts`).
+// As the site makes it for each of its requests (`web/kit/data/apollo-client.ts`).
 const browser = { traceId: '0af7651916cd43dd8448eb211c80319c', spanId: 'b7ad6b7169203331' };
 
 /** From a span to the one that began it all, as `service: name`. */

@@ -1,2 +1,2 @@
-/** Version of the waiver text (web/src/features/booking/fields/waiver-text.ts). Change both together. */
+/** Version of the waiver text (web/house/hill/waiver-text.ts). Change both together. */
 export const WAIVER_VERSION = '2026-11-27';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// The site has the same two patterns (`web/src/lib/typed-text.ts`), and a test compares them.
+// The site has the same two patterns (`web/kit/lib/typed-text.ts`), and a test compares them.
 /** Invisible characters: controls, changes of direction, fillers, zero-width blanks. The first part keeps joiners that scripts need. */
 const HIDDEN =
   /((?<=(?![\p{scx=Latin}\p{DI}])[\p{L}\p{M}])[\u200c\u200d](?=(?![\p{scx=Latin}\p{DI}])[\p{L}\p{M}])|(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}]\ufe0f?)\u200d(?=\p{Extended_Pictographic})|(?<=[\p{Emoji}\p{scx=Han}])[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]|(?<=\u{1f3f4}[\u{e0020}-\u{e007f}]*)[\u{e0020}-\u{e007f}])|(?!\n)[\p{Cc}\p{DI}\u2800\ufff9-\ufffb]/gu;

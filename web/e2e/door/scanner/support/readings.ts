@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { WorkerAnswer } from '../../../../src/door/scanner/code-reader.js';
+import type { WorkerAnswer } from '../../../../door/scanner/code-reader.js';
 
 declare global {
   interface Window {

@@ -1,0 +1,25 @@
+import type { TourType } from '../../../generated/operations.js';
+import gate from './tour-gate.svg';
+import pavilion from './tour-pavilion.svg';
+import tunnel from './tour-tunnel.svg';
+
+export interface TourDrawing {
+  readonly src: string;
+  readonly alt: string;
+}
+
+/** One per tour type, 600 × 360, focal point in the middle. */
+export const tourDrawings: Readonly<Record<TourType, TourDrawing>> = {
+  standard: {
+    src: gate,
+    alt: 'Illustration: the open stone gate by day, visitors on the drive to the house on the hill',
+  },
+  premium: {
+    src: tunnel,
+    alt: 'Illustration: a guide with a lantern leads visitors through the stone tunnel towards the daylight',
+  },
+  private: {
+    src: pavilion,
+    alt: 'Illustration: one party of visitors in the garden at sunset, a car waiting under the oak',
+  },
+};

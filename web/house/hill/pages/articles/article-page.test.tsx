@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { articleList } from '../../texts/articles/article-list.js';
+import { withoutBraces } from '../../design/claims.js';
+import { ArticlePage } from './article-page.js';
+
+function draw(route: string) {
+  return render(
+    <MemoryRouter>
+      <ArticlePage route={route} />
+    </MemoryRouter>,
+  );
+}
+
+describe('ArticlePage', () => {
+  it.each(articleList.map((article) => [article.route, article] as const))('shows all of %s', (route, article) => {
+    draw(route);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(article.title);
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
+      article.sections.map(({ heading }) => heading),
+    );
+    for (const { paragraphs, notes, twoAccounts, quote } of article.sections) {
+      for (const paragraph of paragraphs) expect(document.body.textContent).toContain(withoutBraces(paragraph));
+      for (const { source } of notes) expect(screen.getAllByText(source).length).toBeGreaterThan(0);
+      if (twoAccounts) expect(screen.getByText(twoAccounts.reading)).toBeTruthy();
+      if (quote) expect(screen.getByText(quote.attribution)).toBeTruthy();
+    }
+  });
+
+  it('shows the position in the story and links back and forward', () => {
+    draw('/prophecy');
+    const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(crumbs.getByText('7 of 12').getAttribute('aria-current')).toBe('page');
+    const onward = within(screen.getByRole('navigation', { name: 'More of the story' }));
+    expect(onward.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/crusade-begins',
+      '/purchase-vision',
+    ]);
+  });
+
+  it('links from the last chapter to the whole story', () => {
+    draw('/story-of-hope');
+    expect(screen.getByRole('link', { name: /The story from the start/ }).getAttribute('href')).toBe('/timeline');
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { articleList } from '../../texts/articles/article-list.js';
+import { chapterAt } from './chapters.js';
+
+describe('chapterAt', () => {
+  it('counts an article among the twelve and knows its neighbors', () => {
+    expect(chapterAt('/purchase-vision')).toEqual({
+      number: 8,
+      count: 12,
+      before: { to: '/prophecy', title: 'The Prophecy', place: '7 of 12' },
+      after: { to: '/transformation-process', title: 'The Transformation Process', place: '9 of 12' },
+    });
+  });
+
+  it('links from the first article back to the era of the unwritten chapter before it', () => {
+    expect(chapterAt('/crusader-legacy')?.before).toEqual({
+      to: '/history#the-peak-era',
+      title: 'The Peak Era',
+      place: '3 of 12, on the line of eras',
+    });
+  });
+
+  it('has nothing after the last, and nothing for an unknown path', () => {
+    expect(chapterAt('/story-of-hope')?.after).toBeUndefined();
+    expect(chapterAt('/archive')).toBeUndefined();
+  });
+
+  it('has a number for every article, and a description short enough for search engines', () => {
+    expect(articleList.filter(({ route }) => chapterAt(route) === undefined)).toEqual([]);
+    expect(articleList.filter(({ lead }) => lead.length > 160)).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+import { placeholderPages } from '../../texts/placeholders.js';
+import { type TimelineCard, timelineCards } from '../../texts/timeline-cards.js';
+
+export interface Neighbor {
+  readonly to: string;
+  readonly title: string;
+  readonly place: string;
+}
+
+export interface Chapter {
+  /** From 1 to `count`, as on the timeline. */
+  readonly number: number;
+  readonly count: number;
+  readonly before: Neighbor | undefined;
+  readonly after: Neighbor | undefined;
+}
+
+const count = timelineCards.length;
+
+/** A chapter without a page yet links to its era on the History page. */
+function neighbor(card: TimelineCard | undefined): Neighbor | undefined {
+  if (card === undefined) return undefined;
+  const number = timelineCards.indexOf(card) + 1;
+  const unwritten = placeholderPages.find(({ route }) => route === card.route);
+  return unwritten === undefined
+    ? { to: card.route, title: card.title, place: `${number} of ${count}` }
+    : { to: unwritten.link.to, title: card.title, place: `${number} of ${count}, on the line of eras` };
+}
+
+/** Undefined for a path that is not a chapter. */
+export function chapterAt(route: string): Chapter | undefined {
+  const place = timelineCards.findIndex((card) => card.route === route);
+  if (place < 0) return undefined;
+  return {
+    number: place + 1,
+    count,
+    before: neighbor(timelineCards[place - 1]),
+    after: neighbor(timelineCards[place + 1]),
+  };
+}

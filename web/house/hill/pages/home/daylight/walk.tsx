@@ -1,0 +1,154 @@
+import { useContext, useEffect, useId } from 'react';
+import { styled } from 'styled-components';
+import { tourDrawings } from '../../../drawings/tour-drawings.js';
+import { ButtonLink } from '../../../../../kit/design/controls/button-link.js';
+import { Page } from '../../../../../kit/design/layout/page.js';
+import { Badge } from '../../../../../kit/design/marks/badge.js';
+import { Text } from '../../../../../kit/design/type/text.js';
+import { HydrationDataContext, hydrationData } from '../../../../../kit/document/hydration-data.js';
+import { createStore, useStore } from '../../../../../kit/lib/create-store.js';
+import { loadPart } from '../../../../../kit/lib/loading/load-part.js';
+import type { OfferedTour } from '../../../../../kit/lib/offered-tour.js';
+import { bookingAddress, isFirstOfType, partyLabel, printedPrice, tourBadge } from '../../../../../kit/lib/tour-labels.js';
+import { shortDate } from '../../../../../kit/lib/venue-dates.js';
+
+/** The tours as last fetched during this visit, or from the page's hydration data. */
+const toursStore = createStore(
+  (_: readonly OfferedTour[] | undefined, read: readonly OfferedTour[]) => read,
+  () => hydrationData()?.tours,
+);
+
+/** The tours with their next openings, refetched when the page opens; undefined until they are known. */
+function useOfferedTours(): readonly OfferedTour[] | undefined {
+  const rendered = useContext(HydrationDataContext)?.tours;
+  const known = useStore(toursStore, () => hydrationData()?.tours);
+  useEffect(() => {
+    loadPart(() => import('./read-tours.js'))
+      .then(({ readTours }) => readTours())
+      .then(toursStore.send, () => undefined);
+  }, []);
+  return rendered ?? known;
+}
+
+const Inside = styled(Page)`
+  padding-block: clamp(2.5rem, 5vw, 5rem);
+  > div { display: grid; justify-items: center; gap: var(--s-3); margin-bottom: clamp(1.75rem, 3vw, 3rem); text-align: center; }
+  h2 { font-size: var(--t-8); }
+  > div > p { max-width: 40rem; font: 400 var(--t-4) / 1.5 var(--text); color: var(--fg-soft); }
+`;
+
+const Leaves = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(1.25rem, 2.4vw, 2.25rem);
+  max-width: 34rem;
+  margin-inline: auto;
+  @media (min-width: 48rem) { max-width: none; }
+  @media (min-width: 62rem) { grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr)); }
+`;
+
+const Leaf = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-rows: auto 1fr;
+  background: var(--raised);
+  box-shadow: var(--sh-card);
+  > img { width: 100%; max-width: none; height: auto; aspect-ratio: 5 / 3; object-fit: cover; }
+  > span { position: absolute; z-index: 1; top: 12px; left: 12px; }
+  @media (min-width: 48rem) and (max-width: 61.99rem) {
+    grid-template: auto / 2fr 3fr;
+    > img { height: 100%; aspect-ratio: auto; }
+  }
+`;
+
+const OnLeaf = styled.div`
+  display: grid;
+  grid-template-rows: auto auto auto 1fr auto;
+  gap: var(--s-3);
+  padding: var(--s-5);
+  border-top: 4px double var(--rule);
+  @media (min-width: 48rem) and (max-width: 61.99rem) { border-top: 0; border-left: 4px double var(--rule); }
+`;
+
+/** A lit lamp marks an opening. */
+const Next = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 0.6em;
+  font: 500 var(--t-3) / 1.3 var(--ui);
+  &[data-free]::before { content: ""; flex: none; width: 14px; height: 14px; border-radius: 50%; background: radial-gradient(var(--lamp-hot) 30%, var(--lamp)); box-shadow: 0 0 0 2px var(--brass-deep); }
+`;
+
+const Way = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--s-3);
+  padding-top: var(--s-4);
+  border-top: 1px solid var(--line);
+  b { display: block; font: 400 var(--t-7) / 1 var(--title); }
+  span { font: 400 var(--t-2) / 1.2 var(--ui); color: var(--fg-soft); }
+`;
+
+/** One tour: name, next opening, price, and a link to book it. */
+function TourLeaf({ tour, isFirst }: { readonly tour: OfferedTour; readonly isFirst: boolean }) {
+  const nameId = useId();
+  const linkId = useId();
+  const badge = tourBadge(tour.type, isFirst);
+  const { from } = tour;
+  return (
+    <Leaf aria-labelledby={nameId}>
+      {badge ? <Badge kind={badge.kind}>{badge.words}</Badge> : null}
+      <img
+        src={tourDrawings[tour.type].src}
+        alt={tourDrawings[tour.type].alt}
+        width={600}
+        height={360}
+        loading="lazy"
+      />
+      <OnLeaf>
+        <Text kind="caps">{partyLabel(tour)}</Text>
+        <h3 id={nameId}>{tour.name}</h3>
+        <Next data-free={tour.next ? '' : undefined}>
+          {tour.next
+            ? `Next opening: ${shortDate(tour.next.date)}, ${tour.next.time}`
+            : 'No openings in the next 30 days'}
+        </Next>
+        <Text kind="serif">
+          {tour.description} {tour.duration}.
+        </Text>
+        <Way>
+          <p>
+            {from === undefined ? null : <span>from</span>} <b>{from ?? printedPrice(tour.price)}</b>{' '}
+            {from === undefined ? <span>per person</span> : null}
+          </p>
+          <ButtonLink id={linkId} to={bookingAddress(tour.type, tour.id)} aria-labelledby={`${linkId} ${nameId}`}>
+            Book Online
+          </ButtonLink>
+        </Way>
+      </OnLeaf>
+    </Leaf>
+  );
+}
+
+/** Until the tours are known, a link to the tours page. */
+export function Walk() {
+  const tours = useOfferedTours();
+  return (
+    <Inside as="section" aria-labelledby="walk">
+      <div>
+        <h2 id="walk">Walk it yourself</h2>
+        <p>Every tour is guided. Choose a time and pay online.</p>
+        {tours?.length ? null : <ButtonLink to="/tours">See the tours</ButtonLink>}
+      </div>
+      {tours?.length ? (
+        <Leaves aria-label="Tours">
+          {tours.map((tour) => (
+            <TourLeaf key={tour.id} tour={tour} isFirst={isFirstOfType(tour, tours)} />
+          ))}
+        </Leaves>
+      ) : null}
+    </Inside>
+  );
+}

@@ -1,0 +1,26 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../../../../', import.meta.url));
+
+function matches(path: string, pattern: RegExp): readonly string[] {
+  const text = readFileSync(`${root}${path}`, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
+  return [...text.matchAll(pattern)].flatMap((match) => match.slice(1).filter((found) => found !== undefined));
+}
+
+/** Names, descriptions and features of a seed file with more than three words. */
+function seeded(path: string): readonly string[] {
+  return matches(path, /'([^'\n]{12,})'/g).filter((text) => text.split(' ').length > 3);
+}
+
+/** Meta descriptions and lead texts of pages. */
+function leads(): readonly string[] {
+  const pages = globSync('web/src/features/**/*.tsx', { cwd: root }).filter((path) => !/admin|\.test\./.test(path));
+  return pages.flatMap((path) => matches(path, /usePageTitle\(\s*'[^']+',\s*'([^']+)'|lead="([^"]+)"/g));
+}
+
+export const writtenElsewhere: readonly string[] = [
+  ...seeded('services/bookings/src/tours/seed-tours/seed-tours.ts'),
+  ...seeded('services/catalog/src/products/seed-products/seed-products.ts'),
+  ...leads(),
+];

@@ -1,0 +1,194 @@
+import { ErrorNotice } from './error-notice.js';
+import { AdminForm, FieldPair, FormActions } from './form-parts.js';
+import { adultCents, type TimeToSell, timeChosen } from './times-to-sell.js';
+import { CheckboxField } from '../design/controls/checkbox-field.js';
+import { SelectField, TextField } from '../design/controls/text-field.js';
+import { ToolButton } from '../design/controls/tool-button.js';
+import { Notice } from '../design/marks/notice.js';
+import type { SellWalkUpMutation, SellWalkUpMutationVariables } from '../../generated/staff-operations.js';
+import { fieldProps } from '../lib/field-props.js';
+import { useAnswerForm } from '../lib/forms/use-answer-form.js';
+import { printedCents, toCents } from '../lib/money.js';
+import { sendOnce } from '../lib/send-once.js';
+import { ADULT, type Party } from '../lib/tickets/party.js';
+import { refusalOf } from '../lib/tickets/party-rules.js';
+import { lineField } from '../lib/typed-text.js';
+import { z } from '../lib/zod.js';
+import { PartyField } from '../party/party-field.js';
+import { type AskStartPrices, usePricedTimes, useStartPrices } from './use-start-prices.js';
+import { asksForTypes, partyToSell } from './walk-up-party.js';
+
+function timeText(start: TimeToSell): string {
+  const { time, tourName, soldByParty, seatsLeft } = start;
+  const left = soldByParty ? 'not taken' : `${seatsLeft} left`;
+  return `${time}, ${tourName}: ${left}, ${printedCents(adultCents(start))} ${asksForTypes(start) ? 'an adult' : 'each'}`;
+}
+
+type Answer = SellWalkUpMutation['sellWalkUp'];
+type Sold = Extract<Answer, { readonly __typename: 'BookingCreated' }>;
+
+interface WalkUpSale {
+  /** YYYY-MM-DD */
+  readonly date: string;
+  readonly times: readonly TimeToSell[];
+  readonly askPrices: AskStartPrices;
+  /** `unanswered` if it may have been made. */
+  readonly sell: (variables: SellWalkUpMutationVariables) => Promise<Answer | 'unanswered'>;
+  readonly onSold: (party: Sold['booking']) => void;
+}
+
+const once = sendOnce('walk-up');
+
+const party: Party = { [ADULT]: 1 };
+const empty = {
+  time: '',
+  groupSize: '1',
+  party,
+  paidBy: 'card_reader',
+  name: '',
+  email: '',
+  waiversSigned: false,
+} as const;
+
+/** What can be typed depends on the time's tickets and prices. */
+function partySchema(times: readonly TimeToSell[]) {
+  const typedParty = z.object({
+    time: z.string(),
+    groupSize: z.string(),
+    party: z.custom<Party>(),
+    paidBy: z.enum(['card_reader', 'cash']),
+    name: z.string(),
+    email: lineField().transform((text) => text || null),
+    waiversSigned: z.boolean(),
+  });
+  return typedParty.transform(({ groupSize, party, time: chosen, ...rest }, context) => {
+    const time = timeChosen(times, chosen);
+    const sale = time && partyToSell(time, { groupSize, party });
+    if (time && sale && 'sent' in sale) return { ...rest, ...sale.sent, time, totalAmount: sale.totalAmount };
+    const { field, problem } = sale && 'problem' in sale ? sale : { field: 'groupSize', problem: 'No seats left' };
+    context.addIssue({ code: 'custom', path: [field], message: problem });
+    return z.NEVER;
+  });
+}
+
+/** A sale at the door, made once however often it is sent. */
+function useWalkUpSale({ date, times, askPrices, sell, onSold }: WalkUpSale) {
+  const [priced, onPrices] = usePricedTimes(times);
+  const sale = useAnswerForm({
+    schema: partySchema(priced),
+    empty: { ...empty },
+    refusedTitle: 'Nothing was sold',
+    unanswered: {
+      title: 'No answer from the server',
+      text: 'Press the button again: the sale will be made only once.',
+    },
+    send: ({ time, ...party }): Promise<Answer | 'unanswered'> => {
+      const { tourType, tourId, time: tourTime } = time;
+      const input = { ...party, tourType, tourId, tourDate: date, tourTime };
+      return once(input, (idempotencyKey) => sell({ input, idempotencyKey }));
+    },
+    after: ({ time, paidBy }) => ({ ...empty, time, paidBy }),
+    onDone: (answer) => (answer.__typename === 'BookingCreated' ? onSold(answer.booking) : undefined),
+  });
+  const time = timeChosen(priced, sale.form.watch('time'));
+  useStartPrices({ date, time, ask: askPrices, onPrices });
+  return { ...sale, time, priced };
+}
+
+interface WalkUpFormProps extends WalkUpSale {
+  /** Appended to the button's label. */
+  readonly andThen?: string;
+}
+
+type Sale = ReturnType<typeof useWalkUpSale>;
+
+/** For starts that sell several guest types. */
+function PartyByType({ form, time }: Pick<Sale, 'form'> & { readonly time: TimeToSell }) {
+  const party = form.watch('party');
+  const { prices, largestParty } = time;
+  const sale = partyToSell(time, { groupSize: '', party });
+  return (
+    <>
+      <PartyField
+        {...{ prices, party, refusal: refusalOf(party, prices), mostGuests: largestParty }}
+        onParty={(chosen) => form.setValue('party', chosen)}
+      />
+      <div aria-live="polite">{'problem' in sale ? <Notice tone="refused" title={sale.problem} /> : null}</div>
+    </>
+  );
+}
+
+function SaleButton({
+  form,
+  isSubmitting,
+  time,
+  andThen,
+}: Pick<Sale, 'form' | 'isSubmitting'> & { readonly time: TimeToSell; readonly andThen: string }) {
+  const [groupSize, party] = form.watch(['groupSize', 'party']);
+  const sale = partyToSell(time, { groupSize, party });
+  return (
+    <ToolButton type="submit" kind="main" busy={isSubmitting}>
+      {'problem' in sale ? 'Sell' : `Sell ${sale.words}, ${printedCents(toCents(sale.totalAmount))}`}
+      {andThen}
+    </ToolButton>
+  );
+}
+
+/** For starts with one price. */
+function GroupSize({ form, time }: Pick<Sale, 'form'> & { readonly time: TimeToSell }) {
+  const { error, ...field } = fieldProps(form, 'groupSize');
+  const typed = form.watch('groupSize');
+  const sale = partyToSell(time, { groupSize: typed, party: {} });
+  const problem = 'problem' in sale && typed.trim() !== '' ? sale.problem : error;
+  return <TextField label="Guests" inputMode="numeric" error={problem} {...field} />;
+}
+
+function PaidBy({ form }: Pick<Sale, 'form'>) {
+  return (
+    <SelectField label="Paid by" {...fieldProps(form, 'paidBy')}>
+      <option value="card_reader">Card reader</option>
+      <option value="cash">Cash</option>
+    </SelectField>
+  );
+}
+
+/** Time, guests and payment of a party at the door. */
+export function WalkUpForm({ andThen = '', ...start }: WalkUpFormProps) {
+  const sale = useWalkUpSale(start);
+  const { form, isSubmitting, error, submit, time, priced } = sale;
+  if (!time) return null;
+  return (
+    <AdminForm noValidate onSubmit={(event) => void submit(event)}>
+      <SelectField label="Time" {...fieldProps(form, 'time')} value={time.id}>
+        {priced.map((one) => (
+          <option key={one.id} value={one.id}>
+            {timeText(one)}
+          </option>
+        ))}
+      </SelectField>
+      {asksForTypes(time) ? (
+        <>
+          <PartyByType form={form} time={time} />
+          <PaidBy form={form} />
+        </>
+      ) : (
+        <FieldPair>
+          <GroupSize form={form} time={time} />
+          <PaidBy form={form} />
+        </FieldPair>
+      )}
+      <TextField label="Name" autoComplete="off" {...fieldProps(form, 'name')} />
+      <TextField
+        label="E-mail for the ticket (optional)"
+        type="email"
+        autoComplete="off"
+        {...fieldProps(form, 'email')}
+      />
+      <CheckboxField label="Every guest has signed the waiver" {...fieldProps(form, 'waiversSigned')} />
+      <ErrorNotice error={error} />
+      <FormActions>
+        <SaleButton form={form} isSubmitting={isSubmitting} time={time} andThen={andThen} />
+      </FormActions>
+    </AdminForm>
+  );
+}

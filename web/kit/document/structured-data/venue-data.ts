@@ -1,0 +1,79 @@
+import { venue } from '../../../house/hill/texts/venue.js';
+import { clockTime, type House, hoursFacts, weekdayNames, weekGroups } from '../../lib/house-hours.js';
+import { phoneLink } from '../house-words.js';
+import { absolute, publicAddress } from '../public-address.js';
+import type { StructuredData } from './json-ld.js';
+
+export function venueId(address: string = publicAddress): string {
+  return `${absolute('/', address)}#place`;
+}
+
+/** @returns nothing while the address is unknown */
+export function postalAddress(house: House | undefined): StructuredData {
+  const details = house?.content?.house;
+  if (!details) return {};
+  const [, locality = details.town, region, postalCode] = TOWN.exec(details.town) ?? [];
+  return {
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: details.street,
+      addressLocality: locality,
+      ...(region !== undefined && { addressRegion: region, postalCode }),
+      addressCountry: 'US',
+    },
+  };
+}
+
+/** "Arlington, Texas 76012" */
+const TOWN = /^(.+), (.+) (\d{5})$/;
+
+export function schemaDays(weekdays: readonly number[]): readonly string[] {
+  return weekdays.map((weekday) => `https://schema.org/${weekdayNames[weekday - 1]}`);
+}
+
+/** First and last start on the venue's clock; on a closed day both are midnight. */
+export function opening(starts: readonly string[]): { readonly opens: string; readonly closes: string } {
+  const [first, last] = [starts[0], starts.at(-1)];
+  if (first === undefined || last === undefined) return { opens: '00:00', closes: '00:00' };
+  return { opens: clockTime(first), closes: clockTime(last) };
+}
+
+function hours({ week, specialDays }: House): StructuredData {
+  const words = hoursFacts(week)
+    .map(({ term, value }) => `${term}: ${value}.`)
+    .join(' ');
+  return {
+    openingHoursSpecification: weekGroups(week)
+      .filter(({ starts }) => starts.length > 0)
+      .map(({ weekdays, starts }) => ({
+        '@type': 'OpeningHoursSpecification',
+        description: `Hours at which tours start. ${words}`,
+        dayOfWeek: schemaDays(weekdays),
+        ...opening(starts),
+      })),
+    specialOpeningHoursSpecification: specialDays.map(({ date, starts, note }) => ({
+      '@type': 'OpeningHoursSpecification',
+      ...(note === '' ? {} : { description: note }),
+      validFrom: date,
+      validThrough: date,
+      ...opening(starts),
+    })),
+  };
+}
+
+/** The place: an attraction and a museum, open by appointment. @param house calendar and contact details, if known */
+export function venueData(house?: House): StructuredData {
+  const phone = house?.content?.house?.phone;
+  return {
+    '@type': ['TouristAttraction', 'Museum'],
+    '@id': venueId(),
+    name: venue.name,
+    description: venue.setting,
+    url: absolute('/'),
+    image: absolute('/social/home.jpg'),
+    ...(phone && { telephone: phoneLink(phone).slice('tel:'.length) }),
+    ...postalAddress(house),
+    isAccessibleForFree: false,
+    ...(house && hours(house)),
+  };
+}

@@ -1,0 +1,34 @@
+import { styled } from 'styled-components';
+import gateClosed from '../../house/hill/drawings/gate-closed.svg';
+import { Button } from '../design/controls/button.js';
+import { ButtonLink } from '../design/controls/button-link.js';
+import { Row } from '../design/layout/stack.js';
+import { Text } from '../design/type/text.js';
+import { usePageTitle } from '../document/page-title.js';
+import { useReach } from '../document/use-house.js';
+import { NightScene } from './night-scene.js';
+import { PageReady } from './page-ready.js';
+
+const Heading = styled.h1`
+  max-width: 14em;
+`;
+
+export function BrokenPage() {
+  const reach = useReach();
+  usePageTitle('The lamp went out');
+  return (
+    <NightScene drawing={gateClosed}>
+      <Heading tabIndex={-1}>The lamp went out</Heading>
+      <Text kind="lead" maxWidth="34rem">
+        We couldn’t show this page. Loading it again often helps. If not, call {reach}.
+      </Text>
+      <Row justifyContent="center">
+        <Button onClick={() => window.location.reload()}>Load it again</Button>
+        <ButtonLink to="/" kind="second">
+          Return to Home
+        </ButtonLink>
+      </Row>
+      <PageReady />
+    </NightScene>
+  );
+}

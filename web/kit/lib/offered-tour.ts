@@ -1,0 +1,50 @@
+import type { FreeTimesQuery, HomeToursQuery, TourType } from '../../generated/operations.js';
+import { fromPrice } from './tickets/price-list.js';
+import { dateAfter } from './venue-dates.js';
+
+export interface OfferedTour {
+  readonly id: string;
+  readonly type: TourType;
+  readonly name: string;
+  readonly description: string;
+  readonly duration: string;
+  /** US dollars, text with two decimals. */
+  readonly price: string;
+  /** "$18.00": the lowest price, if the tour sells several ticket types. */
+  readonly from?: string;
+  readonly capacity: number;
+  readonly soldByParty: boolean;
+  /** The first time with a free seat; undefined without one in the days searched. */
+  readonly next?: { readonly date: string; readonly time: string };
+}
+
+export type FreeTimesOf = (type: TourType) => FreeTimesQuery | undefined;
+
+function nextFree(answer: FreeTimesQuery | undefined): OfferedTour['next'] {
+  for (const { date, times } of answer?.availability?.days ?? []) {
+    const free = times.find(({ seatsLeft }) => seatsLeft > 0);
+    if (free) return { date, time: free.time };
+  }
+  return undefined;
+}
+
+export const DAYS_SEARCHED = 30;
+
+/** Query variables for the next opening of a tour type. @param from today at the venue, YYYY-MM-DD */
+export function freeTimesOf(tourType: TourType, from: string) {
+  return { tourType, from, to: dateAfter(from, DAYS_SEARCHED) };
+}
+
+export function kindsOf({ tours }: HomeToursQuery): readonly TourType[] {
+  return [...new Set((tours ?? []).map(({ type }) => type))];
+}
+
+/** What the home page shows of the answers: a few lines instead of every time of a month. */
+export function offeredTours(answer: HomeToursQuery, freeTimes: FreeTimesOf): readonly OfferedTour[] {
+  return (answer.tours ?? []).map(({ id, type, name, description, duration, price, prices, capacity, soldByParty }) => {
+    const next = nextFree(freeTimes(type));
+    const from = fromPrice(prices ?? []);
+    const tour = { id, type, name, description, duration, price, capacity, soldByParty };
+    return { ...tour, ...(from !== undefined && { from }), ...(next && { next }) };
+  });
+}

@@ -1,0 +1,48 @@
+import { type TicketRow, TicketRows } from './ticket-rows.js';
+import { linesOf, type Party, type TicketPrice } from '../lib/tickets/party.js';
+import { limitReason, mostOf, type PartyRefusal } from '../lib/tickets/party-rules.js';
+import { priceInWords, typeHint } from '../lib/tickets/ticket-words.js';
+
+interface PartyFieldProps {
+  readonly label?: string;
+  /** A row for each type that is sold. */
+  readonly prices: readonly TicketPrice[];
+  readonly party: Party;
+  readonly mostGuests: number;
+  /** Why the party cannot come like this, once the visitor should know. */
+  readonly refusal: PartyRefusal | undefined;
+  readonly onParty: (party: Party) => void;
+  /** Id of the form that the fields belong to, if not the surrounding one. */
+  readonly form?: string;
+  readonly rowOf?: (row: TicketRow) => TicketRow;
+}
+
+/** Guests by type. Visitors and staff get the same rows, limits and refusals. */
+export function PartyField({
+  label = 'Who is coming?',
+  prices,
+  party,
+  mostGuests,
+  refusal,
+  onParty,
+  rowOf = (row) => row,
+  ...rest
+}: PartyFieldProps) {
+  const lines = linesOf(party, prices);
+  const rows = prices.map(({ type, price, listPrice, reason }) => {
+    const { code, label } = type;
+    const line = lines.find((each) => each.type === code);
+    return rowOf({
+      ...{ code, label, hint: typeHint(type), price: priceInWords(price), count: line?.count ?? 0 },
+      before: listPrice ? priceInWords(listPrice) : undefined,
+      reason: reason ?? undefined,
+      most: mostOf(code, party, prices, mostGuests),
+      sum: line && priceInWords(line.amount),
+      limit: limitReason(code, party, prices, mostGuests),
+      refusal: refusal?.type === code ? refusal.atRow : undefined,
+    });
+  });
+  return (
+    <TicketRows label={label} rows={rows} onCount={(code, count) => onParty({ ...party, [code]: count })} {...rest} />
+  );
+}

@@ -1,0 +1,98 @@
+import { useEffect } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../design/controls/button.js';
+import { TextField } from '../design/controls/text-field.js';
+import { Text } from '../design/type/text.js';
+import type { SignWaiverInput } from '../../generated/operations.js';
+import { fieldProps } from '../lib/field-props.js';
+import type { Answer } from '../lib/forms/form-error.js';
+import { useAnswerForm } from '../lib/forms/use-answer-form.js';
+import { sendOnce } from '../lib/send-once.js';
+import { lineField } from '../lib/typed-text.js';
+import { z } from '../lib/zod.js';
+import { waiverText, waiverVersion } from '../../house/hill/waiver-text.js';
+import { PanelButtons } from '../design/layout/panel-buttons.js';
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-4);
+  margin-top: var(--s-4);
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: var(--s-3);
+  max-width: var(--measure);
+  padding-block: var(--s-3);
+  border: solid var(--rule);
+  border-width: 1px 0;
+  font: 400 var(--t-3) / 1.5 var(--text);
+`;
+
+const name = lineField().max(200, 'A name can have at most 200 characters');
+const schema = z.object({
+  guestName: name.min(2, 'The name must be at least 2 characters'),
+  signedBy: name
+    .refine(({ length }) => length !== 1, 'The name of the adult must be at least 2 characters')
+    .transform((text) => text || null),
+});
+
+/** A name whose answer was lost is signed again under its key, so that it takes no second guest’s place. */
+const once = sendOnce('signed-waiver');
+
+interface SignWaiverFormProps {
+  /** Signs. @returns the answer; `unanswered` when it may be signed */
+  readonly sign: (input: SignWaiverInput, idempotencyKey: string) => Promise<Answer>;
+  /** Closes a form that was opened by a button, which also takes the focus. */
+  readonly onLeave?: () => void;
+}
+
+export function SignWaiverForm({ sign, onLeave }: SignWaiverFormProps) {
+  const { form, isSubmitting, error, submit } = useAnswerForm({
+    schema,
+    empty: { guestName: '', signedBy: '' },
+    refusedTitle: 'Nothing was signed',
+    unanswered: {
+      title: 'No answer from the server',
+      text: 'We didn’t get an answer. Please try again: the name is signed once.',
+    },
+    send: (names) => {
+      const input = { ...names, textVersion: waiverVersion };
+      return once(input, (idempotencyKey) => sign(input, idempotencyKey));
+    },
+    onDone: () => undefined,
+  });
+  const { setFocus } = form;
+  const isOpened = onLeave !== undefined;
+  useEffect(() => {
+    if (isOpened) setFocus('guestName');
+  }, [isOpened, setFocus]);
+
+  return (
+    <Form noValidate aria-label="Sign the waiver" onSubmit={(event) => void submit(event)}>
+      <Words>
+        {waiverText.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Words>
+      <TextField label="Name of the guest" autoComplete="off" {...fieldProps(form, 'guestName')} />
+      <TextField
+        label="For a child: name of the adult who signs"
+        autoComplete="off"
+        {...fieldProps(form, 'signedBy')}
+      />
+      <Text role="alert">{error?.text}</Text>
+      <PanelButtons>
+        <Button type="submit" busy={isSubmitting}>
+          I have read it and I sign it
+        </Button>
+        {onLeave ? (
+          <Button kind="second" onClick={onLeave}>
+            Not now
+          </Button>
+        ) : null}
+      </PanelButtons>
+    </Form>
+  );
+}

@@ -1,0 +1,154 @@
+import { useMutation } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+import { ButtonLink } from '../../kit/design/controls/button-link.js';
+import { Masthead } from '../../kit/design/frames/masthead.js';
+import { Terrace } from '../../kit/design/frames/terrace.js';
+import { PageBody } from '../../kit/design/layout/page.js';
+import { Text } from '../../kit/design/type/text.js';
+import { TextLink } from '../../kit/design/type/text-link.js';
+import { EmptyState } from '../../kit/design/waiting/empty-state.js';
+import { usePageTitle } from '../../kit/document/page-title.js';
+import { TokenPage, useTokenQuery } from '../token-page.js';
+import {
+  AfterVisitDocument,
+  type AfterVisitFieldsFragment,
+  WriteGuestBookDocument,
+} from '../../generated/operations.js';
+import { counted } from '../../kit/lib/spelled-number.js';
+import { dayAndMonth, dayWithoutYear, fullDate, venueToday } from '../../kit/lib/venue-dates.js';
+import { WriteForm } from './write-form.js';
+
+/** /visit/{token}/after: a party that came writes in the guest book, and to the house only. */
+export function AfterVisitPage() {
+  usePageTitle('After your visit');
+  const { token, data, isLoading, refetch } = useTokenQuery(AfterVisitDocument);
+  const read = data?.afterVisit;
+  if (read?.__typename === 'AfterVisit') {
+    const { tourName, tourDate, tourTime, cameIn } = read;
+    const came = `${counted(cameIn, 'guest')} came in.`;
+    return (
+      <>
+        <Masthead
+          title={cameIn > 0 ? 'You were here' : 'Your visit'}
+          lead={`${dayWithoutYear(tourDate)}, ${tourTime}, ${tourName}. ${cameIn > 0 ? came : ''}`.trim()}
+        />
+        <Terrace>
+          <PageBody>
+            <AfterVisitView visit={read} token={token} />
+            {cameIn > 0 ? (
+              <Text kind="serif" mt={6}>
+                Is there somebody who would like it here? <TextLink to="/gift-voucher">Give a gift voucher</TextLink>.
+                It pays for a tour on any day, with no expiry and no fee.
+              </Text>
+            ) : null}
+          </PageBody>
+        </Terrace>
+      </>
+    );
+  }
+  return (
+    <TokenPage
+      isLoading={isLoading}
+      waiting="Looking for your visit..."
+      failed={['We couldn’t load your visit', 'Nothing is lost. Try again, or call']}
+      onRetry={() => void refetch().catch(() => undefined)}
+    >
+      {read ? (
+        <EmptyState
+          isPage
+          alert
+          title={read.replaced ? 'This link was replaced' : 'This link doesn’t lead to a visit'}
+          action={<ButtonLink to="/visit">Find my booking</ButtonLink>}
+        >
+          {read.replaced
+            ? 'The newest e-mail about your booking has the new link.'
+            : 'It may have been cut off. Give us your confirmation code and e-mail address, and we will send it again.'}
+        </EmptyState>
+      ) : null}
+    </TokenPage>
+  );
+}
+
+interface AfterVisitViewProps {
+  readonly visit: AfterVisitFieldsFragment;
+  readonly token: string;
+}
+
+function AfterVisitView({ visit, token }: AfterVisitViewProps) {
+  const [send] = useMutation(WriteGuestBookDocument, { fetchPolicy: 'no-cache' });
+  const [thanked, setThanked] = useState<{ readonly name: string; readonly hasWords: boolean }>();
+  if (thanked) return <Thanks {...thanked} />;
+  if (visit.state === 'OPEN') {
+    return (
+      <WriteForm
+        visit={visit}
+        token={token}
+        send={async (input) => {
+          const sent = await send({ variables: { token, input } }).catch(() => undefined);
+          return sent?.data?.writeGuestBook ?? 'unanswered';
+        }}
+        onSent={({ firstName, words }) => {
+          setThanked({ name: firstName ?? visit.firstName, hasWords: words !== null });
+        }}
+      />
+    );
+  }
+  return <NotOpen visit={visit} />;
+}
+
+/** The pressed button is gone, so this gets the focus. */
+function Thanks({ name, hasWords }: { readonly name: string; readonly hasWords: boolean }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1}>
+      <EmptyState
+        title={name === '' ? 'Thank you' : `Thank you, ${name}`}
+        action={
+          <ButtonLink kind="second" to="/guest-book">
+            Read the guest book
+          </ButtonLink>
+        }
+      >
+        {hasWords
+          ? 'We read every page. Yours stands in the guest book once we have.'
+          : 'We read every word. Nobody else does.'}
+      </EmptyState>
+    </div>
+  );
+}
+
+function NotOpen({ visit: { state, tourDate, writtenAt } }: { readonly visit: AfterVisitFieldsFragment }) {
+  const write = (words: string) => (
+    <ButtonLink kind="second" to="/contact">
+      {words}
+    </ButtonLink>
+  );
+  if (state === 'WRITTEN') {
+    return (
+      <EmptyState title="Your page is written" action={write('Write to us')}>
+        {writtenAt ? `On ${fullDate(venueToday(new Date(writtenAt)))}. ` : ''}Something to add? Write to us, we put it
+        with your visit.
+      </EmptyState>
+    );
+  }
+  if (state === 'DID_NOT_COME') {
+    return (
+      <EmptyState title={`We missed you on ${dayAndMonth(tourDate)}`} action={write('Tell us')}>
+        Only parties that came can write in the book. If you were here and our list is wrong, tell us.
+      </EmptyState>
+    );
+  }
+  if (state === 'NOT_YET') {
+    return (
+      <EmptyState title="Your visit is still to come" action={<ButtonLink to="/visit-us">Plan your visit</ButtonLink>}>
+        After {dayAndMonth(tourDate)} you can write in the guest book here.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title="The book is closed for this visit" action={write('Write to us')}>
+      It is open for four weeks after a visit. We still like to hear from you.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,74 @@
+import { styled } from 'styled-components';
+import { Ticket, type TicketFact } from '../../design/ticket.js';
+import { printedCents, toCents } from '../../../kit/lib/money.js';
+import { nameOf } from '../../../kit/lib/names.js';
+import { spelledNumber, spelledNumberCapitalized } from '../../../kit/lib/spelled-number.js';
+import { sellsAdultsOnly, type TicketLine } from '../../../kit/lib/tickets/party.js';
+import { lineTerm, priceInWords, reasonsOf } from '../../../kit/lib/tickets/ticket-words.js';
+import { fullDate, weekdayName } from '../../../kit/lib/venue-dates.js';
+import type { BookedTour } from '../../state/booked-tour.js';
+import { linesOfBooking, totalOfBooking } from '../../state/booking-price.js';
+import { bookedFood } from '../../state/booking-rules.js';
+import type { BookingState } from '../../state/booking-state.js';
+import { DETAILS_STEP } from '../../state/booking-step.js';
+
+/** A long date on two lines, so that its dot leaders fit. */
+const Summary = styled(Ticket)`
+  dd { white-space: pre-line; }
+`;
+
+/** The total of a party, as on the ticket's stub. Food is not included. */
+function totalLabel(guests: number, foodCents: number): string {
+  if (guests === 0) return 'Total';
+  if (foodCents > 0) return `Pay today for ${spelledNumber(guests)}`;
+  return guests === 1 ? 'Total for one guest' : `Total for ${spelledNumber(guests)}`;
+}
+
+function ticketFacts(lines: readonly TicketLine[]): TicketFact[] {
+  if (lines.length === 0) return [{ term: 'Guests', blank: 'this step' }];
+  return [
+    ...lines.map((line) => ({ term: lineTerm(line), value: priceInWords(line.amount) })),
+    ...reasonsOf(lines).map((reason) => ({ term: reason, value: 'in the prices' })),
+  ];
+}
+
+function factsOf(state: BookingState, tour: BookedTour, foodCents: number): readonly TicketFact[] {
+  const { step, date, time, details } = state;
+  const lines = linesOfBooking(state, tour);
+  const isPlain = sellsAdultsOnly(tour.prices) && lines.every(({ reason }) => reason === null);
+  return [
+    { term: 'Tour', value: tour.name },
+    { term: 'Date', value: date && `${weekdayName(date)},\n${fullDate(date)}`, blank: 'not chosen yet' },
+    { term: 'Time', value: time, blank: 'not chosen yet' },
+    ...(isPlain ? [{ term: 'Guests', value: spelledNumberCapitalized(details.groupSize) }] : ticketFacts(lines)),
+    {
+      term: 'Name',
+      value: nameOf(state.details) || undefined,
+      ...(step === DETAILS_STEP ? { blank: 'not filled in yet' } : {}),
+    },
+    ...(isPlain ? [{ term: 'Price per person', value: printedCents(toCents(lines[0]?.unitPrice ?? tour.price)) }] : []),
+    ...(foodCents === 0 ? [] : [{ term: 'Food, paid on delivery', value: printedCents(foodCents) }]),
+  ];
+}
+
+interface BookingSummaryProps {
+  readonly state: BookingState;
+  readonly tour: BookedTour;
+  /** In US cents; by default the saved order. */
+  readonly foodCents?: number;
+}
+
+/** The booking so far, as a ticket that fills in. Food has a line of its own: the total is for the tour. */
+export function BookingSummary({ state, tour, foodCents = bookedFood(state).totalCents }: BookingSummaryProps) {
+  const { groupSize } = state.details;
+  return (
+    <Summary
+      title="Booking Summary"
+      facts={factsOf(state, tour, foodCents)}
+      total={{
+        label: totalLabel(groupSize, foodCents),
+        amount: printedCents(totalOfBooking(state, tour)),
+      }}
+    />
+  );
+}

@@ -1,0 +1,161 @@
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../../kit/design/controls/button.js';
+import { ButtonLink } from '../../../kit/design/controls/button-link.js';
+import { Terrace } from '../../../kit/design/frames/terrace.js';
+import { PageBody } from '../../../kit/design/layout/page.js';
+import { Text } from '../../../kit/design/type/text.js';
+import { EmptyState } from '../../../kit/design/waiting/empty-state.js';
+import { SkeletonCard } from '../../../kit/design/waiting/skeleton.js';
+import { usePageTitle } from '../../../kit/document/page-title.js';
+import { Reach } from '../../../kit/document/reach.js';
+import { useOnceHydrated } from '../../../kit/document/use-once-hydrated.js';
+import type { TabItem } from '../../../kit/lib/tab-storage.js';
+import { sellsAdultsOnly } from '../../../kit/lib/tickets/party.js';
+import { useSeatHold } from '../../hold/use-seat-hold.js';
+import { BookingHead } from '../layout/booking-head.js';
+import { Inside } from '../../design/booking-layout.js';
+import { bookingDescription } from '../layout/booking-texts.js';
+import { useTourAtStart } from '../../party/use-start-prices.js';
+import { emptyCard } from '../../payment/card-form.js';
+import type { BookedTour } from '../../state/booked-tour.js';
+import type { BookingState } from '../../state/booking-state.js';
+import {
+  type BookingStep,
+  DATE_STEP,
+  DETAILS_STEP,
+  FOOD_STEP,
+  PAYMENT_STEP,
+  stepLabel,
+  WAIVER_STEP,
+} from '../../state/booking-step.js';
+import { noBooking, storedBooking } from '../../state/booking-storage.js';
+import { useBooking } from '../../state/use-booking.js';
+import { IssuedTicket } from '../../ticket/issued-ticket.js';
+import { useTicket } from '../../ticket/use-ticket.js';
+import { DateStep } from './date-step.js';
+import { DetailsStep } from './details-step.js';
+import { FoodStep } from './food-step.js';
+import { PaymentStep } from './payment-step.js';
+import { WaiverStep } from './waiver-step.js';
+
+/** Only for finding a step's heading; the parent lays out the column. */
+const Steps = styled.div`
+  display: contents;
+`;
+
+interface BookingStepsProps {
+  readonly tour: BookedTour;
+  readonly item: TabItem<BookingState>;
+}
+
+function BookingSteps({ tour: soldTour, item }: BookingStepsProps) {
+  const page = useRef<HTMLDivElement>(null);
+  const booking = useBooking(soldTour.type, item);
+  const tour = useTourAtStart(soldTour, booking.state);
+  const seats = useSeatHold(booking.store, tour);
+  const [card, setCard] = useState(emptyCard);
+  const { step, details, booking: finished, payment } = booking.state;
+  const label = stepLabel(step, sellsAdultsOnly(tour.prices));
+  usePageTitle(`Book a tour, step ${step} of 6: ${label}`, bookingDescription);
+  useStepFocus(page, step);
+
+  if (finished !== undefined) {
+    return (
+      <div ref={page}>
+        <TicketStep visitUrl={finished.visitUrl} last4={payment?.last4} />
+      </div>
+    );
+  }
+  if (booking.isInCart) return <InCart />;
+  const props = { booking, tour, seats };
+  return (
+    <Steps ref={page}>
+      <BookingHead title={tour.name} step={step} label={label} guests={details.groupSize} />
+      <Terrace>
+        <Inside>
+          {step === DATE_STEP && <DateStep {...props} />}
+          {step === DETAILS_STEP && <DetailsStep {...props} />}
+          {step === WAIVER_STEP && <WaiverStep {...props} />}
+          {step === FOOD_STEP && <FoodStep {...props} />}
+          {step === PAYMENT_STEP && <PaymentStep {...props} card={card} onCard={setCard} />}
+        </Inside>
+      </Terrace>
+    </Steps>
+  );
+}
+
+/** The six steps of a booking. A prerendered page hydrates with the first one, then shows the tab's booking. */
+export function BookingFlow({ tour }: { readonly tour: BookedTour }) {
+  const [isStored] = useState(() => storedBooking.read() !== undefined);
+  const isShown = useOnceHydrated(isStored, false);
+  return <BookingSteps key={String(isShown)} tour={tour} item={isShown === isStored ? storedBooking : noBooking} />;
+}
+
+/** Scrolls to the top and focuses the heading on each new step, so that it is announced. */
+function useStepFocus(page: RefObject<HTMLElement | null>, step: BookingStep): void {
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    page.current?.querySelector<HTMLElement>('[data-step-heading]')?.focus({ preventScroll: true });
+  }, [page, step]);
+}
+
+/** Until the store has loaded. */
+function InCart() {
+  const action = <ButtonLink to="/store">See the store</ButtonLink>;
+  return (
+    <Frame>
+      <EmptyState isPage title="Your tour is in the cart" action={action}>
+        Your seats stay held for you, and you pay for everything at once.
+      </EmptyState>
+    </Frame>
+  );
+}
+
+interface TicketStepProps {
+  readonly visitUrl: string;
+  /** Last four digits of the card. */
+  readonly last4: string | undefined;
+}
+
+/** Step 6: the ticket. It is at hand after booking; a reload reads it from the server. */
+export function TicketStep({ visitUrl, last4 }: TicketStepProps) {
+  const { ticket, isLoading, isMissing, retry } = useTicket(visitUrl);
+  if (ticket?.status === 'confirmed') return <IssuedTicket ticket={ticket} visitUrl={visitUrl} last4={last4} />;
+  if (isLoading) {
+    return (
+      <Frame>
+        <Text role="status">Getting your ticket...</Text>
+        <SkeletonCard aria-hidden="true" style={{ height: '27rem' }} />
+      </Frame>
+    );
+  }
+  if (ticket !== undefined || isMissing) {
+    const visit = <ButtonLink to={new URL(visitUrl).pathname}>See your visit</ButtonLink>;
+    return (
+      <Frame>
+        <EmptyState isPage alert title="This ticket is no longer valid" action={visit}>
+          {ticket ? 'Your booking has changed since.' : 'The link to your booking has ended.'}
+        </EmptyState>
+      </Frame>
+    );
+  }
+  return (
+    <Frame>
+      <EmptyState isPage alert title="We couldn’t load your ticket" action={<Button onClick={retry}>Try again</Button>}>
+        Your tour is booked and paid. Try again, or call <Reach />.
+      </EmptyState>
+    </Frame>
+  );
+}
+
+function Frame({ children }: { readonly children: ReactNode }) {
+  return (
+    <Terrace>
+      <PageBody>{children}</PageBody>
+    </Terrace>
+  );
+}

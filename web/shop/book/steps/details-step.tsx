@@ -1,0 +1,153 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { TextAreaField, TextField } from '../../../kit/design/controls/text-field.js';
+import { fieldProps } from '../../../kit/lib/field-props.js';
+import { printedCents } from '../../../kit/lib/money.js';
+import { counted } from '../../../kit/lib/spelled-number.js';
+import { guestsIn, type Party, seatsFor, sellsAdultsOnly, whoComes } from '../../../kit/lib/tickets/party.js';
+import { refusalOf } from '../../../kit/lib/tickets/party-rules.js';
+import { hasRoomFor } from '../../calendar/seat-labels.js';
+import { GroupSizeField } from '../../party/group-size-field.js';
+import { needsHint } from '../../rules/needs-hint.js';
+import { type HoldError, HoldErrorNotice } from '../../hold/hold-error.js';
+import { HoldExpired } from '../../hold/hold-expired.js';
+import { HoldLine } from '../../hold/hold-line.js';
+import { Fields, Flow, Part, Side, StepHeading, StepTop, Work } from '../../design/booking-layout.js';
+import { BookingSummary } from '../layout/booking-summary.js';
+import { StepActions } from '../layout/step-actions.js';
+import type { StepProps } from '../layout/step-props.js';
+import { useStartSeats } from '../../party/use-start-seats.js';
+import { WhoIsComing } from '../../party/who-is-coming.js';
+import type { BookedTour } from '../../state/booked-tour.js';
+import { partyToBook, totalOfBooking } from '../../state/booking-price.js';
+import type { Details } from '../../state/booking-state.js';
+import { detailsShape } from '../../state/details-form.js';
+import { TooFewSeats } from './too-few-seats.js';
+
+interface GuestFieldsProps {
+  readonly form: UseFormReturn<Details>;
+  /** The tour whose party is a number of guests; none where the party is chosen by types. */
+  readonly sizeOf: BookedTour | undefined;
+}
+
+function GuestFields({ form, sizeOf }: GuestFieldsProps) {
+  return (
+    <Fields>
+      <TextField label="First name" autoComplete="given-name" {...fieldProps(form, 'firstName')} />
+      <TextField label="Last name" autoComplete="family-name" {...fieldProps(form, 'lastName')} />
+      <TextField label="Email" type="email" autoComplete="email" {...fieldProps(form, 'email')} />
+      <TextField label="Phone" type="tel" autoComplete="tel" {...fieldProps(form, 'phone')} />
+      {sizeOf ? <GroupSizeField tour={sizeOf} {...fieldProps(form, 'groupSize', { valueAsNumber: true })} /> : null}
+      <div data-wide="">
+        <TextAreaField label="Special requests (optional)" rows={3} {...fieldProps(form, 'specialRequests')} />
+      </div>
+      <div data-wide="">
+        <TextAreaField label="Access needs (optional)" hint={needsHint} rows={2} {...fieldProps(form, 'accessNeeds')} />
+      </div>
+    </Fields>
+  );
+}
+
+/** Step 2: who is coming, and the guest's details. Continuing holds the seats for fifteen minutes. */
+export function DetailsStep({ booking, tour, seats }: StepProps) {
+  const { state, send, goBack } = booking;
+  const { form, holdError, tries, isByType, party, chooseParty, submit } = useDetailsForm({ booking, tour, seats });
+  const { isSubmitting } = form.formState;
+  const ofStart = useStartSeats(state, isByType);
+  const needed = seatsFor(party, tour.prices);
+  const hasRoom = ofStart.slot === undefined || hasRoomFor(needed, tour.type, ofStart.slot);
+  const guests = guestsIn(party);
+  const canCome = !isByType || (hasRoom && guests > 0);
+  const canGoOn = state.date !== undefined && state.time !== undefined && !isSubmitting && canCome;
+  const move = (time: string): void => send({ type: 'timeMoved', time });
+  return (
+    <Flow noValidate onSubmit={submit}>
+      <Work>
+        <StepTop>
+          <StepHeading>{isByType ? 'Who is coming?' : 'Your Details'}</StepHeading>
+          <HoldLine booking={booking} seats={seats} />
+        </StepTop>
+        {holdError === undefined ? (
+          <HoldExpired booking={booking} seats={seats} />
+        ) : (
+          <HoldErrorNotice error={holdError} booking={booking} />
+        )}
+        {isByType ? (
+          <>
+            {hasRoom ? null : <TooFewSeats {...{ tour, state, needed, seats: ofStart, onMove: move }} />}
+            <WhoIsComing {...{ state, tour, party, tries, seats: ofStart, onParty: chooseParty }} />
+            <Part>
+              <h2>Your details</h2>
+            </Part>
+          </>
+        ) : null}
+        <GuestFields form={form} sizeOf={isByType ? undefined : tour} />
+      </Work>
+      <Side>
+        <BookingSummary state={state} tour={tour} />
+        <StepActions
+          onBack={goBack}
+          label="Continue"
+          disabled={!canGoOn}
+          busy={isSubmitting}
+          busyText="Holding your seats..."
+          {...(isByType && {
+            summary: guests === 0 ? 'Nobody yet' : counted(guests, 'guest'),
+            amount: printedCents(totalOfBooking(state, tour)),
+          })}
+        />
+      </Side>
+    </Flow>
+  );
+}
+
+function useDetailsForm({ booking, tour, seats }: StepProps) {
+  const { state, store, send } = booking;
+  const [holdError, setHoldError] = useState<HoldError>();
+  const [tries, setTries] = useState(0);
+  const form = useForm<Details>({
+    resolver: zodResolver(detailsShape(tour.maxGroupSize)),
+    defaultValues: state.details,
+  });
+  const { handleSubmit, subscribe, setError, setValue, getValues } = form;
+  const isByType = !sellsAdultsOnly(tour.prices);
+  const party = partyToBook(state.details, tour);
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => store.send({ type: 'detailsTyped', details: values }),
+      }),
+    [subscribe, store],
+  );
+
+  const chooseParty = (wanted: Party): void => {
+    const tickets = whoComes(wanted);
+    setValue('tickets', tickets);
+    setValue('groupSize', guestsIn(tickets));
+    store.send({ type: 'detailsTyped', details: { ...getValues(), tickets, groupSize: guestsIn(tickets) } });
+  };
+
+  const hold = handleSubmit(async () => {
+    if (isByType && refusalOf(party, tour.prices)) return;
+    if (isByType) chooseParty(party);
+    const outcome = await seats.hold();
+    if (outcome === 'held') {
+      send({ type: 'detailsAccepted' });
+      return;
+    }
+    const fields = outcome !== 'unanswered' && outcome.__typename === 'InvalidInput' ? outcome.fields : [];
+    const size = fields.find(({ field }) => field === 'groupSize');
+    if (size === undefined || isByType) setHoldError(outcome);
+    else setError('groupSize', { message: size.message }, { shouldFocus: true });
+  });
+
+  const submit = (event: React.FormEvent<HTMLFormElement>): void => {
+    setHoldError(undefined);
+    setTries((before) => before + 1);
+    void hold(event);
+  };
+  return { form, holdError, tries, isByType, party, chooseParty, submit };
+}

@@ -1,0 +1,80 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { CheckboxField } from '../../../kit/design/controls/checkbox-field.js';
+import { TextAreaField } from '../../../kit/design/controls/text-field.js';
+import { fieldProps } from '../../../kit/lib/field-props.js';
+import { waiverForOthers, waiverText } from '../../../house/hill/waiver-text.js';
+import { HoldExpired } from '../../hold/hold-expired.js';
+import { HoldLine } from '../../hold/hold-line.js';
+import { PriceChanged } from '../../hold/price-changed.js';
+import { Flow, Side, StepHeading, StepTop, Work } from '../../design/booking-layout.js';
+import { BookingSummary } from '../layout/booking-summary.js';
+import { StepActions } from '../layout/step-actions.js';
+import type { StepProps } from '../layout/step-props.js';
+import type { Waiver } from '../../state/booking-state.js';
+import { waiverShape } from '../../state/details-form.js';
+
+const Content = styled.div`
+  display: grid;
+  gap: var(--s-3);
+  max-width: var(--measure);
+  padding-block: var(--s-4);
+  border: solid var(--rule);
+  border-width: 1px 0;
+  font: 400 var(--t-4) / 1.5 var(--text);
+`;
+
+/** Step 3: the liability waiver, and notes. */
+export function WaiverStep({ booking, tour, seats }: StepProps) {
+  const { state, store, send, goBack } = booking;
+  const form = useForm<Waiver>({
+    resolver: zodResolver(waiverShape),
+    defaultValues: state.waiver,
+  });
+  const { handleSubmit, subscribe } = form;
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => store.send({ type: 'waiverTyped', waiver: values }),
+      }),
+    [subscribe, store],
+  );
+
+  const submit = handleSubmit(() => send({ type: 'waiverAccepted' }));
+  return (
+    <Flow noValidate onSubmit={(event) => void submit(event)}>
+      <Work>
+        <StepTop>
+          <StepHeading>Liability Waiver</StepHeading>
+          <HoldLine booking={booking} seats={seats} />
+        </StepTop>
+        <PriceChanged booking={booking} />
+        <HoldExpired booking={booking} seats={seats} />
+        <Content>
+          {waiverText.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Content>
+        <CheckboxField
+          label="I have read the liability waiver and sign it for myself"
+          hint={state.details.groupSize > 1 ? waiverForOthers : undefined}
+          {...fieldProps(form, 'liabilityWaiverAccepted')}
+        />
+        <TextAreaField label="Additional notes (optional)" rows={3} {...fieldProps(form, 'additionalNotes')} />
+        <CheckboxField
+          label="Write to me once after the visit"
+          hint="With a link to the guest book. You can stop it in that mail."
+          {...fieldProps(form, 'mailAfterVisit')}
+        />
+      </Work>
+      <Side>
+        <BookingSummary state={state} tour={tour} />
+        <StepActions onBack={goBack} label="Continue" />
+      </Side>
+    </Flow>
+  );
+}

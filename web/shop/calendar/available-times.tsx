@@ -1,0 +1,108 @@
+import { type RefObject, useEffect, useId, useRef } from 'react';
+import { styled } from 'styled-components';
+import { TimeList, TimeRow, WaitButton } from '../design/time-row.js';
+import { VisuallyHidden } from '../../kit/design/layout/visually-hidden.js';
+import { Text } from '../../kit/design/type/text.js';
+import { longDate } from '../../kit/lib/venue-dates.js';
+import type { TourType } from '../state/booking-state.js';
+import { type Day, type Slot, seatLabel } from './seat-labels.js';
+
+/** From this width on the times stand beside the calendar. */
+const BESIDE = '(min-width: 80rem)';
+
+/** On a phone the times are below the screen: scrolls to them when another day is chosen, and when they have loaded. */
+function useTimesInView(date: string | undefined, isLoaded: boolean): RefObject<HTMLElement | null> {
+  const panel = useRef<HTMLElement>(null);
+  // The day that the page opened with is not scrolled to.
+  const opened = useRef({ date, isLeft: false });
+  useEffect(() => {
+    if (date !== opened.current.date) opened.current.isLeft = true;
+    if (date === undefined || !opened.current.isLeft || window.matchMedia(BESIDE).matches) return;
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    panel.current?.scrollIntoView({ block: 'nearest', behavior: isCalm || !isLoaded ? 'instant' : 'smooth' });
+  }, [date, isLoaded]);
+  return panel;
+}
+
+/** Stays clear of the sticky action bar when scrolled to. */
+const Panel = styled.section`
+  scroll-margin-block: var(--s-4) 7rem;
+  h3 { font-size: var(--t-5); line-height: 2.75rem; }
+  ul { margin-top: var(--s-2); }
+`;
+
+const Blank = styled(Text)`
+  margin-top: var(--s-2);
+  padding-block: var(--s-4);
+  border-top: 4px double var(--brass-deep);
+`;
+
+interface AvailableTimesProps {
+  readonly tourType: TourType;
+  readonly date: string | undefined;
+  /** Undefined until it is loaded. */
+  readonly day: Day | undefined;
+  readonly chosen: string | undefined;
+  readonly onChoose: (time: string) => void;
+  /** The month's request failed: nothing to wait for. */
+  readonly hasFailed?: boolean;
+  /** A start's availability in words; by default the seats left. */
+  readonly labelOf?: (slot: Slot) => ReturnType<typeof seatLabel>;
+  /** The waiting list for full times: the chosen time, and the handler that chooses one. */
+  readonly waiting?: { readonly time: string | undefined; readonly onChoose: (time: string) => void };
+}
+
+/** Start times of a date, with seats left in words and as a lamp. */
+export function AvailableTimes({
+  tourType,
+  date,
+  day,
+  chosen,
+  onChoose,
+  hasFailed = false,
+  labelOf = (slot) => seatLabel(tourType, slot),
+  waiting,
+}: AvailableTimesProps) {
+  const titleId = useId();
+  const panel = useTimesInView(date, day !== undefined);
+  const isWaiting = date !== undefined && day === undefined && !hasFailed;
+  return (
+    <Panel ref={panel} aria-labelledby={titleId} aria-busy={isWaiting || undefined}>
+      <h3 id={titleId}>Available Times</h3>
+      <VisuallyHidden role="status">
+        {date && day ? `${day.times.length} start times on ${longDate(date)}` : ''}
+        {isWaiting ? 'Loading available times...' : ''}
+      </VisuallyHidden>
+      {date === undefined ? <Blank soft>Please select a date first</Blank> : null}
+      {isWaiting ? (
+        <Blank soft aria-hidden="true">
+          Loading available times...
+        </Blank>
+      ) : null}
+      {date !== undefined && day === undefined && hasFailed ? <Blank soft>We could not load the times.</Blank> : null}
+      {day === undefined ? null : (
+        <TimeList aria-labelledby={titleId}>
+          {day.times.map((slot) => (
+            <li key={slot.time}>
+              <TimeRow
+                time={slot.time}
+                {...labelOf(slot)}
+                chosen={slot.time === chosen}
+                onChoose={() => onChoose(slot.time)}
+              />
+              {waiting && slot.seatsLeft <= 0 ? (
+                <WaitButton
+                  type="button"
+                  aria-expanded={waiting.time === slot.time}
+                  onClick={() => waiting.onChoose(slot.time)}
+                >
+                  Join the waiting list<VisuallyHidden> for {slot.time}</VisuallyHidden>
+                </WaitButton>
+              ) : null}
+            </li>
+          ))}
+        </TimeList>
+      )}
+    </Panel>
+  );
+}

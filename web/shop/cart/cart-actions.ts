@@ -1,0 +1,162 @@
+import type { ApolloClient } from '@apollo/client';
+import { showToast } from '../../kit/design/layers/toasts.js';
+import {
+  AddToCartDocument,
+  HoldCartTourAgainDocument,
+  RemoveCartLineDocument,
+  RemoveFromCartDocument,
+  SetCartQuantityDocument,
+} from '../../generated/operations.js';
+import { sendOnce } from '../../kit/lib/send-once.js';
+import { inTurn } from './cart-queue.js';
+import { cartSession } from './cart-session.js';
+import { cartStore } from './cart-store.js';
+import { fetchCart } from './read-cart.js';
+
+/** Outcome of a change: `refused` by the server, or `unanswered`. */
+export type CartOutcome = 'done' | 'refused' | 'unanswered';
+
+interface Answer {
+  readonly __typename: string;
+  readonly message?: string;
+}
+
+interface Change {
+  readonly send: () => Promise<Answer | undefined>;
+  /** Whether the cart shows that the change was made. */
+  readonly isMade: () => boolean;
+  readonly failure: string;
+}
+
+/** Makes a change, then reads the cart, which decides whether an unanswered change was made. */
+async function change(client: ApolloClient, { send, isMade, failure }: Change): Promise<CartOutcome> {
+  const answer = await send().catch(() => undefined);
+  const isDone = answer !== undefined && answer.message === undefined;
+  const isRead = await fetchCart(client);
+  if (isDone || (isRead && isMade())) return 'done';
+  showToast({ title: 'Error', text: answer?.message ?? failure, tone: 'refused' });
+  return answer === undefined ? 'unanswered' : 'refused';
+}
+
+/** How many of something the server's last answer has; NaN while nobody knows. */
+function settledQuantity(of: { readonly id: string } | { readonly productId: string }): number {
+  const { settled, count } = cartStore.state();
+  if (settled === undefined) return count === 0 ? 0 : Number.NaN;
+  const line = settled.find((each) => ('id' in of ? each.id === of.id : each.productId === of.productId));
+  return line?.quantity ?? 0;
+}
+
+const addOnce = sendOnce('cart-addition');
+
+/** After waiting changes, with the toasts of infra/docs/product.md. */
+export function addToCart(
+  client: ApolloClient,
+  product: { readonly id: string; readonly name: string },
+): Promise<CartOutcome> {
+  return inTurn(async () => {
+    const before = settledQuantity({ productId: product.id });
+    const input = { sessionId: cartSession(), productId: product.id, quantity: 1 };
+    const outcome = await addOnce(input, (idempotencyKey) =>
+      change(client, {
+        send: async () => {
+          const variables = { input, idempotencyKey };
+          const { data } = await client.mutate({ mutation: AddToCartDocument, variables });
+          return data?.addToCart;
+        },
+        isMade: () => settledQuantity({ productId: product.id }) > before,
+        failure: 'Failed to add item to cart. Please try again.',
+      }),
+    );
+    if (outcome === 'done') {
+      if (cartStore.state().hasFailed) cartStore.send({ type: 'oneAdded' });
+      showToast({ title: 'Added to Cart', text: `${product.name} has been added to your cart.`, tone: 'done' });
+    }
+    return outcome;
+  });
+}
+
+/** Shows the quantity at once. Of several taps while a request runs, the last one is sent. */
+function want(
+  client: ApolloClient,
+  itemId: string,
+  quantity: number,
+  failure: string,
+  send: Change['send'],
+): Promise<CartOutcome> {
+  cartStore.send({ type: 'quantityWanted', itemId, quantity });
+  return inTurn(async () => {
+    if (cartStore.state().wanted[itemId] !== quantity) return 'done';
+    const outcome = await change(client, {
+      send,
+      isMade: () => settledQuantity({ id: itemId }) === quantity,
+      failure,
+    });
+    if (outcome === 'done' && cartStore.state().hasFailed) cartStore.send({ type: 'saved', itemId, quantity });
+    cartStore.send({ type: 'answered', itemId, quantity });
+    return outcome;
+  });
+}
+
+export async function setCartQuantity(client: ApolloClient, itemId: string, quantity: number): Promise<CartOutcome> {
+  if (quantity < 1) return 'refused';
+  return want(client, itemId, quantity, 'Failed to change the quantity. Please try again.', async () => {
+    const variables = { itemId, quantity, sessionId: cartSession() };
+    const { data } = await client.mutate({ mutation: SetCartQuantityDocument, variables });
+    return data?.setCartQuantity;
+  });
+}
+
+export async function removeFromCart(client: ApolloClient, itemId: string): Promise<CartOutcome> {
+  return want(client, itemId, 0, 'Failed to remove the item. Please try again.', async () => {
+    const variables = { itemId, sessionId: cartSession() };
+    const { data } = await client.mutate({ mutation: RemoveFromCartDocument, variables });
+    return data?.removeFromCart;
+  });
+}
+
+async function removeLine(client: ApolloClient, lineId: string): Promise<Answer | undefined> {
+  const variables = { lineId, sessionId: cartSession() };
+  const { data } = await client.mutate({ mutation: RemoveCartLineDocument, variables });
+  return data?.removeCartLine;
+}
+
+/** Also releases its seats. */
+export function removeTour(client: ApolloClient, lineId: string): Promise<CartOutcome> {
+  cartStore.send({ type: 'tourRemoved', id: lineId });
+  return inTurn(() =>
+    change(client, {
+      send: () => removeLine(client, lineId),
+      isMade: () => !cartStore.state().tours.some(({ id }) => id === lineId),
+      failure: 'Failed to remove the tour. Please try again.',
+    }),
+  );
+}
+
+export function removeGift(client: ApolloClient, lineId: string): Promise<CartOutcome> {
+  cartStore.send({ type: 'giftRemoved', id: lineId });
+  return inTurn(() =>
+    change(client, {
+      send: () => removeLine(client, lineId),
+      isMade: () => !cartStore.state().gifts.some(({ id }) => id === lineId),
+      failure: 'Failed to remove the voucher. Please try again.',
+    }),
+  );
+}
+
+/** For a tour whose fifteen minutes are over. @returns `full` if others have the seats */
+export function holdTourAgain(client: ApolloClient, lineId: string): Promise<CartOutcome | 'full'> {
+  return inTurn(async () => {
+    let isFull = false;
+    const outcome = await change(client, {
+      send: async () => {
+        const variables = { lineId, sessionId: cartSession() };
+        const { data } = await client.mutate({ mutation: HoldCartTourAgainDocument, variables });
+        isFull = data?.holdCartTourAgain.__typename === 'SlotFull';
+        return data?.holdCartTourAgain;
+      },
+      isMade: () => cartStore.state().tours.some(({ id, held }) => id === lineId && held),
+      failure: 'Failed to hold your seats. Please try again.',
+    });
+    return isFull ? 'full' : outcome;
+  });
+}

@@ -1,0 +1,125 @@
+import { useApolloClient } from '@apollo/client/react';
+import voucherCard from '../../house/hill/drawings/voucher-card.svg';
+import { Quantity } from '../../kit/design/controls/quantity.js';
+import { DrawnIcon } from '../../kit/design/marks/icon.js';
+import { UploadedPicture } from '../../kit/design/marks/uploaded-picture.js';
+import { Text } from '../../kit/design/type/text.js';
+import { type CartGift, type CartLine, unavailableReason } from '../rules/cart-line.js';
+import { fullDate } from '../../kit/lib/venue-dates.js';
+import { removeFromCart, removeGift, removeTour, setCartQuantity } from './cart-actions.js';
+import { Actions, BIN, Line, LinePicture } from './cart-line-parts.js';
+import { useCart } from './cart-store.js';
+import { cartSummary } from './cart-summary.js';
+import { CartTourRow } from './cart-tour-row.js';
+
+interface CartLinesProps {
+  readonly onLinkPressed: () => void;
+  /** Called before a line disappears with its pressed button. */
+  readonly onRemove: () => void;
+}
+
+/** Tours first; in the panel and on the page. */
+export function CartLines({ onLinkPressed, onRemove }: CartLinesProps) {
+  const client = useApolloClient();
+  const { lines = [], tours, gifts } = useCart();
+  return (
+    <ul>
+      {tours.map((tour) => (
+        <CartTourRow
+          key={tour.id}
+          tour={tour}
+          onLinkPressed={onLinkPressed}
+          onChange={() => {
+            const from = cartSummary.state().layer;
+            cartSummary.send({ layer: 'change', changing: { lineId: tour.id, from } });
+          }}
+          onRemove={() => {
+            onRemove();
+            void removeTour(client, tour.id);
+          }}
+        />
+      ))}
+      {lines.map((line) => (
+        <CartLineRow
+          key={line.id}
+          line={line}
+          onQuantity={(quantity) => void setCartQuantity(client, line.id, quantity)}
+          onRemove={() => {
+            onRemove();
+            void removeFromCart(client, line.id);
+          }}
+        />
+      ))}
+      {gifts.map((gift) => (
+        <CartGiftRow
+          key={gift.id}
+          gift={gift}
+          onRemove={() => {
+            onRemove();
+            void removeGift(client, gift.id);
+          }}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function CartGiftRow({ gift, onRemove }: { readonly gift: CartGift; readonly onRemove: () => void }) {
+  const { amount, recipientName, recipientEmail, sendOn } = gift;
+  return (
+    <Line>
+      <LinePicture>
+        <img src={voucherCard} alt="" width={84} height={47} />
+      </LinePicture>
+      <div>
+        <b>Gift voucher</b>
+        <Text kind="small">For {recipientName}</Text>
+        <Text kind="small" soft>
+          By e-mail to {recipientEmail}, {sendOn === null ? 'at once' : `on ${fullDate(sendOn)}`}
+        </Text>
+      </div>
+      <strong>${amount}</strong>
+      <Actions>
+        <button type="button" aria-label={`Remove the voucher for ${recipientName}`} onClick={onRemove}>
+          <DrawnIcon path={BIN} size={18} />
+          Remove
+        </button>
+      </Actions>
+    </Line>
+  );
+}
+
+interface CartLineRowProps {
+  readonly line: CartLine;
+  readonly onQuantity: (quantity: number) => void;
+  readonly onRemove: () => void;
+}
+
+function CartLineRow({ line, onQuantity, onRemove }: CartLineRowProps) {
+  const { product, quantity, lineTotal } = line;
+  const reason = unavailableReason(line);
+  return (
+    <Line>
+      <LinePicture>{product.image ? <UploadedPicture url={product.image} width={76} height={76} /> : null}</LinePicture>
+      <div>
+        <b>{product.name}</b>
+        <Text kind="small" soft figures>
+          ${product.price} each
+        </Text>
+        {reason === undefined ? null : (
+          <Text kind="small" color="oxblood">
+            {reason}. It is left out of the total.
+          </Text>
+        )}
+      </div>
+      {reason === undefined ? <strong>${lineTotal}</strong> : <s>${lineTotal}</s>}
+      <Actions>
+        <Quantity of={product.name} value={quantity} least={1} disabled={!product.available} onChange={onQuantity} />
+        <button type="button" aria-label={`Remove ${product.name}`} onClick={onRemove}>
+          <DrawnIcon path={BIN} size={18} />
+          Remove
+        </button>
+      </Actions>
+    </Line>
+  );
+}

@@ -1,0 +1,182 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Dialog as Radix } from 'radix-ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../../kit/design/controls/button.js';
+import { ButtonLink } from '../../kit/design/controls/button-link.js';
+import { IconButton } from '../../kit/design/controls/icon-button.js';
+import { useLate } from '../../kit/design/controls/use-late.js';
+import { closedByEscape } from '../../kit/design/layers/closed-by-escape.js';
+import { Scrim } from '../../kit/design/layers/layer-parts.js';
+import { GateMark } from '../../house/hill/theme/gate-mark.js';
+import { Leaders } from '../../kit/design/marks/leaders.js';
+import { Text } from '../../kit/design/type/text.js';
+import { EmptyState } from '../../kit/design/waiting/empty-state.js';
+import {
+  canCheckOut,
+  discountOf,
+  giftsTotalOf,
+  subtotalOf,
+  subtotalsByCode,
+  totalWords,
+  toursTotalOf,
+} from '../rules/cart-line.js';
+import { dollarsOrFree, toAmount, toCents } from '../../kit/lib/money.js';
+import { taxCentsOf, taxLinesOf, taxWords } from '../rules/sales-tax.js';
+import { focusCartButton } from './cart-button.js';
+import { CartLines } from './cart-lines.js';
+import { Check, Columns, Foot, Head, Ruling, Sheet, Total, Two } from './cart-sheet-parts.js';
+import { cartStore, useCart } from './cart-store.js';
+import { cartSummary, useCartSummary } from './cart-summary.js';
+import { readCart } from './read-cart.js';
+
+/** @param shipping the rate; undefined until it is known. @param isTaxed whether it is taxed */
+function shippingWords(shipping: string | undefined, isTaxed: boolean, hasGoods: boolean, hasTours: boolean): string {
+  const taxed = isTaxed ? ', with its tax' : '';
+  // Gift vouchers come by e-mail.
+  if (!hasGoods) return 'Nothing is added later: the sum here is what you pay.';
+  return hasTours
+    ? `Pick your things up with your visit, free, or have them sent${shipping ? `, ${dollarsOrFree(shipping)}${taxed}` : ''}.`
+    : shippingAlone(shipping, taxed);
+}
+
+function shippingAlone(shipping: string | undefined, taxed: string): string {
+  if (shipping === undefined) return 'Shipping is added at checkout.';
+  return toCents(shipping) === 0 ? 'Shipping is free.' : `Shipping of $${shipping} is added at checkout${taxed}.`;
+}
+
+interface CartSheetProps {
+  /** For an order without an answer. */
+  readonly unanswered: ReactNode;
+  readonly onClose: () => void;
+}
+
+export function CartSheet({ unanswered, onClose }: CartSheetProps) {
+  const client = useApolloClient();
+  const { layer } = useCartSummary();
+  const { lines, tours, gifts, code, terms, waiting } = useCart();
+  const check = useRef<HTMLDivElement>(null);
+  const isOpen = layer === 'cart';
+  const isLate = useLate(waiting > 0);
+
+  useEffect(() => {
+    if (isOpen && cartStore.state().lines === undefined && cartStore.state().waiting === 0) void readCart(client);
+  }, [isOpen, client]);
+
+  const goods = lines ?? [];
+  const taxes = taxLinesOf(subtotalsByCode(goods, code), terms?.taxes ?? []);
+  const offCents = discountOf({ lines: goods, tours, code });
+  const isShippingTaxed = terms?.taxes.some(({ code }) => code === 'shipping') ?? false;
+
+  const totalCents = subtotalOf(goods) + toursTotalOf(tours) + giftsTotalOf(gifts) - offCents + taxCentsOf(taxes);
+
+  // The pressed button disappears with its line, so the list takes the focus to keep the keyboard in the panel.
+  const keepFocus = (): void => check.current?.focus({ preventScroll: true });
+
+  return (
+    <Radix.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
+      <Radix.Portal>
+        <Scrim />
+        <Sheet
+          aria-describedby={undefined}
+          {...closedByEscape(onClose)}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (cartSummary.state().layer === 'none') focusCartButton();
+          }}
+        >
+          <Head>
+            <Radix.Title>
+              <GateMark width={42} />
+              Your cart
+            </Radix.Title>
+            <IconButton icon="close" label="Close the cart" onClick={onClose} />
+          </Head>
+          <Check ref={check} tabIndex={0} role="group" aria-label="What is in your cart">
+            <CartCheck unanswered={unanswered} onClose={onClose} onRemove={keepFocus} />
+          </Check>
+          <Foot data-bar="">
+            {taxes.length > 0 || offCents > 0 ? (
+              <Leaders
+                facts={[
+                  ...(code && offCents > 0 ? [{ term: `Code ${code.code}`, value: `−$${toAmount(offCents)}` }] : []),
+                  ...taxes.map((tax) => ({ term: taxWords(tax), value: `$${tax.amount}` })),
+                ]}
+              />
+            ) : null}
+            <Total>
+              <span>{totalWords(goods, tours)}</span>
+              <b>${toAmount(totalCents)}</b>
+            </Total>
+            <Text kind="small" soft role="status">
+              {isLate
+                ? 'Updating the cart...'
+                : shippingWords(terms?.shipping, isShippingTaxed, goods.length > 0, tours.length > 0)}
+            </Text>
+            {/* It need not wait: the checkout orders the lines that it shows. */}
+            <Two>
+              <ButtonLink to="/cart" kind="second" onClick={onClose}>
+                Open the cart
+              </ButtonLink>
+              <Button
+                disabled={!canCheckOut({ lines: goods, tours, gifts })}
+                onClick={() => cartSummary.send({ layer: 'checkout' })}
+              >
+                Checkout
+              </Button>
+            </Two>
+          </Foot>
+        </Sheet>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+interface CartCheckProps {
+  readonly unanswered: ReactNode;
+  readonly onClose: () => void;
+  /** Called before a line disappears with its pressed button. */
+  readonly onRemove: () => void;
+}
+
+function CartCheck({ unanswered, onClose, onRemove }: CartCheckProps) {
+  const client = useApolloClient();
+  const { lines, tours, gifts, hasFailed } = useCart();
+  const count = (lines?.length ?? 0) + tours.length + gifts.length;
+  return (
+    <>
+      {lines === undefined && !hasFailed ? <Text role="status">Loading your cart...</Text> : null}
+      {hasFailed ? (
+        <EmptyState
+          alert
+          title="We couldn’t load your cart"
+          action={<Button onClick={() => void readCart(client)}>Try again</Button>}
+        >
+          Everything you put in it is still there.
+        </EmptyState>
+      ) : null}
+      {lines !== undefined && count === 0 && !hasFailed ? unanswered : null}
+      {lines !== undefined && count === 0 && !hasFailed ? (
+        <EmptyState
+          title="Your cart is empty"
+          action={
+            <ButtonLink to="/store" onClick={onClose}>
+              See the store
+            </ButtonLink>
+          }
+        >
+          Nothing is on the check yet.
+        </EmptyState>
+      ) : null}
+      {lines !== undefined && count > 0 ? (
+        <>
+          <Columns>
+            <Text kind="caps">Item</Text>
+            <Text kind="caps">Amount</Text>
+          </Columns>
+          <CartLines onLinkPressed={onClose} onRemove={onRemove} />
+          <Ruling />
+        </>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { styled } from 'styled-components';
+import { CheckboxField } from '../../kit/design/controls/checkbox-field.js';
+import { dollarsOrFree } from '../../kit/lib/money.js';
+import { longDate } from '../../kit/lib/venue-dates.js';
+import { type CheckoutCart, type Choices, isSent } from './checkout-cart.js';
+import { Fields } from './checkout-parts.js';
+import { choicesStore } from './choices-store.js';
+
+const Lines = styled.div`
+  padding-left: var(--s-6);
+`;
+
+interface ChoicesProps {
+  readonly cart: CheckoutCart;
+  readonly choices: Choices;
+}
+
+export function DeliveryChoice({ cart, choices }: ChoicesProps) {
+  const tour = cart.tours.find(({ held }) => held);
+  if (cart.lines.length === 0) return null;
+  const isMixed = choices.atCounter !== undefined && cart.lines.length > 1;
+  const isPickedUp = !isMixed && !isSent(cart, choices);
+  const choose = (pickUp: boolean, atCounter?: readonly string[]): void =>
+    choicesStore.send({ ...choices, pickUp, atCounter });
+  return (
+    <Fields>
+      <legend>How you get your things</legend>
+      <div>
+        <CheckboxField
+          type="radio"
+          name="pickUp"
+          label="Pick up at the counter, free"
+          hint={tour && `With your visit on ${longDate(tour.tourDate)}`}
+          checked={isPickedUp}
+          onChange={() => choose(true)}
+        />
+        <CheckboxField
+          type="radio"
+          name="pickUp"
+          label={`Ship to my address, ${dollarsOrFree(cart.terms.shipping)}`}
+          checked={!isPickedUp && !isMixed}
+          onChange={() => choose(false)}
+        />
+        {cart.lines.length > 1 ? (
+          <CheckboxField
+            type="radio"
+            name="pickUp"
+            label="Some of each"
+            hint="Shipping is charged once."
+            checked={isMixed}
+            onChange={() => choose(false, [])}
+          />
+        ) : null}
+        {isMixed ? <LineChoices cart={cart} choices={choices} /> : null}
+      </div>
+    </Fields>
+  );
+}
+
+/** Which things are picked up while the others are sent. */
+function LineChoices({ cart, choices }: ChoicesProps) {
+  const { atCounter = [] } = choices;
+  const toggle = (id: string): void => {
+    const others = atCounter.filter((one) => one !== id);
+    choicesStore.send({ ...choices, atCounter: others.length < atCounter.length ? others : [...atCounter, id] });
+  };
+  return (
+    <Lines role="group" aria-label="What you pick up at the counter">
+      {cart.lines.map(({ id, quantity, product }) => (
+        <CheckboxField
+          key={id}
+          label={`Pick up ${quantity} × ${product.name}`}
+          hint={atCounter.includes(id) ? 'At the counter, free' : 'Sent to your address'}
+          checked={atCounter.includes(id)}
+          onChange={() => toggle(id)}
+        />
+      ))}
+    </Lines>
+  );
+}
+
+/** What to do if something is gone at the last moment, if the cart has anything else. */
+export function RestChoice({ cart: { lines, tours, gifts }, choices }: ChoicesProps) {
+  if (lines.length + tours.length === 0 || lines.length + tours.length + gifts.length < 2) return null;
+  const { takeTheRest } = choices;
+  return (
+    <Fields>
+      <legend>If something is gone in this very moment</legend>
+      <div>
+        <CheckboxField
+          type="radio"
+          name="takeTheRest"
+          label={tours.length > 0 ? 'No tour, no purchase' : 'Everything or nothing'}
+          hint="Then nothing is bought and nothing is charged."
+          checked={!takeTheRest}
+          onChange={() => choicesStore.send({ ...choices, takeTheRest: false })}
+        />
+        <CheckboxField
+          type="radio"
+          name="takeTheRest"
+          label="Take what you can get"
+          hint="You get the rest, and pay for the rest only."
+          checked={takeTheRest}
+          onChange={() => choicesStore.send({ ...choices, takeTheRest: true })}
+        />
+      </div>
+    </Fields>
+  );
+}

@@ -1,0 +1,97 @@
+import { Button } from '../../kit/design/controls/button.js';
+import { Dialog } from '../../kit/design/layers/dialog.js';
+import { Stack } from '../../kit/design/layout/stack.js';
+import { Notice } from '../../kit/design/marks/notice.js';
+import { Text } from '../../kit/design/type/text.js';
+import { printedCents } from '../../kit/lib/money.js';
+import { addressLines } from '../../kit/lib/postal-address.js';
+import { stripeKey } from '../payment/stripe-key.js';
+import { fullDate, longDate } from '../../kit/lib/venue-dates.js';
+import { cardCentsOf } from './checkout-cart.js';
+import { OrderAmounts } from './order-amounts.js';
+import type { PlacedOrder } from './placed-order.js';
+
+interface OrderConfirmationProps {
+  readonly order: PlacedOrder | undefined;
+  readonly onClose: () => void;
+  readonly onClosed: () => void;
+}
+
+/** Where the goods are to be had, as a sentence; nothing for tours alone. */
+function whereItIs({ address, lines }: PlacedOrder): string {
+  if (lines.length === 0) return '';
+  const isAtCounter = lines.some(({ pickUp }) => pickUp);
+  if (address === undefined) return 'Your things wait for you at the counter.';
+  if (isAtCounter)
+    return `What you pick up waits at the counter. We send the rest to ${addressLines(address).join(', ')}.`;
+  return `We will send your order to ${addressLines(address).join(', ')}.`;
+}
+
+function paidWords(cardCents: number): string {
+  if (stripeKey() === undefined) return 'This is a demonstration: no payment was taken.';
+  return cardCents === 0 ? 'No card was charged.' : `Your card was charged ${printedCents(cardCents)}.`;
+}
+
+/** A tour of the order, with a link to its ticket. */
+function PlacedTour(tour: PlacedOrder['tours'][number]) {
+  const { tourName, tourDate, tourTime, party, confirmationCode, visitUrl } = tour;
+  return (
+    <div>
+      <Text>
+        <b>{tourName}</b>, {longDate(tourDate)}, {tourTime}. {party}.
+      </Text>
+      <Text figures>Confirmation code {confirmationCode}</Text>
+      {visitUrl ? (
+        <Text>
+          <a href={visitUrl}>See your ticket</a>
+        </Text>
+      ) : null}
+    </div>
+  );
+}
+
+/** Stays until the visitor closes it, because the toast disappears after five seconds. */
+export function OrderConfirmation({ order, onClose, onClosed }: OrderConfirmationProps) {
+  if (order === undefined) return null;
+  const { orderNumber, url, email, amounts, lines, tours, gifts, refused } = order;
+  const cardCents = cardCentsOf(amounts);
+  return (
+    <Dialog open onOpenChange={onClose} onClosed={onClosed} title={`Order ${orderNumber}`}>
+      <Stack gap={4}>
+        {refused.map(({ lineId, name, amount, message }) => (
+          <Notice key={lineId} tone="refused" title={`Not in your order: ${name}`}>
+            {message} Its ${amount} were never charged.
+          </Notice>
+        ))}
+        {tours.map((tour) => (
+          <PlacedTour key={tour.lineId} {...tour} />
+        ))}
+        <ul>
+          {lines.map(({ position, quantity, productName }) => (
+            <li key={position}>
+              {quantity} × {productName}
+            </li>
+          ))}
+        </ul>
+        {gifts.map(({ lineId, amount, recipientName, sendOn }) => (
+          <Text key={lineId}>
+            A gift voucher of <b>${amount}</b> for {recipientName}, by e-mail{' '}
+            {sendOn === null ? 'at once' : `on ${fullDate(sendOn)}`}.
+          </Text>
+        ))}
+        <OrderAmounts {...amounts} />
+        <Text>
+          Your receipt is on its way to {email}. {whereItIs(order)} {paidWords(cardCents)}
+        </Text>
+        {url ? (
+          <Text>
+            <a href={url}>See your order</a>. You can correct it there until it is packed.
+          </Text>
+        ) : null}
+        <div>
+          <Button onClick={onClose}>Back to the site</Button>
+        </div>
+      </Stack>
+    </Dialog>
+  );
+}

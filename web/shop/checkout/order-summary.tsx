@@ -1,0 +1,68 @@
+import { GateMark } from '../../house/hill/theme/gate-mark.js';
+import { UploadedPicture } from '../../kit/design/marks/uploaded-picture.js';
+import { totalWords, unavailableReason } from '../rules/cart-line.js';
+import { longDate } from '../../kit/lib/venue-dates.js';
+import { amountsOf, type CheckoutCart, type Choices } from './checkout-cart.js';
+import { Summary } from './checkout-parts.js';
+import { OrderAmounts } from './order-amounts.js';
+
+interface OrderSummaryProps {
+  readonly cart: CheckoutCart;
+  readonly choices: Choices;
+}
+
+export function OrderSummary({ cart, choices }: OrderSummaryProps) {
+  const { lines, tours, gifts } = cart;
+  return (
+    <Summary>
+      <h3>Your check</h3>
+      <ul>
+        {tours.map(({ id, tourName, tourDate, tourTime, party, held, offered, lineTotal }) => (
+          <li key={id}>
+            <div data-mark="">
+              <GateMark width={40} />
+            </div>
+            <p>
+              <b>{tourName}</b>
+              <span>
+                {longDate(tourDate)}, {tourTime}. {party}
+              </span>
+              {held ? null : <em>{offered ? 'No longer held' : 'No longer offered'}</em>}
+            </p>
+            <strong>{held ? `$${lineTotal}` : null}</strong>
+          </li>
+        ))}
+        {lines.map((line) => {
+          const { id, product, quantity, lineTotal } = line;
+          const reason = unavailableReason(line);
+          return (
+            <li key={id}>
+              <div>{product.image ? <UploadedPicture url={product.image} width={52} height={52} /> : null}</div>
+              <p>
+                <b>{product.name}</b>
+                <span>
+                  {quantity} at ${product.price}
+                </span>
+                {reason ? <em>{reason}</em> : null}
+              </p>
+              <strong>{reason === undefined ? `$${lineTotal}` : null}</strong>
+            </li>
+          );
+        })}
+        {gifts.map(({ id, amount, recipientName }) => (
+          <li key={id}>
+            <div data-mark="">
+              <GateMark width={40} />
+            </div>
+            <p>
+              <b>Gift voucher</b>
+              <span>For {recipientName}</span>
+            </p>
+            <strong>${amount}</strong>
+          </li>
+        ))}
+      </ul>
+      <OrderAmounts {...amountsOf(cart, choices)} label={totalWords(lines, tours)} />
+    </Summary>
+  );
+}

@@ -1,0 +1,89 @@
+import { type ReactNode, useRef } from 'react';
+import { styled } from 'styled-components';
+import { ActionBar } from '../design/action-bar.js';
+import { Button } from '../../kit/design/controls/button.js';
+import { nightColors, paperColors } from '../../kit/design/ground/ground.js';
+import { GateMark } from '../../house/hill/theme/gate-mark.js';
+import { Text } from '../../kit/design/type/text.js';
+import { canCheckOut, totalWords } from '../rules/cart-line.js';
+import { printedCents } from '../../kit/lib/money.js';
+import { focusCode, sendTypedCode, type UseCode, useTypedCode } from '../../kit/lib/typed-code.js';
+import { amountsOf, type CheckoutCart, cardCentsOf } from './checkout-cart.js';
+import { DeliveryChoice } from './choices.js';
+import { useChoices } from './choices-store.js';
+import { OrderAmounts } from './order-amounts.js';
+
+const Sheet = styled.section`
+  ${paperColors}
+  background: var(--paper-raised);
+  box-shadow: var(--sh-ticket);
+`;
+
+const Head = styled.div`
+  ${nightColors}
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--s-3);
+  padding: var(--s-3) var(--s-5);
+  background: var(--night);
+  color: var(--brass-lit);
+  box-shadow: 0 3px 0 var(--paper-raised), 0 4px 0 var(--brass-deep);
+  h2 { color: var(--brass-lit); font-size: var(--t-5); }
+`;
+
+const Inside = styled.div`
+  display: grid;
+  gap: var(--s-4);
+  padding: var(--s-5);
+  dl { --leaders-gap: var(--s-3); }
+  fieldset + dl { padding-top: var(--s-4); border-top: 2px dashed var(--paper-edge); }
+`;
+
+interface PageCheckProps {
+  readonly cart: CheckoutCart;
+  readonly codeField: ReactNode;
+  /** Uses what is typed in the field. */
+  readonly onCode: UseCode;
+  readonly onCheckout: () => void;
+}
+
+/** Next to the lines of the cart's page: delivery, sum, and the button to pay. */
+export function PageCheck({ cart, codeField, onCode, onCheckout }: PageCheckProps) {
+  const sheet = useRef<HTMLElement>(null);
+  const { isBusy } = useTypedCode();
+  const { lines, tours } = cart;
+  const choices = useChoices();
+  const amounts = amountsOf(cart, choices);
+  const label = totalWords(lines, tours);
+  /** A typed code is used first; one that is refused stops here, with why. */
+  const checkOut = async (): Promise<void> => {
+    if ((await sendTypedCode(onCode)) !== 'refused') onCheckout();
+    else if (sheet.current) focusCode(sheet.current);
+  };
+  return (
+    <>
+      <Sheet ref={sheet} aria-labelledby="your-check">
+        <Head>
+          <h2 id="your-check">Your check</h2>
+          <GateMark width={36} />
+        </Head>
+        <Inside>
+          <DeliveryChoice cart={cart} choices={choices} />
+          {codeField}
+          <OrderAmounts {...amounts} label={label} />
+          {tours.some(({ held }) => held) ? (
+            <Text kind="small" soft>
+              First your seats are made certain, then your card is charged.
+            </Text>
+          ) : null}
+        </Inside>
+      </Sheet>
+      <ActionBar summary={label} amount={printedCents(cardCentsOf(amounts))}>
+        <Button disabled={!canCheckOut(cart)} busy={isBusy} busyText="Looking..." onClick={() => void checkOut()}>
+          Checkout
+        </Button>
+      </ActionBar>
+    </>
+  );
+}

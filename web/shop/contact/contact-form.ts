@@ -1,0 +1,42 @@
+import { CONTACT_SUBJECTS, subjectOf } from '../../../services/shared/contracts/src/house/contact-subjects.js';
+import { emailField, lineField, linesField, nameField, requiredText } from '../../kit/lib/typed-text.js';
+import { z } from '../../kit/lib/zod.js';
+
+/** The query string of a proposed subject. */
+export function subjectSearch(query: URLSearchParams): string {
+  const subject = subjectOf(query.get('subject'));
+  return subject === undefined ? '' : `?subject=${subject}`;
+}
+
+/** Longest message that the server accepts, in characters. */
+export const MESSAGE_LENGTH = 5000;
+
+/** All fields are required; the upper bounds and messages are the server's. */
+export const contactShape = z.object({
+  firstName: nameField('First name', 1, 100),
+  lastName: nameField('Last name', 1, 100),
+  email: lineField().min(1, 'Email is required').pipe(emailField),
+  phone: requiredText('Phone', 40),
+  subject: z.string().pipe(z.enum(CONTACT_SUBJECTS, 'Please choose a subject')),
+  message: requiredText('Message', MESSAGE_LENGTH, linesField()),
+  /** Honeypot, hidden from people. Its name means nothing, so that nothing fills it in for them. */
+  q7k: z.string(),
+});
+
+export type ContactForm = z.input<typeof contactShape>;
+
+export type ContactMessage = z.output<typeof contactShape>;
+
+export const emptyContact: ContactForm = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  subject: '',
+  message: '',
+  q7k: '',
+};
+
+export function isContactField(name: string): name is keyof ContactForm {
+  return name in emptyContact;
+}

@@ -1,0 +1,117 @@
+import { styled } from 'styled-components';
+import { venue } from '../../house/hill/texts/venue.js';
+import { findUs } from '../../house/hill/texts/visit.js';
+import { Frame } from '../../kit/design/frames/frame.js';
+import { Leaders } from '../../kit/design/marks/leaders.js';
+import { media } from '../../kit/design/media.js';
+import { EmailLink } from '../../kit/design/type/email-link.js';
+import { Text } from '../../kit/design/type/text.js';
+import { OutsideLink, TextLink } from '../../kit/design/type/text-link.js';
+import { addressLine, phoneLink } from '../../kit/document/house-words.js';
+import { OpenToday } from '../../kit/document/open-today.js';
+import { useHouse } from '../../kit/document/use-house.js';
+import { VisitMap } from '../../house/hill/visit-map.js';
+import { hoursFacts } from '../../kit/lib/house-hours.js';
+
+const Panel = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-6) var(--s-7);
+  ol { display: grid; gap: var(--s-3); counter-reset: step; }
+  li { display: grid; grid-template-columns: 1.75rem minmax(0, 1fr); gap: var(--s-3); align-items: baseline; font: 400 var(--t-3) / 1.5 var(--text); counter-increment: step; }
+  ol > li::before { content: counter(step); font: 400 var(--t-6) / 1 var(--title); color: var(--brass-deep); }
+  ${media.fromDesktop} { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); align-items: start; }
+`;
+
+const Facts = styled.div`
+  > p { margin-top: var(--s-3); font: 400 var(--t-4) / 1.45 var(--text); }
+  dl { --leaders-gap: var(--s-3); margin-top: var(--s-4); }
+`;
+
+const Way = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-5) var(--s-7);
+  ${media.fromDesktop} { grid-column: 1 / -1; grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); }
+`;
+
+const Maps = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 var(--s-4);
+  margin-top: var(--s-5);
+  a { display: inline-flex; align-items: center; min-height: var(--target); font-weight: 500; }
+`;
+
+const Caption = styled(Text)`
+  margin-top: var(--s-3);
+  text-align: center;
+`;
+
+/** When the house is open, how to reach it, and where the gate is: a drawn map, directions, and links to map apps. */
+export function FindUs() {
+  const house = useHouse();
+  const details = house?.content?.house ?? undefined;
+  const address = details && addressLine(details);
+  return (
+    <Panel aria-labelledby="find-us">
+      <Facts>
+        <h2 id="find-us">{findUs.heading}</h2>
+        <OpenToday />
+        <Leaders
+          facts={[
+            ...(details
+              ? [
+                  { term: 'Address', value: addressLine(details) },
+                  { term: 'Phone', value: <OutsideLink href={phoneLink(details.phone)}>{details.phone}</OutsideLink> },
+                ]
+              : []),
+            {
+              term: 'E-mail',
+              value: details?.email ? <EmailLink email={details.email} /> : 'Use the form on this page',
+            },
+            ...hoursFacts(house?.week),
+          ]}
+        />
+        <Text mt={4}>
+          <TextLink to="/visit-us">Plan your visit</TextLink>
+        </Text>
+      </Facts>
+      <div>
+        <Frame>
+          <VisitMap />
+        </Frame>
+        <Caption kind="small" soft>
+          Towns and miles are to scale, road and river simplified. {address}
+        </Caption>
+        <Maps>
+          <span>Directions on</span>
+          {directionsTo(address ?? venue.name).map(({ label, href }) => (
+            <OutsideLink key={label} href={href}>
+              {label}
+            </OutsideLink>
+          ))}
+        </Maps>
+      </div>
+      <Way>
+        <Text kind="serif">{findUs.text}</Text>
+        <ol>
+          {findUs.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </Way>
+    </Panel>
+  );
+}
+
+/** Links to directions in common map apps. No map is embedded, so no third party learns of the visit. */
+function directionsTo(address: string): readonly { readonly label: string; readonly href: string }[] {
+  const destination = encodeURIComponent(address);
+  return [
+    { label: 'Google Maps', href: `https://www.google.com/maps/dir/?api=1&destination=${destination}` },
+    { label: 'Apple Maps', href: `https://maps.apple.com/?daddr=${destination}` },
+    { label: 'OpenStreetMap', href: `https://www.openstreetmap.org/search?query=${destination}` },
+  ];
+}

@@ -1,0 +1,66 @@
+import type { ComponentProps } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { SUBJECT_LABELS, subjectOf } from '../../../services/shared/contracts/src/house/contact-subjects.js';
+import { SelectField, TextAreaField, TextField } from '../../kit/design/controls/text-field.js';
+import { media } from '../../kit/design/media.js';
+import { type FieldForm, fieldProps } from '../../kit/lib/field-props.js';
+import type { ContactForm } from './contact-form.js';
+
+/** Off screen rather than `display: none`, because some bots skip hidden fields. */
+const Away = styled.div`
+  position: absolute;
+  left: -100vw;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+`;
+
+/**
+ * A field for bots: people cannot see it, tab to it or hear it. The server keeps messages that fill it in
+ * apart. Neither its name nor its label says anything to programs that fill in forms for people. */
+function Honeypot(field: ComponentProps<'input'>) {
+  return (
+    <Away aria-hidden="true">
+      <label>
+        Leave this empty
+        <input type="text" tabIndex={-1} autoComplete="off" data-1p-ignore="" data-lpignore="true" {...field} />
+      </label>
+    </Away>
+  );
+}
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-4) var(--s-5);
+  ${media.fromPhone} { grid-template-columns: repeat(2, minmax(0, 1fr)); > [data-wide] { grid-column: 1 / -1; } }
+`;
+
+export function MessageFields({ form }: { readonly form: FieldForm<ContactForm> }) {
+  const [parameters] = useSearchParams();
+  // The form fills in its values in the browser; this one is in the HTML.
+  const proposed = subjectOf(parameters.get('subject'));
+  return (
+    <Fields>
+      <TextField label="First name" autoComplete="given-name" required {...fieldProps(form, 'firstName')} />
+      <TextField label="Last name" autoComplete="family-name" required {...fieldProps(form, 'lastName')} />
+      <TextField label="Email" type="email" autoComplete="email" required {...fieldProps(form, 'email')} />
+      <TextField label="Phone" type="tel" autoComplete="tel" required {...fieldProps(form, 'phone')} />
+      <div data-wide="">
+        <SelectField label="Subject" required defaultValue={proposed} {...fieldProps(form, 'subject')}>
+          <option value="">Choose a subject</option>
+          {Object.entries(SUBJECT_LABELS).map(([id, label]) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <div data-wide="">
+        <TextAreaField label="Message" rows={5} required {...fieldProps(form, 'message')} />
+      </div>
+      <Honeypot {...form.register('q7k')} />
+    </Fields>
+  );
+}

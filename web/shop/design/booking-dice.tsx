@@ -1,0 +1,41 @@
+import { FOOD_FROM_GROUP_SIZE } from '../../../services/shared/contracts/src/house/bounds.js';
+import { DiceSteps, type StepState } from './dice-steps.js';
+import { mayOrderFood } from '../../kit/lib/food-dishes.js';
+import { type BookingStep, FOOD_STEP, steps } from '../state/booking-step.js';
+
+const labels: Readonly<Record<BookingStep, string>> = {
+  1: 'Date',
+  2: 'Details',
+  3: 'Waiver',
+  4: 'Food',
+  5: 'Payment',
+  6: 'Ticket',
+};
+
+function stateOf(step: BookingStep, now: BookingStep, guests: number): StepState {
+  if (step === now) return 'now';
+  if (step === FOOD_STEP && !mayOrderFood(guests)) return step < now ? 'passed' : 'skipped';
+  return step < now ? 'done' : 'ahead';
+}
+
+const notes: Readonly<Record<StepState, string | undefined>> = {
+  done: 'done',
+  passed: 'not needed',
+  skipped: `for ${FOOD_FROM_GROUP_SIZE} or more`,
+  now: undefined,
+  ahead: undefined,
+};
+
+/** Progress as six faces of a die. Food is dashed until the party has ten guests. */
+export function BookingDice({ step, guests }: { readonly step: BookingStep; readonly guests: number }) {
+  return (
+    <DiceSteps
+      label="Steps"
+      steps={steps.map((each) => {
+        const state = stateOf(each, step, guests);
+        const note = notes[state];
+        return { label: labels[each], state, ...(note === undefined ? {} : { note }) };
+      })}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { styled } from 'styled-components';
+import { Button } from '../../kit/design/controls/button.js';
+import { VisuallyHidden } from '../../kit/design/layout/visually-hidden.js';
+import { Icon } from '../../kit/design/marks/icon.js';
+import { asClock, OFFER_FROM_SECONDS } from './hold-clock.js';
+import { capitalized, countSpelled } from '../../kit/lib/spelled-number.js';
+import { seatsHeld } from '../../kit/lib/tickets/party.js';
+import { longDate } from '../../kit/lib/venue-dates.js';
+import type { SeatHold } from '../state/booking-state.js';
+import type { Booking } from '../state/use-booking.js';
+import type { SeatHolding } from './use-seat-hold.js';
+
+const Line = styled.div`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s-2) var(--s-3);
+  font-size: var(--t-2);
+  font-weight: 500;
+  color: var(--felt);
+  &[data-short] { color: var(--oxblood); }
+  p { display: inline-flex; align-items: center; gap: var(--s-2); }
+  b { font-weight: 600; font-variant-numeric: tabular-nums; }
+  svg { flex: none; }
+`;
+
+/** What is held: "Two seats held for you", with date and time if the visitor has chosen another slot since. */
+export function holdLabel(
+  hold: SeatHold,
+  chosen: { readonly date?: string | undefined; readonly time?: string | undefined },
+): string {
+  const what =
+    hold.tourType === 'private'
+      ? 'This tour is held for your party'
+      : `${capitalized(countSpelled(seatsHeld(hold), 'seat'))} held for you`;
+  const isHere = hold.tourDate === chosen.date && hold.tourTime === chosen.time;
+  return isHere ? what : `${what} on ${longDate(hold.tourDate)} at ${hold.tourTime}`;
+}
+
+/** Time left of the hold, announced at five, two and one minutes, with an offer of more time near the end. */
+export function HoldLine({ booking, seats }: { readonly booking: Booking; readonly seats: SeatHolding }) {
+  const { hold, date, time } = booking.state;
+  const { secondsLeft, spoken, isBusy, extend } = seats;
+  const isRunning = hold !== undefined && secondsLeft > 0;
+  const mayExtend = isRunning && hold.extendable && secondsLeft <= OFFER_FROM_SECONDS;
+  return (
+    <>
+      {isRunning ? (
+        <Line data-short={secondsLeft <= OFFER_FROM_SECONDS || undefined}>
+          <p>
+            <Icon name="clock" size={20} />
+            <span>
+              {holdLabel(hold, { date, time })}: <b role="timer">{asClock(secondsLeft)}</b>
+            </span>
+          </p>
+          {mayExtend ? (
+            <Button kind="second" small busy={isBusy} onClick={() => void extend()}>
+              Keep them 15 more minutes
+            </Button>
+          ) : null}
+        </Line>
+      ) : null}
+      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
+    </>
+  );
+}

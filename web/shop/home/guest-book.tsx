@@ -1,0 +1,133 @@
+import { useContext, useEffect } from 'react';
+import { styled } from 'styled-components';
+import { testimonials } from '../../house/hill/texts/home.js';
+import { Plate } from '../../kit/design/frames/plate.js';
+import { Paper } from '../../kit/design/ground/ground.js';
+import { Page as Frame } from '../../kit/design/layout/page.js';
+import { FanMark } from '../../house/hill/theme/fan-mark.js';
+import { TextLink } from '../../kit/design/type/text-link.js';
+import { HydrationDataContext, hydrationData } from '../../kit/document/hydration-data.js';
+import { useHouse } from '../../kit/document/use-house.js';
+import { createStore, useStore } from '../../kit/lib/create-store.js';
+import { fetchOrThrow } from '../../kit/lib/fetch-or-throw.js';
+import { type GuestBookPage, monthInWords, shownAtHome } from '../../kit/lib/guest-book.js';
+import { isolated } from '../../kit/lib/names.js';
+import { requestTimeout } from '../../kit/lib/request-timeout.js';
+
+type Pages = readonly GuestBookPage[] | undefined;
+
+/** The pages as last fetched during this visit, or from the page's hydration data. */
+const bookStore = createStore(
+  (_: Pages, read: Pages) => read,
+  () => hydrationData()?.guestBook,
+);
+
+async function readGuestBook(): Promise<Pages> {
+  const response = await fetchOrThrow('/api/guest-book', { signal: requestTimeout() });
+  const { pages } = (await response.json()) as { readonly pages: readonly GuestBookPage[] };
+  return shownAtHome(pages);
+}
+
+/** The newest pages of the guest book, fetched again when the page opens; undefined while there are too few. */
+function useGuestBook(): Pages {
+  const rendered = useContext(HydrationDataContext)?.guestBook;
+  const known = useStore(bookStore, () => hydrationData()?.guestBook);
+  useEffect(() => {
+    readGuestBook().then(bookStore.send, () => undefined);
+  }, []);
+  return rendered ?? known;
+}
+
+const Morning = styled(Frame)`
+  padding-block: clamp(2rem, 4vw, 3.5rem) clamp(3.5rem, 2.5rem + 3vw, 5.5rem);
+`;
+
+const Book = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  filter: drop-shadow(0 1px 0 rgb(29 26 22 / 0.25)) drop-shadow(0 24px 28px rgb(29 26 22 / 0.24));
+  @media (min-width: 60rem) { grid-template-columns: 5fr 7fr; }
+`;
+
+const EndPaper = styled.div`
+  display: grid;
+  place-items: center;
+  min-height: 13rem;
+  padding: clamp(1.5rem, 3vw, 3rem);
+  background: var(--oxblood) var(--endpaper);
+`;
+
+const Label = styled(Plate)`
+  display: grid;
+  justify-items: center;
+  gap: var(--s-3);
+  width: min(100%, 21rem);
+  padding: var(--s-6) var(--s-5);
+  text-align: center;
+  svg { color: var(--brass-deep); }
+  p { font: italic 400 var(--t-4) / 1.4 var(--text); color: var(--ink-soft); text-wrap: balance; }
+`;
+
+const Leaf = styled.ul`
+  --line-height: 2.375rem;
+  position: relative;
+  display: grid;
+  gap: var(--s-5);
+  align-content: center;
+  padding: clamp(1.5rem, 3vw, 2.75rem) clamp(1.25rem, 3.6vw, 3.5rem);
+  background: var(--paper-raised);
+  &::before { content: ""; position: absolute; inset: 0 0 auto; height: 18px; background: linear-gradient(rgb(29 26 22 / 0.16), transparent); pointer-events: none; }
+  blockquote { font: italic 400 clamp(1.25rem, 1.1rem + 0.7vw, 1.5rem) / var(--line-height) var(--text); text-wrap: pretty; white-space: pre-line; overflow-wrap: anywhere; background: linear-gradient(transparent calc(100% - 1px), var(--ruling) 0) 0 -0.42rem / 100% var(--line-height); }
+  figcaption { display: flex; align-items: baseline; gap: var(--s-3); font: 400 var(--t-4) / var(--line-height) var(--title); color: var(--ink-soft); }
+  figcaption::before { content: ""; flex: 1; border-bottom: 2px dotted var(--paper-edge); opacity: 0.75; translate: 0 -0.15em; }
+  @media (min-width: 60rem) { &::before { inset: 0 auto 0 0; width: 30px; height: auto; background: linear-gradient(90deg, rgb(29 26 22 / 0.2), transparent); } }
+`;
+
+interface Page {
+  readonly id: string;
+  readonly words: string;
+  readonly by: string;
+}
+
+const SAMPLE = 'Sample page';
+
+/** Visitors' pages; with fewer than three, what staff entered; without either, samples that are labeled as such. */
+export function GuestBook() {
+  const entered = useHouse()?.content?.testimonials?.items;
+  const book = useGuestBook();
+  const pages: readonly Page[] =
+    book?.map(({ id, words, firstName, visitedIn }) => ({
+      id,
+      words,
+      by: `${isolated(firstName)}, visited in ${monthInWords(visitedIn)}`,
+    })) ?? (entered ?? testimonials).map(({ words, by }) => ({ id: words, words, by: entered ? by : SAMPLE }));
+  const isReal = (book ?? entered) !== undefined;
+  return (
+    <Paper as="section" aria-labelledby="guest-book">
+      <Morning>
+        <Book>
+          <EndPaper>
+            <Label>
+              <FanMark width={64} />
+              <h2 id="guest-book">The guest book</h2>
+              <p>
+                {isReal ? 'What visitors wrote after their visit.' : 'Sample pages, until visitors’ own words are in.'}
+              </p>
+              {book ? <TextLink to="/guest-book">Read the guest book</TextLink> : null}
+            </Label>
+          </EndPaper>
+          <Leaf>
+            {pages.map(({ id, words, by }) => (
+              <li key={id}>
+                <figure>
+                  <blockquote>{words}</blockquote>
+                  <figcaption>{by}</figcaption>
+                </figure>
+              </li>
+            ))}
+          </Leaf>
+        </Book>
+      </Morning>
+    </Paper>
+  );
+}

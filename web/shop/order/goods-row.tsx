@@ -1,0 +1,107 @@
+import { useMutation } from '@apollo/client/react';
+import { useRef, useState } from 'react';
+import { Button } from '../../kit/design/controls/button.js';
+import { Text } from '../../kit/design/type/text.js';
+import { type MyOrderFactsFragment, SwitchMyOrderLineDocument } from '../../generated/operations.js';
+import { toCents } from '../../kit/lib/money.js';
+
+type Line = MyOrderFactsFragment['lines'][number];
+
+interface GoodsRowProps {
+  readonly order: MyOrderFactsFragment;
+  readonly line: Line;
+  readonly token: string;
+}
+
+function isToSend({ quantity, cancelled, pickUp }: Line): boolean {
+  return quantity > cancelled && !pickUp;
+}
+
+/** What the other way of getting a line means; undefined where it cannot be changed here. */
+export function switchWords(order: MyOrderFactsFragment, line: Line): string | undefined {
+  const { deliveryOpen, lines, shipping } = order;
+  if (!deliveryOpen || line.quantity === line.cancelled) return undefined;
+  if (line.pickUp) return 'It goes with the others, and costs nothing more.';
+  const isLast = lines.filter(isToSend).length === 1;
+  if (!isLast) return 'It waits at the counter. The others are sent.';
+  return toCents(shipping) === 0
+    ? 'Nothing is sent then.'
+    : `Nothing is sent then, and $${shipping} of shipping goes back the way it was paid.`;
+}
+
+/** A product: sent or picked up, which its buyer changes until the order is packed. */
+export function GoodsRow({ order, line, token }: GoodsRowProps) {
+  const { position, productName, quantity, cancelled, price, lineTotal, pickUp } = line;
+  const words = switchWords(order, line);
+  return (
+    <li>
+      <b>
+        {quantity} × {productName}
+      </b>
+      <strong>${lineTotal}</strong>
+      <Text soft>
+        {quantity > 1 ? `$${price} each. ` : ''}
+        {pickUp ? 'Picked up at the counter' : 'Sent to you'}
+      </Text>
+      {cancelled > 0 ? <Text>{cancelled === quantity ? 'Canceled' : `${cancelled} of them canceled`}</Text> : null}
+      {words === undefined ? null : (
+        <SwitchButton
+          label={pickUp ? 'Have it sent' : 'Pick it up instead'}
+          name={productName}
+          words={words}
+          variables={{ token, position, pickUp: !pickUp, revision: order.revision }}
+        />
+      )}
+    </li>
+  );
+}
+
+interface SwitchButtonProps {
+  readonly label: string;
+  readonly name: string;
+  /** The consequence, said before. */
+  readonly words: string;
+  readonly variables: {
+    readonly token: string;
+    readonly position: number;
+    readonly pickUp: boolean;
+    readonly revision: number;
+  };
+}
+
+function SwitchButton({ label, name, words, variables }: SwitchButtonProps) {
+  const [send, { loading }] = useMutation(SwitchMyOrderLineDocument);
+  const [isAsking, setIsAsking] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  const place = useRef<HTMLDivElement>(null);
+  const confirm = async (): Promise<void> => {
+    setRefusal('');
+    const sent = await send({ variables }).catch(() => undefined);
+    const answer = sent?.data?.switchMyOrderLine;
+    const message = answer && 'message' in answer ? answer.message : undefined;
+    if (answer && message === undefined) setIsAsking(false);
+    else setRefusal(message ?? 'We didn’t get an answer. Please press the button again.');
+    // The pressed button may be gone.
+    place.current?.focus();
+  };
+  return (
+    <div ref={place} tabIndex={-1}>
+      {isAsking ? (
+        <>
+          <Text>{words}</Text>
+          <Text role="alert">{refusal}</Text>
+          <Button small busy={loading} onClick={() => void confirm()}>
+            {label}
+          </Button>{' '}
+          <Button small kind="second" disabled={loading} onClick={() => setIsAsking(false)}>
+            Leave it
+          </Button>
+        </>
+      ) : (
+        <Button small kind="second" aria-label={`${label}: ${name}`} onClick={() => setIsAsking(true)}>
+          {label}
+        </Button>
+      )}
+    </div>
+  );
+}

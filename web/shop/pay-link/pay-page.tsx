@@ -1,0 +1,178 @@
+import { useMutation } from '@apollo/client/react';
+import { useMemo, useRef, useState } from 'react';
+import { ARRIVE_EARLY_MINUTES } from '../../../services/shared/contracts/src/house/bounds.js';
+import { ButtonLink } from '../../kit/design/controls/button-link.js';
+import { VisuallyHidden } from '../../kit/design/layout/visually-hidden.js';
+import { Leaders } from '../../kit/design/marks/leaders.js';
+import { Notice } from '../../kit/design/marks/notice.js';
+import { EmptyState } from '../../kit/design/waiting/empty-state.js';
+import { SkeletonCard } from '../../kit/design/waiting/skeleton.js';
+import { usePageTitle } from '../../kit/document/page-title.js';
+import { Reach } from '../../kit/document/reach.js';
+import { TokenPage, useTokenQuery } from '../token-page.js';
+import { useOnceHydrated } from '../../kit/document/use-once-hydrated.js';
+import {
+  PayByLinkDocument,
+  type PaymentLinkFactsFragment,
+  PaymentLinkPageDocument,
+  type PaymentLinkState,
+  StartLinkPaymentDocument,
+} from '../../generated/operations.js';
+import { printedCents, toCents } from '../../kit/lib/money.js';
+import { spelledNumberCapitalized } from '../../kit/lib/spelled-number.js';
+import { refusedCard } from '../payment/stripe-form.js';
+import { ADULT, seatsHeld } from '../../kit/lib/tickets/party.js';
+import { lineTerm, priceInWords } from '../../kit/lib/tickets/ticket-words.js';
+import { NO_LONGER_OFFERED } from '../../kit/lib/tour-labels.js';
+import { unbrokenDates } from '../../kit/lib/unbroken-dates.js';
+import { type ToldOn, useHoldCountdown } from '../hold/use-hold-countdown.js';
+import { dayWithoutYear, writtenOut } from '../../kit/lib/venue-dates.js';
+import type { StartPayment } from '../payment/use-card-form.js';
+import { shiftTime } from '../state/shift-time.js';
+import { OfferPayment } from '../waitlist/offer-payment.js';
+import { WaitlistFrame } from '../waitlist/waitlist-frame.js';
+import { seatsInWords } from '../waitlist/waitlist-labels.js';
+
+const OVER: Readonly<Record<Exclude<PaymentLinkState, 'open'>, readonly [title: string, text: string]>> = {
+  paid: ['These seats are paid', 'We sent your ticket, with a link to your visit, to the address you gave.'],
+  ended: [
+    'The time to pay is over',
+    'The seats went back on sale, and nothing was charged. We look for others with you: call',
+  ],
+  released: ['We no longer hold these seats', 'Nothing was charged. We look for others with you: call'],
+};
+
+interface PayViewProps {
+  readonly link: PaymentLinkFactsFragment;
+  readonly token: string;
+  /** The browser's clock when the answer arrived, in ms. */
+  readonly toldAt: number;
+  /** The time to pay is over. */
+  readonly onEnded: () => void;
+}
+
+function PayView({ link, token, toldAt, onEnded }: PayViewProps) {
+  const [pay] = useMutation(PayByLinkDocument, { fetchPolicy: 'no-cache' });
+  const [startPayment] = useMutation(StartLinkPaymentDocument, { fetchPolicy: 'no-cache' });
+  const toldOn: ToldOn = useRef(undefined);
+  // HTML from the gateway has no card form, so the page hydrates at once: it alone knows which form, and what was paid for.
+  const takesCard = useOnceHydrated(true, false);
+  const hold = useMemo(() => ({ ...link, expiresAt: link.payUntil, extendable: false, toldAt }), [link, toldAt]);
+  const { secondsLeft, spoken } = useHoldCountdown(hold, toldOn);
+  const { tourType, tourId, tourDate, tourTime, groupSize, totalAmount, payUntil, tickets } = link;
+  const seats = Math.max(1, seatsHeld(link));
+  const isByType = tickets.some(({ type }) => type !== ADULT);
+  const amountCents = toCents(totalAmount);
+  const start: StartPayment = async () => {
+    const { data } = await startPayment({ variables: { token } });
+    const answer = data?.startLinkPayment;
+    if (answer === undefined || answer.__typename === 'PaymentStarted') return answer;
+    onEnded();
+    return refusedCard(answer.message);
+  };
+  const until = writtenOut(payUntil);
+  return (
+    <WaitlistFrame
+      label="Payment"
+      caps="Thank you for calling"
+      title={`${seatsInWords(seats)} ${seats === 1 ? 'is' : 'are'} yours until ${unbrokenDates(until)}`}
+      lead={`${dayWithoutYear(tourDate)}, at ${tourTime}. Nobody else can take them until then. Your ticket comes by e-mail as soon as you have paid.`}
+      ticket={{
+        title: 'Your Visit',
+        facts: [
+          ...(isByType
+            ? tickets.map((line) => ({ term: lineTerm(line), value: priceInWords(line.amount) }))
+            : [{ term: 'Guests', value: spelledNumberCapitalized(groupSize) }]),
+          { term: 'Held until', value: until },
+        ],
+        total: { label: 'Pay today', amount: printedCents(amountCents) },
+      }}
+      isNews={false}
+      withoutScript={
+        <Notice title="Paying here needs JavaScript">
+          Without it, call <Reach />: the seats stay yours until {until}, and you can pay at the door.
+        </Notice>
+      }
+    >
+      <h2>Pay for your seats</h2>
+      <Leaders
+        facts={[
+          { term: 'Tour', value: link.tourName ?? NO_LONGER_OFFERED },
+          { term: 'When', value: `${dayWithoutYear(tourDate)}, ${tourTime}` },
+          { term: 'Seats', value: seats === 1 ? 'One' : `${spelledNumberCapitalized(seats)}, together` },
+          ...(isByType ? [{ term: 'Guests', value: link.party }] : []),
+          { term: 'Be at the gate', value: shiftTime(tourTime, -ARRIVE_EARLY_MINUTES) },
+        ]}
+      />
+      {secondsLeft === 0 ? (
+        <Notice tone="refused" title="The time to pay is over" alert>
+          A payment that comes too late is refunded. We look for other seats with you: call <Reach />.
+        </Notice>
+      ) : null}
+      {takesCard ? (
+        <OfferPayment
+          token={token}
+          entry={{ tourType, tourId, groupSize, phone: '', offer: null }}
+          guests={groupSize}
+          tickets={[]}
+          amountCents={amountCents}
+          onEnded={onEnded}
+          start={start}
+          accept={async ({ idempotencyKey, input: { input } }) => {
+            const { groupSize: _guests, tickets: _tickets, phone: _phone, accessNeeds, ...payment } = input;
+            const sent = { ...payment, accessNeeds: accessNeeds || null };
+            return (await pay({ variables: { token, input: sent, idempotencyKey } })).data?.payByLink;
+          }}
+        />
+      ) : (
+        <SkeletonCard data-running="" aria-hidden="true" style={{ height: '48rem' }} />
+      )}
+      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
+    </WaitlistFrame>
+  );
+}
+
+/** /pay/{token}: a caller pays for held seats. */
+export function PayPage() {
+  usePageTitle('Pay for your seats');
+  const { token, data, isLoading, refetch } = useTokenQuery(PaymentLinkPageDocument);
+  const [toldAt, setToldAt] = useState(Date.now);
+  const read = data?.paymentLink;
+  const again = async (): Promise<void> => {
+    await refetch().catch(() => undefined);
+    setToldAt(Date.now());
+  };
+  if (read?.__typename === 'PaymentLink' && read.state === 'open') {
+    return <PayView link={read} token={token} toldAt={toldAt} onEnded={() => void again()} />;
+  }
+  const over = read?.__typename === 'PaymentLink' && read.state !== 'open' ? OVER[read.state] : undefined;
+  const tours = <ButtonLink to="/tours">See the tours</ButtonLink>;
+  return (
+    <TokenPage
+      isLoading={isLoading}
+      waiting="Looking for your seats..."
+      failed={['We couldn’t load your seats', 'They are still held. Try again, or call']}
+      onRetry={() => void again()}
+    >
+      {over ? (
+        <EmptyState
+          isPage
+          title={over[0]}
+          action={over === OVER.paid ? <ButtonLink to="/visit">Find my booking</ButtonLink> : tours}
+        >
+          {over[1]}
+          {over === OVER.paid ? null : (
+            <>
+              {' '}
+              <Reach />.
+            </>
+          )}
+        </EmptyState>
+      ) : read ? (
+        <EmptyState isPage alert title="This link doesn’t lead to a payment" action={tours}>
+          It may have been cut off. The e-mail we sent you has all of it.
+        </EmptyState>
+      ) : null}
+    </TokenPage>
+  );
+}

@@ -1,0 +1,56 @@
+import { capitalized, countSpelled, spelledNumberCapitalized } from '../../kit/lib/spelled-number.js';
+import { type NamedParty, partyOr } from '../../kit/lib/tickets/ticket-words.js';
+import { dayAndMonth, daysFrom, venueToday, weekdayName } from '../../kit/lib/venue-dates.js';
+
+/** Time until the visit, as its heading: "Thirteen days to go", "Tomorrow", "Today". */
+export function daysToGo(tourDate: string, today: string): string {
+  const days = daysUntil(tourDate, today);
+  if (days < 0) return 'You were here';
+  if (days === 0) return 'Today';
+  if (days === 1) return 'Tomorrow';
+  return `${spelledNumberCapitalized(days)} days to go`;
+}
+
+/** Days from one date to another; negative when it is past. */
+export function daysUntil(date: string, today: string): number {
+  return daysFrom(today, date);
+}
+
+/** "four guests", "one guest". */
+export function guestsInWords(count: number): string {
+  return countSpelled(count, 'guest');
+}
+
+/** The same for a booking: "four guests", or by types "2 adults, 2 children". */
+export function partyInWords(visit: NamedParty): string {
+  return partyOr(visit, guestsInWords(visit.groupSize));
+}
+
+/** The heading of a moved visit: "Moved to Sunday". */
+export function movedTo(tourDate: string): string {
+  return `Moved to ${weekdayName(tourDate)}`;
+}
+
+export interface Signing {
+  readonly startsAt: string;
+  readonly waivers: { readonly signed: number; readonly of: number } | null;
+}
+
+/** " One waiver is still to sign.", or nothing once all are signed or the tour has begun. */
+export function waiversLeft({ startsAt, waivers }: Signing, now: Date): string {
+  const left = waivers ? waivers.of - waivers.signed : 0;
+  if (left <= 0 || now.toISOString() >= startsAt) return '';
+  return ` ${capitalized(countSpelled(left, 'waiver is', 'waivers are'))} still to sign.`;
+}
+
+/** "Signed November 8", "Signed by Ada Marshall, November 9". */
+export function signedWords({
+  signedBy,
+  signedAt,
+}: {
+  readonly signedBy: string | null;
+  readonly signedAt: string;
+}): string {
+  const date = dayAndMonth(venueToday(new Date(signedAt)));
+  return signedBy === null ? `Signed ${date}` : `Signed by ${signedBy}, ${date}`;
+}

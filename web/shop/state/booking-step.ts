@@ -1,0 +1,40 @@
+import { mayOrderFood } from '../../kit/lib/food-dishes.js';
+
+/** The six steps of infra/docs/product.md. Food is only for large parties. */
+export const steps = [1, 2, 3, 4, 5, 6] as const;
+export type BookingStep = (typeof steps)[number];
+
+export const DATE_STEP = 1;
+export const DETAILS_STEP = 2;
+export const WAIVER_STEP = 3;
+export const FOOD_STEP = 4;
+export const PAYMENT_STEP = 5;
+export const TICKET_STEP = 6;
+
+/** Announced after "Step 1 of 6". */
+const stepLabels: Readonly<Record<BookingStep, string>> = {
+  1: 'date and time',
+  2: 'your details',
+  3: 'liability waiver',
+  4: 'food order',
+  5: 'payment',
+  6: 'your ticket',
+};
+
+/** @param adultsOnly whether the tour has one price: otherwise the second step asks for the party by types */
+export function stepLabel(step: BookingStep, adultsOnly: boolean): string {
+  return step === DETAILS_STEP && !adultsOnly ? 'who is coming' : stepLabels[step];
+}
+
+/** Forward: 1, 2, 3, then 4 for ten guests or more, otherwise 5, then 6. */
+export function stepAfter(step: BookingStep, guests: number): BookingStep {
+  if (step === WAIVER_STEP) return mayOrderFood(guests) ? FOOD_STEP : PAYMENT_STEP;
+  return steps[Math.min(step, TICKET_STEP - 1)] ?? TICKET_STEP;
+}
+
+/** Back: 2 to 1, 3 to 2, 4 to 3, 5 to 4 for ten guests or more, otherwise to 3. None from 1 and 6. */
+export function stepBefore(step: BookingStep, guests: number): BookingStep {
+  if (step === DATE_STEP || step === TICKET_STEP) return step;
+  if (step === PAYMENT_STEP && !mayOrderFood(guests)) return WAIVER_STEP;
+  return steps[step - 2] ?? DATE_STEP;
+}

@@ -1,0 +1,45 @@
+import { styled } from 'styled-components';
+import skyline from '../../house/hill/drawings/skyline-counter.svg';
+import { ButtonLink } from '../../kit/design/controls/button-link.js';
+import { Masthead } from '../../kit/design/frames/masthead.js';
+import { Terrace } from '../../kit/design/frames/terrace.js';
+import { PageBody } from '../../kit/design/layout/page.js';
+import { Text } from '../../kit/design/type/text.js';
+import { usePageTitle } from '../../kit/document/page-title.js';
+import type { AddToCart } from './add-to-cart.js';
+import { ProductGrid } from './product-grid.js';
+
+const Gift = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--s-3) var(--s-5);
+  margin-bottom: var(--s-5);
+  padding-bottom: var(--s-4);
+  border-bottom: 4px double var(--brass-deep);
+  h2 { font-size: var(--t-5); }
+`;
+
+export function StorePage({ onAdd }: { readonly onAdd: AddToCart }) {
+  usePageTitle('Store', 'Books, cards and keepsakes from Top O’ Hill Terrace, Arlington, Texas.');
+  return (
+    <>
+      <Masthead title="Coming Soon!!" lead="The counter by the hat-check: books, cards, keepsakes." skyline={skyline} />
+      <Terrace>
+        <PageBody>
+          <Gift aria-labelledby="gift-voucher">
+            <div>
+              <h2 id="gift-voucher">Gift voucher</h2>
+              <Text kind="serif">It pays for tours and for everything in the store. No expiry, no fee.</Text>
+            </div>
+            <ButtonLink kind="second" to="/gift-voucher">
+              Give a voucher
+            </ButtonLink>
+          </Gift>
+          <ProductGrid onAdd={onAdd} />
+        </PageBody>
+      </Terrace>
+    </>
+  );
+}

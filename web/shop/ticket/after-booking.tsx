@@ -1,0 +1,189 @@
+import { Suspense } from 'react';
+import { styled } from 'styled-components';
+import { ARRIVE_EARLY_MINUTES } from '../../../services/shared/contracts/src/house/bounds.js';
+import { venue } from '../../house/hill/texts/venue.js';
+import { Page } from '../../kit/design/layout/page.js';
+import { Icon } from '../../kit/design/marks/icon.js';
+import { type LeaderFact, Leaders } from '../../kit/design/marks/leaders.js';
+import { media } from '../../kit/design/media.js';
+import { TextLink } from '../../kit/design/type/text-link.js';
+import { placeSentence } from '../../kit/document/house-words.js';
+import { useHouseDetails } from '../../kit/document/use-house.js';
+import type { TicketFieldsFragment } from '../../generated/operations.js';
+import { ErrorBoundary } from '../../kit/lib/loading/error-boundary.js';
+import { lazyPart } from '../../kit/lib/loading/lazy-part.js';
+import { printedCents, toCents } from '../../kit/lib/money.js';
+import { capitalized, countSpelled } from '../../kit/lib/spelled-number.js';
+import { shiftTime } from '../state/shift-time.js';
+import { GuestLink } from './guest-link.js';
+import { isFolded } from './is-folded.js';
+import { longFact } from './long-fact.js';
+
+// Lazy, as the dealt card is: it is for paper.
+const FoldedSheet = lazyPart(async () => (await import('./folded-sheet.js')).FoldedSheet);
+
+const Columns = styled(Page)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-6) clamp(2.5rem, 6vw, 6rem);
+  padding-block: clamp(2.25rem, 1.6rem + 2.6vw, 4rem) clamp(3rem, 2rem + 4vw, 6rem);
+  h2 { font-size: var(--t-6); }
+  ol { margin-top: var(--s-4); border-top: 4px double var(--brass-deep); }
+  li { display: grid; grid-template-columns: 2.5rem 1fr; gap: var(--s-3); padding-block: var(--s-4); font: 400 var(--t-4) / 1.5 var(--text); }
+  li + li { border-top: 1px solid var(--paper-line); }
+  li svg { width: 26px; height: 26px; margin-top: 0.15em; color: var(--brass-deep); }
+  dt { white-space: nowrap; }
+  dl { --leaders-gap: var(--s-3); margin-top: var(--s-4); padding-top: var(--s-4); border-top: 4px double var(--brass-deep); }
+  ${media.fromDesktop} { grid-template-columns: 7fr 5fr; }
+  ${media.print} {
+    width: 100%;
+    gap: 0.15in 0.25in;
+    padding-block: 0.15in 0;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    section { break-inside: avoid; }
+    h2 { font-size: 13pt; }
+    ol, dl { margin-top: 0.06in; padding-top: 0; }
+    dl { --leaders-gap: 0.04in; padding-top: 0.06in; font-size: 10pt; line-height: 1.25; }
+    li { grid-template-columns: 0.25in 1fr; gap: 0.06in; padding-block: 0.05in; font-size: 10pt; }
+    li svg { width: 0.2in; height: 0.2in; }
+    &[data-folded] {
+      grid-template: 'map card' auto 'know card' auto 'know also' 1fr / minmax(0, 1fr) minmax(0, 1fr);
+      gap: 0.1in 0.3in;
+      margin-top: 0.14in;
+      border-top: 1px dotted #8a7a58;
+      padding-top: 0.06in;
+      > section { grid-area: know; + section { grid-area: also; } }
+      h2 { font-size: 11pt; }
+      li, dl { font-size: 9pt; }
+      li { padding-block: 0.03in; }
+    }
+  }
+`;
+
+const Way = styled(TextLink)`
+  ${media.print} { display: none; }
+`;
+
+/** Without an answer, only the person who booked has signed. */
+function waiversOf({ waivers, groupSize }: TicketFieldsFragment): { readonly signed: number; readonly of: number } {
+  return waivers ?? { signed: 1, of: groupSize };
+}
+
+function alsoBooked({ ticket, last4 }: AfterBookingProps): readonly LeaderFact[] {
+  const { signed, of } = waiversOf(ticket);
+  const hasFood = ticket.foodOrderPlatform !== 'none';
+  const food = hasFood
+    ? [
+        { term: 'Food order', value: ticket.foodOrderRestaurant ?? '' },
+        { term: 'Dishes', value: ticket.foodOrderDetails ?? '' },
+        { term: 'Food, paid on delivery', value: printedCents(toCents(ticket.foodOrderTotal)) },
+        { term: 'Delivered at', value: ticket.foodDeliveryTime ?? '' },
+        { term: 'Delivered to', value: ticket.foodDeliveryAddress ?? '' },
+      ]
+    : [{ term: 'Food order', value: 'None' }];
+  return [
+    ...(ticket.email === '' ? [] : [longFact('E-mail', ticket.email)]),
+    ...(ticket.phone === '' ? [] : [longFact('Phone', ticket.phone)]),
+    {
+      term: of === 1 ? 'Liability waiver' : 'Liability waivers',
+      value: of === 1 && signed === 1 ? 'Signed' : `${signed} of ${of} signed`,
+    },
+    ...food,
+    ...(last4 === undefined ? [] : [{ term: 'Card', value: `ending ${last4}` }]),
+  ];
+}
+
+const Content = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-5) clamp(2.5rem, 6vw, 6rem);
+  overflow-wrap: anywhere;
+  p { margin-top: var(--s-2); font: 400 var(--t-3) / 1.45 var(--text); white-space: pre-line; }
+  ${media.fromDesktop} { grid-column: 1 / -1; grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${media.print} { grid-column: 1 / -1; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0.2in; p { margin-top: 0.03in; font-size: 8pt; line-height: 1.25; white-space: normal; } }
+`;
+
+function GuestText({ title, text }: { readonly title: string; readonly text: string | null }) {
+  return text ? (
+    <div>
+      <h2>{title}</h2>
+      <p>{text}</p>
+    </div>
+  ) : null;
+}
+
+interface AfterBookingProps {
+  readonly ticket: TicketFieldsFragment;
+  /** Last four digits of the card, from the payment. */
+  readonly last4: string | undefined;
+}
+
+/** Below the ticket: what to know, and what else was booked. Food is listed as ordered. */
+export function AfterBooking(props: AfterBookingProps) {
+  const { ticket } = props;
+  const house = useHouseDetails();
+  const waivers = waiversOf(ticket);
+  const open = waivers.of - waivers.signed;
+  return (
+    <Columns data-folded={isFolded(ticket) ? '' : undefined}>
+      <section aria-labelledby="know">
+        <h2 id="know">Important information</h2>
+        <ol>
+          <li>
+            <Icon name="clock" />
+            <span>
+              Please arrive {ARRIVE_EARLY_MINUTES} minutes before the tour, at{' '}
+              {shiftTime(ticket.tourTime, -ARRIVE_EARLY_MINUTES)}.
+            </span>
+          </li>
+          <li>
+            <Icon name="place" />
+            <span>
+              {placeSentence(house?.street)} {venue.parking} <Way to="/contact">How to get here</Way>
+            </span>
+          </li>
+          <li>
+            <Icon name="info" />
+            <span>Part of the walk is on sloping ground. The tunnel has a ramp and handrails.</span>
+          </li>
+          {ticket.proofFor ? (
+            <li>
+              <Icon name="info" />
+              <span>
+                Bring an ID for {ticket.proofFor}: staff ask for it at the door. If someone forgets it, they pay the
+                difference to an adult ticket there and come in with you.
+              </span>
+            </li>
+          ) : null}
+          {open > 0 ? (
+            <li>
+              <Icon name="info" />
+              <div>
+                {capitalized(countSpelled(open, 'guest has', 'guests have'))} yet to sign the waiver: by the link for
+                guests, which is in your ticket’s e-mail, or at the door.
+                <GuestLink url={ticket.waiverUrl} />
+              </div>
+            </li>
+          ) : null}
+        </ol>
+      </section>
+      <section aria-labelledby="also">
+        <h2 id="also">Also on this booking</h2>
+        <Leaders facts={alsoBooked(props)} />
+      </section>
+      {isFolded(ticket) ? (
+        <ErrorBoundary fallback={null} place={ticket.confirmationCode}>
+          <Suspense fallback={null}>
+            <FoldedSheet code={ticket.confirmationCode} />
+          </Suspense>
+        </ErrorBoundary>
+      ) : null}
+      {ticket.specialRequests || ticket.additionalNotes ? (
+        <Content aria-label="What you wrote">
+          <GuestText title="Special requests" text={ticket.specialRequests} />
+          <GuestText title="Notes" text={ticket.additionalNotes} />
+        </Content>
+      ) : null}
+    </Columns>
+  );
+}

@@ -1,0 +1,53 @@
+import { styled } from 'styled-components';
+import { dealtFrom } from '../../../services/shared/contracts/src/ticket/dealt-card.js';
+import { guestCard } from '../../house/hill/drawings/guests/guest-cards.js';
+import { guests } from '../../house/hill/texts/guests/guests.js';
+import { media } from '../../kit/design/media.js';
+import { VisitMap } from '../../house/hill/visit-map.js';
+
+const PaperOnly = styled.div`
+  display: none;
+  ${media.print} { display: block; }
+`;
+
+const Way = styled(PaperOnly)`
+  grid-area: map;
+  print-color-adjust: exact;
+  span { font-size: 8pt; }
+  p { margin-top: 0.05in; font: 400 8pt / 1.25 var(--text); }
+`;
+
+/** As large as a playing card: 2.5 by 3.5 inches. */
+const CutOut = styled(PaperOnly)`
+  grid-area: card;
+  print-color-adjust: exact;
+  html[data-on-record] & { visibility: hidden; }
+  ${media.print} { display: grid; grid-template-columns: 2.56in minmax(0, 1fr); gap: 0.12in; }
+  img { width: 2.56in; height: 3.56in; padding: 0.03in; border: 1px dashed #000; }
+  div { display: grid; grid-template-rows: auto repeat(11, 1fr); font: 400 8pt / 1.25 var(--text); }
+  i { border-bottom: 1px solid #b9ab8c; }
+`;
+
+const lines = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k'] as const;
+
+/** What the lower half of the printed sheet has beside the facts: the way, the dealt card to cut out, lines to write on. */
+export function FoldedSheet({ code }: { readonly code: string }) {
+  const guest = dealtFrom(guests, code);
+  return (
+    <>
+      <Way aria-hidden="true">
+        <VisitMap />
+        <p>Road and river simplified. Texas 180 was the Bankhead Highway.</p>
+      </Way>
+      <CutOut aria-hidden="true">
+        <img src={guestCard(guest).src} alt="" width={300} height={420} />
+        <div>
+          Notes
+          {lines.map((line) => (
+            <i key={line} />
+          ))}
+        </div>
+      </CutOut>
+    </>
+  );
+}

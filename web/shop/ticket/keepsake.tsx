@@ -1,0 +1,75 @@
+import { Suspense } from 'react';
+import ticketGate from '../../house/hill/drawings/ticket-gate.svg';
+import { venue } from '../../house/hill/texts/venue.js';
+import { KeepsakeTicket } from '../design/keepsake-ticket.js';
+import type { LeaderFact } from '../../kit/design/marks/leaders.js';
+import { QrCode } from '../../kit/design/marks/qr-code.js';
+import { addressLine } from '../../kit/document/house-words.js';
+import { useHouseDetails } from '../../kit/document/use-house.js';
+import type { TicketFieldsFragment } from '../../generated/operations.js';
+import { ErrorBoundary } from '../../kit/lib/loading/error-boundary.js';
+import { lazyPart } from '../../kit/lib/loading/lazy-part.js';
+import { printedCents, toCents } from '../../kit/lib/money.js';
+import { nameOf } from '../../kit/lib/names.js';
+import { capitalized, spelledNumberCapitalized } from '../../kit/lib/spelled-number.js';
+import { lineTerm, partyOr, priceInWords } from '../../kit/lib/tickets/ticket-words.js';
+import { fullDate, weekdayName } from '../../kit/lib/venue-dates.js';
+import { isFolded } from './is-folded.js';
+import { longFact } from './long-fact.js';
+
+// Lazy: the earlier steps don't need nineteen biographies and drawings.
+const DealtCard = lazyPart(async () => (await import('./dealt-card.js')).DealtCard);
+
+/** For bookings without a payment. */
+const PAYMENTS: Readonly<Record<string, string>> = { due: 'At the door', free: 'Nothing to pay' };
+
+/** "paid" → "Paid" */
+function paymentStatusLabel(status: string): string {
+  return PAYMENTS[status] ?? capitalized(status);
+}
+
+/** What the guests cost: with one price for all, that of a person. */
+function priceFacts({ tickets, groupSize, party }: TicketFieldsFragment): readonly LeaderFact[] {
+  const isPlain = tickets.length === 1 && partyOr({ party, groupSize }, '') === '';
+  return tickets.map((line) =>
+    isPlain
+      ? { term: 'Price per person', value: `$${line.unitPrice}` }
+      : { term: lineTerm(line), value: priceInWords(line.amount) },
+  );
+}
+
+/** The ticket with its QR code and guest card. */
+export function Keepsake({ ticket }: { readonly ticket: TicketFieldsFragment }) {
+  const house = useHouseDetails();
+  const total = toCents(ticket.totalAmount);
+  return (
+    <KeepsakeTicket
+      isFolded={isFolded(ticket)}
+      picture={ticketGate}
+      venue={{ name: venue.name, address: house && addressLine(house), phone: house?.phone }}
+      admit={partyOr(ticket, spelledNumberCapitalized(ticket.groupSize))}
+      when={{ weekday: weekdayName(ticket.tourDate), date: fullDate(ticket.tourDate), time: ticket.tourTime }}
+      facts={[
+        { term: 'Tour', value: ticket.tourName },
+        longFact('Guest', nameOf(ticket)),
+        ...priceFacts(ticket),
+        { term: 'Total', value: printedCents(total) },
+        { term: 'Payment', value: paymentStatusLabel(ticket.paymentStatus) },
+      ]}
+      code={ticket.confirmationCode}
+      card={
+        <ErrorBoundary fallback={null} place={ticket.confirmationCode}>
+          <Suspense fallback={null}>
+            <DealtCard code={ticket.confirmationCode} />
+          </Suspense>
+        </ErrorBoundary>
+      }
+      qr={
+        <QrCode
+          text={ticket.ticket ?? ticket.confirmationCode}
+          label={`QR code of the ticket ${ticket.confirmationCode}`}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { TicketFieldsFragment } from '../../generated/operations.js';
+import { adultLine } from '../../kit/lib/tickets/price-samples.js';
+
+/** The ticket of a party of two, as its visit's link shows it, for tests. */
+export const sampleTicket: TicketFieldsFragment = {
+  __typename: 'Booking',
+  id: 'b1',
+  status: 'confirmed',
+  revision: 0,
+  confirmationCode: 'HT-2222-3333',
+  ticket: null,
+  tourType: 'standard',
+  tourName: 'Gate to Garden',
+  tourDate: '2026-12-05',
+  tourTime: '10:00 AM',
+  startsAt: '2026-12-05T16:00:00.000Z',
+  tourDurationMinutes: 90,
+  groupSize: 2,
+  party: '2 guests',
+  proofFor: null,
+  tickets: [{ __typename: 'TicketLine', ...adultLine(2) }],
+  totalAmount: '50.00',
+  firstName: 'Ada',
+  lastName: 'Marshall',
+  email: 'a…@e…',
+  phone: '…00',
+  specialRequests: null,
+  additionalNotes: null,
+  foodOrderPlatform: 'none',
+  foodOrderRestaurant: null,
+  foodOrderDetails: null,
+  foodOrderTotal: '0.00',
+  foodDeliveryAddress: null,
+  foodDeliveryTime: null,
+  paymentStatus: 'paid',
+  waiverUrl: 'https://hilltop.example/waiver/token',
+  waivers: { __typename: 'Waivers', signed: 1, of: 2 },
+};

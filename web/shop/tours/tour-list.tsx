@@ -1,0 +1,76 @@
+import { useQuery } from '@apollo/client/react';
+import { useDeferredValue } from 'react';
+import { drawing } from '../../house/hill/drawings/scenes/drawings.js';
+import { type TourDrawing, tourDrawings } from '../../house/hill/drawings/tour-drawings.js';
+import { Button } from '../../kit/design/controls/button.js';
+import { EmptyState } from '../../kit/design/waiting/empty-state.js';
+import { Reach } from '../../kit/document/reach.js';
+import { tourEvents } from './tour-events.js';
+import { useStructuredData } from '../../kit/document/structured-data/use-structured-data.js';
+import { useHouse } from '../../kit/document/use-house.js';
+import { useRevalidate } from '../../kit/document/use-revalidate.js';
+import { ToursPageDocument, type TourType } from '../../generated/operations.js';
+import { isFirstOfType } from '../../kit/lib/tour-labels.js';
+import { TourCard } from './tour-card.js';
+import { Triptych } from './tour-menu.js';
+import { ToursSkeleton } from './tours-skeleton.js';
+
+/** For further tours of a type. */
+const spare = ['feature-tea-garden', 'feature-stables', 'feature-pool', 'story-hope', 'story-peak'] as const;
+
+/** The drawing of each tour: the first of its type has the type's own, each other one the next spare drawing. */
+export function drawTours(tours: readonly { readonly type: TourType }[]): readonly TourDrawing[] {
+  let used = 0;
+  return tours.map((tour) => {
+    if (isFirstOfType(tour, tours)) return tourDrawings[tour.type];
+    const { src, alt } = drawing(spare[used++ % spare.length] ?? spare[0]);
+    return { src, alt: `Illustration. ${alt}` };
+  });
+}
+
+/** The tours, or why there are none and what to do. */
+export function TourList() {
+  const { data: newest, loading, error, refetch } = useQuery(ToursPageDocument, { notifyOnNetworkStatusChange: true });
+  // Deferred, so that the page stays responsive while the menu renders.
+  const data = useDeferredValue(newest);
+  useRevalidate(ToursPageDocument);
+  const house = useHouse();
+  useStructuredData((address) => (data?.tours ? tourEvents(data.tours, house, address) : []));
+
+  if (loading || (newest && !data)) return <ToursSkeleton />;
+
+  if (error || !data?.tours) {
+    return (
+      <EmptyState
+        alert
+        title="We couldn’t load the tours"
+        action={<Button onClick={() => void refetch().catch(() => undefined)}>Try again</Button>}
+      >
+        Try again, or call <Reach />.
+      </EmptyState>
+    );
+  }
+
+  if (data.tours.length === 0) {
+    return (
+      <EmptyState title="No tours are available today">
+        We still open by appointment. To ask, call <Reach />.
+      </EmptyState>
+    );
+  }
+
+  const { tours } = data;
+  const drawings = drawTours(tours);
+  return (
+    <Triptych aria-label="Tours">
+      {tours.map((tour, place) => (
+        <TourCard
+          key={tour.id}
+          tour={tour}
+          drawing={drawings[place] ?? tourDrawings[tour.type]}
+          isFirst={isFirstOfType(tour, tours)}
+        />
+      ))}
+    </Triptych>
+  );
+}

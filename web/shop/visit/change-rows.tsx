@@ -1,0 +1,137 @@
+import { type ReactNode, useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { Text } from '../../kit/design/type/text.js';
+import { Reach } from '../../kit/document/reach.js';
+import { useNow } from '../../kit/document/use-now.js';
+import { changeRule } from '../../kit/lib/change-rule.js';
+import { mayOrderFood } from '../../kit/lib/food-dishes.js';
+import { writtenOut } from '../../kit/lib/venue-dates.js';
+import { CancelPanel } from './cancel-panel.js';
+import type { ChangeProps } from './change-props.js';
+import { FoodPanel } from './food-panel.js';
+import { MovePanel } from './move-panel.js';
+import { PartyPanel } from './party-panel.js';
+import type { Visit } from './use-visit.js';
+
+const List = styled.ul`
+  margin-top: var(--s-4);
+  border-top: 4px double var(--rule);
+  > li { border-bottom: 1px solid var(--edge); }
+  > li > h3 { font: inherit; }
+`;
+
+const Opener = styled.button`
+  display: grid;
+  width: 100%;
+  min-height: 4.5rem;
+  align-content: center;
+  padding: var(--s-3) var(--s-2);
+  text-align: left;
+  &:hover { background: var(--hover); }
+  &[aria-expanded='true'] { box-shadow: inset 4px 0 0 var(--rule); padding-left: var(--s-4); }
+  b { font: 400 var(--t-5)/1.15 var(--title); }
+  span { color: var(--fg-soft); font: 400 var(--t-3)/1.4 var(--ui); }
+`;
+
+const Panel = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-4);
+  padding: var(--s-2) 0 var(--s-6);
+`;
+
+type RowName = 'move' | 'party' | 'food' | 'cancel';
+
+interface RowProps {
+  readonly title: string;
+  readonly hint: string;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+  readonly children: ReactNode;
+}
+
+function Row({ title, hint, isOpen, onToggle, children }: RowProps) {
+  const id = useId();
+  return (
+    <li>
+      <h3>
+        <Opener type="button" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
+          <b>{title}</b>
+          <span>{hint}</span>
+        </Opener>
+      </h3>
+      <Panel id={id} hidden={!isOpen} style={isOpen ? undefined : { display: 'none' }}>
+        {isOpen ? children : null}
+      </Panel>
+    </li>
+  );
+}
+
+/** What can still be changed and until when, one row each, one open at a time. */
+export function ChangeRows(props: Omit<ChangeProps, 'onLeave'>) {
+  const { visit } = props;
+  const [open, setOpen] = useState<RowName>();
+  const isDisplaced = visit.status === 'displaced';
+  const now = useNow().toISOString();
+  const canChange = isDisplaced || now < visit.changesUntil;
+  const canCancel = isDisplaced || now < visit.startsAt;
+  const isRefunded = isDisplaced || now < visit.refundUntil;
+  const row = (name: RowName) => ({
+    isOpen: open === name,
+    onToggle: () => setOpen(open === name ? undefined : name),
+  });
+  const panel = { ...props, onLeave: () => setOpen(undefined) };
+  const until = isDisplaced ? 'Free of charge' : `Free until ${writtenOut(visit.changesUntil)}`;
+  return (
+    <>
+      {isDisplaced || !canChange ? null : (
+        <Text mt={4}>
+          {changeRule({
+            changes: writtenOut(visit.changesUntil),
+            refund: isRefunded ? writtenOut(visit.refundUntil) : undefined,
+          })}
+        </Text>
+      )}
+      <List>
+        {canChange ? (
+          <Row title="Change date or time" hint={until} {...row('move')}>
+            <MovePanel {...panel} />
+          </Row>
+        ) : null}
+        {canChange && !isDisplaced ? (
+          <Row title="Change party size" hint={`Until ${writtenOut(visit.changesUntil)}`} {...row('party')}>
+            <PartyPanel {...panel} />
+          </Row>
+        ) : null}
+        {canChange && !isDisplaced && mayOrderFood(visit.groupSize) ? (
+          <Row
+            title={visit.foodOrderPlatform === 'none' ? 'Order food' : 'Change your food order'}
+            hint={`Until ${writtenOut(visit.changesUntil)}`}
+            {...row('food')}
+          >
+            <FoodPanel {...panel} />
+          </Row>
+        ) : null}
+        {canCancel ? (
+          <Row
+            title="Cancel the visit"
+            hint={isRefunded ? cancelHint(visit, isDisplaced) : 'It is too late for a refund'}
+            {...row('cancel')}
+          >
+            <CancelPanel {...panel} isRefunded={isRefunded} />
+          </Row>
+        ) : null}
+      </List>
+      {canChange ? null : (
+        <Text kind="serif" soft mt={4}>
+          Changes closed on {writtenOut(visit.changesUntil)}. Running late, lost, or bringing a different number of
+          guests? Call <Reach />.
+        </Text>
+      )}
+    </>
+  );
+}
+
+function cancelHint({ refundUntil }: Visit, isDisplaced: boolean): string {
+  return isDisplaced ? 'Full refund' : `Full refund until ${writtenOut(refundUntil)}`;
+}

@@ -1,0 +1,83 @@
+import { styled } from 'styled-components';
+import { Button } from '../../kit/design/controls/button.js';
+import { ButtonLink } from '../../kit/design/controls/button-link.js';
+import { Paper } from '../../kit/design/ground/ground.js';
+import { Row } from '../../kit/design/layout/stack.js';
+import { Text } from '../../kit/design/type/text.js';
+import { toCents } from '../../kit/lib/money.js';
+import { longDate, writtenOut } from '../../kit/lib/venue-dates.js';
+import type { VisitState } from './use-visit.js';
+import { partyInWords } from '../rules/visit-labels.js';
+
+const Offers = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 22rem));
+  gap: var(--s-5);
+  margin-block: var(--s-5);
+`;
+
+const Offer = styled(Paper)`
+  display: grid;
+  gap: var(--s-2);
+  padding: var(--s-5);
+  box-shadow: inset 0 0 0 6px var(--paper), inset 0 0 0 7px var(--brass-deep);
+  h2 { font-size: var(--t-6); }
+  b { font: 400 var(--t-7)/1 var(--sign); color: var(--oxblood); }
+`;
+
+type Visit = NonNullable<VisitState['visit']>;
+type Displacement = NonNullable<Visit['displacement']>;
+
+const otherwise = {
+  refund: (amount: string) => `we will cancel the visit and refund all $${amount}`,
+  move: (amount: string) => `we will move your visit to the first of these times or refund all $${amount}`,
+  keep: () => 'we will call you or write to you',
+} as const;
+
+interface DisplacedOffersProps extends Pick<VisitState, 'change' | 'isBusy'> {
+  readonly visit: Visit;
+  readonly displacement: Displacement;
+}
+
+/** For a party whose time was closed: times held for it, another time, a refund, or a voucher. */
+export function DisplacedOffers({ visit, displacement, change, isBusy }: DisplacedOffersProps) {
+  const { deadline, offers, policy } = displacement;
+  const party = partyInWords(visit);
+  return (
+    <>
+      {offers.length > 0 ? (
+        <Offers aria-label="Times we are holding for you">
+          {offers.map(({ tourDate, tourTime }) => (
+            <Offer as="li" key={`${tourDate} ${tourTime}`}>
+              <h2>{longDate(tourDate)}</h2>
+              <b>{tourTime}</b>
+              <span>Held for {party}. Nothing to pay.</span>
+              <Button busy={isBusy} onClick={() => void change({ kind: 'moved', tourDate, tourTime })}>
+                Take {longDate(tourDate).replace(/, \d{4}$/, '')}, {tourTime}
+              </Button>
+            </Offer>
+          ))}
+        </Offers>
+      ) : null}
+      <Row mt={5}>
+        <ButtonLink to="#change-your-visit" kind="second">
+          Choose another time
+        </ButtonLink>
+        <Button kind="second" busy={isBusy} onClick={() => void change({ kind: 'cancelled' })}>
+          Cancel for a full ${visit.totalAmount} refund
+        </Button>
+        {visit.email !== '' && toCents(visit.totalAmount) > 0 ? (
+          <Button kind="second" busy={isBusy} onClick={() => void change({ kind: 'cancelled', asCredit: true })}>
+            Keep ${visit.totalAmount} as a voucher
+          </Button>
+        ) : null}
+      </Row>
+      <Text kind="small" mt={4}>
+        A voucher pays for tours and goods here, whenever you like, and comes by e-mail.
+      </Text>
+      <Text kind="small" mt={2}>
+        If we don’t hear from you by {writtenOut(deadline)}, {otherwise[policy](visit.totalAmount)}.
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { styled } from 'styled-components';
+import gate from '../../house/hill/drawings/skyline-gate.svg';
+import horizon from '../../kit/design/frames/horizon.svg';
+import { media } from '../../kit/design/media.js';
+import { venueToday } from '../../kit/lib/venue-dates.js';
+import type { Visit } from './use-visit.js';
+import { daysUntil } from '../rules/visit-labels.js';
+
+const Drawing = styled.svg`
+  display: block;
+  width: 100%;
+  height: auto;
+  color: var(--brass);
+  &[data-size='wide'] { margin-top: clamp(-4rem, -4vw, 0rem); ${media.belowTablet} { display: none; } }
+  &[data-size='narrow'] { margin-top: var(--s-4); }
+  ${media.fromTablet} { &[data-size='narrow'] { display: none; } }
+  image + image { mask: linear-gradient(90deg, transparent, #000 12% 90%, transparent); }
+`;
+
+interface Size {
+  readonly name: 'wide' | 'narrow';
+  readonly width: number;
+  readonly height: number;
+  /** Where the drive starts to rise, and where the gate is. */
+  readonly from: number;
+  readonly gateAt: number;
+  readonly gateWidth: number;
+  /** At the start of the drive and at the gate. */
+  readonly low: number;
+  readonly high: number;
+  readonly most: number;
+}
+
+const sizes: readonly Size[] = [
+  { name: 'wide', width: 1440, height: 176, from: 120, gateAt: 1130, gateWidth: 290, low: 160, high: 106, most: 40 },
+  { name: 'narrow', width: 390, height: 120, from: 0, gateAt: 226, gateWidth: 156, low: 108, high: 72, most: 13 },
+];
+
+/** Height of the drive at `x`: level, then rising to the gate. */
+function driveAt(x: number, { from, gateAt, low, high }: Size): number {
+  const way = Math.min(1, Math.max(0, (x - from) / (gateAt - from)));
+  return low + ((high - low) * (1 - Math.cos(Math.PI * way))) / 2;
+}
+
+function Post({ x, y, lamp }: { readonly x: number; readonly y: number; readonly lamp: Lamp }) {
+  if (lamp === 'dark') {
+    return (
+      <g fill="none" stroke="var(--haze, #8a9aa0)" strokeWidth="1.5">
+        <path d={`M${x} ${y}v-22`} />
+        <circle cx={x} cy={y - 27} r="4" />
+      </g>
+    );
+  }
+  const isToday = lamp === 'today';
+  const [top, spread] = isToday ? [35, 11] : [27, 9];
+  return (
+    <g>
+      <path
+        d={`M${x} ${y - top}l-${spread} ${top + 5}h${spread * 2}z`}
+        fill="#f2c879"
+        opacity={isToday ? 0.35 : 0.15}
+      />
+      <path d={`M${x} ${y}v-${top - 5}`} stroke="currentColor" strokeWidth="1.5" />
+      <circle cx={x} cy={y - top} r={isToday ? 6 : 4.2} fill={isToday ? '#fdf0cf' : '#f2c879'} />
+    </g>
+  );
+}
+
+/** Grain on the slope, as in the other drawings. */
+function Grain({ id }: { readonly id: string }) {
+  return (
+    <defs>
+      <linearGradient id={`${id}-light`} x2="0" y2="1">
+        <stop stopColor="#4d6a63" stopOpacity=".8" />
+        <stop offset=".7" stopColor="#4d6a63" stopOpacity="0" />
+      </linearGradient>
+      <filter id={`${id}-grain`} x="0" y="0" width="1" height="1" colorInterpolationFilters="sRGB">
+        <feTurbulence type="fractalNoise" baseFrequency=".8" numOctaves="2" seed="9" />
+        <feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 3 -.75" result="noise" />
+        <feComposite in="SourceGraphic" in2="noise" operator="in" />
+      </filter>
+    </defs>
+  );
+}
+
+/** The countdown as a drawing: the drive up to the gate, with a lamp for each day. */
+export function Drive({ visit, today }: { readonly visit: Visit; readonly today: string }) {
+  return sizes.map((size) => {
+    const { name, width, height, from, gateAt, gateWidth, high, most } = size;
+    const lamps = driveLamps(visit, today, most);
+    const first = from + 24;
+    const step = (gateAt - 24 - first) / Math.max(1, lamps.length - 1);
+    const points = Array.from({ length: 41 }, (_, at) => (gateAt * at) / 40);
+    const line = points.map((x) => `${x.toFixed(1)} ${driveAt(x, size).toFixed(1)}`).join('L');
+    return (
+      <Drawing key={name} data-size={name} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+        <Grain id={name} />
+        <image href={horizon} y={high - 96} width={1600} height={120} opacity="0.7" />
+        <image href={gate} x={gateAt} y={high - gateWidth / 3 + 3} width={gateWidth} height={gateWidth / 3} />
+        <path d={`M${line}H${width}V${height}H0z`} fill="#15262b" />
+        <path d={`M${line}H${width}V${height}H0z`} fill={`url(#${name}-light)`} filter={`url(#${name}-grain)`} />
+        <path d={`M${line}H${gateAt + gateWidth / 2}`} fill="none" stroke="#3a2c1c" strokeWidth="8" />
+        <path
+          d={`M${line}H${gateAt + gateWidth / 2}`}
+          fill="none"
+          stroke="#c9a24b"
+          strokeWidth="6"
+          filter={`url(#${name}-grain)`}
+        />
+        {lamps.map((lamp, at) => {
+          const x = lamps.length === 1 ? gateAt - 24 : first + step * at;
+          return <Post key={x} x={x} y={driveAt(x, size)} lamp={lamp} />;
+        })}
+      </Drawing>
+    );
+  });
+}
+
+/** A lamp along the drive: one for each day from the booking to the visit. */
+type Lamp = 'lit' | 'today' | 'dark';
+
+interface Stay {
+  /** Time of the booking, UTC, ISO 8601. */
+  readonly createdAt: string;
+  readonly tourDate: string;
+}
+
+/** The last lamps before the gate. Past days are lit, today's is brighter. @param most how many lamps fit */
+export function driveLamps({ createdAt, tourDate }: Stay, today: string, most: number): readonly Lamp[] {
+  const days = Math.max(1, daysUntil(tourDate, venueToday(new Date(createdAt))));
+  const shown = Math.min(days, most);
+  const now = Math.max(0, shown - Math.max(0, daysUntil(tourDate, today)) - 1);
+  return Array.from({ length: shown }, (_, at) => {
+    if (at === now) return 'today';
+    return at < now ? 'lit' : 'dark';
+  });
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { Button } from '../../kit/design/controls/button.js';
+import { Notice } from '../../kit/design/marks/notice.js';
+import { Text } from '../../kit/design/type/text.js';
+import { SkeletonLine } from '../../kit/design/waiting/skeleton.js';
+import { BookingFoodServiceDocument } from '../../generated/operations.js';
+import { countsOf, type FoodItem } from '../../kit/lib/food-dishes.js';
+import { printedCents } from '../../kit/lib/money.js';
+import { FoodMenuList } from '../food/food-menu-list.js';
+import { type FoodService, openMenu, orderOf, padTotal } from '../food/food-order.js';
+import { RestaurantChoice } from '../food/restaurant-choice.js';
+import type { BookingState } from '../state/booking-state.js';
+import type { ChangeProps } from './change-props.js';
+import { PanelButtons } from '../../kit/design/layout/panel-buttons.js';
+
+export function FoodPanel(props: ChangeProps) {
+  const { data, loading, refetch } = useQuery(BookingFoodServiceDocument, { notifyOnNetworkStatusChange: true });
+  if (data?.foodService) return <Menus {...props} service={data.foodService} />;
+  if (loading) return <SkeletonLine width="60%" role="status" aria-label="Loading the menus..." />;
+  return (
+    <Notice tone="refused" title="We couldn’t load the menus" alert>
+      <Button kind="second" small onClick={() => void refetch().catch(() => undefined)}>
+        Try again
+      </Button>
+    </Notice>
+  );
+}
+
+function Menus({ visit, isBusy, change, onLeave, service }: ChangeProps & { readonly service: FoodService }) {
+  const [before] = useState(() => padOf(service, visit));
+  const [pad, setPad] = useState(before);
+  const menu = openMenu(service, pad);
+  const order = orderOf(service, pad);
+  const isEmpty = menu !== undefined && padTotal(menu, pad) === 0;
+  const isSame = JSON.stringify(order) === JSON.stringify(orderOf(service, before));
+  return (
+    <>
+      <RestaurantChoice
+        menus={service.menus}
+        chosen={pad.platform}
+        onChoose={(platform) => setPad({ platform, counts: {} })}
+      />
+      {menu === undefined ? null : (
+        <FoodMenuList
+          menu={menu}
+          counts={pad.counts}
+          onCount={(dish, count) => setPad({ ...pad, counts: { ...pad.counts, [dish]: count } })}
+        />
+      )}
+      <Text role="status" figures>
+        {isEmpty ? 'Choose at least one dish, or no food.' : `Pay the restaurant: ${printedCents(order.totalCents)}`}
+      </Text>
+      <PanelButtons>
+        <Button disabled={isEmpty || isSame} busy={isBusy} onClick={() => void change({ kind: 'food', food: order })}>
+          {buttonWords(isSame, visit.foodOrderPlatform === 'none')}
+        </Button>
+        <Button kind="second" onClick={onLeave}>
+          Leave it as it is
+        </Button>
+      </PanelButtons>
+    </>
+  );
+}
+
+function buttonWords(isSame: boolean, isFirst: boolean): string {
+  if (isSame) return isFirst ? 'Choose a restaurant' : 'Nothing to change';
+  return isFirst ? 'Order this food' : 'Change your food order';
+}
+
+interface Ordered {
+  readonly foodOrderPlatform: BookingState['foodPad']['platform'];
+  readonly foodItems?: readonly FoodItem[] | null;
+}
+
+/** What a party ordered, as counts to change. */
+export function padOf(service: FoodService, visit: Ordered): BookingState['foodPad'] {
+  const platform = visit.foodOrderPlatform;
+  const items = openMenu(service, { platform, counts: {} })?.items ?? [];
+  return { platform, counts: countsOf(items, visit.foodItems ?? []) };
+}

@@ -1,0 +1,153 @@
+import { useQuery } from '@apollo/client/react';
+import { Button } from '../../kit/design/controls/button.js';
+import { Quantity } from '../../kit/design/controls/quantity.js';
+import { Notice } from '../../kit/design/marks/notice.js';
+import { Text } from '../../kit/design/type/text.js';
+import { QuoteVisitPartyDocument } from '../../generated/operations.js';
+import { printedCents, toCents } from '../../kit/lib/money.js';
+import { counted } from '../../kit/lib/spelled-number.js';
+import {
+  ADULT,
+  guestsIn,
+  type Party,
+  sellsAdultsOnly,
+  type TicketPrice,
+  ticketsOf,
+} from '../../kit/lib/tickets/party.js';
+import { refusalOf } from '../../kit/lib/tickets/party-rules.js';
+import { partyInWords } from '../../kit/lib/tickets/ticket-words.js';
+import { type PartyQuote, useQuoteAnswer, useWantedParty } from '../../kit/lib/tickets/use-wanted-party.js';
+import { PartyField } from '../../kit/party/party-field.js';
+import type { ChangeProps } from './change-props.js';
+import { PanelButtons } from '../../kit/design/layout/panel-buttons.js';
+import { QuotedChange } from './quoted-change.js';
+import type { Visit } from './use-visit.js';
+
+interface TicketsPanelProps extends ChangeProps {
+  readonly choice: ReturnType<typeof usePartyQuote>;
+}
+
+/** Both parties in the same words: guests where all are adults, else by type. */
+function wordsOf(parties: readonly Party[], prices: readonly TicketPrice[]): readonly string[] {
+  const isNumber = parties.every((party) => Object.keys(party).every((type) => type === ADULT || !party[type]));
+  return parties.map((party) => (isNumber ? counted(guestsIn(party), 'guest') : partyInWords(party, prices)));
+}
+
+/** With what the change costs or refunds. */
+function quoteButton({ toPay, toReturn, kept }: PartyQuote, party: string): string {
+  if (toCents(toPay) > 0) return `Pay ${printedCents(toCents(toPay))} and come as ${party}`;
+  if (toCents(toReturn) > 0) return `Come as ${party}, get ${printedCents(toCents(toReturn))} back`;
+  return toCents(kept) > 0 ? `Come as ${party}, without a refund` : `Come as ${party}`;
+}
+
+function labelOf({ isSame, isLoading, quote }: TicketsPanelProps['choice'], come: string): string {
+  if (isSame) return 'Nothing to change';
+  if (isLoading) return `Asking what ${come} cost...`;
+  return quote ? quoteButton(quote, come) : 'Change the party';
+}
+
+/** Changes the guests, by type where there are several: what it costs or gives back is said line by line before. */
+function TicketsPanel({ choice, ...props }: TicketsPanelProps) {
+  const { visit } = props;
+  const { now, wanted, choose, isSame, prices, quote, isLoading, refusal, hasFailed, retry } = choice;
+  const isNumber = sellsAdultsOnly(prices) && Object.keys(now).every((type) => type === ADULT);
+  const own = refusalOf(wanted, prices);
+  const [stay = '', come = ''] = wordsOf([now, wanted], prices);
+  const mostGuests = Math.max(visit.groupSize, visit.maxGroupSize ?? 0);
+  return (
+    <>
+      <Text>Guests, counting yourself. Prices are today’s, for those who are added.</Text>
+      {own || refusal !== undefined ? (
+        <Notice tone="refused" title={own?.title ?? refusal ?? ''}>
+          {own?.text}
+        </Notice>
+      ) : null}
+      {hasFailed ? (
+        <Notice tone="refused" title="We couldn’t load what it would cost" alert>
+          <Button kind="second" small onClick={retry}>
+            Try again
+          </Button>
+        </Notice>
+      ) : null}
+      {isNumber ? (
+        <Quantity
+          of="guests"
+          value={guestsIn(wanted)}
+          least={1}
+          most={mostGuests}
+          isTyped
+          onChange={(guests) => choose({ [ADULT]: guests })}
+        />
+      ) : (
+        <PartyField {...{ prices, party: wanted, mostGuests, refusal: own, onParty: choose }} />
+      )}
+      {guestsIn(wanted) === 0 ? (
+        <Text role="status">Nobody yet. To cancel the visit, choose “Cancel the visit” below.</Text>
+      ) : null}
+      <QuotedChange
+        {...props}
+        quote={isSame ? undefined : quote}
+        isOld={isLoading}
+        wanted={isSame || isLoading || quote === undefined ? undefined : { kind: 'party', tickets: ticketsOf(wanted) }}
+        disabled={own !== undefined}
+        label={labelOf(choice, come)}
+        stay={`Stay ${stay}`}
+        onRefused={retry}
+      >
+        {quote && toCents(quote.toPay) > 0 ? (
+          <Text kind="small" soft mt={3}>
+            Who stays keeps the price that was booked; who is added pays today’s.
+          </Text>
+        ) : null}
+        {quote?.endsFood ? (
+          <Text kind="small" mt={3}>
+            Food is for parties of ten or more, so your food order will be canceled.
+          </Text>
+        ) : null}
+      </QuotedChange>
+    </>
+  );
+}
+
+export function PartyPanel(props: ChangeProps) {
+  const choice = usePartyQuote(props.token, props.visit);
+  if (choice.isLoading && choice.prices.length === 0) {
+    const { party } = props.visit;
+    return (
+      <>
+        <Text role="status">You come as {party}. Looking up today’s prices...</Text>
+        <PanelButtons>
+          <Button kind="second" onClick={props.onLeave}>
+            Stay {party}
+          </Button>
+        </PanelButtons>
+      </>
+    );
+  }
+  return <TicketsPanel {...props} choice={choice} />;
+}
+
+/** Asked whenever the choice changes; while it is, the quote is the last one. */
+function usePartyQuote(token: string, visit: Visit) {
+  const party = useWantedParty(visit);
+  const { data, previousData, loading, error, refetch } = useQuery(QuoteVisitPartyDocument, {
+    variables: { token, tickets: party.tickets },
+    skip: party.isNobody,
+    fetchPolicy: 'network-only',
+    notifyOnNetworkStatusChange: true,
+  });
+  const { prices, ...answered } = useQuoteAnswer(
+    (data ?? (loading ? previousData : undefined))?.quoteParty,
+    party.isNobody,
+  );
+  return {
+    ...party,
+    ...answered,
+    refusal: loading ? undefined : answered.refusal,
+    /** Types that the party can have, at today's prices; as the last answer said. */
+    prices: prices ?? [],
+    isLoading: loading,
+    hasFailed: error !== undefined && !loading,
+    retry: () => void refetch().catch(() => undefined),
+  };
+}

@@ -1,0 +1,81 @@
+import { useMutation } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../kit/design/controls/button.js';
+import { Text } from '../../kit/design/type/text.js';
+import { ReplaceMyVisitLinkDocument } from '../../generated/operations.js';
+import { PanelButtons } from '../../kit/design/layout/panel-buttons.js';
+import type { Visit } from './use-visit.js';
+
+/** Masked, and so never long. */
+const Address = styled.span`
+  white-space: nowrap;
+`;
+
+interface VisitLinkProps {
+  readonly visit: Visit;
+  readonly token: string;
+  readonly onReplaced: () => void;
+}
+
+/** Ends the link of this page, after a confirmation, and has a new one mailed. */
+export function VisitLink({ visit, token, onReplaced }: VisitLinkProps) {
+  const [isAsked, setIsAsked] = useState(false);
+  const [message, setMessage] = useState('');
+  const [replace, { loading }] = useMutation(ReplaceMyVisitLinkDocument, { fetchPolicy: 'no-cache' });
+  const question = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (isAsked) question.current?.focus();
+  }, [isAsked]);
+  if (visit.email === '') return null;
+  const send = async (): Promise<void> => {
+    setMessage('');
+    const sent = await replace({ variables: { token } }).catch(() => undefined);
+    const answer = sent?.data?.replaceMyVisitLink;
+    if (answer?.__typename === 'BookingLinkRequested') onReplaced();
+    else setMessage(refusalWords(answer));
+  };
+  return (
+    <section aria-labelledby="visit-link" style={{ marginTop: 'var(--s-6)' }}>
+      <h3 id="visit-link">The link to this page</h3>
+      {isAsked ? (
+        <>
+          <Text ref={question} tabIndex={-1} mt={2} mb={3}>
+            Replace it? This link stops at once, and so does the link for waivers that you have shared. Nothing else
+            changes. We will send a new link to <Address>{visit.email}</Address>, the address of the booking.
+          </Text>
+          <PanelButtons>
+            <Button kind="danger" small busy={loading} onClick={() => void send()}>
+              Replace the link
+            </Button>
+            <Button kind="second" small onClick={() => setIsAsked(false)}>
+              Keep it
+            </Button>
+          </PanelButtons>
+        </>
+      ) : (
+        <>
+          <Text soft mt={2} mb={3}>
+            Anyone who has it can {visit.status === 'cancelled' ? 'see' : 'change'} this visit. If it went to somebody
+            who shouldn’t have it, replace it.
+          </Text>
+          <Button kind="second" small onClick={() => setIsAsked(true)}>
+            Replace this link
+          </Button>
+        </>
+      )}
+      <Text role="alert" mt={2}>
+        {message}
+      </Text>
+    </section>
+  );
+}
+
+interface Refused {
+  readonly message?: string;
+  readonly fields?: readonly { readonly message: string }[];
+}
+
+function refusalWords(answer: Refused | undefined): string {
+  return answer?.fields?.[0]?.message ?? answer?.message ?? 'We didn’t get an answer. Please try again.';
+}

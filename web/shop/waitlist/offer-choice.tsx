@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../kit/design/controls/button.js';
+import { Quantity } from '../../kit/design/controls/quantity.js';
+import { Text } from '../../kit/design/type/text.js';
+import { spelledNumber } from '../../kit/lib/spelled-number.js';
+import { partyOf } from '../../kit/lib/tickets/party.js';
+import { refusalOf } from '../../kit/lib/tickets/party-rules.js';
+import { PartyField } from '../../kit/party/party-field.js';
+import type { OfferedParty } from './use-offered-party.js';
+import type { EntryState } from './use-waitlist-entry.js';
+import type { WaitlistEntry } from './waitlist-labels.js';
+import { ActionRow } from './waitlist-layout.js';
+
+interface OfferChoiceProps extends EntryState {
+  readonly entry: WaitlistEntry;
+  readonly offered: OfferedParty;
+  readonly takeText: string;
+  /** e.g. "2:15 PM" */
+  readonly until: string;
+  readonly onTake: () => void;
+}
+
+/** Fewer guests than waited; by types, at most as many of each. */
+function FewerGuests({ offered, entry }: Pick<OfferChoiceProps, 'offered' | 'entry'>) {
+  const { prices, party, guests, choose, chooseGuests } = offered;
+  if (prices.length === 0) {
+    return (
+      <div>
+        <Text>Guests, counting yourself</Text>
+        <Quantity of="guests" value={guests} least={1} most={entry.groupSize} isTyped onChange={chooseGuests} />
+      </div>
+    );
+  }
+  const waiting = partyOf(entry.tickets);
+  return (
+    <PartyField
+      label="Guests, counting yourself"
+      {...{ prices, party, mostGuests: entry.groupSize, refusal: refusalOf(party, prices), onParty: choose }}
+      rowOf={(row) => ({ ...row, limit: undefined, most: waiting[row.code] ?? 0 })}
+    />
+  );
+}
+
+/** Takes the seats, comes with fewer guests, or declines. */
+export function OfferChoice({ offered, takeText, until, onTake, ...state }: OfferChoiceProps) {
+  const { entry, isBusy } = state;
+  const { guests, chooseGuests, totalCents } = offered;
+  const [isFewer, setIsFewer] = useState(false);
+  const [isDeclining, setIsDeclining] = useState(false);
+  return (
+    <>
+      {isFewer ? <FewerGuests offered={offered} entry={entry} /> : null}
+      <ActionRow>
+        <Button busy={isBusy} disabled={guests === 0 || totalCents === undefined} onClick={onTake}>
+          {takeText}
+        </Button>
+        {entry.groupSize > 1 && !isFewer ? (
+          <Button
+            kind="second"
+            onClick={() => {
+              setIsFewer(true);
+              chooseGuests(entry.groupSize - 1);
+            }}
+          >
+            {entry.groupSize === 2 ? 'It is just me now' : `We are ${spelledNumber(entry.groupSize - 1)} now`}
+          </Button>
+        ) : null}
+        <Button kind="second" busy={isBusy} onClick={() => setIsDeclining(true)}>
+          No, thank you
+        </Button>
+      </ActionRow>
+      {isDeclining ? <DeclineChoice {...state} onKeep={() => setIsDeclining(false)} /> : null}
+      <Text kind="small" soft>
+        Say no and the next party gets the seats right away. Do nothing and they get them at {until}. If you stay on the
+        list, your entry ends when you do not take a second offer.
+      </Text>
+    </>
+  );
+}
+
+interface DeclineChoiceProps extends Pick<EntryState, 'isBusy' | 'decline' | 'leave'> {
+  readonly onKeep: () => void;
+}
+
+/** Asks a party that declines whether it wants to wait for other seats. */
+function DeclineChoice({ isBusy, decline, leave, onKeep }: DeclineChoiceProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <section aria-labelledby="decline-choice">
+      <h3 id="decline-choice" ref={title} tabIndex={-1}>
+        Do you still want to wait?
+      </h3>
+      <Text>Either way, the next party gets these seats.</Text>
+      <ActionRow>
+        <Button busy={isBusy} onClick={() => void leave()}>
+          Decline and leave the list
+        </Button>
+        <Button kind="second" busy={isBusy} onClick={() => void decline()}>
+          Decline and stay on the list
+        </Button>
+        <Button kind="second" busy={isBusy} onClick={onKeep}>
+          Keep the offer
+        </Button>
+      </ActionRow>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { type FormEvent, useState } from 'react';
+import { styled } from 'styled-components';
+import { NEEDS_LENGTH } from '../../../services/shared/contracts/src/house/bounds.js';
+import { Button } from '../../kit/design/controls/button.js';
+import { CheckboxField } from '../../kit/design/controls/checkbox-field.js';
+import { TextAreaField, TextField } from '../../kit/design/controls/text-field.js';
+import { Notice } from '../../kit/design/marks/notice.js';
+import { Text } from '../../kit/design/type/text.js';
+import { fieldProps } from '../../kit/lib/field-props.js';
+import { printedCents } from '../../kit/lib/money.js';
+import { needsHint } from '../rules/needs-hint.js';
+import { waiverForOthers, waiverText } from '../../house/hill/waiver-text.js';
+import { emptyCard } from '../payment/card-form.js';
+import { useCardForm, useStartBookingPayment } from '../payment/use-card-form.js';
+import { type AcceptedOffer, useOfferForm } from './use-offer-form.js';
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--s-5);
+  details p { margin-top: var(--s-2); font: 400 var(--t-3)/1.5 var(--text); }
+  summary { min-height: var(--target); display: flex; align-items: center; cursor: pointer; text-decoration: underline; }
+`;
+
+/** The card and the other questions of an offer. A payment without an answer is only sent again. */
+export function OfferPayment(props: AcceptedOffer) {
+  const { entry, guests, tickets, amountCents, start } = props;
+  const [typedCard, setCard] = useState(emptyCard);
+  const { tourType, tourId, offer } = entry;
+  const startAtOffer = useStartBookingPayment({
+    ...{ tourType, tourId, groupSize: guests, tickets, holdId: null },
+    ...{ tourDate: offer?.tourDate ?? '', tourTime: offer?.tourTime ?? '' },
+  });
+  const card = useCardForm(amountCents, typedCard, setCard, start ?? startAtOffer);
+  const { form, error, isSubmitting, isPaid, submit } = useOfferForm(props, card.pay);
+
+  const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    if (isPaid || card.isValid(event.currentTarget)) await submit();
+    else await form.trigger();
+  };
+
+  return (
+    <Form noValidate onSubmit={(event) => void send(event)} aria-label="Payment">
+      {error ? (
+        <Notice tone="refused" title={error.title} alert>
+          {error.text}
+        </Notice>
+      ) : null}
+      {isPaid ? null : (
+        <>
+          {card.fields}
+          {entry.phone === null || form.formState.errors.phone ? (
+            <TextField label="Phone" type="tel" autoComplete="tel" {...fieldProps(form, 'phone')} />
+          ) : null}
+          <TextAreaField
+            label="Access needs (optional)"
+            hint={needsHint}
+            rows={2}
+            maxLength={NEEDS_LENGTH}
+            {...fieldProps(form, 'accessNeeds')}
+          />
+          <details>
+            <summary>Read the liability waiver</summary>
+            {waiverText.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </details>
+          <CheckboxField
+            label="I have read the liability waiver and sign it for myself"
+            hint={guests > 1 ? waiverForOthers : undefined}
+            {...fieldProps(form, 'liabilityWaiverAccepted')}
+          />
+          <Text kind="small" soft>
+            {card.note}
+          </Text>
+        </>
+      )}
+      <div>
+        <Button type="submit" busy={isSubmitting} busyText="Processing...">
+          {isPaid ? 'Finish booking' : `Pay ${printedCents(amountCents)}`}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,135 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { JoinWaitlistDocument, type JoinWaitlistMutation } from '../../generated/operations.js';
+import { useAnswerForm } from '../../kit/lib/forms/use-answer-form.js';
+import { guestsIn, type Party, sellsAdultsOnly, ticketsOf, whoComes } from '../../kit/lib/tickets/party.js';
+import { lineField } from '../../kit/lib/typed-text.js';
+import { dateAfter, dayWithoutYear } from '../../kit/lib/venue-dates.js';
+import { z } from '../../kit/lib/zod.js';
+import { type Day, hasRoomFor, partyLabel } from '../calendar/seat-labels.js';
+import type { Availability } from '../calendar/use-availability.js';
+import type { BookedTour } from '../state/booked-tour.js';
+import { partyToBook } from '../state/booking-price.js';
+import type { BookingState, TourType } from '../state/booking-state.js';
+import { detailsShape } from '../state/details-form.js';
+import type { WaitlistTime } from './waitlist-labels.js';
+
+/** The times that one check box adds. */
+interface OtherTimes {
+  readonly label: string;
+  readonly times: readonly WaitlistTime[];
+}
+
+interface WantedTime {
+  readonly tourType: TourType;
+  readonly guests: number;
+  readonly date: string;
+  readonly time: string;
+}
+
+/** How many days away another day can be. */
+const NEARBY_DAYS = 3;
+
+/** The times of a day without room for the whole party. Only these have a waiting list. */
+function tooFull({ tourType, guests }: WantedTime, { times }: Day): Day['times'] {
+  return times.filter((slot) => !hasRoomFor(guests, tourType, slot));
+}
+
+/** All full times on the nearest open days before and after the chosen one, from tomorrow on. */
+function onNearbyDay(
+  wanted: WantedTime,
+  step: 1 | -1,
+  today: string,
+  dayOf: (date: string) => Day | undefined,
+): readonly OtherTimes[] {
+  for (let away = 1; away <= NEARBY_DAYS; away += 1) {
+    const date = dateAfter(wanted.date, step * away);
+    const day = date > today ? dayOf(date) : undefined;
+    if (!day?.open || day.times.length === 0) continue;
+    const full = tooFull(wanted, day);
+    if (full.length === 0) return [];
+    const which = full.length === day.times.length ? 'Any time' : 'Any full time';
+    const times = full.map(({ time }) => ({ tourDate: date, tourTime: time }));
+    return [{ label: `${which} on ${dayWithoutYear(date)}`, times }];
+  }
+  return [];
+}
+
+/** Other times a party can wait for: on the same day, and the nearest days as a whole. */
+export function otherTimes(
+  wanted: WantedTime,
+  { today, dayOf }: { readonly today: string; readonly dayOf: (date: string) => Day | undefined },
+): readonly OtherTimes[] {
+  const { tourType, guests, date } = wanted;
+  const day = dayOf(date);
+  const sameDay = (day ? tooFull(wanted, day) : []).filter(({ time }) => time !== wanted.time);
+  return [
+    ...sameDay.map((slot) => ({
+      label: `${slot.time}, ${partyLabel(tourType, slot, guests).words.replace(/^./, (first) => first.toLowerCase())}`,
+      times: [{ tourDate: date, tourTime: slot.time }],
+    })),
+    ...onNearbyDay(wanted, -1, today, dayOf),
+    ...onNearbyDay(wanted, 1, today, dayOf),
+  ];
+}
+
+export interface FullTime {
+  readonly tour: BookedTour;
+  readonly date: string;
+  readonly time: string;
+  readonly availability: Pick<Availability, 'dayOf' | 'today'>;
+  readonly details: BookingState['details'];
+}
+
+function joinSchema({ maxGroupSize }: BookedTour) {
+  const { firstName, lastName, email, groupSize, tickets } = detailsShape(maxGroupSize).shape;
+  const phone = lineField().refine((text) => text === '' || text.length >= 10, 'Please enter a valid phone number');
+  return z.object({ firstName, lastName, email, groupSize, tickets, phone, others: z.array(z.string()) });
+}
+
+/** Joins the waiting list, or says that the party is already on it. */
+export function useJoinForm({ tour, date, time, availability, details }: FullTime) {
+  const navigate = useNavigate();
+  const [join] = useMutation(JoinWaitlistDocument, { fetchPolicy: 'no-cache' });
+  const [joinedBy, setJoinedBy] = useState<string>();
+  const { firstName, lastName, email, phone, groupSize } = details;
+  const tickets = sellsAdultsOnly(tour.prices) ? {} : partyToBook(details, tour);
+  const offeredTo = (guests: number) => otherTimes({ tourType: tour.type, guests, date, time }, availability);
+
+  const answerForm = useAnswerForm({
+    schema: joinSchema(tour),
+    empty: { firstName, lastName, email, phone, groupSize, tickets, others: [] },
+    refusedTitle: 'You are not on the list yet',
+    unanswered: {
+      title: 'You are not on the list yet',
+      text: 'We didn’t get an answer. Please try again.',
+    },
+    send: async ({
+      others,
+      tickets: party,
+      ...guest
+    }): Promise<JoinWaitlistMutation['joinWaitlist'] | 'unanswered'> => {
+      const offered = offeredTo(guest.groupSize).filter(({ label }) => others.includes(label));
+      const slot = { tourType: tour.type, tourId: tour.id, tourDate: date, tourTime: time };
+      const otherTimes = offered.flatMap(({ times }) => times);
+      const byType = guestsIn(party) > 0 ? { tickets: ticketsOf(party) } : {};
+      const input = { ...guest, ...byType, ...slot, phone: guest.phone || null, otherTimes };
+      const sent = await join({ variables: { input } }).catch(() => undefined);
+      return sent?.data?.joinWaitlist ?? 'unanswered';
+    },
+    onDone: (answer, guest) => {
+      const url = answer.__typename === 'WaitlistJoined' ? answer.entry.waitlistUrl : null;
+      if (url) void navigate(new URL(url).pathname);
+      else setJoinedBy(guest.email);
+    },
+    after: (typed) => typed,
+  });
+  const [size, party] = answerForm.form.watch(['groupSize', 'tickets']);
+  const guests = Number(size);
+  const chooseParty = (wanted: Party): void => {
+    answerForm.form.setValue('tickets', whoComes(wanted));
+    answerForm.form.setValue('groupSize', guestsIn(wanted));
+  };
+  return { ...answerForm, guests, party, chooseParty, offered: offeredTo(guests), joinedBy };
+}

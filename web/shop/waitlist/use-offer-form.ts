@@ -1,0 +1,128 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import {
+  AcceptOfferDocument,
+  type AcceptOfferMutation,
+  type PayByLinkMutation,
+  type TicketInput,
+} from '../../generated/operations.js';
+import { useAnswerForm } from '../../kit/lib/forms/use-answer-form.js';
+import { toAmount } from '../../kit/lib/money.js';
+import { lineField, linesField } from '../../kit/lib/typed-text.js';
+import { z } from '../../kit/lib/zod.js';
+import type { Pay, PaymentRefusal } from '../payment/pay-and-book.js';
+import type { StartPayment } from '../payment/use-card-form.js';
+import { detailsShape, waiverShape } from '../state/details-form.js';
+import { type OfferAttempt, offerAttempts, openAttempt } from './offer-attempt.js';
+import type { WaitlistEntry } from './waitlist-labels.js';
+
+/** Without an answer. */
+const unanswered = {
+  title: 'These seats are not booked yet',
+  text: 'We didn’t get an answer. You will be charged and booked only once, however often you try.',
+};
+
+type Accepted = AcceptOfferMutation['acceptOffer'] | PayByLinkMutation['payByLink'];
+type Answer = PaymentRefusal | Accepted;
+
+/** The seats are no longer held. */
+const ENDS: readonly string[] = ['OfferEnded', 'PaymentLinkEnded', 'SeatsAlreadyBooked'];
+
+export interface AcceptedOffer {
+  readonly token: string;
+  readonly entry: Pick<WaitlistEntry, 'tourType' | 'tourId' | 'groupSize' | 'phone' | 'offer'>;
+  readonly guests: number;
+  /** The same by type; empty for adults alone. */
+  readonly tickets: readonly TicketInput[];
+  /** US cents. */
+  readonly amountCents: number;
+  /** The offer has ended; a payment is refunded. */
+  readonly onEnded: () => void;
+  /** Starts Stripe's payment; by default at the prices of the offered time. */
+  readonly start?: StartPayment;
+  /** Books what was paid for; by default the offer of a waiting party. */
+  readonly accept?: (attempt: OfferAttempt) => Promise<Accepted | undefined>;
+}
+
+const asked = z.object({
+  phone: lineField(),
+  accessNeeds: linesField(),
+  liabilityWaiverAccepted: z.boolean(),
+});
+
+/** Nothing is asked again of what is paid already, and no phone number of a party that gave one. */
+function askedOf({ phone, groupSize }: AcceptedOffer['entry'], isPaid: boolean): typeof asked {
+  const details = detailsShape(groupSize).shape;
+  if (isPaid) return asked;
+  const { liabilityWaiverAccepted } = waiverShape.shape;
+  return asked.extend({ liabilityWaiverAccepted, phone: phone === null ? details.phone : asked.shape.phone });
+}
+
+/** Pays for an offer and books it, once, however often it is tried. */
+export function useOfferForm(
+  { token, entry, guests, tickets, amountCents, onEnded, accept }: AcceptedOffer,
+  payBy: Pay,
+) {
+  const navigate = useNavigate();
+  const [acceptOffer] = useMutation(AcceptOfferDocument, { fetchPolicy: 'no-cache' });
+  const [attempt, setAttempt] = useState(() => openAttempt(token));
+  // The page of the visit is still loading then.
+  const [isBooked, setIsBooked] = useState(false);
+
+  /** A retry sends the same again. */
+  const pay = async (typed: z.output<typeof asked>): Promise<OfferAttempt | PaymentRefusal> => {
+    const payment = await payBy(amountCents);
+    if ('__typename' in payment) return payment;
+    const made = offerAttempts.at({
+      token,
+      input: {
+        ...typed,
+        phone: entry.phone === null ? typed.phone : null,
+        groupSize: guests,
+        ...(tickets.length > 0 && { tickets: [...tickets] }),
+        totalAmount: toAmount(amountCents),
+        paymentStatus: 'paid',
+        paymentIntentId: payment.paymentIntentId,
+      },
+    });
+    setAttempt(made);
+    return made;
+  };
+
+  const send = async (typed: z.output<typeof asked>): Promise<Answer | undefined> => {
+    const made = attempt ?? (await pay(typed));
+    if ('__typename' in made) return made;
+    const acceptBy =
+      accept ??
+      (async ({ idempotencyKey, input }: OfferAttempt): Promise<Accepted | undefined> =>
+        (await acceptOffer({ variables: { ...input, idempotencyKey } })).data?.acceptOffer);
+    const answer = await offerAttempts.send(made, acceptBy);
+    // A refused payment is refunded, so the next attempt is a new one.
+    if (answer !== undefined && answer.__typename !== 'BookingCreated') setAttempt(undefined);
+    return answer;
+  };
+
+  const { error, ...answerForm } = useAnswerForm({
+    schema: askedOf(entry, attempt !== undefined),
+    empty: { phone: '', accessNeeds: '', liabilityWaiverAccepted: false },
+    refusedTitle: unanswered.title,
+    unanswered,
+    send: async (typed): Promise<Answer | 'unanswered'> =>
+      (await send(typed).catch(() => undefined)) ?? ('unanswered' as const),
+    onRefused: (answer) => {
+      const hasEnded = answer !== 'unanswered' && ENDS.includes(answer.__typename);
+      if (hasEnded) onEnded();
+      return hasEnded;
+    },
+    onDone: (answer) => {
+      if (answer.__typename !== 'BookingCreated') return;
+      setIsBooked(true);
+      void navigate(new URL(answer.booking.visitUrl).pathname, { replace: true });
+    },
+    after: (typed) => typed,
+  });
+  const isPaid = attempt !== undefined;
+  const isSubmitting = answerForm.isSubmitting || isBooked;
+  return { ...answerForm, isSubmitting, isPaid, error: error ?? (isPaid && !isSubmitting ? unanswered : undefined) };
+}

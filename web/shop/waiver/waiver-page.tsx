@@ -1,0 +1,197 @@
+import { useMutation } from '@apollo/client/react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { venue } from '../../house/hill/texts/venue.js';
+import { Button } from '../../kit/design/controls/button.js';
+import { ButtonLink } from '../../kit/design/controls/button-link.js';
+import { Plate } from '../../kit/design/frames/plate.js';
+import { Terrace } from '../../kit/design/frames/terrace.js';
+import { Night } from '../../kit/design/ground/ground.js';
+import { Page } from '../../kit/design/layout/page.js';
+import { Text } from '../../kit/design/type/text.js';
+import { TextLink } from '../../kit/design/type/text-link.js';
+import { EmptyState } from '../../kit/design/waiting/empty-state.js';
+import { placeSentence } from '../../kit/document/house-words.js';
+import { usePageTitle } from '../../kit/document/page-title.js';
+import { TokenPage, useTokenQuery } from '../token-page.js';
+import { useHouseDetails } from '../../kit/document/use-house.js';
+import { useNow } from '../../kit/document/use-now.js';
+import {
+  type InvitationFragment,
+  SignInvitedWaiverDocument,
+  WaiverInvitationDocument,
+} from '../../generated/operations.js';
+import { capitalized } from '../../kit/lib/spelled-number.js';
+import { longDate } from '../../kit/lib/venue-dates.js';
+import { GateColumns } from '../design/gate-columns.js';
+import { SignWaiverForm } from '../../kit/waiver/sign-waiver-form.js';
+import { guestsInWords } from '../rules/visit-labels.js';
+
+const Opening = styled(Night)`
+  padding-block: clamp(1.25rem, 2.5vw, 2.25rem);
+  h1 { font-size: var(--t-7); overflow-wrap: anywhere; }
+`;
+
+const Sheet = styled(Plate)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-4);
+  padding: var(--s-6) var(--s-5);
+  h2 { font-size: var(--t-6); overflow-wrap: anywhere; }
+`;
+
+function OnTheDay() {
+  const house = useHouseDetails();
+  return (
+    <>
+      <h2>On the day</h2>
+      <Text kind="serif">
+        {placeSentence(house?.street)} {venue.parking}
+      </Text>
+      <TextLink to="/contact">How to get here</TextLink>
+    </>
+  );
+}
+
+interface WaiverViewProps {
+  readonly invitation: InvitationFragment;
+  readonly token: string;
+  readonly show: (invitation: InvitationFragment) => void;
+}
+
+function WaiverView({ invitation, token, show }: WaiverViewProps) {
+  const [send] = useMutation(SignInvitedWaiverDocument, { fetchPolicy: 'no-cache' });
+  const [signedName, setSignedName] = useState<string>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isPressed = useRef(false);
+  // The pressed button is gone.
+  useEffect(() => {
+    if (isPressed.current) heading.current?.focus();
+  }, [signedName]);
+  const turn = (name: string | undefined): void => {
+    isPressed.current = true;
+    setSignedName(name);
+  };
+  const isSigned = signedName !== undefined;
+  const { invitedBy, tourName, tourDate, tourTime, signed, of } = invitation;
+  const state = waiverState(invitation, useNow());
+  const sign: ComponentProps<typeof SignWaiverForm>['sign'] = async (input, idempotencyKey) => {
+    const sent = await send({ variables: { token, input, idempotencyKey } }).catch(() => undefined);
+    const answer = sent?.data?.signInvitedWaiver;
+    if (answer?.__typename === 'InvitedWaiverSigned') {
+      show(answer.invitation);
+      turn(input.guestName);
+    }
+    return answer ?? 'unanswered';
+  };
+  return (
+    <>
+      <Opening as="section" aria-label="The visit">
+        <Page>
+          <h1>{invitedBy} invites you to Top O’ Hill Terrace</h1>
+          <Text kind="lead" mt={2}>
+            {tourName}, {longDate(tourDate)}, at {tourTime}.
+          </Text>
+        </Page>
+      </Opening>
+      <Terrace>
+        <GateColumns aside={invitation.status === 'cancelled' ? undefined : <OnTheDay />}>
+          <Sheet as="section" aria-labelledby="waiver">
+            {isSigned ? (
+              <>
+                <h2 id="waiver" ref={heading} tabIndex={-1}>
+                  Signed for {signedName}
+                </h2>
+                <Text>
+                  Thank you. You have nothing to print or bring: we see it at the door.{' '}
+                  {signed < of
+                    ? `${capitalized(guestsInWords(of - signed))} of this party can still sign.`
+                    : 'Everyone of this party has signed.'}
+                </Text>
+              </>
+            ) : (
+              <>
+                <h2 id="waiver" ref={heading} tabIndex={-1}>
+                  {state.title}
+                </h2>
+                <Text>{state.text}</Text>
+                {state.canSign ? <SignWaiverForm sign={sign} /> : null}
+              </>
+            )}
+            {isSigned && state.canSign ? (
+              <div>
+                <Button kind="second" onClick={() => turn(undefined)}>
+                  Sign for another guest
+                </Button>
+              </div>
+            ) : null}
+            {invitation.status === 'cancelled' ? (
+              <div>
+                <ButtonLink to="/tours" kind="second">
+                  See the tours
+                </ButtonLink>
+              </div>
+            ) : null}
+          </Sheet>
+        </GateColumns>
+      </Terrace>
+    </>
+  );
+}
+
+interface WaiverState {
+  readonly title: string;
+  readonly text: string;
+  readonly canSign: boolean;
+}
+
+type Facts = Pick<InvitationFragment, 'status' | 'startsAt' | 'signed' | 'of'>;
+
+function waiverState({ status, startsAt, signed, of }: Facts, now: Date): WaiverState {
+  if (status === 'cancelled')
+    return { title: 'This visit is canceled', text: 'There is nothing to sign.', canSign: false };
+  if (status === 'displaced') {
+    const text = 'We are closed at this time, and your party is choosing another one. You can sign when it is chosen.';
+    return { title: 'There is nothing to sign yet', text, canSign: false };
+  }
+  if (signed >= of)
+    return { title: 'Everyone has signed', text: 'All guests of this party have signed the waiver.', canSign: false };
+  if (now.toISOString() >= startsAt)
+    return { title: 'The tour has begun', text: 'From now on, waivers are signed at the door.', canSign: false };
+  return {
+    title: 'Sign the waiver',
+    text: 'Each adult signs their own. A parent signs for a child. It takes a minute and saves you the clipboard at the gate.',
+    canSign: true,
+  };
+}
+
+/** /waiver/{token}: a guest signs the waiver for a visit, and can do nothing else with it. */
+export function WaiverPage() {
+  usePageTitle('Sign the waiver');
+  const { token, data, isLoading, refetch } = useTokenQuery(WaiverInvitationDocument);
+  const [newest, setNewest] = useState<InvitationFragment>();
+  const read = data?.waiverInvitation;
+  const invitation = newest ?? (read?.__typename === 'WaiverInvitation' ? read : undefined);
+  if (invitation) return <WaiverView invitation={invitation} token={token} show={setNewest} />;
+  return (
+    <TokenPage
+      isLoading={isLoading}
+      waiting="Looking for the visit..."
+      failed={['We couldn’t load the waiver', 'Nothing is lost. Try again, sign at the door, or call']}
+      onRetry={() => void refetch().catch(() => undefined)}
+    >
+      {read?.__typename === 'BookingNotFound' ? (
+        <EmptyState
+          isPage
+          alert
+          title={read.replaced ? 'This link was replaced' : 'This link doesn’t lead to a visit'}
+          action={<ButtonLink to="/tours">See the tours</ButtonLink>}
+        >
+          {read.replaced
+            ? 'Ask whoever invited you for the new link. You can also sign at the door.'
+            : 'It may have been cut off. Ask whoever invited you to send it again. You can also sign at the door.'}
+        </EmptyState>
+      ) : null}
+    </TokenPage>
+  );
+}

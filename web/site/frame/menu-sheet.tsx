@@ -1,0 +1,116 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { mainNavigation } from '../../house/hill/texts/navigation.js';
+import { ButtonLink } from '../../kit/design/controls/button-link.js';
+import { IconButton } from '../../kit/design/controls/icon-button.js';
+import { nightColors } from '../../kit/design/ground/ground.js';
+import { FanMark } from '../../house/hill/theme/fan-mark.js';
+import { Brand } from './brand.js';
+import { currentPage } from './current-page.js';
+import { closesMenu, MENU_ID } from './menu-command.js';
+
+const pressable =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)';
+
+/** Keeps Tab inside a layer, away from the browser's own controls. */
+function keepFocusInside(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Tab') return;
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>(pressable)];
+  const [leaving, entering] = event.shiftKey ? [all[0], all.at(-1)] : [all.at(-1), all[0]];
+  if (document.activeElement !== leaving) return;
+  event.preventDefault();
+  entering?.focus();
+}
+
+const Sheet = styled.dialog`
+  ${nightColors}
+  width: 100%;
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  color: var(--fg);
+  background: var(--ground);
+  overflow: auto;
+  &[open] { display: grid; grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr); }
+  &::backdrop { background: var(--night); }
+  ul { padding: var(--s-4) var(--gutter); display: grid; align-content: start; }
+  li a { display: flex; align-items: center; justify-content: space-between; min-height: clamp(3rem, 7.2dvh, 4rem); font: 400 clamp(1.5rem, 3.6dvh, 1.9375rem) / 1.1 var(--title); color: var(--cream); text-decoration: none; border-bottom: 1px solid var(--night-line); }
+  li a[aria-current] { color: var(--brass-lit); }
+`;
+
+const Top = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 3.75rem;
+  padding-inline: var(--gutter);
+  border-bottom: 1px solid var(--brass);
+  box-shadow: 0 3px 0 var(--night), 0 4px 0 var(--brass);
+`;
+
+const Foot = styled.p`
+  padding: var(--s-2) var(--gutter) var(--s-5);
+`;
+
+interface MenuSheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** The navigation as a full-screen modal `dialog`. Its buttons use invoker commands, so they work before scripts load. */
+export function MenuSheet({ open, onClose }: MenuSheetProps) {
+  const sheet = useRef<HTMLDialogElement>(null);
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    if (!open) return;
+    const { current } = sheet;
+    if (current?.open === false) current.showModal();
+    return () => current?.close();
+  }, [open]);
+
+  // Also closes a menu that the browser opened, which `open` does not know.
+  const close = (): void => {
+    sheet.current?.close();
+    onClose();
+  };
+
+  return (
+    <Sheet
+      ref={sheet}
+      id={MENU_ID}
+      aria-label="Menu"
+      onClose={onClose}
+      onKeyDown={(event: KeyboardEvent<HTMLDialogElement>) => keepFocusInside(event)}
+    >
+      <Top>
+        <Brand onClick={close} />
+        <IconButton {...closesMenu} icon="close" label="Close the menu" onClick={close} />
+      </Top>
+      <nav aria-label="Main">
+        <ul>
+          {mainNavigation.map(({ to, label }) => {
+            const current = currentPage(to, pathname);
+            return (
+              <li key={to}>
+                <Link to={to} aria-current={current} onClick={close}>
+                  {label}
+                  {current ? <FanMark width={44} /> : null}
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+      <Foot>
+        <ButtonLink to="/tours" wide onClick={close}>
+          Book Your Tour
+        </ButtonLink>
+      </Foot>
+    </Sheet>
+  );
+}

@@ -1,0 +1,142 @@
+import { type MouseEvent, useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { mainNavigation } from '../../house/hill/texts/navigation.js';
+import { ButtonLink } from '../../kit/design/controls/button-link.js';
+import { IconButton } from '../../kit/design/controls/icon-button.js';
+import { Night } from '../../kit/design/ground/ground.js';
+import { FanMark } from '../../house/hill/theme/fan-mark.js';
+import { media } from '../../kit/design/media.js';
+import { CartLink } from '../cart/cart-link.js';
+import { Brand } from './brand.js';
+import { currentPage } from './current-page.js';
+import { opensMenu } from './menu-command.js';
+import { MenuSheet } from './menu-sheet.js';
+
+const Navigation = styled.nav`
+  margin-left: auto;
+  ul { display: flex; gap: clamp(0px, 0.35vw, 0.5rem); }
+  a { position: relative; display: grid; place-items: center; min-height: 3.5rem; padding: 0 clamp(0.3rem, 0.75vw - 0.15rem, 0.7rem); white-space: nowrap; font: 500 0.9375rem / 1 var(--ui); letter-spacing: 0.045em; color: var(--cream); text-decoration: none; }
+  a:hover, a[aria-current] { color: var(--brass-lit); }
+  svg { position: absolute; left: 50%; bottom: 1px; translate: -50% 0; }
+  ${media.belowNavigation} { display: none; }
+`;
+
+/** Below 1100 px the menu sheet replaces it. */
+function MainNavigation() {
+  const { pathname } = useLocation();
+  return (
+    <Navigation aria-label="Main">
+      <ul>
+        {mainNavigation.map(({ to, label }) => {
+          const current = currentPage(to, pathname);
+          return (
+            <li key={to}>
+              <Link to={to} aria-current={current}>
+                {label}
+                {current ? <FanMark width={30} /> : null}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </Navigation>
+  );
+}
+
+/** A shorter scroll is no change of direction: fingers tremble. */
+const TREMBLE_PX = 8;
+
+/** Whether the visitor is past the first screen and last scrolled downward. */
+function useReadingDown(): boolean {
+  const [readingDown, setReadingDown] = useState(false);
+  useEffect(() => {
+    let last = window.scrollY;
+    const follow = (): void => {
+      const top = window.scrollY;
+      if (Math.abs(top - last) < TREMBLE_PX) return;
+      setReadingDown(top > last && top > window.innerHeight);
+      last = top;
+    };
+    window.addEventListener('scroll', follow, { passive: true });
+    return () => window.removeEventListener('scroll', follow);
+  }, []);
+  return readingDown;
+}
+
+/**
+ * Stays at the top. From the second screen on, while the visitor scrolls down, it is lower and shows only logo, booking
+ * button and tools, without a new layout. Focus in the bar brings all back.
+ */
+const Bar = styled(Night)`
+  --less: 1rem;
+  position: sticky;
+  top: 0;
+  z-index: 30;
+  border-bottom: 1px solid var(--brass);
+  box-shadow: 0 3px 0 var(--night), 0 4px 0 var(--brass);
+  &, > div > * { transition: transform var(--slow) var(--ease); }
+  nav, > div > a > span { transition: opacity var(--fast) var(--ease); }
+  &[data-reading-down]:not(:focus-within) {
+    transform: translateY(calc(-1 * var(--less)));
+    > div > * { transform: translateY(calc(var(--less) / 2)); }
+    nav, > div > a > span { opacity: 0; pointer-events: none; }
+  }
+  ${media.belowNavigation} { --less: 0.75rem; }
+  ${media.print} { display: none; }
+`;
+
+const Inside = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--s-4);
+  min-height: 4.5rem;
+  max-width: 96rem;
+  margin-inline: auto;
+  padding-inline: var(--gutter);
+  ${media.belowNavigation} { min-height: 3.75rem; gap: var(--s-2); }
+  @media (max-width: 30rem) { padding-inline: 0.75rem; gap: 0; }
+`;
+
+const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--s-2);
+  > a { min-width: 6rem; }
+  @media (max-width: 78rem) { > a { min-width: 4.5rem; padding-inline: var(--s-3); } }
+  ${media.belowNavigation} { margin-left: auto; gap: 0; > a { margin-right: var(--s-1); } }
+`;
+
+const MenuButton = styled.div`
+  display: none;
+  color: var(--brass-lit);
+  ${media.belowNavigation} { display: block; }
+`;
+
+export function SiteHeader() {
+  const [menuOpen, setMenuOpen] = useState(false);
+  const readingDown = useReadingDown();
+  const openMenu = (event: MouseEvent): void => {
+    // After hydration the page opens it; the command would open it a second time.
+    event.preventDefault();
+    setMenuOpen(true);
+  };
+  return (
+    <Bar as="header" data-reading-down={readingDown ? '' : undefined}>
+      <Inside>
+        <Brand />
+        <MainNavigation />
+        <Tools>
+          <ButtonLink to="/tours" small>
+            Book
+          </ButtonLink>
+          <CartLink />
+          <MenuButton>
+            <IconButton {...opensMenu} icon="menu" label="Menu" aria-expanded={menuOpen} onClick={openMenu} />
+          </MenuButton>
+        </Tools>
+      </Inside>
+      <MenuSheet open={menuOpen} onClose={() => setMenuOpen(false)} />
+    </Bar>
+  );
+}

@@ -1,0 +1,25 @@
+import { paths } from './paths.js';
+import { movedPaths, placeholderPaths } from '../../house/hill/story-paths.js';
+
+/** Neither prerendered nor indexed. */
+export function isAdminPath(path: string): boolean {
+  return path === '/admin' || path.startsWith('/admin/');
+}
+
+/** A page with a visitor's token in its path. */
+export function isPrivatePath(path: string): boolean {
+  return path.includes('/:');
+}
+
+export const livePaths: readonly `/${string}`[] = Object.values(paths).filter((path) => !isAdminPath(path));
+
+/** Pages with a visitor's own data, but no token in the path. */
+const ownPaths: readonly string[] = [paths.findVisit, paths.cart];
+
+/** Pages that are the same for all visitors. */
+export const publicPaths = livePaths.filter((path) => !isPrivatePath(path) && !ownPaths.includes(path));
+
+const withoutContent: readonly string[] = [...Object.values(movedPaths), ...Object.values(placeholderPaths)];
+
+/** Pages to index: all but those that only say "moved" or "coming soon". */
+export const foundPaths = publicPaths.filter((path) => !withoutContent.includes(path));

@@ -1,0 +1,33 @@
+import {
+  FreeTimesDocument,
+  type FreeTimesQuery,
+  GuestBookDocument,
+  type GuestBookQuery,
+  HomeToursDocument,
+  type HomeToursQuery,
+} from '../../generated/operations.js';
+import { type GuestBookPage, shownAtHome } from '../../kit/lib/guest-book.js';
+import { freeTimesOf, kindsOf, type OfferedTour, offeredTours } from '../../kit/lib/offered-tour.js';
+import type { LiveQuery } from './live-query.js';
+
+type Answers = readonly [book?: GuestBookQuery | null, tours?: HomeToursQuery, ...times: FreeTimesQuery[]];
+
+/** Guest book, tours, then the times of each tour type in a query of its own: together they exceed the complexity limit. */
+export function nextHomeQuery(answers: readonly unknown[], today: string): LiveQuery | undefined {
+  const [book, tours, ...times] = answers as Answers;
+  if (book === undefined) return { document: GuestBookDocument, variables: { sheet: 1 }, isOptional: true };
+  if (tours === undefined) return { document: HomeToursDocument, variables: {} };
+  const type = kindsOf(tours)[times.length];
+  return type && { document: FreeTimesDocument, variables: freeTimesOf(type, today) };
+}
+
+/** Only what the page shows: it has no Apollo Client, and its HTML should not carry every time of a month. */
+export function homeTours(answers: readonly unknown[]): readonly OfferedTour[] | undefined {
+  const [, tours, ...times] = answers as Answers;
+  return tours && offeredTours(tours, (type) => times[kindsOf(tours).indexOf(type)]);
+}
+
+export function homeGuestBook(answers: readonly unknown[]): readonly GuestBookPage[] | undefined {
+  const [book] = answers as Answers;
+  return shownAtHome(book?.guestBook?.pages);
+}

@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react';
+import { metadataTags, noIndexTag } from '../../kit/document/page-head.js';
+import { preloadPages } from '../preload-pages.js';
+import { headOf } from './page-head.js';
+import { type RenderedPage, renderPage, siteMetadata } from './render-page.js';
+
+export interface PrerenderedPage extends Pick<RenderedPage, 'html' | 'styles'> {
+  readonly head: readonly string[];
+  /** The page's lazy components, for its preload links. */
+  readonly components: readonly ComponentType[];
+}
+
+/** For the empty page that the browser renders, the admin panel's. */
+export const shellHead: readonly string[] = [...metadataTags(siteMetadata), noIndexTag];
+
+/** Renders a page without live data. @throws the error of a component: such a page must not be published */
+export async function prerenderPage(path: string): Promise<PrerenderedPage> {
+  const components = await preloadPages(path);
+  const { html, styles, metadata } = await renderPage(path);
+  return { html, styles, head: headOf(path, metadata), components };
+}

@@ -1,6 +1,0 @@
-import { useMediaQuery } from '../../lib/use-media-query.js';
-
-/** Whether a form fits next to its list (`AdminColumns`). */
-export function useWideScreen(): boolean {
-  return useMediaQuery('(min-width: 80rem)');
-}

@@ -1,0 +1,81 @@
+import { useMemo } from 'react';
+import { useAdminQuery } from '../data/use-admin-query.js';
+import { type TimeToSell, timesToSell } from '../../kit/desk/times-to-sell.js';
+import {
+  CallerTimesDocument,
+  CallerToursDocument,
+  type CallerToursQuery,
+  TicketPricesOfStartDocument,
+} from '../../generated/staff-operations.js';
+import { opensOn } from '../../kit/lib/opens-on.js';
+import {
+  guestsIn,
+  type Party,
+  pricesOf,
+  seatsFor,
+  sellsAdultsOnly,
+  soldParty,
+  type TicketPrice,
+} from '../../kit/lib/tickets/party.js';
+import { isDate, venueToday } from '../../kit/lib/venue-dates.js';
+
+/** The party as a time sells it: guests of a type that its tour does not sell become adults. */
+export function partyAt(party: Party, prices: readonly TicketPrice[]): Party {
+  return soldParty(party, guestsIn(party), prices);
+}
+
+/** Seats of a party; a private party has its time to itself. */
+export function seatsOf(
+  { soldByParty }: Pick<TimeToSell, 'soldByParty'>,
+  party: Party,
+  prices: readonly TicketPrice[],
+): number {
+  return soldByParty ? 1 : Math.max(1, seatsFor(party, prices));
+}
+
+export function hasRoom(time: TimeToSell, party: Party): boolean {
+  const sold = partyAt(party, time.prices);
+  return guestsIn(sold) <= time.largestParty && seatsOf(time, sold, time.prices) <= time.seatsLeft;
+}
+
+function typesOf(tours: CallerToursQuery['tours'] | undefined): readonly TicketPrice[] {
+  const all = (tours ?? []).flatMap(pricesOf);
+  return all.filter(({ type }, at) => all.findIndex((other) => other.type.code === type.code) === at);
+}
+
+/** The tours on offer, and the guest types to ask for before a time is chosen. */
+export function useTours() {
+  const { data, isLoading, hasFailed, reload } = useAdminQuery(CallerToursDocument, {});
+  return { tours: data?.tours, types: useMemo(() => typesOf(data?.tours), [data]), isLoading, hasFailed, reload };
+}
+
+export type CallerTours = ReturnType<typeof useTours>;
+
+/** The times of the typed day, and when visitors can book it; `opens` is undefined where they can. */
+export function useTimes(date: string, tours: CallerTours['tours']) {
+  const { data, isLoading, hasFailed, reload } = useAdminQuery(CallerTimesDocument, { date }, isDate(date));
+  const isShown = isDate(date) && data !== undefined;
+  const times = useMemo(() => {
+    if (!isShown || !tours) return [];
+    return timesToSell({ ...data, tours }, Date.now());
+  }, [data, isShown, tours]);
+  const lastDate = data?.availability?.lastDate;
+  const isBeyond = isShown && lastDate !== undefined && date > lastDate;
+  const opens = isBeyond ? opensOn(date, { firstDate: venueToday(), lastDate }) : undefined;
+  return { times, isLoading, hasFailed, reload, opens };
+}
+
+/** The prices of a chosen time, after price rules once these are known. */
+export function usePrices(date: string, time: TimeToSell | undefined): readonly TicketPrice[] | undefined {
+  const { tourType = 'standard', tourId = null, time: tourTime = '' } = time ?? {};
+  const start = { tourType, tourId, tourDate: date, tourTime };
+  const { data, isLoading } = useAdminQuery(TicketPricesOfStartDocument, start, time !== undefined);
+  const answer = isLoading ? undefined : data?.startPrices;
+  if (!time) return undefined;
+  return answer?.__typename === 'StartPrices' && answer.tourId === time.tourId ? answer.prices : time.prices;
+}
+
+/** The unit of an adult's price: "$25.00 each", "$25.00 an adult". */
+export function perGuest({ prices }: Pick<TimeToSell, 'prices'>): 'each' | 'an adult' {
+  return sellsAdultsOnly(prices) ? 'each' : 'an adult';
+}

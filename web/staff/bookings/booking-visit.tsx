@@ -1,0 +1,94 @@
+import { useAdminQuery } from '../data/use-admin-query.js';
+import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
+import { EmailsLink, Facts } from '../lists/row-details.js';
+import { ticketEmailWords } from '../lists/ticket-email-words.js';
+import { useReadsOnly } from '../../kit/staff-session/session-store.js';
+import { ToolLink } from '../design/tool-link.js';
+import { Stack } from '../../kit/design/layout/stack.js';
+import { ToolIcon } from '../../kit/design/marks/tool-icon.js';
+import { MailLink, PhoneLink } from '../../kit/design/type/contact-links.js';
+import { StaffBookingEmailDocument } from '../../generated/staff-operations.js';
+import { nameOf } from '../../kit/lib/names.js';
+import { longDate, venueDateTime } from '../../kit/lib/venue-dates.js';
+import { bookingFacts } from './booking-facts.js';
+import type { BookingState } from './booking-words.js';
+
+export function BookingVisit({ booking }: { readonly booking: BookingState }) {
+  const { tourDate, tourTime, tourName, party, proofFor, firstName, lastName, email, phone } = booking;
+  const readsOnly = useReadsOnly();
+  return (
+    <AdminSection
+      title="The visit"
+      tools={
+        readsOnly ? null : (
+          <ToolLink to={new URL(booking.visitUrl).pathname}>
+            <ToolIcon name="view" />
+            See the guest’s page
+          </ToolLink>
+        )
+      }
+    >
+      <AdminSectionBody>
+        <Stack gap={4}>
+          <Facts>
+            <dt>When</dt>
+            <dd>
+              {longDate(tourDate)}, {tourTime}
+            </dd>
+            <dt>Tour</dt>
+            <dd>{tourName}</dd>
+            <dt>Party</dt>
+            <dd>
+              {party}
+              {proofFor === null ? '' : `. ID at the door: ${proofFor}`}
+            </dd>
+            <dt>Booked by</dt>
+            <dd>
+              {nameOf({ firstName, lastName })}
+              {email === '' ? null : (
+                <>
+                  , <MailLink email={email} />
+                </>
+              )}
+              {phone === '' ? null : (
+                <>
+                  , <PhoneLink phone={phone} />
+                </>
+              )}
+            </dd>
+            {bookingFacts(booking, false)
+              .filter(([, value]) => value !== '')
+              .map(([term, value]) => (
+                <div key={term} style={{ display: 'contents' }}>
+                  <dt>{term}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            {booking.linkReplacedBecause === null ? null : (
+              <>
+                <dt>Link replaced</dt>
+                <dd>{booking.linkReplacedBecause}</dd>
+              </>
+            )}
+            <dt>Booked</dt>
+            <dd>{venueDateTime(booking.createdAt)}</dd>
+            <dt>Changes</dt>
+            <dd>{booking.revision === 0 ? 'None' : booking.revision}</dd>
+            <dt>E-mail</dt>
+            <dd>
+              <TicketEmailState id={booking.id} />
+            </dd>
+          </Facts>
+          {readsOnly ? null : <EmailsLink id={booking.id} of="this booking" />}
+        </Stack>
+      </AdminSectionBody>
+    </AdminSection>
+  );
+}
+
+/** A query of its own, because another service answers it. */
+function TicketEmailState({ id }: { readonly id: string }) {
+  const { data, isLoading, hasFailed } = useAdminQuery(StaffBookingEmailDocument, { reference: id });
+  if (data?.booking) return ticketEmailWords(data.booking.ticketEmail);
+  return hasFailed || !isLoading ? 'Can’t be seen right now' : 'Looking it up';
+}

@@ -1,0 +1,130 @@
+import { MAX_GROUP_SIZE } from '../../../services/shared/contracts/src/house/bounds.js';
+import { useAdminMutation } from '../data/use-admin-mutation.js';
+import { useAdminQuery } from '../data/use-admin-query.js';
+import { ListFailed, ListLoading } from '../../kit/desk/list-states.js';
+import { TextField } from '../../kit/design/controls/text-field.js';
+import { Leaders } from '../../kit/design/marks/leaders.js';
+import { Notice } from '../../kit/design/marks/notice.js';
+import {
+  StaffBookingDocument,
+  StaffBookingsDocument,
+  StaffChangePartyDocument,
+  StaffChangePartySizeDocument,
+  StaffPartyQuoteDocument,
+} from '../../generated/staff-operations.js';
+import { fieldProps } from '../../kit/lib/field-props.js';
+import { printedCents, toCents } from '../../kit/lib/money.js';
+import { sellsAdultsOnly, type TicketPrice } from '../../kit/lib/tickets/party.js';
+import { refusalOf } from '../../kit/lib/tickets/party-rules.js';
+import { quoteFacts } from '../../kit/lib/tickets/quote-facts.js';
+import { type PartyQuote, useQuoteAnswer, useWantedParty } from '../../kit/lib/tickets/use-wanted-party.js';
+import { lineField } from '../../kit/lib/typed-text.js';
+import { z } from '../../kit/lib/zod.js';
+import { PartyField } from '../../kit/party/party-field.js';
+import type { BookingState } from './booking-words.js';
+import { ChangeFrame } from './change-frame.js';
+import { type ChangeFormProps, reason, useBookingChange } from './use-booking-change.js';
+
+const schema = z.object({ reason });
+
+interface PartyByTypeFormProps extends ChangeFormProps {
+  readonly quote: ReturnType<typeof usePartyQuote>;
+  readonly prices: readonly TicketPrice[];
+}
+
+function moneyWords({ toPay, toReturn }: PartyQuote): string {
+  if (toCents(toPay) > 0) return `, ${printedCents(toCents(toPay))} more`;
+  return toCents(toReturn) > 0 ? `, ${printedCents(toCents(toReturn))} back` : '';
+}
+
+const terms = { before: 'The booking costs', toPay: 'To pay', toReturn: 'To refund' };
+
+function QuotedParty({ quote }: { readonly quote: PartyQuote }) {
+  return (
+    <>
+      <Leaders facts={quoteFacts(quote, terms)} />
+      {quote.paidBy === 'new_card' ? (
+        <p>No card has paid for this visit: the guest pays the difference with one on the page of the visit.</p>
+      ) : null}
+      {quote.endsFood ? <p>Food is for parties of ten or more: the food order will be canceled.</p> : null}
+    </>
+  );
+}
+
+/** Changes the guests by type. What it costs or refunds is shown line by line before. */
+function PartyByTypeForm({ booking, onClose, quote: choice, prices }: PartyByTypeFormProps) {
+  const { id, revision } = booking;
+  const { wanted, tickets, choose, isSame, isNobody, quote, refusal } = choice;
+  const changeParty = useAdminMutation(StaffChangePartyDocument, [StaffBookingDocument, StaffBookingsDocument]);
+  const change = useBookingChange({
+    ...{ booking, onClose, schema: schema.transform((typed) => ({ ...typed, tickets })), empty: { reason: '' } },
+    doneTitle: 'Party changed',
+    send: (sent, key) => changeParty({ id, reason: sent.reason, key, input: { tickets: sent.tickets, revision } }),
+  });
+  const own = refusalOf(wanted, prices);
+  const problem = isNobody ? 'Nobody would come: cancel the booking instead.' : (own?.title ?? refusal);
+  return (
+    <ChangeFrame
+      of={change}
+      reason={fieldProps(change.form, 'reason')}
+      button={quote && !isSame && !problem ? `Change to ${quote.party}${moneyWords(quote)}` : 'Change the party'}
+      disabled={isSame || quote === undefined || problem !== undefined}
+      onClose={onClose}
+    >
+      <PartyField {...{ prices, party: wanted, refusal: own, onParty: choose }} mostGuests={MAX_GROUP_SIZE} />
+      <div aria-live="polite">
+        {problem === undefined ? null : (
+          <Notice tone="refused" title={problem}>
+            {own?.text}
+          </Notice>
+        )}
+        {quote && !isSame && problem === undefined ? <QuotedParty quote={quote} /> : null}
+      </div>
+    </ChangeFrame>
+  );
+}
+
+const partySchema = z.object({
+  groupSize: lineField()
+    .regex(/^\d{1,3}$/, 'Please write a number of guests')
+    .transform(Number),
+  reason,
+});
+
+function SizeForm({ booking, onClose }: ChangeFormProps) {
+  const { id, revision } = booking;
+  const changeParty = useAdminMutation(StaffChangePartySizeDocument, [StaffBookingDocument, StaffBookingsDocument]);
+  const change = useBookingChange({
+    ...{ booking, onClose, schema: partySchema, empty: { groupSize: String(booking.groupSize), reason: '' } },
+    doneTitle: 'Party changed',
+    send: ({ reason, groupSize }, key) => changeParty({ id, reason, key, input: { groupSize, revision } }),
+  });
+  return (
+    <ChangeFrame of={change} reason={fieldProps(change.form, 'reason')} button="Change party size" onClose={onClose}>
+      <TextField label="Guests" inputMode="numeric" {...fieldProps(change.form, 'groupSize')} />
+    </ChangeFrame>
+  );
+}
+
+/** Changes the size if there was and is one price, otherwise the guests by type. */
+export function PartyForm(props: ChangeFormProps) {
+  const quote = usePartyQuote(props.booking);
+  if (quote.hasFailed) return <ListFailed label="prices" onRetry={quote.reload} />;
+  if (quote.prices === undefined) return <ListLoading label="prices" />;
+  const isPlain = props.booking.tickets.length <= 1 && sellsAdultsOnly(quote.prices);
+  return isPlain ? <SizeForm {...props} /> : <PartyByTypeForm {...props} quote={quote} prices={quote.prices} />;
+}
+
+/** The price of another party, asked whenever the choice changes. */
+function usePartyQuote(booking: BookingState) {
+  const party = useWantedParty(booking);
+  const variables = { id: booking.id, tickets: party.tickets };
+  const { data, isLoading, hasFailed, reload } = useAdminQuery(StaffPartyQuoteDocument, variables, !party.isNobody);
+  const answered = useQuoteAnswer(data?.staffQuoteParty, party.isNobody || isLoading);
+  return {
+    ...party,
+    ...answered,
+    hasFailed: hasFailed && answered.prices === undefined,
+    reload: () => void reload(),
+  };
+}

@@ -1,0 +1,108 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { renderWithAnswers } from '../../test/render-with-answers.js';
+import { sessionStore } from '../../kit/staff-session/session-store.js';
+import { dateAfter, venueToday } from '../../kit/lib/venue-dates.js';
+import { DayTimes } from './day-times.js';
+import { MonthGrid } from './month-grid.js';
+import { WeekGrid } from './week-grid.js';
+
+const today = venueToday();
+const startsAt = `${today}T16:00:00.000Z`;
+const time = {
+  __typename: 'CalendarTime',
+  ...{ time: '10:00 AM', startsAt, waiting: 0, displaced: 0, closed: false, planned: true, guideId: null, held: 0 },
+};
+const hall = { ...time, slotId: 's', tourType: 'standard', capacity: 25, maxGroupSize: 20, sold: 4, guests: 4 };
+const own = { ...time, slotId: 'p', tourType: 'private', capacity: 1, maxGroupSize: 20, sold: 1, guests: 3 };
+function day(date: string) {
+  return {
+    __typename: 'CalendarDay',
+    ...{
+      date,
+      closed: false,
+      byRule: false,
+      special: false,
+      starts: ['10:00 AM'],
+      usualStarts: ['10:00 AM'],
+      note: '',
+    },
+    ...{ sold: 5, held: 0, guests: 7, waiting: 0, capacity: 26, displaced: 0, times: [hall, own] },
+  };
+}
+const staffCalendar = { __typename: 'StaffCalendar', version: 1, days: [day(dateAfter(today, -1)), day(today)] };
+const booking = { __typename: 'Booking', status: 'confirmed', startsAt };
+const bookings = {
+  __typename: 'BookingPage',
+  total: 2,
+  bookings: [
+    {
+      ...{ ...booking, id: 'a', confirmationCode: 'HT-9MKC-4WEV', firstName: 'Ada', lastName: 'Lamar', groupSize: 4 },
+      ...{ tourType: 'standard', tourName: 'Gate to Garden' },
+    },
+    {
+      ...{ ...booking, id: 'b', confirmationCode: 'HT-7K4M-9QXW', firstName: 'Nora', lastName: 'Reed', groupSize: 3 },
+      ...{ tourType: 'private', tourName: 'Night at the Terrace' },
+    },
+  ],
+};
+const answers = {
+  CalendarTimes: { staffCalendar },
+  CalendarMonth: { staffCalendar },
+  PartiesOfDay: { bookings },
+  StaffTourNames: {
+    tours: [
+      { __typename: 'Tour', id: 'g', type: 'standard', name: 'Gate to Garden' },
+      { __typename: 'Tour', id: 'n', type: 'private', name: 'Night at the Terrace' },
+      { __typename: 'Tour', id: 'y', type: 'private', name: 'The Hill to Yourselves' },
+    ],
+  },
+};
+
+beforeEach(() => {
+  const staff = { email: 'desk@hilltop.test', name: 'Ruth', role: 'desk' } as const;
+  sessionStore.send({ type: 'signedIn', staff, byForm: false });
+});
+
+it('shows who comes at each time, which is called by the tours that share it', async () => {
+  renderWithAnswers(<DayTimes date={today} isManager={false} />, answers);
+  const party = await screen.findByRole('link', { name: 'Nora Reed' });
+  expect(party.getAttribute('href')).toBe('/admin/bookings/HT-7K4M-9QXW');
+  const row = screen.getByRole('listitem', { name: 'Night at the Terrace and The Hill to Yourselves, 10:00 AM' });
+  expect(row.textContent).toContain('party of 3');
+  expect(within(row).getByText('Night at the Terrace')).toBeTruthy();
+  expect(within(row).queryByText('Ada Lamar')).toBeNull();
+  expect(screen.getByRole('listitem', { name: 'Gate to Garden, 10:00 AM' }).textContent).toContain(
+    '4 of 25 seats sold',
+  );
+});
+
+it('asks for no names for a guide', async () => {
+  sessionStore.send({ type: 'signedIn', staff: { email: '', name: 'Ruth', role: 'guide' }, byForm: false });
+  const sent = renderWithAnswers(<DayTimes date={today} isManager={false} />, answers);
+  await screen.findByRole('listitem', { name: 'Night at the Terrace and The Hill to Yourselves, 10:00 AM' });
+  expect(new Set(sent.map(({ name }) => name))).toEqual(new Set(['CalendarTimes', 'StaffTourNames']));
+});
+
+it('counts people in the week', async () => {
+  renderWithAnswers(<WeekGrid date={today} />, answers);
+  expect((await screen.findAllByRole('link', { name: /10:00 AM: 7 guests$/ })).length).toBe(2);
+});
+
+it('names a time of the week with all that it shows', async () => {
+  const held = { ...day(today), times: [{ ...hall, held: 6 }, own] };
+  const days = { ...staffCalendar, days: [held] };
+  renderWithAnswers(<WeekGrid date={today} />, { ...answers, CalendarTimes: { staffCalendar: days } });
+  expect(await screen.findByRole('link', { name: /10:00 AM: 7 guests 6 held$/ })).toBeTruthy();
+});
+
+it('counts people in the month, marks today and grays the days before', async () => {
+  renderWithAnswers(<MonthGrid date={today} />, answers);
+  const link = await screen.findByText('Today');
+  expect(link.closest('a')?.getAttribute('aria-current')).toBe('date');
+  expect(link.closest('a')?.textContent).toContain('7 guests');
+  const cells = [...document.querySelectorAll('[data-date]')];
+  const past = cells.filter((cell) => (cell.getAttribute('data-date') ?? '') < today);
+  expect(past.every((cell) => cell.closest('td')?.hasAttribute('data-past'))).toBe(true);
+  expect(cells.filter((cell) => cell.hasAttribute('aria-current'))).toHaveLength(1);
+});

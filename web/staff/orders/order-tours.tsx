@@ -1,0 +1,177 @@
+import { useQuery } from '@apollo/client/react';
+import { Link } from 'react-router-dom';
+import { useStaffAction } from '../data/use-staff-action.js';
+import { useReadsOnly } from '../../kit/staff-session/session-store.js';
+import { Button } from '../../kit/design/controls/button.js';
+import { ToolButton } from '../../kit/design/controls/tool-button.js';
+import { ToolLink } from '../design/tool-link.js';
+import { Text } from '../../kit/design/type/text.js';
+import {
+  OrderToursDocument,
+  type OrderToursQuery,
+  RetryOrderRefundDocument,
+} from '../../generated/staff-operations.js';
+import { toCents } from '../../kit/lib/money.js';
+import { isolated } from '../../kit/lib/names.js';
+import { longDate, venueDateTime } from '../../kit/lib/venue-dates.js';
+import { Lines } from './order-parts.js';
+
+const refundWords = { requested: 'asked for', sent: 'sent', settled: 'done', failed: 'failed' } as const;
+
+type LoadedOrder = NonNullable<OrderToursQuery['orders']>['orders'][number];
+
+interface OrderRefundRowProps {
+  readonly refund: NonNullable<LoadedOrder['refunds']>[number];
+  /** What is refunded. */
+  readonly name: string;
+}
+
+/** A refund of an order. A failed refund of goods is retried here, of a tour on its booking's page. */
+function OrderRefundRow({ refund, name }: OrderRefundRowProps) {
+  const { id, amount, status, requestedAt, productName, voucherLast4 } = refund;
+  const readsOnly = useReadsOnly();
+  const to = voucherLast4 === null ? '' : ` to the voucher …${voucherLast4}`;
+  const { act: askAgain, isBusy } = useStaffAction(RetryOrderRefundDocument, {
+    queries: [OrderToursDocument],
+    made: 'Order',
+    done: () => ({ title: 'Refund requested', text: 'It will be sent to the bank shortly.' }),
+    failed: () => 'The refund was not retried.',
+  });
+  return (
+    <tr>
+      <td>
+        Refund for {isolated(name)}
+        {to}, {venueDateTime(requestedAt)}: {refundWords[status]}{' '}
+        {status === 'failed' && productName !== null && !readsOnly ? (
+          <ToolButton busy={isBusy} busyText="Retrying..." onClick={() => void askAgain({ id })}>
+            Retry the refund
+          </ToolButton>
+        ) : null}
+      </td>
+      <td>−${amount}</td>
+      <td />
+    </tr>
+  );
+}
+
+function titleOf(tours: number, vouchers: number, refunds: number): string {
+  if (tours > 0) return vouchers > 0 ? 'Tours and vouchers' : 'Tour';
+  if (vouchers > 0) return 'Gift voucher';
+  return refunds > 0 ? 'Refund' : 'Payment';
+}
+
+/** "Will be mailed to b…@e… on Thursday, December 10, 2026" */
+export function mailingLabel({
+  maskedEmail,
+  sendOn,
+  sentAt,
+}: Pick<NonNullable<LoadedOrder['vouchers']>[number], 'maskedEmail' | 'sendOn' | 'sentAt'>): string {
+  if (sentAt !== null) return `Mailed to ${maskedEmail || 'its recipient'}, ${venueDateTime(sentAt)}`;
+  if (maskedEmail === '') return 'Not mailed';
+  return `Will be mailed to ${maskedEmail} ${sendOn === null ? 'at once' : `on ${longDate(sendOn)}`}`;
+}
+
+/** To whom refunds go: to the card first. */
+function payerOf({ totalWithShipping, paidByVouchers }: LoadedOrder): string {
+  const cents = (paidByVouchers ?? []).reduce((sum, { amount }) => sum + toCents(amount), 0);
+  if (cents === 0) return 'the card that paid for the order';
+  return cents >= toCents(totalWithShipping)
+    ? 'the voucher that paid for the order'
+    : 'the card that paid first, then to the voucher';
+}
+
+/** What an order has beside its goods: tours with links to their bookings, gift vouchers, what vouchers paid, refunds. */
+export function OrderTours({ orderNumber }: { readonly orderNumber: string }) {
+  const readsOnly = useReadsOnly();
+  const { data, error, refetch } = useQuery(OrderToursDocument, {
+    variables: { orderNumber },
+    fetchPolicy: 'no-cache',
+  });
+  const [order] = data?.orders?.orders ?? [];
+  if (error) {
+    return (
+      <Text role="alert">
+        Tours, vouchers and refunds could not be loaded.{' '}
+        <Button onClick={() => void refetch().catch(() => undefined)}>Try again</Button>
+      </Text>
+    );
+  }
+  if (!order) return <Text role="status">Loading tours, vouchers and refunds...</Text>;
+  const tours = order.tours ?? [];
+  const refunds = order.refunds ?? [];
+  const vouchers = order.vouchers ?? [];
+  const payments = order.paidByVouchers ?? [];
+  if (tours.length + refunds.length + vouchers.length + payments.length === 0) return null;
+  const nameOf = ({ lineId, productName, quantity }: (typeof refunds)[number]) =>
+    productName === null
+      ? (tours.find((tour) => tour.lineId === lineId)?.tourName ??
+        (vouchers.some((voucher) => voucher.lineId === lineId) ? 'a gift voucher' : 'a tour'))
+      : quantity === null
+        ? productName
+        : `${quantity} × ${productName}`;
+  return (
+    <>
+      <Lines>
+        <thead>
+          <tr>
+            <th scope="col">{titleOf(tours.length, vouchers.length, refunds.length)}</th>
+            <th scope="col">Amount</th>
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {tours.map(({ lineId, tourName, tourDate, tourTime, party, confirmationCode, amount }) => (
+            <tr key={lineId}>
+              <td>
+                <Link to={`/admin/bookings/${confirmationCode}`}>
+                  {tourName}, {longDate(tourDate)}, {tourTime}
+                </Link>
+                <br />
+                {party}, {confirmationCode}
+              </td>
+              <td>${amount}</td>
+              <td>
+                {readsOnly ? null : (
+                  <ToolLink
+                    to={`/admin/bookings/${confirmationCode}?do=cancel`}
+                    aria-label={`Cancel ${tourName}, ${confirmationCode}`}
+                  >
+                    Cancel
+                  </ToolLink>
+                )}
+              </td>
+            </tr>
+          ))}
+          {vouchers.map(({ lineId, last4, recipientName, amount, ...mailing }) => (
+            <tr key={lineId}>
+              <td>
+                Gift voucher …{last4}
+                {recipientName === '' ? '' : ` for ${isolated(recipientName)}`}
+                <br />
+                <span>{mailingLabel(mailing)}</span>
+              </td>
+              <td>${amount}</td>
+              <td />
+            </tr>
+          ))}
+          {payments.map(({ last4, amount }) => (
+            <tr key={last4}>
+              <td>Paid by the voucher …{last4}</td>
+              <td>−${amount}</td>
+              <td />
+            </tr>
+          ))}
+          {refunds.map((refund) => (
+            <OrderRefundRow key={refund.id} refund={refund} name={nameOf(refund)} />
+          ))}
+        </tbody>
+      </Lines>
+      {tours.length > 0 && !readsOnly ? (
+        <Text kind="small">
+          Change or cancel a tour on its booking’s page, which shows the refund first. The money goes to{' '}
+          {payerOf(order)}.
+        </Text>
+      ) : null}
+    </>
+  );
+}

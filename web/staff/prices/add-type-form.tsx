@@ -1,0 +1,100 @@
+import { useAdminMutation } from '../data/use-admin-mutation.js';
+import { ErrorNotice } from '../../kit/desk/error-notice.js';
+import { AdminForm, FieldPair, FormActions } from '../../kit/desk/form-parts.js';
+import { KeptNotice } from '../forms/staff-form.js';
+import { useStaffForm } from '../forms/use-staff-form.js';
+import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
+import { CheckboxField } from '../../kit/design/controls/checkbox-field.js';
+import { TextField } from '../../kit/design/controls/text-field.js';
+import { ToolButton } from '../../kit/design/controls/tool-button.js';
+import { showToast } from '../../kit/design/layers/toasts.js';
+import { AddTicketTypeDocument, PricedToursDocument } from '../../generated/staff-operations.js';
+import { fieldProps } from '../../kit/lib/field-props.js';
+import { lineField } from '../../kit/lib/typed-text.js';
+import { z } from '../../kit/lib/zod.js';
+
+const wholeNumber = lineField()
+  .regex(/^\d{0,3}$/, 'Please write a whole number, or nothing')
+  .transform((text) => (text === '' ? null : Number(text)));
+
+function words(what: string) {
+  return lineField().min(1, `Please write ${what}`).max(40, 'At most 40 characters');
+}
+
+const schema = z.object({
+  label: words('what the row is called, for example Seniors'),
+  singular: words('the word for one, for example senior'),
+  plural: words('the word for several, for example seniors'),
+  code: lineField().regex(
+    /^[a-z][a-z0-9_]{1,29}$/,
+    '2 to 30 lower case letters, digits and underscores, a letter first',
+  ),
+  fromAge: wholeNumber,
+  toAge: wholeNumber,
+  note: lineField().max(80, 'At most 80 characters'),
+  perAdult: wholeNumber,
+  maxPerParty: wholeNumber,
+  proof: z.boolean(),
+  comesAlone: z.boolean(),
+  bringsChildren: z.boolean(),
+});
+
+const empty = {
+  ...{ label: '', singular: '', plural: '', code: '', fromAge: '', toAge: '', note: '', perAdult: '', maxPerParty: '' },
+  ...{ proof: false, comesAlone: true, bringsChildren: false },
+};
+
+/** A new guest type. No tour sells it until it has a price there. */
+export function AddTypeForm() {
+  const add = useAdminMutation(AddTicketTypeDocument, [PricedToursDocument]);
+  const { form, isSubmitting, error, submit, kept } = useStaffForm({
+    keptAs: 'new ticket type',
+    schema,
+    empty,
+    refusedTitle: 'The type was not added',
+    send: (input) => add({ input }),
+    onDone: (_answer, { label }) => {
+      showToast({ title: 'Type added', text: `${label}: give it a price on the tours that sell it.`, tone: 'done' });
+    },
+  });
+  return (
+    <AdminSection title="Add a type">
+      <AdminSectionBody>
+        <AdminForm noValidate onSubmit={(event) => void submit(event)} style={{ maxWidth: '46rem' }}>
+          <KeptNotice kept={kept} />
+          <FieldPair>
+            <TextField label="Name of the row" autoComplete="off" {...fieldProps(form, 'label')} />
+            <TextField
+              label="Code"
+              hint="For other programs, e.g. senior. It cannot be changed."
+              autoComplete="off"
+              {...fieldProps(form, 'code')}
+            />
+          </FieldPair>
+          <FieldPair>
+            <TextField label="One of them" autoComplete="off" {...fieldProps(form, 'singular')} />
+            <TextField label="Several of them" autoComplete="off" {...fieldProps(form, 'plural')} />
+          </FieldPair>
+          <FieldPair>
+            <TextField label="Youngest (optional)" inputMode="numeric" {...fieldProps(form, 'fromAge')} />
+            <TextField label="Oldest (optional)" inputMode="numeric" {...fieldProps(form, 'toAge')} />
+          </FieldPair>
+          <TextField label="Who it is for (optional)" autoComplete="off" {...fieldProps(form, 'note')} />
+          <FieldPair>
+            <TextField label="Per adult (optional)" inputMode="numeric" {...fieldProps(form, 'perAdult')} />
+            <TextField label="Per party (optional)" inputMode="numeric" {...fieldProps(form, 'maxPerParty')} />
+          </FieldPair>
+          <CheckboxField label="Staff ask for an ID at the door" {...fieldProps(form, 'proof')} />
+          <CheckboxField label="Can come without other guests" {...fieldProps(form, 'comesAlone')} />
+          <CheckboxField label="Counts as an adult for children" {...fieldProps(form, 'bringsChildren')} />
+          <ErrorNotice error={error} />
+          <FormActions>
+            <ToolButton type="submit" kind="main" busy={isSubmitting} busyText="Adding...">
+              Add the type
+            </ToolButton>
+          </FormActions>
+        </AdminForm>
+      </AdminSectionBody>
+    </AdminSection>
+  );
+}

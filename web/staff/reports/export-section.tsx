@@ -1,0 +1,180 @@
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { ToolButton } from '../../kit/design/controls/tool-button.js';
+import { useLate } from '../../kit/design/controls/use-late.js';
+import { Notice } from '../../kit/design/marks/notice.js';
+import { media } from '../../kit/design/media.js';
+import { Text } from '../../kit/design/type/text.js';
+import { saveFile } from '../lib/save-file.js';
+import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
+import { type Days, daysInWords } from './report-days.js';
+
+const Progress = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s-3);
+  margin-top: var(--s-4);
+  progress { flex: 1 1 12rem; height: 12px; accent-color: var(--fg); }
+`;
+
+export interface Rows {
+  readonly done: number;
+  readonly total: number;
+}
+
+const LINE_END = 10;
+const NO_ANSWER = 'The server did not answer. Nothing is lost.';
+
+/** The sentence in a refusal of `/api`. */
+async function sentenceOf(response: Response): Promise<string> {
+  const problem = (await response.json().catch(() => ({}))) as { detail?: string; title?: string };
+  return problem.detail ?? problem.title ?? NO_ANSWER;
+}
+
+function lineEnds(chunk: Uint8Array): number {
+  return chunk.reduce((count, byte) => (byte === LINE_END ? count + 1 : count), 0);
+}
+
+/**
+ * Downloads a report, and has the browser save it once it is complete. @param onRows is called at each chunk
+ * @throws Error whose message is a sentence for people; AbortError after `signal`
+ */
+export async function downloadReport(path: string, signal: AbortSignal, onRows: (rows: Rows) => void): Promise<void> {
+  const response = await fetch(path, { credentials: 'same-origin', signal }).catch((failure: unknown) => {
+    throw signal.aborted ? failure : new Error(NO_ANSWER);
+  });
+  if (!response.ok || !response.body) throw new Error(await sentenceOf(response));
+  const total = Number(response.headers.get('total-rows'));
+  const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'hilltop.csv';
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  const reader = response.body.getReader();
+  // Not counted: the first line has the headings.
+  let done = -1;
+  for (;;) {
+    const { value } = await reader.read().catch((failure: unknown) => {
+      throw signal.aborted ? failure : new Error('The download was interrupted. Nothing was saved.');
+    });
+    if (!value) break;
+    chunks.push(value);
+    done += lineEnds(value);
+    onRows({ done: Math.max(0, Math.min(done, total)), total });
+  }
+  saveFile(name, new Blob(chunks, { type: 'text/csv' }));
+}
+
+interface ExportProgressProps {
+  readonly label: string;
+  /** Undefined until the first answer. */
+  readonly rows: Rows | undefined;
+  readonly onStop: () => void;
+}
+
+/** The progress of a download that takes long enough to be seen. */
+function ExportProgress({ label, rows, onStop }: ExportProgressProps) {
+  const isLate = useLate(true);
+  if (!isLate) return null;
+  const count = (number: number) => number.toLocaleString('en-US');
+  return (
+    <Progress>
+      <progress aria-label={label} max={Math.max(rows?.total ?? 1, 1)} value={rows?.done} />
+      <span>{rows ? `${count(rows.done)} of ${count(rows.total)} rows` : 'Waiting for the first rows'}</span>
+      <ToolButton onClick={onStop}>Stop</ToolButton>
+    </Progress>
+  );
+}
+
+/** A file of `/api/reports`: its URL without the days, its name and its content. */
+export type ReportFile = readonly [address: string, label: string, note: string];
+
+const Files = styled.ul`
+  display: grid;
+  gap: var(--s-3);
+  li { display: flex; flex-wrap: wrap; align-items: center; gap: 4px var(--s-4); }
+  ${media.fromSideColumn} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+`;
+
+const Hidden = styled.div`
+  ${media.print} { display: none; }
+`;
+
+interface ExportSectionProps {
+  readonly days: Days;
+  readonly files: readonly ReportFile[];
+}
+
+/** Files of the days shown. */
+export function ExportSection({ days: { from, to }, files }: ExportSectionProps) {
+  const { state, start, stop } = useReportDownload();
+  const [last, setLast] = useState('');
+  const days = daysInWords(from, to);
+  return (
+    <Hidden>
+      <AdminSection title={`Export, ${days}`}>
+        <AdminSectionBody>
+          <Files>
+            {files.map(([file, label, note]) => (
+              <li key={file}>
+                <ToolButton
+                  onClick={() => {
+                    setLast(label);
+                    void start(`/api/reports/${file}&from=${from}&to=${to}`);
+                  }}
+                >
+                  {label}
+                </ToolButton>
+                <Text as="span" kind="small" soft>
+                  {note}
+                </Text>
+              </li>
+            ))}
+          </Files>
+          {state.is === 'running' ? <ExportProgress label={last} rows={state.rows} onStop={stop} /> : null}
+          {state.is === 'failed' ? (
+            <Notice tone="refused" alert title={`${last}: not saved`}>
+              {state.message}
+            </Notice>
+          ) : null}
+          <p role="status">
+            {state.is === 'done' ? `${last}: saved.` : ''}
+            {state.is === 'stopped' ? `${last}: stopped, nothing was saved.` : ''}
+          </p>
+        </AdminSectionBody>
+      </AdminSection>
+    </Hidden>
+  );
+}
+
+type DownloadState =
+  | { readonly is: 'idle' | 'done' | 'stopped' }
+  | { readonly is: 'running'; readonly rows: Rows | undefined }
+  | { readonly is: 'failed'; readonly message: string };
+
+/** One download at a time; leaving the page stops it. */
+function useReportDownload() {
+  const [state, setState] = useState<DownloadState>({ is: 'idle' });
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function start(path: string): Promise<void> {
+    running.current?.abort();
+    const own = new AbortController();
+    running.current = own;
+    setState({ is: 'running', rows: undefined });
+    try {
+      await downloadReport(path, own.signal, (rows) => setState({ is: 'running', rows }));
+      setState({ is: 'done' });
+    } catch (failure) {
+      // Whatever aborted it has reported it.
+      if (own.signal.aborted) return;
+      setState({ is: 'failed', message: (failure as Error).message });
+    }
+  }
+
+  function stop(): void {
+    running.current?.abort();
+    setState({ is: 'stopped' });
+  }
+
+  return { state, start, stop };
+}

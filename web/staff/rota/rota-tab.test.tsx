@@ -1,0 +1,57 @@
+import { expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { renderWithAnswers } from '../../test/render-with-answers.js';
+import { dateAfter, dayOfWeek, venueToday } from '../../kit/lib/venue-dates.js';
+import { RotaTab } from './rota-tab.js';
+
+const monday = dateAfter(venueToday(), 1 - dayOfWeek(venueToday()));
+
+function time(hour: number, guideId: string | null) {
+  return {
+    __typename: 'CalendarTime',
+    slotId: `slot ${hour}`,
+    tourType: 'standard',
+    time: `${hour}:00 AM`,
+    startsAt: `${monday}T${hour + 6}:00:00.000Z`,
+    durationMinutes: 60,
+    sold: 2,
+    guests: 2,
+    closed: false,
+    guideId,
+  };
+}
+
+function account(id: string, name: string, role: string, state: string) {
+  return { __typename: 'StaffAccount', id, name, role, state };
+}
+
+it('offers guides and managers who are not disabled, and still shows who leads a tour', async () => {
+  const day = { __typename: 'CalendarDay', date: monday, closed: false, note: '', guests: 4 };
+  renderWithAnswers(<RotaTab />, {
+    RotaWeek: {
+      staffCalendar: {
+        __typename: 'StaffCalendar',
+        version: 1,
+        days: [{ ...day, times: [time(9, null), time(11, 'gus')] }],
+      },
+    },
+    CalendarGuides: {
+      staffAccounts: [
+        account('gus', 'Gus', 'GUIDE', 'DISABLED'),
+        account('sam', 'Sam', 'GUIDE', 'ACTIVE'),
+        account('meg', 'Meg', 'MANAGER', 'ACTIVE'),
+        account('ona', 'Ona', 'OPS', 'ACTIVE'),
+      ],
+    },
+  });
+  const choices = await screen.findAllByRole('combobox');
+  const offered = choices.map((choice) =>
+    within(choice)
+      .getAllByRole('option')
+      .map(({ textContent }) => (textContent ?? '').replace(/[\u2068\u2069]/g, '')),
+  );
+  expect(offered).toEqual([
+    ['No guide yet', 'Sam', 'Meg'],
+    ['No guide yet', 'Gus, leads no more', 'Sam', 'Meg'],
+  ]);
+});

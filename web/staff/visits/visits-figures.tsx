@@ -1,0 +1,32 @@
+import { percent } from '../lists/seat-bar.js';
+import { Figures } from '../reports/report-figures.js';
+import { isOver, type Visits } from './visits.js';
+import { countWords } from './visits-words.js';
+
+/** The table of days, to which the figures link. */
+export const DAYS_ID = 'days';
+
+export function VisitsFigures({ visits }: { readonly visits: Visits }) {
+  const { offered, sold, came, noShows, turnedAway } = visits;
+  const ofSold = isOver(visits) ? `, ${percent(noShows ?? 0, sold)}% of sold` : '';
+  const figures = [
+    ['Seats offered', offered, 'at times that were open'],
+    ['Sold', sold, `${percent(sold, offered)}% of offered`],
+    ['Came', came, 'people let in at the door'],
+    ['Did not come', noShows, `seats${ofSold}`],
+    ['Waited in vain', turnedAway, 'parties on a waiting list'],
+  ] as const;
+  return (
+    <Figures aria-label="Figures">
+      {figures.map(([label, count, note]) => (
+        <li key={label}>
+          <a href={`#${DAYS_ID}`}>
+            <span>{label}</span>
+            <strong>{countWords(count)}</strong>
+            <span>{note}</span>
+          </a>
+        </li>
+      ))}
+    </Figures>
+  );
+}
