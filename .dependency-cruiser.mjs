@@ -1,11 +1,12 @@
 // Who may import whom (architecture.md, "The parts"). Each rule is seen red by infra/checks/dependency-rules.test.ts.
 const shared = 'services/shared/';
 /** Packages whose folders are checked for cycles. A package joins when it has none. */
-const withoutFolderCycles = '^((gateway|services/[^/]+|services/shared/[^/]+|web)/(src|build)|infra)/';
+const withoutFolderCycles =
+  '^((gateway|services/[^/]+|services/shared/[^/]+)/src|web/(kit|house|shop|staff|door|site|build)|infra)/';
 const anyPackage = '(^|/)node_modules/';
 /** What `make start`, the images and the commands of operators build and run. */
 const startRunsOn =
-  '^(services|gateway|web/(src|build|[^/]+$)|infra/(local|codegen|compose|k8s|images|reconciliation))';
+  '^(services|gateway|web/(kit|house|shop|staff|door|site|build|[^/]+$)|infra/(local|codegen|compose|k8s|images|reconciliation))';
 const startLeavesOut = [
   '/test/|/testing/|\\.test\\.tsx?$|^web/playwright\\.config\\.ts$',
   // `make dev`, and what draws the pictures that are committed.
@@ -90,23 +91,53 @@ export default {
       to: { path: '^(services|gateway|infra)/', pathNot: `^${shared}contracts/src/(ticket|house)/` },
     },
     {
-      name: 'features-know-no-feature',
-      comment: '`web/site` composes features.',
+      name: 'kit-knows-kit-alone',
+      comment: 'The kit is what two programs use; it names none.',
       severity: 'error',
-      from: { path: '^web/src/features/([^/]+)/' },
-      to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
+      from: { path: '^web/kit/' },
+      to: { path: '^web/(shop|staff|door|site)/' },
+    },
+    {
+      name: 'programs-know-no-program',
+      comment: 'What two of them need is in `web/kit`; `web/site` composes the shop and the house.',
+      severity: 'error',
+      from: { path: '^web/(shop|staff|door)/' },
+      to: { path: '^web/(shop|staff|door|site)/', pathNot: '^web/$1/' },
+    },
+    {
+      name: 'house-knows-kit-and-sections',
+      comment: 'A house composes its home page of the sections of `web/shop/home`.',
+      severity: 'error',
+      from: { path: '^web/house/' },
+      to: { path: '^web/(shop|staff|door|site)/', pathNot: '^web/shop/home/' },
+    },
+    {
+      name: 'site-knows-shop-and-house',
+      comment: 'But for the screen of the panel, which is loaded when it is asked for.',
+      severity: 'error',
+      from: { path: '^web/site/' },
+      to: { path: '^web/(staff|door)/', pathNot: '^web/staff/panel/admin-screen\\.tsx$' },
+    },
+    {
+      name: 'rooms-know-no-room',
+      comment:
+        'A room of shop or staff is a page or a flow. What several need is in a folder named here; booking and the pay page compose others.',
+      severity: 'error',
+      from: { path: '^web/(shop|staff)/([^/]+)/', pathNot: '^web/(shop/(book|pay-link)|staff/panel)/|\\.test\\.' },
+      to: {
+        path: '^web/(shop|staff)/[^/]+/',
+        pathNot: [
+          '^web/$1/$2/',
+          '^web/shop/(calendar|party|hold|food|payment|ticket|design|rules|state)/',
+          '^web/staff/(data|design|forms|layout|lib|lists|records|reports|selling|session|uploads)/',
+        ],
+      },
     },
     {
       name: 'design-alone-knows-styled-system',
       severity: 'error',
       from: { path: '^web/', pathNot: '^web/kit/design/' },
       to: { path: `${anyPackage}(@types/)?styled-system/` },
-    },
-    {
-      name: 'design-knows-no-page',
-      severity: 'error',
-      from: { path: '^web/src/(lib|document|design|art|content|admin)/' },
-      to: { path: '^web/src/(app|features)/' },
     },
     {
       name: 'reconciliation-knows-itself-alone',

@@ -69,7 +69,7 @@ export default {
       ...shared,
       displayName: 'web',
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/web/{src,build}/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/web/{kit,house,shop,staff,door,site,build}/**/*.test.{ts,tsx}'],
       extensionsToTreatAsEsm: ['.ts', '.tsx'],
       transform: { '\\.tsx?$': browser },
       moduleNameMapper: {

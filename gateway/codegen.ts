@@ -32,8 +32,8 @@ const text = await codegen({
   pluginMap: { operationTypes, typedDocuments },
 });
 
-const site = new URL('../web/src/', here);
-const names = globSync('**/*.graphql', { cwd: site })
+const site = new URL('../web/', here);
+const names = globSync('{kit,house,shop,staff,door,site}/**/*.graphql', { cwd: site })
   .flatMap((location) => parse(readFileSync(new URL(location, site), 'utf8')).definitions)
   .flatMap((node) => (node.kind === Kind.OPERATION_DEFINITION ? (node.name?.value ?? []) : []))
   .sort();

@@ -15,16 +15,21 @@ const generated = new URL('generated/', here);
 const schema = readFileSync(new URL('../gateway/api.graphql', here), 'utf8');
 const schemaAst = buildSchema(schema);
 
-const documents = globSync('src/**/*.graphql', { cwd: here })
+const documents = globSync('{kit,house,shop,staff,door,site}/**/*.graphql', { cwd: here })
   .sort()
   .map((location) => ({ location, document: parse(readFileSync(new URL(location, here), 'utf8')) }));
-function isStaffs({ location }: { location: string }): boolean {
-  return location.startsWith('src/features/admin-');
+
+/** Walk-up sales and the kitchen sheet: the panel and the door use them. */
+function isOfDesk(location: string): boolean {
+  return location === 'kit/desk/door.graphql';
 }
 
-/** The door also uses the admin panel's documents for walk-up sales and the kitchen sheet. */
+function isStaffs({ location }: { location: string }): boolean {
+  return location.startsWith('staff/') || isOfDesk(location);
+}
+
 function isDoors({ location }: { location: string }): boolean {
-  return location.startsWith('door/') || location === 'kit/desk/door.graphql';
+  return location.startsWith('door/') || isOfDesk(location);
 }
 
 /** Used by the documents of site, admin panel and door. */

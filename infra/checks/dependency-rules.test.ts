@@ -16,9 +16,9 @@ const innocent = [
   'services/shared/contracts/src/knows-zod.ts',
   'services/shared/platform/src/knows-contracts.ts',
   'services/shared/platform/src/testing/harness.ts',
-  'web/src/app/routes.ts',
-  'web/src/design/uses-styled-system.ts',
-  'web/src/features/tours/page.ts',
+  'web/site/routes.ts',
+  'web/kit/design/uses-styled-system.ts',
+  'web/shop/tours/page.ts',
 ];
 
 type Violation = { from: string; to: string; rule: { name: string } };

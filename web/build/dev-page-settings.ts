@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import { stripeKeyPlaceholder } from '../shop/payment/stripe-key.js';
 import { timeZonePlaceholder } from '../kit/lib/venue-time-zone.js';
+import { stripeKeyPlaceholder } from '../shop/payment/stripe-key.js';
 
 /** Fills in page placeholders on the development server, as the gateway does for built pages. */
 export function devPageSettings(): Plugin {

@@ -1,11 +1,11 @@
 import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { absolute } from '../kit/document/public-address.js';
 import { paths } from '../site/paths/paths.js';
 import { foundPaths, isPrivatePath, livePaths, publicPaths } from '../site/paths/public-paths.js';
 import { livePlaceholders } from '../site/rendering/live-placeholders.js';
 import { afterPaint } from '../site/startup/page-scripts.js';
-import { absolute } from '../kit/document/public-address.js';
 import { onceWritten } from './once-written.js';
 import { type CompiledPages, withCompiledPages } from './page-compiler.js';
 import { panelSkeleton } from './panel-skeleton.js';

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { Terrace } from '../kit/design/frames/terrace.js';
 import { PageBody } from '../kit/design/layout/page.js';
-import { PageFailed, PageWaiting } from './design/page-states.js';
 import { Reach } from '../kit/document/reach.js';
+import { PageFailed, PageWaiting } from './design/page-states.js';
 
 /** The query with the token in the page's address. */
 export function useTokenQuery<Data>(query: TypedDocumentNode<Data, { token: string }>) {

@@ -2,6 +2,8 @@ import { createRoutesFromElements, Outlet, Route, useLocation, useRoutes } from 
 import { styled } from 'styled-components';
 import gate from '../house/hill/drawings/gate-closed.svg';
 import gateClosed from '../house/hill/drawings/gate-closed.svg';
+import { HomePage } from '../house/hill/pages/home/home-page.js';
+import { articlePaths, movedPaths, placeholderPaths, storyPaths } from '../house/hill/story-paths.js';
 import { ButtonLink } from '../kit/design/controls/button-link.js';
 import { Night } from '../kit/design/ground/ground.js';
 import { Page } from '../kit/design/layout/page.js';
@@ -9,13 +11,11 @@ import { Row } from '../kit/design/layout/stack.js';
 import { Text } from '../kit/design/type/text.js';
 import { hydrationData } from '../kit/document/hydration-data.js';
 import { usePageTitle } from '../kit/document/page-title.js';
-import { HomePage } from '../house/hill/pages/home/home-page.js';
+import { NightScene } from '../kit/frame/night-scene.js';
 import { lazyPart } from '../kit/lib/loading/lazy-part.js';
 import { AdminScreen } from '../staff/panel/admin-screen.js';
-import { NightScene } from '../kit/frame/night-scene.js';
 import { SiteLayout } from './frame/site-layout.js';
 import { paths } from './paths/paths.js';
-import { articlePaths, movedPaths, placeholderPaths, storyPaths } from '../house/hill/story-paths.js';
 
 const Heading = styled.h1`
   b { display: block; font: 400 var(--t-9) / 0.92 var(--sign); color: var(--sign-upper); }
@@ -101,20 +101,16 @@ const BookingScreen = lazyPart(async () => {
   return page.BookingScreen;
 });
 const VisitPage = lazyPart(async () => (await import('../shop/visit/visit-page.js')).VisitPage);
-const AfterVisitPage = lazyPart(
-  async () => (await import('../shop/after-visit/after-visit-page.js')).AfterVisitPage,
-);
+const AfterVisitPage = lazyPart(async () => (await import('../shop/after-visit/after-visit-page.js')).AfterVisitPage);
 const GuestBookPage = lazyPart(async () => (await import('../shop/guest-book/guest-book-page.js')).GuestBookPage);
 const WaitlistPage = lazyPart(async () => (await import('../shop/waitlist/waitlist-page.js')).WaitlistPage);
-const UnsubscribePage = lazyPart(
-  async () => (await import('../shop/unsubscribe/unsubscribe-page.js')).UnsubscribePage,
-);
+const UnsubscribePage = lazyPart(async () => (await import('../shop/unsubscribe/unsubscribe-page.js')).UnsubscribePage);
 const WaiverPage = lazyPart(async () => (await import('../shop/waiver/waiver-page.js')).WaiverPage);
 const PayPage = lazyPart(async () => (await import('../shop/pay-link/pay-page.js')).PayPage);
-const FindVisitPage = lazyPart(
-  async () => (await import('../shop/visit/find-visit-page.js')).FindVisitPage,
+const FindVisitPage = lazyPart(async () => (await import('../shop/visit/find-visit-page.js')).FindVisitPage);
+const StructuresPage = lazyPart(
+  async () => (await import('../house/hill/pages/structures/structures-page.js')).StructuresPage,
 );
-const StructuresPage = lazyPart(async () => (await import('../house/hill/pages/structures/structures-page.js')).StructuresPage);
 const GuestsPage = lazyPart(async () => (await import('../house/hill/pages/guests/guests-page.js')).GuestsPage);
 const MediaPage = lazyPart(async () => (await import('../house/hill/pages/media/media-page.js')).MediaPage);
 const ContactPage = lazyPart(async () => (await import('../shop/contact/contact-page.js')).ContactPage);

@@ -23,19 +23,19 @@ describe('the size of Hilltop', () => {
 });
 
 describe('a file that belongs to its only importer', () => {
-  const one = { path: 'web/src/a/one.ts', text: "import { two } from './two.js';" };
+  const one = { path: 'web/shop/a/one.ts', text: "import { two } from './two.js';" };
 
   it('stands beside it or in a folder below', () => {
-    const two = { path: 'web/src/a/two.ts', text: "import './parts/three.js';\nexport const two = 2;" };
-    const three = { path: 'web/src/a/parts/three.ts', text: "import '../../b/four.js';" };
-    const four = { path: 'web/src/b/four.ts', text: '' };
+    const two = { path: 'web/shop/a/two.ts', text: "import './parts/three.js';\nexport const two = 2;" };
+    const three = { path: 'web/shop/a/parts/three.ts', text: "import '../../b/four.js';" };
+    const four = { path: 'web/shop/b/four.ts', text: '' };
     expect(joinable([one, two, three, four])).toEqual([two.path, three.path]);
   });
 
   it('is imported by no other, and one of the two is short', () => {
     const long = 'export const line = 1;\n'.repeat(181);
-    const two = { path: 'web/src/a/two.ts', text: long };
-    const other = { path: 'web/src/b/other.ts', text: "const two = await import('../a/two.js');" };
+    const two = { path: 'web/shop/a/two.ts', text: long };
+    const other = { path: 'web/shop/b/other.ts', text: "const two = await import('../a/two.js');" };
     expect(joinable([one, two, other])).toEqual([]);
     expect(joinable([{ ...one, text: one.text + long }, two])).toEqual([]);
     expect(joinable([one, two])).toEqual([two.path]);

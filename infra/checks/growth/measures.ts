@@ -35,7 +35,8 @@ function packageOf(path: string): string {
   const [top = '', second = '', third = ''] = path.split('/');
   if (second === '') return 'the root';
   if (top === 'services') return second === 'shared' ? third : second;
-  return top === 'infra' ? `infra/${second.replace(/\..*/, '')}` : top;
+  const isRoom = top === 'infra' || /^web\/(kit|house|shop|staff|door|site)\//.test(path);
+  return isRoom ? `${top}/${second.replace(/\..*/, '')}` : top;
 }
 
 export function linesOf(text: string): number {
@@ -95,7 +96,7 @@ export function measure(files: readonly SourceFile[]): Record<string, number> {
   return {
     ...measures,
     'files that belong to their only importer': joinable(files).length,
-    'forms without useAnswerForm': count(files, 'web/src/', /\buseForm(?:<[^(]*>)?\(/g) - 1,
+    'forms without useAnswerForm': count(files, 'web/', /\buseForm(?:<[^(]*>)?\(/g) - 1,
     "places that ask whether a tour is 'private'": count(files, '', /[!=]== 'private'/g),
   };
 }

@@ -5,7 +5,7 @@ describe('the rules for files', () => {
   it.each([
     'services/bookings/src/holds/hold-seats/hold-seats.test.ts',
     'web/shop/tours/tour-card.tsx',
-    'web/src/features/index-of-people/person-list.ts',
+    'web/shop/index-of-people/person-list.ts',
     'web/public/Some_Name.txt',
     'services/shared/platform/src/lifecycle/clock.ts',
     'README.md',
@@ -17,7 +17,7 @@ describe('the rules for files', () => {
 
   it.each([
     ['services/bookings/src/index.ts', 'is an index'],
-    ['web/src/design/index.tsx', 'is an index'],
+    ['web/kit/design/index.tsx', 'is an index'],
     ['services/bookings/src/HoldSeats.ts', 'kebab-case'],
     ['services/bookings/src/hold_seats.ts', 'kebab-case'],
     ['services/bookings/src/utils.ts', 'says nothing'],
@@ -36,7 +36,7 @@ describe('the rules for files', () => {
   it.each([
     'services/orders/src/orders/some.input.ts',
     'services/shared/platform/src/values/some-field.ts',
-    'web/src/features/contact/some-form.ts',
+    'web/shop/contact/some-form.ts',
   ])('%s reads texts by the shared types', (path) => {
     for (const text of ['z.string().trim().min(1)', 'z\n  .string()\n  .trim()', "z.email('No address')"]) {
       expect(fileFaults(path, text).join()).toContain('rule of its own');

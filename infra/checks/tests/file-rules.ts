@@ -22,7 +22,7 @@ const endsInside = new Set([
 ]);
 
 const shippedCode =
-  /^(services|gateway\/src|web\/src|infra\/(local|reconciliation|compose|upgrade))\/.*(?<!\.test)\.tsx?$/;
+  /^(services|gateway\/src|web\/(kit|house|shop|staff|door|site)|infra\/(local|reconciliation|compose|upgrade))\/.*(?<!\.test)\.tsx?$/;
 const testCode = /\/(testing|test)\//;
 
 const inBrackets = (levels: number): string => (levels === 0 ? '[^()]*' : `(?:[^()]|\\(${inBrackets(levels - 1)}\\))*`);
@@ -81,7 +81,7 @@ function textFaults(path: string, text: string): string[] {
   return word ? [`holds "${word}": do it, or say it in an issue`] : [];
 }
 
-const codeWithInput = /^(services|web\/src)\/(?!.*\/environment\/).*(?<!\.test)\.tsx?$/;
+const codeWithInput = /^(services|web\/(kit|house|shop|staff|door|site))\/(?!.*\/environment\/).*(?<!\.test)\.tsx?$/;
 /** The shared types also remove invisible characters, and accept every valid address. */
 const ownRule = /\.string\(\)\s*\.trim\(\)|\bz\s*\.email\(/;
 

@@ -17,8 +17,8 @@ function outputsExist(root: string): boolean {
   const services = readdirSync(join(root, 'services')).filter((name) =>
     existsSync(join(root, 'services', name, 'schema.graphql')),
   );
-  const folders = [...services.map((name) => `services/${name}`), 'gateway', 'web'];
-  return folders.every((folder) => existsSync(join(root, folder, 'src/generated')));
+  const folders = [...services.map((name) => `services/${name}/src`), 'gateway/src', 'web'];
+  return folders.every((folder) => existsSync(join(root, folder, 'generated')));
 }
 
 /** Composes the supergraph and generates types if a schema or operation changed. Returns whether it did. */

@@ -16,7 +16,7 @@ describe('what a save makes necessary', () => {
     ['services/shared/platform/src/graphql/prelude.graphql', { generate: true, restart: parts }],
     ['gateway/src/main.ts', { restart: ['gateway'] }],
     ['gateway/src/rest/operations/list-tours.graphql', { generate: true, restart: ['gateway'] }],
-    ['web/src/features/store/products.graphql', { generate: true }],
+    ['web/shop/store/products.graphql', { generate: true }],
   ])('%s', (path, plan) => {
     expect(planRebuild([path], parts)).toEqual({ ...nothing, ...plan });
   });

@@ -11,7 +11,8 @@ export interface RebuildPlan {
 }
 
 /** Watched folders, below the root. Vite watches the site's own sources. */
-export const watchedFolders = ['services', 'gateway', 'web/src'];
+export const rooms = ['kit', 'house', 'shop', 'staff', 'door', 'site'];
+export const watchedFolders = ['services', 'gateway', ...rooms.map((room) => `web/${room}`)];
 
 /** A schema, a part of one, or the prelude of all. */
 const isSchema = (path: string): boolean => /\/(schema|prelude|schema\/[^/]+)\.graphql$/.test(path);

@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { compilePackages } from '../build/compile-packages.ts';
 import { rebuild } from '../dev/rebuild.ts';
+import { watchedFolders } from '../dev/rebuild-plan.ts';
 import { watchSources } from '../dev/watch-sources.ts';
 import { startNodePart } from '../launch/node-part.ts';
 import { Progress } from '../launch/progress.ts';
@@ -41,7 +42,7 @@ async function linesShown(count: number): Promise<void> {
 }
 
 beforeAll(async () => {
-  for (const folder of ['services/bookings/src', 'services/shared', 'gateway', 'web/src']) {
+  for (const folder of ['services/bookings/src', ...watchedFolders, 'services/shared']) {
     mkdirSync(join(root, folder), { recursive: true });
   }
   copyFileSync(join(import.meta.dirname, '../../../.swcrc'), join(root, '.swcrc'));

@@ -22,12 +22,22 @@ async function run(...args: string[]): Promise<string> {
 
 /** A checkout with this one's packages and its own workspaces. */
 async function copyCheckout(): Promise<void> {
-  const list = ['ls-files', '-co', '--exclude-standard', '-z', ':!infra/pictures', ':!web/src', ':!web/public'];
+  const list = [
+    'ls-files',
+    '-co',
+    '--exclude-standard',
+    '-z',
+    ':!infra/pictures',
+    ':!web/kit',
+    ':!web/house',
+    ':!web/shop',
+    ':!web/staff',
+    ':!web/door',
+    ':!web/site',
+    ':!web/public',
+  ];
   const { stdout } = await promisify(execFile)('git', list, { cwd: root, maxBuffer });
-  for (const path of [
-    ...stdout.split('\0').filter((one) => one !== ''),
-    'web/staff/record/action-words.ts',
-  ]) {
+  for (const path of [...stdout.split('\0').filter((one) => one !== ''), 'web/staff/record/action-words.ts']) {
     mkdirSync(dirname(join(copy, path)), { recursive: true });
     cpSync(join(root, path), join(copy, path));
   }

@@ -44,7 +44,9 @@ export function homeCard(): string {
 
 /** One drawing as wide as the card, an era's poster whole before its own colors, several cards side by side. */
 function drawingsHtml(drawings: readonly string[]): string {
-  const images = drawings.map((file) => `<img class="drawing" src="${pathToFileURL(`${web}house/hill/drawings/`).href}${file}">`);
+  const images = drawings.map(
+    (file) => `<img class="drawing" src="${pathToFileURL(`${web}house/hill/drawings/`).href}${file}">`,
+  );
   const isPoster = drawings[0]?.includes('/era-') ?? false;
   if (isPoster) return `<div class="poster">${images[0]}${images[0]?.replace('drawing', 'sheet')}</div>`;
   return images.length === 1

@@ -1,6 +1,6 @@
-import { signOut } from '../../kit/staff-session/staff-client.js';
 import { createStore, type Store } from '../../kit/lib/create-store.js';
 import { randomUuid } from '../../kit/lib/random-id.js';
+import { signOut } from '../../kit/staff-session/staff-client.js';
 import type { DoorDatabase } from './door-database.js';
 import { type DoorState, firstState } from './door-state.js';
 import { createExchange } from './exchange.js';

@@ -1,7 +1,7 @@
-import { fetchStaff, type Staff, type StaffRole } from '../../kit/staff-session/staff-client.js';
 import { DoorDayDocument, SendScansDocument, type SendScansMutation } from '../../generated/door-operations.js';
 import type { Store } from '../../kit/lib/create-store.js';
 import { venueToday } from '../../kit/lib/venue-dates.js';
+import { fetchStaff, type Staff, type StaffRole } from '../../kit/staff-session/staff-client.js';
 import { ask as askServer } from './ask.js';
 import { clockOffset } from './clock-offset.js';
 import type { Day } from './day.js';

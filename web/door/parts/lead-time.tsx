@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { LeadTimeDocument } from '../../generated/door-operations.js';
 import { ToolButton } from '../../kit/design/controls/tool-button.js';
 import { showToast } from '../../kit/design/layers/toasts.js';
 import { media } from '../../kit/design/media.js';
-import { LeadTimeDocument } from '../../generated/door-operations.js';
 import { ask } from '../data/ask.js';
 import type { DoorPhone } from '../data/door-phone.js';
 import type { DoorTime } from '../data/manifest.js';

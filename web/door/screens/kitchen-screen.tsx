@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
+import { TickDeliveryDocument } from '../../generated/door-operations.js';
 import { ToolButton } from '../../kit/design/controls/tool-button.js';
 import { Icon } from '../../kit/design/marks/icon.js';
 import { media } from '../../kit/design/media.js';
 import { DeliveryCard } from '../../kit/desk/delivery-card.js';
 import { tickFault } from '../../kit/desk/tick-fault.js';
-import { TickDeliveryDocument } from '../../generated/door-operations.js';
 import { longDate } from '../../kit/lib/venue-dates.js';
 import { ask } from '../data/ask.js';
 import type { Day } from '../data/day.js';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { whenSessionMayDiffer } from '../../kit/staff-session/session-changes.js';
 import { type Changed, type ChangeKind, followChanges } from '../../kit/lib/live/follow-changes.js';
+import { whenSessionMayDiffer } from '../../kit/staff-session/session-changes.js';
 import type { DoorPhone } from '../data/door-phone.js';
 
 /** How often the server is asked while the page is visible. */

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { DoorTimesDocument, SellWalkUpDocument, TicketPricesOfStartDocument } from '../../generated/door-operations.js';
+import { showToast } from '../../kit/design/layers/toasts.js';
 import { ListFailed, ListLoading } from '../../kit/desk/list-states.js';
 import { type StartToSell, type TimeToSell, timesToSell } from '../../kit/desk/times-to-sell.js';
-import { showToast } from '../../kit/design/layers/toasts.js';
 import type { AskStartPrices } from '../../kit/desk/use-start-prices.js';
 import { WalkUpForm } from '../../kit/desk/walk-up-form.js';
-import { DoorTimesDocument, SellWalkUpDocument, TicketPricesOfStartDocument } from '../../generated/door-operations.js';
 import { ask } from '../data/ask.js';
 import type { Day } from '../data/day.js';
 import type { DoorPhone } from '../data/door-phone.js';

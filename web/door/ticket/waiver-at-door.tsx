@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { SignWaiverForm } from '../../kit/waiver/sign-waiver-form.js';
 import { SignWaiverDocument } from '../../generated/door-operations.js';
 import { capitalized, countSpelled } from '../../kit/lib/spelled-number.js';
+import { SignWaiverForm } from '../../kit/waiver/sign-waiver-form.js';
 import { ask } from '../data/ask.js';
 import type { Party } from '../data/manifest.js';
 import { DoorIcon } from '../parts/door-icon.js';

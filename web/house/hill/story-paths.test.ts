@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import { articlePaths, movedPaths, placeholderPaths, storyPaths } from './story-paths.js';
 import { articleList } from './texts/articles/article-list.js';
 import { movedPages } from './texts/moved.js';
 import { footerNavigation, mainNavigation } from './texts/navigation.js';
 import { placeholderPages } from './texts/placeholders.js';
 import { timelineCards } from './texts/timeline-cards.js';
-import { articlePaths, movedPaths, placeholderPaths, storyPaths } from './story-paths.js';
 
 function routesOf(pages: readonly { readonly route: string }[]): readonly string[] {
   return pages.map(({ route }) => route).sort();

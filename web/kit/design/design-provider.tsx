@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { createGlobalStyle, ThemeProvider } from 'styled-components';
+import { colors } from '../../house/hill/theme/colors.js';
 import { nightColors } from './ground/ground.js';
 import { media } from './media.js';
 import { theme } from './theme.js';
-import { colors } from '../../house/hill/theme/colors.js';
 import { fontSizes, fonts, lengths, lineHeights, motion, shadows, space } from './tokens/scale.js';
 
 function svg(size: number, attributes: string, body: string): string {

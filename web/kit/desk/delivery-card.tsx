@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import type { DeliveryFactsFragment, DeliveryStep } from '../../generated/staff-operations.js';
 import { CheckboxField } from '../design/controls/checkbox-field.js';
 import { showToast } from '../design/layers/toasts.js';
-import type { DeliveryFactsFragment, DeliveryStep } from '../../generated/staff-operations.js';
 
 const Card = styled.article`
   padding: var(--s-3) var(--s-4);

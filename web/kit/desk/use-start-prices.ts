@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { TimeToSell } from './times-to-sell.js';
 import type { TicketPricesOfStartQuery, TicketPricesOfStartQueryVariables } from '../../generated/staff-operations.js';
 import type { TicketPrice } from '../lib/tickets/party.js';
+import type { TimeToSell } from './times-to-sell.js';
 
 /** Undefined if no answer came. */
 export type AskStartPrices = (

@@ -1,11 +1,8 @@
-import { ErrorNotice } from './error-notice.js';
-import { AdminForm, FieldPair, FormActions } from './form-parts.js';
-import { adultCents, type TimeToSell, timeChosen } from './times-to-sell.js';
+import type { SellWalkUpMutation, SellWalkUpMutationVariables } from '../../generated/staff-operations.js';
 import { CheckboxField } from '../design/controls/checkbox-field.js';
 import { SelectField, TextField } from '../design/controls/text-field.js';
 import { ToolButton } from '../design/controls/tool-button.js';
 import { Notice } from '../design/marks/notice.js';
-import type { SellWalkUpMutation, SellWalkUpMutationVariables } from '../../generated/staff-operations.js';
 import { fieldProps } from '../lib/field-props.js';
 import { useAnswerForm } from '../lib/forms/use-answer-form.js';
 import { printedCents, toCents } from '../lib/money.js';
@@ -15,6 +12,9 @@ import { refusalOf } from '../lib/tickets/party-rules.js';
 import { lineField } from '../lib/typed-text.js';
 import { z } from '../lib/zod.js';
 import { PartyField } from '../party/party-field.js';
+import { ErrorNotice } from './error-notice.js';
+import { AdminForm, FieldPair, FormActions } from './form-parts.js';
+import { adultCents, type TimeToSell, timeChosen } from './times-to-sell.js';
 import { type AskStartPrices, usePricedTimes, useStartPrices } from './use-start-prices.js';
 import { asksForTypes, partyToSell } from './walk-up-party.js';
 

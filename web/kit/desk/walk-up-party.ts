@@ -1,4 +1,3 @@
-import { guestsOf, mostGuestsText, type TimeToSell } from './times-to-sell.js';
 import { toAmount } from '../lib/money.js';
 import { counted } from '../lib/spelled-number.js';
 import {
@@ -13,6 +12,7 @@ import {
 } from '../lib/tickets/party.js';
 import { refusalOf } from '../lib/tickets/party-rules.js';
 import { partyInWords } from '../lib/tickets/ticket-words.js';
+import { guestsOf, mostGuestsText, type TimeToSell } from './times-to-sell.js';
 
 /** A typed party: a number if a tour has one price, otherwise guests by type. */
 export interface TypedParty {

@@ -1,7 +1,7 @@
-import { type TicketRow, TicketRows } from './ticket-rows.js';
 import { linesOf, type Party, type TicketPrice } from '../lib/tickets/party.js';
 import { limitReason, mostOf, type PartyRefusal } from '../lib/tickets/party-rules.js';
 import { priceInWords, typeHint } from '../lib/tickets/ticket-words.js';
+import { type TicketRow, TicketRows } from './ticket-rows.js';
 
 interface PartyFieldProps {
   readonly label?: string;

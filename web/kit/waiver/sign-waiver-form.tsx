@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
+import type { SignWaiverInput } from '../../generated/operations.js';
+import { waiverText, waiverVersion } from '../../house/hill/waiver-text.js';
 import { Button } from '../design/controls/button.js';
 import { TextField } from '../design/controls/text-field.js';
+import { PanelButtons } from '../design/layout/panel-buttons.js';
 import { Text } from '../design/type/text.js';
-import type { SignWaiverInput } from '../../generated/operations.js';
 import { fieldProps } from '../lib/field-props.js';
 import type { Answer } from '../lib/forms/form-error.js';
 import { useAnswerForm } from '../lib/forms/use-answer-form.js';
 import { sendOnce } from '../lib/send-once.js';
 import { lineField } from '../lib/typed-text.js';
 import { z } from '../lib/zod.js';
-import { waiverText, waiverVersion } from '../../house/hill/waiver-text.js';
-import { PanelButtons } from '../design/layout/panel-buttons.js';
 
 const Form = styled.form`
   display: grid;

@@ -1,5 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
+import {
+  AfterVisitDocument,
+  type AfterVisitFieldsFragment,
+  WriteGuestBookDocument,
+} from '../../generated/operations.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
 import { Masthead } from '../../kit/design/frames/masthead.js';
 import { Terrace } from '../../kit/design/frames/terrace.js';
@@ -8,14 +13,9 @@ import { Text } from '../../kit/design/type/text.js';
 import { TextLink } from '../../kit/design/type/text-link.js';
 import { EmptyState } from '../../kit/design/waiting/empty-state.js';
 import { usePageTitle } from '../../kit/document/page-title.js';
-import { TokenPage, useTokenQuery } from '../token-page.js';
-import {
-  AfterVisitDocument,
-  type AfterVisitFieldsFragment,
-  WriteGuestBookDocument,
-} from '../../generated/operations.js';
 import { counted } from '../../kit/lib/spelled-number.js';
 import { dayAndMonth, dayWithoutYear, fullDate, venueToday } from '../../kit/lib/venue-dates.js';
+import { TokenPage, useTokenQuery } from '../token-page.js';
 import { WriteForm } from './write-form.js';
 
 /** /visit/{token}/after: a party that came writes in the guest book, and to the house only. */

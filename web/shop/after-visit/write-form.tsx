@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { styled } from 'styled-components';
+import type { AfterVisitFieldsFragment, WriteGuestBookInput } from '../../generated/operations.js';
 import { Button } from '../../kit/design/controls/button.js';
 import { TextAreaField, TextField } from '../../kit/design/controls/text-field.js';
 import { Plate } from '../../kit/design/frames/plate.js';
 import { media } from '../../kit/design/media.js';
 import { Text } from '../../kit/design/type/text.js';
-import type { AfterVisitFieldsFragment, WriteGuestBookInput } from '../../generated/operations.js';
 import { fieldProps } from '../../kit/lib/field-props.js';
 import type { Answer } from '../../kit/lib/forms/form-error.js';
 import { useAnswerForm } from '../../kit/lib/forms/use-answer-form.js';

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { BookingToursDocument } from '../../generated/operations.js';
 import { Button } from '../../kit/design/controls/button.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
 import { Terrace } from '../../kit/design/frames/terrace.js';
@@ -11,14 +12,13 @@ import { SkeletonCard } from '../../kit/design/waiting/skeleton.js';
 import { usePageTitle } from '../../kit/document/page-title.js';
 import { Reach } from '../../kit/document/reach.js';
 import { useRevalidate } from '../../kit/document/use-revalidate.js';
-import { BookingToursDocument } from '../../generated/operations.js';
 import { lazyPart } from '../../kit/lib/loading/lazy-part.js';
-import { BookingHead } from './layout/booking-head.js';
 import { Flow, Inside, Picker, Side } from '../design/booking-layout.js';
-import { bookingDescription, bookingHint } from './layout/booking-texts.js';
-import { flowInHand, loadFlow } from './load-steps.js';
 import { tourToBook } from '../state/booked-tour.js';
 import { DATE_STEP, stepLabel } from '../state/booking-step.js';
+import { BookingHead } from './layout/booking-head.js';
+import { bookingDescription, bookingHint } from './layout/booking-texts.js';
+import { flowInHand, loadFlow } from './load-steps.js';
 
 const Calendar = styled(SkeletonCard)`
   height: 24rem;

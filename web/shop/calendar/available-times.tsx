@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { TimeList, TimeRow, WaitButton } from '../design/time-row.js';
 import { VisuallyHidden } from '../../kit/design/layout/visually-hidden.js';
 import { Text } from '../../kit/design/type/text.js';
 import { longDate } from '../../kit/lib/venue-dates.js';
+import { TimeList, TimeRow, WaitButton } from '../design/time-row.js';
 import type { TourType } from '../state/booking-state.js';
 import { type Day, type Slot, seatLabel } from './seat-labels.js';
 

@@ -1,9 +1,9 @@
-import type { SeatLevel } from '../design/time-row.js';
 import type { MonthAvailabilityQuery } from '../../generated/operations.js';
 import { type Bookable, opensOn } from '../../kit/lib/opens-on.js';
 import { spelledNumber } from '../../kit/lib/spelled-number.js';
 import { seatsHeld } from '../../kit/lib/tickets/party.js';
 import { longDate } from '../../kit/lib/venue-dates.js';
+import type { SeatLevel } from '../design/time-row.js';
 import type { SeatHold, TourType } from '../state/booking-state.js';
 
 export type Day = NonNullable<MonthAvailabilityQuery['availability']>['days'][number];

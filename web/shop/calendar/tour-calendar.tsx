@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 import { type ChevronProps, type DayButtonProps, DayPicker, DayButton as PlainDayButton } from 'react-day-picker';
 import { styled } from 'styled-components';
-import { CalendarKey, CalendarSheet } from '../design/calendar-sheet.js';
 import { VisuallyHidden } from '../../kit/design/layout/visually-hidden.js';
 import { Icon } from '../../kit/design/marks/icon.js';
 import { Text } from '../../kit/design/type/text.js';
 import { opensOn } from '../../kit/lib/opens-on.js';
 import { dateAfter, longDate, monthName, monthOf, monthSpan, shortDate } from '../../kit/lib/venue-dates.js';
+import { CalendarKey, CalendarSheet } from '../design/calendar-sheet.js';
 import { dayNote, isFull } from './seat-labels.js';
 import type { Availability } from './use-availability.js';
 

@@ -1,7 +1,7 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { useHydrationData } from '../../kit/document/hydration-data.js';
 import { MonthAvailabilityDocument } from '../../generated/operations.js';
+import { useHydrationData } from '../../kit/document/hydration-data.js';
 import { monthOf, monthSpan, venueToday } from '../../kit/lib/venue-dates.js';
 import type { SeatHold, TourType } from '../state/booking-state.js';
 import { betterMonth, type Month } from './better-month.js';

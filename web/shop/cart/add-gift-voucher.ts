@@ -1,10 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
-import { showToast } from '../../kit/design/layers/toasts.js';
 import {
   AddGiftVoucherDocument,
   type AddGiftVoucherMutation,
   type AddGiftVoucherMutationVariables,
 } from '../../generated/operations.js';
+import { showToast } from '../../kit/design/layers/toasts.js';
 import { sendOnce } from '../../kit/lib/send-once.js';
 import { inTurn } from './cart-queue.js';
 import { cartSession } from './cart-session.js';

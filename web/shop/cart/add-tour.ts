@@ -1,10 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
-import { showToast } from '../../kit/design/layers/toasts.js';
 import {
   AddTourToCartDocument,
   type AddTourToCartMutation,
   type AddTourToCartMutationVariables,
 } from '../../generated/operations.js';
+import { showToast } from '../../kit/design/layers/toasts.js';
 import { sendOnce } from '../../kit/lib/send-once.js';
 import { venueTime } from '../../kit/lib/venue-dates.js';
 import { inTurn } from './cart-queue.js';

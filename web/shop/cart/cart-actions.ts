@@ -1,5 +1,4 @@
 import type { ApolloClient } from '@apollo/client';
-import { showToast } from '../../kit/design/layers/toasts.js';
 import {
   AddToCartDocument,
   HoldCartTourAgainDocument,
@@ -7,6 +6,7 @@ import {
   RemoveFromCartDocument,
   SetCartQuantityDocument,
 } from '../../generated/operations.js';
+import { showToast } from '../../kit/design/layers/toasts.js';
 import { sendOnce } from '../../kit/lib/send-once.js';
 import { inTurn } from './cart-queue.js';
 import { cartSession } from './cart-session.js';

@@ -1,16 +1,17 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { GateMark } from '../../house/hill/theme/gate-mark.js';
 import { Button } from '../../kit/design/controls/button.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
 import { IconButton } from '../../kit/design/controls/icon-button.js';
 import { useLate } from '../../kit/design/controls/use-late.js';
 import { closedByEscape } from '../../kit/design/layers/closed-by-escape.js';
 import { Scrim } from '../../kit/design/layers/layer-parts.js';
-import { GateMark } from '../../house/hill/theme/gate-mark.js';
 import { Leaders } from '../../kit/design/marks/leaders.js';
 import { Text } from '../../kit/design/type/text.js';
 import { EmptyState } from '../../kit/design/waiting/empty-state.js';
+import { dollarsOrFree, toAmount, toCents } from '../../kit/lib/money.js';
 import {
   canCheckOut,
   discountOf,
@@ -20,7 +21,6 @@ import {
   totalWords,
   toursTotalOf,
 } from '../rules/cart-line.js';
-import { dollarsOrFree, toAmount, toCents } from '../../kit/lib/money.js';
 import { taxCentsOf, taxLinesOf, taxWords } from '../rules/sales-tax.js';
 import { focusCartButton } from './cart-button.js';
 import { CartLines } from './cart-lines.js';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { toAmount, toCents } from '../../kit/lib/money.js';
 import {
   type CartGift,
   type CartLine,
@@ -8,7 +9,6 @@ import {
   totalWords,
   toursTotalOf,
 } from '../rules/cart-line.js';
-import { toAmount, toCents } from '../../kit/lib/money.js';
 import { type CartState, cartReducer, countOf, emptyCart } from './cart-state.js';
 
 function line(id: string, price: string, quantity: number, available = true): CartLine {

@@ -1,5 +1,5 @@
-import type { CartGift, CartLine, CartTour, StoreTerms, UsedCode, UsedVoucher } from '../rules/cart-line.js';
 import { toAmount, toCents } from '../../kit/lib/money.js';
+import type { CartGift, CartLine, CartTour, StoreTerms, UsedCode, UsedVoucher } from '../rules/cart-line.js';
 
 /** Wanted quantities by the ids of lines, until the server has them; 0 removes a line. */
 type Wanted = Readonly<Record<string, number>>;

@@ -1,12 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
-import { showToast } from '../../kit/design/layers/toasts.js';
 import {
   ChangeCartTourDocument,
   type ChangeCartTourMutation,
   type ChangeCartTourMutationVariables,
 } from '../../generated/operations.js';
-import type { CartTour } from '../rules/cart-line.js';
+import { showToast } from '../../kit/design/layers/toasts.js';
 import { venueTime } from '../../kit/lib/venue-dates.js';
+import type { CartTour } from '../rules/cart-line.js';
 import { inTurn } from './cart-queue.js';
 import { cartSession } from './cart-session.js';
 import { fetchCart } from './read-cart.js';

@@ -4,8 +4,8 @@ import { Button } from '../../kit/design/controls/button.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
 import { Row } from '../../kit/design/layout/stack.js';
 import { Notice } from '../../kit/design/marks/notice.js';
-import type { CartTour } from '../rules/cart-line.js';
 import { venueTime } from '../../kit/lib/venue-dates.js';
+import type { CartTour } from '../rules/cart-line.js';
 import { holdTourAgain } from './cart-actions.js';
 
 interface NotHeldProps {

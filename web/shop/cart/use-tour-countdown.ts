@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
-import type { CartTour } from '../rules/cart-line.js';
 import { useHoldCountdown } from '../hold/use-hold-countdown.js';
+import type { CartTour } from '../rules/cart-line.js';
 import { readCart } from './read-cart.js';
 
 /** Counts down the hold of a tour's seats. At the end, the server says whether it is over. */

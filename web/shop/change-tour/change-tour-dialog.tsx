@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { styled } from 'styled-components';
+import { BookingToursDocument } from '../../generated/operations.js';
 import { Button } from '../../kit/design/controls/button.js';
 import { Dialog } from '../../kit/design/layers/dialog.js';
 import { Row } from '../../kit/design/layout/stack.js';
@@ -7,8 +8,6 @@ import { Leaders } from '../../kit/design/marks/leaders.js';
 import { Notice } from '../../kit/design/marks/notice.js';
 import { media } from '../../kit/design/media.js';
 import { Text } from '../../kit/design/type/text.js';
-import { BookingToursDocument } from '../../generated/operations.js';
-import type { CartTour } from '../rules/cart-line.js';
 import { printedCents } from '../../kit/lib/money.js';
 import { ADULT, guestsIn, sellsAdultsOnly } from '../../kit/lib/tickets/party.js';
 import { longDate } from '../../kit/lib/venue-dates.js';
@@ -17,6 +16,7 @@ import { sizedLabel } from '../calendar/seat-labels.js';
 import { TourCalendar } from '../calendar/tour-calendar.js';
 import { GroupSizeField } from '../party/group-size-field.js';
 import { WhoIsComing } from '../party/who-is-coming.js';
+import type { CartTour } from '../rules/cart-line.js';
 import { type BookedTour, tourToBook } from '../state/booked-tour.js';
 import { type ChangeOutcome, type ChangeTour, useTourChange } from './use-tour-change.js';
 

@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react';
 import type { ChangeCartTourMutation, ChangeCartTourMutationVariables } from '../../generated/operations.js';
-import type { CartTour } from '../rules/cart-line.js';
 import { mayOrderFood } from '../../kit/lib/food-dishes.js';
 import { toAmount, toCents } from '../../kit/lib/money.js';
 import {
@@ -21,6 +20,7 @@ import { hasRoomFor } from '../calendar/seat-labels.js';
 import { useAvailability } from '../calendar/use-availability.js';
 import { useClosedDay } from '../calendar/use-closed-day.js';
 import { useTourAtStart } from '../party/use-start-prices.js';
+import type { CartTour } from '../rules/cart-line.js';
 import type { BookedTour } from '../state/booked-tour.js';
 
 type Refusal = Exclude<ChangeCartTourMutation['changeCartTour'], { readonly __typename: 'CartTourSaved' }>;

@@ -1,4 +1,5 @@
 import { splitPayment } from '../../../services/shared/contracts/src/house/split-payment.js';
+import { toCents } from '../../kit/lib/money.js';
 import {
   type CartContents,
   discountOf,
@@ -9,7 +10,6 @@ import {
   toursTotalOf,
   unavailableReason,
 } from '../rules/cart-line.js';
-import { toCents } from '../../kit/lib/money.js';
 import { type TaxLine, taxCentsOf, taxLinesOf } from '../rules/sales-tax.js';
 
 export interface CheckoutCart extends CartContents {

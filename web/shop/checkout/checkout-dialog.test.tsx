@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { typedCode } from '../../kit/lib/typed-code.js';
 import { field, fill, invalidField, press } from '../../test/form-actions.js';
 import { renderWithAnswers, type SentOperation } from '../../test/render-with-answers.js';
 import type { CartLine, CartTour } from '../rules/cart-line.js';
-import { typedCode } from '../../kit/lib/typed-code.js';
 import { firstChoices } from './checkout-cart.js';
 import { CheckoutDialog } from './checkout-dialog.js';
 import { choicesStore } from './choices-store.js';

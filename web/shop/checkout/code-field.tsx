@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import { Button } from '../../kit/design/controls/button.js';
 import { TextField } from '../../kit/design/controls/text-field.js';
 import { Text } from '../../kit/design/type/text.js';
-import type { UsedCode, UsedVoucher } from '../rules/cart-line.js';
 import { sendTypedCode, typedCode, type UseCode, useTypedCode } from '../../kit/lib/typed-code.js';
+import type { UsedCode, UsedVoucher } from '../rules/cart-line.js';
 
 /** What is taken out: the code; otherwise the id of a voucher. */
 const CODE = 'code';

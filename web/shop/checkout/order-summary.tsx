@@ -1,7 +1,7 @@
 import { GateMark } from '../../house/hill/theme/gate-mark.js';
 import { UploadedPicture } from '../../kit/design/marks/uploaded-picture.js';
-import { totalWords, unavailableReason } from '../rules/cart-line.js';
 import { longDate } from '../../kit/lib/venue-dates.js';
+import { totalWords, unavailableReason } from '../rules/cart-line.js';
 import { amountsOf, type CheckoutCart, type Choices } from './checkout-cart.js';
 import { Summary } from './checkout-parts.js';
 import { OrderAmounts } from './order-amounts.js';

@@ -1,13 +1,13 @@
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
-import { ActionBar } from '../design/action-bar.js';
+import { GateMark } from '../../house/hill/theme/gate-mark.js';
 import { Button } from '../../kit/design/controls/button.js';
 import { nightColors, paperColors } from '../../kit/design/ground/ground.js';
-import { GateMark } from '../../house/hill/theme/gate-mark.js';
 import { Text } from '../../kit/design/type/text.js';
-import { canCheckOut, totalWords } from '../rules/cart-line.js';
 import { printedCents } from '../../kit/lib/money.js';
 import { focusCode, sendTypedCode, type UseCode, useTypedCode } from '../../kit/lib/typed-code.js';
+import { ActionBar } from '../design/action-bar.js';
+import { canCheckOut, totalWords } from '../rules/cart-line.js';
 import { amountsOf, type CheckoutCart, cardCentsOf } from './checkout-cart.js';
 import { DeliveryChoice } from './choices.js';
 import { useChoices } from './choices-store.js';

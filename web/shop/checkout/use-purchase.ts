@@ -1,11 +1,11 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import type { StripePayment } from '../payment/stripe-fields.js';
-import { showToast } from '../../kit/design/layers/toasts.js';
 import { PlaceOrderDocument, type PlaceOrderMutation, StartBasketPaymentDocument } from '../../generated/operations.js';
+import { showToast } from '../../kit/design/layers/toasts.js';
 import { toAmount } from '../../kit/lib/money.js';
-import { taxCentsOf } from '../rules/sales-tax.js';
+import type { StripePayment } from '../payment/stripe-fields.js';
 import type { CardRefused } from '../payment/stripe-form.js';
+import { taxCentsOf } from '../rules/sales-tax.js';
 import {
   amountsOf,
   type CheckoutCart,

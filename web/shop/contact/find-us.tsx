@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { venue } from '../../house/hill/texts/venue.js';
 import { findUs } from '../../house/hill/texts/visit.js';
+import { VisitMap } from '../../house/hill/visit-map.js';
 import { Frame } from '../../kit/design/frames/frame.js';
 import { Leaders } from '../../kit/design/marks/leaders.js';
 import { media } from '../../kit/design/media.js';
@@ -10,7 +11,6 @@ import { OutsideLink, TextLink } from '../../kit/design/type/text-link.js';
 import { addressLine, phoneLink } from '../../kit/document/house-words.js';
 import { OpenToday } from '../../kit/document/open-today.js';
 import { useHouse } from '../../kit/document/use-house.js';
-import { VisitMap } from '../../house/hill/visit-map.js';
 import { hoursFacts } from '../../kit/lib/house-hours.js';
 
 const Panel = styled.section`

@@ -1,7 +1,7 @@
 import { FOOD_FROM_GROUP_SIZE } from '../../../services/shared/contracts/src/house/bounds.js';
-import { DiceSteps, type StepState } from './dice-steps.js';
 import { mayOrderFood } from '../../kit/lib/food-dishes.js';
 import { type BookingStep, FOOD_STEP, steps } from '../state/booking-step.js';
+import { DiceSteps, type StepState } from './dice-steps.js';
 
 const labels: Readonly<Record<BookingStep, string>> = {
   1: 'Date',

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { Paper } from '../../kit/design/ground/ground.js';
 import { GateMark } from '../../house/hill/theme/gate-mark.js';
+import { Paper } from '../../kit/design/ground/ground.js';
 import { Leaders } from '../../kit/design/marks/leaders.js';
 import { media } from '../../kit/design/media.js';
 import { tornEdge } from './torn-edge.js';

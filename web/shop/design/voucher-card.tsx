@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Paper } from '../../kit/design/ground/ground.js';
 import { GateMark } from '../../house/hill/theme/gate-mark.js';
+import { Paper } from '../../kit/design/ground/ground.js';
 import { media } from '../../kit/design/media.js';
 import { Text } from '../../kit/design/type/text.js';
 

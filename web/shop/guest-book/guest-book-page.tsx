@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { styled } from 'styled-components';
+import { GuestBookDocument, type GuestBookQuery } from '../../generated/operations.js';
 import { Button } from '../../kit/design/controls/button.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
 import { Masthead } from '../../kit/design/frames/masthead.js';
@@ -7,11 +8,10 @@ import { Terrace } from '../../kit/design/frames/terrace.js';
 import { PageBody } from '../../kit/design/layout/page.js';
 import { Text } from '../../kit/design/type/text.js';
 import { EmptyState } from '../../kit/design/waiting/empty-state.js';
-import { PageWaiting } from '../design/page-states.js';
 import { usePageTitle } from '../../kit/document/page-title.js';
 import { useRenderedQuery } from '../../kit/document/use-rendered-query.js';
-import { GuestBookDocument, type GuestBookQuery } from '../../generated/operations.js';
 import { type GuestBookPage as Leaf, monthInWords, sheetInAddress, sheetSearch } from '../../kit/lib/guest-book.js';
+import { PageWaiting } from '../design/page-states.js';
 
 const Foot = styled.div`
   display: grid;

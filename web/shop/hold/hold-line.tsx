@@ -2,12 +2,12 @@ import { styled } from 'styled-components';
 import { Button } from '../../kit/design/controls/button.js';
 import { VisuallyHidden } from '../../kit/design/layout/visually-hidden.js';
 import { Icon } from '../../kit/design/marks/icon.js';
-import { asClock, OFFER_FROM_SECONDS } from './hold-clock.js';
 import { capitalized, countSpelled } from '../../kit/lib/spelled-number.js';
 import { seatsHeld } from '../../kit/lib/tickets/party.js';
 import { longDate } from '../../kit/lib/venue-dates.js';
 import type { SeatHold } from '../state/booking-state.js';
 import type { Booking } from '../state/use-booking.js';
+import { asClock, OFFER_FROM_SECONDS } from './hold-clock.js';
 import type { SeatHolding } from './use-seat-hold.js';
 
 const Line = styled.div`

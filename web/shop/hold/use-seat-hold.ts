@@ -9,11 +9,11 @@ import {
 import { toAmount } from '../../kit/lib/money.js';
 import { randomUuid } from '../../kit/lib/random-id.js';
 import { guestsIn, ticketsOf } from '../../kit/lib/tickets/party.js';
-import { readSecondsLeft, type ToldOn, useHoldCountdown } from './use-hold-countdown.js';
 import type { BookedTour } from '../state/booked-tour.js';
 import { totalOfBooking } from '../state/booking-price.js';
 import { holdFits } from '../state/booking-rules.js';
 import type { BookingStore } from '../state/booking-store.js';
+import { readSecondsLeft, type ToldOn, useHoldCountdown } from './use-hold-countdown.js';
 
 export type HoldRefusal = Exclude<HoldSeatsMutation['holdSeats'], { readonly __typename: 'SeatHold' }>;
 export type HoldOutcome = 'held' | 'unanswered' | HoldRefusal;

@@ -1,10 +1,10 @@
 import { useContext, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { testimonials } from '../../house/hill/texts/home.js';
+import { FanMark } from '../../house/hill/theme/fan-mark.js';
 import { Plate } from '../../kit/design/frames/plate.js';
 import { Paper } from '../../kit/design/ground/ground.js';
 import { Page as Frame } from '../../kit/design/layout/page.js';
-import { FanMark } from '../../house/hill/theme/fan-mark.js';
 import { TextLink } from '../../kit/design/type/text-link.js';
 import { HydrationDataContext, hydrationData } from '../../kit/document/hydration-data.js';
 import { useHouse } from '../../kit/document/use-house.js';

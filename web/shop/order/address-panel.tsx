@@ -1,11 +1,11 @@
 import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
+import { CorrectMyOrderDocument, type MyOrderFactsFragment } from '../../generated/operations.js';
 import { AddressFields } from '../../kit/address/address-fields.js';
 import { correctionShape } from '../../kit/address/address-shape.js';
 import { Button } from '../../kit/design/controls/button.js';
 import { Text } from '../../kit/design/type/text.js';
 import { Reach } from '../../kit/document/reach.js';
-import { CorrectMyOrderDocument, type MyOrderFactsFragment } from '../../generated/operations.js';
 import { useAnswerForm } from '../../kit/lib/forms/use-answer-form.js';
 import { addressLines } from '../../kit/lib/postal-address.js';
 import { Address, Buttons, Form } from './order-parts.js';

@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
+import { ChangeGiftMailingDocument, type MyOrderFactsFragment } from '../../generated/operations.js';
 import { Button } from '../../kit/design/controls/button.js';
 import { TextField } from '../../kit/design/controls/text-field.js';
 import { Text } from '../../kit/design/type/text.js';
-import { ChangeGiftMailingDocument, type MyOrderFactsFragment } from '../../generated/operations.js';
 import { fieldProps } from '../../kit/lib/field-props.js';
 import { useAnswerForm } from '../../kit/lib/forms/use-answer-form.js';
 import { MAIL_DAYS_AHEAD, mailDayFault } from '../../kit/lib/mail-day.js';

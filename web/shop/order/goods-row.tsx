@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { useRef, useState } from 'react';
+import { type MyOrderFactsFragment, SwitchMyOrderLineDocument } from '../../generated/operations.js';
 import { Button } from '../../kit/design/controls/button.js';
 import { Text } from '../../kit/design/type/text.js';
-import { type MyOrderFactsFragment, SwitchMyOrderLineDocument } from '../../generated/operations.js';
 import { toCents } from '../../kit/lib/money.js';
 
 type Line = MyOrderFactsFragment['lines'][number];

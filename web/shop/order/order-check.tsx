@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
+import type { MyOrderFactsFragment } from '../../generated/operations.js';
 import { Plate } from '../../kit/design/frames/plate.js';
 import { Leaders } from '../../kit/design/marks/leaders.js';
 import { Text } from '../../kit/design/type/text.js';
-import type { MyOrderFactsFragment } from '../../generated/operations.js';
 import { printedCents, toAmount, toCents } from '../../kit/lib/money.js';
 import { taxWords } from '../rules/sales-tax.js';
 import { cardCentsOf, refundText } from './order-state.js';

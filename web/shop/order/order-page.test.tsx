@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { field, fill, invalidField, press } from '../../test/form-actions.js';
-import { type Answers, renderWithAnswers } from '../../test/render-with-answers.js';
 import type { MyOrderFactsFragment } from '../../generated/operations.js';
 import { dateAfter, longDate, venueToday } from '../../kit/lib/venue-dates.js';
+import { field, fill, invalidField, press } from '../../test/form-actions.js';
+import { type Answers, renderWithAnswers } from '../../test/render-with-answers.js';
 import { OrderView } from './order-page.js';
 
 const order: MyOrderFactsFragment = {

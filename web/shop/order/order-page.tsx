@@ -1,3 +1,4 @@
+import { MyOrderDocument, type MyOrderFactsFragment } from '../../generated/operations.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
 import { Masthead } from '../../kit/design/frames/masthead.js';
 import { Terrace } from '../../kit/design/frames/terrace.js';
@@ -7,10 +8,9 @@ import { Text } from '../../kit/design/type/text.js';
 import { TextLink } from '../../kit/design/type/text-link.js';
 import { EmptyState } from '../../kit/design/waiting/empty-state.js';
 import { usePageTitle } from '../../kit/document/page-title.js';
-import { TokenPage, useTokenQuery } from '../token-page.js';
-import { MyOrderDocument, type MyOrderFactsFragment } from '../../generated/operations.js';
 import { isolated } from '../../kit/lib/names.js';
 import { fullDate, longDate, venueToday } from '../../kit/lib/venue-dates.js';
+import { TokenPage, useTokenQuery } from '../token-page.js';
 import { AddressPanel } from './address-panel.js';
 import { GiftRow } from './gift-row.js';
 import { GoodsRow } from './goods-row.js';

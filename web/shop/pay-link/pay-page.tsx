@@ -1,6 +1,13 @@
 import { useMutation } from '@apollo/client/react';
 import { useMemo, useRef, useState } from 'react';
 import { ARRIVE_EARLY_MINUTES } from '../../../services/shared/contracts/src/house/bounds.js';
+import {
+  PayByLinkDocument,
+  type PaymentLinkFactsFragment,
+  PaymentLinkPageDocument,
+  type PaymentLinkState,
+  StartLinkPaymentDocument,
+} from '../../generated/operations.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
 import { VisuallyHidden } from '../../kit/design/layout/visually-hidden.js';
 import { Leaders } from '../../kit/design/marks/leaders.js';
@@ -9,26 +16,19 @@ import { EmptyState } from '../../kit/design/waiting/empty-state.js';
 import { SkeletonCard } from '../../kit/design/waiting/skeleton.js';
 import { usePageTitle } from '../../kit/document/page-title.js';
 import { Reach } from '../../kit/document/reach.js';
-import { TokenPage, useTokenQuery } from '../token-page.js';
 import { useOnceHydrated } from '../../kit/document/use-once-hydrated.js';
-import {
-  PayByLinkDocument,
-  type PaymentLinkFactsFragment,
-  PaymentLinkPageDocument,
-  type PaymentLinkState,
-  StartLinkPaymentDocument,
-} from '../../generated/operations.js';
 import { printedCents, toCents } from '../../kit/lib/money.js';
 import { spelledNumberCapitalized } from '../../kit/lib/spelled-number.js';
-import { refusedCard } from '../payment/stripe-form.js';
 import { ADULT, seatsHeld } from '../../kit/lib/tickets/party.js';
 import { lineTerm, priceInWords } from '../../kit/lib/tickets/ticket-words.js';
 import { NO_LONGER_OFFERED } from '../../kit/lib/tour-labels.js';
 import { unbrokenDates } from '../../kit/lib/unbroken-dates.js';
-import { type ToldOn, useHoldCountdown } from '../hold/use-hold-countdown.js';
 import { dayWithoutYear, writtenOut } from '../../kit/lib/venue-dates.js';
+import { type ToldOn, useHoldCountdown } from '../hold/use-hold-countdown.js';
+import { refusedCard } from '../payment/stripe-form.js';
 import type { StartPayment } from '../payment/use-card-form.js';
 import { shiftTime } from '../state/shift-time.js';
+import { TokenPage, useTokenQuery } from '../token-page.js';
 import { OfferPayment } from '../waitlist/offer-payment.js';
 import { WaitlistFrame } from '../waitlist/waitlist-frame.js';
 import { seatsInWords } from '../waitlist/waitlist-labels.js';

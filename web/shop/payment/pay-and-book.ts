@@ -1,11 +1,11 @@
 import type { CreateBookingMutation } from '../../generated/operations.js';
 import { attemptAt, without } from '../../kit/lib/send-once.js';
-import type { CardRefused } from './stripe-form.js';
 import { type PricedTour, totalOfBooking } from '../state/booking-price.js';
 import type { Attempt, BookingInput, Payment } from '../state/booking-state.js';
 import { PAYMENT_STEP } from '../state/booking-step.js';
 import type { BookingStore } from '../state/booking-store.js';
 import { bookedBy, bookingInput } from './booking-input.js';
+import type { CardRefused } from './stripe-form.js';
 
 export type BookingAnswer = CreateBookingMutation['createBooking'];
 export type BookingRefusal = Exclude<BookingAnswer, { readonly __typename: 'BookingCreated' }>;

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createGlobalStyle } from 'styled-components';
-import { refusedCard, StripeForm, type StripeFormOptions } from './stripe-form.js';
-import { stripeKey } from './stripe-key.js';
+import { Button } from '../../kit/design/controls/button.js';
 import { Notice } from '../../kit/design/marks/notice.js';
 import { Text } from '../../kit/design/type/text.js';
-import { Button } from '../../kit/design/controls/button.js';
+import { refusedCard, StripeForm, type StripeFormOptions } from './stripe-form.js';
+import { stripeKey } from './stripe-key.js';
 
 const stripeFrame = 'iframe[src*=".stripe.com/"]';
 

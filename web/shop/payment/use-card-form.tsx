@@ -1,6 +1,5 @@
 import { useMutation } from '@apollo/client/react';
 import { type ReactNode, useState } from 'react';
-import { useStripeForm } from './stripe-fields.js';
 import {
   StartBookingPaymentDocument,
   type StartBookingPaymentMutation,
@@ -8,11 +7,12 @@ import {
 } from '../../generated/operations.js';
 import { toAmount } from '../../kit/lib/money.js';
 import { randomId } from '../../kit/lib/random-id.js';
-import type { CardRefused } from './stripe-form.js';
 import type { Payment, TourType } from '../state/booking-state.js';
 import { CardFields } from './card-fields.js';
 import { type Card, type CardError, typedCard, validateCard } from './card-form.js';
 import type { Pay } from './pay-and-book.js';
+import { useStripeForm } from './stripe-fields.js';
+import type { CardRefused } from './stripe-form.js';
 
 export const MOCK_PAYMENT_MS = 2000;
 

@@ -1,12 +1,12 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useContext, useState } from 'react';
-import { useReach } from '../../kit/document/use-house.js';
 import {
   BookingFoodServiceDocument,
   BookingToursDocument,
   CreateBookingDocument,
   TicketPricesOfStartDocument,
 } from '../../generated/operations.js';
+import { useReach } from '../../kit/document/use-house.js';
 import { orderOf } from '../food/food-order.js';
 import type { SeatHolding } from '../hold/use-seat-hold.js';
 import type { BookedTour } from '../state/booked-tour.js';

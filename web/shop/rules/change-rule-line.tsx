@@ -1,7 +1,7 @@
 import { Text } from '../../kit/design/type/text.js';
-import { changeRule, deadlinesOf, hoursBefore } from '../../kit/lib/change-rule.js';
 import { useHouse } from '../../kit/document/use-house.js';
 import { useNow } from '../../kit/document/use-now.js';
+import { changeRule, deadlinesOf, hoursBefore } from '../../kit/lib/change-rule.js';
 
 interface ChangeRuleLineProps {
   /** Start of the chosen time, UTC, ISO 8601; without it, the rule of any visit. */

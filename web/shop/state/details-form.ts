@@ -1,8 +1,4 @@
-import {
-  MAX_GROUP_SIZE,
-  NEEDS_LENGTH,
-  NOTE_LENGTH,
-} from '../../../services/shared/contracts/src/house/bounds.js';
+import { MAX_GROUP_SIZE, NEEDS_LENGTH, NOTE_LENGTH } from '../../../services/shared/contracts/src/house/bounds.js';
 import { emailField, lineField, nameField } from '../../kit/lib/typed-text.js';
 import { z } from '../../kit/lib/zod.js';
 

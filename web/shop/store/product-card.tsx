@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { GateMark } from '../../house/hill/theme/gate-mark.js';
 import { Button } from '../../kit/design/controls/button.js';
 import { Badge } from '../../kit/design/marks/badge.js';
-import { GateMark } from '../../house/hill/theme/gate-mark.js';
 import { UploadedPicture } from '../../kit/design/marks/uploaded-picture.js';
 import { Text } from '../../kit/design/type/text.js';
 import { Buy, Case, Good, Lamp, Ledge } from './product-case.js';

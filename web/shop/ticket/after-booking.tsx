@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { ARRIVE_EARLY_MINUTES } from '../../../services/shared/contracts/src/house/bounds.js';
+import type { TicketFieldsFragment } from '../../generated/operations.js';
 import { venue } from '../../house/hill/texts/venue.js';
 import { Page } from '../../kit/design/layout/page.js';
 import { Icon } from '../../kit/design/marks/icon.js';
@@ -9,7 +10,6 @@ import { media } from '../../kit/design/media.js';
 import { TextLink } from '../../kit/design/type/text-link.js';
 import { placeSentence } from '../../kit/document/house-words.js';
 import { useHouseDetails } from '../../kit/document/use-house.js';
-import type { TicketFieldsFragment } from '../../generated/operations.js';
 import { ErrorBoundary } from '../../kit/lib/loading/error-boundary.js';
 import { lazyPart } from '../../kit/lib/loading/lazy-part.js';
 import { printedCents, toCents } from '../../kit/lib/money.js';

@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { dealtFrom } from '../../../services/shared/contracts/src/ticket/dealt-card.js';
 import { guestCard } from '../../house/hill/drawings/guests/guest-cards.js';
 import { guests } from '../../house/hill/texts/guests/guests.js';
-import { media } from '../../kit/design/media.js';
 import { VisitMap } from '../../house/hill/visit-map.js';
+import { media } from '../../kit/design/media.js';
 
 const PaperOnly = styled.div`
   display: none;

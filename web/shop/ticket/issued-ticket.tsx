@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import type { TicketFieldsFragment } from '../../generated/operations.js';
 import { Button } from '../../kit/design/controls/button.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
 import { Terrace } from '../../kit/design/frames/terrace.js';
@@ -7,7 +8,6 @@ import { Page } from '../../kit/design/layout/page.js';
 import { Icon } from '../../kit/design/marks/icon.js';
 import { media } from '../../kit/design/media.js';
 import { Text } from '../../kit/design/type/text.js';
-import type { TicketFieldsFragment } from '../../generated/operations.js';
 import { BookingDice } from '../design/booking-dice.js';
 import { TICKET_STEP } from '../state/booking-step.js';
 import { storedBooking } from '../state/booking-storage.js';

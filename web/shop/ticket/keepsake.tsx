@@ -1,12 +1,11 @@
 import { Suspense } from 'react';
+import type { TicketFieldsFragment } from '../../generated/operations.js';
 import ticketGate from '../../house/hill/drawings/ticket-gate.svg';
 import { venue } from '../../house/hill/texts/venue.js';
-import { KeepsakeTicket } from '../design/keepsake-ticket.js';
 import type { LeaderFact } from '../../kit/design/marks/leaders.js';
 import { QrCode } from '../../kit/design/marks/qr-code.js';
 import { addressLine } from '../../kit/document/house-words.js';
 import { useHouseDetails } from '../../kit/document/use-house.js';
-import type { TicketFieldsFragment } from '../../generated/operations.js';
 import { ErrorBoundary } from '../../kit/lib/loading/error-boundary.js';
 import { lazyPart } from '../../kit/lib/loading/lazy-part.js';
 import { printedCents, toCents } from '../../kit/lib/money.js';
@@ -14,6 +13,7 @@ import { nameOf } from '../../kit/lib/names.js';
 import { capitalized, spelledNumberCapitalized } from '../../kit/lib/spelled-number.js';
 import { lineTerm, partyOr, priceInWords } from '../../kit/lib/tickets/ticket-words.js';
 import { fullDate, weekdayName } from '../../kit/lib/venue-dates.js';
+import { KeepsakeTicket } from '../design/keepsake-ticket.js';
 import { isFolded } from './is-folded.js';
 import { longFact } from './long-fact.js';
 

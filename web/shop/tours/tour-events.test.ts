@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { nameVenueTimeZone } from '../../test/venue-time-zone.js';
 import type { House } from '../../kit/lib/house-hours.js';
+import { nameVenueTimeZone } from '../../test/venue-time-zone.js';
 import { tourEvents } from './tour-events.js';
 
 nameVenueTimeZone();

@@ -1,12 +1,12 @@
-import { venue } from '../../house/hill/texts/venue.js';
 import type { TourType } from '../../generated/operations.js';
+import { venue } from '../../house/hill/texts/venue.js';
+import { absolute } from '../../kit/document/public-address.js';
+import type { StructuredData } from '../../kit/document/structured-data/json-ld.js';
+import { postalAddress, schemaDays, venueId } from '../../kit/document/structured-data/venue-data.js';
 import { clockTime, type House, weekGroups } from '../../kit/lib/house-hours.js';
 import { bookingAddress } from '../../kit/lib/tour-labels.js';
 import { venueInstant } from '../../kit/lib/venue-dates.js';
 import { venueTimeZone } from '../../kit/lib/venue-time-zone.js';
-import { absolute } from '../../kit/document/public-address.js';
-import type { StructuredData } from '../../kit/document/structured-data/json-ld.js';
-import { postalAddress, schemaDays, venueId } from '../../kit/document/structured-data/venue-data.js';
 
 const MINUTE_MS = 60_000;
 

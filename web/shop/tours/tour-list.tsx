@@ -1,17 +1,17 @@
 import { useQuery } from '@apollo/client/react';
 import { useDeferredValue } from 'react';
+import { ToursPageDocument, type TourType } from '../../generated/operations.js';
 import { drawing } from '../../house/hill/drawings/scenes/drawings.js';
 import { type TourDrawing, tourDrawings } from '../../house/hill/drawings/tour-drawings.js';
 import { Button } from '../../kit/design/controls/button.js';
 import { EmptyState } from '../../kit/design/waiting/empty-state.js';
 import { Reach } from '../../kit/document/reach.js';
-import { tourEvents } from './tour-events.js';
 import { useStructuredData } from '../../kit/document/structured-data/use-structured-data.js';
 import { useHouse } from '../../kit/document/use-house.js';
 import { useRevalidate } from '../../kit/document/use-revalidate.js';
-import { ToursPageDocument, type TourType } from '../../generated/operations.js';
 import { isFirstOfType } from '../../kit/lib/tour-labels.js';
 import { TourCard } from './tour-card.js';
+import { tourEvents } from './tour-events.js';
 import { Triptych } from './tour-menu.js';
 import { ToursSkeleton } from './tours-skeleton.js';
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { styled } from 'styled-components';
+import { ToursPageDocument } from '../../generated/operations.js';
 import skyline from '../../house/hill/drawings/skyline-gate.svg';
 import { venue } from '../../house/hill/texts/venue.js';
 import { Masthead } from '../../kit/design/frames/masthead.js';
@@ -18,7 +19,6 @@ import { addressLine, placeSentence } from '../../kit/document/house-words.js';
 import { OpenToday } from '../../kit/document/open-today.js';
 import { usePageTitle } from '../../kit/document/page-title.js';
 import { useHouse, useHouseDetails } from '../../kit/document/use-house.js';
-import { ToursPageDocument } from '../../generated/operations.js';
 import { specialDayText } from '../../kit/lib/house-hours.js';
 import { partySizes } from '../../kit/lib/tour-labels.js';
 import { TourList } from './tour-list.js';

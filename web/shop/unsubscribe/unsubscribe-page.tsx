@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { UnsubscribeDocument } from '../../generated/operations.js';
 import { Button } from '../../kit/design/controls/button.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
 import { Masthead } from '../../kit/design/frames/masthead.js';
@@ -10,7 +11,6 @@ import { Text } from '../../kit/design/type/text.js';
 import { usePageTitle } from '../../kit/document/page-title.js';
 import { useReach } from '../../kit/document/use-house.js';
 import { useRenderedQuery } from '../../kit/document/use-rendered-query.js';
-import { UnsubscribeDocument } from '../../generated/operations.js';
 
 /** /unsubscribe/{token}: no more mails after visits. Opening the page changes nothing, because mail scanners open links. */
 export function UnsubscribePage() {

@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { renderWithAnswers } from '../../test/render-with-answers.js';
 import { visitorQuestions } from '../../house/hill/texts/visitor-questions.js';
 import { houseStore } from '../../kit/document/use-house.js';
+import { renderWithAnswers } from '../../test/render-with-answers.js';
 import { faqData, VisitUsPage } from './visit-us-page.js';
 
 const starts = ['9:00 AM', '5:00 PM'];

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { Button } from '../../kit/design/controls/button.js';
+import { PanelButtons } from '../../kit/design/layout/panel-buttons.js';
 import { Text } from '../../kit/design/type/text.js';
 import { printedCents, toCents } from '../../kit/lib/money.js';
 import { writtenOut } from '../../kit/lib/venue-dates.js';
 import type { ChangeProps } from './change-props.js';
-import { PanelButtons } from '../../kit/design/layout/panel-buttons.js';
 
 const Dates = styled.ol`
   display: grid;

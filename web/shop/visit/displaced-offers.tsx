@@ -6,8 +6,8 @@ import { Row } from '../../kit/design/layout/stack.js';
 import { Text } from '../../kit/design/type/text.js';
 import { toCents } from '../../kit/lib/money.js';
 import { longDate, writtenOut } from '../../kit/lib/venue-dates.js';
-import type { VisitState } from './use-visit.js';
 import { partyInWords } from '../rules/visit-labels.js';
+import type { VisitState } from './use-visit.js';
 
 const Offers = styled.ul`
   display: grid;

@@ -3,8 +3,8 @@ import gate from '../../house/hill/drawings/skyline-gate.svg';
 import horizon from '../../kit/design/frames/horizon.svg';
 import { media } from '../../kit/design/media.js';
 import { venueToday } from '../../kit/lib/venue-dates.js';
-import type { Visit } from './use-visit.js';
 import { daysUntil } from '../rules/visit-labels.js';
+import type { Visit } from './use-visit.js';
 
 const Drawing = styled.svg`
   display: block;

@@ -1,10 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
+import { BookingFoodServiceDocument } from '../../generated/operations.js';
 import { Button } from '../../kit/design/controls/button.js';
+import { PanelButtons } from '../../kit/design/layout/panel-buttons.js';
 import { Notice } from '../../kit/design/marks/notice.js';
 import { Text } from '../../kit/design/type/text.js';
 import { SkeletonLine } from '../../kit/design/waiting/skeleton.js';
-import { BookingFoodServiceDocument } from '../../generated/operations.js';
 import { countsOf, type FoodItem } from '../../kit/lib/food-dishes.js';
 import { printedCents } from '../../kit/lib/money.js';
 import { FoodMenuList } from '../food/food-menu-list.js';
@@ -12,7 +13,6 @@ import { type FoodService, openMenu, orderOf, padTotal } from '../food/food-orde
 import { RestaurantChoice } from '../food/restaurant-choice.js';
 import type { BookingState } from '../state/booking-state.js';
 import type { ChangeProps } from './change-props.js';
-import { PanelButtons } from '../../kit/design/layout/panel-buttons.js';
 
 export function FoodPanel(props: ChangeProps) {
   const { data, loading, refetch } = useQuery(BookingFoodServiceDocument, { notifyOnNetworkStatusChange: true });

@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { useCallback, useState } from 'react';
+import { QuoteVisitMovesDocument, type QuoteVisitMovesQuery } from '../../generated/operations.js';
 import { Button } from '../../kit/design/controls/button.js';
 import { Leaders } from '../../kit/design/marks/leaders.js';
 import { Notice } from '../../kit/design/marks/notice.js';
 import { Text } from '../../kit/design/type/text.js';
-import { QuoteVisitMovesDocument, type QuoteVisitMovesQuery } from '../../generated/operations.js';
 import { printedCents, toCents } from '../../kit/lib/money.js';
 import { seatsHeld } from '../../kit/lib/tickets/party.js';
 import { shortDate, writtenOut } from '../../kit/lib/venue-dates.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { renderWithAnswers } from '../../test/render-with-answers.js';
 import { adultLine, adultsOnly } from '../../kit/lib/tickets/price-samples.js';
+import { renderWithAnswers } from '../../test/render-with-answers.js';
 import { MOCK_PAYMENT_MS } from '../payment/use-card-form.js';
 import { PartyPanel } from './party-panel.js';
 import type { ChangeOutcome, Visit } from './use-visit.js';

@@ -1,9 +1,10 @@
 import { useQuery } from '@apollo/client/react';
+import { QuoteVisitPartyDocument } from '../../generated/operations.js';
 import { Button } from '../../kit/design/controls/button.js';
 import { Quantity } from '../../kit/design/controls/quantity.js';
+import { PanelButtons } from '../../kit/design/layout/panel-buttons.js';
 import { Notice } from '../../kit/design/marks/notice.js';
 import { Text } from '../../kit/design/type/text.js';
-import { QuoteVisitPartyDocument } from '../../generated/operations.js';
 import { printedCents, toCents } from '../../kit/lib/money.js';
 import { counted } from '../../kit/lib/spelled-number.js';
 import {
@@ -19,7 +20,6 @@ import { partyInWords } from '../../kit/lib/tickets/ticket-words.js';
 import { type PartyQuote, useQuoteAnswer, useWantedParty } from '../../kit/lib/tickets/use-wanted-party.js';
 import { PartyField } from '../../kit/party/party-field.js';
 import type { ChangeProps } from './change-props.js';
-import { PanelButtons } from '../../kit/design/layout/panel-buttons.js';
 import { QuotedChange } from './quoted-change.js';
 import type { Visit } from './use-visit.js';
 

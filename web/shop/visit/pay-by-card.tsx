@@ -1,16 +1,16 @@
 import { useMutation } from '@apollo/client/react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
+import { StartVisitPaymentDocument } from '../../generated/operations.js';
 import { Button } from '../../kit/design/controls/button.js';
+import { PanelButtons } from '../../kit/design/layout/panel-buttons.js';
 import { Notice } from '../../kit/design/marks/notice.js';
 import { Text } from '../../kit/design/type/text.js';
-import { StartVisitPaymentDocument } from '../../generated/operations.js';
 import { toAmount } from '../../kit/lib/money.js';
-import { refusedCard } from '../payment/stripe-form.js';
 import { emptyCard } from '../payment/card-form.js';
+import { refusedCard } from '../payment/stripe-form.js';
 import { type StartPayment, useCardForm } from '../payment/use-card-form.js';
 import type { ChangeProps } from './change-props.js';
-import { PanelButtons } from '../../kit/design/layout/panel-buttons.js';
 import type { PricedChange } from './use-visit.js';
 
 const Form = styled.form`

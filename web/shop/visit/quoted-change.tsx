@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../kit/design/controls/button.js';
+import { PanelButtons } from '../../kit/design/layout/panel-buttons.js';
 import { Leaders } from '../../kit/design/marks/leaders.js';
 import { Text } from '../../kit/design/type/text.js';
 import { toCents } from '../../kit/lib/money.js';
 import { type ChangeQuote, quoteFacts } from '../../kit/lib/tickets/quote-facts.js';
 import type { ChangeProps } from './change-props.js';
-import { PanelButtons } from '../../kit/design/layout/panel-buttons.js';
 import { PayByCard } from './pay-by-card.js';
 import type { PricedChange } from './use-visit.js';
 

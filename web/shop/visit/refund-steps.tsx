@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { styled } from 'styled-components';
+import { VisitRefundsDocument } from '../../generated/operations.js';
 import { Text } from '../../kit/design/type/text.js';
 import { Reach } from '../../kit/document/reach.js';
 import { useReach } from '../../kit/document/use-house.js';
-import { VisitRefundsDocument } from '../../generated/operations.js';
 import { printedCents, toCents } from '../../kit/lib/money.js';
 import { isPaidAtDoor } from '../../kit/lib/paid-at-door.js';
 import type { Visit } from './use-visit.js';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { type Answers, renderWithAnswers } from '../../test/render-with-answers.js';
 import { Button } from '../../kit/design/controls/button.js';
+import { type Answers, renderWithAnswers } from '../../test/render-with-answers.js';
 import { type ChangeOutcome, useVisit, type VisitChange } from './use-visit.js';
 
 const visit = { __typename: 'Booking', id: 'b1', revision: 4 };

@@ -1,6 +1,5 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { useTokenQuery } from '../token-page.js';
 import {
   CancelVisitDocument,
   ChangeVisitFoodDocument,
@@ -16,6 +15,7 @@ import {
 import { toAmount } from '../../kit/lib/money.js';
 import { sendOnce } from '../../kit/lib/send-once.js';
 import type { FoodOrder } from '../state/booking-state.js';
+import { useTokenQuery } from '../token-page.js';
 
 export type Visit = VisitBookingFragment;
 

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { NEEDS_LENGTH } from '../../../services/shared/contracts/src/house/bounds.js';
+import { ChangeVisitAccessNeedsDocument, VisitEmailDocument } from '../../generated/operations.js';
 import { Button } from '../../kit/design/controls/button.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
 import { TextAreaField } from '../../kit/design/controls/text-field.js';
@@ -10,14 +11,13 @@ import { Notice } from '../../kit/design/marks/notice.js';
 import { Text } from '../../kit/design/type/text.js';
 import { Reach } from '../../kit/document/reach.js';
 import { useNow } from '../../kit/document/use-now.js';
-import { ChangeVisitAccessNeedsDocument, VisitEmailDocument } from '../../generated/operations.js';
 import { mayOrderFood } from '../../kit/lib/food-dishes.js';
 import { printedCents, toCents } from '../../kit/lib/money.js';
 import { needsHint } from '../rules/needs-hint.js';
+import { guestsInWords } from '../rules/visit-labels.js';
 import { ChangeRows } from './change-rows.js';
 import { RefundSteps } from './refund-steps.js';
 import type { Visit, VisitState } from './use-visit.js';
-import { guestsInWords } from '../rules/visit-labels.js';
 import { VisitLink } from './visit-link.js';
 import { VisitWaivers } from './visit-waivers.js';
 

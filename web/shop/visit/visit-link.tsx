@@ -1,10 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../kit/design/controls/button.js';
-import { Text } from '../../kit/design/type/text.js';
 import { ReplaceMyVisitLinkDocument } from '../../generated/operations.js';
+import { Button } from '../../kit/design/controls/button.js';
 import { PanelButtons } from '../../kit/design/layout/panel-buttons.js';
+import { Text } from '../../kit/design/type/text.js';
 import type { Visit } from './use-visit.js';
 
 /** Masked, and so never long. */

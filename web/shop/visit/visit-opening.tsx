@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { ResendTicketDocument } from '../../generated/operations.js';
 import { Button } from '../../kit/design/controls/button.js';
 import { Night } from '../../kit/design/ground/ground.js';
 import { Page } from '../../kit/design/layout/page.js';
@@ -8,15 +9,14 @@ import { VisuallyHidden } from '../../kit/design/layout/visually-hidden.js';
 import { media } from '../../kit/design/media.js';
 import { Text } from '../../kit/design/type/text.js';
 import { useNow } from '../../kit/document/use-now.js';
-import { ResendTicketDocument } from '../../generated/operations.js';
 import { capitalized } from '../../kit/lib/spelled-number.js';
 import { longDate, venueToday, writtenOut } from '../../kit/lib/venue-dates.js';
+import { daysToGo, daysUntil, movedTo, partyInWords, waiversLeft } from '../rules/visit-labels.js';
 import { CalendarLink } from '../ticket/calendar-link.js';
 import { DisplacedOffers } from './displaced-offers.js';
 import { Drive } from './drive.js';
 import { RefundSteps } from './refund-steps.js';
 import type { Visit, VisitState } from './use-visit.js';
-import { daysToGo, daysUntil, movedTo, partyInWords, waiversLeft } from '../rules/visit-labels.js';
 
 const Row = styled.div`
   display: flex;

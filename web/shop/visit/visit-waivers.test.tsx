@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
+import { waiverText, waiverVersion } from '../../house/hill/waiver-text.js';
 import { press } from '../../test/form-actions.js';
 import { type Answers, renderWithAnswers } from '../../test/render-with-answers.js';
-import { waiverText, waiverVersion } from '../../house/hill/waiver-text.js';
 import type { Visit } from './use-visit.js';
 import { VisitWaivers } from './visit-waivers.js';
 

@@ -1,17 +1,17 @@
 import { useMutation } from '@apollo/client/react';
 import { type ComponentProps, useState } from 'react';
 import { styled } from 'styled-components';
+import { SignVisitWaiverDocument } from '../../generated/operations.js';
 import { Button } from '../../kit/design/controls/button.js';
 import { StateMark } from '../../kit/design/marks/state-mark.js';
 import { Text } from '../../kit/design/type/text.js';
 import { useNow } from '../../kit/document/use-now.js';
-import { SignVisitWaiverDocument } from '../../generated/operations.js';
 import { isolated } from '../../kit/lib/names.js';
 import { spelledNumber, spelledNumberCapitalized } from '../../kit/lib/spelled-number.js';
-import { GuestLink } from '../ticket/guest-link.js';
 import { SignWaiverForm } from '../../kit/waiver/sign-waiver-form.js';
-import type { Visit } from './use-visit.js';
 import { signedWords } from '../rules/visit-labels.js';
+import { GuestLink } from '../ticket/guest-link.js';
+import type { Visit } from './use-visit.js';
 
 const List = styled.ul`
   margin-top: var(--s-4);

@@ -1,3 +1,4 @@
+import { VoucherPageDocument, type VoucherPageQuery } from '../../generated/operations.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
 import { Masthead } from '../../kit/design/frames/masthead.js';
 import { Terrace } from '../../kit/design/frames/terrace.js';
@@ -5,7 +6,6 @@ import { PageBody } from '../../kit/design/layout/page.js';
 import { EmptyState } from '../../kit/design/waiting/empty-state.js';
 import { usePageTitle } from '../../kit/document/page-title.js';
 import { TokenPage, useTokenQuery } from '../token-page.js';
-import { VoucherPageDocument, type VoucherPageQuery } from '../../generated/operations.js';
 import { VoucherView } from './voucher-view.js';
 
 /** /voucher/{token}: the card, what is left, and every use. */

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
-import { renderWithAnswers } from '../../test/render-with-answers.js';
 import { typedCode } from '../../kit/lib/typed-code.js';
+import { renderWithAnswers } from '../../test/render-with-answers.js';
 import { VoucherView } from './voucher-view.js';
 
 const voucher = {

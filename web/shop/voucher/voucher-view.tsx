@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import type { VoucherPageQuery } from '../../generated/operations.js';
 import voucherCard from '../../house/hill/drawings/voucher-card.svg';
 import { venue } from '../../house/hill/texts/venue.js';
 import { Button } from '../../kit/design/controls/button.js';
@@ -8,11 +9,10 @@ import { Notice } from '../../kit/design/marks/notice.js';
 import { QrCode } from '../../kit/design/marks/qr-code.js';
 import { media } from '../../kit/design/media.js';
 import { Text } from '../../kit/design/type/text.js';
-import { VoucherCard } from '../design/voucher-card.js';
-import type { VoucherPageQuery } from '../../generated/operations.js';
 import { printedCents, shortAmount, signedCents, toSignedCents } from '../../kit/lib/money.js';
 import { typedCode } from '../../kit/lib/typed-code.js';
 import { fullDate, venueToday } from '../../kit/lib/venue-dates.js';
+import { VoucherCard } from '../design/voucher-card.js';
 
 type Entry = NonNullable<VoucherPageQuery['voucher']>['entries'][number];
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { adultsOnly } from '../../kit/lib/tickets/price-samples.js';
 import { fill, press } from '../../test/form-actions.js';
 import { renderWithAnswers } from '../../test/render-with-answers.js';
-import { adultsOnly } from '../../kit/lib/tickets/price-samples.js';
 import type { Day } from '../calendar/seat-labels.js';
 import type { BookedTour } from '../state/booked-tour.js';
 import { details } from '../state/booking-samples.js';

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { NEEDS_LENGTH } from '../../../services/shared/contracts/src/house/bounds.js';
+import { waiverForOthers, waiverText } from '../../house/hill/waiver-text.js';
 import { Button } from '../../kit/design/controls/button.js';
 import { CheckboxField } from '../../kit/design/controls/checkbox-field.js';
 import { TextAreaField, TextField } from '../../kit/design/controls/text-field.js';
@@ -8,10 +9,9 @@ import { Notice } from '../../kit/design/marks/notice.js';
 import { Text } from '../../kit/design/type/text.js';
 import { fieldProps } from '../../kit/lib/field-props.js';
 import { printedCents } from '../../kit/lib/money.js';
-import { needsHint } from '../rules/needs-hint.js';
-import { waiverForOthers, waiverText } from '../../house/hill/waiver-text.js';
 import { emptyCard } from '../payment/card-form.js';
 import { useCardForm, useStartBookingPayment } from '../payment/use-card-form.js';
+import { needsHint } from '../rules/needs-hint.js';
 import { type AcceptedOffer, useOfferForm } from './use-offer-form.js';
 
 const Form = styled.form`

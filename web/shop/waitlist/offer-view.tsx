@@ -4,14 +4,14 @@ import { ARRIVE_EARLY_MINUTES } from '../../../services/shared/contracts/src/hou
 import { VisuallyHidden } from '../../kit/design/layout/visually-hidden.js';
 import { Leaders } from '../../kit/design/marks/leaders.js';
 import { Notice } from '../../kit/design/marks/notice.js';
-import { asClock } from '../hold/hold-clock.js';
 import { printedCents } from '../../kit/lib/money.js';
 import { spelledNumberCapitalized } from '../../kit/lib/spelled-number.js';
 import { seatsFor } from '../../kit/lib/tickets/party.js';
 import { lineTerm, partyInWords, priceInWords } from '../../kit/lib/tickets/ticket-words.js';
 import { NO_LONGER_OFFERED } from '../../kit/lib/tour-labels.js';
-import { type ToldOn, useHoldCountdown } from '../hold/use-hold-countdown.js';
 import { dayWithoutYear, venueTime } from '../../kit/lib/venue-dates.js';
+import { asClock } from '../hold/hold-clock.js';
+import { type ToldOn, useHoldCountdown } from '../hold/use-hold-countdown.js';
 import type { SeatHold } from '../state/booking-state.js';
 import { shiftTime } from '../state/shift-time.js';
 import { GoneView } from './gone-view.js';

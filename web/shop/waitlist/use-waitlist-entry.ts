@@ -1,6 +1,5 @@
 import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { useTokenQuery } from '../token-page.js';
 import {
   ConfirmWaitlistEntryDocument,
   DeclineOfferDocument,
@@ -8,6 +7,7 @@ import {
   LeaveWaitlistDocument,
   MyWaitlistEntryDocument,
 } from '../../generated/operations.js';
+import { useTokenQuery } from '../token-page.js';
 import type { WaitlistEntry } from './waitlist-labels.js';
 
 /** How often a waiting party's page asks for news. */

@@ -1,4 +1,3 @@
-import type { TicketFact } from '../design/ticket.js';
 import { Button } from '../../kit/design/controls/button.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
 import { Notice } from '../../kit/design/marks/notice.js';
@@ -7,6 +6,7 @@ import { spelledNumber, spelledNumberCapitalized } from '../../kit/lib/spelled-n
 import { partyOr } from '../../kit/lib/tickets/ticket-words.js';
 import { bookingAddress, NO_LONGER_OFFERED } from '../../kit/lib/tour-labels.js';
 import { dayWithoutYear, venueTime } from '../../kit/lib/venue-dates.js';
+import type { TicketFact } from '../design/ticket.js';
 import type { EntryState } from './use-waitlist-entry.js';
 import { WaitlistFrame } from './waitlist-frame.js';
 import {

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Ticket, type TicketFact } from '../design/ticket.js';
 import { Terrace } from '../../kit/design/frames/terrace.js';
 import { Page, PageBody } from '../../kit/design/layout/page.js';
 import { Notice } from '../../kit/design/marks/notice.js';
 import { Text } from '../../kit/design/type/text.js';
 import { Reach } from '../../kit/document/reach.js';
+import { Ticket, type TicketFact } from '../design/ticket.js';
 import { Columns, Opening, Sheet } from './waitlist-layout.js';
 
 interface WaitlistFrameProps {

@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
+import { waiverText, waiverVersion } from '../../house/hill/waiver-text.js';
 import { press } from '../../test/form-actions.js';
 import { type Answers, renderWithAnswers } from '../../test/render-with-answers.js';
-import { waiverText, waiverVersion } from '../../house/hill/waiver-text.js';
 import { WaiverPage } from './waiver-page.js';
 
 const invitation = {

@@ -1,6 +1,11 @@
 import { useMutation } from '@apollo/client/react';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import {
+  type InvitationFragment,
+  SignInvitedWaiverDocument,
+  WaiverInvitationDocument,
+} from '../../generated/operations.js';
 import { venue } from '../../house/hill/texts/venue.js';
 import { Button } from '../../kit/design/controls/button.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
@@ -13,19 +18,14 @@ import { TextLink } from '../../kit/design/type/text-link.js';
 import { EmptyState } from '../../kit/design/waiting/empty-state.js';
 import { placeSentence } from '../../kit/document/house-words.js';
 import { usePageTitle } from '../../kit/document/page-title.js';
-import { TokenPage, useTokenQuery } from '../token-page.js';
 import { useHouseDetails } from '../../kit/document/use-house.js';
 import { useNow } from '../../kit/document/use-now.js';
-import {
-  type InvitationFragment,
-  SignInvitedWaiverDocument,
-  WaiverInvitationDocument,
-} from '../../generated/operations.js';
 import { capitalized } from '../../kit/lib/spelled-number.js';
 import { longDate } from '../../kit/lib/venue-dates.js';
-import { GateColumns } from '../design/gate-columns.js';
 import { SignWaiverForm } from '../../kit/waiver/sign-waiver-form.js';
+import { GateColumns } from '../design/gate-columns.js';
 import { guestsInWords } from '../rules/visit-labels.js';
+import { TokenPage, useTokenQuery } from '../token-page.js';
 
 const Opening = styled(Night)`
   padding-block: clamp(1.25rem, 2.5vw, 2.25rem);

@@ -1,10 +1,10 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { beforeEach, expect, it } from '@jest/globals';
 import { of } from 'rxjs';
-import { cartSummary } from '../../shop/cart/cart-summary.js';
-import { openDraft } from '../../shop/checkout/checkout-draft.js';
 import { possibleTypes } from '../../generated/possible-types.js';
 import { typedCode } from '../../kit/lib/typed-code.js';
+import { cartSummary } from '../../shop/cart/cart-summary.js';
+import { openDraft } from '../../shop/checkout/checkout-draft.js';
 import { addTourWithCode } from './add-tour-with-code.js';
 
 const basket = { __typename: 'Basket', sessionId: 's', version: 'v', goods: [], tours: [] };

@@ -1,10 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
-import type { AddTour } from '../../shop/payment/add-tour.js';
+import { sendTypedCode, typedCode } from '../../kit/lib/typed-code.js';
 import { addTour } from '../../shop/cart/add-tour.js';
 import { cartSummary } from '../../shop/cart/cart-summary.js';
 import { sendCode, tryCode } from '../../shop/cart/use-code.js';
 import { keepDraft, openDraft } from '../../shop/checkout/checkout-draft.js';
-import { sendTypedCode, typedCode } from '../../kit/lib/typed-code.js';
+import type { AddTour } from '../../shop/payment/add-tour.js';
 
 /** Uses what is typed, or leaves it typed until the tour is in the cart. @returns false when it was refused: the field says why */
 async function isGood(client: ApolloClient): Promise<boolean> {

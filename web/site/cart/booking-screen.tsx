@@ -1,6 +1,6 @@
+import { loadPart } from '../../kit/lib/loading/load-part.js';
 import { BookingPage, loadSteps as loadStepsOfPage } from '../../shop/book/booking-page.js';
 import { type AddTour, AddTourContext } from '../../shop/payment/add-tour.js';
-import { loadPart } from '../../kit/lib/loading/load-part.js';
 
 /** Loaded on use: most visitors book one tour and pay for it. */
 const addTour: AddTour = async (client, tour, next) => {

@@ -1,7 +1,7 @@
+import { dataClient } from '../../kit/data/data-client.js';
 import { useCart } from '../../shop/cart/cart-store.js';
 import { removeCode, sendCode } from '../../shop/cart/use-code.js';
 import { CodeField } from '../../shop/checkout/code-field.js';
-import { dataClient } from '../../kit/data/data-client.js';
 
 export function putCodeInCart(typed: string): Promise<string | undefined> {
   return sendCode(dataClient, typed);

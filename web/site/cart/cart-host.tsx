@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
 import { MissingPart } from '../../kit/design/waiting/missing-part.js';
-import { cartSummary, useCartSummary } from '../../shop/cart/cart-summary.js';
 import { ErrorBoundary } from '../../kit/lib/loading/error-boundary.js';
 import { lazyPart } from '../../kit/lib/loading/lazy-part.js';
+import { cartSummary, useCartSummary } from '../../shop/cart/cart-summary.js';
 
 const CartLayers = lazyPart(async () => (await import('./cart-layers.js')).CartLayers);
 

@@ -1,6 +1,9 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { Suspense, useState } from 'react';
+import { dataClient } from '../../kit/data/data-client.js';
 import { MissingPart } from '../../kit/design/waiting/missing-part.js';
+import { ErrorBoundary } from '../../kit/lib/loading/error-boundary.js';
+import { lazyPart } from '../../kit/lib/loading/lazy-part.js';
 import { focusCartButton } from '../../shop/cart/cart-button.js';
 import { cartSession } from '../../shop/cart/cart-session.js';
 import { CartSheet } from '../../shop/cart/cart-sheet.js';
@@ -15,9 +18,6 @@ import { OrderConfirmation } from '../../shop/checkout/order-confirmation.js';
 import type { PlacedOrder } from '../../shop/checkout/placed-order.js';
 import { UnansweredOrder } from '../../shop/checkout/unanswered-order.js';
 import type { StoreTerms } from '../../shop/rules/cart-line.js';
-import { ErrorBoundary } from '../../kit/lib/loading/error-boundary.js';
-import { lazyPart } from '../../kit/lib/loading/lazy-part.js';
-import { dataClient } from '../../kit/data/data-client.js';
 import { CartCodes, putCodeInCart } from './cart-codes.js';
 
 const ChangeTourDialog = lazyPart(

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { Icon } from '../../kit/design/marks/icon.js';
+import { counted } from '../../kit/lib/spelled-number.js';
 import { CART_BUTTON_ID } from '../../shop/cart/cart-button.js';
 import { cartSummary, useCartSummary } from '../../shop/cart/cart-summary.js';
-import { counted } from '../../kit/lib/spelled-number.js';
 
 const Bag = styled.button`
   position: relative;

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { OnRecordSwitch } from '../../house/hill/design/on-record-switch.js';
 import { footerNavigation } from '../../house/hill/texts/navigation.js';
 import { venue } from '../../house/hill/texts/venue.js';
 import { Night } from '../../kit/design/ground/ground.js';
 import { Page } from '../../kit/design/layout/page.js';
-import { OnRecordSwitch } from '../../house/hill/design/on-record-switch.js';
 import { media } from '../../kit/design/media.js';
 import { EmailLink } from '../../kit/design/type/email-link.js';
 import { Text } from '../../kit/design/type/text.js';

@@ -7,16 +7,16 @@ import { VisuallyHidden } from '../../kit/design/layout/visually-hidden.js';
 import { media } from '../../kit/design/media.js';
 import { useCanonicalAddress } from '../../kit/document/use-canonical-address.js';
 import { useHouse, useRecentHouse } from '../../kit/document/use-house.js';
-import { ErrorBoundary } from '../../kit/lib/loading/error-boundary.js';
-import { readText, writeText } from '../../kit/lib/tab-storage.js';
-import { CartHost } from '../cart/cart-host.js';
 import { BrokenPage } from '../../kit/frame/broken-page.js';
 import { focusTitle } from '../../kit/frame/focus-title.js';
 import { PageReady } from '../../kit/frame/page-ready.js';
-import { SiteFooter } from './site-footer.js';
-import { SiteHeader } from './site-header.js';
 import { SkipLink } from '../../kit/frame/skip-link.js';
 import { ToastHost } from '../../kit/frame/toast-host.js';
+import { ErrorBoundary } from '../../kit/lib/loading/error-boundary.js';
+import { readText, writeText } from '../../kit/lib/tab-storage.js';
+import { CartHost } from '../cart/cart-host.js';
+import { SiteFooter } from './site-footer.js';
+import { SiteHeader } from './site-header.js';
 
 const Notices = styled.aside`
   background: var(--paper);

@@ -1,4 +1,5 @@
 import { storyPaths } from '../../house/hill/story-paths.js';
+import { staffPaths } from '../../kit/document/staff-paths.js';
 
 /** Any other path is a 404. The build lists them in `routes.json`. */
 export const paths = {
@@ -23,8 +24,6 @@ export const paths = {
   pay: '/pay/:token',
   voucher: '/voucher/:token',
   order: '/order/:token',
-  admin: '/admin',
-  adminBook: '/admin/book',
-  adminBooking: '/admin/bookings/:booking',
+  ...staffPaths,
   ...storyPaths,
 } as const;

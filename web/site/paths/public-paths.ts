@@ -1,5 +1,5 @@
-import { paths } from './paths.js';
 import { movedPaths, placeholderPaths } from '../../house/hill/story-paths.js';
+import { paths } from './paths.js';
 
 /** Neither prerendered nor indexed. */
 export function isAdminPath(path: string): boolean {

@@ -1,10 +1,10 @@
 import type { NormalizedCacheObject } from '@apollo/client';
+import type { HouseCalendarQuery, SiteContentQuery } from '../../generated/operations.js';
+import { createApolloClient } from '../../kit/data/apollo-client.js';
 import { type HydrationData, hydrationDataElement } from '../../kit/document/hydration-data.js';
 import { structuredDataElement } from '../../kit/document/structured-data/use-structured-data.js';
-import { loadFlow } from '../../shop/book/load-steps.js';
-import type { HouseCalendarQuery, SiteContentQuery } from '../../generated/operations.js';
 import { setVenueTimeZone } from '../../kit/lib/venue-time-zone.js';
-import { createApolloClient } from '../../kit/data/apollo-client.js';
+import { loadFlow } from '../../shop/book/load-steps.js';
 import { paths } from '../paths/paths.js';
 import { isPrivatePath } from '../paths/public-paths.js';
 import { preloadPages } from '../preload-pages.js';

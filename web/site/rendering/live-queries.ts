@@ -1,6 +1,5 @@
 import { InMemoryCache } from '@apollo/client';
 import { type DocumentNode, getOperationAST, print } from 'graphql';
-import { nextBookingQuery } from '../../shop/book/booking-queries.js';
 import {
   AfterVisitDocument,
   GuestBookDocument,
@@ -16,6 +15,7 @@ import {
   WaiverInvitationDocument,
 } from '../../generated/operations.js';
 import { sheetInAddress } from '../../kit/lib/guest-book.js';
+import { nextBookingQuery } from '../../shop/book/booking-queries.js';
 import { paths } from '../paths/paths.js';
 import { nextHomeQuery } from './home-tours.js';
 import type { LiveQuery } from './live-query.js';

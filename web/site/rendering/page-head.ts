@@ -1,12 +1,12 @@
 import { articleList } from '../../house/hill/texts/articles/article-list.js';
 import type { PageMetadata } from '../../kit/document/head-collector.js';
 import { metadataTags, noIndexTag, publicTags } from '../../kit/document/page-head.js';
-import { breadcrumbData } from './breadcrumb-data.js';
 import type { StructuredData } from '../../kit/document/structured-data/json-ld.js';
 import { venueData } from '../../kit/document/structured-data/venue-data.js';
 import type { House } from '../../kit/lib/house-hours.js';
 import { paths } from '../paths/paths.js';
 import { publicPaths } from '../paths/public-paths.js';
+import { breadcrumbData } from './breadcrumb-data.js';
 
 /** Pages on which visitors look up location and hours. */
 const aboutThePlace: readonly string[] = [paths.home, paths.tours, paths.contact, paths.visitUs];

@@ -1,12 +1,12 @@
 import { generatePath, matchPath } from 'react-router-dom';
-import { publicAddress } from '../../kit/document/public-address.js';
-import { bookingSearch } from '../../shop/book/booking-queries.js';
-import { confirmSearch } from '../../shop/waitlist/confirm-outcome.js';
-import { subjectSearch } from '../../shop/contact/contact-form.js';
-import { categorySearch } from '../../house/hill/pages/guests/category-in-address.js';
-import { shelfSearch } from '../../shop/store/shelf.js';
 import type { GuestBookQuery } from '../../generated/operations.js';
+import { categorySearch } from '../../house/hill/pages/guests/category-in-address.js';
+import { publicAddress } from '../../kit/document/public-address.js';
 import { sheetInAddress, sheetSearch } from '../../kit/lib/guest-book.js';
+import { bookingSearch } from '../../shop/book/booking-queries.js';
+import { subjectSearch } from '../../shop/contact/contact-form.js';
+import { shelfSearch } from '../../shop/store/shelf.js';
+import { confirmSearch } from '../../shop/waitlist/confirm-outcome.js';
 import { paths } from '../paths/paths.js';
 import { livePaths } from '../paths/public-paths.js';
 

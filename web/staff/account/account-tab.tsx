@@ -1,18 +1,18 @@
 import { useState } from 'react';
+import { ChangePasswordDocument, EndMySessionDocument, MyAccountDocument } from '../../generated/staff-operations.js';
+import { TextField } from '../../kit/design/controls/text-field.js';
+import { showToast } from '../../kit/design/layers/toasts.js';
+import { ListFailed, ListLoading } from '../../kit/desk/list-states.js';
+import { fieldProps } from '../../kit/lib/field-props.js';
+import { isRefusal } from '../../kit/lib/forms/form-error.js';
+import { useAnswerForm } from '../../kit/lib/forms/use-answer-form.js';
+import { z } from '../../kit/lib/zod.js';
 import { useAdminMutation } from '../data/use-admin-mutation.js';
 import { useAdminQuery } from '../data/use-admin-query.js';
 import { StaffForm } from '../forms/staff-form.js';
 import { AdminColumns } from '../layout/admin-layout.js';
 import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
-import { ListFailed, ListLoading } from '../../kit/desk/list-states.js';
 import { SessionList } from '../session/session-list.js';
-import { TextField } from '../../kit/design/controls/text-field.js';
-import { showToast } from '../../kit/design/layers/toasts.js';
-import { ChangePasswordDocument, EndMySessionDocument, MyAccountDocument } from '../../generated/staff-operations.js';
-import { fieldProps } from '../../kit/lib/field-props.js';
-import { isRefusal } from '../../kit/lib/forms/form-error.js';
-import { useAnswerForm } from '../../kit/lib/forms/use-answer-form.js';
-import { z } from '../../kit/lib/zod.js';
 import { SecondStepSection } from './second-step-section.js';
 
 const schema = z.object({

@@ -1,13 +1,5 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useAdminMutation } from '../data/use-admin-mutation.js';
-import { StaffForm } from '../forms/staff-form.js';
-import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
-import { TextField } from '../../kit/design/controls/text-field.js';
-import { ToolButton } from '../../kit/design/controls/tool-button.js';
-import { showToast } from '../../kit/design/layers/toasts.js';
-import { Notice } from '../../kit/design/marks/notice.js';
-import { QrCode } from '../../kit/design/marks/qr-code.js';
 import {
   ConfirmSecondStepDocument,
   EndSecondStepDocument,
@@ -15,11 +7,19 @@ import {
   type OwnAccountFragment,
   StartSecondStepDocument,
 } from '../../generated/staff-operations.js';
+import { TextField } from '../../kit/design/controls/text-field.js';
+import { ToolButton } from '../../kit/design/controls/tool-button.js';
+import { showToast } from '../../kit/design/layers/toasts.js';
+import { Notice } from '../../kit/design/marks/notice.js';
+import { QrCode } from '../../kit/design/marks/qr-code.js';
 import { fieldProps } from '../../kit/lib/field-props.js';
 import type { Answer } from '../../kit/lib/forms/form-error.js';
 import { useAnswerForm } from '../../kit/lib/forms/use-answer-form.js';
 import { lineField } from '../../kit/lib/typed-text.js';
 import { z } from '../../kit/lib/zod.js';
+import { useAdminMutation } from '../data/use-admin-mutation.js';
+import { StaffForm } from '../forms/staff-form.js';
+import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
 
 const schema = z.object({ currentPassword: z.string().min(1, 'Your password is required') });
 

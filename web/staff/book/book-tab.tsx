@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { ToolButton } from '../../kit/design/controls/tool-button.js';
-import { ToolLink } from '../design/tool-link.js';
 import type { StaffPaymentLinkFragment as Link } from '../../generated/staff-operations.js';
+import { ToolButton } from '../../kit/design/controls/tool-button.js';
 import { nameOf } from '../../kit/lib/names.js';
 import { longDate, writtenOut } from '../../kit/lib/venue-dates.js';
+import { ToolLink } from '../design/tool-link.js';
 import { CallForm } from './call-form.js';
 import { spelledCode } from './caller-words.js';
 import { PaymentLinks } from './payment-links.js';

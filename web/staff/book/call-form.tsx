@@ -1,12 +1,10 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { ErrorNotice } from '../../kit/desk/error-notice.js';
-import { AdminForm } from '../../kit/desk/form-parts.js';
-import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
-import { type Food, FoodFields } from '../selling/food-fields.js';
-import type { TimeToSell } from '../../kit/desk/times-to-sell.js';
 import { ToolButton } from '../../kit/design/controls/tool-button.js';
 import { media } from '../../kit/design/media.js';
+import { ErrorNotice } from '../../kit/desk/error-notice.js';
+import { AdminForm } from '../../kit/desk/form-parts.js';
+import type { TimeToSell } from '../../kit/desk/times-to-sell.js';
 import { mayOrderFood } from '../../kit/lib/food-dishes.js';
 import { printedCents } from '../../kit/lib/money.js';
 import { counted } from '../../kit/lib/spelled-number.js';
@@ -20,6 +18,8 @@ import {
   type TicketPrice,
 } from '../../kit/lib/tickets/party.js';
 import { lineTerm, partyInWords, priceInWords, reasonsOf } from '../../kit/lib/tickets/ticket-words.js';
+import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
+import { type Food, FoodFields } from '../selling/food-fields.js';
 import { hasRoom, partyAt, usePrices, useTimes, useTours } from './call-times.js';
 import { CallerFields, NeedFields } from './caller-fields.js';
 import { buttonText, readBack, type Said, untilChoices } from './caller-words.js';

@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
-import { useAdminQuery } from '../data/use-admin-query.js';
-import { type TimeToSell, timesToSell } from '../../kit/desk/times-to-sell.js';
 import {
   CallerTimesDocument,
   CallerToursDocument,
   type CallerToursQuery,
   TicketPricesOfStartDocument,
 } from '../../generated/staff-operations.js';
+import { type TimeToSell, timesToSell } from '../../kit/desk/times-to-sell.js';
 import { opensOn } from '../../kit/lib/opens-on.js';
 import {
   guestsIn,
@@ -18,6 +17,7 @@ import {
   type TicketPrice,
 } from '../../kit/lib/tickets/party.js';
 import { isDate, venueToday } from '../../kit/lib/venue-dates.js';
+import { useAdminQuery } from '../data/use-admin-query.js';
 
 /** The party as a time sells it: guests of a type that its tour does not sell become adults. */
 export function partyAt(party: Party, prices: readonly TicketPrice[]): Party {

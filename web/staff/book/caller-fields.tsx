@@ -1,6 +1,6 @@
-import { FieldPair } from '../../kit/desk/form-parts.js';
 import { CheckboxField } from '../../kit/design/controls/checkbox-field.js';
 import { TextAreaField, TextField } from '../../kit/design/controls/text-field.js';
+import { FieldPair } from '../../kit/desk/form-parts.js';
 import { fieldProps } from '../../kit/lib/field-props.js';
 import type { CallForm } from './use-caller-booking.js';
 

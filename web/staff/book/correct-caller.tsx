@@ -1,18 +1,18 @@
-import { useAdminMutation } from '../data/use-admin-mutation.js';
-import { FieldPair } from '../../kit/desk/form-parts.js';
-import { StaffForm } from '../forms/staff-form.js';
-import { TextField } from '../../kit/design/controls/text-field.js';
-import { showToast } from '../../kit/design/layers/toasts.js';
 import {
   CorrectPaymentLinkDocument,
   type StaffPaymentLinkFragment as Link,
   PaymentLinksDocument,
 } from '../../generated/staff-operations.js';
+import { TextField } from '../../kit/design/controls/text-field.js';
+import { showToast } from '../../kit/design/layers/toasts.js';
+import { FieldPair } from '../../kit/desk/form-parts.js';
 import { fieldProps } from '../../kit/lib/field-props.js';
 import { useAnswerForm } from '../../kit/lib/forms/use-answer-form.js';
 import { nameOf } from '../../kit/lib/names.js';
 import { emailField, lineField } from '../../kit/lib/typed-text.js';
 import { z } from '../../kit/lib/zod.js';
+import { useAdminMutation } from '../data/use-admin-mutation.js';
+import { StaffForm } from '../forms/staff-form.js';
 
 const schema = z.object({
   firstName: lineField().min(2, 'First name must be at least 2 characters'),

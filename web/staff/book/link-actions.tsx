@@ -1,10 +1,5 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useAdminMutation } from '../data/use-admin-mutation.js';
-import { SelectField } from '../../kit/design/controls/text-field.js';
-import { ToolButton } from '../../kit/design/controls/tool-button.js';
-import { ToolLink } from '../design/tool-link.js';
-import { showToast } from '../../kit/design/layers/toasts.js';
 import {
   CallerTimesDocument,
   type StaffPaymentLinkFragment as Link,
@@ -12,8 +7,13 @@ import {
   ReleasePaymentLinkDocument,
   SendPaymentLinkDocument,
 } from '../../generated/staff-operations.js';
+import { SelectField } from '../../kit/design/controls/text-field.js';
+import { ToolButton } from '../../kit/design/controls/tool-button.js';
+import { showToast } from '../../kit/design/layers/toasts.js';
 import { nameOf } from '../../kit/lib/names.js';
 import { writtenOut } from '../../kit/lib/venue-dates.js';
+import { useAdminMutation } from '../data/use-admin-mutation.js';
+import { ToolLink } from '../design/tool-link.js';
 import { untilChoices } from './caller-words.js';
 import { CorrectCaller } from './correct-caller.js';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { MAX_GROUP_SIZE } from '../../../services/shared/contracts/src/house/bounds.js';
+import { Notice } from '../../kit/design/marks/notice.js';
 import { ListFailed, ListLoading } from '../../kit/desk/list-states.js';
 import type { TimeToSell } from '../../kit/desk/times-to-sell.js';
-import { Notice } from '../../kit/design/marks/notice.js';
 import { type Party, sellsAdultsOnly, type TicketPrice } from '../../kit/lib/tickets/party.js';
 import { refusalOf } from '../../kit/lib/tickets/party-rules.js';
 import { PartyField } from '../../kit/party/party-field.js';

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { ReasonField } from '../forms/reason-field.js';
 import { SelectField } from '../../kit/design/controls/text-field.js';
 import { VisuallyHidden } from '../../kit/design/layout/visually-hidden.js';
 import { fieldProps } from '../../kit/lib/field-props.js';
+import { ReasonField } from '../forms/reason-field.js';
 import type { UntilChoice } from './caller-words.js';
 import type { CallForm } from './use-caller-booking.js';
 

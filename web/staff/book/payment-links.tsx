@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
+import { type StaffPaymentLinkFragment as Link, PaymentLinksDocument } from '../../generated/staff-operations.js';
+import { SearchField } from '../../kit/design/controls/search-field.js';
+import { ToolButton } from '../../kit/design/controls/tool-button.js';
+import { StateMark } from '../../kit/design/marks/state-mark.js';
+import { ListFailed, ListLoading } from '../../kit/desk/list-states.js';
+import { nameOf } from '../../kit/lib/names.js';
+import { shortDate, writtenOut } from '../../kit/lib/venue-dates.js';
 import { useAdminQuery } from '../data/use-admin-query.js';
 import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
 import { AdminTable } from '../lists/admin-table.js';
 import type { Column } from '../lists/column.js';
 import { ListTools } from '../lists/list-filter.js';
-import { ListFailed, ListLoading } from '../../kit/desk/list-states.js';
 import { useSettled } from '../lists/use-settled.js';
-import { SearchField } from '../../kit/design/controls/search-field.js';
-import { ToolButton } from '../../kit/design/controls/tool-button.js';
-import { StateMark } from '../../kit/design/marks/state-mark.js';
-import { type StaffPaymentLinkFragment as Link, PaymentLinksDocument } from '../../generated/staff-operations.js';
-import { nameOf } from '../../kit/lib/names.js';
-import { shortDate, writtenOut } from '../../kit/lib/venue-dates.js';
 import { LinkActions } from './link-actions.js';
 
 const STATES = {

@@ -1,8 +1,4 @@
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
-import { useAdminMutation } from '../data/use-admin-mutation.js';
-import { useStaffForm } from '../forms/use-staff-form.js';
-import type { Food } from '../selling/food-fields.js';
-import type { TimeToSell } from '../../kit/desk/times-to-sell.js';
 import {
   BookForCallerDocument,
   type BookForCallerMutation,
@@ -10,14 +6,26 @@ import {
   PaymentLinksDocument,
   TicketPricesOfStartDocument,
 } from '../../generated/staff-operations.js';
+import type { TimeToSell } from '../../kit/desk/times-to-sell.js';
 import type { FieldForm } from '../../kit/lib/field-props.js';
 import { mayOrderFood } from '../../kit/lib/food-dishes.js';
 import { toAmount } from '../../kit/lib/money.js';
 import { sendOnce } from '../../kit/lib/send-once.js';
-import { ADULT, guestsIn, linesOf, type Party, sumOf, type TicketPrice, ticketsOf } from '../../kit/lib/tickets/party.js';
+import {
+  ADULT,
+  guestsIn,
+  linesOf,
+  type Party,
+  sumOf,
+  type TicketPrice,
+  ticketsOf,
+} from '../../kit/lib/tickets/party.js';
 import { refusalOf } from '../../kit/lib/tickets/party-rules.js';
 import { emailField, lineField } from '../../kit/lib/typed-text.js';
 import { z } from '../../kit/lib/zod.js';
+import { useAdminMutation } from '../data/use-admin-mutation.js';
+import { useStaffForm } from '../forms/use-staff-form.js';
+import type { Food } from '../selling/food-fields.js';
 import { hasRoom, partyAt } from './call-times.js';
 
 type Answer = BookForCallerMutation['bookForCaller'];

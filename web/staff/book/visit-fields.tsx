@@ -1,12 +1,12 @@
-import { ReasonField } from '../forms/reason-field.js';
+import { SelectField, TextField } from '../../kit/design/controls/text-field.js';
 import { ListFailed, ListLoading } from '../../kit/desk/list-states.js';
 import { adultCents, type TimeToSell } from '../../kit/desk/times-to-sell.js';
-import { SelectField, TextField } from '../../kit/design/controls/text-field.js';
 import { fieldProps } from '../../kit/lib/field-props.js';
 import { printedCents } from '../../kit/lib/money.js';
 import { counted } from '../../kit/lib/spelled-number.js';
 import type { Party } from '../../kit/lib/tickets/party.js';
 import { longDate, venueToday } from '../../kit/lib/venue-dates.js';
+import { ReasonField } from '../forms/reason-field.js';
 import { hasRoom, perGuest } from './call-times.js';
 import type { CallForm } from './use-caller-booking.js';
 

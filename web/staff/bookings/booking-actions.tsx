@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useAdminMutation } from '../data/use-admin-mutation.js';
-import { Confirmation } from '../forms/confirmation.js';
-import { ReasonField } from '../forms/reason-field.js';
-import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
-import { useReadsOnly } from '../../kit/staff-session/session-store.js';
-import { ToolButton } from '../../kit/design/controls/tool-button.js';
-import { showToast } from '../../kit/design/layers/toasts.js';
-import { Text } from '../../kit/design/type/text.js';
 import {
   ReplaceVisitLinkDocument,
   StaffBookingDocument,
   StaffResendTicketDocument,
 } from '../../generated/staff-operations.js';
+import { ToolButton } from '../../kit/design/controls/tool-button.js';
+import { showToast } from '../../kit/design/layers/toasts.js';
+import { Text } from '../../kit/design/type/text.js';
 import { mayOrderFood } from '../../kit/lib/food-dishes.js';
 import { type FormError, formErrorOf, isRefusal } from '../../kit/lib/forms/form-error.js';
 import { isolated } from '../../kit/lib/names.js';
+import { useReadsOnly } from '../../kit/staff-session/session-store.js';
+import { useAdminMutation } from '../data/use-admin-mutation.js';
+import { Confirmation } from '../forms/confirmation.js';
+import { ReasonField } from '../forms/reason-field.js';
+import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
 import { type BookingState, cancelWords } from './booking-words.js';
 import type { VisitChange } from './change-booking-form.js';
 import { paidLessRefunds } from './money-lines.js';

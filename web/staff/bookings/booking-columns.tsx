@@ -1,13 +1,13 @@
+import type { BookingSort, StaffBookingsQuery } from '../../generated/staff-operations.js';
+import { PhoneLink } from '../../kit/design/type/contact-links.js';
+import { nameOf } from '../../kit/lib/names.js';
+import { partyOr } from '../../kit/lib/tickets/ticket-words.js';
+import { shortDate, venueToday } from '../../kit/lib/venue-dates.js';
 import type { Column } from '../lists/column.js';
 import { DetailsButton } from '../lists/row-button.js';
 import { OnCard } from '../lists/row-details.js';
 import type { OpenRows } from '../lists/use-open-rows.js';
 import { DisputeMark } from '../records/disputes.js';
-import { PhoneLink } from '../../kit/design/type/contact-links.js';
-import type { BookingSort, StaffBookingsQuery } from '../../generated/staff-operations.js';
-import { nameOf } from '../../kit/lib/names.js';
-import { partyOr } from '../../kit/lib/tickets/ticket-words.js';
-import { shortDate, venueToday } from '../../kit/lib/venue-dates.js';
 import { statusWords } from './booking-words.js';
 
 export type StaffBooking = NonNullable<StaffBookingsQuery['bookings']>['bookings'][number];

@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useAdminMutation } from '../data/use-admin-mutation.js';
-import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
-import { ListFilter, ListTools } from '../lists/list-filter.js';
-import { ListFailed } from '../../kit/desk/list-states.js';
-import { ToolButton } from '../../kit/design/controls/tool-button.js';
-import { showToast } from '../../kit/design/layers/toasts.js';
-import { Text } from '../../kit/design/type/text.js';
 import {
   StaffBookingDocument,
   StaffBookingsDocument,
   StaffCorrectContactDocument,
 } from '../../generated/staff-operations.js';
+import { ToolButton } from '../../kit/design/controls/tool-button.js';
+import { showToast } from '../../kit/design/layers/toasts.js';
+import { Text } from '../../kit/design/type/text.js';
+import { ListFailed } from '../../kit/desk/list-states.js';
 import { formErrorOf, isRefusal } from '../../kit/lib/forms/form-error.js';
 import { sendOnce } from '../../kit/lib/send-once.js';
 import { fullDate, venueTime } from '../../kit/lib/venue-dates.js';
+import { useAdminMutation } from '../data/use-admin-mutation.js';
+import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
+import { ListFilter, ListTools } from '../lists/list-filter.js';
 import type { BookingState, Change } from './booking-words.js';
 import type { HistoryPart } from './history-entry.js';
 import { daysOf } from './history-of.js';

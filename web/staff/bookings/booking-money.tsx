@@ -1,9 +1,9 @@
+import { StateMark } from '../../kit/design/marks/state-mark.js';
+import { venueDateTime } from '../../kit/lib/venue-dates.js';
+import { useReadsOnly } from '../../kit/staff-session/session-store.js';
 import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
 import { AdminTable } from '../lists/admin-table.js';
 import type { Column } from '../lists/column.js';
-import { useReadsOnly } from '../../kit/staff-session/session-store.js';
-import { StateMark } from '../../kit/design/marks/state-mark.js';
-import { venueDateTime } from '../../kit/lib/venue-dates.js';
 import type { BookingState } from './booking-words.js';
 import { DoorPaymentForm } from './door-payment-form.js';
 import { atTheBank, type MoneyLine, moneyLines, paidLessRefunds } from './money-lines.js';

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useAdminMutation } from '../data/use-admin-mutation.js';
-import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
-import { ToolButton } from '../../kit/design/controls/tool-button.js';
-import { showToast } from '../../kit/design/layers/toasts.js';
-import { Notice } from '../../kit/design/marks/notice.js';
 import {
   AddBookingNoteDocument,
   RemoveBookingNoteDocument,
   StaffBookingDocument,
 } from '../../generated/staff-operations.js';
+import { ToolButton } from '../../kit/design/controls/tool-button.js';
+import { showToast } from '../../kit/design/layers/toasts.js';
+import { Notice } from '../../kit/design/marks/notice.js';
 import { formErrorOf, isRefusal } from '../../kit/lib/forms/form-error.js';
 import { randomUuid } from '../../kit/lib/random-id.js';
 import { venueDateTime } from '../../kit/lib/venue-dates.js';
+import { useAdminMutation } from '../data/use-admin-mutation.js';
+import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
 import type { BookingState } from './booking-words.js';
 
 type Note = NonNullable<BookingState['notes']>[number];

@@ -1,15 +1,15 @@
-import { useAdminQuery } from '../data/use-admin-query.js';
-import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
-import { EmailsLink, Facts } from '../lists/row-details.js';
-import { ticketEmailWords } from '../lists/ticket-email-words.js';
-import { useReadsOnly } from '../../kit/staff-session/session-store.js';
-import { ToolLink } from '../design/tool-link.js';
+import { StaffBookingEmailDocument } from '../../generated/staff-operations.js';
 import { Stack } from '../../kit/design/layout/stack.js';
 import { ToolIcon } from '../../kit/design/marks/tool-icon.js';
 import { MailLink, PhoneLink } from '../../kit/design/type/contact-links.js';
-import { StaffBookingEmailDocument } from '../../generated/staff-operations.js';
 import { nameOf } from '../../kit/lib/names.js';
 import { longDate, venueDateTime } from '../../kit/lib/venue-dates.js';
+import { useReadsOnly } from '../../kit/staff-session/session-store.js';
+import { useAdminQuery } from '../data/use-admin-query.js';
+import { ToolLink } from '../design/tool-link.js';
+import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
+import { EmailsLink, Facts } from '../lists/row-details.js';
+import { ticketEmailWords } from '../lists/ticket-email-words.js';
 import { bookingFacts } from './booking-facts.js';
 import type { BookingState } from './booking-words.js';
 

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { RemoveWaiverDocument, StaffBookingDocument } from '../../generated/staff-operations.js';
+import { ToolButton } from '../../kit/design/controls/tool-button.js';
+import { showToast } from '../../kit/design/layers/toasts.js';
+import { Text } from '../../kit/design/type/text.js';
+import { type FormError, formErrorOf, isRefusal } from '../../kit/lib/forms/form-error.js';
+import { isolated } from '../../kit/lib/names.js';
 import { useAdminMutation } from '../data/use-admin-mutation.js';
 import { Confirmation } from '../forms/confirmation.js';
 import { ReasonField } from '../forms/reason-field.js';
 import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
-import { ToolButton } from '../../kit/design/controls/tool-button.js';
-import { showToast } from '../../kit/design/layers/toasts.js';
-import { Text } from '../../kit/design/type/text.js';
-import { RemoveWaiverDocument, StaffBookingDocument } from '../../generated/staff-operations.js';
-import { type FormError, formErrorOf, isRefusal } from '../../kit/lib/forms/form-error.js';
-import { isolated } from '../../kit/lib/names.js';
 import type { BookingState } from './booking-words.js';
 import { waiverWords } from './history-words.js';
 

@@ -1,10 +1,10 @@
-import { takenBack } from '../records/disputes.js';
 import type { StaffBookingQuery } from '../../generated/staff-operations.js';
 import { toCents } from '../../kit/lib/money.js';
 import { nameOf } from '../../kit/lib/names.js';
 import { isPaidAtDoor } from '../../kit/lib/paid-at-door.js';
 import { listed } from '../../kit/lib/sentences.js';
 import { venueDateTime } from '../../kit/lib/venue-dates.js';
+import { takenBack } from '../records/disputes.js';
 
 export type BookingState = NonNullable<StaffBookingQuery['booking']>;
 export type Change = NonNullable<StaffBookingQuery['bookingChanges']>[number];

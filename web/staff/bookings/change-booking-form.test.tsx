@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
+import { adultLine, adultsOnly, everyType } from '../../kit/lib/tickets/price-samples.js';
 import { field, fill, invalidField, press } from '../../test/form-actions.js';
 import { type Answers, renderWithAnswers } from '../../test/render-with-answers.js';
-import { adultLine, adultsOnly, everyType } from '../../kit/lib/tickets/price-samples.js';
 import type { BookingState } from './booking-words.js';
 import { ChangeBookingForm, type VisitChange } from './change-booking-form.js';
 

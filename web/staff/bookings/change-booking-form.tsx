@@ -1,9 +1,4 @@
 import type { ComponentProps } from 'react';
-import { useAdminMutation } from '../data/use-admin-mutation.js';
-import { useAdminQuery } from '../data/use-admin-query.js';
-import { takenBack } from '../records/disputes.js';
-import { type Food, FoodFields } from '../selling/food-fields.js';
-import { SelectField, TextField } from '../../kit/design/controls/text-field.js';
 import {
   StaffBookingDocument,
   StaffBookingsDocument,
@@ -12,10 +7,15 @@ import {
   StaffDayTimesDocument,
   StaffMoveBookingDocument,
 } from '../../generated/staff-operations.js';
+import { SelectField, TextField } from '../../kit/design/controls/text-field.js';
 import { fieldProps } from '../../kit/lib/field-props.js';
 import { counted } from '../../kit/lib/spelled-number.js';
 import { isDate, longDate } from '../../kit/lib/venue-dates.js';
 import { z } from '../../kit/lib/zod.js';
+import { useAdminMutation } from '../data/use-admin-mutation.js';
+import { useAdminQuery } from '../data/use-admin-query.js';
+import { takenBack } from '../records/disputes.js';
+import { type Food, FoodFields } from '../selling/food-fields.js';
 import { type BookingState, cancelWords, disputedWords, moneyBackWords, nothingWasPaid } from './booking-words.js';
 import { ChangeFrame } from './change-frame.js';
 import { paidLessRefunds } from './money-lines.js';

@@ -1,19 +1,19 @@
-import { useAdminMutation } from '../data/use-admin-mutation.js';
-import { FieldPair } from '../../kit/desk/form-parts.js';
-import { ReasonField } from '../forms/reason-field.js';
-import { StaffForm } from '../forms/staff-form.js';
-import { TextField } from '../../kit/design/controls/text-field.js';
-import { showToast } from '../../kit/design/layers/toasts.js';
 import {
   StaffBookingDocument,
   StaffBookingsDocument,
   StaffCorrectContactDocument,
 } from '../../generated/staff-operations.js';
+import { TextField } from '../../kit/design/controls/text-field.js';
+import { showToast } from '../../kit/design/layers/toasts.js';
+import { FieldPair } from '../../kit/desk/form-parts.js';
 import { fieldProps } from '../../kit/lib/field-props.js';
 import { useAnswerForm } from '../../kit/lib/forms/use-answer-form.js';
 import { sendOnce } from '../../kit/lib/send-once.js';
 import { lineField } from '../../kit/lib/typed-text.js';
 import { z } from '../../kit/lib/zod.js';
+import { useAdminMutation } from '../data/use-admin-mutation.js';
+import { ReasonField } from '../forms/reason-field.js';
+import { StaffForm } from '../forms/staff-form.js';
 import { correctionWords } from './booking-words.js';
 import { type ChangeFormProps, reason } from './use-booking-change.js';
 

@@ -1,17 +1,17 @@
-import { useAdminMutation } from '../data/use-admin-mutation.js';
-import { StaffForm } from '../forms/staff-form.js';
-import { SelectField } from '../../kit/design/controls/text-field.js';
-import { showToast } from '../../kit/design/layers/toasts.js';
 import {
   StaffBookingDocument,
   StaffBookingsDocument,
   TakeDoorPaymentDocument,
 } from '../../generated/staff-operations.js';
+import { SelectField } from '../../kit/design/controls/text-field.js';
+import { showToast } from '../../kit/design/layers/toasts.js';
 import { fieldProps } from '../../kit/lib/field-props.js';
 import { useAnswerForm } from '../../kit/lib/forms/use-answer-form.js';
 import { nameOf } from '../../kit/lib/names.js';
 import { sendOnce } from '../../kit/lib/send-once.js';
 import { z } from '../../kit/lib/zod.js';
+import { useAdminMutation } from '../data/use-admin-mutation.js';
+import { StaffForm } from '../forms/staff-form.js';
 import type { BookingState } from './booking-words.js';
 
 const once = sendOnce('door-payment');

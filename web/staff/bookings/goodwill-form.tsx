@@ -1,20 +1,20 @@
-import { useAdminMutation } from '../data/use-admin-mutation.js';
-import { parsePrice, priceSchema } from '../forms/price-schema.js';
-import { ReasonField } from '../forms/reason-field.js';
-import { StaffForm } from '../forms/staff-form.js';
-import { TextField } from '../../kit/design/controls/text-field.js';
-import { showToast } from '../../kit/design/layers/toasts.js';
 import {
   StaffBookingDocument,
   StaffBookingsDocument,
   StaffRefundGoodwillDocument,
 } from '../../generated/staff-operations.js';
+import { TextField } from '../../kit/design/controls/text-field.js';
+import { showToast } from '../../kit/design/layers/toasts.js';
 import { fieldProps } from '../../kit/lib/field-props.js';
 import { useAnswerForm } from '../../kit/lib/forms/use-answer-form.js';
 import { toAmount, toCents } from '../../kit/lib/money.js';
 import { isolated } from '../../kit/lib/names.js';
 import { sendOnce } from '../../kit/lib/send-once.js';
 import { z } from '../../kit/lib/zod.js';
+import { useAdminMutation } from '../data/use-admin-mutation.js';
+import { parsePrice, priceSchema } from '../forms/price-schema.js';
+import { ReasonField } from '../forms/reason-field.js';
+import { StaffForm } from '../forms/staff-form.js';
 import { goodwillWords, paidLessRefunds } from './money-lines.js';
 import { type ChangeFormProps, reason } from './use-booking-change.js';
 

@@ -1,6 +1,6 @@
-import { takenBack } from '../records/disputes.js';
 import { toAmount, toCents } from '../../kit/lib/money.js';
 import { isPaidAtDoor } from '../../kit/lib/paid-at-door.js';
+import { takenBack } from '../records/disputes.js';
 import type { BookingState } from './booking-words.js';
 import { methodWords, paidWithWords, reasonWords, refundWords } from './booking-words.js';
 

@@ -1,14 +1,14 @@
-import { useAdminMutation } from '../data/use-admin-mutation.js';
-import { StaffForm } from '../forms/staff-form.js';
-import { useStaffForm } from '../forms/use-staff-form.js';
+import { AddBookingNoteDocument, StaffBookingDocument } from '../../generated/staff-operations.js';
 import { CheckboxField } from '../../kit/design/controls/checkbox-field.js';
 import { TextAreaField } from '../../kit/design/controls/text-field.js';
 import { showToast } from '../../kit/design/layers/toasts.js';
-import { AddBookingNoteDocument, StaffBookingDocument } from '../../generated/staff-operations.js';
 import { fieldProps } from '../../kit/lib/field-props.js';
 import { sendOnce } from '../../kit/lib/send-once.js';
 import { linesField } from '../../kit/lib/typed-text.js';
 import { z } from '../../kit/lib/zod.js';
+import { useAdminMutation } from '../data/use-admin-mutation.js';
+import { StaffForm } from '../forms/staff-form.js';
+import { useStaffForm } from '../forms/use-staff-form.js';
 
 const schema = z.object({
   text: linesField().min(1, 'Please write the note').max(1000, 'The note can have at most 1000 characters'),

@@ -1,10 +1,4 @@
 import { MAX_GROUP_SIZE } from '../../../services/shared/contracts/src/house/bounds.js';
-import { useAdminMutation } from '../data/use-admin-mutation.js';
-import { useAdminQuery } from '../data/use-admin-query.js';
-import { ListFailed, ListLoading } from '../../kit/desk/list-states.js';
-import { TextField } from '../../kit/design/controls/text-field.js';
-import { Leaders } from '../../kit/design/marks/leaders.js';
-import { Notice } from '../../kit/design/marks/notice.js';
 import {
   StaffBookingDocument,
   StaffBookingsDocument,
@@ -12,6 +6,10 @@ import {
   StaffChangePartySizeDocument,
   StaffPartyQuoteDocument,
 } from '../../generated/staff-operations.js';
+import { TextField } from '../../kit/design/controls/text-field.js';
+import { Leaders } from '../../kit/design/marks/leaders.js';
+import { Notice } from '../../kit/design/marks/notice.js';
+import { ListFailed, ListLoading } from '../../kit/desk/list-states.js';
 import { fieldProps } from '../../kit/lib/field-props.js';
 import { printedCents, toCents } from '../../kit/lib/money.js';
 import { sellsAdultsOnly, type TicketPrice } from '../../kit/lib/tickets/party.js';
@@ -21,6 +19,8 @@ import { type PartyQuote, useQuoteAnswer, useWantedParty } from '../../kit/lib/t
 import { lineField } from '../../kit/lib/typed-text.js';
 import { z } from '../../kit/lib/zod.js';
 import { PartyField } from '../../kit/party/party-field.js';
+import { useAdminMutation } from '../data/use-admin-mutation.js';
+import { useAdminQuery } from '../data/use-admin-query.js';
 import type { BookingState } from './booking-words.js';
 import { ChangeFrame } from './change-frame.js';
 import { type ChangeFormProps, reason, useBookingChange } from './use-booking-change.js';

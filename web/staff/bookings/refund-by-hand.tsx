@@ -1,11 +1,11 @@
-import { useStaffAction } from '../data/use-staff-action.js';
-import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
-import { useReadsOnly } from '../../kit/staff-session/session-store.js';
+import { PayOutRefundDocument, StaffBookingDocument } from '../../generated/staff-operations.js';
 import { ToolButton } from '../../kit/design/controls/tool-button.js';
 import { Stack } from '../../kit/design/layout/stack.js';
 import { StateMark } from '../../kit/design/marks/state-mark.js';
-import { PayOutRefundDocument, StaffBookingDocument } from '../../generated/staff-operations.js';
 import { venueDateTime } from '../../kit/lib/venue-dates.js';
+import { useReadsOnly } from '../../kit/staff-session/session-store.js';
+import { useStaffAction } from '../data/use-staff-action.js';
+import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
 import { methodWords, type Refund } from './booking-words.js';
 
 /** A refund of a sale at the door: a person pays it out, and records it here. */

@@ -1,11 +1,11 @@
-import { useStaffAction } from '../data/use-staff-action.js';
-import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
-import { useReadsOnly } from '../../kit/staff-session/session-store.js';
+import { RetryRefundDocument, StaffBookingDocument } from '../../generated/staff-operations.js';
 import { ToolButton } from '../../kit/design/controls/tool-button.js';
 import { Stack } from '../../kit/design/layout/stack.js';
 import { StateMark } from '../../kit/design/marks/state-mark.js';
-import { RetryRefundDocument, StaffBookingDocument } from '../../generated/staff-operations.js';
 import { venueDateTime } from '../../kit/lib/venue-dates.js';
+import { useReadsOnly } from '../../kit/staff-session/session-store.js';
+import { useStaffAction } from '../data/use-staff-action.js';
+import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
 import type { Refund } from './booking-words.js';
 
 /** A refund that the bank refused, with a button to try again. */

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { showToast } from '../../kit/design/layers/toasts.js';
 import { StaffBookingsDocument } from '../../generated/staff-operations.js';
+import { showToast } from '../../kit/design/layers/toasts.js';
 import type { StaffBooking } from './booking-columns.js';
 
 /** More than a day can have. */

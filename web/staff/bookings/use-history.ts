@@ -1,6 +1,6 @@
-import { useAdminQuery } from '../data/use-admin-query.js';
-import { useSession } from '../../kit/staff-session/session-store.js';
 import { StaffMessagesOfDocument, StaffNamesDocument } from '../../generated/staff-operations.js';
+import { useSession } from '../../kit/staff-session/session-store.js';
+import { useAdminQuery } from '../data/use-admin-query.js';
 import type { BookingState, Change } from './booking-words.js';
 import type { HistoryEntry } from './history-entry.js';
 import { historyOf } from './history-of.js';

@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useAdminMutation } from '../data/use-admin-mutation.js';
-import { useAdminQuery } from '../data/use-admin-query.js';
-import { Confirmation } from '../forms/confirmation.js';
-import { ReasonField } from '../forms/reason-field.js';
-import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
-import { ListFailed, ListLoading } from '../../kit/desk/list-states.js';
-import { ToolButton } from '../../kit/design/controls/tool-button.js';
-import { showToast } from '../../kit/design/layers/toasts.js';
 import {
   RemoveFromWaitlistDocument,
   StaffWaitlistDocument,
   type StaffWaitlistQuery,
 } from '../../generated/staff-operations.js';
+import { ToolButton } from '../../kit/design/controls/tool-button.js';
+import { showToast } from '../../kit/design/layers/toasts.js';
+import { ListFailed, ListLoading } from '../../kit/desk/list-states.js';
 import { type FormError, formErrorOf, isRefusal } from '../../kit/lib/forms/form-error.js';
 import { nameOf } from '../../kit/lib/names.js';
 import { venueDateTime } from '../../kit/lib/venue-dates.js';
+import { useAdminMutation } from '../data/use-admin-mutation.js';
+import { useAdminQuery } from '../data/use-admin-query.js';
+import { Confirmation } from '../forms/confirmation.js';
+import { ReasonField } from '../forms/reason-field.js';
+import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
 
 const Parties = styled.ol`
   li { display: flex; flex-wrap: wrap; gap: var(--s-2) var(--s-4); align-items: center; justify-content: space-between; padding-block: var(--s-3); }

@@ -1,6 +1,6 @@
+import type { AffectedTimesFragment as Affected } from '../../generated/staff-operations.js';
 import { ToolButton } from '../../kit/design/controls/tool-button.js';
 import { Notice } from '../../kit/design/marks/notice.js';
-import type { AffectedTimesFragment as Affected } from '../../generated/staff-operations.js';
 import { counted } from '../../kit/lib/spelled-number.js';
 import { longDate } from '../../kit/lib/venue-dates.js';
 

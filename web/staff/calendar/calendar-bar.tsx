@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../kit/design/controls/icon-button.js';
 import { ToolButton } from '../../kit/design/controls/tool-button.js';
-import { ToolLink } from '../design/tool-link.js';
 import { longDate, monthName, monthOf, shortDate, venueToday } from '../../kit/lib/venue-dates.js';
+import { ToolLink } from '../design/tool-link.js';
 import { type CalendarPlace, calendarSearch, spanOf, stepped, useCalendarPlace } from './calendar-address.js';
 
 const Bar = styled.div`

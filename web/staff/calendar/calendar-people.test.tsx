@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { renderWithAnswers } from '../../test/render-with-answers.js';
-import { sessionStore } from '../../kit/staff-session/session-store.js';
 import { dateAfter, venueToday } from '../../kit/lib/venue-dates.js';
+import { sessionStore } from '../../kit/staff-session/session-store.js';
+import { renderWithAnswers } from '../../test/render-with-answers.js';
 import { DayTimes } from './day-times.js';
 import { MonthGrid } from './month-grid.js';
 import { WeekGrid } from './week-grid.js';

@@ -1,28 +1,28 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useAdminMutation } from '../data/use-admin-mutation.js';
-import { useAdminQuery } from '../data/use-admin-query.js';
-import { useCalendarForm, useCalendarMutation } from '../data/use-calendar-change.js';
-import { FormActions } from '../../kit/desk/form-parts.js';
-import { ReasonField } from '../forms/reason-field.js';
-import { StaffForm } from '../forms/staff-form.js';
-import { AdminColumns } from '../layout/admin-layout.js';
-import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
-import { useRole } from '../../kit/staff-session/session-store.js';
-import { TextField } from '../../kit/design/controls/text-field.js';
-import { ToolButton } from '../../kit/design/controls/tool-button.js';
-import { Leaders } from '../../kit/design/marks/leaders.js';
-import { Notice } from '../../kit/design/marks/notice.js';
 import {
   CreateGuideFeedDocument,
   GuideFeedDocument,
   ReopenDayDocument,
   RevokeGuideFeedDocument,
 } from '../../generated/staff-operations.js';
+import { TextField } from '../../kit/design/controls/text-field.js';
+import { ToolButton } from '../../kit/design/controls/tool-button.js';
+import { Leaders } from '../../kit/design/marks/leaders.js';
+import { Notice } from '../../kit/design/marks/notice.js';
+import { FormActions } from '../../kit/desk/form-parts.js';
 import { fieldProps } from '../../kit/lib/field-props.js';
 import { counted } from '../../kit/lib/spelled-number.js';
 import { longDate, venueDateTime } from '../../kit/lib/venue-dates.js';
 import { z } from '../../kit/lib/zod.js';
+import { useRole } from '../../kit/staff-session/session-store.js';
+import { useAdminMutation } from '../data/use-admin-mutation.js';
+import { useAdminQuery } from '../data/use-admin-query.js';
+import { useCalendarForm, useCalendarMutation } from '../data/use-calendar-change.js';
+import { ReasonField } from '../forms/reason-field.js';
+import { StaffForm } from '../forms/staff-form.js';
+import { AdminColumns } from '../layout/admin-layout.js';
+import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
 import { useCalendarPlace } from './calendar-address.js';
 import { CalendarBar } from './calendar-bar.js';
 import { CloseDayForm } from './close-day-form.js';

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { renderWithAnswers } from '../../test/render-with-answers.js';
 import { dateAfter, venueToday } from '../../kit/lib/venue-dates.js';
+import { renderWithAnswers } from '../../test/render-with-answers.js';
 import { CloseDayForm } from './close-day-form.js';
 
 const preview = {

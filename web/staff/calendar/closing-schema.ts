@@ -1,7 +1,7 @@
-import { USUAL_REASONS } from '../forms/reason-field.js';
 import { linesField } from '../../kit/lib/typed-text.js';
 import { dateAfter, isDate, venueInstant, venueToday } from '../../kit/lib/venue-dates.js';
 import { z } from '../../kit/lib/zod.js';
+import { USUAL_REASONS } from '../forms/reason-field.js';
 
 /** When a banner appears on every page. Calendar and hours show the closure at once. */
 export const banners = [

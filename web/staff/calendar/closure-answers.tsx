@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
-import { ticketEmailWords } from '../lists/ticket-email-words.js';
 import { ToolButton } from '../../kit/design/controls/tool-button.js';
 import { Notice } from '../../kit/design/marks/notice.js';
 import { PhoneLink } from '../../kit/design/type/contact-links.js';
 import { nameOf } from '../../kit/lib/names.js';
 import { counted } from '../../kit/lib/spelled-number.js';
 import { venueDateTime } from '../../kit/lib/venue-dates.js';
+import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
+import { ticketEmailWords } from '../lists/ticket-email-words.js';
 import { useCalendarPlace } from './calendar-address.js';
 import { type ShownClosure, useClosures } from './use-closures.js';
 

@@ -1,18 +1,18 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { useAdminQuery } from '../data/use-admin-query.js';
-import { ErrorNotice } from '../../kit/desk/error-notice.js';
-import { FormActions } from '../../kit/desk/form-parts.js';
-import { ListFailed } from '../../kit/desk/list-states.js';
+import { type ClosurePreviewQuery, PartiesOfDayDocument } from '../../generated/staff-operations.js';
 import { TextField } from '../../kit/design/controls/text-field.js';
 import { ToolButton } from '../../kit/design/controls/tool-button.js';
 import { Leaders } from '../../kit/design/marks/leaders.js';
-import { type ClosurePreviewQuery, PartiesOfDayDocument } from '../../generated/staff-operations.js';
+import { ErrorNotice } from '../../kit/desk/error-notice.js';
+import { FormActions } from '../../kit/desk/form-parts.js';
+import { ListFailed } from '../../kit/desk/list-states.js';
 import type { FormError } from '../../kit/lib/forms/form-error.js';
 import { nameOf } from '../../kit/lib/names.js';
 import { counted } from '../../kit/lib/spelled-number.js';
 import { partyOr } from '../../kit/lib/tickets/ticket-words.js';
 import { venueTime } from '../../kit/lib/venue-dates.js';
+import { useAdminQuery } from '../data/use-admin-query.js';
 
 type Preview = Extract<ClosurePreviewQuery['previewClosure'], { readonly __typename: 'ClosurePreview' }>;
 

@@ -1,7 +1,7 @@
-import { useStaffAction } from '../data/use-staff-action.js';
-import { ToolButton } from '../../kit/design/controls/tool-button.js';
 import { ConfirmOpenDaysDocument, HouseSetUpDocument } from '../../generated/staff-operations.js';
+import { ToolButton } from '../../kit/design/controls/tool-button.js';
 import { counted } from '../../kit/lib/spelled-number.js';
+import { useStaffAction } from '../data/use-staff-action.js';
 
 /** Says that the house is open on all the others on purpose, so that nobody is asked again. @param dates none closed, none said before */
 export function ConfirmOpenDays({ dates }: { readonly dates: readonly string[] }) {

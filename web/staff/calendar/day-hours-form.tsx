@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useCalendarMutation } from '../data/use-calendar-change.js';
-import { StaffForm } from '../forms/staff-form.js';
+import { ChangeDayDocument, type ChangeDayInput } from '../../generated/staff-operations.js';
 import { TextField } from '../../kit/design/controls/text-field.js';
 import { ToolButton } from '../../kit/design/controls/tool-button.js';
-import { ChangeDayDocument, type ChangeDayInput } from '../../generated/staff-operations.js';
 import { fieldProps } from '../../kit/lib/field-props.js';
 import { z } from '../../kit/lib/zod.js';
+import { useCalendarMutation } from '../data/use-calendar-change.js';
+import { StaffForm } from '../forms/staff-form.js';
 import { BookedTimesNotice } from './booked-times-notice.js';
 import type { DayWithTimes } from './calendar-words.js';
 import { StartsField, typedStarts } from './starts-field.js';

@@ -1,24 +1,24 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useAdminQuery } from '../data/use-admin-query.js';
-import { useTourNames } from '../data/use-tour-names.js';
-import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
-import { ListFailed, ListLoading } from '../../kit/desk/list-states.js';
-import { percent, SeatBar } from '../lists/seat-bar.js';
-import { heldWords, seatWords } from '../lists/seat-words.js';
-import { useRole } from '../../kit/staff-session/session-store.js';
-import { ToolButton } from '../../kit/design/controls/tool-button.js';
-import { ToolLink } from '../design/tool-link.js';
-import { Notice } from '../../kit/design/marks/notice.js';
 import {
   CalendarTimesDocument,
   PartiesOfDayDocument,
   type PartiesOfDayQuery,
 } from '../../generated/staff-operations.js';
+import { ToolButton } from '../../kit/design/controls/tool-button.js';
+import { Notice } from '../../kit/design/marks/notice.js';
+import { ListFailed, ListLoading } from '../../kit/desk/list-states.js';
 import { nameOf } from '../../kit/lib/names.js';
 import { partyOr } from '../../kit/lib/tickets/ticket-words.js';
 import { longDate } from '../../kit/lib/venue-dates.js';
+import { useRole } from '../../kit/staff-session/session-store.js';
+import { useAdminQuery } from '../data/use-admin-query.js';
+import { useTourNames } from '../data/use-tour-names.js';
+import { ToolLink } from '../design/tool-link.js';
+import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
+import { percent, SeatBar } from '../lists/seat-bar.js';
+import { heldWords, seatWords } from '../lists/seat-words.js';
 import { useCalendarPlace } from './calendar-address.js';
 import { type DayWithTimes, dayWords, type Time, timeState } from './calendar-words.js';
 import { DayHoursForm } from './day-hours-form.js';

@@ -1,8 +1,8 @@
+import { AssignGuideDocument, CalendarGuidesDocument } from '../../generated/staff-operations.js';
+import { Select } from '../../kit/design/controls/input-style.js';
 import { useAdminQuery } from '../data/use-admin-query.js';
 import { useCalendarChange } from '../data/use-calendar-change.js';
 import { useTourNames } from '../data/use-tour-names.js';
-import { Select } from '../../kit/design/controls/input-style.js';
-import { AssignGuideDocument, CalendarGuidesDocument } from '../../generated/staff-operations.js';
 import type { Time } from './calendar-words.js';
 
 /** Guides, and managers who lead tours. */

@@ -1,9 +1,9 @@
 import type { Holiday } from '../../../services/shared/contracts/src/house/us-holidays.js';
-import { CheckboxField } from '../../kit/design/controls/checkbox-field.js';
-import { ToolLink } from '../design/tool-link.js';
 import type { HolidayDaysQuery } from '../../generated/staff-operations.js';
+import { CheckboxField } from '../../kit/design/controls/checkbox-field.js';
 import { counted } from '../../kit/lib/spelled-number.js';
 import { longDate } from '../../kit/lib/venue-dates.js';
+import { ToolLink } from '../design/tool-link.js';
 import { calendarSearch } from './calendar-address.js';
 
 type Day = NonNullable<HolidayDaysQuery['staffDays']>[number];

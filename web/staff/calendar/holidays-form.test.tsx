@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { usHolidays } from '../../../services/shared/contracts/src/house/us-holidays.js';
+import { venueToday } from '../../kit/lib/venue-dates.js';
 import { press } from '../../test/form-actions.js';
 import { renderWithAnswers } from '../../test/render-with-answers.js';
-import { venueToday } from '../../kit/lib/venue-dates.js';
 import { HolidaysForm } from './holidays-form.js';
 
 const year = Number(venueToday().slice(0, 4)) + 1;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { FieldPair } from '../../kit/desk/form-parts.js';
 import { media } from '../../kit/design/media.js';
+import { FieldPair } from '../../kit/desk/form-parts.js';
 
 /** Two fields, one a date with time: too wide to be next to each other on a phone. */
 export const MomentPair = styled(FieldPair)`

@@ -1,14 +1,14 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useAdminQuery } from '../data/use-admin-query.js';
-import { ListFailed } from '../../kit/desk/list-states.js';
-import { closedGround, percent, SeatBar } from '../lists/seat-bar.js';
+import { CalendarMonthDocument } from '../../generated/staff-operations.js';
 import { VisuallyHidden } from '../../kit/design/layout/visually-hidden.js';
 import { media } from '../../kit/design/media.js';
-import { CalendarMonthDocument } from '../../generated/staff-operations.js';
+import { ListFailed } from '../../kit/desk/list-states.js';
 import { counted } from '../../kit/lib/spelled-number.js';
 import { dateAfter, daysFrom, longDate, shortDate, venueToday } from '../../kit/lib/venue-dates.js';
+import { useAdminQuery } from '../data/use-admin-query.js';
+import { closedGround, percent, SeatBar } from '../lists/seat-bar.js';
 import { calendarSearch, dateOfKey, spanOf, useCalendarPlace, weekStart } from './calendar-address.js';
 import { type Day, dayWords } from './calendar-words.js';
 

@@ -1,16 +1,16 @@
 import { styled } from 'styled-components';
-import { useAdminQuery } from '../data/use-admin-query.js';
-import { useCalendarChange, useCalendarForm, useCalendarMutation } from '../data/use-calendar-change.js';
-import { ErrorNotice } from '../../kit/desk/error-notice.js';
-import { StaffForm } from '../forms/staff-form.js';
-import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
+import { AddNoticeDocument, CalendarSettingsDocument, RemoveNoticeDocument } from '../../generated/staff-operations.js';
 import { SelectField, TextField } from '../../kit/design/controls/text-field.js';
 import { ToolButton } from '../../kit/design/controls/tool-button.js';
-import { AddNoticeDocument, CalendarSettingsDocument, RemoveNoticeDocument } from '../../generated/staff-operations.js';
+import { ErrorNotice } from '../../kit/desk/error-notice.js';
 import { fieldProps } from '../../kit/lib/field-props.js';
 import { linesField } from '../../kit/lib/typed-text.js';
 import { venueDateTime, venueInstant } from '../../kit/lib/venue-dates.js';
 import { z } from '../../kit/lib/zod.js';
+import { useAdminQuery } from '../data/use-admin-query.js';
+import { useCalendarChange, useCalendarForm, useCalendarMutation } from '../data/use-calendar-change.js';
+import { StaffForm } from '../forms/staff-form.js';
+import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
 import { MomentPair } from './moment-pair.js';
 
 const List = styled.ul`

@@ -1,11 +1,11 @@
-import { useCalendarForm, useCalendarMutation } from '../data/use-calendar-change.js';
-import { useTourNames } from '../data/use-tour-names.js';
-import { StaffForm } from '../forms/staff-form.js';
-import { TextField } from '../../kit/design/controls/text-field.js';
 import { ChangeCapacityDocument } from '../../generated/staff-operations.js';
+import { TextField } from '../../kit/design/controls/text-field.js';
 import { fieldProps } from '../../kit/lib/field-props.js';
 import { lineField } from '../../kit/lib/typed-text.js';
 import { z } from '../../kit/lib/zod.js';
+import { useCalendarForm, useCalendarMutation } from '../data/use-calendar-change.js';
+import { useTourNames } from '../data/use-tour-names.js';
+import { StaffForm } from '../forms/staff-form.js';
 import type { Time } from './calendar-words.js';
 
 const schema = z.object({

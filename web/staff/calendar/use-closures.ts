@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { useAdminQuery } from '../data/use-admin-query.js';
 import {
   ClosureEmailsDocument,
   type ClosureEmailsQuery,
   type ClosureFactsFragment,
   ClosuresDocument,
 } from '../../generated/staff-operations.js';
+import { useAdminQuery } from '../data/use-admin-query.js';
 
 /** While parties are being told. */
 const LOOK_EVERY_MS = 1_000;

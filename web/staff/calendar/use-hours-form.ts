@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import type { AffectedTimesFragment as Affected } from '../../generated/staff-operations.js';
+import { showToast } from '../../kit/design/layers/toasts.js';
+import type { Answer } from '../../kit/lib/forms/form-error.js';
 import { useCalendarForm } from '../data/use-calendar-change.js';
 import type { StaffFormOptions } from '../forms/use-staff-form.js';
-import { showToast } from '../../kit/design/layers/toasts.js';
-import type { AffectedTimesFragment as Affected } from '../../generated/staff-operations.js';
-import type { Answer } from '../../kit/lib/forms/form-error.js';
 
 type HoursAnswer = Answer | Affected;
 

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useAdminQuery } from '../data/use-admin-query.js';
-import { ListFailed } from '../../kit/desk/list-states.js';
-import { closedGround } from '../lists/seat-bar.js';
-import { VisuallyHidden } from '../../kit/design/layout/visually-hidden.js';
 import { CalendarTimesDocument } from '../../generated/staff-operations.js';
+import { VisuallyHidden } from '../../kit/design/layout/visually-hidden.js';
+import { ListFailed } from '../../kit/desk/list-states.js';
 import { clockTime } from '../../kit/lib/house-hours.js';
 import { counted } from '../../kit/lib/spelled-number.js';
 import { shortDate, venueToday } from '../../kit/lib/venue-dates.js';
+import { useAdminQuery } from '../data/use-admin-query.js';
+import { closedGround } from '../lists/seat-bar.js';
 import { calendarSearch, spanOf } from './calendar-address.js';
 import { type DayWithTimes, dayWords } from './calendar-words.js';
 

@@ -1,9 +1,6 @@
 import { useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
-import { useAdminQuery } from '../data/use-admin-query.js';
-import { StaffForm } from '../forms/staff-form.js';
-import { AdminColumns } from '../layout/admin-layout.js';
-import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
+import { SaveTestimonialsDocument, StaffContentDocument } from '../../generated/staff-operations.js';
 import { testimonials } from '../../house/hill/texts/home.js';
 import { ownMedia } from '../../house/hill/texts/own-media.js';
 import { visitorQuestions } from '../../house/hill/texts/visitor-questions.js';
@@ -11,8 +8,11 @@ import { TextAreaField, TextField } from '../../kit/design/controls/text-field.j
 import { ToolButton } from '../../kit/design/controls/tool-button.js';
 import { Notice } from '../../kit/design/marks/notice.js';
 import { Text } from '../../kit/design/type/text.js';
-import { SaveTestimonialsDocument, StaffContentDocument } from '../../generated/staff-operations.js';
 import type { Testimonial, VisitorQuestion } from '../../kit/lib/site-content.js';
+import { useAdminQuery } from '../data/use-admin-query.js';
+import { StaffForm } from '../forms/staff-form.js';
+import { AdminColumns } from '../layout/admin-layout.js';
+import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
 import { HouseForm } from './house-form.js';
 import { Columns, Rows, Tools } from './item-list.js';
 import { MediaSection } from './media-section.js';

@@ -1,12 +1,12 @@
 import { useFieldArray } from 'react-hook-form';
-import { FieldPair } from '../../kit/desk/form-parts.js';
-import { StaffForm } from '../forms/staff-form.js';
-import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
+import { SaveHouseDetailsDocument } from '../../generated/staff-operations.js';
 import { TextField } from '../../kit/design/controls/text-field.js';
 import { ToolButton } from '../../kit/design/controls/tool-button.js';
-import { SaveHouseDetailsDocument } from '../../generated/staff-operations.js';
+import { FieldPair } from '../../kit/desk/form-parts.js';
 import { fieldProps } from '../../kit/lib/field-props.js';
 import type { HouseDetails } from '../../kit/lib/site-content.js';
+import { StaffForm } from '../forms/staff-form.js';
+import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
 import { useSectionForm } from './use-section-form.js';
 
 interface HouseFormProps {

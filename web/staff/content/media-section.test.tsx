@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { type ReactElement, useState } from 'react';
+import { visitorQuestions } from '../../house/hill/texts/visitor-questions.js';
+import { sessionStore } from '../../kit/staff-session/session-store.js';
 import { field, fill, press } from '../../test/form-actions.js';
 import { renderWithAnswers } from '../../test/render-with-answers.js';
-import { sessionStore } from '../../kit/staff-session/session-store.js';
-import { visitorQuestions } from '../../house/hill/texts/visitor-questions.js';
 import { QuestionsSection } from './content-tab.js';
 import { HouseForm } from './house-form.js';
 import { MediaSection } from './media-section.js';

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { FieldPair } from '../../kit/desk/form-parts.js';
-import { StaffForm } from '../forms/staff-form.js';
-import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
+import { SaveMediaDocument } from '../../generated/staff-operations.js';
 import { TextAreaField, TextField } from '../../kit/design/controls/text-field.js';
 import { ToolButton } from '../../kit/design/controls/tool-button.js';
-import { SaveMediaDocument } from '../../generated/staff-operations.js';
+import { FieldPair } from '../../kit/desk/form-parts.js';
 import { fieldProps } from '../../kit/lib/field-props.js';
 import { randomId } from '../../kit/lib/random-id.js';
 import type { MediaItem } from '../../kit/lib/site-content.js';
+import { StaffForm } from '../forms/staff-form.js';
+import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
 import { Columns, Rows, Tools } from './item-list.js';
 import { fieldAt, useSectionForm } from './use-section-form.js';
 

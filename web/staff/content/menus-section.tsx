@@ -1,22 +1,22 @@
 import { useState } from 'react';
-import { useAdminQuery } from '../data/use-admin-query.js';
-import { Confirmation } from '../forms/confirmation.js';
-import { FieldPair } from '../../kit/desk/form-parts.js';
-import { StaffForm } from '../forms/staff-form.js';
-import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
-import { ListFailed, ListLoading } from '../../kit/desk/list-states.js';
-import { CheckboxField } from '../../kit/design/controls/checkbox-field.js';
-import { TextField } from '../../kit/design/controls/text-field.js';
-import { ToolButton } from '../../kit/design/controls/tool-button.js';
 import {
   type MenuItemInput,
   SaveMenuDocument,
   StaffMenusDocument,
   type StaffMenusQuery,
 } from '../../generated/staff-operations.js';
+import { CheckboxField } from '../../kit/design/controls/checkbox-field.js';
+import { TextField } from '../../kit/design/controls/text-field.js';
+import { ToolButton } from '../../kit/design/controls/tool-button.js';
+import { FieldPair } from '../../kit/desk/form-parts.js';
+import { ListFailed, ListLoading } from '../../kit/desk/list-states.js';
 import { fieldProps } from '../../kit/lib/field-props.js';
 import { printedCents, toCents } from '../../kit/lib/money.js';
 import { randomUuid } from '../../kit/lib/random-id.js';
+import { useAdminQuery } from '../data/use-admin-query.js';
+import { Confirmation } from '../forms/confirmation.js';
+import { StaffForm } from '../forms/staff-form.js';
+import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
 import { Columns, Rows, Tools } from './item-list.js';
 import { fieldAt, useSectionForm } from './use-section-form.js';
 

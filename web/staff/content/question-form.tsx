@@ -1,11 +1,11 @@
-import { FieldPair } from '../../kit/desk/form-parts.js';
-import { StaffForm } from '../forms/staff-form.js';
-import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
+import { SaveQuestionsDocument } from '../../generated/staff-operations.js';
 import { SelectField, TextAreaField, TextField } from '../../kit/design/controls/text-field.js';
 import { ToolButton } from '../../kit/design/controls/tool-button.js';
 import { AnswerCard } from '../../kit/design/marks/answer-card.js';
-import { SaveQuestionsDocument } from '../../generated/staff-operations.js';
+import { FieldPair } from '../../kit/desk/form-parts.js';
 import { fieldProps } from '../../kit/lib/field-props.js';
+import { StaffForm } from '../forms/staff-form.js';
+import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
 import { type QuestionDraft, stateNames, topicNames } from './question-draft.js';
 import { fieldAt, useSectionForm } from './use-section-form.js';
 

@@ -1,11 +1,17 @@
 import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import { StaffContentDocument } from '../../generated/staff-operations.js';
+import { showToast } from '../../kit/design/layers/toasts.js';
+import {
+  type Answer,
+  type FormError,
+  formErrorOf,
+  isRefusal,
+  showFieldMessages,
+} from '../../kit/lib/forms/form-error.js';
 import { useAdminMutation } from '../data/use-admin-mutation.js';
 import { useStaffDraft } from '../forms/staff-draft.js';
-import { showToast } from '../../kit/design/layers/toasts.js';
-import { StaffContentDocument } from '../../generated/staff-operations.js';
-import { type Answer, type FormError, formErrorOf, isRefusal, showFieldMessages } from '../../kit/lib/forms/form-error.js';
 
 const contentQueries = [StaffContentDocument];
 

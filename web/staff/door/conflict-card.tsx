@@ -1,21 +1,21 @@
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { useStaffAction } from '../data/use-staff-action.js';
-import { ReasonField } from '../forms/reason-field.js';
-import { AdminTable } from '../lists/admin-table.js';
-import type { Column } from '../lists/column.js';
-import { ToolButton } from '../../kit/design/controls/tool-button.js';
-import { ToolLink } from '../design/tool-link.js';
-import { Stack } from '../../kit/design/layout/stack.js';
-import { StateMark } from '../../kit/design/marks/state-mark.js';
 import {
   type ConflictFactsFragment,
   ConflictsOfDayDocument,
   SettleConflictDocument,
   TodayNeedsDocument,
 } from '../../generated/staff-operations.js';
+import { ToolButton } from '../../kit/design/controls/tool-button.js';
+import { Stack } from '../../kit/design/layout/stack.js';
+import { StateMark } from '../../kit/design/marks/state-mark.js';
 import { nameOf } from '../../kit/lib/names.js';
 import { longDate, venueClockTime } from '../../kit/lib/venue-dates.js';
+import { useStaffAction } from '../data/use-staff-action.js';
+import { ToolLink } from '../design/tool-link.js';
+import { ReasonField } from '../forms/reason-field.js';
+import { AdminTable } from '../lists/admin-table.js';
+import type { Column } from '../lists/column.js';
 import { causeWords, conflictWords, verdictTone, verdictWords } from './conflict-words.js';
 import { phoneName } from './phone-name.js';
 

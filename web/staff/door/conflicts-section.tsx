@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { useAdminQuery } from '../data/use-admin-query.js';
-import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
-import { AdminTable } from '../lists/admin-table.js';
-import type { Column } from '../lists/column.js';
-import { pageWithin } from '../lists/list-order.js';
-import { ListFailed, ListLoading } from '../../kit/desk/list-states.js';
-import { Stack } from '../../kit/design/layout/stack.js';
-import { StateMark } from '../../kit/design/marks/state-mark.js';
-import { Pager } from '../design/pager.js';
-import { Text } from '../../kit/design/type/text.js';
 import {
   type ConflictFactsFragment,
   ConflictsOfDayDocument,
   type ConflictsOfDayQuery,
 } from '../../generated/staff-operations.js';
+import { Stack } from '../../kit/design/layout/stack.js';
+import { StateMark } from '../../kit/design/marks/state-mark.js';
+import { Text } from '../../kit/design/type/text.js';
+import { ListFailed, ListLoading } from '../../kit/desk/list-states.js';
 import { counted } from '../../kit/lib/spelled-number.js';
 import { venueClockTime } from '../../kit/lib/venue-dates.js';
+import { useAdminQuery } from '../data/use-admin-query.js';
+import { Pager } from '../design/pager.js';
+import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
+import { AdminTable } from '../lists/admin-table.js';
+import type { Column } from '../lists/column.js';
+import { pageWithin } from '../lists/list-order.js';
 import { ConflictCard } from './conflict-card.js';
 import { conflictWords, outcomeWords } from './conflict-words.js';
 import { phoneName } from './phone-name.js';

@@ -1,19 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useState } from 'react';
 import { styled } from 'styled-components';
-import { useAdminMutation } from '../data/use-admin-mutation.js';
-import { useAdminQuery } from '../data/use-admin-query.js';
-import { AdminColumns } from '../layout/admin-layout.js';
-import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
-import { ListFailed, ListLoading } from '../../kit/desk/list-states.js';
-import { timesToSell } from '../../kit/desk/times-to-sell.js';
-import { useRole } from '../../kit/staff-session/session-store.js';
-import { Input } from '../../kit/design/controls/input-style.js';
-import { ToolButton } from '../../kit/design/controls/tool-button.js';
-import { ToolAnchor } from '../design/tool-link.js';
-import { showToast } from '../../kit/design/layers/toasts.js';
-import { media } from '../../kit/design/media.js';
-import { Text } from '../../kit/design/type/text.js';
 import {
   DoorTimesDocument,
   KitchenOfDayDocument,
@@ -21,12 +8,25 @@ import {
   TickDeliveryDocument,
   TicketPricesOfStartDocument,
 } from '../../generated/staff-operations.js';
-import { isDate, longDate, venueToday } from '../../kit/lib/venue-dates.js';
-import { ConflictsSection } from './conflicts-section.js';
+import { Input } from '../../kit/design/controls/input-style.js';
+import { ToolButton } from '../../kit/design/controls/tool-button.js';
+import { showToast } from '../../kit/design/layers/toasts.js';
+import { media } from '../../kit/design/media.js';
+import { Text } from '../../kit/design/type/text.js';
 import { DeliveryCard } from '../../kit/desk/delivery-card.js';
+import { ListFailed, ListLoading } from '../../kit/desk/list-states.js';
 import { tickFault } from '../../kit/desk/tick-fault.js';
+import { timesToSell } from '../../kit/desk/times-to-sell.js';
 import type { AskStartPrices } from '../../kit/desk/use-start-prices.js';
 import { WalkUpForm } from '../../kit/desk/walk-up-form.js';
+import { isDate, longDate, venueToday } from '../../kit/lib/venue-dates.js';
+import { useRole } from '../../kit/staff-session/session-store.js';
+import { useAdminMutation } from '../data/use-admin-mutation.js';
+import { useAdminQuery } from '../data/use-admin-query.js';
+import { ToolAnchor } from '../design/tool-link.js';
+import { AdminColumns } from '../layout/admin-layout.js';
+import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
+import { ConflictsSection } from './conflicts-section.js';
 
 const Tools = styled.div`
   display: flex;

@@ -1,6 +1,6 @@
-import { useAdminQuery } from '../data/use-admin-query.js';
-import { useRole } from '../../kit/staff-session/session-store.js';
 import { StaffNamesDocument } from '../../generated/staff-operations.js';
+import { useRole } from '../../kit/staff-session/session-store.js';
+import { useAdminQuery } from '../data/use-admin-query.js';
 
 /** Only managers may see staff accounts. @param id of the account */
 export function StaffName({ id }: { readonly id: string | null }) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
+import { adultsOnly, everyType } from '../../kit/lib/tickets/price-samples.js';
 import { field, fill, invalidField, press } from '../../test/form-actions.js';
 import { type Answers, renderWithAnswers, type SentOperation } from '../../test/render-with-answers.js';
-import { adultsOnly, everyType } from '../../kit/lib/tickets/price-samples.js';
 import { WalkUpSection } from './door-tab.js';
 
 const start = {

@@ -1,16 +1,5 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useStaffAction } from '../data/use-staff-action.js';
-import { AdminColumns } from '../layout/admin-layout.js';
-import { AdminList } from '../lists/admin-list.js';
-import type { Column } from '../lists/column.js';
-import { ListFilter, ListTools } from '../lists/list-filter.js';
-import { RowButton } from '../lists/row-button.js';
-import { usePagedList } from '../lists/use-paged-list.js';
-import { useRole } from '../../kit/staff-session/session-store.js';
-import { ToolButton } from '../../kit/design/controls/tool-button.js';
-import { StateMark } from '../../kit/design/marks/state-mark.js';
-import { ToolIcon } from '../../kit/design/marks/tool-icon.js';
 import {
   type EmailKind,
   type EmailSort,
@@ -20,7 +9,18 @@ import {
   StaffEmailsDocument,
   TodayNeedsDocument,
 } from '../../generated/staff-operations.js';
+import { ToolButton } from '../../kit/design/controls/tool-button.js';
+import { StateMark } from '../../kit/design/marks/state-mark.js';
+import { ToolIcon } from '../../kit/design/marks/tool-icon.js';
 import { venueDateTime } from '../../kit/lib/venue-dates.js';
+import { useRole } from '../../kit/staff-session/session-store.js';
+import { useStaffAction } from '../data/use-staff-action.js';
+import { AdminColumns } from '../layout/admin-layout.js';
+import { AdminList } from '../lists/admin-list.js';
+import type { Column } from '../lists/column.js';
+import { ListFilter, ListTools } from '../lists/list-filter.js';
+import { RowButton } from '../lists/row-button.js';
+import { usePagedList } from '../lists/use-paged-list.js';
 import { RemindersSection } from './reminders-section.js';
 
 const kinds: Readonly<Record<EmailKind, string>> = {

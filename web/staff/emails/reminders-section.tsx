@@ -1,22 +1,22 @@
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { useAdminMutation } from '../data/use-admin-mutation.js';
-import { useAdminQuery } from '../data/use-admin-query.js';
-import { AdminForm } from '../../kit/desk/form-parts.js';
-import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
-import { useSession } from '../../kit/staff-session/session-store.js';
-import { CheckboxField } from '../../kit/design/controls/checkbox-field.js';
-import { SelectField, TextField } from '../../kit/design/controls/text-field.js';
-import { ToolButton } from '../../kit/design/controls/tool-button.js';
-import { showToast } from '../../kit/design/layers/toasts.js';
-import { Text } from '../../kit/design/type/text.js';
 import {
   type ReminderKind,
   SetReminderRuleDocument,
   StaffReminderPreviewDocument,
   StaffReminderRulesDocument,
 } from '../../generated/staff-operations.js';
+import { CheckboxField } from '../../kit/design/controls/checkbox-field.js';
+import { SelectField, TextField } from '../../kit/design/controls/text-field.js';
+import { ToolButton } from '../../kit/design/controls/tool-button.js';
+import { showToast } from '../../kit/design/layers/toasts.js';
+import { Text } from '../../kit/design/type/text.js';
+import { AdminForm } from '../../kit/desk/form-parts.js';
 import { formErrorOf, isRefusal } from '../../kit/lib/forms/form-error.js';
+import { useSession } from '../../kit/staff-session/session-store.js';
+import { useAdminMutation } from '../data/use-admin-mutation.js';
+import { useAdminQuery } from '../data/use-admin-query.js';
+import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
 
 const Mail = styled.div`
   margin-top: var(--s-4);

@@ -2,10 +2,10 @@ import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { ToolButton } from '../../kit/design/controls/tool-button.js';
 import { Dialog } from '../../kit/design/layers/dialog.js';
-import type { FormError } from '../../kit/lib/forms/form-error.js';
-import { focusListIfLost } from '../layout/focus-list.js';
 import { ErrorNotice } from '../../kit/desk/error-notice.js';
 import { FormActions } from '../../kit/desk/form-parts.js';
+import type { FormError } from '../../kit/lib/forms/form-error.js';
+import { focusListIfLost } from '../layout/focus-list.js';
 
 const Inside = styled.div`
   display: grid;

@@ -1,11 +1,11 @@
 import { expect, it } from '@jest/globals';
 import { render, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { field, fill, press } from '../../test/form-actions.js';
 import { fieldProps } from '../../kit/lib/field-props.js';
 import { useAnswerForm } from '../../kit/lib/forms/use-answer-form.js';
 import { lineField } from '../../kit/lib/typed-text.js';
 import { z } from '../../kit/lib/zod.js';
+import { field, fill, press } from '../../test/form-actions.js';
 import { ReasonField, USUAL_REASONS } from './reason-field.js';
 import { StaffForm } from './staff-form.js';
 

@@ -1,10 +1,10 @@
 import type { BaseSyntheticEvent, ComponentProps, ReactNode } from 'react';
 import { ToolButton } from '../../kit/design/controls/tool-button.js';
 import { Notice } from '../../kit/design/marks/notice.js';
-import type { FormError } from '../../kit/lib/forms/form-error.js';
-import { venueDateTime } from '../../kit/lib/venue-dates.js';
 import { ErrorNotice } from '../../kit/desk/error-notice.js';
 import { AdminForm, FormActions } from '../../kit/desk/form-parts.js';
+import type { FormError } from '../../kit/lib/forms/form-error.js';
+import { venueDateTime } from '../../kit/lib/venue-dates.js';
 import type { KeptText } from './staff-draft.js';
 
 /** What `useAnswerForm` and `useStaffForm` return about sending. */

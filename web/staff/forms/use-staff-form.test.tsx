@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { field, fill, press } from '../../test/form-actions.js';
 import { TextField } from '../../kit/design/controls/text-field.js';
 import { fieldProps } from '../../kit/lib/field-props.js';
 import { z } from '../../kit/lib/zod.js';
 import { sessionStore } from '../../kit/staff-session/session-store.js';
+import { field, fill, press } from '../../test/form-actions.js';
 import { StaffForm } from './staff-form.js';
 import { useStaffForm } from './use-staff-form.js';
 

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { AdminForm, FormActions } from '../../kit/desk/form-parts.js';
+import type { LeftOutBecause } from '../../generated/staff-operations.js';
 import { ToolButton } from '../../kit/design/controls/tool-button.js';
 import { Text } from '../../kit/design/type/text.js';
-import type { LeftOutBecause } from '../../generated/staff-operations.js';
+import { AdminForm, FormActions } from '../../kit/desk/form-parts.js';
 import { isolated } from '../../kit/lib/names.js';
 import { type Entry, entryDates, reasons } from './entry-words.js';
 

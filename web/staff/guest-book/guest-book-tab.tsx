@@ -1,15 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { useAdminMutation } from '../data/use-admin-mutation.js';
-import { useAdminQuery } from '../data/use-admin-query.js';
-import { AdminColumns } from '../layout/admin-layout.js';
-import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
-import { ListFilter, ListTools } from '../lists/list-filter.js';
-import { ListFailed, ListLoading } from '../../kit/desk/list-states.js';
-import { ToolButton } from '../../kit/design/controls/tool-button.js';
-import { showToast } from '../../kit/design/layers/toasts.js';
-import { Notice } from '../../kit/design/marks/notice.js';
-import { Pager } from '../design/pager.js';
-import { Text } from '../../kit/design/type/text.js';
 import {
   DecideGuestBookEntryDocument,
   type GuestBookList,
@@ -17,9 +6,20 @@ import {
   StaffGuestBookDocument,
   type StaffGuestBookQuery,
 } from '../../generated/staff-operations.js';
+import { ToolButton } from '../../kit/design/controls/tool-button.js';
+import { showToast } from '../../kit/design/layers/toasts.js';
+import { Notice } from '../../kit/design/marks/notice.js';
+import { Text } from '../../kit/design/type/text.js';
+import { ListFailed, ListLoading } from '../../kit/desk/list-states.js';
 import { formErrorOf, isRefusal } from '../../kit/lib/forms/form-error.js';
 import { isolated } from '../../kit/lib/names.js';
 import { counted } from '../../kit/lib/spelled-number.js';
+import { useAdminMutation } from '../data/use-admin-mutation.js';
+import { useAdminQuery } from '../data/use-admin-query.js';
+import { Pager } from '../design/pager.js';
+import { AdminColumns } from '../layout/admin-layout.js';
+import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
+import { ListFilter, ListTools } from '../lists/list-filter.js';
 import { type Decide, EntryCard } from './entry-card.js';
 import { type Entry, emptyLists } from './entry-words.js';
 

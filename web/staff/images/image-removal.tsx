@@ -1,9 +1,9 @@
-import { Confirmation } from '../forms/confirmation.js';
-import { sessionStore } from '../../kit/staff-session/session-store.js';
-import { deleteFile } from '../uploads/upload-client.js';
-import { showToast } from '../../kit/design/layers/toasts.js';
 import type { StaffImagesQuery } from '../../generated/staff-operations.js';
+import { showToast } from '../../kit/design/layers/toasts.js';
 import type { FormError } from '../../kit/lib/forms/form-error.js';
+import { sessionStore } from '../../kit/staff-session/session-store.js';
+import { Confirmation } from '../forms/confirmation.js';
+import { deleteFile } from '../uploads/upload-client.js';
 
 export type StaffImage = NonNullable<StaffImagesQuery['images']>['images'][number];
 

@@ -1,5 +1,10 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { type ImageSort, StaffImagesDocument } from '../../generated/staff-operations.js';
+import { Notice } from '../../kit/design/marks/notice.js';
+import { ToolIcon } from '../../kit/design/marks/tool-icon.js';
+import { counted } from '../../kit/lib/spelled-number.js';
+import { venueDateTime } from '../../kit/lib/venue-dates.js';
 import { AdminColumns } from '../layout/admin-layout.js';
 import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
 import { AdminList } from '../lists/admin-list.js';
@@ -11,11 +16,6 @@ import { FILE_HINT, FileButton } from '../uploads/file-button.js';
 import { type FileError, fileSizeLabel, MAX_FILES, MAX_MEGABYTES } from '../uploads/file-rules.js';
 import { useDropTarget } from '../uploads/use-drop-target.js';
 import { type Uploads, useUploads } from '../uploads/use-uploads.js';
-import { Notice } from '../../kit/design/marks/notice.js';
-import { ToolIcon } from '../../kit/design/marks/tool-icon.js';
-import { type ImageSort, StaffImagesDocument } from '../../generated/staff-operations.js';
-import { counted } from '../../kit/lib/spelled-number.js';
-import { venueDateTime } from '../../kit/lib/venue-dates.js';
 import { ImageRemoval, type StaffImage } from './image-removal.js';
 import { UploadList } from './upload-list.js';
 

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
+import { ToolButton } from '../../kit/design/controls/tool-button.js';
+import { StateMark } from '../../kit/design/marks/state-mark.js';
 import { fileSizeLabel } from '../uploads/file-rules.js';
 import { UploadProgress } from '../uploads/upload-progress.js';
 import type { Upload } from '../uploads/uploads-state.js';
-import { ToolButton } from '../../kit/design/controls/tool-button.js';
-import { StateMark } from '../../kit/design/marks/state-mark.js';
 
 const List = styled.ul`
   display: grid;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { useUploads } from '../uploads/use-uploads.js';
 import { toastStore } from '../../kit/design/layers/toasts.js';
+import { useUploads } from '../uploads/use-uploads.js';
 import { Uploader } from './images-tab.js';
 
 function ignore(): void {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { SearchField } from '../../kit/design/controls/search-field.js';
+import { ListEmpty, ListFailed, ListLoading } from '../../kit/desk/list-states.js';
 import { Pager } from '../design/pager.js';
 import { AdminSection } from '../layout/admin-section.js';
 import { listHeading } from '../layout/focus-list.js';
 import { AdminTable, type Sorting } from './admin-table.js';
 import type { Column } from './column.js';
-import { ListEmpty, ListFailed, ListLoading } from '../../kit/desk/list-states.js';
 
 /** The part of a list that is shown, and its controls. */
 export interface ListView<Row> extends Sorting {

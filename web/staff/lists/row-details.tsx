@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { ToolLink } from '../design/tool-link.js';
 import { media } from '../../kit/design/media.js';
+import { ToolLink } from '../design/tool-link.js';
 
 export const RowDetails = styled.div`
   display: grid;

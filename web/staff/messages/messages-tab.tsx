@@ -1,19 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { subjectLabel as knownLabel } from '../../../services/shared/contracts/src/house/contact-subjects.js';
-import { useAdminMutation } from '../data/use-admin-mutation.js';
-import { AdminColumns } from '../layout/admin-layout.js';
-import { AdminList } from '../lists/admin-list.js';
-import type { Column } from '../lists/column.js';
-import { ListFilter, ListTools } from '../lists/list-filter.js';
-import { DetailsButton } from '../lists/row-button.js';
-import { EmailsLink, Facts, RowDetails } from '../lists/row-details.js';
-import { type OpenRows, useOpenRows } from '../lists/use-open-rows.js';
-import { usePagedList } from '../lists/use-paged-list.js';
-import { ToolButton } from '../../kit/design/controls/tool-button.js';
-import { showToast } from '../../kit/design/layers/toasts.js';
-import { StateMark } from '../../kit/design/marks/state-mark.js';
-import { MailLink, mailUrl } from '../../kit/design/type/contact-links.js';
 import {
   AnswerMessageDocument,
   type MessageSort,
@@ -23,8 +10,21 @@ import {
   TodayNeedsDocument,
   TrustMessageDocument,
 } from '../../generated/staff-operations.js';
+import { ToolButton } from '../../kit/design/controls/tool-button.js';
+import { showToast } from '../../kit/design/layers/toasts.js';
+import { StateMark } from '../../kit/design/marks/state-mark.js';
+import { MailLink, mailUrl } from '../../kit/design/type/contact-links.js';
 import { nameOf } from '../../kit/lib/names.js';
 import { venueDateTime } from '../../kit/lib/venue-dates.js';
+import { useAdminMutation } from '../data/use-admin-mutation.js';
+import { AdminColumns } from '../layout/admin-layout.js';
+import { AdminList } from '../lists/admin-list.js';
+import type { Column } from '../lists/column.js';
+import { ListFilter, ListTools } from '../lists/list-filter.js';
+import { DetailsButton } from '../lists/row-button.js';
+import { EmailsLink, Facts, RowDetails } from '../lists/row-details.js';
+import { type OpenRows, useOpenRows } from '../lists/use-open-rows.js';
+import { usePagedList } from '../lists/use-paged-list.js';
 
 type StaffMessage = NonNullable<StaffMessagesQuery['contactMessages']>['messages'][number];
 

@@ -1,23 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { useAdminMutation } from '../data/use-admin-mutation.js';
-import { useAdminQuery } from '../data/use-admin-query.js';
-import { Confirmation } from '../forms/confirmation.js';
-import { ReasonField } from '../forms/reason-field.js';
-import { useReadsOnly } from '../../kit/staff-session/session-store.js';
-import { ToolButton } from '../../kit/design/controls/tool-button.js';
-import { showToast } from '../../kit/design/layers/toasts.js';
-import { Leaders } from '../../kit/design/marks/leaders.js';
-import { Text } from '../../kit/design/type/text.js';
 import {
   type CorrectionMove,
   CorrectMovementDocument,
   StaffMoneyLinesDocument,
 } from '../../generated/staff-operations.js';
+import { ToolButton } from '../../kit/design/controls/tool-button.js';
+import { showToast } from '../../kit/design/layers/toasts.js';
+import { Leaders } from '../../kit/design/marks/leaders.js';
+import { Text } from '../../kit/design/type/text.js';
 import { type Answer, type FormError, formErrorOf, isRefusal } from '../../kit/lib/forms/form-error.js';
 import { signedCents } from '../../kit/lib/money.js';
 import { sendOnce } from '../../kit/lib/send-once.js';
 import { fullDate, venueDateTime } from '../../kit/lib/venue-dates.js';
+import { useReadsOnly } from '../../kit/staff-session/session-store.js';
+import { useAdminMutation } from '../data/use-admin-mutation.js';
+import { useAdminQuery } from '../data/use-admin-query.js';
+import { Confirmation } from '../forms/confirmation.js';
+import { ReasonField } from '../forms/reason-field.js';
 import { accountWords } from './money-words.js';
 import { type Line, type MoveDraft, MoveFields, movableSums, movedFacts } from './move-fields.js';
 

@@ -1,8 +1,8 @@
-import { AdminSection } from '../layout/admin-section.js';
-import { ReportTable, TableBox } from '../reports/report-table.js';
 import { VisuallyHidden } from '../../kit/design/layout/visually-hidden.js';
 import { Text } from '../../kit/design/type/text.js';
 import { shortDate } from '../../kit/lib/venue-dates.js';
+import { AdminSection } from '../layout/admin-section.js';
+import { ReportTable, TableBox } from '../reports/report-table.js';
 import { Amount } from './amount.js';
 
 export interface DayColumn<Day> {

@@ -1,19 +1,5 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useAdminMutation } from '../data/use-admin-mutation.js';
-import { useAdminQuery } from '../data/use-admin-query.js';
-import { Confirmation } from '../forms/confirmation.js';
-import { FieldPair } from '../../kit/desk/form-parts.js';
-import { StaffForm } from '../forms/staff-form.js';
-import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
-import { listHeading } from '../layout/focus-list.js';
-import { ListFailed, ListLoading } from '../../kit/desk/list-states.js';
-import { daysInWords } from '../reports/report-days.js';
-import { SelectField } from '../../kit/design/controls/text-field.js';
-import { ToolButton } from '../../kit/design/controls/tool-button.js';
-import { showToast } from '../../kit/design/layers/toasts.js';
-import { media } from '../../kit/design/media.js';
-import { Text } from '../../kit/design/type/text.js';
 import {
   AddReportScheduleDocument,
   EndReportScheduleDocument,
@@ -22,12 +8,26 @@ import {
   type ReportRhythm,
   StaffMailedReportsDocument,
 } from '../../generated/staff-operations.js';
+import { SelectField } from '../../kit/design/controls/text-field.js';
+import { ToolButton } from '../../kit/design/controls/tool-button.js';
+import { showToast } from '../../kit/design/layers/toasts.js';
+import { media } from '../../kit/design/media.js';
+import { Text } from '../../kit/design/type/text.js';
+import { FieldPair } from '../../kit/desk/form-parts.js';
+import { ListFailed, ListLoading } from '../../kit/desk/list-states.js';
 import { fieldProps } from '../../kit/lib/field-props.js';
 import { formErrorOf, isRefusal } from '../../kit/lib/forms/form-error.js';
 import { useAnswerForm } from '../../kit/lib/forms/use-answer-form.js';
 import { weekdayNames } from '../../kit/lib/house-hours.js';
 import { longDate } from '../../kit/lib/venue-dates.js';
 import { z } from '../../kit/lib/zod.js';
+import { useAdminMutation } from '../data/use-admin-mutation.js';
+import { useAdminQuery } from '../data/use-admin-query.js';
+import { Confirmation } from '../forms/confirmation.js';
+import { StaffForm } from '../forms/staff-form.js';
+import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
+import { listHeading } from '../layout/focus-list.js';
+import { daysInWords } from '../reports/report-days.js';
 
 const schema = z
   .object({

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
-import { type Days, daysOf, spanOf } from '../reports/report-days.js';
 import type { MoneyLineFilter, TaxFigure, VoucherMove } from '../../generated/staff-operations.js';
 import { venueToday } from '../../kit/lib/venue-dates.js';
+import { type Days, daysOf, spanOf } from '../reports/report-days.js';
 
 export const VIEWS = {
   takings: 'Takings',

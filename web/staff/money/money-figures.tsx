@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { Figures } from '../reports/report-figures.js';
 import { signedCents } from '../../kit/lib/money.js';
+import { Figures } from '../reports/report-figures.js';
 
 /** Label, cents, note, and URL of the lines behind it. */
 export type MoneyFigure = readonly [label: string, cents: number, note: string, search: string];

@@ -1,6 +1,6 @@
-import { FieldPair } from '../../kit/desk/form-parts.js';
-import { SelectField, TextField } from '../../kit/design/controls/text-field.js';
 import type { CorrectionAccount, StaffMoneyLinesQuery } from '../../generated/staff-operations.js';
+import { SelectField, TextField } from '../../kit/design/controls/text-field.js';
+import { FieldPair } from '../../kit/desk/form-parts.js';
 import { signedCents, toAmount, toCents } from '../../kit/lib/money.js';
 
 type Page = Extract<NonNullable<StaffMoneyLinesQuery['moneyLines']>, { __typename: 'MoneyLinePage' }>;

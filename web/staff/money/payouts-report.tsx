@@ -1,14 +1,14 @@
-import { useAdminQuery } from '../data/use-admin-query.js';
-import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
-import { ListFailed, ListLoading } from '../../kit/desk/list-states.js';
-import { daysInWords } from '../reports/report-days.js';
-import { Report } from '../reports/report-page.js';
+import { StaffPayoutsDocument, type StaffPayoutsQuery } from '../../generated/staff-operations.js';
 import { ToolButton } from '../../kit/design/controls/tool-button.js';
 import { Notice } from '../../kit/design/marks/notice.js';
 import { Text } from '../../kit/design/type/text.js';
-import { StaffPayoutsDocument, type StaffPayoutsQuery } from '../../generated/staff-operations.js';
+import { ListFailed, ListLoading } from '../../kit/desk/list-states.js';
 import { signedCents } from '../../kit/lib/money.js';
 import { counted } from '../../kit/lib/spelled-number.js';
+import { useAdminQuery } from '../data/use-admin-query.js';
+import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
+import { daysInWords } from '../reports/report-days.js';
+import { Report } from '../reports/report-page.js';
 import { type DayColumn, DaysTable } from './days-table.js';
 import { type MoneyPlace, moneySearch } from './money-address.js';
 

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
+import { StaffSealsDocument, type StaffSealsQuery } from '../../generated/staff-operations.js';
+import { Text } from '../../kit/design/type/text.js';
+import { ListFailed, ListLoading } from '../../kit/desk/list-states.js';
+import { longDate, venueDateTime } from '../../kit/lib/venue-dates.js';
 import { useAdminQuery } from '../data/use-admin-query.js';
 import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
-import { ListFailed, ListLoading } from '../../kit/desk/list-states.js';
-import { Text } from '../../kit/design/type/text.js';
-import { StaffSealsDocument, type StaffSealsQuery } from '../../generated/staff-operations.js';
-import { longDate, venueDateTime } from '../../kit/lib/venue-dates.js';
 import type { MoneyPlace } from './money-address.js';
 
 const Facts = styled.dl`

@@ -1,13 +1,13 @@
+import { StaffTakingsDocument } from '../../generated/staff-operations.js';
+import { VisuallyHidden } from '../../kit/design/layout/visually-hidden.js';
+import { Text } from '../../kit/design/type/text.js';
+import { ListFailed, ListLoading } from '../../kit/desk/list-states.js';
 import { useAdminQuery } from '../data/use-admin-query.js';
 import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
-import { ListFailed, ListLoading } from '../../kit/desk/list-states.js';
 import { percent } from '../lists/seat-bar.js';
 import { Bars, BarsGrid, Meter } from '../reports/report-bars.js';
 import { daysInWords } from '../reports/report-days.js';
 import { Report } from '../reports/report-page.js';
-import { VisuallyHidden } from '../../kit/design/layout/visually-hidden.js';
-import { Text } from '../../kit/design/type/text.js';
-import { StaffTakingsDocument } from '../../generated/staff-operations.js';
 import { Amount } from './amount.js';
 import { DaysTable } from './days-table.js';
 import { type MoneyPlace, moneySearch } from './money-address.js';

@@ -1,5 +1,5 @@
-import { useAdminQuery } from '../data/use-admin-query.js';
 import { StaffMoneyNamesDocument, type StaffTakingsQuery } from '../../generated/staff-operations.js';
+import { useAdminQuery } from '../data/use-admin-query.js';
 
 export type Takings = Extract<NonNullable<StaffTakingsQuery['takings']>, { __typename: 'Takings' }>;
 

@@ -1,16 +1,16 @@
 import { Link } from 'react-router-dom';
-import { useAdminQuery } from '../data/use-admin-query.js';
-import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
-import { ListFailed, ListLoading } from '../../kit/desk/list-states.js';
-import { daysInWords } from '../reports/report-days.js';
-import { Report } from '../reports/report-page.js';
-import { ReportTable, TableBox } from '../reports/report-table.js';
+import { StaffTaxReportDocument, type StaffTaxReportQuery } from '../../generated/staff-operations.js';
 import { VisuallyHidden } from '../../kit/design/layout/visually-hidden.js';
 import { Notice } from '../../kit/design/marks/notice.js';
 import { Text } from '../../kit/design/type/text.js';
-import { StaffTaxReportDocument, type StaffTaxReportQuery } from '../../generated/staff-operations.js';
+import { ListFailed, ListLoading } from '../../kit/desk/list-states.js';
 import { listed } from '../../kit/lib/sentences.js';
 import { longDate, monthName, monthSpan } from '../../kit/lib/venue-dates.js';
+import { useAdminQuery } from '../data/use-admin-query.js';
+import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
+import { daysInWords } from '../reports/report-days.js';
+import { Report } from '../reports/report-page.js';
+import { ReportTable, TableBox } from '../reports/report-table.js';
 import { Amount } from './amount.js';
 import { type MoneyPlace, moneySearch } from './money-address.js';
 

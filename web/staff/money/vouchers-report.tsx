@@ -1,11 +1,11 @@
+import { StaffVouchersReportDocument, type StaffVouchersReportQuery } from '../../generated/staff-operations.js';
+import { Text } from '../../kit/design/type/text.js';
+import { ListFailed, ListLoading } from '../../kit/desk/list-states.js';
+import { dateAfter } from '../../kit/lib/venue-dates.js';
 import { useAdminQuery } from '../data/use-admin-query.js';
 import { AdminSection } from '../layout/admin-section.js';
-import { ListFailed, ListLoading } from '../../kit/desk/list-states.js';
 import { daysInWords } from '../reports/report-days.js';
 import { Report } from '../reports/report-page.js';
-import { Text } from '../../kit/design/type/text.js';
-import { StaffVouchersReportDocument, type StaffVouchersReportQuery } from '../../generated/staff-operations.js';
-import { dateAfter } from '../../kit/lib/venue-dates.js';
 import { type DayColumn, DaysTable } from './days-table.js';
 import { type MoneyPlace, moneySearch } from './money-address.js';
 import { MoneyFigures } from './money-figures.js';

@@ -1,12 +1,4 @@
 import { useState } from 'react';
-import { useAdminMutation } from '../data/use-admin-mutation.js';
-import { useAdminQuery } from '../data/use-admin-query.js';
-import { Confirmation } from '../forms/confirmation.js';
-import { Quantity } from '../../kit/design/controls/quantity.js';
-import { ToolButton } from '../../kit/design/controls/tool-button.js';
-import { showToast } from '../../kit/design/layers/toasts.js';
-import { Leaders } from '../../kit/design/marks/leaders.js';
-import { Text } from '../../kit/design/type/text.js';
 import {
   CancelOrderLineDocument,
   OrderToursDocument,
@@ -15,9 +7,17 @@ import {
   StaffOrdersDocument,
   TodayNeedsDocument,
 } from '../../generated/staff-operations.js';
+import { Quantity } from '../../kit/design/controls/quantity.js';
+import { ToolButton } from '../../kit/design/controls/tool-button.js';
+import { showToast } from '../../kit/design/layers/toasts.js';
+import { Leaders } from '../../kit/design/marks/leaders.js';
+import { Text } from '../../kit/design/type/text.js';
 import { type FormError, formErrorOf, isRefusal } from '../../kit/lib/forms/form-error.js';
 import { toAmount, toCents } from '../../kit/lib/money.js';
 import { sendOnce } from '../../kit/lib/send-once.js';
+import { useAdminMutation } from '../data/use-admin-mutation.js';
+import { useAdminQuery } from '../data/use-admin-query.js';
+import { Confirmation } from '../forms/confirmation.js';
 import type { StaffOrder } from './order-columns.js';
 import { leftOf } from './order-parts.js';
 

@@ -1,12 +1,12 @@
+import type { OrderSort, StaffOrdersQuery } from '../../generated/staff-operations.js';
+import { StateMark } from '../../kit/design/marks/state-mark.js';
+import { MailLink } from '../../kit/design/type/contact-links.js';
+import { counted } from '../../kit/lib/spelled-number.js';
+import { venueDateTime } from '../../kit/lib/venue-dates.js';
 import type { Column } from '../lists/column.js';
 import { DetailsButton } from '../lists/row-button.js';
 import type { OpenRows } from '../lists/use-open-rows.js';
 import { DisputeMark } from '../records/disputes.js';
-import { StateMark } from '../../kit/design/marks/state-mark.js';
-import { MailLink } from '../../kit/design/type/contact-links.js';
-import type { OrderSort, StaffOrdersQuery } from '../../generated/staff-operations.js';
-import { counted } from '../../kit/lib/spelled-number.js';
-import { venueDateTime } from '../../kit/lib/venue-dates.js';
 import { leftOf } from './order-parts.js';
 import { orderStatusWords } from './order-status.js';
 import { ShipTo } from './ship-to.js';

@@ -1,24 +1,24 @@
 import { useState } from 'react';
-import { AddressFields } from '../../kit/address/address-fields.js';
-import { correctionShape } from '../../kit/address/address-shape.js';
-import { useAdminMutation } from '../data/use-admin-mutation.js';
-import { ReasonField } from '../forms/reason-field.js';
-import { StaffForm } from '../forms/staff-form.js';
-import { Facts } from '../lists/row-details.js';
-import { useReadsOnly } from '../../kit/staff-session/session-store.js';
-import { ToolButton } from '../../kit/design/controls/tool-button.js';
-import { Dialog } from '../../kit/design/layers/dialog.js';
-import { showToast } from '../../kit/design/layers/toasts.js';
-import { Notice } from '../../kit/design/marks/notice.js';
-import { MailLink } from '../../kit/design/type/contact-links.js';
 import {
   CorrectOrderDeliveryDocument,
   OrderHistoryDocument,
   StaffOrdersDocument,
 } from '../../generated/staff-operations.js';
+import { AddressFields } from '../../kit/address/address-fields.js';
+import { correctionShape } from '../../kit/address/address-shape.js';
+import { ToolButton } from '../../kit/design/controls/tool-button.js';
+import { Dialog } from '../../kit/design/layers/dialog.js';
+import { showToast } from '../../kit/design/layers/toasts.js';
+import { Notice } from '../../kit/design/marks/notice.js';
+import { MailLink } from '../../kit/design/type/contact-links.js';
 import { fieldProps } from '../../kit/lib/field-props.js';
 import { useAnswerForm } from '../../kit/lib/forms/use-answer-form.js';
 import { lineField } from '../../kit/lib/typed-text.js';
+import { useReadsOnly } from '../../kit/staff-session/session-store.js';
+import { useAdminMutation } from '../data/use-admin-mutation.js';
+import { ReasonField } from '../forms/reason-field.js';
+import { StaffForm } from '../forms/staff-form.js';
+import { Facts } from '../lists/row-details.js';
 import type { StaffOrder } from './order-columns.js';
 import { ShipTo } from './ship-to.js';
 

@@ -1,7 +1,7 @@
-import { useAdminQuery } from '../data/use-admin-query.js';
-import { ListFailed } from '../../kit/desk/list-states.js';
-import { Disputes } from '../records/disputes.js';
 import { OrderDisputesDocument } from '../../generated/staff-operations.js';
+import { ListFailed } from '../../kit/desk/list-states.js';
+import { useAdminQuery } from '../data/use-admin-query.js';
+import { Disputes } from '../records/disputes.js';
 
 /** What banks took back of an order, tours included. */
 export function OrderDisputes({ orderNumber }: { readonly orderNumber: string }) {

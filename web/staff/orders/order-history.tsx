@@ -1,9 +1,9 @@
-import { useAdminQuery } from '../data/use-admin-query.js';
-import { ListFailed } from '../../kit/desk/list-states.js';
-import { Text } from '../../kit/design/type/text.js';
 import { OrderHistoryDocument, type OrderHistoryQuery } from '../../generated/staff-operations.js';
+import { Text } from '../../kit/design/type/text.js';
+import { ListFailed } from '../../kit/desk/list-states.js';
 import { addressLines } from '../../kit/lib/postal-address.js';
 import { venueDateTime } from '../../kit/lib/venue-dates.js';
+import { useAdminQuery } from '../data/use-admin-query.js';
 
 type Change = NonNullable<NonNullable<OrderHistoryQuery['orders']>['orders'][number]['changes']>[number];
 

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useStaffAction } from '../data/use-staff-action.js';
-import { EmailsLink, RowDetails } from '../lists/row-details.js';
-import { useReadsOnly } from '../../kit/staff-session/session-store.js';
-import { ToolButton } from '../../kit/design/controls/tool-button.js';
-import { Text } from '../../kit/design/type/text.js';
 import {
   ChangeOrderStatusDocument,
   type OrderStatus,
   StaffOrdersDocument,
   TodayNeedsDocument,
 } from '../../generated/staff-operations.js';
+import { ToolButton } from '../../kit/design/controls/tool-button.js';
+import { Text } from '../../kit/design/type/text.js';
 import { printedCents, toCents } from '../../kit/lib/money.js';
+import { useReadsOnly } from '../../kit/staff-session/session-store.js';
+import { useStaffAction } from '../data/use-staff-action.js';
+import { EmailsLink, RowDetails } from '../lists/row-details.js';
 import { CancelLineDialog } from './cancel-line-dialog.js';
 import type { StaffOrder } from './order-columns.js';
 import { OrderDelivery } from './order-delivery.js';

@@ -1,16 +1,4 @@
 import { useState } from 'react';
-import { useAdminMutation } from '../data/use-admin-mutation.js';
-import { useAdminQuery } from '../data/use-admin-query.js';
-import { ReasonField } from '../forms/reason-field.js';
-import { StaffForm } from '../forms/staff-form.js';
-import { ListFailed } from '../../kit/desk/list-states.js';
-import { Facts } from '../lists/row-details.js';
-import { useReadsOnly } from '../../kit/staff-session/session-store.js';
-import { TextField } from '../../kit/design/controls/text-field.js';
-import { ToolButton } from '../../kit/design/controls/tool-button.js';
-import { Dialog } from '../../kit/design/layers/dialog.js';
-import { showToast } from '../../kit/design/layers/toasts.js';
-import { Text } from '../../kit/design/type/text.js';
 import {
   ChangeOrderStatusDocument,
   CorrectOrderParcelDocument,
@@ -20,12 +8,24 @@ import {
   StaffOrdersDocument,
   TodayNeedsDocument,
 } from '../../generated/staff-operations.js';
+import { TextField } from '../../kit/design/controls/text-field.js';
+import { ToolButton } from '../../kit/design/controls/tool-button.js';
+import { Dialog } from '../../kit/design/layers/dialog.js';
+import { showToast } from '../../kit/design/layers/toasts.js';
+import { Text } from '../../kit/design/type/text.js';
+import { ListFailed } from '../../kit/desk/list-states.js';
 import { fieldProps } from '../../kit/lib/field-props.js';
 import { useAnswerForm } from '../../kit/lib/forms/use-answer-form.js';
 import { isolated } from '../../kit/lib/names.js';
 import { lineField } from '../../kit/lib/typed-text.js';
 import { venueDateTime } from '../../kit/lib/venue-dates.js';
 import { z } from '../../kit/lib/zod.js';
+import { useReadsOnly } from '../../kit/staff-session/session-store.js';
+import { useAdminMutation } from '../data/use-admin-mutation.js';
+import { useAdminQuery } from '../data/use-admin-query.js';
+import { ReasonField } from '../forms/reason-field.js';
+import { StaffForm } from '../forms/staff-form.js';
+import { Facts } from '../lists/row-details.js';
 import type { StaffOrder } from './order-columns.js';
 import { isToSend } from './order-status.js';
 

@@ -1,19 +1,19 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
-import { useStaffAction } from '../data/use-staff-action.js';
-import { useReadsOnly } from '../../kit/staff-session/session-store.js';
-import { Button } from '../../kit/design/controls/button.js';
-import { ToolButton } from '../../kit/design/controls/tool-button.js';
-import { ToolLink } from '../design/tool-link.js';
-import { Text } from '../../kit/design/type/text.js';
 import {
   OrderToursDocument,
   type OrderToursQuery,
   RetryOrderRefundDocument,
 } from '../../generated/staff-operations.js';
+import { Button } from '../../kit/design/controls/button.js';
+import { ToolButton } from '../../kit/design/controls/tool-button.js';
+import { Text } from '../../kit/design/type/text.js';
 import { toCents } from '../../kit/lib/money.js';
 import { isolated } from '../../kit/lib/names.js';
 import { longDate, venueDateTime } from '../../kit/lib/venue-dates.js';
+import { useReadsOnly } from '../../kit/staff-session/session-store.js';
+import { useStaffAction } from '../data/use-staff-action.js';
+import { ToolLink } from '../design/tool-link.js';
 import { Lines } from './order-parts.js';
 
 const refundWords = { requested: 'asked for', sent: 'sent', settled: 'done', failed: 'failed' } as const;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { StaffOrdersDocument } from '../../generated/staff-operations.js';
+import { useReadsOnly } from '../../kit/staff-session/session-store.js';
 import { AdminColumns } from '../layout/admin-layout.js';
 import { AdminList } from '../lists/admin-list.js';
 import { ListFilter, ListTools } from '../lists/list-filter.js';
 import { useOpenRows } from '../lists/use-open-rows.js';
 import { usePagedList } from '../lists/use-paged-list.js';
-import { useReadsOnly } from '../../kit/staff-session/session-store.js';
-import { StaffOrdersDocument } from '../../generated/staff-operations.js';
 import { orderColumns, orderSorts } from './order-columns.js';
 import { OrderLines } from './order-lines.js';
 

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import type { StaffRole } from '../../kit/staff-session/staff-client.js';
-import { ToolLink } from '../design/tool-link.js';
 import { Dialog } from '../../kit/design/layers/dialog.js';
 import { Icon } from '../../kit/design/marks/icon.js';
 import { ToolIcon } from '../../kit/design/marks/tool-icon.js';
 import { media } from '../../kit/design/media.js';
+import type { StaffRole } from '../../kit/staff-session/staff-client.js';
+import { ToolLink } from '../design/tool-link.js';
 import { useNeeds } from '../today/use-needs.js';
 import { countOf, EntryLink, NeedCount, type NeedCounts } from './entry-link.js';
 import { type EntryGroup, groupsFor, type PageName } from './page-names.js';

@@ -3,13 +3,13 @@ import { styled } from 'styled-components';
 import { Paper } from '../../kit/design/ground/ground.js';
 import { VisuallyHidden } from '../../kit/design/layout/visually-hidden.js';
 import { usePageTitle } from '../../kit/document/page-title.js';
-import { ErrorBoundary } from '../../kit/lib/loading/error-boundary.js';
-import { lazyPart } from '../../kit/lib/loading/lazy-part.js';
+import { staffPaths } from '../../kit/document/staff-paths.js';
 import { BrokenPage } from '../../kit/frame/broken-page.js';
 import { PageReady } from '../../kit/frame/page-ready.js';
 import { SkipLink } from '../../kit/frame/skip-link.js';
 import { ToastHost } from '../../kit/frame/toast-host.js';
-import { paths } from '../../site/paths/paths.js';
+import { ErrorBoundary } from '../../kit/lib/loading/error-boundary.js';
+import { lazyPart } from '../../kit/lib/loading/lazy-part.js';
 
 const AdminPage = lazyPart(async () => (await import('./admin-page.js')).AdminPage);
 
@@ -34,7 +34,7 @@ export function AdminScreen() {
   return (
     <>
       <SkipLink href="#main">Skip to main content</SkipLink>
-      <ErrorBoundary fallback={<BrokenPage />} place={paths.admin}>
+      <ErrorBoundary fallback={<BrokenPage />} place={staffPaths.admin}>
         <Suspense fallback={<AdminLoading />}>
           <AdminPage />
           <PageReady />

@@ -1,5 +1,5 @@
-import type { StaffRole } from '../../kit/staff-session/staff-client.js';
 import type { ToolIconName } from '../../kit/design/marks/tool-icon.js';
+import type { StaffRole } from '../../kit/staff-session/staff-client.js';
 
 /** The pages by their name in the URL (`/admin?tab=orders`), with their name on the screen. */
 export const pageLabels = {

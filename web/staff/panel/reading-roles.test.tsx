@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { type Answers, renderWithAnswers } from '../../test/render-with-answers.js';
 import { sessionStore } from '../../kit/staff-session/session-store.js';
 import { readingRoles, type StaffRole } from '../../kit/staff-session/staff-client.js';
+import { type Answers, renderWithAnswers } from '../../test/render-with-answers.js';
 import { panelOf } from './admin-pages.js';
 import { groupsFor } from './page-names.js';
 

@@ -1,8 +1,6 @@
 import type { ApolloClient, DocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { useSession } from '../../kit/staff-session/session-store.js';
-import type { StaffRole } from '../../kit/staff-session/staff-client.js';
 import {
   CalendarMonthDocument,
   CalendarTimesDocument,
@@ -17,6 +15,8 @@ import {
   TodayTimesDocument,
 } from '../../generated/staff-operations.js';
 import { type Changed, type ChangeKind, followChanges } from '../../kit/lib/live/follow-changes.js';
+import { useSession } from '../../kit/staff-session/session-store.js';
+import type { StaffRole } from '../../kit/staff-session/staff-client.js';
 
 /** Of the others no page has anything that the server tells of. */
 const HEAR: readonly StaffRole[] = ['guide', 'desk', 'manager'];

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
+import { ErasuresDocument, type StaffErasureFragment } from '../../generated/staff-operations.js';
+import { StateMark } from '../../kit/design/marks/state-mark.js';
+import { ListFailed, ListLoading } from '../../kit/desk/list-states.js';
+import { venueDateTime } from '../../kit/lib/venue-dates.js';
 import { useAdminQuery } from '../data/use-admin-query.js';
 import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
 import { AdminTable } from '../lists/admin-table.js';
 import type { Column } from '../lists/column.js';
-import { ListFailed, ListLoading } from '../../kit/desk/list-states.js';
-import { StateMark } from '../../kit/design/marks/state-mark.js';
-import { ErasuresDocument, type StaffErasureFragment } from '../../generated/staff-operations.js';
-import { venueDateTime } from '../../kit/lib/venue-dates.js';
 
 const pollMs = 1_000;
 

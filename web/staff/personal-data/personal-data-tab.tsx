@@ -2,26 +2,26 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { useAdminQuery } from '../data/use-admin-query.js';
-import { AdminColumns } from '../layout/admin-layout.js';
-import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
-import { AdminTable } from '../lists/admin-table.js';
-import type { Column } from '../lists/column.js';
-import { ListFailed, ListLoading } from '../../kit/desk/list-states.js';
-import { OpenPaymentLinks } from '../selling/open-payment-links.js';
-import { TextField } from '../../kit/design/controls/text-field.js';
-import { ToolButton } from '../../kit/design/controls/tool-button.js';
-import { Text } from '../../kit/design/type/text.js';
 import {
   BookingsOfGuestDocument,
   type BookingsOfGuestQuery,
   type OpenPaymentLinkFragment,
 } from '../../generated/staff-operations.js';
+import { TextField } from '../../kit/design/controls/text-field.js';
+import { ToolButton } from '../../kit/design/controls/tool-button.js';
+import { Text } from '../../kit/design/type/text.js';
+import { ListFailed, ListLoading } from '../../kit/desk/list-states.js';
 import { fieldProps } from '../../kit/lib/field-props.js';
 import { nameOf } from '../../kit/lib/names.js';
 import { emailField, lineField } from '../../kit/lib/typed-text.js';
 import { shortDate } from '../../kit/lib/venue-dates.js';
 import { z } from '../../kit/lib/zod.js';
+import { useAdminQuery } from '../data/use-admin-query.js';
+import { AdminColumns } from '../layout/admin-layout.js';
+import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
+import { AdminTable } from '../lists/admin-table.js';
+import type { Column } from '../lists/column.js';
+import { OpenPaymentLinks } from '../selling/open-payment-links.js';
 import { Erasures } from './erasures.js';
 import { type Person, StoredData } from './stored-data.js';
 

@@ -1,12 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { useAdminMutation } from '../data/use-admin-mutation.js';
-import { useAdminQuery } from '../data/use-admin-query.js';
-import { Confirmation } from '../forms/confirmation.js';
-import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
-import { listHeading } from '../layout/focus-list.js';
-import { ListFailed, ListLoading } from '../../kit/desk/list-states.js';
-import { ToolButton } from '../../kit/design/controls/tool-button.js';
 import {
   ErasePersonDocument,
   ErasuresDocument,
@@ -15,10 +8,17 @@ import {
   PersonalPurchasesDocument,
   type PersonalPurchasesQuery,
 } from '../../generated/staff-operations.js';
+import { ToolButton } from '../../kit/design/controls/tool-button.js';
+import { ListFailed, ListLoading } from '../../kit/desk/list-states.js';
 import type { FormError } from '../../kit/lib/forms/form-error.js';
-import { saveFile } from '../lib/save-file.js';
 import { listed } from '../../kit/lib/sentences.js';
 import { counted } from '../../kit/lib/spelled-number.js';
+import { useAdminMutation } from '../data/use-admin-mutation.js';
+import { useAdminQuery } from '../data/use-admin-query.js';
+import { Confirmation } from '../forms/confirmation.js';
+import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
+import { listHeading } from '../layout/focus-list.js';
+import { saveFile } from '../lib/save-file.js';
 
 const Actions = styled.div`
   display: flex;

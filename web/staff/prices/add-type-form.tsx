@@ -1,17 +1,17 @@
-import { useAdminMutation } from '../data/use-admin-mutation.js';
-import { ErrorNotice } from '../../kit/desk/error-notice.js';
-import { AdminForm, FieldPair, FormActions } from '../../kit/desk/form-parts.js';
-import { KeptNotice } from '../forms/staff-form.js';
-import { useStaffForm } from '../forms/use-staff-form.js';
-import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
+import { AddTicketTypeDocument, PricedToursDocument } from '../../generated/staff-operations.js';
 import { CheckboxField } from '../../kit/design/controls/checkbox-field.js';
 import { TextField } from '../../kit/design/controls/text-field.js';
 import { ToolButton } from '../../kit/design/controls/tool-button.js';
 import { showToast } from '../../kit/design/layers/toasts.js';
-import { AddTicketTypeDocument, PricedToursDocument } from '../../generated/staff-operations.js';
+import { ErrorNotice } from '../../kit/desk/error-notice.js';
+import { AdminForm, FieldPair, FormActions } from '../../kit/desk/form-parts.js';
 import { fieldProps } from '../../kit/lib/field-props.js';
 import { lineField } from '../../kit/lib/typed-text.js';
 import { z } from '../../kit/lib/zod.js';
+import { useAdminMutation } from '../data/use-admin-mutation.js';
+import { KeptNotice } from '../forms/staff-form.js';
+import { useStaffForm } from '../forms/use-staff-form.js';
+import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
 
 const wholeNumber = lineField()
   .regex(/^\d{0,3}$/, 'Please write a whole number, or nothing')

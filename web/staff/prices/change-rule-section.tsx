@@ -1,13 +1,13 @@
-import { useAdminQuery } from '../data/use-admin-query.js';
-import { useStaffAction } from '../data/use-staff-action.js';
-import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
+import { ConfirmChangeRuleDocument, HouseSetUpDocument, StaffNamesDocument } from '../../generated/staff-operations.js';
 import { ToolButton } from '../../kit/design/controls/tool-button.js';
 import { Stack } from '../../kit/design/layout/stack.js';
 import { StateMark } from '../../kit/design/marks/state-mark.js';
 import { Text } from '../../kit/design/type/text.js';
-import { ConfirmChangeRuleDocument, HouseSetUpDocument, StaffNamesDocument } from '../../generated/staff-operations.js';
 import { changeRule, hoursBefore } from '../../kit/lib/change-rule.js';
 import { venueDateTime } from '../../kit/lib/venue-dates.js';
+import { useAdminQuery } from '../data/use-admin-query.js';
+import { useStaffAction } from '../data/use-staff-action.js';
+import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
 import { PricesWaiting } from './prices-waiting.js';
 
 /** Until when visitors change a visit and get its money back, and who of the house said that it is so. */

@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { useAdminMutation } from '../data/use-admin-mutation.js';
-import { Confirmation } from '../forms/confirmation.js';
-import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
-import { SelectField } from '../../kit/design/controls/text-field.js';
-import { ToolButton } from '../../kit/design/controls/tool-button.js';
-import { Row } from '../../kit/design/layout/stack.js';
 import {
   EndTicketTypeDocument,
   PricedToursDocument,
   StaffTourPricesDocument,
 } from '../../generated/staff-operations.js';
+import { SelectField } from '../../kit/design/controls/text-field.js';
+import { ToolButton } from '../../kit/design/controls/tool-button.js';
+import { Row } from '../../kit/design/layout/stack.js';
 import { formErrorOf, isRefusal } from '../../kit/lib/forms/form-error.js';
 import { ADULT } from '../../kit/lib/tickets/party.js';
+import { useAdminMutation } from '../data/use-admin-mutation.js';
+import { Confirmation } from '../forms/confirmation.js';
+import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
 import type { StaffTicketType } from './price-rows.js';
 
 /** Ends a type on all tours, after a confirmation. */

@@ -1,15 +1,4 @@
 import { useDeferredValue, useState } from 'react';
-import { useAdminMutation } from '../data/use-admin-mutation.js';
-import { useAdminQuery } from '../data/use-admin-query.js';
-import { FieldPair } from '../../kit/desk/form-parts.js';
-import { parsePrice, priceSchema } from '../forms/price-schema.js';
-import { StaffForm } from '../forms/staff-form.js';
-import { useStaffForm } from '../forms/use-staff-form.js';
-import { CheckboxField } from '../../kit/design/controls/checkbox-field.js';
-import { TextField } from '../../kit/design/controls/text-field.js';
-import { ToolButton } from '../../kit/design/controls/tool-button.js';
-import { showToast } from '../../kit/design/layers/toasts.js';
-import { Notice } from '../../kit/design/marks/notice.js';
 import {
   EndTourPriceDocument,
   PreviewTourPriceDocument,
@@ -18,6 +7,12 @@ import {
   StaffTourPricesDocument,
   type TourPriceInput,
 } from '../../generated/staff-operations.js';
+import { CheckboxField } from '../../kit/design/controls/checkbox-field.js';
+import { TextField } from '../../kit/design/controls/text-field.js';
+import { ToolButton } from '../../kit/design/controls/tool-button.js';
+import { showToast } from '../../kit/design/layers/toasts.js';
+import { Notice } from '../../kit/design/marks/notice.js';
+import { FieldPair } from '../../kit/desk/form-parts.js';
 import { fieldProps } from '../../kit/lib/field-props.js';
 import { formErrorOf, isRefusal } from '../../kit/lib/forms/form-error.js';
 import { listed, sentences } from '../../kit/lib/sentences.js';
@@ -26,6 +21,11 @@ import { ADULT } from '../../kit/lib/tickets/party.js';
 import { priceInWords } from '../../kit/lib/tickets/ticket-words.js';
 import { isDate, longDate, venueToday } from '../../kit/lib/venue-dates.js';
 import { z } from '../../kit/lib/zod.js';
+import { useAdminMutation } from '../data/use-admin-mutation.js';
+import { useAdminQuery } from '../data/use-admin-query.js';
+import { parsePrice, priceSchema } from '../forms/price-schema.js';
+import { StaffForm } from '../forms/staff-form.js';
+import { useStaffForm } from '../forms/use-staff-form.js';
 import type { PriceList, PriceRow } from './price-rows.js';
 import type { PricedTour } from './use-priced-tour.js';
 

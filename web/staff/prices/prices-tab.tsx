@@ -1,4 +1,17 @@
 import { useState } from 'react';
+import {
+  ConfirmTourPricesDocument,
+  StaffStoreTermsDocument,
+  StaffTourPricesDocument,
+} from '../../generated/staff-operations.js';
+import { ToolButton } from '../../kit/design/controls/tool-button.js';
+import { showToast } from '../../kit/design/layers/toasts.js';
+import { Row, Stack } from '../../kit/design/layout/stack.js';
+import { Notice } from '../../kit/design/marks/notice.js';
+import { StateMark } from '../../kit/design/marks/state-mark.js';
+import { formErrorOf, isRefusal } from '../../kit/lib/forms/form-error.js';
+import { listed } from '../../kit/lib/sentences.js';
+import { agesInWords, priceInWords } from '../../kit/lib/tickets/ticket-words.js';
 import { useAdminMutation } from '../data/use-admin-mutation.js';
 import { useAdminQuery } from '../data/use-admin-query.js';
 import { AdminColumns } from '../layout/admin-layout.js';
@@ -7,19 +20,6 @@ import { AdminTable } from '../lists/admin-table.js';
 import type { Column } from '../lists/column.js';
 import { RowButton } from '../lists/row-button.js';
 import { UntaxedNotice } from '../selling/untaxed-goods.js';
-import { ToolButton } from '../../kit/design/controls/tool-button.js';
-import { showToast } from '../../kit/design/layers/toasts.js';
-import { Row, Stack } from '../../kit/design/layout/stack.js';
-import { Notice } from '../../kit/design/marks/notice.js';
-import { StateMark } from '../../kit/design/marks/state-mark.js';
-import {
-  ConfirmTourPricesDocument,
-  StaffStoreTermsDocument,
-  StaffTourPricesDocument,
-} from '../../generated/staff-operations.js';
-import { formErrorOf, isRefusal } from '../../kit/lib/forms/form-error.js';
-import { listed } from '../../kit/lib/sentences.js';
-import { agesInWords, priceInWords } from '../../kit/lib/tickets/ticket-words.js';
 import { AddTypeForm } from './add-type-form.js';
 import { ChangeRuleSection } from './change-rule-section.js';
 import { EndTypes } from './end-types.js';

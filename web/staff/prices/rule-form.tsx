@@ -1,23 +1,23 @@
 import { useState } from 'react';
-import { useAdminMutation } from '../data/use-admin-mutation.js';
-import { FieldPair } from '../../kit/desk/form-parts.js';
-import { priceSchema } from '../forms/price-schema.js';
-import { StaffForm } from '../forms/staff-form.js';
-import { useStaffForm } from '../forms/use-staff-form.js';
-import { CheckboxField } from '../../kit/design/controls/checkbox-field.js';
-import { SelectField, TextField } from '../../kit/design/controls/text-field.js';
-import { showToast } from '../../kit/design/layers/toasts.js';
-import { Row } from '../../kit/design/layout/stack.js';
 import {
   type PriceRuleInput,
   type RuleFactsFragment,
   SavePriceRuleDocument,
   StaffTourPricesDocument,
 } from '../../generated/staff-operations.js';
+import { CheckboxField } from '../../kit/design/controls/checkbox-field.js';
+import { SelectField, TextField } from '../../kit/design/controls/text-field.js';
+import { showToast } from '../../kit/design/layers/toasts.js';
+import { Row } from '../../kit/design/layout/stack.js';
+import { FieldPair } from '../../kit/desk/form-parts.js';
 import { fieldProps } from '../../kit/lib/field-props.js';
 import { randomUuid } from '../../kit/lib/random-id.js';
 import { lineField } from '../../kit/lib/typed-text.js';
 import { z } from '../../kit/lib/zod.js';
+import { useAdminMutation } from '../data/use-admin-mutation.js';
+import { priceSchema } from '../forms/price-schema.js';
+import { StaffForm } from '../forms/staff-form.js';
+import { useStaffForm } from '../forms/use-staff-form.js';
 import type { PriceList } from './price-rows.js';
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;

@@ -1,4 +1,17 @@
 import { useState } from 'react';
+import {
+  RemovePriceRuleDocument,
+  type RuleFactsFragment,
+  SavePriceRuleDocument,
+  StaffTourPricesDocument,
+} from '../../generated/staff-operations.js';
+import { ToolButton } from '../../kit/design/controls/tool-button.js';
+import { showToast } from '../../kit/design/layers/toasts.js';
+import { Row } from '../../kit/design/layout/stack.js';
+import { formErrorOf, isRefusal } from '../../kit/lib/forms/form-error.js';
+import { printedCents, toCents } from '../../kit/lib/money.js';
+import { listed } from '../../kit/lib/sentences.js';
+import { dayAndMonth } from '../../kit/lib/venue-dates.js';
 import { useAdminMutation } from '../data/use-admin-mutation.js';
 import { Confirmation } from '../forms/confirmation.js';
 import { AdminColumns } from '../layout/admin-layout.js';
@@ -6,19 +19,6 @@ import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
 import { AdminTable } from '../lists/admin-table.js';
 import type { Column } from '../lists/column.js';
 import { RowButton } from '../lists/row-button.js';
-import { ToolButton } from '../../kit/design/controls/tool-button.js';
-import { showToast } from '../../kit/design/layers/toasts.js';
-import { Row } from '../../kit/design/layout/stack.js';
-import {
-  RemovePriceRuleDocument,
-  type RuleFactsFragment,
-  SavePriceRuleDocument,
-  StaffTourPricesDocument,
-} from '../../generated/staff-operations.js';
-import { formErrorOf, isRefusal } from '../../kit/lib/forms/form-error.js';
-import { printedCents, toCents } from '../../kit/lib/money.js';
-import { listed } from '../../kit/lib/sentences.js';
-import { dayAndMonth } from '../../kit/lib/venue-dates.js';
 import type { PriceList } from './price-rows.js';
 import { PricesWaiting } from './prices-waiting.js';
 import { RuleForm } from './rule-form.js';

@@ -1,14 +1,14 @@
-import { useAdminMutation } from '../data/use-admin-mutation.js';
-import { ErrorNotice } from '../../kit/desk/error-notice.js';
-import { AdminForm, FormActions } from '../../kit/desk/form-parts.js';
-import { parsePrice } from '../forms/price-schema.js';
+import { SetShippingDocument, StaffStoreTermsDocument } from '../../generated/staff-operations.js';
 import { TextField } from '../../kit/design/controls/text-field.js';
 import { ToolButton } from '../../kit/design/controls/tool-button.js';
 import { showToast } from '../../kit/design/layers/toasts.js';
-import { SetShippingDocument, StaffStoreTermsDocument } from '../../generated/staff-operations.js';
+import { ErrorNotice } from '../../kit/desk/error-notice.js';
+import { AdminForm, FormActions } from '../../kit/desk/form-parts.js';
 import { fieldProps } from '../../kit/lib/field-props.js';
 import { useAnswerForm } from '../../kit/lib/forms/use-answer-form.js';
 import { z } from '../../kit/lib/zod.js';
+import { useAdminMutation } from '../data/use-admin-mutation.js';
+import { parsePrice } from '../forms/price-schema.js';
 
 /** The server's limit, in US dollars. */
 const MOST_DOLLARS = 100;

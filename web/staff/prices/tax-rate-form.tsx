@@ -1,16 +1,16 @@
-import { useAdminMutation } from '../data/use-admin-mutation.js';
-import { ErrorNotice } from '../../kit/desk/error-notice.js';
-import { AdminForm, FieldPair, FormActions } from '../../kit/desk/form-parts.js';
-import { KeptNotice } from '../forms/staff-form.js';
-import { useStaffForm } from '../forms/use-staff-form.js';
+import { SetTaxRateDocument, StaffStoreTermsDocument } from '../../generated/staff-operations.js';
 import { SelectField, TextField } from '../../kit/design/controls/text-field.js';
 import { ToolButton } from '../../kit/design/controls/tool-button.js';
 import { showToast } from '../../kit/design/layers/toasts.js';
-import { SetTaxRateDocument, StaffStoreTermsDocument } from '../../generated/staff-operations.js';
+import { ErrorNotice } from '../../kit/desk/error-notice.js';
+import { AdminForm, FieldPair, FormActions } from '../../kit/desk/form-parts.js';
 import { fieldProps } from '../../kit/lib/field-props.js';
 import { lineField } from '../../kit/lib/typed-text.js';
 import { isDate, venueToday } from '../../kit/lib/venue-dates.js';
 import { z } from '../../kit/lib/zod.js';
+import { useAdminMutation } from '../data/use-admin-mutation.js';
+import { KeptNotice } from '../forms/staff-form.js';
+import { useStaffForm } from '../forms/use-staff-form.js';
 import type { StaffTaxCode } from './tax-words.js';
 
 /** The server's limit, in percent. */

@@ -1,13 +1,13 @@
 import { useState } from 'react';
+import { ConfirmTaxRateDocument, StaffStoreTermsDocument } from '../../generated/staff-operations.js';
+import { ToolButton } from '../../kit/design/controls/tool-button.js';
+import { StateMark } from '../../kit/design/marks/state-mark.js';
+import { formErrorOf, isRefusal } from '../../kit/lib/forms/form-error.js';
+import { fullDate, venueToday } from '../../kit/lib/venue-dates.js';
 import { useAdminMutation } from '../data/use-admin-mutation.js';
 import { Confirmation } from '../forms/confirmation.js';
 import { AdminTable } from '../lists/admin-table.js';
 import type { Column } from '../lists/column.js';
-import { ToolButton } from '../../kit/design/controls/tool-button.js';
-import { StateMark } from '../../kit/design/marks/state-mark.js';
-import { ConfirmTaxRateDocument, StaffStoreTermsDocument } from '../../generated/staff-operations.js';
-import { formErrorOf, isRefusal } from '../../kit/lib/forms/form-error.js';
-import { fullDate, venueToday } from '../../kit/lib/venue-dates.js';
 import { confirmWords, rateWords, type StaffTaxCode, stateWords, type TaxRow, taxRows } from './tax-words.js';
 
 function columnsOf(confirm: (row: TaxRow) => void): readonly Column<TaxRow>[] {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useAdminQuery } from '../data/use-admin-query.js';
-import { FieldPair } from '../../kit/desk/form-parts.js';
-import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
-import { TextField } from '../../kit/design/controls/text-field.js';
 import { TicketPricesOfStartDocument, type TicketPricesOfStartQuery } from '../../generated/staff-operations.js';
+import { TextField } from '../../kit/design/controls/text-field.js';
+import { FieldPair } from '../../kit/desk/form-parts.js';
 import { priceInWords } from '../../kit/lib/tickets/ticket-words.js';
 import { isDate, venueToday } from '../../kit/lib/venue-dates.js';
+import { useAdminQuery } from '../data/use-admin-query.js';
+import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
 import type { PricedTour } from './use-priced-tour.js';
 
 function resultText(answer: TicketPricesOfStartQuery['startPrices']): string {

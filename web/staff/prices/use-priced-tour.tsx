@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useAdminQuery } from '../data/use-admin-query.js';
-import { SelectField } from '../../kit/design/controls/text-field.js';
 import type { TourType } from '../../generated/operations.js';
 import { PricedToursDocument, StaffTourPricesDocument } from '../../generated/staff-operations.js';
+import { SelectField } from '../../kit/design/controls/text-field.js';
+import { useAdminQuery } from '../data/use-admin-query.js';
 import type { PriceList, StaffTicketType } from './price-rows.js';
 
 export interface PricedTour {

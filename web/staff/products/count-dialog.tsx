@@ -1,19 +1,19 @@
 import { styled } from 'styled-components';
-import { useAdminMutation } from '../data/use-admin-mutation.js';
-import { StaffForm } from '../forms/staff-form.js';
-import { TextField } from '../../kit/design/controls/text-field.js';
-import { ToolButton } from '../../kit/design/controls/tool-button.js';
-import { Dialog } from '../../kit/design/layers/dialog.js';
-import { showToast } from '../../kit/design/layers/toasts.js';
 import {
   CountStockDocument,
   type StaffProductFragment,
   StaffProductsDocument,
 } from '../../generated/staff-operations.js';
+import { TextField } from '../../kit/design/controls/text-field.js';
+import { ToolButton } from '../../kit/design/controls/tool-button.js';
+import { Dialog } from '../../kit/design/layers/dialog.js';
+import { showToast } from '../../kit/design/layers/toasts.js';
 import { fieldProps } from '../../kit/lib/field-props.js';
 import { useAnswerForm } from '../../kit/lib/forms/use-answer-form.js';
 import { lineField } from '../../kit/lib/typed-text.js';
 import { z } from '../../kit/lib/zod.js';
+import { useAdminMutation } from '../data/use-admin-mutation.js';
+import { StaffForm } from '../forms/staff-form.js';
 
 const Meaning = styled.p`
   margin-block: var(--s-3) var(--s-4);

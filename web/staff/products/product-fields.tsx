@@ -1,12 +1,12 @@
-import { FieldPair } from '../../kit/desk/form-parts.js';
-import { priceSchema } from '../forms/price-schema.js';
-import type { FieldsProps, RecordKind } from '../records/record-kind.js';
+import type { ProductInput, StaffProductFragment } from '../../generated/staff-operations.js';
 import { CheckboxField } from '../../kit/design/controls/checkbox-field.js';
 import { SelectField, TextAreaField, TextField } from '../../kit/design/controls/text-field.js';
-import type { ProductInput, StaffProductFragment } from '../../generated/staff-operations.js';
+import { FieldPair } from '../../kit/desk/form-parts.js';
 import { fieldProps } from '../../kit/lib/field-props.js';
 import { requiredText } from '../../kit/lib/typed-text.js';
 import { z } from '../../kit/lib/zod.js';
+import { priceSchema } from '../forms/price-schema.js';
+import type { FieldsProps, RecordKind } from '../records/record-kind.js';
 import { ProductImage } from './product-image.js';
 
 /** In the order of the form (product.md §9.5). */

@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { GateMark } from '../../house/hill/theme/gate-mark.js';
+import { FieldError } from '../../kit/design/controls/field.js';
+import { ToolButton } from '../../kit/design/controls/tool-button.js';
+import { UploadedPicture } from '../../kit/design/marks/uploaded-picture.js';
 import { FILE_HINT, FileButton } from '../uploads/file-button.js';
 import { fileSizeLabel, MAX_MEGABYTES } from '../uploads/file-rules.js';
 import { UploadProgress } from '../uploads/upload-progress.js';
 import { useDropTarget } from '../uploads/use-drop-target.js';
 import { useUploads } from '../uploads/use-uploads.js';
-import { FieldError } from '../../kit/design/controls/field.js';
-import { ToolButton } from '../../kit/design/controls/tool-button.js';
-import { GateMark } from '../../house/hill/theme/gate-mark.js';
-import { UploadedPicture } from '../../kit/design/marks/uploaded-picture.js';
 
 const Place = styled.fieldset`
   display: grid;

@@ -1,11 +1,11 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import type { StaffProductFragment } from '../../generated/staff-operations.js';
+import { sessionStore } from '../../kit/staff-session/session-store.js';
 import { field, fill, invalidField, press } from '../../test/form-actions.js';
 import { renderWithAnswers } from '../../test/render-with-answers.js';
 import { wideScreen } from '../../test/wide-screen.js';
 import { EditDialog } from '../records/edit-dialog.js';
-import { sessionStore } from '../../kit/staff-session/session-store.js';
-import type { StaffProductFragment } from '../../generated/staff-operations.js';
 import { productKind } from './product-fields.js';
 import { ProductsTab } from './products-tab.js';
 

@@ -1,5 +1,14 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import {
+  CreateProductDocument,
+  type StaffProductFragment,
+  StaffProductsDocument,
+  UpdateProductDocument,
+  WithdrawProductDocument,
+} from '../../generated/staff-operations.js';
+import { ToolButton } from '../../kit/design/controls/tool-button.js';
+import { StateMark } from '../../kit/design/marks/state-mark.js';
 import { useAdminMutation } from '../data/use-admin-mutation.js';
 import { useAdminQuery } from '../data/use-admin-query.js';
 import { useStaffAction } from '../data/use-staff-action.js';
@@ -12,15 +21,6 @@ import { useWholeList } from '../lists/use-whole-list.js';
 import { CreationForm } from '../records/creation-form.js';
 import { EditDialog } from '../records/edit-dialog.js';
 import { WithdrawalDialog } from '../records/withdrawal-dialog.js';
-import { ToolButton } from '../../kit/design/controls/tool-button.js';
-import { StateMark } from '../../kit/design/marks/state-mark.js';
-import {
-  CreateProductDocument,
-  type StaffProductFragment,
-  StaffProductsDocument,
-  UpdateProductDocument,
-  WithdrawProductDocument,
-} from '../../generated/staff-operations.js';
 import { CountDialog, stockWords } from './count-dialog.js';
 import { productKind } from './product-fields.js';
 

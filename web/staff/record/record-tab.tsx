@@ -1,21 +1,21 @@
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import { useTourNames } from '../data/use-tour-names.js';
-import { AdminColumns } from '../layout/admin-layout.js';
-import { AdminList } from '../lists/admin-list.js';
-import type { Column } from '../lists/column.js';
-import { usePagedList } from '../lists/use-paged-list.js';
-import { useReadsOnly } from '../../kit/staff-session/session-store.js';
-import { Field } from '../../kit/design/controls/field.js';
-import { Input, Select } from '../../kit/design/controls/input-style.js';
-import { Text } from '../../kit/design/type/text.js';
-import { TextLink } from '../../kit/design/type/text-link.js';
 import {
   type RecordedActionFragment,
   type StaffActionSort,
   StaffRecordDocument,
 } from '../../generated/staff-operations.js';
+import { Field } from '../../kit/design/controls/field.js';
+import { Input, Select } from '../../kit/design/controls/input-style.js';
+import { Text } from '../../kit/design/type/text.js';
+import { TextLink } from '../../kit/design/type/text-link.js';
 import { dateAfter, isDate, startOfVenueDay, venueDateTime } from '../../kit/lib/venue-dates.js';
+import { useReadsOnly } from '../../kit/staff-session/session-store.js';
+import { useTourNames } from '../data/use-tour-names.js';
+import { AdminColumns } from '../layout/admin-layout.js';
+import { AdminList } from '../lists/admin-list.js';
+import type { Column } from '../lists/column.js';
+import { usePagedList } from '../lists/use-paged-list.js';
 import { actionWords, changesWords, knownActions, targetWords } from './action-words.js';
 
 /** An empty text means all. Days are YYYY-MM-DD at the venue. */

@@ -1,6 +1,6 @@
+import type { DisputeStatus } from '../../generated/staff-operations.js';
 import { Notice } from '../../kit/design/marks/notice.js';
 import { StateMark } from '../../kit/design/marks/state-mark.js';
-import type { DisputeStatus } from '../../generated/staff-operations.js';
 import { venueDateTime } from '../../kit/lib/venue-dates.js';
 
 export interface DisputeFacts {

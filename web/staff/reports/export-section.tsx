@@ -5,8 +5,8 @@ import { useLate } from '../../kit/design/controls/use-late.js';
 import { Notice } from '../../kit/design/marks/notice.js';
 import { media } from '../../kit/design/media.js';
 import { Text } from '../../kit/design/type/text.js';
-import { saveFile } from '../lib/save-file.js';
 import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
+import { saveFile } from '../lib/save-file.js';
 import { type Days, daysInWords } from './report-days.js';
 
 const Progress = styled.div`

@@ -3,9 +3,9 @@ import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { IconButton } from '../../kit/design/controls/icon-button.js';
 import { Input } from '../../kit/design/controls/input-style.js';
-import { ToolLink } from '../design/tool-link.js';
 import { media } from '../../kit/design/media.js';
 import { dateAfter, isDate, venueToday } from '../../kit/lib/venue-dates.js';
+import { ToolLink } from '../design/tool-link.js';
 import { type Days, daysInWords, hasBegun, MOST_DAYS, PERIODS, periodOf, spanOf, stepped } from './report-days.js';
 
 const Bar = styled.div`

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import { useCalendarChange } from '../data/use-calendar-change.js';
-import { useTourNames } from '../data/use-tour-names.js';
+import { AssignGuideDocument, type RotaWeekQuery } from '../../generated/staff-operations.js';
 import { Select } from '../../kit/design/controls/input-style.js';
 import { media } from '../../kit/design/media.js';
-import { AssignGuideDocument, type RotaWeekQuery } from '../../generated/staff-operations.js';
 import { isolated } from '../../kit/lib/names.js';
 import { counted } from '../../kit/lib/spelled-number.js';
 import { longDate, shortDate, venueToday } from '../../kit/lib/venue-dates.js';
+import { useCalendarChange } from '../data/use-calendar-change.js';
+import { useTourNames } from '../data/use-tour-names.js';
 import { freeGuides, type Guide, overlaps, type RotaTime, workText } from './rota-words.js';
 
 const Tour = styled.li`

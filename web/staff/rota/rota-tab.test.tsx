@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { renderWithAnswers } from '../../test/render-with-answers.js';
 import { dateAfter, dayOfWeek, venueToday } from '../../kit/lib/venue-dates.js';
+import { renderWithAnswers } from '../../test/render-with-answers.js';
 import { RotaTab } from './rota-tab.js';
 
 const monday = dateAfter(venueToday(), 1 - dayOfWeek(venueToday()));

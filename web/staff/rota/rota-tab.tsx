@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useAdminQuery } from '../data/use-admin-query.js';
-import { useCalendarChange } from '../data/use-calendar-change.js';
-import { useTourNames } from '../data/use-tour-names.js';
-import { AdminSection } from '../layout/admin-section.js';
-import { ListFailed, ListLoading } from '../../kit/desk/list-states.js';
-import { IconButton } from '../../kit/design/controls/icon-button.js';
-import { ToolButton } from '../../kit/design/controls/tool-button.js';
-import { Notice } from '../../kit/design/marks/notice.js';
 import {
   AssignGuideDocument,
   CalendarGuidesDocument,
   type CalendarGuidesQuery,
   RotaWeekDocument,
 } from '../../generated/staff-operations.js';
+import { IconButton } from '../../kit/design/controls/icon-button.js';
+import { ToolButton } from '../../kit/design/controls/tool-button.js';
+import { Notice } from '../../kit/design/marks/notice.js';
+import { ListFailed, ListLoading } from '../../kit/desk/list-states.js';
 import { dateAfter, dayOfWeek, longDate, shortDate, venueClockTime, venueToday } from '../../kit/lib/venue-dates.js';
+import { useAdminQuery } from '../data/use-admin-query.js';
+import { useCalendarChange } from '../data/use-calendar-change.js';
+import { useTourNames } from '../data/use-tour-names.js';
+import { AdminSection } from '../layout/admin-section.js';
 import { GuideRow } from './guide-row.js';
 import { endOf, freeGuides, type Guide, type Overlap, overlaps, type RotaTime, rotaTimes } from './rota-words.js';
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { renderWithAnswers } from '../../test/render-with-answers.js';
 import { sessionStore } from '../../kit/staff-session/session-store.js';
 import type { StaffRole } from '../../kit/staff-session/staff-client.js';
+import { renderWithAnswers } from '../../test/render-with-answers.js';
 import { AdminSearch } from './admin-search.js';
 
 const pages = [{ to: '/admin?tab=orders', name: 'Orders', detail: '' }];

@@ -9,13 +9,13 @@ import {
 } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useAdminQuery } from '../data/use-admin-query.js';
-import { useRole } from '../../kit/staff-session/session-store.js';
+import { SearchEverywhereDocument } from '../../generated/staff-operations.js';
 import { Input } from '../../kit/design/controls/input-style.js';
 import { VisuallyHidden, visuallyHidden } from '../../kit/design/layout/visually-hidden.js';
 import { ToolIcon } from '../../kit/design/marks/tool-icon.js';
 import { media } from '../../kit/design/media.js';
-import { SearchEverywhereDocument } from '../../generated/staff-operations.js';
+import { useRole } from '../../kit/staff-session/session-store.js';
+import { useAdminQuery } from '../data/use-admin-query.js';
 import { FoundList } from './found-list.js';
 import { type FoundGroup, type FoundPlace, foundPages, foundRecords } from './found-places.js';
 

@@ -1,8 +1,8 @@
-import { pathOfLink } from '../selling/open-payment-links.js';
 import type { SearchEverywhereQuery } from '../../generated/staff-operations.js';
 import { nameOf } from '../../kit/lib/names.js';
 import { isFound } from '../../kit/lib/search-form.js';
 import { shortDate, venueDateTime } from '../../kit/lib/venue-dates.js';
+import { pathOfLink } from '../selling/open-payment-links.js';
 
 export interface FoundPlace {
   readonly to: string;

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
+import { type ChangeFoodInput, StaffMenusDocument } from '../../generated/staff-operations.js';
 import { Quantity } from '../../kit/design/controls/quantity.js';
 import { SelectField } from '../../kit/design/controls/text-field.js';
-import { type ChangeFoodInput, StaffMenusDocument } from '../../generated/staff-operations.js';
+import { ListFailed, ListLoading } from '../../kit/desk/list-states.js';
 import { countsOf, dishesTotal, type FoodItem, orderedItems } from '../../kit/lib/food-dishes.js';
 import { printedCents, toAmount, toCents } from '../../kit/lib/money.js';
 import { useAdminQuery } from '../data/use-admin-query.js';
-import { ListFailed, ListLoading } from '../../kit/desk/list-states.js';
 
 export type Food = Pick<ChangeFoodInput, 'foodOrderPlatform' | 'foodOrderTotal'> & {
   readonly foodItems: readonly FoodItem[];

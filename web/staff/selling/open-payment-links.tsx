@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { ToolLink } from '../design/tool-link.js';
 import { type OpenPaymentLinkFragment as Link, OpenPaymentLinksDocument } from '../../generated/staff-operations.js';
+import { ListFailed } from '../../kit/desk/list-states.js';
 import { nameOf } from '../../kit/lib/names.js';
 import { shortDate, writtenOut } from '../../kit/lib/venue-dates.js';
 import { useAdminQuery } from '../data/use-admin-query.js';
+import { ToolLink } from '../design/tool-link.js';
 import { AdminSection } from '../layout/admin-section.js';
 import { AdminTable } from '../lists/admin-table.js';
 import type { Column } from '../lists/column.js';
-import { ListFailed } from '../../kit/desk/list-states.js';
 
 /** The page of a link's row, where it is corrected, mailed again and released. */
 export function pathOfLink({ email }: Pick<Link, 'email'>): string {

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { renderWithAnswers } from '../../test/render-with-answers.js';
 import { sessionStore } from '../../kit/staff-session/session-store.js';
+import { renderWithAnswers } from '../../test/render-with-answers.js';
 import { UntaxedNotice, untaxedGoods } from './untaxed-goods.js';
 
 function code(name: string, state: 'IN_FORCE' | 'NOT_CONFIRMED') {

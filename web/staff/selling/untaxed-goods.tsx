@@ -1,10 +1,10 @@
-import { ToolLink } from '../design/tool-link.js';
+import { UntaxedGoodsDocument, type UntaxedGoodsQuery } from '../../generated/staff-operations.js';
 import { Row } from '../../kit/design/layout/stack.js';
 import { Notice } from '../../kit/design/marks/notice.js';
-import { UntaxedGoodsDocument, type UntaxedGoodsQuery } from '../../generated/staff-operations.js';
 import { listed } from '../../kit/lib/sentences.js';
-import { useAdminQuery } from '../data/use-admin-query.js';
 import { useReadsOnly } from '../../kit/staff-session/session-store.js';
+import { useAdminQuery } from '../data/use-admin-query.js';
+import { ToolLink } from '../design/tool-link.js';
 
 /** What is on sale and has no rate of sales tax that a manager confirmed, in lower case; a rate of 0 percent is one, too. */
 export function untaxedGoods({ taxCodes, products }: Pick<UntaxedGoodsQuery, 'taxCodes' | 'products'>): string[] {

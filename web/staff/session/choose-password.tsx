@@ -1,14 +1,14 @@
 import { useState } from 'react';
+import { SetPasswordDocument } from '../../generated/staff-operations.js';
 import { TextField } from '../../kit/design/controls/text-field.js';
 import { ToolButton } from '../../kit/design/controls/tool-button.js';
 import { Notice } from '../../kit/design/marks/notice.js';
-import { SetPasswordDocument } from '../../generated/staff-operations.js';
+import { ErrorNotice } from '../../kit/desk/error-notice.js';
+import { AdminForm } from '../../kit/desk/form-parts.js';
 import { fieldProps } from '../../kit/lib/field-props.js';
 import { useAnswerForm } from '../../kit/lib/forms/use-answer-form.js';
 import { z } from '../../kit/lib/zod.js';
 import { useAdminMutation } from '../data/use-admin-mutation.js';
-import { ErrorNotice } from '../../kit/desk/error-notice.js';
-import { AdminForm } from '../../kit/desk/form-parts.js';
 import { NarrowPage } from '../layout/admin-layout.js';
 import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
 import { PanelSignIn } from './panel-sign-in.js';

@@ -1,17 +1,17 @@
 import { useState } from 'react';
+import { RequestPasswordResetDocument } from '../../generated/staff-operations.js';
 import { TextField } from '../../kit/design/controls/text-field.js';
 import { ToolButton } from '../../kit/design/controls/tool-button.js';
 import { Notice } from '../../kit/design/marks/notice.js';
-import { RequestPasswordResetDocument } from '../../generated/staff-operations.js';
+import { ErrorNotice } from '../../kit/desk/error-notice.js';
+import { AdminForm } from '../../kit/desk/form-parts.js';
 import { fieldProps } from '../../kit/lib/field-props.js';
 import { useAnswerForm } from '../../kit/lib/forms/use-answer-form.js';
 import { emailField, lineField } from '../../kit/lib/typed-text.js';
 import { z } from '../../kit/lib/zod.js';
-import { useAdminMutation } from '../data/use-admin-mutation.js';
-import { ErrorNotice } from '../../kit/desk/error-notice.js';
-import { AdminForm } from '../../kit/desk/form-parts.js';
 import { sessionStore } from '../../kit/staff-session/session-store.js';
 import { SignInForm } from '../../kit/staff-session/sign-in-form.js';
+import { useAdminMutation } from '../data/use-admin-mutation.js';
 
 const schema = z.object({
   email: lineField().min(1, 'E-mail is required').pipe(emailField),

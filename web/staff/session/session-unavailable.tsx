@@ -1,7 +1,7 @@
 import { ToolButton } from '../../kit/design/controls/tool-button.js';
 import { Notice } from '../../kit/design/marks/notice.js';
-import { NarrowPage } from '../layout/admin-layout.js';
 import { checkSession } from '../../kit/staff-session/session-store.js';
+import { NarrowPage } from '../layout/admin-layout.js';
 
 /** The server did not answer whose session it is. */
 export function SessionUnavailable() {

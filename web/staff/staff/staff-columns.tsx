@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
+import type { StaffMemberFragment } from '../../generated/staff-operations.js';
+import { StateMark } from '../../kit/design/marks/state-mark.js';
+import { venueDateTime } from '../../kit/lib/venue-dates.js';
 import type { Column } from '../lists/column.js';
 import { DetailsButton, RowButton } from '../lists/row-button.js';
 import { OnCard } from '../lists/row-details.js';
 import type { OpenRows } from '../lists/use-open-rows.js';
-import { StateMark } from '../../kit/design/marks/state-mark.js';
-import type { StaffMemberFragment } from '../../generated/staff-operations.js';
-import { venueDateTime } from '../../kit/lib/venue-dates.js';
 import { roleWords, stateWords } from './role-labels.js';
 
 const Address = styled.small`

@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
-import { renderWithAnswers } from '../../test/render-with-answers.js';
 import type { StaffMemberFragment } from '../../generated/staff-operations.js';
 import { dateAfter, venueToday } from '../../kit/lib/venue-dates.js';
+import { renderWithAnswers } from '../../test/render-with-answers.js';
 import { StaffDialog } from './staff-dialogs.js';
 
 const gus = { id: 'gus', name: 'Gus Guide', role: 'GUIDE', state: 'ACTIVE' } as StaffMemberFragment;

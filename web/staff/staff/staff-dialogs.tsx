@@ -1,9 +1,4 @@
 import { useState } from 'react';
-import type { MutationAnswer } from '../data/use-admin-mutation.js';
-import { useAdminQuery } from '../data/use-admin-query.js';
-import { Confirmation } from '../forms/confirmation.js';
-import { SelectField } from '../../kit/design/controls/text-field.js';
-import { showToast } from '../../kit/design/layers/toasts.js';
 import {
   type EndCalendarLinkMutation,
   type InviteStaffMutation,
@@ -11,9 +6,14 @@ import {
   type StaffRole,
   TimesLedDocument,
 } from '../../generated/staff-operations.js';
+import { SelectField } from '../../kit/design/controls/text-field.js';
+import { showToast } from '../../kit/design/layers/toasts.js';
 import { type FormError, formErrorOf, isRefusal } from '../../kit/lib/forms/form-error.js';
 import { counted } from '../../kit/lib/spelled-number.js';
 import { dateAfter, shortDate, venueTime, venueToday } from '../../kit/lib/venue-dates.js';
+import type { MutationAnswer } from '../data/use-admin-mutation.js';
+import { useAdminQuery } from '../data/use-admin-query.js';
+import { Confirmation } from '../forms/confirmation.js';
 import { leads, roles, roleWords } from './role-labels.js';
 import type { StaffAction } from './staff-columns.js';
 

@@ -1,19 +1,4 @@
 import { useState } from 'react';
-import { useAdminMutation } from '../data/use-admin-mutation.js';
-import { useAdminQuery } from '../data/use-admin-query.js';
-import { StaffForm } from '../forms/staff-form.js';
-import { useStaffForm } from '../forms/use-staff-form.js';
-import { AdminColumns } from '../layout/admin-layout.js';
-import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
-import { AdminList } from '../lists/admin-list.js';
-import { RowDetails } from '../lists/row-details.js';
-import { useOpenRows } from '../lists/use-open-rows.js';
-import { useWholeList } from '../lists/use-whole-list.js';
-import { SessionList } from '../session/session-list.js';
-import { CheckboxField } from '../../kit/design/controls/checkbox-field.js';
-import { TextField } from '../../kit/design/controls/text-field.js';
-import { ToolButton } from '../../kit/design/controls/tool-button.js';
-import { showToast } from '../../kit/design/layers/toasts.js';
 import {
   ChangeStaffRoleDocument,
   DisableStaffDocument,
@@ -27,9 +12,24 @@ import {
   StaffMembersDocument,
   type StaffRole,
 } from '../../generated/staff-operations.js';
+import { CheckboxField } from '../../kit/design/controls/checkbox-field.js';
+import { TextField } from '../../kit/design/controls/text-field.js';
+import { ToolButton } from '../../kit/design/controls/tool-button.js';
+import { showToast } from '../../kit/design/layers/toasts.js';
 import { fieldProps } from '../../kit/lib/field-props.js';
 import { emailField, lineField } from '../../kit/lib/typed-text.js';
 import { z } from '../../kit/lib/zod.js';
+import { useAdminMutation } from '../data/use-admin-mutation.js';
+import { useAdminQuery } from '../data/use-admin-query.js';
+import { StaffForm } from '../forms/staff-form.js';
+import { useStaffForm } from '../forms/use-staff-form.js';
+import { AdminColumns } from '../layout/admin-layout.js';
+import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
+import { AdminList } from '../lists/admin-list.js';
+import { RowDetails } from '../lists/row-details.js';
+import { useOpenRows } from '../lists/use-open-rows.js';
+import { useWholeList } from '../lists/use-whole-list.js';
+import { SessionList } from '../session/session-list.js';
 import { leads, roles, roleWords } from './role-labels.js';
 import { RolesSection } from './roles-section.js';
 import { type StaffAction, staffColumns } from './staff-columns.js';

@@ -1,7 +1,7 @@
 import { fetchOrThrow } from '../../kit/lib/fetch-or-throw.js';
-import { readJson } from '../lib/read-json.js';
 import { requestTimeout } from '../../kit/lib/request-timeout.js';
 import { z } from '../../kit/lib/zod.js';
+import { readJson } from '../lib/read-json.js';
 
 /** The gateway waits 2.5 s for each service, in parallel. */
 const STATUS_TIMEOUT_MS = 10_000;

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import type { Column } from '../lists/column.js';
-import { RowButton } from '../lists/row-button.js';
-import { OnCard } from '../lists/row-details.js';
 import { showToast } from '../../kit/design/layers/toasts.js';
 import { StateMark } from '../../kit/design/marks/state-mark.js';
 import { venueDateTime } from '../../kit/lib/venue-dates.js';
+import type { Column } from '../lists/column.js';
+import { RowButton } from '../lists/row-button.js';
+import { OnCard } from '../lists/row-details.js';
 import { type DeadLetter, resendDeadLetter, type ServiceStatus } from './service-status.js';
 import { inboxLabel, outboxLabel, serviceLabel } from './status-labels.js';
 

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
-import { useAdminQuery } from '../data/use-admin-query.js';
-import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
-import { ListFailed } from '../../kit/desk/list-states.js';
-import { useRole } from '../../kit/staff-session/session-store.js';
-import { ToolLink } from '../design/tool-link.js';
 import { TodayArrivalsDocument } from '../../generated/staff-operations.js';
+import { ListFailed } from '../../kit/desk/list-states.js';
 import { nameOf } from '../../kit/lib/names.js';
+import { useRole } from '../../kit/staff-session/session-store.js';
+import { useAdminQuery } from '../data/use-admin-query.js';
+import { ToolLink } from '../design/tool-link.js';
+import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
 
 const List = styled.ul`
   li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: var(--s-1) var(--s-3); padding: var(--s-2) var(--s-4); border-top: 1px solid var(--line); }

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { useAdminQuery } from '../data/use-admin-query.js';
-import { ListFailed } from '../../kit/desk/list-states.js';
 import { DayReadinessDocument, type DayReadinessQuery } from '../../generated/staff-operations.js';
+import { ListFailed } from '../../kit/desk/list-states.js';
 import { mayOrderFood } from '../../kit/lib/food-dishes.js';
+import { useAdminQuery } from '../data/use-admin-query.js';
 import type { TodayTime } from './today-words.js';
 
 export type ReadyParty = NonNullable<DayReadinessQuery['bookings']>['bookings'][number];

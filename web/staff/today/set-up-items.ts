@@ -1,17 +1,17 @@
 import type { Holiday } from '../../../services/shared/contracts/src/house/us-holidays.js';
-import { UNTAXED_TITLE, untaxedGoods, untaxedWords } from '../selling/untaxed-goods.js';
-import { visitorQuestions } from '../../house/hill/texts/visitor-questions.js';
 import type {
   HouseSetUpQuery,
   SetUpAccountsQuery,
   StaffMailHealthQuery,
   UntaxedGoodsQuery,
 } from '../../generated/staff-operations.js';
+import { visitorQuestions } from '../../house/hill/texts/visitor-questions.js';
 import { changeRule, hoursBefore } from '../../kit/lib/change-rule.js';
 import { listed } from '../../kit/lib/sentences.js';
 import type { VisitorQuestion } from '../../kit/lib/site-content.js';
 import { capitalized, counted } from '../../kit/lib/spelled-number.js';
 import { shortDate } from '../../kit/lib/venue-dates.js';
+import { UNTAXED_TITLE, untaxedGoods, untaxedWords } from '../selling/untaxed-goods.js';
 
 /** Something that the house has not settled, and the page where it does. */
 export interface SetUpItem {

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
 import { ToolButton } from '../../kit/design/controls/tool-button.js';
-import { ToolLink } from '../design/tool-link.js';
 import { Text } from '../../kit/design/type/text.js';
 import { listed } from '../../kit/lib/sentences.js';
+import { ToolLink } from '../design/tool-link.js';
+import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
 import { useSetUp } from './use-set-up.js';
 
 const List = styled.ol`

@@ -1,8 +1,8 @@
-import { type AdminQuery, useAdminQuery } from '../data/use-admin-query.js';
-import { useRole } from '../../kit/staff-session/session-store.js';
 import { TodayNeedsDocument, type TodayNeedsQuery } from '../../generated/staff-operations.js';
 import { isolated, nameOf } from '../../kit/lib/names.js';
 import { venueDateTime, venueToday } from '../../kit/lib/venue-dates.js';
+import { useRole } from '../../kit/staff-session/session-store.js';
+import { type AdminQuery, useAdminQuery } from '../data/use-admin-query.js';
 
 interface Needs extends AdminQuery<TodayNeedsQuery> {
   /** Undefined while loading. */

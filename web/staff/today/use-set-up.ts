@@ -1,6 +1,4 @@
 import { usHolidays } from '../../../services/shared/contracts/src/house/us-holidays.js';
-import type { AdminQuery } from '../data/use-admin-query.js';
-import { useAdminQuery } from '../data/use-admin-query.js';
 import {
   HolidayDaysDocument,
   HouseSetUpDocument,
@@ -10,6 +8,8 @@ import {
   UntaxedGoodsDocument,
 } from '../../generated/staff-operations.js';
 import { venueToday } from '../../kit/lib/venue-dates.js';
+import type { AdminQuery } from '../data/use-admin-query.js';
+import { useAdminQuery } from '../data/use-admin-query.js';
 import {
   accessItems,
   bookingItems,

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { FieldPair } from '../../kit/desk/form-parts.js';
-import type { FieldsProps, RecordKind } from '../records/record-kind.js';
+import type { CreateTourInput, StaffTourFragment } from '../../generated/staff-operations.js';
 import { FieldError } from '../../kit/design/controls/field.js';
 import { IconButton } from '../../kit/design/controls/icon-button.js';
 import { Input } from '../../kit/design/controls/input-style.js';
@@ -10,9 +9,10 @@ import { SelectField, TextAreaField, TextField } from '../../kit/design/controls
 import { ToolButton } from '../../kit/design/controls/tool-button.js';
 import { Icon } from '../../kit/design/marks/icon.js';
 import { Text } from '../../kit/design/type/text.js';
-import type { CreateTourInput, StaffTourFragment } from '../../generated/staff-operations.js';
+import { FieldPair } from '../../kit/desk/form-parts.js';
 import { fieldProps } from '../../kit/lib/field-props.js';
 import { TOUR_TYPES } from '../../kit/lib/tour-labels.js';
+import type { FieldsProps, RecordKind } from '../records/record-kind.js';
 import {
   emptyTour,
   isTourField,

@@ -3,12 +3,12 @@ import {
   MAX_DURATION_MINUTES,
   MAX_GROUP_SIZE,
 } from '../../../services/shared/contracts/src/house/bounds.js';
-import { priceSchema } from '../forms/price-schema.js';
 import type { CreateTourInput, StaffTourFragment, TourType } from '../../generated/staff-operations.js';
 import { counted } from '../../kit/lib/spelled-number.js';
 import { TOUR_TYPES } from '../../kit/lib/tour-labels.js';
 import { lineField, requiredText } from '../../kit/lib/typed-text.js';
 import { z } from '../../kit/lib/zod.js';
+import { priceSchema } from '../forms/price-schema.js';
 
 const minutes = lineField()
   .min(1, { error: 'Duration is required', abort: true })

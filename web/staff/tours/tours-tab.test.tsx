@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import { toastStore } from '../../kit/design/layers/toasts.js';
 import { field, fill, invalidField, press } from '../../test/form-actions.js';
 import { renderWithAnswers } from '../../test/render-with-answers.js';
 import { wideScreen } from '../../test/wide-screen.js';
-import { toastStore } from '../../kit/design/layers/toasts.js';
 import { ToursTab } from './tours-tab.js';
 
 const noTours = { StaffTours: { tours: [] } };

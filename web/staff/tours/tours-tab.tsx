@@ -1,15 +1,4 @@
 import { useState } from 'react';
-import { useAdminMutation } from '../data/use-admin-mutation.js';
-import { useAdminQuery } from '../data/use-admin-query.js';
-import { AdminColumns } from '../layout/admin-layout.js';
-import { AdminList } from '../lists/admin-list.js';
-import type { Column } from '../lists/column.js';
-import { RowButton } from '../lists/row-button.js';
-import { useWholeList } from '../lists/use-whole-list.js';
-import { CreationForm } from '../records/creation-form.js';
-import { EditDialog } from '../records/edit-dialog.js';
-import { WithdrawalDialog } from '../records/withdrawal-dialog.js';
-import { Notice } from '../../kit/design/marks/notice.js';
 import {
   CreateTourDocument,
   type StaffTourFragment,
@@ -20,8 +9,19 @@ import {
   UpdateTourDocument,
   WithdrawTourDocument,
 } from '../../generated/staff-operations.js';
+import { Notice } from '../../kit/design/marks/notice.js';
 import { counted } from '../../kit/lib/spelled-number.js';
 import { TOUR_TYPES } from '../../kit/lib/tour-labels.js';
+import { useAdminMutation } from '../data/use-admin-mutation.js';
+import { useAdminQuery } from '../data/use-admin-query.js';
+import { AdminColumns } from '../layout/admin-layout.js';
+import { AdminList } from '../lists/admin-list.js';
+import type { Column } from '../lists/column.js';
+import { RowButton } from '../lists/row-button.js';
+import { useWholeList } from '../lists/use-whole-list.js';
+import { CreationForm } from '../records/creation-form.js';
+import { EditDialog } from '../records/edit-dialog.js';
+import { WithdrawalDialog } from '../records/withdrawal-dialog.js';
 import { tourKind } from './tour-fields.js';
 import { sizeWords, tourTypeLabel } from './tour-form.js';
 

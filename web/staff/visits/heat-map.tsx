@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
-import { closedGround, percent } from '../lists/seat-bar.js';
-import { TableBox } from '../reports/report-table.js';
 import { VisuallyHidden } from '../../kit/design/layout/visually-hidden.js';
 import { media } from '../../kit/design/media.js';
 import { Text } from '../../kit/design/type/text.js';
+import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
+import { closedGround, percent } from '../lists/seat-bar.js';
+import { TableBox } from '../reports/report-table.js';
 import type { Visits } from './visits.js';
 import { type VisitsPlace, visitsSearch } from './visits-address.js';
 import { shortTime, WEEKDAYS, weekdayWords } from './visits-words.js';

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
-import { type Days, daysOf } from '../reports/report-days.js';
 import type { TourType, VisitsFilter } from '../../generated/staff-operations.js';
 import { TOUR_TYPES } from '../../kit/lib/tour-labels.js';
 import { dateAfter, venueToday } from '../../kit/lib/venue-dates.js';
+import { type Days, daysOf } from '../reports/report-days.js';
 
 /** The page's days, and which of their times; all of it is in the URL. */
 export interface VisitsPlace extends Days {

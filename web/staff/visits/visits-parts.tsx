@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
+import { VisuallyHidden } from '../../kit/design/layout/visually-hidden.js';
 import { useTourNames } from '../data/use-tour-names.js';
 import { AdminSection } from '../layout/admin-section.js';
 import { percent } from '../lists/seat-bar.js';
 import { Bars, BarsGrid, Meter } from '../reports/report-bars.js';
-import { VisuallyHidden } from '../../kit/design/layout/visually-hidden.js';
 import { isOver, type Visits } from './visits.js';
 import { type VisitsPlace, visitsSearch } from './visits-address.js';
 import { aheadWords, countWords, WEEKDAYS, weekdayWords } from './visits-words.js';

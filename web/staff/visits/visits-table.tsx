@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
+import { VisuallyHidden } from '../../kit/design/layout/visually-hidden.js';
+import { Text } from '../../kit/design/type/text.js';
+import { shortDate } from '../../kit/lib/venue-dates.js';
 import { AdminSection } from '../layout/admin-section.js';
 import { percent } from '../lists/seat-bar.js';
 import { daysInWords } from '../reports/report-days.js';
 import { ReportTable, TableBox } from '../reports/report-table.js';
-import { VisuallyHidden } from '../../kit/design/layout/visually-hidden.js';
-import { Text } from '../../kit/design/type/text.js';
-import { shortDate } from '../../kit/lib/venue-dates.js';
 import type { Visits } from './visits.js';
 import { bookingsOfDay, calendarDay } from './visits-address.js';
 import { DAYS_ID } from './visits-figures.js';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Confirmation } from '../forms/confirmation.js';
-import { ReasonField } from '../forms/reason-field.js';
 import { Text } from '../../kit/design/type/text.js';
 import { type FormError, formErrorOf, isRefusal } from '../../kit/lib/forms/form-error.js';
+import { Confirmation } from '../forms/confirmation.js';
+import { ReasonField } from '../forms/reason-field.js';
 import { useVoucherChange, type VoucherChange } from './use-voucher-change.js';
 import type { StaffVoucher } from './voucher-words.js';
 

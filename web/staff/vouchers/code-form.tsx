@@ -1,14 +1,3 @@
-import { useAdminMutation } from '../data/use-admin-mutation.js';
-import { useAdminQuery } from '../data/use-admin-query.js';
-import { FieldPair } from '../../kit/desk/form-parts.js';
-import { priceSchema } from '../forms/price-schema.js';
-import { StaffForm } from '../forms/staff-form.js';
-import { useStaffForm } from '../forms/use-staff-form.js';
-import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
-import { CheckboxField } from '../../kit/design/controls/checkbox-field.js';
-import { SelectField, TextField } from '../../kit/design/controls/text-field.js';
-import { showToast } from '../../kit/design/layers/toasts.js';
-import { Row } from '../../kit/design/layout/stack.js';
 import {
   CreatePromotionDocument,
   type PromotionInput,
@@ -16,9 +5,20 @@ import {
   type PromotionTargetsQuery,
   StaffPromotionsDocument,
 } from '../../generated/staff-operations.js';
+import { CheckboxField } from '../../kit/design/controls/checkbox-field.js';
+import { SelectField, TextField } from '../../kit/design/controls/text-field.js';
+import { showToast } from '../../kit/design/layers/toasts.js';
+import { Row } from '../../kit/design/layout/stack.js';
+import { FieldPair } from '../../kit/desk/form-parts.js';
 import { fieldProps } from '../../kit/lib/field-props.js';
 import { lineField } from '../../kit/lib/typed-text.js';
 import { z } from '../../kit/lib/zod.js';
+import { useAdminMutation } from '../data/use-admin-mutation.js';
+import { useAdminQuery } from '../data/use-admin-query.js';
+import { priceSchema } from '../forms/price-schema.js';
+import { StaffForm } from '../forms/staff-form.js';
+import { useStaffForm } from '../forms/use-staff-form.js';
+import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
 
 /** What a code can be for; empty while loading. */
 interface Targets {

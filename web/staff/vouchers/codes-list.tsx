@@ -1,28 +1,28 @@
 import { useState } from 'react';
-import { useAdminMutation } from '../data/use-admin-mutation.js';
-import { useAdminQuery } from '../data/use-admin-query.js';
-import { Confirmation } from '../forms/confirmation.js';
-import { AdminSection } from '../layout/admin-section.js';
-import { AdminTable } from '../lists/admin-table.js';
-import type { Column } from '../lists/column.js';
-import { ListEmpty, ListFailed, ListLoading } from '../../kit/desk/list-states.js';
-import { DetailsButton } from '../lists/row-button.js';
-import { type OpenRows, useOpenRows } from '../lists/use-open-rows.js';
-import { useReadsOnly } from '../../kit/staff-session/session-store.js';
-import { ToolButton } from '../../kit/design/controls/tool-button.js';
-import { showToast } from '../../kit/design/layers/toasts.js';
-import { Stack } from '../../kit/design/layout/stack.js';
-import { StateMark } from '../../kit/design/marks/state-mark.js';
-import { Pager } from '../design/pager.js';
-import { Text } from '../../kit/design/type/text.js';
 import {
   EndPromotionDocument,
   type PromotionFactsFragment,
   StaffPromotionsDocument,
 } from '../../generated/staff-operations.js';
+import { ToolButton } from '../../kit/design/controls/tool-button.js';
+import { showToast } from '../../kit/design/layers/toasts.js';
+import { Stack } from '../../kit/design/layout/stack.js';
+import { StateMark } from '../../kit/design/marks/state-mark.js';
+import { Text } from '../../kit/design/type/text.js';
+import { ListEmpty, ListFailed, ListLoading } from '../../kit/desk/list-states.js';
 import { formErrorOf, isRefusal } from '../../kit/lib/forms/form-error.js';
 import { toCents } from '../../kit/lib/money.js';
 import { fullDate } from '../../kit/lib/venue-dates.js';
+import { useReadsOnly } from '../../kit/staff-session/session-store.js';
+import { useAdminMutation } from '../data/use-admin-mutation.js';
+import { useAdminQuery } from '../data/use-admin-query.js';
+import { Pager } from '../design/pager.js';
+import { Confirmation } from '../forms/confirmation.js';
+import { AdminSection } from '../layout/admin-section.js';
+import { AdminTable } from '../lists/admin-table.js';
+import type { Column } from '../lists/column.js';
+import { DetailsButton } from '../lists/row-button.js';
+import { type OpenRows, useOpenRows } from '../lists/use-open-rows.js';
 
 export type Promotion = PromotionFactsFragment;
 

@@ -1,16 +1,16 @@
-import { useAdminMutation } from '../data/use-admin-mutation.js';
-import { FieldPair } from '../../kit/desk/form-parts.js';
-import { ReasonField } from '../forms/reason-field.js';
-import { StaffForm } from '../forms/staff-form.js';
-import { useStaffForm } from '../forms/use-staff-form.js';
-import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
-import { TextAreaField, TextField } from '../../kit/design/controls/text-field.js';
 import { IssueVoucherDocument, StaffVouchersDocument } from '../../generated/staff-operations.js';
+import { TextAreaField, TextField } from '../../kit/design/controls/text-field.js';
+import { FieldPair } from '../../kit/desk/form-parts.js';
 import { fieldProps } from '../../kit/lib/field-props.js';
 import { wholeDollars } from '../../kit/lib/money.js';
 import { sendOnce } from '../../kit/lib/send-once.js';
 import { emailField, lineField, linesField } from '../../kit/lib/typed-text.js';
 import { z } from '../../kit/lib/zod.js';
+import { useAdminMutation } from '../data/use-admin-mutation.js';
+import { ReasonField } from '../forms/reason-field.js';
+import { StaffForm } from '../forms/staff-form.js';
+import { useStaffForm } from '../forms/use-staff-form.js';
+import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
 
 const MOST_DOLLARS = 500;
 

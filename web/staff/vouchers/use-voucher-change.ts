@@ -1,5 +1,3 @@
-import { useAdminMutation } from '../data/use-admin-mutation.js';
-import { showToast } from '../../kit/design/layers/toasts.js';
 import {
   BlockVoucherDocument,
   RefundVoucherDocument,
@@ -7,8 +5,10 @@ import {
   StaffVouchersDocument,
   TodayNeedsDocument,
 } from '../../generated/staff-operations.js';
+import { showToast } from '../../kit/design/layers/toasts.js';
 import type { Answer } from '../../kit/lib/forms/form-error.js';
 import { sendOnce } from '../../kit/lib/send-once.js';
+import { useAdminMutation } from '../data/use-admin-mutation.js';
 import type { StaffVoucher } from './voucher-words.js';
 
 const once = sendOnce('refunded-voucher');

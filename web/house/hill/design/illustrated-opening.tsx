@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Frame } from '../../../kit/design/frames/frame.js';
 import { Night } from '../../../kit/design/ground/ground.js';
 import { Page } from '../../../kit/design/layout/page.js';
 import { media } from '../../../kit/design/media.js';
-import { Frame } from '../../../kit/design/frames/frame.js';
 
 /** How far the picture overlaps the sheet below, where content starts after it. */
 const reach = { narrow: '3.5rem', wide: '7.5rem' } as const;

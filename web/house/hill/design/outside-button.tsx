@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
+import { type ButtonLook, buttonStyle, isNotLook } from '../../../kit/design/controls/button-style.js';
 import { VisuallyHidden } from '../../../kit/design/layout/visually-hidden.js';
 import { Icon } from '../../../kit/design/marks/icon.js';
-import { type ButtonLook, buttonStyle, isNotLook } from '../../../kit/design/controls/button-style.js';
 
 const Drawn = styled.a.withConfig({ shouldForwardProp: isNotLook })<ButtonLook>`
   ${buttonStyle}

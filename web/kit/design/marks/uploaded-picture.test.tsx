@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
@@ -26,11 +26,11 @@ it('offers each width of the media service, and never the upload itself', () => 
 });
 
 it('is what shows uploads everywhere: no other picture has an address that came with data', () => {
-  const sources = join(import.meta.dirname, '../..');
-  const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx$/.test(file));
+  const sources = join(import.meta.dirname, '../../..');
+  const files = globSync('{kit,house,shop,staff,door,site}/**/*.tsx', { cwd: sources }).sort();
   const loose = files.filter((file) =>
     /<img[^>]*src=\{(?:`\$\{|url\b|image\b|[\w.]+\.(?:image|url)\b)/.test(readFileSync(join(sources, file), 'utf8')),
   );
   // The home page's first picture is a drawing of the build.
-  expect(loose).toEqual(['design/marks/uploaded-picture.tsx', 'features/home/hero.tsx']);
+  expect(loose).toEqual(['house/hill/pages/home/hero.tsx', 'kit/design/marks/uploaded-picture.tsx']);
 });

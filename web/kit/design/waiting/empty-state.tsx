@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Plate } from '../frames/plate.js';
 import { GateMark } from '../../../house/hill/theme/gate-mark.js';
+import { Plate } from '../frames/plate.js';
 import { Text } from '../type/text.js';
 
 const Sheet = styled(Plate)`

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { Night } from '../../../kit/design/ground/ground.js';
 import { Page } from '../../../kit/design/layout/page.js';
-import type { BookingStep } from '../../state/booking-step.js';
 import { BookingDice } from '../../design/booking-dice.js';
+import type { BookingStep } from '../../state/booking-step.js';
 
 const Head = styled(Night)`
   padding-top: clamp(1rem, 0.6rem + 1.4vw, 2rem);

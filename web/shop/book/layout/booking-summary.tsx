@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
-import { Ticket, type TicketFact } from '../../design/ticket.js';
 import { printedCents, toCents } from '../../../kit/lib/money.js';
 import { nameOf } from '../../../kit/lib/names.js';
 import { spelledNumber, spelledNumberCapitalized } from '../../../kit/lib/spelled-number.js';
 import { sellsAdultsOnly, type TicketLine } from '../../../kit/lib/tickets/party.js';
 import { lineTerm, priceInWords, reasonsOf } from '../../../kit/lib/tickets/ticket-words.js';
 import { fullDate, weekdayName } from '../../../kit/lib/venue-dates.js';
+import { Ticket, type TicketFact } from '../../design/ticket.js';
 import type { BookedTour } from '../../state/booked-tour.js';
 import { linesOfBooking, totalOfBooking } from '../../state/booking-price.js';
 import { bookedFood } from '../../state/booking-rules.js';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { ActionBar } from '../../design/action-bar.js';
 import { Button } from '../../../kit/design/controls/button.js';
+import { ActionBar } from '../../design/action-bar.js';
 
 const Back = styled(Button)`
   && { flex: 0 0 auto; padding-inline: var(--s-5); }

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
+import { adultsOnly } from '../../../kit/lib/tickets/price-samples.js';
 import { fill } from '../../../test/form-actions.js';
 import { type HeldAnswer, renderWithAnswers } from '../../../test/render-with-answers.js';
-import { adultsOnly } from '../../../kit/lib/tickets/price-samples.js';
 import type { BookedTour } from '../../state/booked-tour.js';
 import { emptyBooking } from '../../state/booking-state.js';
 import { storedBooking } from '../../state/booking-storage.js';

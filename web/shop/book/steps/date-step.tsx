@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { ActionBar } from '../../design/action-bar.js';
 import { Button } from '../../../kit/design/controls/button.js';
 import { Notice } from '../../../kit/design/marks/notice.js';
 import { Text } from '../../../kit/design/type/text.js';
@@ -13,14 +12,15 @@ import { hasRoomFor, sizedLabel } from '../../calendar/seat-labels.js';
 import { TourCalendar } from '../../calendar/tour-calendar.js';
 import { useAvailability } from '../../calendar/use-availability.js';
 import { useClosedDay } from '../../calendar/use-closed-day.js';
-import { GroupSizeField } from '../../party/group-size-field.js';
-import { HoldLine } from '../../hold/hold-line.js';
+import { ActionBar } from '../../design/action-bar.js';
 import { Flow, Picker, Side, StepHeading, StepTop } from '../../design/booking-layout.js';
+import { HoldLine } from '../../hold/hold-line.js';
+import { GroupSizeField } from '../../party/group-size-field.js';
+import { seatsOfBooking, totalOfBooking } from '../../state/booking-price.js';
+import { JoinForm } from '../../waitlist/join-form.js';
 import { BookingSummary } from '../layout/booking-summary.js';
 import { bookingHint } from '../layout/booking-texts.js';
 import type { StepProps } from '../layout/step-props.js';
-import { seatsOfBooking, totalOfBooking } from '../../state/booking-price.js';
-import { JoinForm } from '../../waitlist/join-form.js';
 
 const Party = styled.div`
   max-width: 18rem;

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { adultsOnly, everyType } from '../../../kit/lib/tickets/price-samples.js';
 import { field, fill, invalidField, press } from '../../../test/form-actions.js';
 import { renderWithAnswers, type SentOperation } from '../../../test/render-with-answers.js';
-import { adultsOnly, everyType } from '../../../kit/lib/tickets/price-samples.js';
 import type { BookedTour } from '../../state/booked-tour.js';
 import { play, toDetails } from '../../state/booking-samples.js';
 import { storedBooking } from '../../state/booking-storage.js';

@@ -8,21 +8,21 @@ import { counted } from '../../../kit/lib/spelled-number.js';
 import { guestsIn, type Party, seatsFor, sellsAdultsOnly, whoComes } from '../../../kit/lib/tickets/party.js';
 import { refusalOf } from '../../../kit/lib/tickets/party-rules.js';
 import { hasRoomFor } from '../../calendar/seat-labels.js';
-import { GroupSizeField } from '../../party/group-size-field.js';
-import { needsHint } from '../../rules/needs-hint.js';
+import { Fields, Flow, Part, Side, StepHeading, StepTop, Work } from '../../design/booking-layout.js';
 import { type HoldError, HoldErrorNotice } from '../../hold/hold-error.js';
 import { HoldExpired } from '../../hold/hold-expired.js';
 import { HoldLine } from '../../hold/hold-line.js';
-import { Fields, Flow, Part, Side, StepHeading, StepTop, Work } from '../../design/booking-layout.js';
-import { BookingSummary } from '../layout/booking-summary.js';
-import { StepActions } from '../layout/step-actions.js';
-import type { StepProps } from '../layout/step-props.js';
+import { GroupSizeField } from '../../party/group-size-field.js';
 import { useStartSeats } from '../../party/use-start-seats.js';
 import { WhoIsComing } from '../../party/who-is-coming.js';
+import { needsHint } from '../../rules/needs-hint.js';
 import type { BookedTour } from '../../state/booked-tour.js';
 import { partyToBook, totalOfBooking } from '../../state/booking-price.js';
 import type { Details } from '../../state/booking-state.js';
 import { detailsShape } from '../../state/details-form.js';
+import { BookingSummary } from '../layout/booking-summary.js';
+import { StepActions } from '../layout/step-actions.js';
+import type { StepProps } from '../layout/step-props.js';
 import { TooFewSeats } from './too-few-seats.js';
 
 interface GuestFieldsProps {

@@ -1,23 +1,23 @@
 import { useQuery } from '@apollo/client/react';
+import { BookingFoodServiceDocument } from '../../../generated/operations.js';
 import { Button } from '../../../kit/design/controls/button.js';
 import { Notice } from '../../../kit/design/marks/notice.js';
 import { Text } from '../../../kit/design/type/text.js';
 import { SkeletonLine } from '../../../kit/design/waiting/skeleton.js';
 import { addressLine } from '../../../kit/document/house-words.js';
 import { useHouseDetails } from '../../../kit/document/use-house.js';
-import { BookingFoodServiceDocument } from '../../../generated/operations.js';
 import { printedCents } from '../../../kit/lib/money.js';
+import { Flow, Side, StepHeading, StepTop, Work } from '../../design/booking-layout.js';
 import { FoodMenuList } from '../../food/food-menu-list.js';
 import { type FoodService, openMenu, orderOf, padTotal } from '../../food/food-order.js';
 import { RestaurantChoice } from '../../food/restaurant-choice.js';
 import { HoldExpired } from '../../hold/hold-expired.js';
 import { HoldLine } from '../../hold/hold-line.js';
 import { PriceChanged } from '../../hold/price-changed.js';
-import { Flow, Side, StepHeading, StepTop, Work } from '../../design/booking-layout.js';
+import { shiftTime } from '../../state/shift-time.js';
 import { BookingSummary } from '../layout/booking-summary.js';
 import { StepActions } from '../layout/step-actions.js';
 import type { StepProps } from '../layout/step-props.js';
-import { shiftTime } from '../../state/shift-time.js';
 
 function deliveryLabel({ minutesBeforeTour }: FoodService, time: string, address: string | undefined): string {
   return `Delivered at ${shiftTime(time, -minutesBeforeTour)}, ${minutesBeforeTour} minutes before the tour, to ${address ?? 'the terrace'}.`;

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { field, fill, press, type } from '../../../test/form-actions.js';
-import { renderWithAnswers, type SentOperation } from '../../../test/render-with-answers.js';
 import { adultsOnly } from '../../../kit/lib/tickets/price-samples.js';
 import { typedCode } from '../../../kit/lib/typed-code.js';
+import { field, fill, press, type } from '../../../test/form-actions.js';
+import { renderWithAnswers, type SentOperation } from '../../../test/render-with-answers.js';
 import { type AddTour, AddTourContext } from '../../payment/add-tour.js';
 import { MOCK_PAYMENT_MS } from '../../payment/use-card-form.js';
 import type { BookedTour } from '../../state/booked-tour.js';

@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
+import { adultsOnly } from '../../../kit/lib/tickets/price-samples.js';
 import { press } from '../../../test/form-actions.js';
 import { renderWithAnswers } from '../../../test/render-with-answers.js';
-import { adultsOnly } from '../../../kit/lib/tickets/price-samples.js';
 import type { BookedTour } from '../../state/booked-tour.js';
 import { play, toWaiver } from '../../state/booking-samples.js';
 import { storedBooking } from '../../state/booking-storage.js';

@@ -2,19 +2,19 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
+import { waiverForOthers, waiverText } from '../../../house/hill/waiver-text.js';
 import { CheckboxField } from '../../../kit/design/controls/checkbox-field.js';
 import { TextAreaField } from '../../../kit/design/controls/text-field.js';
 import { fieldProps } from '../../../kit/lib/field-props.js';
-import { waiverForOthers, waiverText } from '../../../house/hill/waiver-text.js';
+import { Flow, Side, StepHeading, StepTop, Work } from '../../design/booking-layout.js';
 import { HoldExpired } from '../../hold/hold-expired.js';
 import { HoldLine } from '../../hold/hold-line.js';
 import { PriceChanged } from '../../hold/price-changed.js';
-import { Flow, Side, StepHeading, StepTop, Work } from '../../design/booking-layout.js';
+import type { Waiver } from '../../state/booking-state.js';
+import { waiverShape } from '../../state/details-form.js';
 import { BookingSummary } from '../layout/booking-summary.js';
 import { StepActions } from '../layout/step-actions.js';
 import type { StepProps } from '../layout/step-props.js';
-import type { Waiver } from '../../state/booking-state.js';
-import { waiverShape } from '../../state/details-form.js';
 
 const Content = styled.div`
   display: grid;

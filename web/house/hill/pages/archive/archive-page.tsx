@@ -1,18 +1,18 @@
 import { styled } from 'styled-components';
-import { DrawingImage } from '../../drawings/drawing.js';
-import { drawing } from '../../drawings/scenes/drawings.js';
-import { archiveDrawing, keptElsewhere, notableFeatures } from '../../texts/archive.js';
 import { Frame } from '../../../../kit/design/frames/frame.js';
-import { IllustratedOpening, UnderOpening } from '../../design/illustrated-opening.js';
 import { Terrace } from '../../../../kit/design/frames/terrace.js';
 import { nightColors } from '../../../../kit/design/ground/ground.js';
-import { CertaintyMark } from '../../design/certainty-mark.js';
-import { GateRule } from '../../design/gate-rule.js';
-import { OnRecordSwitch } from '../../design/on-record-switch.js';
 import { media } from '../../../../kit/design/media.js';
 import { Text } from '../../../../kit/design/type/text.js';
 import { OutsideLink, TextLink } from '../../../../kit/design/type/text-link.js';
 import { usePageTitle } from '../../../../kit/document/page-title.js';
+import { CertaintyMark } from '../../design/certainty-mark.js';
+import { GateRule } from '../../design/gate-rule.js';
+import { IllustratedOpening, UnderOpening } from '../../design/illustrated-opening.js';
+import { OnRecordSwitch } from '../../design/on-record-switch.js';
+import { DrawingImage } from '../../drawings/drawing.js';
+import { drawing } from '../../drawings/scenes/drawings.js';
+import { archiveDrawing, keptElsewhere, notableFeatures } from '../../texts/archive.js';
 import { ConstructionTimeline } from './construction-timeline.js';
 import { EvidencePlates } from './evidence-plates.js';
 

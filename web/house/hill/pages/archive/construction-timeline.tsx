@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { constructionStages } from '../../texts/archive.js';
+import { media } from '../../../../kit/design/media.js';
 import { CertaintyMark } from '../../design/certainty-mark.js';
 import { OnRecordGap } from '../../design/on-record-switch.js';
-import { media } from '../../../../kit/design/media.js';
+import { constructionStages } from '../../texts/archive.js';
 
 const Part = styled.section`
   margin-top: clamp(2rem, 4vw, 3.5rem);

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import drawn from '../../drawings/evidence.svg';
-import { evidence } from '../../texts/archive.js';
-import { CertaintyMark } from '../../design/certainty-mark.js';
-import { GateRule } from '../../design/gate-rule.js';
 import { media } from '../../../../kit/design/media.js';
 import { Text } from '../../../../kit/design/type/text.js';
+import { CertaintyMark } from '../../design/certainty-mark.js';
+import { GateRule } from '../../design/gate-rule.js';
+import drawn from '../../drawings/evidence.svg';
+import { evidence } from '../../texts/archive.js';
 
 const Part = styled.section`
   margin-top: clamp(3.5rem, 6vw, 6rem);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { articleList } from '../../texts/articles/article-list.js';
 import { withoutBraces } from '../../design/claims.js';
+import { articleList } from '../../texts/articles/article-list.js';
 import { ArticlePage } from './article-page.js';
 
 function draw(route: string) {

@@ -1,17 +1,17 @@
 import { Link } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
+import { Terrace } from '../../../../kit/design/frames/terrace.js';
+import { Icon } from '../../../../kit/design/marks/icon.js';
+import { media } from '../../../../kit/design/media.js';
+import { Text } from '../../../../kit/design/type/text.js';
+import { usePageTitle } from '../../../../kit/document/page-title.js';
+import { CertaintyMark } from '../../design/certainty-mark.js';
+import { IllustratedOpening, UnderOpening } from '../../design/illustrated-opening.js';
+import { OnRecordSwitch } from '../../design/on-record-switch.js';
 import { DrawingImage } from '../../drawings/drawing.js';
 import { drawing } from '../../drawings/scenes/drawings.js';
 import type { Article } from '../../texts/articles/article.js';
 import { articleList } from '../../texts/articles/article-list.js';
-import { IllustratedOpening, UnderOpening } from '../../design/illustrated-opening.js';
-import { Terrace } from '../../../../kit/design/frames/terrace.js';
-import { CertaintyMark } from '../../design/certainty-mark.js';
-import { Icon } from '../../../../kit/design/marks/icon.js';
-import { OnRecordSwitch } from '../../design/on-record-switch.js';
-import { media } from '../../../../kit/design/media.js';
-import { Text } from '../../../../kit/design/type/text.js';
-import { usePageTitle } from '../../../../kit/document/page-title.js';
 import { ArticleSection } from './article-section.js';
 import { type Chapter, chapterAt } from './chapters.js';
 

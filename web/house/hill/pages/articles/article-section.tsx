@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
+import { cutCorners } from '../../../../kit/design/frames/cut-corners.js';
+import { Plate } from '../../../../kit/design/frames/plate.js';
+import { media } from '../../../../kit/design/media.js';
+import { CertaintyMark } from '../../design/certainty-mark.js';
+import { Claims, isOnlyTold } from '../../design/claims.js';
 import plates from '../../drawings/chapter-plates.svg';
 import type { AttributedQuote, MarginNote, ArticleSection as Section } from '../../texts/articles/article.js';
 import type { TwoAccounts as Accounts } from '../../texts/certainty.js';
-import { cutCorners } from '../../../../kit/design/frames/cut-corners.js';
-import { Plate } from '../../../../kit/design/frames/plate.js';
-import { CertaintyMark } from '../../design/certainty-mark.js';
-import { Claims, isOnlyTold } from '../../design/claims.js';
 import { FanMark } from '../../theme/fan-mark.js';
-import { media } from '../../../../kit/design/media.js';
 import { Prose } from './prose.js';
 
 const Sheet = styled(Plate)`

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
+import { media } from '../../../../kit/design/media.js';
 import { Claims, isOnlyTold } from '../../design/claims.js';
 import { OnRecordGap } from '../../design/on-record-switch.js';
-import { media } from '../../../../kit/design/media.js';
 
 /** A stepped plate behind the first letter of a chapter. `::first-letter` takes a background but no frame, so the frame is drawn in it. */
 const initialPlate =

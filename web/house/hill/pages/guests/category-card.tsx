@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { media } from '../../../../kit/design/media.js';
 import { DrawingImage } from '../../drawings/drawing.js';
 import { cardBack, guestCard } from '../../drawings/guests/guest-cards.js';
 import type { GuestCategory } from '../../texts/guests/guests.js';
-import { media } from '../../../../kit/design/media.js';
 import { categoryAddress } from './category-in-address.js';
 import { guestCount } from './guest-count.js';
 import { SuitSign } from './suit-sign.js';

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
+import { IllustratedDialog } from '../../../../kit/design/layers/illustrated-dialog.js';
+import { Leaders } from '../../../../kit/design/marks/leaders.js';
+import { media } from '../../../../kit/design/media.js';
+import { Text } from '../../../../kit/design/type/text.js';
+import { CertaintyMark } from '../../design/certainty-mark.js';
 import { DrawingImage } from '../../drawings/drawing.js';
 import { guestCard } from '../../drawings/guests/guest-cards.js';
 import type { Guest } from '../../texts/guests/guest.js';
 import type { GuestCategory } from '../../texts/guests/guests.js';
-import { IllustratedDialog } from '../../../../kit/design/layers/illustrated-dialog.js';
-import { CertaintyMark } from '../../design/certainty-mark.js';
-import { Leaders } from '../../../../kit/design/marks/leaders.js';
-import { media } from '../../../../kit/design/media.js';
-import { Text } from '../../../../kit/design/type/text.js';
 
 const Portrait = styled(DrawingImage)`
   width: min(100%, 12.5rem);

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { DrawingImage } from '../../drawings/drawing.js';
-import { eraScene } from '../../drawings/scenes/drawings.js';
-import type { Era } from '../../texts/eras.js';
 import { ButtonLink } from '../../../../kit/design/controls/button-link.js';
 import { IconButton } from '../../../../kit/design/controls/icon-button.js';
 import { Frame } from '../../../../kit/design/frames/frame.js';
 import { nightColors } from '../../../../kit/design/ground/ground.js';
 import { Page } from '../../../../kit/design/layout/page.js';
-import { CertaintyMark } from '../../design/certainty-mark.js';
-import { Claims } from '../../design/claims.js';
 import { Icon } from '../../../../kit/design/marks/icon.js';
 import { Leaders } from '../../../../kit/design/marks/leaders.js';
 import { media } from '../../../../kit/design/media.js';
+import { CertaintyMark } from '../../design/certainty-mark.js';
+import { Claims } from '../../design/claims.js';
+import { DrawingImage } from '../../drawings/drawing.js';
+import { eraScene } from '../../drawings/scenes/drawings.js';
+import type { Era } from '../../texts/eras.js';
 import { Year } from './year.js';
 
 const Steps = styled.div`

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import { type Era, eraHint } from '../../texts/eras.js';
 import { Night } from '../../../../kit/design/ground/ground.js';
 import { Page } from '../../../../kit/design/layout/page.js';
 import { media } from '../../../../kit/design/media.js';
 import { Text } from '../../../../kit/design/type/text.js';
+import { type Era, eraHint } from '../../texts/eras.js';
 import { EraPlace } from './era-place.js';
 import type { EraLineControl } from './use-era-line.js';
 

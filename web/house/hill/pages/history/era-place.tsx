@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
+import { VisuallyHidden } from '../../../../kit/design/layout/visually-hidden.js';
+import { media } from '../../../../kit/design/media.js';
+import { Claims } from '../../design/claims.js';
 import { eraStrip } from '../../drawings/scenes/drawings.js';
 import type { Era } from '../../texts/eras.js';
-import { VisuallyHidden } from '../../../../kit/design/layout/visually-hidden.js';
-import { Claims } from '../../design/claims.js';
-import { media } from '../../../../kit/design/media.js';
 import type { PlaceProps } from './use-era-line.js';
 import { Year } from './year.js';
 

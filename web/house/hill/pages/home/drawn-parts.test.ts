@@ -8,7 +8,7 @@ import { finds } from './descent/torch/finds.js';
 import { driveLayers } from './drive.js';
 
 function drawn(file: string): string {
-  return readFileSync(new URL(`../../art/${file}`, import.meta.url), 'utf8');
+  return readFileSync(new URL(`../../drawings/${file}`, import.meta.url), 'utf8');
 }
 
 const files: Readonly<Record<string, string>> = {

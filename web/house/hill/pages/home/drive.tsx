@@ -1,8 +1,8 @@
 import { css, keyframes, styled } from 'styled-components';
+import { CertaintyMark } from '../../design/certainty-mark.js';
 import hero from '../../drawings/hero.svg';
 import record from '../../drawings/hill-record.svg';
 import section from '../../drawings/scenes/drawn/hill-cutaway.svg';
-import { CertaintyMark } from '../../design/certainty-mark.js';
 
 /** Styles that hold while scrolling drives up to the gate: with a browser that can, for a visitor who wants motion. */
 export function whileDriving(rules: ReturnType<typeof css>) {

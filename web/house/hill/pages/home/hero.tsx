@@ -1,9 +1,9 @@
 import { css, styled } from 'styled-components';
-import hero from '../../drawings/hero.svg';
-import { tagline } from '../../texts/home.js';
 import { ButtonLink } from '../../../../kit/design/controls/button-link.js';
 import { Night } from '../../../../kit/design/ground/ground.js';
 import { Text } from '../../../../kit/design/type/text.js';
+import hero from '../../drawings/hero.svg';
+import { tagline } from '../../texts/home.js';
 import { Drive, whileDriving } from './drive.js';
 
 const Name = styled.h1`

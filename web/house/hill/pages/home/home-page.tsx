@@ -1,6 +1,4 @@
 import { keyframes, styled } from 'styled-components';
-import evening from '../../drawings/descent/evening.svg';
-import leaf from '../../drawings/descent/leaf.svg';
 import { ButtonLink } from '../../../../kit/design/controls/button-link.js';
 import { Night, Paper } from '../../../../kit/design/ground/ground.js';
 import { Page } from '../../../../kit/design/layout/page.js';
@@ -10,10 +8,12 @@ import { OpenToday } from '../../../../kit/document/open-today.js';
 import { usePageTitle } from '../../../../kit/document/page-title.js';
 import { useHouse, useHouseDetails } from '../../../../kit/document/use-house.js';
 import { hoursFacts } from '../../../../kit/lib/house-hours.js';
+import { GuestBook } from '../../../../shop/home/guest-book.js';
+import evening from '../../drawings/descent/evening.svg';
+import leaf from '../../drawings/descent/leaf.svg';
 import { PosterWall } from './daylight/poster-wall.js';
 import { Walk } from './daylight/walk.js';
 import { Descent } from './descent/descent.js';
-import { GuestBook } from '../../../../shop/home/guest-book.js';
 import { Hero } from './hero.js';
 
 const Dusk = styled(Night)`

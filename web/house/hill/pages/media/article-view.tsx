@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import type { DocumentItem } from '../../texts/media.js';
-import { OutsideButton } from '../../design/outside-button.js';
 import { media } from '../../../../kit/design/media.js';
+import { OutsideButton } from '../../design/outside-button.js';
+import type { DocumentItem } from '../../texts/media.js';
 import { type ArticleBlock, articleBlocks } from './article-text.js';
 import { ViewHead } from './view-head.js';
 

@@ -1,10 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { BookItem } from '../../texts/media.js';
 import { ButtonLink } from '../../../../kit/design/controls/button-link.js';
 import { nightColors } from '../../../../kit/design/ground/ground.js';
 import { Leaders } from '../../../../kit/design/marks/leaders.js';
 import { media } from '../../../../kit/design/media.js';
+import type { BookItem } from '../../texts/media.js';
 import { ViewHead } from './view-head.js';
 
 const cloths = ['felt', 'oxblood', 'swallow'] as const;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { DrawingImage } from '../../drawings/drawing.js';
-import type { VideoItem } from '../../texts/media.js';
 import { Button } from '../../../../kit/design/controls/button.js';
-import { OutsideButton } from '../../design/outside-button.js';
 import { nightColors } from '../../../../kit/design/ground/ground.js';
 import { media } from '../../../../kit/design/media.js';
 import { OutsideLink } from '../../../../kit/design/type/text-link.js';
+import { OutsideButton } from '../../design/outside-button.js';
+import { DrawingImage } from '../../drawings/drawing.js';
+import type { VideoItem } from '../../texts/media.js';
 import { filmStill } from './film-still.js';
 import { Below, Screen, Showroom } from './showroom.js';
 import { ViewHead } from './view-head.js';

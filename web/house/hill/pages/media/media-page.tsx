@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import skyline from '../../drawings/skyline-mast.svg';
-import { Tabs } from '../../design/tabs.js';
 import { Masthead } from '../../../../kit/design/frames/masthead.js';
 import { Terrace } from '../../../../kit/design/frames/terrace.js';
 import { PageBody } from '../../../../kit/design/layout/page.js';
 import { usePageTitle } from '../../../../kit/document/page-title.js';
+import { Tabs } from '../../design/tabs.js';
+import skyline from '../../drawings/skyline-mast.svg';
 import { articleBlocks } from './article-text.js';
 import { Articles, Books, Films } from './shelves.js';
 import { useShownMedia } from './shown-media.js';

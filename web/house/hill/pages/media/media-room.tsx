@@ -1,12 +1,12 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { cutCorners } from '../../../../kit/design/frames/cut-corners.js';
+import { nightColors } from '../../../../kit/design/ground/ground.js';
+import { media } from '../../../../kit/design/media.js';
 import { DrawingImage } from '../../drawings/drawing.js';
 import { drawing } from '../../drawings/scenes/drawings.js';
 import type { DrawingId } from '../../texts/drawing-alts.js';
 import { nothingSelected } from '../../texts/media.js';
-import { cutCorners } from '../../../../kit/design/frames/cut-corners.js';
-import { nightColors } from '../../../../kit/design/ground/ground.js';
-import { media } from '../../../../kit/design/media.js';
 import { Reel } from './reel.js';
 
 const Empty = styled.div`

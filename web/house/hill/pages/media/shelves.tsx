@@ -1,6 +1,6 @@
+import { countSpelled } from '../../../../kit/lib/spelled-number.js';
 import { drawing } from '../../drawings/scenes/drawings.js';
 import type { DocumentItem, VideoItem } from '../../texts/media.js';
-import { countSpelled } from '../../../../kit/lib/spelled-number.js';
 import { ArticleView } from './article-view.js';
 import { BookView } from './book-view.js';
 import { filmStill } from './film-still.js';

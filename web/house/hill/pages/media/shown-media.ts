@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import { useHouse } from '../../../../kit/document/use-house.js';
+import type { MediaItem } from '../../../../kit/lib/site-content.js';
 import {
   type BookItem,
   booksForSale,
@@ -7,8 +9,6 @@ import {
   type VideoItem,
   videos,
 } from '../../texts/media.js';
-import { useHouse } from '../../../../kit/document/use-house.js';
-import type { MediaItem } from '../../../../kit/lib/site-content.js';
 
 export interface ShownMedia {
   readonly videos: readonly VideoItem[];

@@ -1,15 +1,15 @@
 import { styled } from 'styled-components';
-import { DrawingImage } from '../../drawings/drawing.js';
-import { eraScene } from '../../drawings/scenes/drawings.js';
-import type { Era } from '../../texts/eras.js';
 import { Frame } from '../../../../kit/design/frames/frame.js';
 import { nightColors } from '../../../../kit/design/ground/ground.js';
-import { CertaintyMark } from '../../design/certainty-mark.js';
-import { Claims } from '../../design/claims.js';
 import { Leaders } from '../../../../kit/design/marks/leaders.js';
 import { media } from '../../../../kit/design/media.js';
 import { Text } from '../../../../kit/design/type/text.js';
 import { TextLink } from '../../../../kit/design/type/text-link.js';
+import { CertaintyMark } from '../../design/certainty-mark.js';
+import { Claims } from '../../design/claims.js';
+import { DrawingImage } from '../../drawings/drawing.js';
+import { eraScene } from '../../drawings/scenes/drawings.js';
+import type { Era } from '../../texts/eras.js';
 
 const EraText = styled.section`
   display: grid;

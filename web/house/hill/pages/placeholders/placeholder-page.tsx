@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
-import { DrawingImage } from '../../drawings/drawing.js';
-import { drawing } from '../../drawings/scenes/drawings.js';
-import { eras } from '../../texts/eras.js';
-import { comingSoon, placeholderPages } from '../../texts/placeholders.js';
 import { ButtonLink } from '../../../../kit/design/controls/button-link.js';
-import { IllustratedOpening } from '../../design/illustrated-opening.js';
 import { Terrace } from '../../../../kit/design/frames/terrace.js';
 import { Page } from '../../../../kit/design/layout/page.js';
 import { Text } from '../../../../kit/design/type/text.js';
 import { usePageTitle } from '../../../../kit/document/page-title.js';
+import { IllustratedOpening } from '../../design/illustrated-opening.js';
+import { DrawingImage } from '../../drawings/drawing.js';
+import { drawing } from '../../drawings/scenes/drawings.js';
+import { eras } from '../../texts/eras.js';
+import { comingSoon, placeholderPages } from '../../texts/placeholders.js';
 import { EraSummary } from './era-summary.js';
 
 const Soon = styled.p`

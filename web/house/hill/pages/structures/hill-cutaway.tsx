@@ -1,15 +1,15 @@
 import { type CSSProperties, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { keyframes, styled } from 'styled-components';
+import { cutCorners } from '../../../../kit/design/frames/cut-corners.js';
+import { Night } from '../../../../kit/design/ground/ground.js';
+import { Page } from '../../../../kit/design/layout/page.js';
+import { media } from '../../../../kit/design/media.js';
+import { Text } from '../../../../kit/design/type/text.js';
+import { OnRecordGap, OnRecordSwitch } from '../../design/on-record-switch.js';
 import { DrawingImage } from '../../drawings/drawing.js';
 import record from '../../drawings/hill-record.svg';
 import { drawing } from '../../drawings/scenes/drawings.js';
 import { type Feature, features, secretRoom } from '../../texts/features.js';
-import { cutCorners } from '../../../../kit/design/frames/cut-corners.js';
-import { Night } from '../../../../kit/design/ground/ground.js';
-import { Page } from '../../../../kit/design/layout/page.js';
-import { OnRecordGap, OnRecordSwitch } from '../../design/on-record-switch.js';
-import { media } from '../../../../kit/design/media.js';
-import { Text } from '../../../../kit/design/type/text.js';
 
 /** A room of the drawing. Its name hangs on a short brass line; on hover the room stays lit and all else dims. */
 const Room = styled.button`

@@ -1,8 +1,5 @@
 import { type MouseEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { DrawingImage } from '../../drawings/drawing.js';
-import { drawing } from '../../drawings/scenes/drawings.js';
-import { type Feature, features } from '../../texts/features.js';
 import { ButtonLink } from '../../../../kit/design/controls/button-link.js';
 import { cutCorners } from '../../../../kit/design/frames/cut-corners.js';
 import { Frame } from '../../../../kit/design/frames/frame.js';
@@ -10,10 +7,13 @@ import { Terrace } from '../../../../kit/design/frames/terrace.js';
 import { nightColors } from '../../../../kit/design/ground/ground.js';
 import { IllustratedDialog } from '../../../../kit/design/layers/illustrated-dialog.js';
 import { Page } from '../../../../kit/design/layout/page.js';
-import { AsDrawn, CertaintyMark } from '../../design/certainty-mark.js';
-import { Claims } from '../../design/claims.js';
 import { media } from '../../../../kit/design/media.js';
 import { usePageTitle } from '../../../../kit/document/page-title.js';
+import { AsDrawn, CertaintyMark } from '../../design/certainty-mark.js';
+import { Claims } from '../../design/claims.js';
+import { DrawingImage } from '../../drawings/drawing.js';
+import { drawing } from '../../drawings/scenes/drawings.js';
+import { type Feature, features } from '../../texts/features.js';
 import { Alarm } from './alarm/alarm.js';
 import { HillCutaway } from './hill-cutaway.js';
 

@@ -1,16 +1,16 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { Frame } from '../../../../kit/design/frames/frame.js';
+import { nightColors } from '../../../../kit/design/ground/ground.js';
+import { Icon } from '../../../../kit/design/marks/icon.js';
+import { media } from '../../../../kit/design/media.js';
+import { CertaintyMark } from '../../design/certainty-mark.js';
+import { Claims } from '../../design/claims.js';
 import { DrawingImage } from '../../drawings/drawing.js';
 import { drawing } from '../../drawings/scenes/drawings.js';
 import type { AttributedQuote } from '../../texts/articles/article.js';
 import { placeholderPages } from '../../texts/placeholders.js';
 import type { TimelineCard } from '../../texts/timeline-cards.js';
-import { Frame } from '../../../../kit/design/frames/frame.js';
-import { nightColors } from '../../../../kit/design/ground/ground.js';
-import { CertaintyMark } from '../../design/certainty-mark.js';
-import { Claims } from '../../design/claims.js';
-import { Icon } from '../../../../kit/design/marks/icon.js';
-import { media } from '../../../../kit/design/media.js';
 
 const Figure = styled.figure`
   margin-top: var(--s-4);

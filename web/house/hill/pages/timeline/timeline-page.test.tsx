@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import { withoutBraces } from '../../design/claims.js';
 import { drawingAlts } from '../../texts/drawing-alts.js';
 import { timelineCards } from '../../texts/timeline-cards.js';
-import { withoutBraces } from '../../design/claims.js';
 import { TimelinePage } from './timeline-page.js';
 
 describe('TimelinePage', () => {

@@ -1,8 +1,4 @@
 import { styled } from 'styled-components';
-import { DrawingImage } from '../../drawings/drawing.js';
-import { drawing } from '../../drawings/scenes/drawings.js';
-import skyline from '../../drawings/skyline-gate.svg';
-import { timelineCards } from '../../texts/timeline-cards.js';
 import { ButtonLink } from '../../../../kit/design/controls/button-link.js';
 import { Masthead } from '../../../../kit/design/frames/masthead.js';
 import { Terrace } from '../../../../kit/design/frames/terrace.js';
@@ -11,6 +7,10 @@ import { Page } from '../../../../kit/design/layout/page.js';
 import { media } from '../../../../kit/design/media.js';
 import { Text } from '../../../../kit/design/type/text.js';
 import { usePageTitle } from '../../../../kit/document/page-title.js';
+import { DrawingImage } from '../../drawings/drawing.js';
+import { drawing } from '../../drawings/scenes/drawings.js';
+import skyline from '../../drawings/skyline-gate.svg';
+import { timelineCards } from '../../texts/timeline-cards.js';
 import { ChapterCard } from './chapter-card.js';
 
 const Band = styled(Night)`

@@ -40,7 +40,7 @@ const sentences = [...stories, ...rest, writtenElsewhere, siteDescription].flatM
 const told = stories.flatMap((texts) => factualSentences(texts));
 
 function rows(file: string): readonly (readonly string[])[] {
-  const path = fileURLToPath(new URL(`../../../../infra/docs/${file}`, import.meta.url));
+  const path = fileURLToPath(new URL(`../../../../../infra/docs/${file}`, import.meta.url));
   const lines = readFileSync(path, 'utf8').split('\n');
   return lines.flatMap((line) => (/^\| (?!---)/.test(line) ? [line.slice(2, -2).split(' | ')] : []));
 }

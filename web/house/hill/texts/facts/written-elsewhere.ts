@@ -15,7 +15,7 @@ function seeded(path: string): readonly string[] {
 
 /** Meta descriptions and lead texts of pages. */
 function leads(): readonly string[] {
-  const pages = globSync('web/src/features/**/*.tsx', { cwd: root }).filter((path) => !/admin|\.test\./.test(path));
+  const pages = globSync('web/{shop,house}/**/*.tsx', { cwd: root }).filter((path) => !path.includes('.test.'));
   return pages.flatMap((path) => matches(path, /usePageTitle\(\s*'[^']+',\s*'([^']+)'|lead="([^"]+)"/g));
 }
 

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { Paper } from '../../../../../kit/design/ground/ground.js';
+import { Page } from '../../../../../kit/design/layout/page.js';
 import wall from '../../../drawings/descent/wall.svg';
 import { DrawingImage } from '../../../drawings/drawing.js';
 import { drawing } from '../../../drawings/scenes/drawings.js';
 import { eraPosters } from '../../../texts/era-posters.js';
-import { Paper } from '../../../../../kit/design/ground/ground.js';
-import { Page } from '../../../../../kit/design/layout/page.js';
 
 /** The sandstone garden wall, fading into the paper at both ends. */
 const Wall = styled(Paper)`

@@ -1,6 +1,5 @@
 import { useContext, useEffect, useId } from 'react';
 import { styled } from 'styled-components';
-import { tourDrawings } from '../../../drawings/tour-drawings.js';
 import { ButtonLink } from '../../../../../kit/design/controls/button-link.js';
 import { Page } from '../../../../../kit/design/layout/page.js';
 import { Badge } from '../../../../../kit/design/marks/badge.js';
@@ -9,8 +8,15 @@ import { HydrationDataContext, hydrationData } from '../../../../../kit/document
 import { createStore, useStore } from '../../../../../kit/lib/create-store.js';
 import { loadPart } from '../../../../../kit/lib/loading/load-part.js';
 import type { OfferedTour } from '../../../../../kit/lib/offered-tour.js';
-import { bookingAddress, isFirstOfType, partyLabel, printedPrice, tourBadge } from '../../../../../kit/lib/tour-labels.js';
+import {
+  bookingAddress,
+  isFirstOfType,
+  partyLabel,
+  printedPrice,
+  tourBadge,
+} from '../../../../../kit/lib/tour-labels.js';
 import { shortDate } from '../../../../../kit/lib/venue-dates.js';
+import { tourDrawings } from '../../../drawings/tour-drawings.js';
 
 /** The tours as last fetched during this visit, or from the page's hydration data. */
 const toursStore = createStore(

@@ -1,9 +1,9 @@
 import { css, styled } from 'styled-components';
+import { VisuallyHidden } from '../../../../../kit/design/layout/visually-hidden.js';
+import { OnRecordSwitch } from '../../../design/on-record-switch.js';
 import lip from '../../../drawings/descent/lip.svg';
 import { underTheDrive } from '../../../texts/descent.js';
 import { statistics } from '../../../texts/home.js';
-import { VisuallyHidden } from '../../../../../kit/design/layout/visually-hidden.js';
-import { OnRecordSwitch } from '../../../design/on-record-switch.js';
 import { whileDriving } from '../drive.js';
 import { narrow, wide } from './layout.js';
 import { Crop, Whole } from './pictures.js';

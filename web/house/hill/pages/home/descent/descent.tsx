@@ -1,10 +1,10 @@
 import { css, keyframes, styled } from 'styled-components';
+import { nightColors } from '../../../../../kit/design/ground/ground.js';
+import { media } from '../../../../../kit/design/media.js';
 import earth from '../../../drawings/descent/earth.svg';
 import ladder from '../../../drawings/descent/ladder.svg';
 import morning from '../../../drawings/descent/morning.svg';
 import { stops } from '../../../texts/descent.js';
-import { nightColors } from '../../../../../kit/design/ground/ground.js';
-import { media } from '../../../../../kit/design/media.js';
 import { whileDriving } from '../drive.js';
 import { CutRoad } from './cut-road.js';
 import { keptParts, type Part } from './kept.js';

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
-import type { Stop } from '../../../texts/descent.js';
 import { ButtonLink } from '../../../../../kit/design/controls/button-link.js';
 import { AsDrawn, CertaintyMark } from '../../../design/certainty-mark.js';
 import { DrawnPeople, OnRecordGap } from '../../../design/on-record-switch.js';
+import type { Stop } from '../../../texts/descent.js';
 import { narrow, wide } from './layout.js';
 
 const chainLamp =

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { styled } from 'styled-components';
-import { ALARM_SECONDS, alarmSteps } from '../../../texts/alarm.js';
 import { media } from '../../../../../kit/design/media.js';
+import { ALARM_SECONDS, alarmSteps } from '../../../texts/alarm.js';
 
 /** Shows a time on the slide, without rendering. */
 export function setSlide(slide: HTMLInputElement, time: number): void {

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
+import { VisuallyHidden } from '../../../../../kit/design/layout/visually-hidden.js';
 import after from '../../../drawings/alarm/after.svg';
 import moving from '../../../drawings/alarm/moving.svg';
 import hill from '../../../drawings/alarm/stage.svg';
-import { VisuallyHidden } from '../../../../../kit/design/layout/visually-hidden.js';
 
 /** The window. On a wide screen it shows the whole hill; on a narrow one it is always near. */
 const Stage = styled.div`

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { ALARM_SECONDS, type AlarmStep, alarmHeading, alarmSteps } from '../../../texts/alarm.js';
 import { Button } from '../../../../../kit/design/controls/button.js';
 import { Night } from '../../../../../kit/design/ground/ground.js';
+import { Text } from '../../../../../kit/design/type/text.js';
 import { AsDrawn, CertaintyMark } from '../../../design/certainty-mark.js';
 import { DrawnPeople, OnRecordGap } from '../../../design/on-record-switch.js';
-import { Text } from '../../../../../kit/design/type/text.js';
+import { ALARM_SECONDS, type AlarmStep, alarmHeading, alarmSteps } from '../../../texts/alarm.js';
 import { AlarmSlide, clockTime, setSlide } from './alarm-slide.js';
 import { AlarmStage } from './alarm-stage.js';
 import { type AlarmState, useAlarm } from './use-alarm.js';

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { loadPart } from '../../../../../kit/lib/loading/load-part.js';
 import moving from '../../../drawings/alarm/moving.svg';
 import { ALARM_SECONDS, alarmSteps } from '../../../texts/alarm.js';
-import { loadPart } from '../../../../../kit/lib/loading/load-part.js';
 import type { AlarmRun } from './run/run-alarm.js';
 
 export type AlarmState = 'ready' | 'loading' | 'failed' | 'running' | 'stopped' | 'over';
