@@ -8,7 +8,7 @@ const anyPackage = '(^|/)node_modules/';
 const startRunsOn =
   '^(services|gateway|web/(kit|house|shop|staff|door|site|build|[^/]+$)|infra/(local|codegen|compose|k8s|images|reconciliation))';
 const startLeavesOut = [
-  '/test/|/testing/|\\.test\\.tsx?$|^web/playwright\\.config\\.ts$',
+  '/test/|/testing/|/e2e/|\\.test\\.tsx?$|^web/playwright\\.config\\.ts$',
   // `make dev`, and what draws the pictures that are committed.
   '^infra/local/dev/|^web/build/(graphiql-page\\.ts|images/)',
 ];

@@ -64,7 +64,7 @@ integration: install-all ## Run the integration tests, or one file (FILE=service
 dates: install-all ## Run the tests but those in a browser on dates that are hard for code (PROJECT=unit, DATE=Monday for some)
 	@exec env DATE="$(DATE)" node infra/checks/run-on-dates.ts $(if $(PROJECT),--selectProjects $(PROJECT))
 
-e2e: install-all ## Run all browser tests (FILE=booking/layout for some)
+e2e: install-all ## Run all browser tests (FILE=shop/booking-layout for some)
 	@exec node infra/checks/run-tests.ts browser $(FILE)
 
 slow: install-all ## Run each journey in a browser on a slow phone, and with any one request lost, unanswered or sent twice (SEED=7, ONLY=word)

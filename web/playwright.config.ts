@@ -5,8 +5,8 @@ const desktop = { width: 1440, height: 900 };
 
 /** Run on a production build and the real system: `make e2e` starts one and passes SITE_URL, INBOX_URL and RUN_FILE. */
 export default defineConfig<NetworkOption>({
-  testDir: './e2e',
-  testMatch: '**/*.e2e.ts',
+  testDir: '.',
+  testMatch: '{e2e,house/*/e2e}/**/*.e2e.ts',
   outputDir: './e2e/artefacts/results',
   globalSetup: './e2e/global-setup.ts',
   workers: 2,
@@ -42,24 +42,24 @@ export default defineConfig<NetworkOption>({
   projects: [
     // What `make test` runs: journeys that do not depend on chance and do not disturb each other.
     { name: 'gate', grep: /@gate/ },
-    { name: 'site', testIgnore: ['outages/**', 'stripe/**', 'conditions/**', 'crawl/**', 'terms/**'] },
+    { name: 'site', testIgnore: 'e2e/{outages,stripe,conditions,crawl,terms}/**' },
     // Journeys over the network of a phone on the hillside: `make slow`.
     {
       name: 'slow',
-      testMatch: '{admin,booking,contact,door,store}/*.e2e.ts',
+      testMatch: 'e2e/{shop,staff,door}/*.e2e.ts',
       use: { network: 'slow', actionTimeout: 180_000, navigationTimeout: 180_000 },
       timeout: 540_000,
       expect: { timeout: 60_000 },
     },
     // They change what the store charges everybody.
-    { name: 'terms', testMatch: 'terms/**/*.e2e.ts' },
+    { name: 'terms', testMatch: 'e2e/terms/**/*.e2e.ts' },
     // They close days, which every page then says.
-    { name: 'conditions', testMatch: 'conditions/**/*.e2e.ts' },
+    { name: 'conditions', testMatch: 'e2e/conditions/**/*.e2e.ts' },
     // These tests suspend and kill services: after all others, one at a time.
-    { name: 'outages', testMatch: 'outages/**/*.e2e.ts', workers: 1 },
+    { name: 'outages', testMatch: 'e2e/outages/**/*.e2e.ts', workers: 1 },
     // They read the mails of all earlier tests, and close a time, which holds seats on other days.
-    { name: 'crawl', testMatch: 'crawl/**/*.e2e.ts' },
+    { name: 'crawl', testMatch: 'e2e/crawl/**/*.e2e.ts' },
     // On an instance of their own, with Stripe as the provider.
-    { name: 'stripe', testMatch: 'stripe/**/*.e2e.ts' },
+    { name: 'stripe', testMatch: 'e2e/stripe/**/*.e2e.ts' },
   ],
 });

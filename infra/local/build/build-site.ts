@@ -5,7 +5,7 @@ import { filesBelow } from './file-tree.ts';
 import { Stamp } from './stamp.ts';
 
 function isSource(path: string): boolean {
-  return !/^(e2e|test)\/|\.test\.tsx?$/.test(path);
+  return !/(^|\/)e2e\/|^test\/|\.test\.tsx?$/.test(path);
 }
 
 /** Builds the site into `web/dist` if something in it changed. Returns whether it did. */

@@ -8,7 +8,7 @@ import { createTour, updateTour, withdrawTours } from '../support/tours.js';
 
 test.use({ storageState: staffSession });
 
-// Premium tours, because `booking/private-tours.e2e.ts` needs the private ones.
+// Premium tours, because `shop/private-tours.e2e.ts` needs the private ones.
 
 test('a tour with features is made, and a visitor sees it', async ({ page, browser, staff }) => {
   const admin = new AdminPage(page);

@@ -1,11 +1,15 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectNoSideScroll } from '../support/accessibility.js';
-import { test } from '../support/test.js';
-import { atEachWidth } from '../support/widths.js';
+import { expectAccessible, expectNoSideScroll } from '../../../e2e/support/accessibility.js';
+import { test } from '../../../e2e/support/test.js';
+import { atEachWidth } from '../../../e2e/support/widths.js';
 
-const push = (page: Page) =>
-  page.getByRole('region', { name: 'The alarm, in twelve seconds' }).getByRole('button').first();
-const slide = (page: Page) => page.getByRole('slider', { name: 'Time on the clock' });
+function push(page: Page) {
+  return page.getByRole('region', { name: 'The alarm, in twelve seconds' }).getByRole('button').first();
+}
+
+function slide(page: Page) {
+  return page.getByRole('slider', { name: 'Time on the clock' });
+}
 
 test('the link from home focuses the button; a press runs the alarm, a second one stops it', async ({ page }) => {
   await page.goto('/');

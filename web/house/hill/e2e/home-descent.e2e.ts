@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from '../support/test.js';
+import { test } from '../../../e2e/support/test.js';
 
 const rooms = ['The tea garden', 'The tea room', 'Five doors', 'They moved the house', 'The secret room', 'The tunnel'];
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from '../support/test.js';
+import { test } from '../../../e2e/support/test.js';
 
 /** From the narrowest phone to the widest screen, with both sides of every breakpoint. */
 const allWidths = [320, 390, 479, 640, 700, 820, 991, 992, 1024, 1104, 1280, 1440, 1920, 2560] as const;
