@@ -10,7 +10,7 @@ const startRunsOn =
 const startLeavesOut = [
   '/test/|/testing/|/e2e/|\\.test\\.tsx?$|^web/playwright\\.config\\.ts$',
   // `make dev`, and what draws the pictures that are committed.
-  '^infra/local/dev/|^web/build/(graphiql-page\\.ts|images/)',
+  '^infra/local/dev/|^web/(build/graphiql-page\\.ts|house/[^/]+/images/)',
 ];
 
 export default {

@@ -2,13 +2,13 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { atomicOutput } from './build/atomic-output.js';
+import { chosenHouse } from './build/chosen-house.js';
 import { devPageSettings } from './build/dev-page-settings.js';
 import { doorPage } from './build/door-page.js';
 import { fontPreloads } from './build/font-preloads.js';
 import { graphiqlPage } from './build/graphiql-page.js';
 import { precompress } from './build/precompress.js';
 import { prerenderedPages } from './build/prerendered-pages.js';
-import { routeList } from './build/route-list.js';
 import { smallerFonts } from './build/smaller-fonts.js';
 import { stableClassNames } from './build/stable-class-names.js';
 import { waitForGateway } from './build/wait-for-gateway.js';
@@ -20,13 +20,13 @@ const proxy = { '/graphql': gateway, '/api': gateway, '/uploads': gateway };
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [
+    chosenHouse(),
     react({ jsxImportSource: '#jsx' }),
     graphiqlPage(),
     devPageSettings(),
     waitForGateway(gateway, Object.keys(proxy)),
     smallerFonts(),
     fontPreloads(),
-    routeList(),
     prerenderedPages(),
     doorPage(),
     precompress(),

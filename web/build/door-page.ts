@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { chosenHouse } from './chosen-house.js';
 import { onceWritten } from './once-written.js';
 import { smallerFonts } from './smaller-fonts.js';
 
@@ -39,7 +40,7 @@ async function buildPage(root: string, directory: string): Promise<readonly stri
     await build({
       ...common,
       root,
-      plugins: [react(), smallerFonts()],
+      plugins: [chosenHouse(), react(), smallerFonts()],
       // Below `/door`, so that the page's service worker also controls this worker's script and requests.
       worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'door-scanner-[hash].js' } } },
       build: {

@@ -1,4 +1,4 @@
-import { colors } from '../house/hill/theme/colors.js';
+import { colors } from '#house/theme/colors.js';
 
 const { ink, paper, 'paper-raised': raised, 'paper-edge': edge, 'paper-line': line } = colors;
 

@@ -22,7 +22,7 @@ describe('the public paths', () => {
   });
 
   it.each(publicPaths)('%s has a link preview image', (path) => {
-    expect(existsSync(`web/public${socialImage(path)}`)).toBe(true);
+    expect(existsSync(`web/house/hill/public${socialImage(path)}`)).toBe(true);
   });
 
   it.each(Object.values(paths))('%s has a route', (path) => {

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import skyline from '../../house/hill/drawings/skyline-post.svg';
-import { quickActions, visitHeading, visitLead } from '../../house/hill/texts/visit.js';
+import { thisHouse } from '#house/house.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
 import { Masthead } from '../../kit/design/frames/masthead.js';
 import { Terrace } from '../../kit/design/frames/terrace.js';
@@ -35,7 +34,7 @@ function ContactAside() {
       <Part aria-labelledby="quick-actions">
         <h2 id="quick-actions">Or go straight to</h2>
         <Actions>
-          {quickActions.map(({ to, label, text }) => (
+          {thisHouse.texts.contact.actions.map(({ to, label, text }) => (
             <li key={to}>
               <ButtonLink to={to} kind="second" small>
                 {label}
@@ -75,13 +74,11 @@ const Columns = styled.div`
 `;
 
 export function ContactPage() {
-  usePageTitle(
-    visitHeading,
-    'Visit Top O’ Hill Terrace in Arlington, Texas: write to us, call, and find the gate on West Division Street. Tours by appointment.',
-  );
+  const { contact } = thisHouse.texts;
+  usePageTitle('Visit Us', contact.description);
   return (
     <>
-      <Masthead title={visitHeading} lead={visitLead} skyline={skyline} />
+      <Masthead title="Visit Us" lead={contact.lead} skyline={thisHouse.drawings.skyline.contact} />
       <Terrace>
         <PageBody>
           <FindUs />

@@ -2,8 +2,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { venue } from '../../house/hill/texts/venue.js';
-import { GateMark } from '../../house/hill/theme/gate-mark.js';
+import { thisHouse } from '#house/house.js';
 import { dataClient } from '../../kit/data/data-client.js';
 import { VisuallyHidden } from '../../kit/design/layout/visually-hidden.js';
 import { media } from '../../kit/design/media.js';
@@ -74,9 +73,9 @@ const withRecords: readonly StaffRole[] = ['desk', 'manager'];
 function StaffBar({ staff }: { readonly staff: Staff | undefined }) {
   return (
     <Bar>
-      <Brand to="/" aria-label={`${venue.name}, home`} data-short={staff ? '' : undefined}>
-        <GateMark width={36} />
-        <span aria-hidden="true">{venue.name}</span>
+      <Brand to="/" aria-label={`${thisHouse.name}, home`} data-short={staff ? '' : undefined}>
+        <thisHouse.Logo width={36} />
+        <span aria-hidden="true">{thisHouse.name}</span>
       </Brand>
       {staff ? (
         <>

@@ -1,14 +1,10 @@
 import type { TourType } from '../../../generated/operations.js';
+import type { TourDrawing } from '../../../kit/house/tour-drawing.js';
+import { drawing } from './scenes/drawings.js';
 import gate from './tour-gate.svg';
 import pavilion from './tour-pavilion.svg';
 import tunnel from './tour-tunnel.svg';
 
-export interface TourDrawing {
-  readonly src: string;
-  readonly alt: string;
-}
-
-/** One per tour type, 600 × 360, focal point in the middle. */
 export const tourDrawings: Readonly<Record<TourType, TourDrawing>> = {
   standard: {
     src: gate,
@@ -23,3 +19,11 @@ export const tourDrawings: Readonly<Record<TourType, TourDrawing>> = {
     alt: 'Illustration: one party of visitors in the garden at sunset, a car waiting under the oak',
   },
 };
+
+/** For further tours of a type. */
+export const spareDrawings: readonly TourDrawing[] = (
+  ['feature-tea-garden', 'feature-stables', 'feature-pool', 'story-hope', 'story-peak'] as const
+).map((name) => {
+  const { src, alt } = drawing(name);
+  return { src, alt: `Illustration. ${alt}` };
+});

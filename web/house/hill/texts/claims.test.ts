@@ -11,12 +11,12 @@ import * as eras from './eras.js';
 import * as features from './features.js';
 import * as guests from './guests/guests.js';
 import * as home from './home.js';
+import { texts as visit } from './house-texts.js';
 import * as credits from './image-credits.js';
 import * as media from './media.js';
 import * as moved from './moved.js';
 import * as placeholders from './placeholders.js';
 import * as cards from './timeline-cards.js';
-import * as visit from './visit.js';
 
 const collections = {
   alarm,

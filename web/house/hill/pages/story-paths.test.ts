@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import { footer, main } from '../navigation.js';
+import { articleList } from '../texts/articles/article-list.js';
+import { movedPages } from '../texts/moved.js';
+import { placeholderPages } from '../texts/placeholders.js';
+import { timelineCards } from '../texts/timeline-cards.js';
 import { articlePaths, movedPaths, placeholderPaths, storyPaths } from './story-paths.js';
-import { articleList } from './texts/articles/article-list.js';
-import { movedPages } from './texts/moved.js';
-import { footerNavigation, mainNavigation } from './texts/navigation.js';
-import { placeholderPages } from './texts/placeholders.js';
-import { timelineCards } from './texts/timeline-cards.js';
 
 function routesOf(pages: readonly { readonly route: string }[]): readonly string[] {
   return pages.map(({ route }) => route).sort();
@@ -22,9 +22,7 @@ describe('the paths of the story', () => {
     const leadingTo = [
       ...timelineCards.map(({ route }) => route),
       ...[...placeholderPages, ...movedPages].map(({ link }) => link.to.split('#')[0] ?? ''),
-      ...[...mainNavigation, ...footerNavigation]
-        .map(({ to }) => to)
-        .filter((to) => /^\/(timeline|history|archive)$/.test(to)),
+      ...[...main, ...footer].map(({ to }) => to).filter((to) => /^\/(timeline|history|archive)$/.test(to)),
     ];
     expect(leadingTo.filter((to) => !known.has(to))).toEqual([]);
   });

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
-import { dealtFrom } from '../../../services/shared/contracts/src/ticket/dealt-card.js';
-import { guests } from '../../house/hill/texts/guests/guests.js';
+import { dealtFrom } from '../../../../services/shared/contracts/src/ticket/dealt-card.js';
+import { guests } from '../texts/guests/guests.js';
 import { mailDeck } from './mail-cards.js';
 
 it('deals a booking the same card every time, across releases', () => {
@@ -24,6 +24,6 @@ it('deals all nineteen about equally often', () => {
 });
 
 it('deals the same deck as the ticket mail (npm run images -w web -- cards)', () => {
-  const deck = new URL('../../../services/notifications/assets/cards/deck.json', import.meta.url);
+  const deck = new URL('../../../../services/notifications/assets/cards/deck.json', import.meta.url);
   expect(JSON.parse(readFileSync(deck, 'utf8'))).toEqual(mailDeck());
 });

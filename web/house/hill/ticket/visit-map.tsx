@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { cutCorners } from '../../kit/design/frames/cut-corners.js';
-import { GateMark } from './theme/gate-mark.js';
+import { cutCorners } from '../../../kit/design/frames/cut-corners.js';
+import { GateMark } from '../theme/gate-mark.js';
 
 /** Labels are closer together on a small map, and on paper. */
 const belowPhone = '@media print, (max-width: 39.99rem)';

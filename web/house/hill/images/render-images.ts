@@ -8,31 +8,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
-import { socialImage } from '../../kit/document/page-head.js';
-import type { paths } from '../../site/paths/paths.js';
+import { socialImage } from '../../../kit/document/page-head.js';
 import { renderGoods } from './goods.js';
 import { renderMailCards } from './mail-cards.js';
 import { homeCard, socialCard } from './social-card.js';
 
-type PublicPath = Exclude<
-  (typeof paths)[keyof typeof paths],
-  | '/admin'
-  | '/admin/bookings/:booking'
-  | '/visit'
-  | '/cart'
-  | '/visit/:token'
-  | '/visit/:token/after'
-  | '/waitlist/:token'
-  | '/waiver/:token'
-  | '/unsubscribe/:token'
-  | '/pay/:token'
-  | '/voucher/:token'
-  | '/order/:token'
-  | '/admin/book'
->;
-
 /** By page: a drawing of `house/hill/drawings`, or several playing cards next to each other. */
-const socialDrawings: Readonly<Record<PublicPath, readonly [string, ...string[]]>> = {
+const socialDrawings: Readonly<Record<`/${string}`, readonly [string, ...string[]]>> = {
   '/': ['scenes/drawn/hill-cutaway.svg'],
   '/tours': ['tour-gate.svg'],
   '/book-tour': ['tour-tunnel.svg'],
@@ -66,7 +48,7 @@ const socialDrawings: Readonly<Record<PublicPath, readonly [string, ...string[]]
   '/story-of-hope': ['scenes/drawn/story-hope.svg'],
 };
 
-const web = fileURLToPath(new URL('../../', import.meta.url));
+const web = fileURLToPath(new URL('../../../', import.meta.url));
 const [only] = process.argv.slice(2);
 
 function titleOf(path: string): string {
@@ -93,21 +75,21 @@ const icons = [
 
 /** The icons are the favicon: two towers left dark around a lit arch with a keyhole. */
 async function renderIcons(page: Page, folder: string): Promise<void> {
-  const icon = readFileSync(`${web}public/favicon.svg`, 'utf8');
+  const icon = readFileSync(`${web}house/hill/public/favicon.svg`, 'utf8');
   for (const [name, edge, share] of icons) {
     await page.setViewportSize({ width: edge, height: edge });
     const style = `body{margin:0;height:100vh;display:grid;place-items:center;background:#0d1417}svg{width:${share * 100}%}`;
     await show(page, folder, `<!doctype html><style>${style}</style>${icon}`);
-    await page.screenshot({ path: `${web}public/icons/${name}.png` });
+    await page.screenshot({ path: `${web}house/hill/public/icons/${name}.png` });
   }
 }
 
 async function renderSocialImages(page: Page, folder: string): Promise<void> {
   await page.setViewportSize({ width: 1200, height: 630 });
-  for (const [path, drawings] of Object.entries(socialDrawings)) {
+  for (const [path, drawings] of Object.entries(socialDrawings) as [`/${string}`, readonly string[]][]) {
     if (only !== undefined && path !== `/${only}`) continue;
     await show(page, folder, path === '/' ? homeCard() : socialCard({ title: titleOf(path), drawings }));
-    const file = `${web}public${socialImage(path as keyof typeof socialDrawings)}`;
+    const file = `${web}house/hill/public${socialImage(path)}`;
     await page.screenshot({ path: file, type: 'jpeg', quality: 72 });
   }
 }

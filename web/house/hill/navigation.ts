@@ -1,9 +1,6 @@
-export interface NavigationLink {
-  readonly to: string;
-  readonly label: string;
-}
+import type { NavigationLink } from '../../kit/house/house.js';
 
-export const mainNavigation: readonly NavigationLink[] = [
+export const main: readonly NavigationLink[] = [
   { to: '/', label: 'Home' },
   { to: '/timeline', label: 'History' },
   { to: '/structures', label: 'Structures' },
@@ -15,7 +12,7 @@ export const mainNavigation: readonly NavigationLink[] = [
   { to: '/contact', label: 'Contact' },
 ];
 
-export const footerNavigation: readonly NavigationLink[] = [
+export const footer: readonly NavigationLink[] = [
   { to: '/history', label: 'History' },
   { to: '/structures', label: 'Structures' },
   { to: '/tours', label: 'Tours' },

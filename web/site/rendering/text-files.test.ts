@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { foundPaths } from '../site/paths/public-paths.js';
-import { robotsText } from './prerendered-pages.js';
+import { foundPaths } from '../paths/public-paths.js';
+import { robotsText } from './text-files.js';
 
 const rules = [...robotsText().matchAll(/^Disallow: (.+)$/gm)].map(([, rule = '']) => rule);
 

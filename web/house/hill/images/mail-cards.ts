@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { dealtFrom } from '../../../services/shared/contracts/src/ticket/dealt-card.js';
-import { cardTitle } from '../../house/hill/drawings/guests/card-title.js';
-import { guests } from '../../house/hill/texts/guests/guests.js';
+import { dealtFrom } from '../../../../services/shared/contracts/src/ticket/dealt-card.js';
+import { cardTitle } from '../drawings/guests/card-title.js';
+import { guests } from '../texts/guests/guests.js';
 
-const folder = fileURLToPath(new URL('../../../services/notifications/assets/cards/', import.meta.url));
-const drawn = fileURLToPath(new URL('../../house/hill/drawings/guests/drawn/', import.meta.url));
+const folder = fileURLToPath(new URL('../../../../services/notifications/assets/cards/', import.meta.url));
+const drawn = fileURLToPath(new URL('../drawings/guests/drawn/', import.meta.url));
 
 /** Codes with which tests verify that site and mail deal the same cards. */
 const examples = ['HT-7K4M-9QXW', 'HT-2222-3333', 'HT-BCDF-GHJK', 'HT-XN7P-4RWC', 'HT-M2VQ-8TDF'];

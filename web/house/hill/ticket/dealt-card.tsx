@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import { dealtFrom } from '../../../services/shared/contracts/src/ticket/dealt-card.js';
-import { CertaintyMark } from '../../house/hill/design/certainty-mark.js';
-import { DrawingImage } from '../../house/hill/drawings/drawing.js';
-import { guestCard } from '../../house/hill/drawings/guests/guest-cards.js';
-import { guests } from '../../house/hill/texts/guests/guests.js';
-import { media } from '../../kit/design/media.js';
+import { dealtFrom } from '../../../../services/shared/contracts/src/ticket/dealt-card.js';
+import { media } from '../../../kit/design/media.js';
+import { CertaintyMark } from '../design/certainty-mark.js';
+import { DrawingImage } from '../drawings/drawing.js';
+import { guestCard } from '../drawings/guests/guest-cards.js';
+import { guests } from '../texts/guests/guests.js';
 
 const Card = styled.figure`
   display: grid;

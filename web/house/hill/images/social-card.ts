@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { escapeHtml } from '../../kit/document/page-head.js';
+import { escapeHtml } from '../../../kit/document/page-head.js';
 
-const web = fileURLToPath(new URL('../../', import.meta.url));
+const web = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** One of the site's fonts, for a page that is opened from a file. */
 export function face(name: string, file: string): string {
