@@ -11,7 +11,7 @@ import * as eras from './eras.js';
 import * as features from './features.js';
 import * as guests from './guests/guests.js';
 import * as home from './home.js';
-import { texts as visit } from './house-texts.js';
+import { texts as visit } from '../about/texts.js';
 import * as credits from './image-credits.js';
 import * as media from './media.js';
 import * as moved from './moved.js';

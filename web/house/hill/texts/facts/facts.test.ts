@@ -9,7 +9,7 @@ import * as descent from '../descent.js';
 import { eras } from '../eras.js';
 import { features } from '../features.js';
 import { guestCategories } from '../guests/guests.js';
-import { texts as houseTexts } from '../house-texts.js';
+import { texts as houseTexts } from '../../about/texts.js';
 import { booksForSale, documents, videos } from '../media.js';
 import { movedPages } from '../moved.js';
 import { placeholderPages } from '../placeholders.js';
