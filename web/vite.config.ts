@@ -6,11 +6,14 @@ import { devPageSettings } from './build/dev-page-settings.js';
 import { doorPage } from './build/door-page.js';
 import { fontPreloads } from './build/font-preloads.js';
 import { graphiqlPage } from './build/graphiql-page.js';
+import { houseColors } from './build/house-colors.js';
+import { ownModules } from './build/own-modules.js';
 import { precompress } from './build/precompress.js';
 import { prerenderedPages } from './build/prerendered-pages.js';
 import { routeList } from './build/route-list.js';
 import { smallerFonts } from './build/smaller-fonts.js';
 import { stableClassNames } from './build/stable-class-names.js';
+import { staffPage } from './build/staff-page.js';
 import { waitForGateway } from './build/wait-for-gateway.js';
 
 // `make dev` sets the gateway's URL and Vite's port.
@@ -23,11 +26,14 @@ export default defineConfig({
     react({ jsxImportSource: '#jsx' }),
     graphiqlPage(),
     devPageSettings(),
+    houseColors(),
+    ownModules('index.html'),
     waitForGateway(gateway, Object.keys(proxy)),
     smallerFonts(),
     fontPreloads(),
     routeList(),
     prerenderedPages(),
+    staffPage(),
     doorPage(),
     precompress(),
     atomicOutput(),

@@ -2,13 +2,13 @@ import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { absolute } from '../kit/document/public-address.js';
+import { staffPaths } from '../kit/document/staff-paths.js';
 import { paths } from '../site/paths/paths.js';
 import { foundPaths, isPrivatePath, livePaths, publicPaths } from '../site/paths/public-paths.js';
 import { livePlaceholders } from '../site/rendering/live-placeholders.js';
 import { afterPaint } from '../site/startup/page-scripts.js';
 import { onceWritten } from './once-written.js';
 import { type CompiledPages, withCompiledPages } from './page-compiler.js';
-import { panelSkeleton } from './panel-skeleton.js';
 import { assertStableClassNames } from './stable-class-names.js';
 
 interface Parts {
@@ -76,7 +76,7 @@ function fileOf(path: string): string {
 }
 
 /**
- * Writes a page for every path without a token, `404.html`, the empty `200.html` for pages that are not prerendered, `admin.html`,
+ * Writes a page for every path without a token, `404.html`, the empty `200.html` for pages that are not prerendered,
  * `sitemap.xml` and `robots.txt`. Pages with live data are prerendered in their loading state; the module that renders
  * them for the gateway is written too.
  */
@@ -117,7 +117,6 @@ export function prerenderedPages(): Plugin {
         await writeLivePages(site.directory, pages, template, links);
         const head = [...pages.shellHead, ...scripts([])];
         await writeFile(join(site.directory, '200.html'), htmlPage(template, { head }));
-        await writeFile(join(site.directory, 'admin.html'), htmlPage(template, { head: [...head, panelSkeleton] }));
       });
       await writeFile(join(site.directory, 'robots.txt'), robotsText());
       await writeFile(join(site.directory, 'sitemap.xml'), sitemap());
@@ -133,7 +132,7 @@ function ruleOf(path: string): string {
 /** Crawlers need `/graphql`, from which pages fetch tours. */
 export function robotsText(): string {
   const hidden = livePaths.filter((path) => !publicPaths.includes(path)).map(ruleOf);
-  const rules = new Set([paths.admin, ...hidden].map((rule) => `Disallow: ${rule}`));
+  const rules = new Set([staffPaths.admin, ...hidden].map((rule) => `Disallow: ${rule}`));
   return ['User-agent: *', ...rules, '', `Sitemap: ${absolute('/sitemap.xml')}`, ''].join('\n');
 }
 

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { staffPaths } from '../kit/document/staff-paths.js';
 import { paths } from '../site/paths/paths.js';
 
 /** The gateway answers 404 for any path that is not in `routes.json`. */
@@ -10,7 +11,7 @@ export function routeList(): Plugin {
       this.emitFile({
         type: 'asset',
         fileName: 'routes.json',
-        source: `${JSON.stringify(Object.values(paths), null, 2)}\n`,
+        source: `${JSON.stringify(Object.values({ ...paths, ...staffPaths }), null, 2)}\n`,
       });
     },
   };

@@ -16,8 +16,6 @@ import { homeCard, socialCard } from './social-card.js';
 
 type PublicPath = Exclude<
   (typeof paths)[keyof typeof paths],
-  | '/admin'
-  | '/admin/bookings/:booking'
   | '/visit'
   | '/cart'
   | '/visit/:token'
@@ -28,7 +26,6 @@ type PublicPath = Exclude<
   | '/pay/:token'
   | '/voucher/:token'
   | '/order/:token'
-  | '/admin/book'
 >;
 
 /** By page: a drawing of `house/hill/drawings`, or several playing cards next to each other. */

@@ -1,7 +1,6 @@
 import { storyPaths } from '../../house/hill/story-paths.js';
-import { staffPaths } from '../../kit/document/staff-paths.js';
 
-/** Any other path is a 404. The build lists them in `routes.json`. */
+/** Any other path is a 404, but for the panel's. The build lists them in `routes.json`. */
 export const paths = {
   home: '/',
   tours: '/tours',
@@ -24,6 +23,5 @@ export const paths = {
   pay: '/pay/:token',
   voucher: '/voucher/:token',
   order: '/order/:token',
-  ...staffPaths,
   ...storyPaths,
 } as const;

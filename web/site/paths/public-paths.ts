@@ -1,17 +1,12 @@
 import { movedPaths, placeholderPaths } from '../../house/hill/story-paths.js';
 import { paths } from './paths.js';
 
-/** Neither prerendered nor indexed. */
-export function isAdminPath(path: string): boolean {
-  return path === '/admin' || path.startsWith('/admin/');
-}
-
 /** A page with a visitor's token in its path. */
 export function isPrivatePath(path: string): boolean {
   return path.includes('/:');
 }
 
-export const livePaths: readonly `/${string}`[] = Object.values(paths).filter((path) => !isAdminPath(path));
+export const livePaths: readonly `/${string}`[] = Object.values(paths);
 
 /** Pages with a visitor's own data, but no token in the path. */
 const ownPaths: readonly string[] = [paths.findVisit, paths.cart];
