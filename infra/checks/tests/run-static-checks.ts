@@ -6,6 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { buildSite } from '../../local/build/build-site.ts';
 import { withFileLock } from '../../local/build/file-lock.ts';
 import { generateCode } from '../../local/build/generate-code.ts';
+import { chosenHouse, siteDirectory } from '../../local/house.ts';
 import { messageOf } from '../../local/user-error.ts';
 import { fileFaults } from './file-rules.ts';
 import { type Failure, minutesSince, type Tally } from './tally.ts';
@@ -77,8 +78,9 @@ export async function runStaticChecks(root: string): Promise<Tally> {
 
   /** Builds a changed site, which also renders every page, and measures the home page. */
   async function checkSite(): Promise<void> {
-    await withFileLock(join(cache, 'build.lock'), () => buildSite(root, cache, () => undefined));
-    demandScriptBudget(join(root, 'web/dist'), 'index.html', homeScriptBudget);
+    const house = chosenHouse();
+    await withFileLock(join(cache, 'build.lock'), () => buildSite(root, cache, house, () => undefined));
+    demandScriptBudget(siteDirectory(root, house), 'index.html', homeScriptBudget);
   }
 
   /** Upgrades, backs up and restores PostgreSQL as compose does, if a container engine has its image. */
