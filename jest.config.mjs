@@ -74,6 +74,7 @@ export default {
       transform: { '\\.tsx?$': browser },
       moduleNameMapper: {
         '^(\\.{1,2}/.*)\\.js$': ['$1.js', '$1.ts', '$1.tsx'],
+        '^#house/(.*)\\.js$': ['<rootDir>/web/house/hill/$1.ts', '<rootDir>/web/house/hill/$1.tsx'],
         '\\.(css|svg|png|jpe?g|webp|woff2)(\\?.*)?$': '<rootDir>/infra/checks/jest/style.mjs',
       },
       ...(existsSync(webSetup) && { setupFilesAfterEnv: [webSetup] }),

@@ -2,15 +2,17 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { atomicOutput } from './build/atomic-output.js';
+import { chosenHouse } from './build/chosen-house.js';
 import { devPageSettings } from './build/dev-page-settings.js';
 import { doorPage } from './build/door-page.js';
 import { fontPreloads } from './build/font-preloads.js';
 import { graphiqlPage } from './build/graphiql-page.js';
+import { ownModules } from './build/own-modules.js';
 import { precompress } from './build/precompress.js';
 import { prerenderedPages } from './build/prerendered-pages.js';
-import { routeList } from './build/route-list.js';
 import { smallerFonts } from './build/smaller-fonts.js';
 import { stableClassNames } from './build/stable-class-names.js';
+import { staffPage } from './build/staff-page.js';
 import { waitForGateway } from './build/wait-for-gateway.js';
 
 // `make dev` sets the gateway's URL and Vite's port.
@@ -21,14 +23,16 @@ const proxy = { '/graphql': gateway, '/api': gateway, '/uploads': gateway };
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [
+    chosenHouse(),
     react({ jsxImportSource: '#jsx' }),
     graphiqlPage(),
     devPageSettings(),
+    ownModules('index.html'),
     waitForGateway(gateway, Object.keys(proxy)),
     smallerFonts(),
     fontPreloads(),
-    routeList(),
     prerenderedPages(),
+    staffPage(),
     doorPage(),
     precompress(),
     atomicOutput(),

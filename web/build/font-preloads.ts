@@ -1,12 +1,11 @@
+import { readFileSync } from 'node:fs';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { houseFile } from './chosen-house.js';
 
-/** The fonts above the fold of every page. Others load on demand. */
-const firstFaces = [
-  'limelight-latin-400-normal',
-  'federo-latin-400-normal',
-  'jost-latin-wght-normal',
-  'source-serif-4-latin-400-normal',
-];
+/** The fonts above the fold of every page, as parts of file names. Others load on demand. */
+function firstFonts(): readonly string[] {
+  return JSON.parse(readFileSync(houseFile('theme/first-fonts.json'), 'utf8'));
+}
 
 /** So that fonts load in parallel with the first script. */
 export function fontPreloads(): Plugin {
@@ -16,7 +15,7 @@ export function fontPreloads(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (_html, { bundle = {} }): HtmlTagDescriptor[] =>
-        firstFaces.map((face) => {
+        firstFonts().map((face) => {
           const file = Object.keys(bundle).find((name) => name.includes(face) && name.endsWith('.woff2'));
           if (file === undefined) throw new Error(`No font file of the build is called ${face}`);
           return {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { chosenHouse } from './chosen-house.js';
 import { stableClassNames } from './stable-class-names.js';
 
 type Prerender = typeof import('../site/rendering/prerender.js');
@@ -29,7 +30,7 @@ export async function withCompiledPages(root: string, work: (pages: CompiledPage
       root,
       configFile: false,
       logLevel: 'warn',
-      plugins: [react()],
+      plugins: [chosenHouse(), react()],
       oxc: stableClassNames,
       ssr: { noExternal: true },
       define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },

@@ -1,14 +1,11 @@
 import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { absolute } from '../kit/document/public-address.js';
 import { paths } from '../site/paths/paths.js';
-import { foundPaths, isPrivatePath, livePaths, publicPaths } from '../site/paths/public-paths.js';
 import { livePlaceholders } from '../site/rendering/live-placeholders.js';
 import { afterPaint } from '../site/startup/page-scripts.js';
 import { onceWritten } from './once-written.js';
 import { type CompiledPages, withCompiledPages } from './page-compiler.js';
-import { panelSkeleton } from './panel-skeleton.js';
 import { assertStableClassNames } from './stable-class-names.js';
 
 interface Parts {
@@ -33,7 +30,7 @@ const FOLDER = '.live-pages';
 /** Writes the compiled site and `live-pages.mjs`, which the gateway imports to render live pages. @param links by page */
 async function writeLivePages(
   directory: string,
-  { folder, renderer }: Pick<CompiledPages, 'folder' | 'renderer'>,
+  { folder, renderer, builtSite }: CompiledPages,
   template: string,
   links: ReadonlyMap<string, readonly string[]>,
 ): Promise<void> {
@@ -41,7 +38,7 @@ async function writeLivePages(
   // A temporary folder is readable only by its owner, and in a container the gateway is another user.
   await mkdir(place);
   for (const file of await readdir(folder)) await copyFile(join(folder, file), join(place, file));
-  const templates = livePaths.map((path) => {
+  const templates = builtSite.paths.map((path) => {
     const page = htmlPage(template, {
       head: [...(links.get(path) ?? []), livePlaceholders.head],
       html: livePlaceholders.page,
@@ -76,8 +73,8 @@ function fileOf(path: string): string {
 }
 
 /**
- * Writes a page for every path without a token, `404.html`, the empty `200.html` for pages that are not prerendered, `admin.html`,
- * `sitemap.xml` and `robots.txt`. Pages with live data are prerendered in their loading state; the module that renders
+ * Writes a page for every path without a token, `404.html`, the empty `200.html` for pages that are not prerendered,
+ * `sitemap.xml`, `robots.txt` and `routes.json`. Pages with live data are prerendered in their loading state; the module that renders
  * them for the gateway is written too.
  */
 export function prerenderedPages(): Plugin {
@@ -94,7 +91,7 @@ export function prerenderedPages(): Plugin {
     const next = (nextModules[path] ?? []).map((module) => join(site.root, module));
     const links = scripts([...modules, ...next]);
     // Paths with tokens have no file: if the gateway does not render them, the browser renders `200.html`.
-    if (!isPrivatePath(path)) {
+    if (!pages.builtSite.isPrivatePath(path)) {
       const page = htmlPage(template, { head: [...head, ...links, styles], html });
       await writeFile(join(site.directory, fileOf(path)), page);
     }
@@ -113,38 +110,16 @@ export function prerenderedPages(): Plugin {
       await withCompiledPages(site.root, async (pages) => {
         // One at a time: while a page renders, its metadata is collected in module state.
         const links = new Map<string, readonly string[]>();
-        for (const path of [...livePaths, NOT_FOUND]) links.set(path, await writePage(pages, template, path));
+        for (const path of [...pages.builtSite.paths, NOT_FOUND])
+          links.set(path, await writePage(pages, template, path));
         await writeLivePages(site.directory, pages, template, links);
         const head = [...pages.shellHead, ...scripts([])];
         await writeFile(join(site.directory, '200.html'), htmlPage(template, { head }));
-        await writeFile(join(site.directory, 'admin.html'), htmlPage(template, { head: [...head, panelSkeleton] }));
+        for (const [name, text] of Object.entries(pages.builtSite.textFiles()))
+          await writeFile(join(site.directory, name), text);
       });
-      await writeFile(join(site.directory, 'robots.txt'), robotsText());
-      await writeFile(join(site.directory, 'sitemap.xml'), sitemap());
     }),
   };
-}
-
-/** A whole path ends with `$`: as a prefix, `/visit` would also disallow `/visit-us`. */
-function ruleOf(path: string): string {
-  return isPrivatePath(path) ? path.slice(0, path.indexOf(':')) : `${path}$`;
-}
-
-/** Crawlers need `/graphql`, from which pages fetch tours. */
-export function robotsText(): string {
-  const hidden = livePaths.filter((path) => !publicPaths.includes(path)).map(ruleOf);
-  const rules = new Set([paths.admin, ...hidden].map((rule) => `Disallow: ${rule}`));
-  return ['User-agent: *', ...rules, '', `Sitemap: ${absolute('/sitemap.xml')}`, ''].join('\n');
-}
-
-function sitemap(): string {
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...foundPaths.map((path) => `  <url><loc>${absolute(path)}</loc></url>`),
-    '</urlset>',
-    '',
-  ].join('\n');
 }
 
 type Bundle = Rolldown.OutputBundle;

@@ -1,19 +1,14 @@
 import { createRoutesFromElements, Outlet, Route, useLocation, useRoutes } from 'react-router-dom';
 import { styled } from 'styled-components';
-import gate from '../house/hill/drawings/gate-closed.svg';
-import gateClosed from '../house/hill/drawings/gate-closed.svg';
-import { HomePage } from '../house/hill/pages/home/home-page.js';
-import { articlePaths, movedPaths, placeholderPaths, storyPaths } from '../house/hill/story-paths.js';
+import { thisHouse } from '#house/about/house.js';
+import { housePages } from '#house/pages/pages.js';
 import { ButtonLink } from '../kit/design/controls/button-link.js';
-import { Night } from '../kit/design/ground/ground.js';
-import { Page } from '../kit/design/layout/page.js';
 import { Row } from '../kit/design/layout/stack.js';
 import { Text } from '../kit/design/type/text.js';
 import { hydrationData } from '../kit/document/hydration-data.js';
 import { usePageTitle } from '../kit/document/page-title.js';
 import { NightScene } from '../kit/frame/night-scene.js';
 import { lazyPart } from '../kit/lib/loading/lazy-part.js';
-import { AdminScreen } from '../staff/panel/admin-screen.js';
 import { SiteLayout } from './frame/site-layout.js';
 import { paths } from './paths/paths.js';
 
@@ -25,12 +20,12 @@ const Heading = styled.h1`
 function NotFoundPage() {
   usePageTitle('404 Page Not Found');
   return (
-    <NightScene drawing={gateClosed}>
+    <NightScene drawing={thisHouse.drawings.closed}>
       <Heading tabIndex={-1}>
         <b>404</b> <span>Page Not Found</span>
       </Heading>
       <Text kind="lead" maxWidth="32rem">
-        The drive ends here, at a shut gate. The house is lit, though. Try one of these.
+        {thisHouse.texts.missing}
       </Text>
       <Row justifyContent="center">
         <ButtonLink to="/">Return to Home</ButtonLink>
@@ -41,57 +36,6 @@ function NotFoundPage() {
     </NightScene>
   );
 }
-
-const Last = styled(Night)`
-  position: relative;
-  z-index: 1;
-  padding-top: clamp(3.5rem, 3rem + 3vw, 6rem);
-  text-align: center;
-  border-bottom: 1px solid var(--brass);
-  box-shadow: 0 3px 0 var(--night), 0 4px 0 var(--brass);
-  h2 { font-size: var(--t-8); }
-  a { min-width: min(15rem, 100%); margin-top: var(--s-6); }
-  > img { width: 100%; max-width: none; height: clamp(12.5rem, 22.2vw, 36rem); margin-top: clamp(1.5rem, 4vw, 3rem); object-fit: cover; object-position: 50% 100%; mask-image: linear-gradient(transparent, #000 30%); }
-`;
-
-/** The end of every story page: a closing gate with a booking button. */
-function GateCloses() {
-  return (
-    <Last as="section" aria-labelledby="by-appointment">
-      <Page>
-        <h2 id="by-appointment">The gate opens by appointment.</h2>
-        <ButtonLink to="/tours">Book Your Tour</ButtonLink>
-      </Page>
-      <img src={gate} alt="" width={1440} height={320} loading="lazy" />
-    </Last>
-  );
-}
-
-const TimelinePage = lazyPart(async () => (await import('../house/hill/pages/timeline/timeline-page.js')).TimelinePage);
-const HistoryPage = lazyPart(async () => (await import('../house/hill/pages/history/history-page.js')).HistoryPage);
-const ArticlePage = lazyPart(async () => (await import('../house/hill/pages/articles/article-page.js')).ArticlePage);
-const ArchivePage = lazyPart(async () => (await import('../house/hill/pages/archive/archive-page.js')).ArchivePage);
-const PlaceholderPage = lazyPart(
-  async () => (await import('../house/hill/pages/placeholders/placeholder-page.js')).PlaceholderPage,
-);
-const MovedPage = lazyPart(async () => (await import('../house/hill/pages/placeholders/moved-page.js')).MovedPage);
-
-const storyRoutes = (
-  <>
-    <Route path={storyPaths.timeline} element={<TimelinePage />} />
-    <Route path={storyPaths.history} element={<HistoryPage />} />
-    <Route path={storyPaths.archive} element={<ArchivePage />} />
-    {Object.values(articlePaths).map((path) => (
-      <Route key={path} path={path} element={<ArticlePage route={path} />} />
-    ))}
-    {Object.values(placeholderPaths).map((path) => (
-      <Route key={path} path={path} element={<PlaceholderPage route={path} />} />
-    ))}
-    {Object.values(movedPaths).map((path) => (
-      <Route key={path} path={path} element={<MovedPage route={path} />} />
-    ))}
-  </>
-);
 
 const DataLayout = lazyPart(async () => (await import('../kit/data/data-layout.js')).DataLayout);
 const ToursPage = lazyPart(async () => (await import('../shop/tours/tours-page.js')).ToursPage);
@@ -108,11 +52,6 @@ const UnsubscribePage = lazyPart(async () => (await import('../shop/unsubscribe/
 const WaiverPage = lazyPart(async () => (await import('../shop/waiver/waiver-page.js')).WaiverPage);
 const PayPage = lazyPart(async () => (await import('../shop/pay-link/pay-page.js')).PayPage);
 const FindVisitPage = lazyPart(async () => (await import('../shop/visit/find-visit-page.js')).FindVisitPage);
-const StructuresPage = lazyPart(
-  async () => (await import('../house/hill/pages/structures/structures-page.js')).StructuresPage,
-);
-const GuestsPage = lazyPart(async () => (await import('../house/hill/pages/guests/guests-page.js')).GuestsPage);
-const MediaPage = lazyPart(async () => (await import('../house/hill/pages/media/media-page.js')).MediaPage);
 const ContactPage = lazyPart(async () => (await import('../shop/contact/contact-page.js')).ContactPage);
 const VisitUsPage = lazyPart(async () => (await import('../shop/visit-us/visit-us-page.js')).VisitUsPage);
 const VoucherPage = lazyPart(async () => (await import('../shop/voucher/voucher-page.js')).VoucherPage);
@@ -121,12 +60,9 @@ const GiftVoucherScreen = lazyPart(async () => (await import('./cart/gift-vouche
 const CartScreen = lazyPart(async () => (await import('./cart/cart-screen.js')).CartScreen);
 const StoreScreen = lazyPart(async () => (await import('./cart/store-screen.js')).StoreScreen);
 
-/** Add new paths to `paths.ts` too, or the gateway answers 404. */
+/** Add new paths to `paths.ts` too, or the gateway answers 404. The house adds its own. */
 export const siteRoutes = createRoutesFromElements(
   <>
-    <Route path={paths.admin} element={<AdminScreen />} />
-    <Route path={paths.adminBook} element={<AdminScreen />} />
-    <Route path={paths.adminBooking} element={<AdminScreen />} />
     <Route element={<SiteLayout />}>
       <Route element={<DataLayout />}>
         <Route path={paths.tours} element={<ToursPage />} />
@@ -148,13 +84,12 @@ export const siteRoutes = createRoutesFromElements(
         <Route path={paths.store} element={<StoreScreen />} />
         <Route path={paths.cart} element={<CartScreen />} />
       </Route>
-      <Route path={paths.home} element={<HomePage />} />
+      <Route path={paths.home} element={<housePages.Home />} />
       <Route path={paths.visitUs} element={<VisitUsPage />} />
-      <Route element={<StoryLayout />}>
-        <Route path={paths.structures} element={<StructuresPage />} />
-        <Route path={paths.famousInfamous} element={<GuestsPage />} />
-        <Route path={paths.media} element={<MediaPage />} />
-        {storyRoutes}
+      <Route element={<HouseLayout />}>
+        {housePages.pages.map(({ path, element }) => (
+          <Route key={path} path={path} element={element} />
+        ))}
       </Route>
       <Route path="*" element={<NotFoundPage />} />
     </Route>
@@ -171,11 +106,11 @@ export function OneRecord() {
   return <Outlet key={pathname} />;
 }
 
-function StoryLayout() {
+function HouseLayout() {
   return (
     <>
       <Outlet />
-      <GateCloses />
+      {housePages.End ? <housePages.End /> : null}
     </>
   );
 }

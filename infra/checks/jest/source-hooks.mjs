@@ -18,11 +18,14 @@ const compiled = new Map();
 
 const isOurs = (url) => url.startsWith(root.href) && !url.includes('/node_modules/');
 
-/** Source of one of our modules: `@hilltop/<package>/x`, or `./x.js` if only `./x.ts` exists. */
+/** Source of one of our modules: `@hilltop/<package>/x`, `#house/x.js`, or `./x.js` if only `./x.ts` exists. */
 function sourceOf(specifier, parentURL = '') {
   const [, name, path] = ownPackage.exec(specifier) ?? [];
   if (name) {
     return new URL(`${sources[name]}/${path}.ts`, root).href;
+  }
+  if (specifier.startsWith('#house/')) {
+    return new URL(specifier.replace('#house/', 'web/house/hill/').replace(/\.js$/, '.ts'), root).href;
   }
   if (!/^\.{1,2}\/.*\.js$/.test(specifier) || !isOurs(parentURL)) {
     return undefined;

@@ -16,7 +16,7 @@ export interface Owed {
   readonly revision: number;
 }
 
-/** What a party still pays at the gate, by the day's list if it is on it; undefined for nothing. */
+/** What a party still pays at the door, by the day's list if it is on it; undefined for nothing. */
 export function owedBy(party: Party, { parties, taken }: Pick<Day, 'parties' | 'taken'>): Owed | undefined {
   const { bookingId, toPay, revision } = parties.find((one) => one.bookingId === party.bookingId) ?? party;
   return toPay && !taken.has(bookingId) ? { amount: toPay, revision } : undefined;

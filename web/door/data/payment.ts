@@ -1,6 +1,6 @@
 import type { Scan } from './scan.js';
 
-/** What a party paid at the gate. */
+/** What a party paid at the door. */
 export interface Money {
   /** US dollars, two decimals. */
   readonly amount: string;

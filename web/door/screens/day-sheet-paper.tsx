@@ -1,4 +1,5 @@
 import { createGlobalStyle, styled } from 'styled-components';
+import { thisHouse } from '#house/about/house.js';
 import { counted } from '../../kit/lib/spelled-number.js';
 import { longDate, venueTime } from '../../kit/lib/venue-dates.js';
 import type { Day } from '../data/day.js';
@@ -56,7 +57,7 @@ export function DaySheetPaper({ day, times, now }: DaySheetPaperProps) {
     <Paper aria-hidden="true">
       <PrintedPage />
       <Head>
-        <b>Top O’ Hill Terrace</b>
+        <b>{thisHouse.name}</b>
         <span>
           {`Day sheet, ${longDate(day.date)}. Printed ${venueTime(new Date(now).toISOString())}; `}
           {`list of ${venueTime(day.madeAt)}; later changes are not on it.`}

@@ -60,7 +60,7 @@ function NameForm({ label, onName }: { readonly label: string; readonly onName: 
     <form noValidate onSubmit={submit}>
       <TextField
         label="Name of this phone"
-        hint="Where it is used, for example Main gate. Staff see it next to its scans."
+        hint="Where it is used, for example Main entrance. Staff see it next to its scans."
         autoComplete="off"
         maxLength={MOST_CHARACTERS}
         value={name}

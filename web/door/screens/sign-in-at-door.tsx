@@ -30,7 +30,7 @@ export function SignInAtDoor({ phone, state }: { readonly phone: DoorPhone; read
       <p style={{ margin: 'var(--s-3) 0 var(--s-4)' }}>
         {state.link === 'unanswered'
           ? 'There is no signal. After one sign-in, this phone works without a signal for the day.'
-          : 'For staff at the gate.'}
+          : 'For staff at the door.'}
         {areKept(state) === '' ? '' : ` ${areKept(state)}, and sent once somebody signs in.`}
       </p>
       <DoorSignInForm phone={phone} place={state.link} />

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { createGlobalStyle, ThemeProvider } from 'styled-components';
-import { colors } from '../../house/hill/theme/colors.js';
+import { colors } from '#house/theme/colors.js';
+import { fonts } from '#house/theme/fonts.js';
 import { nightColors } from './ground/ground.js';
 import { media } from './media.js';
 import { theme } from './theme.js';
-import { fontSizes, fonts, lengths, lineHeights, motion, shadows, space } from './tokens/scale.js';
+import { fontSizes, lengths, lineHeights, motion, shadows, space } from './tokens/scale.js';
 
 function svg(size: number, attributes: string, body: string): string {
   return `url("data:image/svg+xml,${`<svg xmlns='http://www.w3.org/2000/svg' width='${size}' height='${size}' fill='none' ${attributes}>${body}</svg>`
@@ -65,7 +66,7 @@ const tokenVariables = [
   ...entries('', colors),
   ...steps('s-', space),
   ...steps('t-', fontSizes),
-  ...entries('', fonts),
+  ...entries('', { ...fonts }),
   ...entries('lh-', lineHeights),
   ...entries('', lengths),
   ...entries('sh-', shadows),

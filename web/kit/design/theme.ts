@@ -1,5 +1,6 @@
-import { type ColorName, colors } from '../../house/hill/theme/colors.js';
-import { breakpoints, fontSizes, fonts, lineHeights, shadows, space } from './tokens/scale.js';
+import { type ColorName, colors } from '#house/theme/colors.js';
+import { fonts } from '#house/theme/fonts.js';
+import { breakpoints, fontSizes, lineHeights, shadows, space } from './tokens/scale.js';
 
 function variable(name: string): string {
   return `var(--${name})`;

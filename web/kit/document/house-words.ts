@@ -1,16 +1,18 @@
-import { venue } from '../../house/hill/texts/venue.js';
+import { thisHouse } from '#house/about/house.js';
 import type { HouseDetails } from '../lib/site-content.js';
 
 type Address = Pick<HouseDetails, 'street' | 'town'>;
 
-/** "3001 W. Division Street, Arlington, Texas 76012" */
+/** "1 Mill Road, Fernley Falls, Vermont 05001" */
 export function addressLine({ street, town }: Address): string {
   return `${street}, ${town}`;
 }
 
 /** Where the house is, in a sentence. @param place the street, or the whole address; undefined while unknown */
 export function placeSentence(place: string | undefined): string {
-  return place === undefined ? `${venue.campus.replace('on', 'On')}.` : `${place}, ${venue.campus}.`;
+  const { beside } = thisHouse.texts;
+  const said = [place, beside].filter((part) => part !== undefined).join(', ') || thisHouse.town;
+  return `${said.slice(0, 1).toUpperCase()}${said.slice(1)}.`;
 }
 
 export function phoneLink(phone: string): string {

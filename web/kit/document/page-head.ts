@@ -1,5 +1,5 @@
+import { thisHouse } from '#house/about/house.js';
 import type { PageMetadata } from './head-collector.js';
-import { siteName } from './page-title.js';
 import { absolute } from './public-address.js';
 import { jsonLd, type StructuredData } from './structured-data/json-ld.js';
 
@@ -45,7 +45,7 @@ export function publicTags({ path, metadata, data }: PublicPage): readonly strin
     ...metadataTags(metadata),
     tag('link', { rel: 'canonical', href: absolute(path) }),
     property('og:type', path === '/' ? 'website' : 'article'),
-    property('og:site_name', siteName),
+    property('og:site_name', thisHouse.name),
     property('og:locale', 'en_US'),
     property('og:title', metadata.title),
     property('og:description', metadata.description),

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import gateClosed from '../../house/hill/drawings/gate-closed.svg';
+import { thisHouse } from '#house/about/house.js';
 import { Button } from '../design/controls/button.js';
 import { ButtonLink } from '../design/controls/button-link.js';
 import { Row } from '../design/layout/stack.js';
@@ -17,7 +17,7 @@ export function BrokenPage() {
   const reach = useReach();
   usePageTitle('The lamp went out');
   return (
-    <NightScene drawing={gateClosed}>
+    <NightScene drawing={thisHouse.drawings.closed}>
       <Heading tabIndex={-1}>The lamp went out</Heading>
       <Text kind="lead" maxWidth="34rem">
         We couldn’t show this page. Loading it again often helps. If not, call {reach}.

@@ -113,7 +113,7 @@ export function hoursFacts(week: readonly WeekdayHours[] | undefined): readonly 
   ];
 }
 
-/** "Saturday, December 5, 2026: closed. Ice on the hill." */
+/** "Saturday, December 5, 2026: closed. Ice on the road." */
 export function specialDayText({ date, closed, starts, note }: SpecialDay): string {
   return `${longDate(date)}: ${closed ? 'closed' : startsText(starts)}.${note === '' ? '' : ` ${note}`}`;
 }

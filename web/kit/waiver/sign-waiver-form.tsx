@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
+import { waiverText, waiverVersion } from '#house/about/waiver.js';
 import type { SignWaiverInput } from '../../generated/operations.js';
-import { waiverText, waiverVersion } from '../../house/hill/waiver-text.js';
 import { Button } from '../design/controls/button.js';
 import { TextField } from '../design/controls/text-field.js';
 import { PanelButtons } from '../design/layout/panel-buttons.js';

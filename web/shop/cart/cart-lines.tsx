@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import voucherCard from '../../house/hill/drawings/voucher-card.svg';
+import { thisHouse } from '#house/about/house.js';
 import { Quantity } from '../../kit/design/controls/quantity.js';
 import { DrawnIcon } from '../../kit/design/marks/icon.js';
 import { UploadedPicture } from '../../kit/design/marks/uploaded-picture.js';
@@ -69,7 +69,7 @@ function CartGiftRow({ gift, onRemove }: { readonly gift: CartGift; readonly onR
   return (
     <Line>
       <LinePicture>
-        <img src={voucherCard} alt="" width={84} height={47} />
+        <img src={thisHouse.drawings.voucher} alt="" width={84} height={47} />
       </LinePicture>
       <div>
         <b>Gift voucher</b>

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { GateMark } from '../../house/hill/theme/gate-mark.js';
+import { thisHouse } from '#house/about/house.js';
 import { Button } from '../../kit/design/controls/button.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
 import { Terrace } from '../../kit/design/frames/terrace.js';
@@ -78,7 +78,7 @@ interface CartPageProps {
 
 /** /cart: the whole cart, at length. */
 export function CartPage({ check, isUnanswered }: CartPageProps) {
-  usePageTitle('Your cart', 'What you have chosen at Top O’ Hill Terrace, seats and things, paid for once.');
+  usePageTitle('Your cart', `What you have chosen at ${thisHouse.name}, seats and things, paid for once.`);
   const client = useApolloClient();
   const { lines, tours, gifts, hasFailed } = useCart();
   const work = useRef<HTMLDivElement>(null);
@@ -120,7 +120,7 @@ export function CartPage({ check, isUnanswered }: CartPageProps) {
           ) : null}
           {isEmpty ? (
             <Empty>
-              <GateMark width={96} />
+              <thisHouse.Logo width={96} />
               <h2>Nothing in your cart</h2>
               <Text kind="serif" soft>
                 Seats, books and keepsakes meet here, and you pay once.

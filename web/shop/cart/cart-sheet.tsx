@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { GateMark } from '../../house/hill/theme/gate-mark.js';
+import { thisHouse } from '#house/about/house.js';
 import { Button } from '../../kit/design/controls/button.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
 import { IconButton } from '../../kit/design/controls/icon-button.js';
@@ -86,7 +86,7 @@ export function CartSheet({ unanswered, onClose }: CartSheetProps) {
         >
           <Head>
             <Radix.Title>
-              <GateMark width={42} />
+              <thisHouse.Logo width={42} />
               Your cart
             </Radix.Title>
             <IconButton icon="close" label="Close the cart" onClick={onClose} />

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { tourDrawings } from '../../house/hill/drawings/tour-drawings.js';
+import { thisHouse } from '#house/about/house.js';
+import { tourDrawings } from '#house/drawings/tour-drawings.js';
 import { DrawnIcon } from '../../kit/design/marks/icon.js';
 import { Leaders } from '../../kit/design/marks/leaders.js';
 import { Why } from '../../kit/design/marks/why.js';
@@ -45,8 +46,8 @@ function CartTourFacts({ tour }: { readonly tour: CartTour }) {
       {toCents(foodTotal) > 0 ? (
         <Text kind="small" soft>
           Food from {restaurant}
-          {foodDeliveryTime ? `, at the gate at ${foodDeliveryTime}` : ''}. Pay the restaurant ${foodTotal}, not part of
-          this sum.
+          {foodDeliveryTime ? `, at ${thisHouse.texts.meetAt} at ${foodDeliveryTime}` : ''}. Pay the restaurant $
+          {foodTotal}, not part of this sum.
         </Text>
       ) : null}
     </Facts>

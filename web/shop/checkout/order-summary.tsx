@@ -1,4 +1,4 @@
-import { GateMark } from '../../house/hill/theme/gate-mark.js';
+import { thisHouse } from '#house/about/house.js';
 import { UploadedPicture } from '../../kit/design/marks/uploaded-picture.js';
 import { longDate } from '../../kit/lib/venue-dates.js';
 import { totalWords, unavailableReason } from '../rules/cart-line.js';
@@ -20,7 +20,7 @@ export function OrderSummary({ cart, choices }: OrderSummaryProps) {
         {tours.map(({ id, tourName, tourDate, tourTime, party, held, offered, lineTotal }) => (
           <li key={id}>
             <div data-mark="">
-              <GateMark width={40} />
+              <thisHouse.Logo width={40} />
             </div>
             <p>
               <b>{tourName}</b>
@@ -52,7 +52,7 @@ export function OrderSummary({ cart, choices }: OrderSummaryProps) {
         {gifts.map(({ id, amount, recipientName }) => (
           <li key={id}>
             <div data-mark="">
-              <GateMark width={40} />
+              <thisHouse.Logo width={40} />
             </div>
             <p>
               <b>Gift voucher</b>

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
-import { GateMark } from '../../house/hill/theme/gate-mark.js';
+import { thisHouse } from '#house/about/house.js';
 import { Button } from '../../kit/design/controls/button.js';
 import { nightColors, paperColors } from '../../kit/design/ground/ground.js';
 import { Text } from '../../kit/design/type/text.js';
@@ -66,7 +66,7 @@ export function PageCheck({ cart, codeField, onCode, onCheckout }: PageCheckProp
       <Sheet ref={sheet} aria-labelledby="your-check">
         <Head>
           <h2 id="your-check">Your check</h2>
-          <GateMark width={36} />
+          <thisHouse.Logo width={36} />
         </Head>
         <Inside>
           <DeliveryChoice cart={cart} choices={choices} />

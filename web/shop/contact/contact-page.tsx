@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import skyline from '../../house/hill/drawings/skyline-post.svg';
-import { quickActions, visitHeading, visitLead } from '../../house/hill/texts/visit.js';
+import { contactTexts } from '#house/about/contact.js';
+import { thisHouse } from '#house/about/house.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
 import { Masthead } from '../../kit/design/frames/masthead.js';
 import { Terrace } from '../../kit/design/frames/terrace.js';
@@ -35,7 +35,7 @@ function ContactAside() {
       <Part aria-labelledby="quick-actions">
         <h2 id="quick-actions">Or go straight to</h2>
         <Actions>
-          {quickActions.map(({ to, label, text }) => (
+          {contactTexts.actions.map(({ to, label, text }) => (
             <li key={to}>
               <ButtonLink to={to} kind="second" small>
                 {label}
@@ -75,13 +75,10 @@ const Columns = styled.div`
 `;
 
 export function ContactPage() {
-  usePageTitle(
-    visitHeading,
-    'Visit Top O’ Hill Terrace in Arlington, Texas: write to us, call, and find the gate on West Division Street. Tours by appointment.',
-  );
+  usePageTitle('Visit Us', contactTexts.description);
   return (
     <>
-      <Masthead title={visitHeading} lead={visitLead} skyline={skyline} />
+      <Masthead title="Visit Us" lead={contactTexts.lead} skyline={thisHouse.drawings.skyline.contact} />
       <Terrace>
         <PageBody>
           <FindUs />

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { venue } from '../../house/hill/texts/venue.js';
-import { findUs } from '../../house/hill/texts/visit.js';
-import { VisitMap } from '../../house/hill/visit-map.js';
+import { contactTexts } from '#house/about/contact.js';
+import { thisHouse } from '#house/about/house.js';
+import { wayMap } from '#house/ticket/way-map.js';
 import { Frame } from '../../kit/design/frames/frame.js';
 import { Leaders } from '../../kit/design/marks/leaders.js';
 import { media } from '../../kit/design/media.js';
@@ -49,8 +49,9 @@ const Caption = styled(Text)`
   text-align: center;
 `;
 
-/** When the house is open, how to reach it, and where the gate is: a drawn map, directions, and links to map apps. */
+/** When the house is open, how to reach it, and where one enters: its drawn map if it has one, directions, and links to map apps. */
 export function FindUs() {
+  const { findUs } = contactTexts;
   const house = useHouse();
   const details = house?.content?.house ?? undefined;
   const address = details && addressLine(details);
@@ -79,15 +80,17 @@ export function FindUs() {
         </Text>
       </Facts>
       <div>
-        <Frame>
-          <VisitMap />
-        </Frame>
+        {wayMap ? (
+          <Frame>
+            <wayMap.Map />
+          </Frame>
+        ) : null}
         <Caption kind="small" soft>
-          Towns and miles are to scale, road and river simplified. {address}
+          {wayMap?.caption} {address}
         </Caption>
         <Maps>
           <span>Directions on</span>
-          {directionsTo(address ?? venue.name).map(({ label, href }) => (
+          {directionsTo(address ?? thisHouse.name).map(({ label, href }) => (
             <OutsideLink key={label} href={href}>
               {label}
             </OutsideLink>

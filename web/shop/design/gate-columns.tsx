@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import gate from '../../house/hill/drawings/tour-gate.svg';
+import { thisHouse } from '#house/about/house.js';
 import { Frame } from '../../kit/design/frames/frame.js';
 import { nightColors } from '../../kit/design/ground/ground.js';
 import { PageBody } from '../../kit/design/layout/page.js';
@@ -32,7 +32,7 @@ const Picture = styled(Frame)`
 
 interface GateColumnsProps {
   readonly children: ReactNode;
-  /** Next to the form, below a drawing of the gate. */
+  /** Next to the form, below a drawing. */
   readonly aside?: ReactNode;
 }
 
@@ -42,7 +42,7 @@ export function GateColumns({ children, aside }: GateColumnsProps) {
       {children}
       <Aside>
         <Picture>
-          <img src={gate} alt="" width={600} height={360} />
+          <img src={thisHouse.drawings.aside} alt="" width={600} height={360} />
         </Picture>
         {aside ? <div>{aside}</div> : null}
       </Aside>

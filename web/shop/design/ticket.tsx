@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { GateMark } from '../../house/hill/theme/gate-mark.js';
+import { thisHouse } from '#house/about/house.js';
 import { Paper } from '../../kit/design/ground/ground.js';
 import { Leaders } from '../../kit/design/marks/leaders.js';
 import { media } from '../../kit/design/media.js';
@@ -89,8 +89,8 @@ export function Ticket({ title, facts, total, className }: TicketProps) {
     <Whole as="aside" className={className} aria-labelledby={titleId}>
       <Body>
         <Head>
-          <GateMark width={40} />
-          <span>Top O’ Hill Terrace</span>
+          <thisHouse.Logo width={40} />
+          <span>{thisHouse.name}</span>
         </Head>
         <h2 id={titleId}>{title}</h2>
         <Leaders

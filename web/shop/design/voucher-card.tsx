@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { GateMark } from '../../house/hill/theme/gate-mark.js';
+import { thisHouse } from '#house/about/house.js';
 import { Paper } from '../../kit/design/ground/ground.js';
 import { media } from '../../kit/design/media.js';
 import { Text } from '../../kit/design/type/text.js';
@@ -143,7 +143,7 @@ export function VoucherCard({
               </>
             ) : null}
           </p>
-          <GateMark width={64} />
+          <thisHouse.Logo width={64} />
           <p>
             {fromName ? (
               <>

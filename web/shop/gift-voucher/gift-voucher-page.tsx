@@ -2,8 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import voucherCard from '../../house/hill/drawings/voucher-card.svg';
-import { venue } from '../../house/hill/texts/venue.js';
+import { thisHouse } from '#house/about/house.js';
 import { Button } from '../../kit/design/controls/button.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
 import { TextAreaField, TextField } from '../../kit/design/controls/text-field.js';
@@ -90,8 +89,8 @@ function BuyForm({ onAdd }: { readonly onAdd: AddGiftVoucher }) {
           {name ? `As ${name} will see it` : 'As they will see it'}
         </Text>
         <VoucherCard
-          picture={voucherCard}
-          house={venue.name}
+          picture={thisHouse.drawings.voucher}
+          house={thisHouse.name}
           amount={dollars === undefined ? '$' : `$${dollars}`}
           forName={name}
           fromName={typed.fromName.trim()}
@@ -143,7 +142,7 @@ function CardFields({ form }: { readonly form: UseFormReturn<GiftVoucherForm, un
 export function GiftVoucherPage({ onAdd }: { readonly onAdd: AddGiftVoucher }) {
   usePageTitle(
     'Gift voucher',
-    'A gift voucher of Top O’ Hill Terrace in Arlington, Texas: good for tours and everything in the store, without expiry and without a fee.',
+    `A gift voucher of ${thisHouse.name} in ${thisHouse.town}: good for tours and everything in the store, without expiry and without a fee.`,
   );
   return (
     <>

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { styled } from 'styled-components';
+import { thisHouse } from '#house/about/house.js';
 import { GuestBookDocument, type GuestBookQuery } from '../../generated/operations.js';
 import { Button } from '../../kit/design/controls/button.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
@@ -32,7 +33,7 @@ const Turn = styled.nav`
 export function GuestBookPage() {
   usePageTitle(
     'Guest book',
-    'What visitors wrote after their tour of Top O’ Hill Terrace in Arlington, Texas. Only parties that were here can write, once.',
+    `What visitors wrote after their tour of ${thisHouse.name} in ${thisHouse.town}. Only parties that were here can write, once.`,
   );
   return (
     <>

@@ -1,7 +1,7 @@
 import { useContext, useEffect } from 'react';
 import { styled } from 'styled-components';
-import { testimonials } from '../../house/hill/texts/home.js';
-import { FanMark } from '../../house/hill/theme/fan-mark.js';
+import { thisHouse } from '#house/about/house.js';
+import { testimonials } from '#house/texts/testimonials.js';
 import { Plate } from '../../kit/design/frames/plate.js';
 import { Paper } from '../../kit/design/ground/ground.js';
 import { Page as Frame } from '../../kit/design/layout/page.js';
@@ -108,7 +108,7 @@ export function GuestBook() {
         <Book>
           <EndPaper>
             <Label>
-              <FanMark width={64} />
+              <thisHouse.Ornament width={64} />
               <h2 id="guest-book">The guest book</h2>
               <p>
                 {isReal ? 'What visitors wrote after their visit.' : 'Sample pages, until visitors’ own words are in.'}

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useMemo, useRef, useState } from 'react';
+import { thisHouse } from '#house/about/house.js';
 import { ARRIVE_EARLY_MINUTES } from '../../../services/shared/contracts/src/house/bounds.js';
 import {
   PayByLinkDocument,
@@ -101,7 +102,7 @@ function PayView({ link, token, toldAt, onEnded }: PayViewProps) {
           { term: 'When', value: `${dayWithoutYear(tourDate)}, ${tourTime}` },
           { term: 'Seats', value: seats === 1 ? 'One' : `${spelledNumberCapitalized(seats)}, together` },
           ...(isByType ? [{ term: 'Guests', value: link.party }] : []),
-          { term: 'Be at the gate', value: shiftTime(tourTime, -ARRIVE_EARLY_MINUTES) },
+          { term: `Be at ${thisHouse.texts.meetAt}`, value: shiftTime(tourTime, -ARRIVE_EARLY_MINUTES) },
         ]}
       />
       {secondsLeft === 0 ? (

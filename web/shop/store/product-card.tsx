@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { GateMark } from '../../house/hill/theme/gate-mark.js';
+import { thisHouse } from '#house/about/house.js';
 import { Button } from '../../kit/design/controls/button.js';
 import { Badge } from '../../kit/design/marks/badge.js';
 import { UploadedPicture } from '../../kit/design/marks/uploaded-picture.js';
@@ -66,5 +66,5 @@ export function ProductCard({ product, onAdd }: ProductCardProps) {
 }
 
 function EmptyCase() {
-  return <GateMark width={96} />;
+  return <thisHouse.Logo width={96} />;
 }

@@ -136,7 +136,7 @@ export function ProductGrid({ onAdd }: { readonly onAdd: AddToCart }) {
   if (data.products.length === 0) {
     return (
       <EmptyState title="The cases are empty" action={<ButtonLink to="/tours">See the tours</ButtonLink>}>
-        Nothing is for sale today. The hill itself is open by appointment.
+        Nothing is for sale today. We are open by appointment all the same.
       </EmptyState>
     );
   }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import skyline from '../../house/hill/drawings/skyline-counter.svg';
+import { thisHouse } from '#house/about/house.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
 import { Masthead } from '../../kit/design/frames/masthead.js';
 import { Terrace } from '../../kit/design/frames/terrace.js';
@@ -22,10 +22,14 @@ const Gift = styled.section`
 `;
 
 export function StorePage({ onAdd }: { readonly onAdd: AddToCart }) {
-  usePageTitle('Store', 'Books, cards and keepsakes from Top O’ Hill Terrace, Arlington, Texas.');
+  usePageTitle('Store', `Books, cards and keepsakes from ${thisHouse.name}, ${thisHouse.town}.`);
   return (
     <>
-      <Masthead title="Coming Soon!!" lead="The counter by the hat-check: books, cards, keepsakes." skyline={skyline} />
+      <Masthead
+        title={thisHouse.texts.storeTitle}
+        lead={thisHouse.texts.storeLead}
+        skyline={thisHouse.drawings.skyline.store}
+      />
       <Terrace>
         <PageBody>
           <Gift aria-labelledby="gift-voucher">

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
+import { thisHouse } from '#house/about/house.js';
 import { ARRIVE_EARLY_MINUTES } from '../../../services/shared/contracts/src/house/bounds.js';
 import type { TicketFieldsFragment } from '../../generated/operations.js';
-import { venue } from '../../house/hill/texts/venue.js';
 import { Page } from '../../kit/design/layout/page.js';
 import { Icon } from '../../kit/design/marks/icon.js';
 import { type LeaderFact, Leaders } from '../../kit/design/marks/leaders.js';
@@ -139,12 +139,12 @@ export function AfterBooking(props: AfterBookingProps) {
           <li>
             <Icon name="place" />
             <span>
-              {placeSentence(house?.street)} {venue.parking} <Way to="/contact">How to get here</Way>
+              {placeSentence(house?.street)} {thisHouse.texts.parking} <Way to="/contact">How to get here</Way>
             </span>
           </li>
           <li>
             <Icon name="info" />
-            <span>Part of the walk is on sloping ground. The tunnel has a ramp and handrails.</span>
+            <span>{thisHouse.texts.ground}</span>
           </li>
           {ticket.proofFor ? (
             <li>

@@ -1,8 +1,6 @@
 import { styled } from 'styled-components';
-import { dealtFrom } from '../../../services/shared/contracts/src/ticket/dealt-card.js';
-import { guestCard } from '../../house/hill/drawings/guests/guest-cards.js';
-import { guests } from '../../house/hill/texts/guests/guests.js';
-import { VisitMap } from '../../house/hill/visit-map.js';
+import { ticketCard } from '#house/ticket/ticket-card.js';
+import { wayMap } from '#house/ticket/way-map.js';
 import { media } from '../../kit/design/media.js';
 
 const PaperOnly = styled.div`
@@ -32,15 +30,16 @@ const lines = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k'] as const;
 
 /** What the lower half of the printed sheet has beside the facts: the way, the dealt card to cut out, lines to write on. */
 export function FoldedSheet({ code }: { readonly code: string }) {
-  const guest = dealtFrom(guests, code);
   return (
     <>
-      <Way aria-hidden="true">
-        <VisitMap />
-        <p>Road and river simplified. Texas 180 was the Bankhead Highway.</p>
-      </Way>
+      {wayMap ? (
+        <Way aria-hidden="true">
+          <wayMap.Map />
+          <p>{wayMap.printedCaption}</p>
+        </Way>
+      ) : null}
       <CutOut aria-hidden="true">
-        <img src={guestCard(guest).src} alt="" width={300} height={420} />
+        {ticketCard ? <img src={ticketCard.picture(code).src} alt="" width={300} height={420} /> : null}
         <div>
           Notes
           {lines.map((line) => (

@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
+import { thisHouse } from '#house/about/house.js';
 import type { TicketFieldsFragment } from '../../generated/operations.js';
-import ticketGate from '../../house/hill/drawings/ticket-gate.svg';
-import { venue } from '../../house/hill/texts/venue.js';
 import type { LeaderFact } from '../../kit/design/marks/leaders.js';
 import { QrCode } from '../../kit/design/marks/qr-code.js';
 import { addressLine } from '../../kit/document/house-words.js';
@@ -17,8 +16,12 @@ import { KeepsakeTicket } from '../design/keepsake-ticket.js';
 import { isFolded } from './is-folded.js';
 import { longFact } from './long-fact.js';
 
-// Lazy: the earlier steps don't need nineteen biographies and drawings.
-const DealtCard = lazyPart(async () => (await import('./dealt-card.js')).DealtCard);
+function NoCard() {
+  return null;
+}
+
+// Lazy: the earlier steps need none of a house's pictures.
+const Card = lazyPart(async () => (await import('#house/ticket/ticket-card.js')).ticketCard?.Card ?? NoCard);
 
 /** For bookings without a payment. */
 const PAYMENTS: Readonly<Record<string, string>> = { due: 'At the door', free: 'Nothing to pay' };
@@ -45,8 +48,8 @@ export function Keepsake({ ticket }: { readonly ticket: TicketFieldsFragment }) 
   return (
     <KeepsakeTicket
       isFolded={isFolded(ticket)}
-      picture={ticketGate}
-      venue={{ name: venue.name, address: house && addressLine(house), phone: house?.phone }}
+      picture={thisHouse.drawings.ticket}
+      venue={{ name: thisHouse.name, address: house && addressLine(house), phone: house?.phone }}
       admit={partyOr(ticket, spelledNumberCapitalized(ticket.groupSize))}
       when={{ weekday: weekdayName(ticket.tourDate), date: fullDate(ticket.tourDate), time: ticket.tourTime }}
       facts={[
@@ -60,7 +63,7 @@ export function Keepsake({ ticket }: { readonly ticket: TicketFieldsFragment }) 
       card={
         <ErrorBoundary fallback={null} place={ticket.confirmationCode}>
           <Suspense fallback={null}>
-            <DealtCard code={ticket.confirmationCode} />
+            <Card code={ticket.confirmationCode} />
           </Suspense>
         </ErrorBoundary>
       }

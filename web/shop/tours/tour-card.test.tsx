@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import { tourDrawings } from '#house/drawings/tour-drawings.js';
 import type { TourCardFragment } from '../../generated/operations.js';
-import { tourDrawings } from '../../house/hill/drawings/tour-drawings.js';
 import { adultsOnly } from '../../kit/lib/tickets/price-samples.js';
 import { TourCard } from './tour-card.js';
 

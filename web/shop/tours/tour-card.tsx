@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { TourCardFragment } from '../../generated/operations.js';
-import type { TourDrawing } from '../../house/hill/drawings/tour-drawings.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
 import { Badge } from '../../kit/design/marks/badge.js';
 import { Leaders } from '../../kit/design/marks/leaders.js';
+import type { TourDrawing } from '../../kit/house/tour-drawing.js';
 import { fromPrice, priceList } from '../../kit/lib/tickets/price-list.js';
 import { bookingAddress, partyLabel, printedPrice, tourBadge } from '../../kit/lib/tour-labels.js';
 import { ChangeRuleLine } from '../rules/change-rule-line.js';

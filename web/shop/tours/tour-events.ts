@@ -1,5 +1,5 @@
+import { thisHouse } from '#house/about/house.js';
 import type { TourType } from '../../generated/operations.js';
-import { venue } from '../../house/hill/texts/venue.js';
 import { absolute } from '../../kit/document/public-address.js';
 import type { StructuredData } from '../../kit/document/structured-data/json-ld.js';
 import { postalAddress, schemaDays, venueId } from '../../kit/document/structured-data/venue-data.js';
@@ -47,7 +47,7 @@ export function tourEvents(
 }
 
 function organizer(address: string): StructuredData {
-  return { '@type': 'Organization', name: venue.name, url: absolute('/', address) };
+  return { '@type': 'Organization', name: thisHouse.name, url: absolute('/', address) };
 }
 
 interface Occurrence {
@@ -65,7 +65,7 @@ function eventFacts({ house, next, durationMinutes, address }: Occurrence): Stru
     endDate: new Date(Date.parse(startDate) + durationMinutes * MINUTE_MS).toISOString(),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     eventStatus: 'https://schema.org/EventScheduled',
-    location: { '@type': 'Place', '@id': venueId(address), name: venue.name, ...postalAddress(house) },
+    location: { '@type': 'Place', '@id': venueId(address), name: thisHouse.name, ...postalAddress(house) },
     organizer: organizer(address),
     eventSchedule: schedules(house, durationMinutes),
   };

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { tourDrawings } from '../../house/hill/drawings/tour-drawings.js';
+import { tourDrawings } from '#house/drawings/tour-drawings.js';
 import { drawTours } from './tour-list.js';
 
 it('gives the first tour of a type the type’s drawing, and every other one its own', () => {

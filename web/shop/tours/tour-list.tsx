@@ -1,30 +1,27 @@
 import { useQuery } from '@apollo/client/react';
 import { useDeferredValue } from 'react';
+import { spareDrawings } from '#house/drawings/spare-drawings.js';
+import { tourDrawings } from '#house/drawings/tour-drawings.js';
 import { ToursPageDocument, type TourType } from '../../generated/operations.js';
-import { drawing } from '../../house/hill/drawings/scenes/drawings.js';
-import { type TourDrawing, tourDrawings } from '../../house/hill/drawings/tour-drawings.js';
 import { Button } from '../../kit/design/controls/button.js';
 import { EmptyState } from '../../kit/design/waiting/empty-state.js';
 import { Reach } from '../../kit/document/reach.js';
 import { useStructuredData } from '../../kit/document/structured-data/use-structured-data.js';
 import { useHouse } from '../../kit/document/use-house.js';
 import { useRevalidate } from '../../kit/document/use-revalidate.js';
+import type { TourDrawing } from '../../kit/house/tour-drawing.js';
 import { isFirstOfType } from '../../kit/lib/tour-labels.js';
 import { TourCard } from './tour-card.js';
 import { tourEvents } from './tour-events.js';
 import { Triptych } from './tour-menu.js';
 import { ToursSkeleton } from './tours-skeleton.js';
 
-/** For further tours of a type. */
-const spare = ['feature-tea-garden', 'feature-stables', 'feature-pool', 'story-hope', 'story-peak'] as const;
-
 /** The drawing of each tour: the first of its type has the type's own, each other one the next spare drawing. */
 export function drawTours(tours: readonly { readonly type: TourType }[]): readonly TourDrawing[] {
   let used = 0;
   return tours.map((tour) => {
     if (isFirstOfType(tour, tours)) return tourDrawings[tour.type];
-    const { src, alt } = drawing(spare[used++ % spare.length] ?? spare[0]);
-    return { src, alt: `Illustration. ${alt}` };
+    return spareDrawings[used++ % spareDrawings.length] ?? tourDrawings[tour.type];
   });
 }
 

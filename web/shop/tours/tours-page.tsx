@@ -1,8 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { styled } from 'styled-components';
+import { thisHouse } from '#house/about/house.js';
 import { ToursPageDocument } from '../../generated/operations.js';
-import skyline from '../../house/hill/drawings/skyline-gate.svg';
-import { venue } from '../../house/hill/texts/venue.js';
 import { Masthead } from '../../kit/design/frames/masthead.js';
 import { Plate } from '../../kit/design/frames/plate.js';
 import { Terrace } from '../../kit/design/frames/terrace.js';
@@ -59,7 +58,7 @@ function BeforeYouCome() {
           Location
         </h2>
         <p>
-          {placeSentence(details && addressLine(details))} {venue.parking}{' '}
+          {placeSentence(details && addressLine(details))} {thisHouse.texts.parking}{' '}
           <TextLink to="/visit-us">Plan your visit</TextLink>
         </p>
       </section>
@@ -123,15 +122,11 @@ function ContactPanel() {
 export function ToursPage() {
   usePageTitle(
     'Tours',
-    'Guided tours of Top O’ Hill Terrace in Arlington, Texas: what each one shows, how long it takes, what it costs, and where to book it online.',
+    `Guided tours of ${thisHouse.name} in ${thisHouse.town}: what each one shows, how long it takes, what it costs, and where to book it online.`,
   );
   return (
     <>
-      <Masthead
-        title="Tours"
-        lead="Guided tours of the gate, the garden, the casino level and the tunnel."
-        skyline={skyline}
-      />
+      <Masthead title="Tours" lead={thisHouse.texts.toursLead} skyline={thisHouse.drawings.skyline.tours} />
       <Terrace>
         <PageBody>
           <TourList />

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { tourDrawings } from '../../house/hill/drawings/tour-drawings.js';
+import { tourDrawings } from '#house/drawings/tour-drawings.js';
 import { VisuallyHidden } from '../../kit/design/layout/visually-hidden.js';
 import { Leaders } from '../../kit/design/marks/leaders.js';
 import { SkeletonCard, SkeletonLine } from '../../kit/design/waiting/skeleton.js';

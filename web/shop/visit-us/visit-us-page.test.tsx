@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { visitorQuestions } from '../../house/hill/texts/visitor-questions.js';
+import { visitorQuestions } from '#house/texts/visitor-questions.js';
 import { houseStore } from '../../kit/document/use-house.js';
 import { renderWithAnswers } from '../../test/render-with-answers.js';
 import { faqData, VisitUsPage } from './visit-us-page.js';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import skyline from '../../house/hill/drawings/skyline-gate.svg';
-import { visitorQuestions } from '../../house/hill/texts/visitor-questions.js';
+import { thisHouse } from '#house/about/house.js';
+import { visitorQuestions } from '#house/texts/visitor-questions.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
 import { Masthead } from '../../kit/design/frames/masthead.js';
 import { Terrace } from '../../kit/design/frames/terrace.js';
@@ -88,7 +88,7 @@ const parts = [
 export function VisitUsPage() {
   usePageTitle(
     'Plan your visit',
-    'Before you visit Top O’ Hill Terrace in Arlington, Texas: the way, parking, hours, accessibility, rules, changes and refunds.',
+    `Before you visit ${thisHouse.name} in ${thisHouse.town}: the way, parking, hours, accessibility, rules, changes and refunds.`,
   );
   const house = useHouse();
   const items = house?.content?.questions?.items ?? visitorQuestions;
@@ -99,7 +99,7 @@ export function VisitUsPage() {
       <Masthead
         title="Plan your visit"
         lead="How to come, what to bring, and what happens when plans change."
-        skyline={skyline}
+        skyline={thisHouse.drawings.skyline.tours}
       >
         <Now />
       </Masthead>

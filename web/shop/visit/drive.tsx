@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import gate from '../../house/hill/drawings/skyline-gate.svg';
+import { thisHouse } from '#house/about/house.js';
 import horizon from '../../kit/design/frames/horizon.svg';
 import { media } from '../../kit/design/media.js';
 import { venueToday } from '../../kit/lib/venue-dates.js';
@@ -96,7 +96,13 @@ export function Drive({ visit, today }: { readonly visit: Visit; readonly today:
       <Drawing key={name} data-size={name} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
         <Grain id={name} />
         <image href={horizon} y={high - 96} width={1600} height={120} opacity="0.7" />
-        <image href={gate} x={gateAt} y={high - gateWidth / 3 + 3} width={gateWidth} height={gateWidth / 3} />
+        <image
+          href={thisHouse.drawings.skyline.tours}
+          x={gateAt}
+          y={high - gateWidth / 3 + 3}
+          width={gateWidth}
+          height={gateWidth / 3}
+        />
         <path d={`M${line}H${width}V${height}H0z`} fill="#15262b" />
         <path d={`M${line}H${width}V${height}H0z`} fill={`url(#${name}-light)`} filter={`url(#${name}-grain)`} />
         <path d={`M${line}H${gateAt + gateWidth / 2}`} fill="none" stroke="#3a2c1c" strokeWidth="8" />

@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { type Location, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { thisHouse } from '#house/about/house.js';
 import { readConfirmationCode } from '../../../services/shared/contracts/src/ticket/confirmation-code.js';
 import { RequestBookingLinkDocument, RequestVisitLinksDocument } from '../../generated/operations.js';
-import skyline from '../../house/hill/drawings/skyline-gate.svg';
 import { Button } from '../../kit/design/controls/button.js';
 import { CheckboxField } from '../../kit/design/controls/checkbox-field.js';
 import { TextField } from '../../kit/design/controls/text-field.js';
@@ -88,7 +88,7 @@ export function FindVisitPage() {
       <Masthead
         title="Find my booking"
         lead="We send your ticket and the link to change it to the address you booked with."
-        skyline={skyline}
+        skyline={thisHouse.drawings.skyline.tours}
       />
       <Terrace>
         <GateColumns

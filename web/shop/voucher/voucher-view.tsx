@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
+import { thisHouse } from '#house/about/house.js';
 import type { VoucherPageQuery } from '../../generated/operations.js';
-import voucherCard from '../../house/hill/drawings/voucher-card.svg';
-import { venue } from '../../house/hill/texts/venue.js';
 import { Button } from '../../kit/design/controls/button.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
 import { Plate } from '../../kit/design/frames/plate.js';
@@ -146,8 +145,8 @@ export function VoucherView({ voucher }: { readonly voucher: NonNullable<Voucher
           </Notice>
         ) : null}
         <VoucherCard
-          picture={voucherCard}
-          house={venue.name}
+          picture={thisHouse.drawings.voucher}
+          house={thisHouse.name}
           amount={shortAmount(amount)}
           forName={recipientName}
           fromName={fromName}

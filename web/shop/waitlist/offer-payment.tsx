@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
+import { waiverForOthers, waiverText } from '#house/about/waiver.js';
 import { NEEDS_LENGTH } from '../../../services/shared/contracts/src/house/bounds.js';
-import { waiverForOthers, waiverText } from '../../house/hill/waiver-text.js';
 import { Button } from '../../kit/design/controls/button.js';
 import { CheckboxField } from '../../kit/design/controls/checkbox-field.js';
 import { TextAreaField, TextField } from '../../kit/design/controls/text-field.js';

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { thisHouse } from '#house/about/house.js';
 import { ARRIVE_EARLY_MINUTES } from '../../../services/shared/contracts/src/house/bounds.js';
 import { VisuallyHidden } from '../../kit/design/layout/visually-hidden.js';
 import { Leaders } from '../../kit/design/marks/leaders.js';
@@ -111,7 +112,7 @@ export function OfferView(props: OfferViewProps) {
           { term: 'When', value: `${dayWithoutYear(offer.tourDate)}, ${offer.tourTime}` },
           { term: 'Seats', value: together(isByType ? seatsFor(offered.party, prices) : guests) },
           ...(isByType ? [{ term: 'Guests', value: partyInWords(offered.party, prices) }] : []),
-          { term: 'Be at the gate', value: shiftTime(offer.tourTime, -ARRIVE_EARLY_MINUTES) },
+          { term: `Be at ${thisHouse.texts.meetAt}`, value: shiftTime(offer.tourTime, -ARRIVE_EARLY_MINUTES) },
         ]}
       />
       {hasFailed ? (

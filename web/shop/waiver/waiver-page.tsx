@@ -1,12 +1,12 @@
 import { useMutation } from '@apollo/client/react';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { thisHouse } from '#house/about/house.js';
 import {
   type InvitationFragment,
   SignInvitedWaiverDocument,
   WaiverInvitationDocument,
 } from '../../generated/operations.js';
-import { venue } from '../../house/hill/texts/venue.js';
 import { Button } from '../../kit/design/controls/button.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
 import { Plate } from '../../kit/design/frames/plate.js';
@@ -46,7 +46,7 @@ function OnTheDay() {
     <>
       <h2>On the day</h2>
       <Text kind="serif">
-        {placeSentence(house?.street)} {venue.parking}
+        {placeSentence(house?.street)} {thisHouse.texts.parking}
       </Text>
       <TextLink to="/contact">How to get here</TextLink>
     </>
@@ -88,7 +88,9 @@ function WaiverView({ invitation, token, show }: WaiverViewProps) {
     <>
       <Opening as="section" aria-label="The visit">
         <Page>
-          <h1>{invitedBy} invites you to Top O’ Hill Terrace</h1>
+          <h1>
+            {invitedBy} invites you to {thisHouse.name}
+          </h1>
           <Text kind="lead" mt={2}>
             {tourName}, {longDate(tourDate)}, at {tourTime}.
           </Text>
@@ -160,7 +162,7 @@ function waiverState({ status, startsAt, signed, of }: Facts, now: Date): Waiver
     return { title: 'The tour has begun', text: 'From now on, waivers are signed at the door.', canSign: false };
   return {
     title: 'Sign the waiver',
-    text: 'Each adult signs their own. A parent signs for a child. It takes a minute and saves you the clipboard at the gate.',
+    text: `Each adult signs their own. A parent signs for a child. It takes a minute and saves you the clipboard at ${thisHouse.texts.meetAt}.`,
     canSign: true,
   };
 }

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { venue } from '../../house/hill/texts/venue.js';
-import { GateMark } from '../../house/hill/theme/gate-mark.js';
+import { thisHouse } from '#house/about/house.js';
 import { media } from '../../kit/design/media.js';
 
 const Name = styled(Link)`
@@ -22,9 +21,9 @@ const Name = styled(Link)`
 
 export function Brand({ onClick }: { readonly onClick?: () => void }) {
   return (
-    <Name to="/" aria-label={`${venue.name}, home`} onClick={onClick}>
-      <GateMark width={46} />
-      <span aria-hidden="true">{venue.name}</span>
+    <Name to="/" aria-label={`${thisHouse.name}, home`} onClick={onClick}>
+      <thisHouse.Logo width={46} />
+      <span aria-hidden="true">{thisHouse.name}</span>
     </Name>
   );
 }

@@ -1,10 +1,10 @@
-import { storyPaths } from '../../house/hill/story-paths.js';
+import { housePages } from '#house/pages/pages.js';
 
 /** Pages that belong to a navigation link without being its target. */
 const belonging: Readonly<Record<string, readonly string[]>> = {
   '/tours': ['/book-tour', '/visit', '/waitlist', '/waiver', '/pay'],
   '/store': ['/cart'],
-  '/timeline': Object.values(storyPaths).filter((path) => path !== storyPaths.archive),
+  ...housePages.belonging,
 };
 
 /** The `aria-current` of a navigation link: 'page' on its own page, 'true' on one that belongs to it (booking to Tours). */

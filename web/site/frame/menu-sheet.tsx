@@ -1,8 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { mainNavigation } from '../../house/hill/texts/navigation.js';
-import { FanMark } from '../../house/hill/theme/fan-mark.js';
+import { thisHouse } from '#house/about/house.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
 import { IconButton } from '../../kit/design/controls/icon-button.js';
 import { nightColors } from '../../kit/design/ground/ground.js';
@@ -93,13 +92,13 @@ export function MenuSheet({ open, onClose }: MenuSheetProps) {
       </Top>
       <nav aria-label="Main">
         <ul>
-          {mainNavigation.map(({ to, label }) => {
+          {thisHouse.navigation.main.map(({ to, label }) => {
             const current = currentPage(to, pathname);
             return (
               <li key={to}>
                 <Link to={to} aria-current={current} onClick={close}>
                   {label}
-                  {current ? <FanMark width={44} /> : null}
+                  {current ? <thisHouse.Ornament width={44} /> : null}
                 </Link>
               </li>
             );

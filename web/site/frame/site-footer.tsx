@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { OnRecordSwitch } from '../../house/hill/design/on-record-switch.js';
-import { footerNavigation } from '../../house/hill/texts/navigation.js';
-import { venue } from '../../house/hill/texts/venue.js';
+import { thisHouse } from '#house/about/house.js';
+import { housePages } from '#house/pages/pages.js';
 import { Night } from '../../kit/design/ground/ground.js';
 import { Page } from '../../kit/design/layout/page.js';
 import { media } from '../../kit/design/media.js';
@@ -67,10 +66,12 @@ export function SiteFooter() {
         <Columns>
           <div>
             <Sign>
-              <span>Top O’ Hill</span> <span>Terrace</span>
+              {thisHouse.sign.map((line) => (
+                <span key={line}>{line} </span>
+              ))}
             </Sign>
             <Text kind="serif" soft mt={4} maxWidth="26rem">
-              {venue.setting}
+              {thisHouse.texts.setting}
             </Text>
           </div>
           <address>
@@ -103,7 +104,7 @@ export function SiteFooter() {
           </address>
           <nav aria-label="Footer">
             <Links>
-              {footerNavigation.map(({ to, label }) => (
+              {thisHouse.navigation.footer.map(({ to, label }) => (
                 <li key={to}>
                   <Link to={to}>{label}</Link>
                 </li>
@@ -112,11 +113,8 @@ export function SiteFooter() {
           </nav>
         </Columns>
         <Base>
-          <p>{venue.landmark}</p>
-          <OnRecordSwitch />
-          <p>
-            <Link to="/archive">Every picture is a drawing</Link>
-          </p>
+          <p>{thisHouse.texts.footnote}</p>
+          {housePages.Colophon ? <housePages.Colophon /> : null}
         </Base>
       </Page>
     </Ground>

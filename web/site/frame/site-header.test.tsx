@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { mainNavigation } from '../../house/hill/texts/navigation.js';
+import { thisHouse } from '#house/about/house.js';
 import { cartStore } from '../../shop/cart/cart-store.js';
 import { SiteHeader } from './site-header.js';
 
@@ -82,7 +82,7 @@ describe('SiteHeader', () => {
     fireEvent.click(button);
     const menu = screen.getByRole('dialog', { name: 'Menu' });
     expect(button.getAttribute('aria-expanded')).toBe('true');
-    expect(within(menu).getAllByRole('listitem')).toHaveLength(mainNavigation.length);
+    expect(within(menu).getAllByRole('listitem')).toHaveLength(thisHouse.navigation.main.length);
     fireEvent.click(within(menu).getByRole('link', { name: 'Media' }));
     expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull();
     expect(button.getAttribute('aria-expanded')).toBe('false');

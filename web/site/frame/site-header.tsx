@@ -1,8 +1,7 @@
 import { type MouseEvent, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { mainNavigation } from '../../house/hill/texts/navigation.js';
-import { FanMark } from '../../house/hill/theme/fan-mark.js';
+import { thisHouse } from '#house/about/house.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
 import { IconButton } from '../../kit/design/controls/icon-button.js';
 import { Night } from '../../kit/design/ground/ground.js';
@@ -28,13 +27,13 @@ function MainNavigation() {
   return (
     <Navigation aria-label="Main">
       <ul>
-        {mainNavigation.map(({ to, label }) => {
+        {thisHouse.navigation.main.map(({ to, label }) => {
           const current = currentPage(to, pathname);
           return (
             <li key={to}>
               <Link to={to} aria-current={current}>
                 {label}
-                {current ? <FanMark width={30} /> : null}
+                {current ? <thisHouse.Ornament width={30} /> : null}
               </Link>
             </li>
           );

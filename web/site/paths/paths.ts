@@ -1,14 +1,8 @@
-import { storyPaths } from '../../house/hill/story-paths.js';
-import { staffPaths } from '../../kit/document/staff-paths.js';
-
-/** Any other path is a 404. The build lists them in `routes.json`. */
+/** Every house has these. With its own pages and the panel's they are all there are: any other path is a 404. */
 export const paths = {
   home: '/',
   tours: '/tours',
   bookTour: '/book-tour',
-  structures: '/structures',
-  famousInfamous: '/famous-infamous',
-  media: '/media',
   contact: '/contact',
   visitUs: '/visit-us',
   store: '/store',
@@ -24,6 +18,4 @@ export const paths = {
   pay: '/pay/:token',
   voucher: '/voucher/:token',
   order: '/order/:token',
-  ...staffPaths,
-  ...storyPaths,
 } as const;

@@ -1,17 +1,15 @@
-import { movedPaths, placeholderPaths } from '../../house/hill/story-paths.js';
+import { housePages } from '#house/pages/pages.js';
 import { paths } from './paths.js';
-
-/** Neither prerendered nor indexed. */
-export function isAdminPath(path: string): boolean {
-  return path === '/admin' || path.startsWith('/admin/');
-}
 
 /** A page with a visitor's token in its path. */
 export function isPrivatePath(path: string): boolean {
   return path.includes('/:');
 }
 
-export const livePaths: readonly `/${string}`[] = Object.values(paths).filter((path) => !isAdminPath(path));
+export const livePaths: readonly `/${string}`[] = [
+  ...Object.values(paths),
+  ...housePages.pages.map(({ path }) => path),
+];
 
 /** Pages with a visitor's own data, but no token in the path. */
 const ownPaths: readonly string[] = [paths.findVisit, paths.cart];
@@ -19,7 +17,7 @@ const ownPaths: readonly string[] = [paths.findVisit, paths.cart];
 /** Pages that are the same for all visitors. */
 export const publicPaths = livePaths.filter((path) => !isPrivatePath(path) && !ownPaths.includes(path));
 
-const withoutContent: readonly string[] = [...Object.values(movedPaths), ...Object.values(placeholderPaths)];
+const notFound = housePages.pages.flatMap(({ path, isFound }): string[] => (isFound ? [] : [path]));
 
 /** Pages to index: all but those that only say "moved" or "coming soon". */
-export const foundPaths = publicPaths.filter((path) => !withoutContent.includes(path));
+export const foundPaths = publicPaths.filter((path) => !notFound.includes(path));

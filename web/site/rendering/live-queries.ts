@@ -1,5 +1,6 @@
 import { InMemoryCache } from '@apollo/client';
 import { type DocumentNode, getOperationAST, print } from 'graphql';
+import { housePages } from '#house/pages/pages.js';
 import {
   AfterVisitDocument,
   GuestBookDocument,
@@ -64,7 +65,7 @@ export function nextLiveQuery(place: PagePlace, today: string, answers: readonly
   if (answers.length === 1) {
     const variables = {
       isHome: route === paths.home,
-      isMedia: route === paths.media,
+      isMedia: housePages.pages.some(({ path, showsMedia }) => path === route && showsMedia === true),
       isVisitUs: route === paths.visitUs,
     };
     return { document: SiteContentDocument, variables, isOptional: true };

@@ -1,6 +1,6 @@
 import { generatePath, matchPath } from 'react-router-dom';
+import { housePages } from '#house/pages/pages.js';
 import type { GuestBookQuery } from '../../generated/operations.js';
-import { categorySearch } from '../../house/hill/pages/guests/category-in-address.js';
 import { publicAddress } from '../../kit/document/public-address.js';
 import { sheetInAddress, sheetSearch } from '../../kit/lib/guest-book.js';
 import { bookingSearch } from '../../shop/book/booking-queries.js';
@@ -39,9 +39,9 @@ function guestBookSearch(query: URLSearchParams, answers: readonly unknown[]): s
   return sheetSearch(answer?.guestBook?.sheet ?? sheetInAddress(query));
 }
 
-const searches: Readonly<Record<string, ShownSearch>> = {
+const searches: Readonly<Record<string, ShownSearch | undefined>> = {
+  ...Object.fromEntries(housePages.pages.map(({ path, search }) => [path, search])),
   [paths.bookTour]: bookingSearch,
-  [paths.famousInfamous]: categorySearch,
   [paths.store]: shelfSearch,
   [paths.contact]: subjectSearch,
   [paths.guestBook]: guestBookSearch,

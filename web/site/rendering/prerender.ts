@@ -1,8 +1,11 @@
 import type { ComponentType } from 'react';
 import { metadataTags, noIndexTag } from '../../kit/document/page-head.js';
+import { structuredDataElement } from '../../kit/document/structured-data/use-structured-data.js';
+import { isPrivatePath, livePaths } from '../paths/public-paths.js';
 import { preloadPages } from '../preload-pages.js';
 import { headOf } from './page-head.js';
 import { type RenderedPage, renderPage, siteMetadata } from './render-page.js';
+import { textFiles } from './text-files.js';
 
 export interface PrerenderedPage extends Pick<RenderedPage, 'html' | 'styles'> {
   readonly head: readonly string[];
@@ -10,12 +13,16 @@ export interface PrerenderedPage extends Pick<RenderedPage, 'html' | 'styles'> {
   readonly components: readonly ComponentType[];
 }
 
-/** For the empty page that the browser renders, the admin panel's. */
+/** For the empty page that the browser renders. */
 export const shellHead: readonly string[] = [...metadataTags(siteMetadata), noIndexTag];
 
 /** Renders a page without live data. @throws the error of a component: such a page must not be published */
 export async function prerenderPage(path: string): Promise<PrerenderedPage> {
   const components = await preloadPages(path);
-  const { html, styles, metadata } = await renderPage(path);
-  return { html, styles, head: headOf(path, metadata), components };
+  const { html, styles, metadata, structuredData } = await renderPage(path);
+  const head = [...headOf(path, metadata), ...structuredData.map(structuredDataElement)];
+  return { html, styles, head, components };
 }
+
+/** What the build asks of the site: its pages, and its files of text by name. */
+export const builtSite = { paths: livePaths, isPrivatePath, textFiles } as const;

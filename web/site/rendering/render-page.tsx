@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import { siteDescription } from '../../house/hill/texts/site-description.js';
+import { thisHouse } from '#house/about/house.js';
 import { DataClientContext } from '../../kit/data/data-client-context.js';
 import { HeadCollector, type PageMetadata } from '../../kit/document/head-collector.js';
 import { type HydrationData, HydrationDataContext } from '../../kit/document/hydration-data.js';
@@ -26,7 +26,7 @@ interface LiveData {
 /** React's image preloads; the `img` elements come early enough without. */
 const preloads = /^(?:<link rel="preload"[^>]*>)+/;
 
-export const siteMetadata: PageMetadata = { title: pageTitle(), description: siteDescription };
+export const siteMetadata: PageMetadata = { title: pageTitle(), description: thisHouse.texts.description };
 
 /** Renders a page outside the browser, once `preloadPages` has loaded it. @throws a component's error: do not publish it */
 export async function renderPage(path: string, live?: LiveData): Promise<RenderedPage> {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { thisHouse } from '#house/about/house.js';
 import type { StaffPaymentLinkFragment as Link } from '../../generated/staff-operations.js';
 import { ToolButton } from '../../kit/design/controls/tool-button.js';
 import { nameOf } from '../../kit/lib/names.js';
@@ -57,7 +58,7 @@ function BookedView({ booked, onNext }: BookedViewProps) {
     return (
       <SayItBack
         title="Read this out"
-        sentence={`Your seats are held until ${writtenOut(link.payUntil)}. The mail is from Top O’ Hill Terrace; the link in it takes your card. If it has not come in five minutes, look under spam or call me.`}
+        sentence={`Your seats are held until ${writtenOut(link.payUntil)}. The mail is from ${thisHouse.name}; the link in it takes your card. If it has not come in five minutes, look under spam or call me.`}
       >
         <p>
           Waiting for ${link.totalAmount} from {nameOf(link)}, {link.email}. It stands below, under “Payment links”,

@@ -1,3 +1,4 @@
+import { thisHouse } from '#house/about/house.js';
 import { dateAfter, longDate, venueInstant, venueToday, writtenOut } from '../../kit/lib/venue-dates.js';
 
 export type CallerPayment = 'link' | 'at_door' | 'free';
@@ -90,7 +91,7 @@ export interface Said {
 /** The sentence that the desk reads back to the caller. */
 export function readBack({ date, time, tourName, party, total, payment, payUntil, hasEmail }: Said): string {
   const visit = `${longDate(date)}, at ${time}, ${tourName}, ${party}`;
-  const arrive = 'Come fifteen minutes early, to the stone gate.';
+  const arrive = `Come fifteen minutes early, to ${thisHouse.texts.meetAtInWords}.`;
   if (payment === 'link') {
     return `${visit}: ${total}. I mail you a link; the seats are yours until ${writtenOut(payUntil)} if you pay by then. ${arrive}`;
   }

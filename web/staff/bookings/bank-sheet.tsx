@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { createGlobalStyle, styled } from 'styled-components';
-import { venue } from '../../house/hill/texts/venue.js';
+import { thisHouse } from '#house/about/house.js';
 import { nameOf } from '../../kit/lib/names.js';
 import { longDate, venueDateTime } from '../../kit/lib/venue-dates.js';
 import type { BookingState } from './booking-words.js';
@@ -44,7 +44,7 @@ export function BankSheet({ booking, entries, onPrinted }: BankSheetProps) {
     <Sheet data-bank="">
       <PrintedAlone />
       <h1>
-        {venue.name}: booking {confirmationCode}
+        {thisHouse.name}: booking {confirmationCode}
       </h1>
       <h2>Sold to</h2>
       <dl>

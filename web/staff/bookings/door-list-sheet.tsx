@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom';
 import { createGlobalStyle, styled } from 'styled-components';
-import { venue } from '../../house/hill/texts/venue.js';
+import { thisHouse } from '#house/about/house.js';
 import { nameOf } from '../../kit/lib/names.js';
 import { partyOr } from '../../kit/lib/tickets/ticket-words.js';
 import { longDate } from '../../kit/lib/venue-dates.js';
@@ -49,7 +49,7 @@ export function DoorListSheet({ list: { date, bookings } }: { readonly list: Doo
     <Sheet data-door-list="">
       <PrintedAlone />
       <h1>
-        {venue.name}: {longDate(date)}
+        {thisHouse.name}: {longDate(date)}
       </h1>
       <p>
         {bookings.length} bookings, {guests} guests

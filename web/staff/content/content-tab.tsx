@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
+import { ownMedia } from '#house/texts/own-media.js';
+import { testimonials } from '#house/texts/testimonials.js';
+import { visitorQuestions } from '#house/texts/visitor-questions.js';
 import { SaveTestimonialsDocument, StaffContentDocument } from '../../generated/staff-operations.js';
-import { testimonials } from '../../house/hill/texts/home.js';
-import { ownMedia } from '../../house/hill/texts/own-media.js';
-import { visitorQuestions } from '../../house/hill/texts/visitor-questions.js';
 import { TextAreaField, TextField } from '../../kit/design/controls/text-field.js';
 import { ToolButton } from '../../kit/design/controls/tool-button.js';
 import { Notice } from '../../kit/design/marks/notice.js';

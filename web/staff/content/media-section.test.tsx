@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { type ReactElement, useState } from 'react';
-import { visitorQuestions } from '../../house/hill/texts/visitor-questions.js';
+import { visitorQuestions } from '#house/texts/visitor-questions.js';
 import { sessionStore } from '../../kit/staff-session/session-store.js';
 import { field, fill, press } from '../../test/form-actions.js';
 import { renderWithAnswers } from '../../test/render-with-answers.js';

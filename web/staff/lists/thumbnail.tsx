@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { GateMark } from '../../house/hill/theme/gate-mark.js';
+import { thisHouse } from '#house/about/house.js';
 import { UploadedPicture } from '../../kit/design/marks/uploaded-picture.js';
 import { media } from '../../kit/design/media.js';
 
@@ -17,5 +17,5 @@ const Place = styled.span`
 
 /** The image of a row, or the logo without one. Its text is the name next to it. */
 export function Thumbnail({ url }: { readonly url: string | null }) {
-  return <Place>{url ? <UploadedPicture url={url} width={52} height={52} /> : <GateMark width={24} />}</Place>;
+  return <Place>{url ? <UploadedPicture url={url} width={52} height={52} /> : <thisHouse.Logo width={24} />}</Place>;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { createGlobalStyle, styled } from 'styled-components';
-import { venue } from '../../house/hill/texts/venue.js';
+import { thisHouse } from '#house/about/house.js';
 import { ToolButton } from '../../kit/design/controls/tool-button.js';
 import { addressLines } from '../../kit/lib/postal-address.js';
 import { venueDateTime } from '../../kit/lib/venue-dates.js';
@@ -57,7 +57,7 @@ function PackingSlip({ order }: { readonly order: StaffOrder }) {
     <Sheet data-packing-slip="">
       <PrintedAlone />
       <h1>
-        {venue.name}: order {orderNumber}
+        {thisHouse.name}: order {orderNumber}
       </h1>
       <p>Placed {venueDateTime(createdAt)}</p>
       {labelIsOld ? <p>The address was corrected after packing. Put this one over the label.</p> : null}

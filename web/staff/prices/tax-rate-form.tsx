@@ -69,14 +69,14 @@ export function TaxRateForm({ codes }: { readonly codes: readonly StaffTaxCode[]
       <FieldPair>
         <TextField
           label="State’s part in percent"
-          hint="In Texas 6.25."
+          hint="The state’s part, for example 6.25."
           inputMode="decimal"
           autoComplete="off"
           {...fieldProps(form, 'stateRate')}
         />
         <TextField
           label="Local part in percent"
-          hint="City, county and districts: in Texas at most 2. Both parts add up to the rate."
+          hint="City, county and districts: for example 2. Both parts add up to the rate."
           inputMode="decimal"
           autoComplete="off"
           {...fieldProps(form, 'localRate')}
@@ -91,7 +91,7 @@ export function TaxRateForm({ codes }: { readonly codes: readonly StaffTaxCode[]
       />
       <TextField
         label="Why"
-        hint="A sentence, for example: Texas 6.25% and Arlington 2%."
+        hint="A sentence, for example: state 6.25% and city 2%."
         autoComplete="off"
         {...fieldProps(form, 'basis')}
       />

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { GateMark } from '../../house/hill/theme/gate-mark.js';
+import { thisHouse } from '#house/about/house.js';
 import { FieldError } from '../../kit/design/controls/field.js';
 import { ToolButton } from '../../kit/design/controls/tool-button.js';
 import { UploadedPicture } from '../../kit/design/marks/uploaded-picture.js';
@@ -67,7 +67,11 @@ export function ProductImage({ url, error, onChange }: ProductImageProps) {
       <legend>Image</legend>
       <Box data-over={isOver ? '' : undefined} {...handlers}>
         <span>
-          {url ? <UploadedPicture url={url} alt="The product’s" width={88} height={88} /> : <GateMark width={44} />}
+          {url ? (
+            <UploadedPicture url={url} alt="The product’s" width={88} height={88} />
+          ) : (
+            <thisHouse.Logo width={44} />
+          )}
         </span>
         <div>
           {own ? (

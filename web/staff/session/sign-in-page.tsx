@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { thisHouse } from '#house/about/house.js';
 import { Text } from '../../kit/design/type/text.js';
 import { usePageTitle } from '../../kit/document/page-title.js';
 import { NarrowPage } from '../layout/admin-layout.js';
@@ -18,7 +19,7 @@ export function SignInPage({ afterSignOut }: { readonly afterSignOut: boolean })
         <h1 ref={title} tabIndex={-1}>
           Admin Panel
         </h1>
-        <Text soft>For staff of Top O’ Hill Terrace.</Text>
+        <Text soft>For staff of {thisHouse.name}.</Text>
       </div>
       <AdminSection level={2} title="Sign in">
         <AdminSectionBody>

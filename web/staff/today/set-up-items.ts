@@ -1,3 +1,4 @@
+import { visitorQuestions } from '#house/texts/visitor-questions.js';
 import type { Holiday } from '../../../services/shared/contracts/src/house/us-holidays.js';
 import type {
   HouseSetUpQuery,
@@ -5,7 +6,6 @@ import type {
   StaffMailHealthQuery,
   UntaxedGoodsQuery,
 } from '../../generated/staff-operations.js';
-import { visitorQuestions } from '../../house/hill/texts/visitor-questions.js';
 import { changeRule, hoursBefore } from '../../kit/lib/change-rule.js';
 import { listed } from '../../kit/lib/sentences.js';
 import type { VisitorQuestion } from '../../kit/lib/site-content.js';

@@ -1,14 +1,9 @@
 import type { TourType } from '../../../generated/operations.js';
-import gate from './tour-gate.svg';
+import type { TourDrawing } from '../../../kit/house/tour-drawing.js';
+import gate from '../about/drawings/tour-gate.svg';
 import pavilion from './tour-pavilion.svg';
 import tunnel from './tour-tunnel.svg';
 
-export interface TourDrawing {
-  readonly src: string;
-  readonly alt: string;
-}
-
-/** One per tour type, 600 × 360, focal point in the middle. */
 export const tourDrawings: Readonly<Record<TourType, TourDrawing>> = {
   standard: {
     src: gate,

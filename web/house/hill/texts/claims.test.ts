@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
+import { texts as visit } from '../about/texts.js';
 import * as alarm from './alarm.js';
 import * as archive from './archive.js';
 import { articleList } from './articles/article-list.js';
@@ -16,7 +17,6 @@ import * as media from './media.js';
 import * as moved from './moved.js';
 import * as placeholders from './placeholders.js';
 import * as cards from './timeline-cards.js';
-import * as visit from './visit.js';
 
 const collections = {
   alarm,

@@ -4,10 +4,11 @@ import { articleList } from './articles/article-list.js';
 import { eras } from './eras.js';
 import { features } from './features.js';
 import { guestCategories, guests } from './guests/guests.js';
-import { statistics, tagline, testimonials } from './home.js';
+import { statistics, tagline } from './home.js';
 import { booksForSale, documents, videos } from './media.js';
 import { movedPages } from './moved.js';
 import { comingSoon, placeholderPages } from './placeholders.js';
+import { testimonials } from './testimonials.js';
 import { timelineCards } from './timeline-cards.js';
 
 describe('the collections that product.md counts', () => {

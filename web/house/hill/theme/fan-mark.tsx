@@ -1,4 +1,4 @@
-export function FanMark({ width = 40, className }: { readonly width?: number; readonly className?: string }) {
+export function FanMark({ width, className }: { readonly width: number; readonly className?: string }) {
   return (
     <svg
       className={className}

@@ -10,7 +10,7 @@ const Head = styled(Night)`
   position: relative;
   padding-top: clamp(1.75rem, 1.2rem + 2.2vw, 3.25rem);
   overflow: clip;
-  /* The old highway at night, under the shoulders of the terrace, too. */
+  /* The ground at night, under the shoulders of the panel, too. */
   &:has([data-skyline]) {
     margin-bottom: calc(-1.2 * var(--tread));
     padding-bottom: calc(1.2 * var(--tread));

@@ -28,13 +28,6 @@ export const fontSizes = [
   'clamp(min(3.25rem, 14vw), 1.75rem + 6vw, 7.25rem)', // 52–116 the name
 ] as const;
 
-export const fonts = {
-  sign: '"Limelight", "Limelight Stand-in", "Limelight Stand-in Times", "Limelight Stand-in Noto", serif', // signs: the name, years, big figures
-  title: '"Federo", "Federo Stand-in", "Federo Stand-in Roboto", sans-serif', // print: all headings
-  text: '"Source Serif 4", "Source Serif Stand-in", "Source Serif Stand-in Times", "Source Serif Stand-in Noto", serif', // reading text
-  ui: '"Jost", "Jost Stand-in", "Jost Stand-in Roboto", sans-serif', // controls, forms, figures
-} as const;
-
 export const lineHeights = { tight: '1.08', snug: '1.3', ui: '1.5', read: '1.62' } as const;
 
 export const lengths = {

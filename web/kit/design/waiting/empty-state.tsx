@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { GateMark } from '../../../house/hill/theme/gate-mark.js';
+import { thisHouse } from '#house/about/house.js';
 import { Plate } from '../frames/plate.js';
 import { Text } from '../type/text.js';
 
@@ -32,7 +32,7 @@ export function EmptyState({ title, children, action, alert = false, isPage = fa
   const Title = isPage ? 'h1' : 'h2';
   return (
     <Sheet role={alert ? 'alert' : undefined}>
-      <GateMark width={96} />
+      <thisHouse.Logo width={96} />
       <Title>{title}</Title>
       <Text kind="serif" soft>
         {children}

@@ -1,4 +1,4 @@
-import { venue } from '../../../house/hill/texts/venue.js';
+import { thisHouse } from '#house/about/house.js';
 import { clockTime, type House, hoursFacts, weekdayNames, weekGroups } from '../../lib/house-hours.js';
 import { phoneLink } from '../house-words.js';
 import { absolute, publicAddress } from '../public-address.js';
@@ -24,7 +24,7 @@ export function postalAddress(house: House | undefined): StructuredData {
   };
 }
 
-/** "Arlington, Texas 76012" */
+/** "Fernley Falls, Vermont 05001" */
 const TOWN = /^(.+), (.+) (\d{5})$/;
 
 export function schemaDays(weekdays: readonly number[]): readonly string[] {
@@ -67,8 +67,8 @@ export function venueData(house?: House): StructuredData {
   return {
     '@type': ['TouristAttraction', 'Museum'],
     '@id': venueId(),
-    name: venue.name,
-    description: venue.setting,
+    name: thisHouse.name,
+    description: thisHouse.texts.setting,
     url: absolute('/'),
     image: absolute('/social/home.jpg'),
     ...(phone && { telephone: phoneLink(phone).slice('tel:'.length) }),

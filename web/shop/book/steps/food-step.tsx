@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { thisHouse } from '#house/about/house.js';
 import { BookingFoodServiceDocument } from '../../../generated/operations.js';
 import { Button } from '../../../kit/design/controls/button.js';
 import { Notice } from '../../../kit/design/marks/notice.js';
@@ -20,7 +21,7 @@ import { StepActions } from '../layout/step-actions.js';
 import type { StepProps } from '../layout/step-props.js';
 
 function deliveryLabel({ minutesBeforeTour }: FoodService, time: string, address: string | undefined): string {
-  return `Delivered at ${shiftTime(time, -minutesBeforeTour)}, ${minutesBeforeTour} minutes before the tour, to ${address ?? 'the terrace'}.`;
+  return `Delivered at ${shiftTime(time, -minutesBeforeTour)}, ${minutesBeforeTour} minutes before the tour, to ${address ?? thisHouse.name}.`;
 }
 
 /** Step 4, for ten guests or more: a restaurant and dishes, or no food. */

@@ -5,6 +5,9 @@ import { Icon } from '../../../../kit/design/marks/icon.js';
 import { media } from '../../../../kit/design/media.js';
 import { Text } from '../../../../kit/design/type/text.js';
 import { usePageTitle } from '../../../../kit/document/page-title.js';
+import { absolute } from '../../../../kit/document/public-address.js';
+import type { StructuredData } from '../../../../kit/document/structured-data/json-ld.js';
+import { useStructuredData } from '../../../../kit/document/structured-data/use-structured-data.js';
 import { CertaintyMark } from '../../design/certainty-mark.js';
 import { IllustratedOpening, UnderOpening } from '../../design/illustrated-opening.js';
 import { OnRecordSwitch } from '../../design/on-record-switch.js';
@@ -133,12 +136,31 @@ const Sections = styled.div`
   margin-top: clamp(2rem, 4vw, 4.5rem);
 `;
 
+/** The way to a chapter, for search engines. */
+function breadcrumbData({ title, route }: Article, address: string): StructuredData {
+  const crumbs = [
+    { name: 'Home', path: '/' },
+    { name: 'The story', path: '/timeline' },
+    { name: title, path: route },
+  ] as const;
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absolute(path, address),
+    })),
+  };
+}
+
 /** A chapter of the story. The margin says how sure we are and names the source. */
 export function ArticlePage({ route }: { readonly route: string }) {
   const article = articleList.find((candidate) => candidate.route === route);
   const chapter = chapterAt(route);
   if (article === undefined || chapter === undefined) throw new Error(`No chapter at ${route}`);
   usePageTitle(article.title, article.lead);
+  useStructuredData((address) => [breadcrumbData(article, address)]);
   return (
     <article>
       <ArticleOpening article={article} chapter={chapter} />

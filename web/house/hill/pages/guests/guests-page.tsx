@@ -149,11 +149,11 @@ function UnknownCategoryPage() {
 
 /** /famous-infamous: all categories, or the one in the URL. */
 export function GuestsPage() {
-  const category = categoryIn(useRenderedQuery());
+  const named = categoryIn(useRenderedQuery());
   useCategoryArrival();
-  if (category === 'overview') return <OverviewPage />;
-  if (category === 'unknown') return <UnknownCategoryPage />;
-  return <CategoryPage category={category} />;
+  if (named === 'overview') return <OverviewPage />;
+  const category = guestCategories.find(({ id }) => id === named);
+  return category === undefined ? <UnknownCategoryPage /> : <CategoryPage category={category} />;
 }
 
 /**

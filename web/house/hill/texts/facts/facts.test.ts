@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
+import { texts as houseTexts } from '../../about/texts.js';
 import * as alarm from '../alarm.js';
 import * as archive from '../archive.js';
 import { articleList } from '../articles/article-list.js';
@@ -9,13 +10,11 @@ import * as descent from '../descent.js';
 import { eras } from '../eras.js';
 import { features } from '../features.js';
 import { guestCategories } from '../guests/guests.js';
-import { testimonials } from '../home.js';
 import { booksForSale, documents, videos } from '../media.js';
 import { movedPages } from '../moved.js';
 import { placeholderPages } from '../placeholders.js';
-import { siteDescription } from '../site-description.js';
+import { testimonials } from '../testimonials.js';
 import { timelineCards } from '../timeline-cards.js';
-import { findUs, visitLead } from '../visit.js';
 import { visitorQuestions } from '../visitor-questions.js';
 import { factualSentences } from './factual-sentences.js';
 import { writtenElsewhere } from './written-elsewhere.js';
@@ -31,12 +30,11 @@ const rest = [
   movedPages,
   placeholderPages,
   testimonials,
-  findUs,
-  visitLead,
+  houseTexts,
   visitorQuestions,
 ];
 
-const sentences = [...stories, ...rest, writtenElsewhere, siteDescription].flatMap((texts) => factualSentences(texts));
+const sentences = [...stories, ...rest, writtenElsewhere].flatMap((texts) => factualSentences(texts));
 const told = stories.flatMap((texts) => factualSentences(texts));
 
 function rows(file: string): readonly (readonly string[])[] {

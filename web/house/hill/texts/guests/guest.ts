@@ -4,7 +4,9 @@ import type { Certainty } from '../certainty.js';
 export type Suit = 'hearts' | 'diamonds' | 'clubs' | 'spades' | 'joker';
 export type Rank = 'A' | 'K' | 'Q' | 'J' | '10' | '9' | '8' | '7' | 'Joker';
 
-export type GuestCategoryId = 'hollywood' | 'music' | 'sports' | 'business' | 'notorious';
+export const guestCategoryIds = ['hollywood', 'music', 'sports', 'business', 'notorious'] as const;
+
+export type GuestCategoryId = (typeof guestCategoryIds)[number];
 
 export interface Guest {
   readonly id: string;

@@ -1,0 +1,23 @@
+import type { House } from '../../../kit/house/house.js';
+import { FanMark } from '../theme/fan-mark.js';
+import { GateMark } from '../theme/gate-mark.js';
+import closed from './drawings/gate-closed.svg';
+import counter from './drawings/skyline-counter.svg';
+import gate from './drawings/skyline-gate.svg';
+import post from './drawings/skyline-post.svg';
+import ticket from './drawings/ticket-gate.svg';
+import aside from './drawings/tour-gate.svg';
+import voucher from './drawings/voucher-card.svg';
+import { footer, main } from './navigation.js';
+import { texts } from './texts.js';
+
+export const thisHouse: House = {
+  name: 'Top O’ Hill Terrace',
+  sign: ['Top O’ Hill', 'Terrace'],
+  town: 'Arlington, Texas',
+  texts,
+  drawings: { skyline: { tours: gate, contact: post, store: counter }, closed, aside, ticket, voucher },
+  Logo: GateMark,
+  Ornament: FanMark,
+  navigation: { main, footer },
+};

@@ -1,0 +1,30 @@
+import { styled } from 'styled-components';
+import { dealtFrom } from '../../../../services/shared/contracts/src/ticket/dealt-card.js';
+import { media } from '../../../kit/design/media.js';
+import { CertaintyMark } from '../design/certainty-mark.js';
+import { DrawingImage } from '../drawings/drawing.js';
+import { guestCard } from '../drawings/guests/guest-cards.js';
+import { guests } from '../texts/guests/guests.js';
+
+const Card = styled.figure`
+  display: grid;
+  gap: var(--s-2);
+  justify-items: center;
+  img { width: 100%; height: auto; border-radius: 4.4%; }
+  figcaption { display: grid; justify-items: center; gap: 2px; font: 400 var(--t-2) / 1.3 var(--text); }
+  /* In print the card already contains the text. */
+  ${media.print} { figcaption { display: none; } }
+`;
+
+export function DealtCard({ code }: { readonly code: string }) {
+  const guest = dealtFrom(guests, code);
+  return (
+    <Card data-told="">
+      <DrawingImage drawing={guestCard(guest)} />
+      <figcaption>
+        Dealt to you: {guest.name}
+        <CertaintyMark certainty={guest.certainty} />
+      </figcaption>
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ComponentType } from 'react';
+
+/** A line drawing that takes the color of the text around it. Width in CSS pixels; the height follows. */
+export type Mark = ComponentType<{ readonly width: number; readonly className?: string }>;
+
+export interface NavigationLink {
+  readonly to: string;
+  readonly label: string;
+}
+
+/** Sentences that only this house can say. */
+export interface HouseTexts {
+  /** Meta description of pages without one of their own, 160 characters at most. */
+  readonly description: string;
+  /** Where it is, in a sentence: below its name in the footer, and its description for search engines. */
+  readonly setting: string;
+  /** After the address: "on the campus of …". Without it, the address stands alone. */
+  readonly beside?: string;
+  readonly parking: string;
+  /** Last line of the footer. */
+  readonly footnote: string;
+  /** Where a party meets its guide, within a sentence: "the gate". */
+  readonly meetAt: string;
+  /** The same for a caller who has never been there: "the stone gate". */
+  readonly meetAtInWords: string;
+  /** How the ground is, on the ticket. */
+  readonly ground: string;
+  readonly toursLead: string;
+  readonly storeTitle: string;
+  readonly storeLead: string;
+  /** On a page that does not exist. */
+  readonly missing: string;
+}
+
+/** On the contact page. */
+export interface ContactTexts {
+  readonly lead: string;
+  /** Meta description. */
+  readonly description: string;
+  /** Other pages to go on to. */
+  readonly actions: readonly { readonly to: `/${string}`; readonly label: string; readonly text: string }[];
+  readonly findUs: { readonly heading: string; readonly text: string; readonly steps: readonly string[] };
+}
+
+/** URLs of drawings. */
+export interface HouseDrawings {
+  /** On the ground of a masthead, 360 × 120. */
+  readonly skyline: { readonly tours: string; readonly contact: string; readonly store: string };
+  /** A page that broke or does not exist. 1440 × 320. */
+  readonly closed: string;
+  /** Beside a form. 600 × 360. */
+  readonly aside: string;
+  readonly ticket: string;
+  readonly voucher: string;
+}
+
+/** What every page knows of its house: `#house/house` of the folder that `HOUSE` names (infra/decisions/0351). */
+export interface House {
+  readonly name: string;
+  /** The name in the lines of a sign. */
+  readonly sign: readonly string[];
+  /** City and state: "Arlington, Texas". */
+  readonly town: string;
+  readonly texts: HouseTexts;
+  readonly drawings: HouseDrawings;
+  readonly Logo: Mark;
+  /** Under the current page's link, and where a mark without words is needed. */
+  readonly Ornament: Mark;
+  readonly navigation: { readonly main: readonly NavigationLink[]; readonly footer: readonly NavigationLink[] };
+}

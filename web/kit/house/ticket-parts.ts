@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+
+/** A picture that comes with each ticket, chosen by its confirmation code. */
+export interface TicketCard {
+  readonly Card: ComponentType<{ readonly code: string }>;
+  /** For paper, to cut out: 300 × 420. */
+  readonly picture: (code: string) => { readonly src: string };
+}
+
+/** A drawn map of the way. */
+export interface WayMap {
+  readonly Map: ComponentType;
+  /** What the drawing simplifies, below it on the page. */
+  readonly caption: string;
+  /** The same on paper. */
+  readonly printedCaption: string;
+}
