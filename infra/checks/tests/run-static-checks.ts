@@ -6,6 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { buildSite } from '../../local/build/build-site.ts';
 import { withFileLock } from '../../local/build/file-lock.ts';
 import { generateCode } from '../../local/build/generate-code.ts';
+import { chosenHouse, siteDirectory } from '../../local/house.ts';
 import { messageOf } from '../../local/user-error.ts';
 import { fileFaults } from './file-rules.ts';
 import { type Failure, minutesSince, type Tally } from './tally.ts';
@@ -80,8 +81,9 @@ export async function runStaticChecks(root: string): Promise<Tally> {
 
   /** Builds a changed site, which also renders every page, and measures the home page and the panel's. */
   async function checkSite(): Promise<void> {
-    await withFileLock(join(cache, 'build.lock'), () => buildSite(root, cache, () => undefined));
-    const site = join(root, 'web/dist');
+    const house = chosenHouse();
+    await withFileLock(join(cache, 'build.lock'), () => buildSite(root, cache, house, () => undefined));
+    const site = siteDirectory(root, house);
     demandScriptBudget(site, 'index.html', homeScriptBudget);
     demandScriptBudget(site, 'staff.html', panelScriptBudget);
   }
