@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { atomicOutput } from './build/atomic-output.js';
-import { chosenHouse } from './build/chosen-house.js';
+import { chosenHouse, house } from './build/chosen-house.js';
 import { devPageSettings } from './build/dev-page-settings.js';
 import { doorPage } from './build/door-page.js';
 import { fontPreloads } from './build/font-preloads.js';
@@ -17,7 +17,6 @@ import { waitForGateway } from './build/wait-for-gateway.js';
 
 // `make dev` sets the gateway's URL and Vite's port.
 const { GATEWAY_URL: gateway = 'http://127.0.0.1:8080', PORT: port = '5173' } = process.env;
-const house = process.env.HOUSE?.trim() || 'hill';
 const proxy = { '/graphql': gateway, '/api': gateway, '/uploads': gateway };
 
 export default defineConfig({
