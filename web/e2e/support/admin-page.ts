@@ -67,7 +67,8 @@ export class AdminPage {
 
   /** Ends the session as its expiry would: the page learns it from its next request. */
   async endSession(): Promise<void> {
-    // Requests in flight would learn it sooner.
+    // Requests in flight would learn it sooner, and so would those that a page's script is still to send.
+    await expect(this.page.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCount(0);
     await this.page.waitForLoadState('networkidle');
     expect((await this.page.request.post('/api/staff/sign-out')).status()).toBe(204);
   }

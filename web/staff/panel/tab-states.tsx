@@ -14,12 +14,12 @@ export function LoadingTab({ name }: { readonly name: string }) {
   );
 }
 
-/** In place of a page that broke, or whose script could not be loaded: the others still work, and opening it again tries again. */
+/** In place of a page that broke, or whose script could not be loaded: the others still work. */
 export function BrokenTab() {
   return (
     <AdminColumns>
       <Notice tone="refused" title="This page couldn’t be shown" alert>
-        <p>Opening it again often helps, or loading the whole panel. What is saved is kept.</p>
+        <p>Loading the panel again often helps. What is typed on another page and not yet saved would be gone.</p>
         <ToolButton onClick={() => window.location.reload()}>Load the panel again</ToolButton>
       </Notice>
     </AdminColumns>
