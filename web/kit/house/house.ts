@@ -54,7 +54,7 @@ export interface HouseDrawings {
   readonly voucher: string;
 }
 
-/** What every page knows of its house: `#house/house` of the folder that `HOUSE` names (infra/decisions/0351). */
+/** What every page knows of its house: `#house/house` of the folder that `HOUSE` names (infra/decisions/0360). */
 export interface House {
   readonly name: string;
   /** The name in the lines of a sign. */

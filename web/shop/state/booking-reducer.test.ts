@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { BookingEvent } from './booking-events.js';
+import { bookedFood } from './booking-rules.js';
 import { back, details, heldFor, order, pastWaiver, payment, play, sent, toDetails } from './booking-samples.js';
 import { noFood } from './booking-state.js';
 
@@ -15,6 +16,15 @@ describe('the booking reducer', () => {
     const atPayment = play([...pastWaiver(10), { type: 'foodAccepted', order }]);
     expect(atPayment).toMatchObject({ step: 5, foodOrder: order });
     expect([1, 2, 3].map((count) => play(Array(count).fill(back), atPayment).step)).toEqual([4, 3, 2]);
+  });
+
+  it('asks nobody about food in a house without restaurants, and forgets what was ordered there', () => {
+    const none = { type: 'foodOffered', offersFood: false } as const;
+    expect(play([none, ...pastWaiver(12)])).toMatchObject({ step: 5 });
+    expect(play([back], play([none, ...pastWaiver(12)])).step).toBe(3);
+    expect(play([...pastWaiver(12), none]).step).toBe(3);
+    const ordered = play([...pastWaiver(12), { type: 'foodAccepted', order }, none]);
+    expect([ordered.step, bookedFood(ordered)]).toEqual([5, noFood]);
   });
 
   it('clears the time when another date is chosen, and keeps it when the same one is', () => {
