@@ -94,8 +94,7 @@ export default {
     },
     {
       name: 'web-knows-web-alone',
-      comment:
-        'The codec of tickets and the bounds of the house import nothing: the site reads what services write and enforce. Of a house it reads the facts and the colors.',
+      comment: 'The site reads what services write and enforce, which imports nothing; of a house its facts and colors.',
       severity: 'error',
       from: { path: '^web/' },
       to: {
@@ -119,14 +118,14 @@ export default {
     },
     {
       name: 'house-knows-kit-and-sections',
-      comment: 'A house composes its home page of the sections of `web/shop/home`.',
       severity: 'error',
       from: { path: '^web/house/' },
       to: { path: '^web/(shop|staff|door|site)/', pathNot: '^web/shop/home/' },
     },
     {
       name: 'nobody-names-a-house',
-      comment: 'A program asks `#house/…`, which the build leads to the house that `HOUSE` names. Tests are the hill’s.',
+      comment:
+        'A program asks `#house/…`, which the build leads to the house that `HOUSE` names. Tests are the hill’s.',
       severity: 'error',
       from: { path: '^web/', pathNot: ['^web/house/', '/test/|\\.test\\.'] },
       to: { path: '^web/house/', dependencyTypesNot: ['aliased-subpath-import', 'aliased'] },

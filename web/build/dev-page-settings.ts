@@ -1,7 +1,7 @@
-import { readFacts } from './chosen-house.js';
 import type { Plugin } from 'vite';
 import { timeZonePlaceholder } from '../kit/lib/venue-time-zone.js';
 import { stripeKeyPlaceholder } from '../shop/payment/stripe-key.js';
+import { readFacts } from './chosen-house.js';
 
 /** Fills in page placeholders on the development server, as the gateway does for built pages. */
 export function devPageSettings(): Plugin {

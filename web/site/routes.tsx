@@ -62,38 +62,36 @@ const StoreScreen = lazyPart(async () => (await import('./cart/store-screen.js')
 
 /** Add new paths to `paths.ts` too, or the gateway answers 404. The house adds its own. */
 export const siteRoutes = createRoutesFromElements(
-  <>
-    <Route element={<SiteLayout />}>
-      <Route element={<DataLayout />}>
-        <Route path={paths.tours} element={<ToursPage />} />
-        <Route path={paths.bookTour} element={<BookingScreen />} />
-        <Route path={paths.findVisit} element={<FindVisitPage />} />
-        <Route element={<OneRecord />}>
-          <Route path={paths.visit} element={<VisitPage />} />
-          <Route path={paths.afterVisit} element={<AfterVisitPage />} />
-          <Route path={paths.waitlist} element={<WaitlistPage />} />
-          <Route path={paths.waiver} element={<WaiverPage />} />
-          <Route path={paths.unsubscribe} element={<UnsubscribePage />} />
-          <Route path={paths.pay} element={<PayPage />} />
-          <Route path={paths.voucher} element={<VoucherPage />} />
-          <Route path={paths.order} element={<OrderPage />} />
-        </Route>
-        <Route path={paths.guestBook} element={<GuestBookPage />} />
-        <Route path={paths.giftVoucher} element={<GiftVoucherScreen />} />
-        <Route path={paths.contact} element={<ContactPage />} />
-        <Route path={paths.store} element={<StoreScreen />} />
-        <Route path={paths.cart} element={<CartScreen />} />
+  <Route element={<SiteLayout />}>
+    <Route element={<DataLayout />}>
+      <Route path={paths.tours} element={<ToursPage />} />
+      <Route path={paths.bookTour} element={<BookingScreen />} />
+      <Route path={paths.findVisit} element={<FindVisitPage />} />
+      <Route element={<OneRecord />}>
+        <Route path={paths.visit} element={<VisitPage />} />
+        <Route path={paths.afterVisit} element={<AfterVisitPage />} />
+        <Route path={paths.waitlist} element={<WaitlistPage />} />
+        <Route path={paths.waiver} element={<WaiverPage />} />
+        <Route path={paths.unsubscribe} element={<UnsubscribePage />} />
+        <Route path={paths.pay} element={<PayPage />} />
+        <Route path={paths.voucher} element={<VoucherPage />} />
+        <Route path={paths.order} element={<OrderPage />} />
       </Route>
-      <Route path={paths.home} element={<housePages.Home />} />
-      <Route path={paths.visitUs} element={<VisitUsPage />} />
-      <Route element={<HouseLayout />}>
-        {housePages.pages.map(({ path, element }) => (
-          <Route key={path} path={path} element={element} />
-        ))}
-      </Route>
-      <Route path="*" element={<NotFoundPage />} />
+      <Route path={paths.guestBook} element={<GuestBookPage />} />
+      <Route path={paths.giftVoucher} element={<GiftVoucherScreen />} />
+      <Route path={paths.contact} element={<ContactPage />} />
+      <Route path={paths.store} element={<StoreScreen />} />
+      <Route path={paths.cart} element={<CartScreen />} />
     </Route>
-  </>,
+    <Route path={paths.home} element={<housePages.Home />} />
+    <Route path={paths.visitUs} element={<VisitUsPage />} />
+    <Route element={<HouseLayout />}>
+      {housePages.pages.map(({ path, element }) => (
+        <Route key={path} path={path} element={element} />
+      ))}
+    </Route>
+    <Route path="*" element={<NotFoundPage />} />
+  </Route>,
 );
 
 export function SiteRoutes() {

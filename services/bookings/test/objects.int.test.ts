@@ -64,7 +64,6 @@ async function hold(): Promise<string> {
 /** They name days and what is to be made, and every object of them is the house's. */
 const ofDays = [
   'addNotice',
-  'addRestaurant',
   'addTicketType',
   'assignGuide',
   'availability',
@@ -81,7 +80,6 @@ const ofDays = [
   'moveRestaurantUp',
   'previewClosure',
   'reopenDay',
-  'restaurants',
   'restoreRestaurant',
   'saveMenu',
   'saveRestaurant',

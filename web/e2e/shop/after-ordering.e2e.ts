@@ -134,9 +134,7 @@ test.describe('staff', () => {
     await expectGood(page, 'admin-order-address');
     await dialog.getByRole('button', { name: 'Correct the address' }).click();
     await expect(page.getByText('The parcel has an old label')).toBeVisible();
-    await expect(
-      page.getByText(/Address corrected by staff\. The guest asked\. Before: 12 Elm Street/),
-    ).toBeVisible();
+    await expect(page.getByText(/Address corrected by staff\. The guest asked\. Before: 12 Elm Street/)).toBeVisible();
     await expectGood(page, 'admin-order-old-label');
   });
 

@@ -1,8 +1,8 @@
-import { house } from '../support/house.js';
 import { expect } from '@playwright/test';
 import { expectAccessible, expectGoodLayout } from '../support/accessibility.js';
 import { ContactPage, message, toasts } from '../support/contact-page.js';
 import { sentVariables } from '../support/graphql.js';
+import { house } from '../support/house.js';
 import { tabTo, typeInto } from '../support/keyboard.js';
 import { theMailTo } from '../support/mail.js';
 import { expectToast } from '../support/store-page.js';
@@ -68,6 +68,9 @@ test('another page can suggest a subject, and the links lead where they say', as
   const findUs = page.getByRole('region', { name: 'Find Us' });
   await expect(findUs.getByRole('img')).toBeVisible();
   for (const name of ['Google Maps', 'Apple Maps', 'OpenStreetMap']) {
-    await expect(findUs.getByRole('link', { name })).toHaveAttribute('href', new RegExp(encodeURIComponent(house.street).replaceAll(".", "\\.")));
+    await expect(findUs.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      new RegExp(encodeURIComponent(house.street).replaceAll('.', '\\.')),
+    );
   }
 });

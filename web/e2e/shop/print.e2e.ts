@@ -1,8 +1,8 @@
-import { house } from '../support/house.js';
 import { expect } from '@playwright/test';
 import { bookParty } from '../door/support/parties.js';
 import { expectNoSideScroll } from '../support/accessibility.js';
 import { BookingPage } from '../support/booking-page.js';
+import { house } from '../support/house.js';
 import { test } from '../support/test.js';
 
 function pagesOf(pdf: Buffer): number {

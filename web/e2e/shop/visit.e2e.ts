@@ -1,8 +1,8 @@
-import { house } from '../support/house.js';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSideScroll, keepScreenshot } from '../support/accessibility.js';
 import { BookingPage, longDate } from '../support/booking-page.js';
 import { bookElsewhere } from '../support/bookings.js';
+import { house } from '../support/house.js';
 import { goToDay, press, tabTo, typeCard, typeInto } from '../support/keyboard.js';
 import { calendarEntries, mailsTo } from '../support/mail.js';
 import { addDays, type Slot, type SlotAllocator } from '../support/slots.js';

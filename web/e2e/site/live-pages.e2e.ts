@@ -1,8 +1,8 @@
-import { house } from '../support/house.js';
 import { type APIRequestContext, type Browser, expect, type Page, type Response } from '@playwright/test';
 import { longDate } from '../support/booking-page.js';
 import { bookParty, joinFullSlot } from '../support/bookings.js';
 import { requestGraphql } from '../support/graphql.js';
+import { house } from '../support/house.js';
 import { confirmByMail } from '../support/mail.js';
 import { uniqueName } from '../support/names.js';
 import { changeOnSale, putOnSale, withdrawProduct } from '../support/products.js';

@@ -1,7 +1,7 @@
-import { house } from '../support/house.js';
 import { expect, type Page } from '@playwright/test';
-import { test } from '../support/test.js';
 import { publicRoutes } from '#house/e2e/support/public-routes.js';
+import { house } from '../support/house.js';
+import { test } from '../support/test.js';
 
 function meta(html: string, name: string): string | undefined {
   return new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
+import { publicRoutes } from '#house/e2e/support/public-routes.js';
 import { BookingPage } from '../support/booking-page.js';
 import { faultsOf } from '../support/faults-of-page.js';
 import { StorePage } from '../support/store-page.js';
 import { test } from '../support/test.js';
 import { readable, wordFaults } from '../support/word-faults.js';
-import { publicRoutes } from '#house/e2e/support/public-routes.js';
 
 test.describe('the check of words', () => {
   for (const [text, fault] of [

@@ -1,6 +1,6 @@
-import { house } from './house.js';
 import type { APIRequestContext } from '@playwright/test';
 import { requestGraphql } from './graphql.js';
+import { house } from './house.js';
 
 interface Terms {
   readonly storeTerms: { readonly shipping: string };

@@ -1,5 +1,5 @@
-import { house } from '../../support/house.js';
 import type { BrowserContext, Page } from '@playwright/test';
+import { house } from '../../support/house.js';
 import type { Slot } from '../../support/slots.js';
 
 const hourMs = 3_600_000;

@@ -16,7 +16,7 @@ import { enforceRoles, isFederationField } from '../graphql/roles/enforce-roles.
 import { type Identity, readingRoles, staffRoles, visitor } from '../identity/identity.js';
 import { mayMake, objectRows, operationRoles } from './operation-tables.js';
 
-const namesObject = /^(?:token|sessionId|code|dates?|tourDate|from|to)$/;
+const namesObject = /^(?:token|sessionId|code|platform|dates?|tourDate|from|to)$/;
 
 function naming(args: readonly (GraphQLArgument | GraphQLInputField)[], seen: readonly string[] = []): boolean {
   return args.some(({ name, type }) => {
