@@ -87,6 +87,7 @@ export class AdminPage {
       await entryOf(this.dialog('Admin Panel'), tab).click();
     } else await this.tab(tab).click();
     await expect(this.page).toHaveURL(new RegExp(`(tab=|/admin/)${addresses[tab]}$`));
+    await expect(this.page.locator(`[data-page="${addresses[tab]}"]`)).toBeVisible();
   }
 
   get navigation(): Locator {
