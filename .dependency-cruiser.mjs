@@ -52,10 +52,17 @@ export default {
       to: { pathNot: [`^${shared}contracts/`, `${anyPackage}zod/`], dependencyTypesNot: ['core'] },
     },
     {
-      name: 'platform-knows-contracts-alone',
+      name: 'house-knows-contracts-alone',
+      comment: 'It reads files and checks them.',
+      severity: 'error',
+      from: { path: `^${shared}house/src/`, pathNot: '\\.test\\.ts$' },
+      to: { pathNot: [`^${shared}(house|contracts)/`, `${anyPackage}zod/`], dependencyTypesNot: ['core'] },
+    },
+    {
+      name: 'platform-knows-contracts-and-house',
       severity: 'error',
       from: { path: `^${shared}platform/src/`, pathNot: '/testing/|\\.test\\.ts$' },
-      to: { path: '^(services|gateway|web|infra)/', pathNot: `^${shared}(platform|contracts)/` },
+      to: { path: '^(services|gateway|web|infra)/', pathNot: `^${shared}(platform|contracts|house)/` },
     },
     {
       name: 'payments-know-platform-alone',
@@ -67,13 +74,16 @@ export default {
       name: 'test-harness-knows-local-servers-alone',
       severity: 'error',
       from: { path: `^${shared}platform/(src/testing|test)/` },
-      to: { path: '^(services|gateway|web|infra)/', pathNot: [`^${shared}(platform|contracts)/`, '^infra/local/'] },
+      to: {
+        path: '^(services|gateway|web|infra)/',
+        pathNot: [`^${shared}(platform|contracts|house)/`, '^infra/local/'],
+      },
     },
     {
       name: 'gateway-knows-platform-alone',
       severity: 'error',
       from: { path: '^gateway/' },
-      to: { path: '^(services|web|infra)/', pathNot: `^${shared}(platform|contracts)/` },
+      to: { path: '^(services|web|infra)/', pathNot: `^${shared}(platform|contracts|house)/` },
     },
     {
       name: 'programs-know-no-test-harness',
@@ -85,10 +95,13 @@ export default {
     {
       name: 'web-knows-web-alone',
       comment:
-        'The codec of tickets and the bounds of the house import nothing: the site reads what services write and enforce.',
+        'The codec of tickets and the bounds of the house import nothing: the site reads what services write and enforce. Of a house it reads the facts and the colors.',
       severity: 'error',
       from: { path: '^web/' },
-      to: { path: '^(services|gateway|infra)/', pathNot: `^${shared}contracts/src/(ticket|house)/` },
+      to: {
+        path: '^(services|gateway|infra)/',
+        pathNot: [`^${shared}contracts/src/(ticket|house)/`, `^${shared}house/[a-z]+/(house|colors)\\.json$`],
+      },
     },
     {
       name: 'kit-knows-kit-alone',

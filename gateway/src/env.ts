@@ -10,9 +10,9 @@ import {
   privateKeyVariable,
   secretVariable,
   textVariable,
-  timeZoneVariable,
   urlListVariable,
   urlVariable,
+  venueTimeZoneVariable,
 } from '@hilltop/platform/environment/variables';
 import { z } from 'zod';
 
@@ -42,7 +42,7 @@ const variables = z.object({
   /** For visitors, e.g. `https://hilltop.example`. */
   PUBLIC_URL: urlVariable,
   /** The same as in bookings and notifications. */
-  VENUE_TIME_ZONE: timeZoneVariable.default('America/Chicago'),
+  VENUE_TIME_ZONE: venueTimeZoneVariable,
   /** For Stripe's card form. Only with `PAYMENT_PROVIDER=stripe`. */
   STRIPE_PUBLISHABLE_KEY: publishableKeyVariable.optional(),
   SITE_DIRECTORY: textVariable.default(fileURLToPath(new URL('../../web/dist', import.meta.url))),

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync } from 'node:
 import { basename, dirname, join, relative, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
-const shared = ['services/shared/contracts', 'services/shared/payments', 'services/shared/platform'];
+const shared = ['contracts', 'house', 'payments', 'platform'].map((name) => `services/shared/${name}`);
 
 /** Processes outside `services`. */
 const elsewhere: Readonly<Record<string, string>> = { gateway: 'gateway', reconciliation: 'infra/reconciliation' };

@@ -1,3 +1,4 @@
+import { readHouse } from '@hilltop/house/read-house';
 import { staffRoles } from '@hilltop/platform/identity/identity';
 import { type DocumentNode, getNamedType, getOperationAST, isAbstractType, isInterfaceType, Kind } from 'graphql';
 import { httpProblem } from '../errors/http-problems.js';
@@ -34,8 +35,7 @@ export function openApiDocument(routes: readonly NamedRoute[]): object {
     info: {
       title: 'Hilltop',
       version: '1.0.0',
-      description:
-        'Tours, store and admin of Top O’ Hill Terrace. Money is text with two decimals, in US dollars. Every refusal and error is a problem document (RFC 9457).',
+      description: `Tours, store and admin of ${readHouse().facts.name}. Money is text with two decimals, in US dollars. Every refusal and error is a problem document (RFC 9457).`,
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],

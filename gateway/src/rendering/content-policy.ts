@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto';
+import { readHouse } from '@hilltop/house/read-house';
 
 type Policy = Record<string, string[]>;
 
-/** Players on the media page (the same as in `web/house/hill/pages/media/film-view.tsx`). */
-const filmSites = ['https://www.youtube-nocookie.com', 'https://wfaa.com', 'https://*.wfaa.com'];
+/** What frames a film on a page; content admits the same (`services/content/src/sections/section.input.ts`). */
+const filmSites = [
+  'https://www.youtube-nocookie.com',
+  ...readHouse().facts.stations.flatMap(({ host, plays }) =>
+    plays === 'frame' ? [`https://${host}`, `https://*.${host}`] : [],
+  ),
+];
 
 /**
  * Inline styles are allowed, because prerendered pages contain those of styled-components. Scripts are the site's files, and the

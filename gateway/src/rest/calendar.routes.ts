@@ -12,7 +12,7 @@ const example = {
     { weekday: 1, starts: [] },
     { weekday: 2, starts },
   ],
-  specialDays: [{ date: '2026-12-05', closed: true, starts: [], note: 'Ice on the hill.' }],
+  specialDays: [{ date: '2026-12-05', closed: true, starts: [], note: 'Ice on the roads.' }],
   notices: [
     {
       id: '6f1c0f4e-5f0a-4a44-9f0e-0d4b7d1a2c41',

@@ -1,14 +1,18 @@
+import { townLine } from '@hilltop/house/house-facts';
+import { readHouse } from '@hilltop/house/read-house';
 import { ShowContentDocument } from '../generated/operations.js';
 import { committedOperation } from '../graphql/committed-operation.js';
 import type { RouteDescription } from './route-description.js';
 
+const { facts } = readHouse();
+
 const example = {
   house: {
-    street: '3001 W. Division Street',
-    town: 'Arlington, Texas 76012',
+    street: facts.street,
+    town: townLine(facts),
     phone: '817-555-0100',
     email: 'visit@hilltop.test',
-    socials: [{ name: 'Facebook', url: 'https://facebook.example/top-o-hill' }],
+    socials: [{ name: 'Facebook', url: 'https://facebook.example/hilltop' }],
   },
   testimonials: null,
   media: null,

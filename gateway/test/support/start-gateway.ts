@@ -127,6 +127,7 @@ function environmentOf({
   return {
     PORT: 0,
     HOST: '127.0.0.1',
+    HOUSE: 'hill',
     LOG_LEVEL: 'info',
     SHUTDOWN_GRACE_MS: 200,
     SHUTDOWN_DELAY_MS: 0,

@@ -6,6 +6,7 @@ import { transformSync } from '@swc/core';
 const root = new URL('../../../', import.meta.url);
 const sources = {
   contracts: 'services/shared/contracts/src',
+  house: 'services/shared/house/src',
   payments: 'services/shared/payments/src',
   platform: 'services/shared/platform/src',
   local: 'infra/local',

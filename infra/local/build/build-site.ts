@@ -11,8 +11,8 @@ function isSource(path: string): boolean {
 /** Builds the site into `web/dist` if something in it changed. Returns whether it did. */
 export async function buildSite(root: string, cache: string, log: (line: string) => void): Promise<boolean> {
   const web = join(root, 'web');
-  // The site reads bounds, tickets and holidays of the contracts.
-  const sources = [web, join(root, 'services/shared/contracts/src')];
+  // The site reads bounds, tickets and holidays of the contracts, facts and colors of the house.
+  const sources = [web, join(root, 'services/shared/contracts/src'), join(root, 'services/shared/house')];
   const inputs = () => [
     ...sources.flatMap((folder) => filesBelow(folder, isSource).map((path) => join(folder, path))),
     join(root, 'package-lock.json'),

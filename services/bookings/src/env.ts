@@ -3,14 +3,14 @@ import type { EnvironmentOf } from '@hilltop/platform/environment/service-variab
 import {
   countVariable,
   secretListVariable,
-  timeZoneVariable,
   urlVariable,
+  venueTimeZoneVariable,
 } from '@hilltop/platform/environment/variables';
 
 /** Variables besides those of every service. */
 export const variables = {
   ...paymentVariables,
-  VENUE_TIME_ZONE: timeZoneVariable.default('America/Chicago'),
+  VENUE_TIME_ZONE: venueTimeZoneVariable,
   /** For links to bookings. */
   PUBLIC_URL: urlVariable,
   /** They sign these links. */

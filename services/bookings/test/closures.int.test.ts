@@ -66,7 +66,7 @@ describe('closing a day', () => {
     expect(await app.holdSeats.execute({ ...SLOT, groupSize: 1 })).toMatchObject({
       __typename: 'SlotClosed',
       reason: 'CLOSURE',
-      message: 'The terrace is closed on this day. Ice storm',
+      message: 'We are closed on this day. Ice storm',
     });
     expect(await app.countOf('slots', 'closed')).toBe(27);
     await app.expectSeatsToAddUp();

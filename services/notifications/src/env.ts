@@ -1,13 +1,15 @@
 import { journalAccountsVariable } from '@hilltop/contracts/reports/journal-accounts';
+import { mailFrom } from '@hilltop/house/house-facts';
+import { readHouse } from '@hilltop/house/read-house';
 import type { EnvironmentOf } from '@hilltop/platform/environment/service-variables';
 import {
   countVariable,
   privateKeyVariable,
   smtpUrlVariable,
   textVariable,
-  timeZoneVariable,
   urlListVariable,
   urlVariable,
+  venueTimeZoneVariable,
 } from '@hilltop/platform/environment/variables';
 import { emailField } from '@hilltop/platform/values/typed-email';
 
@@ -15,11 +17,11 @@ import { emailField } from '@hilltop/platform/values/typed-email';
 export const variables = {
   /** E.g. `smtp://user:password@mail.example:587`. */
   SMTP_URL: smtpUrlVariable,
-  /** E.g. `Top O' Hill Terrace <tours@example.org>`. */
-  MAIL_FROM: textVariable,
+  /** E.g. `Mountain House <tours@example.org>`; the house's unless it is set. */
+  MAIL_FROM: textVariable.default(() => mailFrom(readHouse().facts)),
   /** For links in e-mails. */
   PUBLIC_URL: urlVariable,
-  VENUE_TIME_ZONE: timeZoneVariable.default('America/Chicago'),
+  VENUE_TIME_ZONE: venueTimeZoneVariable,
   /** Replicas of the services that own the content of e-mails. */
   BOOKINGS_URLS: urlListVariable,
   ORDERS_URLS: urlListVariable,

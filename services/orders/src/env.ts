@@ -4,9 +4,9 @@ import {
   countVariable,
   privateKeyVariable,
   secretListVariable,
-  timeZoneVariable,
   urlListVariable,
   urlVariable,
+  venueTimeZoneVariable,
 } from '@hilltop/platform/environment/variables';
 
 /** Variables besides the common ones. */
@@ -17,7 +17,7 @@ export const variables = {
   /** Signs requests as this service. */
   IDENTITY_PRIVATE_KEY: privateKeyVariable,
   /** In which the day of a tax rate begins and vouchers are mailed. */
-  VENUE_TIME_ZONE: timeZoneVariable.default('America/Chicago'),
+  VENUE_TIME_ZONE: venueTimeZoneVariable,
   /** For links to vouchers and orders. */
   PUBLIC_URL: urlVariable,
   /** For codes of vouchers, links to them and to orders: the first makes new ones, the others keep theirs. */

@@ -1,2 +1,4 @@
-/** Version of the waiver text (web/house/hill/waiver-text.ts). Change both together. */
-export const WAIVER_VERSION = '2026-11-27';
+import { readHouse } from '@hilltop/house/read-house';
+
+/** Of the text that guests sign. */
+export const WAIVER_VERSION = readHouse().facts.waiver.version;

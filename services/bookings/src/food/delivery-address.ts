@@ -1,7 +1,7 @@
 import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import { Injectable } from '@nestjs/common';
 
-/** E.g. `3001 W. Division Street` and `Arlington, Texas 76012`. */
+/** E.g. `12 Mill Road` and `Springfield, Illinois 62701`. */
 export interface Address {
   readonly street: string;
   readonly town: string;

@@ -1,3 +1,4 @@
+import { readHouse } from '@hilltop/house/read-house';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
 import ical, { ICalEventStatus } from 'ical-generator';
@@ -42,7 +43,10 @@ export class GuideTimes {
     const now = this.clock.now().getTime();
     const [from, until] = [new Date(now - BACK * DAY_MS), new Date(now + AHEAD * DAY_MS)];
     const times: GuideTime[] = await this.dataSource.query(GUIDE_TIMES, [staffId, from, until]);
-    const calendar = ical({ name: 'Top O’ Hill Terrace tours', prodId: { company: 'Hilltop', product: 'guides' } });
+    const calendar = ical({
+      name: `${readHouse().facts.name} tours`,
+      prodId: { company: 'Hilltop', product: 'guides' },
+    });
     for (const { id, tours, startsAt, minutes, closed, guests, parties } of times) {
       calendar.createEvent({
         id: `${id}@guides.hilltop`,

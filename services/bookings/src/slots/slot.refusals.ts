@@ -37,9 +37,9 @@ type Closed = Exclude<ClosedReason, 'TOO_FAR_AHEAD'>;
 
 const CLOSED: Record<Closed, string> = {
   PAST: 'This date and time have passed.',
-  MONDAY: 'The terrace is closed on Mondays.',
+  MONDAY: 'We are closed on Mondays.',
   WEEKDAY: 'There are no tours on this day of the week.',
-  CLOSURE: 'The terrace is closed on this day.',
+  CLOSURE: 'We are closed on this day.',
 };
 
 /** @param note about a day that is closed; can be empty */
@@ -56,7 +56,7 @@ export function notOpenYet(opens: Temporal.PlainDate): SlotClosed {
 }
 
 export function timeClosed(): SlotClosed {
-  const message = 'The terrace is closed at this time. Please choose another time.';
+  const message = 'We are closed at this time. Please choose another time.';
   return { __typename: 'SlotClosed', message, reason: 'CLOSURE' };
 }
 

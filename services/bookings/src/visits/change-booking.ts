@@ -107,7 +107,7 @@ export class ChangeBooking {
   ): Promise<Changed | ChangeRefusal> {
     const outcome = await this.store(order, booking, planned, charge);
     if (!('booking' in outcome) || outcome.replayed) await this.charges.returnCharge(charge.id);
-    // What the bank does not pay after all is paid at the gate.
+    // What the bank does not pay after all is paid at the door.
     else if (!(await this.captures.capture(charge))) {
       const booking = await this.dataSource.manager.findOneByOrFail(Booking, { id: order.bookingId });
       return { booking, replayed: false };

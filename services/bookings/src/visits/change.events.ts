@@ -13,7 +13,7 @@ import type { PlannedChange } from './planned-change.js';
 
 const eventsOf = { party_changed: partyChanged, food_changed: foodChanged } as const;
 
-/** A correction, goodwill and what is due at the gate only mail the ticket again; a payment at the door has no event. */
+/** A correction, goodwill and what is due at the door only mail the ticket again; a payment at the door has no event. */
 export function changeEvent(
   { kind, after, unpaid }: PlannedChange,
   before: Booking,

@@ -40,7 +40,7 @@ export class UncapturedPayments implements CaptureListener, OnApplicationBootstr
     await this.cancelUnpaid.execute(id);
   }
 
-  /** A change that was not paid after all: its difference is due at the gate. */
+  /** A change that was not paid after all: its difference is due at the door. */
   private async oweDifference(id: string): Promise<void> {
     const find = async () => {
       const charge = await this.uncaptured(id);

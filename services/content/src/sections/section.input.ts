@@ -1,3 +1,4 @@
+import { readHouse } from '@hilltop/house/read-house';
 import { parseCents } from '@hilltop/platform/values/cents';
 import { optionalEmailField } from '@hilltop/platform/values/typed-email';
 import { lineField, linesField } from '@hilltop/platform/values/typed-text';
@@ -45,11 +46,14 @@ export const testimonialsInput = z
   .max(12, 'At most 12 testimonials')
   .transform((items) => ({ items }));
 
+const { stations } = readHouse().facts;
+/** `YouTube, Radio One and Radio Two` */
+const players = ['YouTube', ...stations.map(({ name }) => name)].join(', ').replace(/, ([^,]*)$/, ' and $1');
+
 const video = optional('Video address', 500).transform((address, context) => {
   const player = address === null ? null : playerOf(address);
   if (player !== undefined) return player;
-  const message =
-    'Videos of YouTube, NBC 5 DFW and WFAA can be played here. Leave this empty to keep the drawing and the link of the item.';
+  const message = `Videos of ${players} can be played here. Leave this empty to keep the drawing and the link of the item.`;
   context.addIssue({ code: 'custom', message });
   return z.NEVER;
 });
@@ -133,7 +137,7 @@ function youtubeId(url: URL): string | undefined {
 }
 
 /**
- * A video of YouTube, the player script of NBC 5 DFW, or a page of WFAA; undefined for any other address.
+ * A video of YouTube or of a station of the house; undefined for any other address.
  * The pages' content policy allows only these hosts (`gateway/src/rendering/content-policy.ts`).
  */
 export function playerOf(address: string): Player | undefined {
@@ -142,7 +146,6 @@ export function playerOf(address: string): Player | undefined {
   if (url.protocol !== 'https:') return undefined;
   const id = youtubeId(url);
   if (id !== undefined) return /^[\w-]{11}$/.test(id) ? { kind: 'youtube', address: id } : undefined;
-  if (isOn(url, 'nbcdfw.com')) return { kind: 'script', address: url.href };
-  if (isOn(url, 'wfaa.com')) return { kind: 'frame', address: url.href };
-  return undefined;
+  const station = stations.find(({ host }) => isOn(url, host));
+  return station && { kind: station.plays, address: url.href };
 }

@@ -1,8 +1,10 @@
+import { readHouse } from '@hilltop/house/read-house';
 import { HouseDetails } from '@hilltop/platform/house/house-details.entity';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-export const HOUSE_NAME = 'Top O’ Hill Terrace';
+/** As on its sign. */
+export const HOUSE_NAME = readHouse().facts.name;
 
 export type House = Pick<HouseDetails, 'street' | 'town' | 'phone'>;
 

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { plainCode } from '@hilltop/contracts/typed-code';
+import { readHouse } from '@hilltop/house/read-house';
 import { inTransaction } from '@hilltop/platform/database/transaction';
 import { Injectable } from '@nestjs/common';
 import { Secret, TOTP } from 'otpauth';
@@ -30,7 +31,6 @@ export function recoveryCodeHash(typed: string): string | undefined {
   return SHAPE.test(code) ? createHash('sha256').update(code).digest('hex') : undefined;
 }
 
-const ISSUER = 'Top O’ Hill Terrace';
 const PERIOD_MS = 30_000;
 const SECRET_BYTES = 20;
 /** Tolerates clocks that are one step apart. */
@@ -57,7 +57,10 @@ export class SecondStep {
   ): Promise<{ secret: string; uri: string } | undefined> {
     const secret = new Secret({ size: SECRET_BYTES });
     if (!(await this.factors.start(id, this.secrets.seal(secret.base32, id), now, manager))) return undefined;
-    return { secret: secret.base32, uri: new TOTP({ issuer: ISSUER, label: email, secret }).toString() };
+    return {
+      secret: secret.base32,
+      uri: new TOTP({ issuer: readHouse().facts.name, label: email, secret }).toString(),
+    };
   }
 
   /** @param alongside more work in the same transaction @returns the recovery codes, or undefined when the code is wrong */

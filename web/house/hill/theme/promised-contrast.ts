@@ -1,6 +1,6 @@
 import type { ColorName } from './colors.js';
 
-/** The contrast that a comment in `colors.ts` or a component promises: text, its ground, the minimum ratio. */
+/** The contrast that a comment in `color-names.ts` or a component promises: text, its ground, the minimum ratio. */
 export type ContrastPromise = readonly [text: ColorName, ground: ColorName, atLeast: number];
 
 const AA = 4.5;

@@ -1,13 +1,14 @@
+import { townLine } from '@hilltop/house/house-facts';
+import { readHouse } from '@hilltop/house/read-house';
 import type { HouseDetails } from '../section.input.js';
 
-/**
- * The details until staff change them. FOR THE OWNER TO CONFIRM: the phone number is the one that the museum's site gives for tours;
- * no current e-mail address is published.
- */
+const { facts } = readHouse();
+
+/** The details until staff change them. */
 export const DEFAULT_HOUSE: HouseDetails = {
-  street: '3001 W. Division Street',
-  town: 'Arlington, Texas 76012',
-  phone: '817-987-1716',
+  street: facts.street,
+  town: townLine(facts),
+  phone: facts.phone,
   email: null,
   socials: [],
 };

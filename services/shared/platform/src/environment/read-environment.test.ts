@@ -26,6 +26,7 @@ describe('readEnvironment', () => {
     expect(readEnvironment(shape, { ...good, OTHER: 'ignored' })).toEqual({
       PORT: 4101,
       HOST: '127.0.0.1',
+      HOUSE: 'hill',
       LOG_LEVEL: 'info',
       SHUTDOWN_GRACE_MS: 10_000,
       SHUTDOWN_DELAY_MS: 0,

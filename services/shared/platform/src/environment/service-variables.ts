@@ -1,3 +1,4 @@
+import { houseVariable } from '@hilltop/house/house-variable';
 import type { z } from 'zod';
 import {
   countVariable,
@@ -16,6 +17,8 @@ import {
 export const serverVariables = {
   PORT: portVariable,
   HOST: textVariable.default('127.0.0.1'),
+  /** Its names, words and seeds: a folder of `services/shared/house`. */
+  HOUSE: houseVariable,
   LOG_LEVEL: logLevelVariable.default('info'),
   /** Grace period for requests in flight at shutdown. */
   SHUTDOWN_GRACE_MS: millisecondsVariable.default(10_000),
@@ -44,6 +47,7 @@ export const messagingVariables = { NATS_URL: natsUrlVariable };
 
 export const commandVariables = {
   DATABASE_URL: serviceVariables.DATABASE_URL,
+  HOUSE: serviceVariables.HOUSE,
   LOG_LEVEL: serviceVariables.LOG_LEVEL,
 };
 

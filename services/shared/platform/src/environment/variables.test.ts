@@ -1,3 +1,4 @@
+import { readHouse } from '@hilltop/house/read-house';
 import { describe, expect, it } from '@jest/globals';
 import {
   booleanVariable,
@@ -7,9 +8,9 @@ import {
   privateKeyVariable,
   publicKeyListVariable,
   smtpUrlVariable,
-  timeZoneVariable,
   urlListVariable,
   urlVariable,
+  venueTimeZoneVariable,
 } from './variables.js';
 
 const accepts = (shape: { safeParse(text: string): { success: boolean } }, text: string): boolean =>
@@ -58,7 +59,8 @@ describe('environment variables', () => {
   });
 
   it('checks time zones', () => {
-    expect(accepts(timeZoneVariable, 'America/Chicago')).toBe(true);
-    expect(accepts(timeZoneVariable, 'America/Dallas')).toBe(false);
+    expect(accepts(venueTimeZoneVariable, 'America/Chicago')).toBe(true);
+    expect(accepts(venueTimeZoneVariable, 'America/Dallas')).toBe(false);
+    expect(venueTimeZoneVariable.parse(undefined)).toBe(readHouse().facts.timeZone);
   });
 });

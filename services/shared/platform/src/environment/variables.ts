@@ -1,3 +1,5 @@
+import { readHouse } from '@hilltop/house/read-house';
+import { timeZone } from '@hilltop/house/time-zone';
 import { z } from 'zod';
 
 const wholeNumber = (lowest: number, highest: number) =>
@@ -68,13 +70,7 @@ export const publicKeyListVariable = list(
 
 export const logLevelVariable = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']);
 
-export const timeZoneVariable = z.string().refine((name) => {
-  try {
-    new Intl.DateTimeFormat('en-US', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}, 'must be the IANA name of a time zone');
+/** The venue's, its house's unless it is set. */
+export const venueTimeZoneVariable = timeZone.default(() => readHouse().facts.timeZone);
 
 export const textVariable = z.string().trim().min(1, 'must not be empty');

@@ -112,6 +112,7 @@ function commonEnvironment(databaseUrl: string) {
   return {
     PORT: 0,
     HOST: '127.0.0.1',
+    HOUSE: 'hill',
     LOG_LEVEL: 'debug' as const,
     SHUTDOWN_GRACE_MS: 2_000,
     SHUTDOWN_DELAY_MS: 0,

@@ -1,0 +1,3 @@
+import { z } from 'zod';
+
+export const filledText = z.string().regex(/\S/, 'must not be empty');
