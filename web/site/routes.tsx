@@ -1,6 +1,6 @@
 import { createRoutesFromElements, Outlet, Route, useLocation, useRoutes } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { thisHouse } from '#house/house.js';
+import { thisHouse } from '#house/about/house.js';
 import { housePages } from '#house/pages/pages.js';
 import { ButtonLink } from '../kit/design/controls/button-link.js';
 import { Row } from '../kit/design/layout/stack.js';

@@ -1,5 +1,5 @@
 import { createGlobalStyle, styled } from 'styled-components';
-import { thisHouse } from '#house/house.js';
+import { thisHouse } from '#house/about/house.js';
 import { counted } from '../../kit/lib/spelled-number.js';
 import { longDate, venueTime } from '../../kit/lib/venue-dates.js';
 import type { Day } from '../data/day.js';

@@ -1,4 +1,4 @@
-import { thisHouse } from '#house/house.js';
+import { thisHouse } from '#house/about/house.js';
 import type { HouseDetails } from '../lib/site-content.js';
 
 type Address = Pick<HouseDetails, 'street' | 'town'>;

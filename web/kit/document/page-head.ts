@@ -1,4 +1,4 @@
-import { thisHouse } from '#house/house.js';
+import { thisHouse } from '#house/about/house.js';
 import type { PageMetadata } from './head-collector.js';
 import { absolute } from './public-address.js';
 import { jsonLd, type StructuredData } from './structured-data/json-ld.js';

@@ -1,5 +1,5 @@
 import { useContext, useEffect } from 'react';
-import { thisHouse } from '#house/house.js';
+import { thisHouse } from '#house/about/house.js';
 import { HeadCollector } from './head-collector.js';
 
 /** Page name, then site name. The home page has the site name and the town. */

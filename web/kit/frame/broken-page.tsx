@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { thisHouse } from '#house/house.js';
+import { thisHouse } from '#house/about/house.js';
 import { Button } from '../design/controls/button.js';
 import { ButtonLink } from '../design/controls/button-link.js';
 import { Row } from '../design/layout/stack.js';

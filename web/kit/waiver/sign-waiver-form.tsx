@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
-import { waiverText, waiverVersion } from '#house/waiver.js';
+import { waiverText, waiverVersion } from '#house/about/waiver.js';
 import type { SignWaiverInput } from '../../generated/operations.js';
 import { Button } from '../design/controls/button.js';
 import { TextField } from '../design/controls/text-field.js';

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { thisHouse } from '#house/house.js';
+import { thisHouse } from '#house/about/house.js';
 import { Quantity } from '../../kit/design/controls/quantity.js';
 import { DrawnIcon } from '../../kit/design/marks/icon.js';
 import { UploadedPicture } from '../../kit/design/marks/uploaded-picture.js';

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { thisHouse } from '#house/house.js';
+import { thisHouse } from '#house/about/house.js';
 import { Button } from '../../kit/design/controls/button.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
 import { Terrace } from '../../kit/design/frames/terrace.js';

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { thisHouse } from '#house/house.js';
+import { thisHouse } from '#house/about/house.js';
 import { Button } from '../../kit/design/controls/button.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
 import { IconButton } from '../../kit/design/controls/icon-button.js';

@@ -1,4 +1,4 @@
-import { thisHouse } from '#house/house.js';
+import { thisHouse } from '#house/about/house.js';
 import { UploadedPicture } from '../../kit/design/marks/uploaded-picture.js';
 import { longDate } from '../../kit/lib/venue-dates.js';
 import { totalWords, unavailableReason } from '../rules/cart-line.js';

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
-import { thisHouse } from '#house/house.js';
+import { thisHouse } from '#house/about/house.js';
 import { Button } from '../../kit/design/controls/button.js';
 import { nightColors, paperColors } from '../../kit/design/ground/ground.js';
 import { Text } from '../../kit/design/type/text.js';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { thisHouse } from '#house/house.js';
+import { thisHouse } from '#house/about/house.js';
 import { wayMap } from '#house/ticket/way-map.js';
 import { Frame } from '../../kit/design/frames/frame.js';
 import { Leaders } from '../../kit/design/marks/leaders.js';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { thisHouse } from '#house/house.js';
+import { thisHouse } from '#house/about/house.js';
 import { Frame } from '../../kit/design/frames/frame.js';
 import { nightColors } from '../../kit/design/ground/ground.js';
 import { PageBody } from '../../kit/design/layout/page.js';

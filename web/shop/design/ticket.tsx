@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { thisHouse } from '#house/house.js';
+import { thisHouse } from '#house/about/house.js';
 import { Paper } from '../../kit/design/ground/ground.js';
 import { Leaders } from '../../kit/design/marks/leaders.js';
 import { media } from '../../kit/design/media.js';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { thisHouse } from '#house/house.js';
+import { thisHouse } from '#house/about/house.js';
 import { Paper } from '../../kit/design/ground/ground.js';
 import { media } from '../../kit/design/media.js';
 import { Text } from '../../kit/design/type/text.js';

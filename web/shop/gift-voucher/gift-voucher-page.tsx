@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { thisHouse } from '#house/house.js';
+import { thisHouse } from '#house/about/house.js';
 import { Button } from '../../kit/design/controls/button.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
 import { TextAreaField, TextField } from '../../kit/design/controls/text-field.js';

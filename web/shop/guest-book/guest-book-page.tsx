@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { styled } from 'styled-components';
-import { thisHouse } from '#house/house.js';
+import { thisHouse } from '#house/about/house.js';
 import { GuestBookDocument, type GuestBookQuery } from '../../generated/operations.js';
 import { Button } from '../../kit/design/controls/button.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';

@@ -1,6 +1,6 @@
 import { useContext, useEffect } from 'react';
 import { styled } from 'styled-components';
-import { thisHouse } from '#house/house.js';
+import { thisHouse } from '#house/about/house.js';
 import { testimonials } from '#house/texts/testimonials.js';
 import { Plate } from '../../kit/design/frames/plate.js';
 import { Paper } from '../../kit/design/ground/ground.js';

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useMemo, useRef, useState } from 'react';
-import { thisHouse } from '#house/house.js';
+import { thisHouse } from '#house/about/house.js';
 import { ARRIVE_EARLY_MINUTES } from '../../../services/shared/contracts/src/house/bounds.js';
 import {
   PayByLinkDocument,

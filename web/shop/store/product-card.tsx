@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { thisHouse } from '#house/house.js';
+import { thisHouse } from '#house/about/house.js';
 import { Button } from '../../kit/design/controls/button.js';
 import { Badge } from '../../kit/design/marks/badge.js';
 import { UploadedPicture } from '../../kit/design/marks/uploaded-picture.js';

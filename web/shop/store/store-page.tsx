@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { thisHouse } from '#house/house.js';
+import { thisHouse } from '#house/about/house.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
 import { Masthead } from '../../kit/design/frames/masthead.js';
 import { Terrace } from '../../kit/design/frames/terrace.js';

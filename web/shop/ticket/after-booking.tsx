@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
-import { thisHouse } from '#house/house.js';
+import { thisHouse } from '#house/about/house.js';
 import { ARRIVE_EARLY_MINUTES } from '../../../services/shared/contracts/src/house/bounds.js';
 import type { TicketFieldsFragment } from '../../generated/operations.js';
 import { Page } from '../../kit/design/layout/page.js';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { thisHouse } from '#house/house.js';
+import { thisHouse } from '#house/about/house.js';
 import type { TicketFieldsFragment } from '../../generated/operations.js';
 import type { LeaderFact } from '../../kit/design/marks/leaders.js';
 import { QrCode } from '../../kit/design/marks/qr-code.js';

@@ -1,4 +1,4 @@
-import { thisHouse } from '#house/house.js';
+import { thisHouse } from '#house/about/house.js';
 import type { TourType } from '../../generated/operations.js';
 import { absolute } from '../../kit/document/public-address.js';
 import type { StructuredData } from '../../kit/document/structured-data/json-ld.js';

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { styled } from 'styled-components';
-import { thisHouse } from '#house/house.js';
+import { thisHouse } from '#house/about/house.js';
 import { ToursPageDocument } from '../../generated/operations.js';
 import { Masthead } from '../../kit/design/frames/masthead.js';
 import { Plate } from '../../kit/design/frames/plate.js';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { thisHouse } from '#house/house.js';
+import { thisHouse } from '#house/about/house.js';
 import { visitorQuestions } from '#house/texts/visitor-questions.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
 import { Masthead } from '../../kit/design/frames/masthead.js';

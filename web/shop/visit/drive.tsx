@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { thisHouse } from '#house/house.js';
+import { thisHouse } from '#house/about/house.js';
 import horizon from '../../kit/design/frames/horizon.svg';
 import { media } from '../../kit/design/media.js';
 import { venueToday } from '../../kit/lib/venue-dates.js';

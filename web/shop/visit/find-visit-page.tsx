@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { type Location, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { thisHouse } from '#house/house.js';
+import { thisHouse } from '#house/about/house.js';
 import { readConfirmationCode } from '../../../services/shared/contracts/src/ticket/confirmation-code.js';
 import { RequestBookingLinkDocument, RequestVisitLinksDocument } from '../../generated/operations.js';
 import { Button } from '../../kit/design/controls/button.js';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { thisHouse } from '#house/house.js';
+import { thisHouse } from '#house/about/house.js';
 import type { VoucherPageQuery } from '../../generated/operations.js';
 import { Button } from '../../kit/design/controls/button.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { waiverForOthers, waiverText } from '#house/waiver.js';
+import { waiverForOthers, waiverText } from '#house/about/waiver.js';
 import { NEEDS_LENGTH } from '../../../services/shared/contracts/src/house/bounds.js';
 import { Button } from '../../kit/design/controls/button.js';
 import { CheckboxField } from '../../kit/design/controls/checkbox-field.js';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { thisHouse } from '#house/house.js';
+import { thisHouse } from '#house/about/house.js';
 import { ARRIVE_EARLY_MINUTES } from '../../../services/shared/contracts/src/house/bounds.js';
 import { VisuallyHidden } from '../../kit/design/layout/visually-hidden.js';
 import { Leaders } from '../../kit/design/marks/leaders.js';

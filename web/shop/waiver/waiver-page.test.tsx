@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { waiverText, waiverVersion } from '#house/waiver.js';
+import { waiverText, waiverVersion } from '#house/about/waiver.js';
 import { press } from '../../test/form-actions.js';
 import { type Answers, renderWithAnswers } from '../../test/render-with-answers.js';
 import { WaiverPage } from './waiver-page.js';

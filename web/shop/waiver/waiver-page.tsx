@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { thisHouse } from '#house/house.js';
+import { thisHouse } from '#house/about/house.js';
 import {
   type InvitationFragment,
   SignInvitedWaiverDocument,

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { thisHouse } from '#house/house.js';
+import { thisHouse } from '#house/about/house.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
 import { IconButton } from '../../kit/design/controls/icon-button.js';
 import { nightColors } from '../../kit/design/ground/ground.js';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { thisHouse } from '#house/house.js';
+import { thisHouse } from '#house/about/house.js';
 import { housePages } from '#house/pages/pages.js';
 import { Night } from '../../kit/design/ground/ground.js';
 import { Page } from '../../kit/design/layout/page.js';

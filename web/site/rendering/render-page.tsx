@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import { thisHouse } from '#house/house.js';
+import { thisHouse } from '#house/about/house.js';
 import { DataClientContext } from '../../kit/data/data-client-context.js';
 import { HeadCollector, type PageMetadata } from '../../kit/document/head-collector.js';
 import { type HydrationData, HydrationDataContext } from '../../kit/document/hydration-data.js';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { thisHouse } from '#house/house.js';
+import { thisHouse } from '#house/about/house.js';
 import type { StaffPaymentLinkFragment as Link } from '../../generated/staff-operations.js';
 import { ToolButton } from '../../kit/design/controls/tool-button.js';
 import { nameOf } from '../../kit/lib/names.js';

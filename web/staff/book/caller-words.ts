@@ -1,4 +1,4 @@
-import { thisHouse } from '#house/house.js';
+import { thisHouse } from '#house/about/house.js';
 import { dateAfter, longDate, venueInstant, venueToday, writtenOut } from '../../kit/lib/venue-dates.js';
 
 export type CallerPayment = 'link' | 'at_door' | 'free';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { createGlobalStyle, styled } from 'styled-components';
-import { thisHouse } from '#house/house.js';
+import { thisHouse } from '#house/about/house.js';
 import { nameOf } from '../../kit/lib/names.js';
 import { longDate, venueDateTime } from '../../kit/lib/venue-dates.js';
 import type { BookingState } from './booking-words.js';

@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom';
 import { createGlobalStyle, styled } from 'styled-components';
-import { thisHouse } from '#house/house.js';
+import { thisHouse } from '#house/about/house.js';
 import { nameOf } from '../../kit/lib/names.js';
 import { partyOr } from '../../kit/lib/tickets/ticket-words.js';
 import { longDate } from '../../kit/lib/venue-dates.js';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { thisHouse } from '#house/house.js';
+import { thisHouse } from '#house/about/house.js';
 import { UploadedPicture } from '../../kit/design/marks/uploaded-picture.js';
 import { media } from '../../kit/design/media.js';
 

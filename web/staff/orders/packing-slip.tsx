@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { createGlobalStyle, styled } from 'styled-components';
-import { thisHouse } from '#house/house.js';
+import { thisHouse } from '#house/about/house.js';
 import { ToolButton } from '../../kit/design/controls/tool-button.js';
 import { addressLines } from '../../kit/lib/postal-address.js';
 import { venueDateTime } from '../../kit/lib/venue-dates.js';

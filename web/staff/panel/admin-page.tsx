@@ -2,7 +2,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { thisHouse } from '#house/house.js';
+import { thisHouse } from '#house/about/house.js';
 import { dataClient } from '../../kit/data/data-client.js';
 import { VisuallyHidden } from '../../kit/design/layout/visually-hidden.js';
 import { media } from '../../kit/design/media.js';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { thisHouse } from '#house/house.js';
+import { thisHouse } from '#house/about/house.js';
 import { FieldError } from '../../kit/design/controls/field.js';
 import { ToolButton } from '../../kit/design/controls/tool-button.js';
 import { UploadedPicture } from '../../kit/design/marks/uploaded-picture.js';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { thisHouse } from '#house/house.js';
+import { thisHouse } from '#house/about/house.js';
 import { Text } from '../../kit/design/type/text.js';
 import { usePageTitle } from '../../kit/document/page-title.js';
 import { NarrowPage } from '../layout/admin-layout.js';

@@ -1,7 +1,7 @@
 import type { TourType } from '../../../generated/operations.js';
 import type { TourDrawing } from '../../../kit/house/tour-drawing.js';
+import gate from '../about/drawings/tour-gate.svg';
 import { drawing } from './scenes/drawings.js';
-import gate from './tour-gate.svg';
 import pavilion from './tour-pavilion.svg';
 import tunnel from './tour-tunnel.svg';
 

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { ButtonLink } from '../../../kit/design/controls/button-link.js';
 import { Night } from '../../../kit/design/ground/ground.js';
 import { Page } from '../../../kit/design/layout/page.js';
-import gate from '../drawings/gate-closed.svg';
+import gate from '../about/drawings/gate-closed.svg';
 
 const Last = styled(Night)`
   position: relative;

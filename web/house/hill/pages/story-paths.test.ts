@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { footer, main } from '../navigation.js';
+import { footer, main } from '../about/navigation.js';
 import { articleList } from '../texts/articles/article-list.js';
 import { movedPages } from '../texts/moved.js';
 import { placeholderPages } from '../texts/placeholders.js';

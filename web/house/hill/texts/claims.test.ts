@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
+import { texts as visit } from '../about/texts.js';
 import * as alarm from './alarm.js';
 import * as archive from './archive.js';
 import { articleList } from './articles/article-list.js';
@@ -11,7 +12,6 @@ import * as eras from './eras.js';
 import * as features from './features.js';
 import * as guests from './guests/guests.js';
 import * as home from './home.js';
-import { texts as visit } from './house-texts.js';
 import * as credits from './image-credits.js';
 import * as media from './media.js';
 import * as moved from './moved.js';

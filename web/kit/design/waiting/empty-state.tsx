@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { thisHouse } from '#house/house.js';
+import { thisHouse } from '#house/about/house.js';
 import { Plate } from '../frames/plate.js';
 import { Text } from '../type/text.js';
 

@@ -1,4 +1,4 @@
-import { thisHouse } from '#house/house.js';
+import { thisHouse } from '#house/about/house.js';
 import { clockTime, type House, hoursFacts, weekdayNames, weekGroups } from '../../lib/house-hours.js';
 import { phoneLink } from '../house-words.js';
 import { absolute, publicAddress } from '../public-address.js';

@@ -1,4 +1,4 @@
-import { thisHouse } from '#house/house.js';
+import { thisHouse } from '#house/about/house.js';
 
 /** The same for all steps. */
 export const bookingDescription = `Book a guided tour of ${thisHouse.name} online: choose a day and time, tell us how many are coming, and get your ticket.`;

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { thisHouse } from '#house/house.js';
+import { thisHouse } from '#house/about/house.js';
 import { BookingFoodServiceDocument } from '../../../generated/operations.js';
 import { Button } from '../../../kit/design/controls/button.js';
 import { Notice } from '../../../kit/design/marks/notice.js';

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { waiverForOthers, waiverText } from '#house/waiver.js';
+import { waiverForOthers, waiverText } from '#house/about/waiver.js';
 import { CheckboxField } from '../../../kit/design/controls/checkbox-field.js';
 import { TextAreaField } from '../../../kit/design/controls/text-field.js';
 import { fieldProps } from '../../../kit/lib/field-props.js';

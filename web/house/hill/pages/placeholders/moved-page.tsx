@@ -4,7 +4,7 @@ import { Masthead } from '../../../../kit/design/frames/masthead.js';
 import { Terrace } from '../../../../kit/design/frames/terrace.js';
 import { PageBody } from '../../../../kit/design/layout/page.js';
 import { usePageTitle } from '../../../../kit/document/page-title.js';
-import skyline from '../../drawings/skyline-gate.svg';
+import skyline from '../../about/drawings/skyline-gate.svg';
 import { eras } from '../../texts/eras.js';
 import { movedPages } from '../../texts/moved.js';
 import { EraSummary } from './era-summary.js';

@@ -7,9 +7,9 @@ import { Page } from '../../../../kit/design/layout/page.js';
 import { media } from '../../../../kit/design/media.js';
 import { Text } from '../../../../kit/design/type/text.js';
 import { usePageTitle } from '../../../../kit/document/page-title.js';
+import skyline from '../../about/drawings/skyline-gate.svg';
 import { DrawingImage } from '../../drawings/drawing.js';
 import { drawing } from '../../drawings/scenes/drawings.js';
-import skyline from '../../drawings/skyline-gate.svg';
 import { timelineCards } from '../../texts/timeline-cards.js';
 import { ChapterCard } from './chapter-card.js';
 

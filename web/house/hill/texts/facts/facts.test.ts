@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
+import { texts as houseTexts } from '../../about/texts.js';
 import * as alarm from '../alarm.js';
 import * as archive from '../archive.js';
 import { articleList } from '../articles/article-list.js';
@@ -9,7 +10,6 @@ import * as descent from '../descent.js';
 import { eras } from '../eras.js';
 import { features } from '../features.js';
 import { guestCategories } from '../guests/guests.js';
-import { texts as houseTexts } from '../house-texts.js';
 import { booksForSale, documents, videos } from '../media.js';
 import { movedPages } from '../moved.js';
 import { placeholderPages } from '../placeholders.js';

@@ -1,4 +1,6 @@
-import type { House } from '../../kit/house/house.js';
+import type { House } from '../../../kit/house/house.js';
+import { FanMark } from '../theme/fan-mark.js';
+import { GateMark } from '../theme/gate-mark.js';
 import closed from './drawings/gate-closed.svg';
 import counter from './drawings/skyline-counter.svg';
 import gate from './drawings/skyline-gate.svg';
@@ -7,9 +9,7 @@ import ticket from './drawings/ticket-gate.svg';
 import aside from './drawings/tour-gate.svg';
 import voucher from './drawings/voucher-card.svg';
 import { footer, main } from './navigation.js';
-import { texts } from './texts/house-texts.js';
-import { FanMark } from './theme/fan-mark.js';
-import { GateMark } from './theme/gate-mark.js';
+import { texts } from './texts.js';
 
 export const thisHouse: House = {
   name: 'Top O’ Hill Terrace',

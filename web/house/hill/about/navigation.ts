@@ -1,4 +1,4 @@
-import type { NavigationLink } from '../../kit/house/house.js';
+import type { NavigationLink } from '../../../kit/house/house.js';
 
 export const main: readonly NavigationLink[] = [
   { to: '/', label: 'Home' },
