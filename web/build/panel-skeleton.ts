@@ -1,6 +1,6 @@
-import { colors } from '#house/theme/colors.js';
+import { houseColors } from './chosen-house.js';
 
-const { ink, paper, 'paper-raised': raised, 'paper-edge': edge, 'paper-line': line } = colors;
+const { ink, paper, 'paper-raised': raised, 'paper-edge': edge, 'paper-line': line } = houseColors;
 
 /**
  * The admin panel until its scripts have run: the bar, the navigation and the ground in their colors. The site's own ground is dark, and

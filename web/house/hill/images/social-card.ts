@@ -56,7 +56,7 @@ function drawingsHtml(drawings: readonly string[]): string {
 
 /** The logo on night. */
 function mark(): string {
-  return readFileSync(`${web}build/images/mark.svg`, 'utf8');
+  return readFileSync(`${web}house/hill/images/mark.svg`, 'utf8');
 }
 
 /** 1200 × 630 px: the drawing above the page's name. @param title the page's `<title>` */

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Night } from '../../../kit/design/ground/ground.js';
 import { Page } from '../../../kit/design/layout/page.js';
-import { BookingDice } from '../../design/booking-dice.js';
+import { BookingMarks } from '../../design/booking-marks.js';
 import type { BookingStep } from '../../state/booking-step.js';
 
 const Head = styled(Night)`
@@ -37,7 +37,7 @@ export function BookingHead({ title, step, label, guests }: BookingHeadProps) {
             Step {step} of 6: {label}
           </p>
         </div>
-        <BookingDice step={step} guests={guests} />
+        <BookingMarks step={step} guests={guests} />
       </Inside>
     </Head>
   );

@@ -1,7 +1,7 @@
 import { FOOD_FROM_GROUP_SIZE } from '../../../services/shared/contracts/src/house/bounds.js';
 import { mayOrderFood } from '../../kit/lib/food-dishes.js';
 import { type BookingStep, FOOD_STEP, steps } from '../state/booking-step.js';
-import { DiceSteps, type StepState } from './dice-steps.js';
+import { MarkedSteps, type StepState } from './marked-steps.js';
 
 const labels: Readonly<Record<BookingStep, string>> = {
   1: 'Date',
@@ -26,10 +26,10 @@ const notes: Readonly<Record<StepState, string | undefined>> = {
   ahead: undefined,
 };
 
-/** Progress as six faces of a die. Food is dashed until the party has ten guests. */
-export function BookingDice({ step, guests }: { readonly step: BookingStep; readonly guests: number }) {
+/** Progress through the six steps. Food is dashed until the party has ten guests. */
+export function BookingMarks({ step, guests }: { readonly step: BookingStep; readonly guests: number }) {
   return (
-    <DiceSteps
+    <MarkedSteps
       label="Steps"
       steps={steps.map((each) => {
         const state = stateOf(each, step, guests);
