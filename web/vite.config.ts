@@ -7,10 +7,12 @@ import { devPageSettings } from './build/dev-page-settings.js';
 import { doorPage } from './build/door-page.js';
 import { fontPreloads } from './build/font-preloads.js';
 import { graphiqlPage } from './build/graphiql-page.js';
+import { ownModules } from './build/own-modules.js';
 import { precompress } from './build/precompress.js';
 import { prerenderedPages } from './build/prerendered-pages.js';
 import { smallerFonts } from './build/smaller-fonts.js';
 import { stableClassNames } from './build/stable-class-names.js';
+import { staffPage } from './build/staff-page.js';
 import { waitForGateway } from './build/wait-for-gateway.js';
 
 // `make dev` sets the gateway's URL and Vite's port.
@@ -24,10 +26,12 @@ export default defineConfig({
     react({ jsxImportSource: '#jsx' }),
     graphiqlPage(),
     devPageSettings(),
+    ownModules('index.html'),
     waitForGateway(gateway, Object.keys(proxy)),
     smallerFonts(),
     fontPreloads(),
     prerenderedPages(),
+    staffPage(),
     doorPage(),
     precompress(),
     atomicOutput(),

@@ -34,7 +34,7 @@ beforeAll(async () => {
   put('sitemap.xml', `<loc>${address}/</loc>`);
   put('door.html', '<!doctype html><title>Door</title>');
   put('door-scanner-0a1b2c3d.js', script);
-  put('admin.html', '<!doctype html><title>Admin Panel</title>');
+  put('staff.html', '<!doctype html><title>Admin Panel</title>');
   put('404.html', '<!doctype html><title>404 Page Not Found</title>');
   put(
     'routes.json',
@@ -124,7 +124,7 @@ describe('pages', () => {
     expect(headers.location).toBe(address);
   });
 
-  it.each(['/404.html', '/404', '/admin.html', '/no-such-page/', '//hilltop.test/tours/'])(
+  it.each(['/404.html', '/404', '/staff.html', '/staff', '/no-such-page/', '//hilltop.test/tours/'])(
     'are not found under %s',
     async (path) => {
       expect((await get(path)).status).toBe(404);

@@ -81,9 +81,13 @@ function unguarded(text: string, fields: ReadonlySet<string>): string[] {
     // Elsewhere the name can be of the whole, as a message's.
     if (!taken.has(node.text) && !(ts.isPropertyAccessExpression(parent) && parent.name === node)) return false;
     if (ts.isParameter(parent) || ts.isVariableDeclaration(parent)) return parent.name !== node;
-    // A comparison says whether there is one.
-    const compared = ts.isPropertyAccessExpression(parent) ? parent.parent : parent;
-    return !(ts.isBinaryExpression(compared) && /^[!=]==$/.test(compared.operatorToken.getText(source)));
+    // A comparison, and the left side of `&&` or `?`, say whether there is one.
+    const [used, by] = ts.isPropertyAccessExpression(parent) ? [parent, parent.parent] : [node, parent];
+    if (ts.isPrefixUnaryExpression(by)) return false;
+    if (ts.isConditionalExpression(by)) return by.condition !== used;
+    if (!ts.isBinaryExpression(by)) return true;
+    const operator = by.operatorToken.getText(source);
+    return !(/^[!=]==$/.test(operator) || (operator === '&&' && by.left === used));
   };
   const walk = (node: ts.Node): void => {
     if (ts.isIdentifier(node) && fields.has(node.text) && isValue(node) && !isGuarded(node))
@@ -109,9 +113,20 @@ it('finds a typed text that a template takes as it is', () => {
     '{ message }',
     'lines(message)',
     '(({ message: m }) => m)(v)',
+    'v.message ?? none',
+    'none && v.message',
+    'v.message ? v.message : none',
   ];
-  expect(around.map((shown) => unguarded(way(shown), fields).length)).toEqual([1, 1, 1, 1, 1]);
-  const right = ['plainName(recipientName)', `\`\${quotedText(v.message)}\``, `message !== ''`, '{ message: 1 }'];
+  expect(around.map((shown) => unguarded(way(shown), fields).length)).toEqual([1, 1, 1, 1, 1, 1, 1, 1]);
+  const right = [
+    'plainName(recipientName)',
+    `\`\${quotedText(v.message)}\``,
+    `message !== ''`,
+    '{ message: 1 }',
+    'v.message && quotedText(v.message)',
+    'message ? quotedText(message) : none',
+    '!message',
+  ];
   expect(right.flatMap((shown) => unguarded(way(shown), fields))).toEqual([]);
 });
 

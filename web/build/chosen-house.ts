@@ -1,38 +1,42 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import type { ColorName } from '../../services/shared/contracts/src/house/color-names.js';
 
-/** The house to build: a folder of `web/house` and of `services/shared/house` (setting `HOUSE`). */
-export const house = process.env.HOUSE || 'hill';
+/** The house to build: a folder of `web/house`, and of `services/shared/house` (setting `HOUSE`). */
+export const house = process.env.HOUSE?.trim() || 'hill';
 
-/** A file of the chosen house. @param path in its folder */
+/** A file of the chosen house's site. @param path in its folder */
 export function houseFile(path: string): string {
   return fileURLToPath(new URL(`../house/${house}/${path}`, import.meta.url));
 }
 
-function sharedFile(name: string): string {
-  return readFileSync(new URL(`../../services/shared/house/${house}/${name}`, import.meta.url), 'utf8');
+function readFacts(file: 'house.json' | 'colors.json'): Readonly<Record<string, string>> {
+  return JSON.parse(readFileSync(new URL(`../../services/shared/house/${house}/${file}`, import.meta.url), 'utf8'));
 }
 
-const facts: { readonly name: string } = JSON.parse(sharedFile('house.json'));
-
-/** For what is painted before the first script runs. */
-export const houseColors: Readonly<Record<ColorName, string>> = JSON.parse(sharedFile('colors.json'));
-
-/** Fills in `#house/…`, `{house}` and `{color:night}`. */
-function withHouse(html: string): string {
-  return html
-    .replaceAll('#house/', `./house/${house}/`)
-    .replaceAll('{house}', facts.name)
-    .replaceAll(/\{color:([a-z-]+)\}/g, (_, name: ColorName) => houseColors[name]);
-}
-
-/** Lets scripts and HTML of every build import `#house/…` from the chosen house, and publishes its `public` files. */
+/**
+ * Lets scripts and HTML of every build import `#house/…` from the chosen house, and publishes its `public` files. HTML can name
+ * `#house.name` and `#house.colors.ink`. The colors that it uses as `var(--ink)` are declared in it, for what it shows before scripts run.
+ */
 export function chosenHouse(): Plugin {
+  const colors = readFacts('colors.json');
+  const { name = '' } = readFacts('house.json');
   return {
     name: 'hilltop:chosen-house',
     config: () => ({ publicDir: houseFile('public'), resolve: { alias: { '#house': houseFile('.') } } }),
-    transformIndexHtml: { order: 'pre', handler: withHouse },
+    transformIndexHtml: {
+      // Before Vite takes the styles out of the page.
+      order: 'pre',
+      handler: (source) => {
+        const html = source
+          .replaceAll('#house/', `./house/${house}/`)
+          .replaceAll('#house.name', name)
+          .replaceAll(/#house\.colors\.([a-z-]+)/g, (_, color) => colors[color] ?? '');
+        const used = Object.entries(colors).filter(([color]) => html.includes(`var(--${color})`));
+        if (used.length === 0) return html;
+        const children = `:root { ${used.map(([color, value]) => `--${color}: ${value};`).join(' ')} }`;
+        return { html, tags: [{ tag: 'style', children, injectTo: 'head' }] };
+      },
+    },
   };
 }

@@ -6,7 +6,6 @@ import { livePlaceholders } from '../site/rendering/live-placeholders.js';
 import { afterPaint } from '../site/startup/page-scripts.js';
 import { onceWritten } from './once-written.js';
 import { type CompiledPages, withCompiledPages } from './page-compiler.js';
-import { panelSkeleton } from './panel-skeleton.js';
 import { assertStableClassNames } from './stable-class-names.js';
 
 interface Parts {
@@ -74,7 +73,7 @@ function fileOf(path: string): string {
 }
 
 /**
- * Writes a page for every path without a token, `404.html`, the empty `200.html` for pages that are not prerendered, `admin.html`,
+ * Writes a page for every path without a token, `404.html`, the empty `200.html` for pages that are not prerendered,
  * `sitemap.xml`, `robots.txt` and `routes.json`. Pages with live data are prerendered in their loading state; the module that renders
  * them for the gateway is written too.
  */
@@ -116,7 +115,6 @@ export function prerenderedPages(): Plugin {
         await writeLivePages(site.directory, pages, template, links);
         const head = [...pages.shellHead, ...scripts([])];
         await writeFile(join(site.directory, '200.html'), htmlPage(template, { head }));
-        await writeFile(join(site.directory, 'admin.html'), htmlPage(template, { head: [...head, panelSkeleton] }));
         for (const [name, text] of Object.entries(pages.builtSite.textFiles()))
           await writeFile(join(site.directory, name), text);
       });

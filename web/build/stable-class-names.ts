@@ -5,6 +5,11 @@ export const stableClassNames = {
   plugins: { styledComponents: { ssr: true, displayName: false, fileName: false } },
 } satisfies UserConfig['oxc'];
 
+/** For a page that is not prerendered: names by a counter are shorter. */
+export const shortClassNames = {
+  plugins: { styledComponents: { ssr: false, displayName: false, fileName: false } },
+} satisfies UserConfig['oxc'];
+
 /** A class named by a counter. */
 const counted = /\bsc-(?![0-9a-z]+-\d+\b)\w+/;
 

@@ -3,15 +3,13 @@ import { describe, expect, it } from '@jest/globals';
 import { matchRoutes } from 'react-router-dom';
 import { socialImage } from '../kit/document/page-head.js';
 import { paths } from './paths/paths.js';
-import { foundPaths, isAdminPath, publicPaths } from './paths/public-paths.js';
+import { foundPaths, publicPaths } from './paths/public-paths.js';
 import { pageData } from './rendering/page-head.js';
 import { siteRoutes } from './routes.js';
 
 describe('the public paths', () => {
-  it('are those of the specification without the admin panel, and the pages of questions and of gift vouchers', () => {
+  it('are those of the specification, and the pages of questions and of gift vouchers', () => {
     expect(publicPaths).toHaveLength(31);
-    expect(publicPaths.some(isAdminPath)).toBe(false);
-    expect(isAdminPath('/admin')).toBe(true);
   });
 
   it('are indexed if they have content', () => {

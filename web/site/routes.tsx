@@ -9,7 +9,6 @@ import { hydrationData } from '../kit/document/hydration-data.js';
 import { usePageTitle } from '../kit/document/page-title.js';
 import { NightScene } from '../kit/frame/night-scene.js';
 import { lazyPart } from '../kit/lib/loading/lazy-part.js';
-import { AdminScreen } from '../staff/panel/admin-screen.js';
 import { SiteLayout } from './frame/site-layout.js';
 import { paths } from './paths/paths.js';
 
@@ -64,9 +63,6 @@ const StoreScreen = lazyPart(async () => (await import('./cart/store-screen.js')
 /** Add new paths to `paths.ts` too, or the gateway answers 404. The house adds its own. */
 export const siteRoutes = createRoutesFromElements(
   <>
-    <Route path={paths.admin} element={<AdminScreen />} />
-    <Route path={paths.adminBook} element={<AdminScreen />} />
-    <Route path={paths.adminBooking} element={<AdminScreen />} />
     <Route element={<SiteLayout />}>
       <Route element={<DataLayout />}>
         <Route path={paths.tours} element={<ToursPage />} />

@@ -28,7 +28,7 @@ export interface SiteFile {
   readonly movedTo?: string;
 }
 
-const shells = ['404.html', '200.html', 'admin.html'];
+const shells = ['404.html', '200.html', 'staff.html'];
 
 /** Ends of sentences, brackets and quotation marks. No address and no token ends with them. */
 const AROUND_LINKS = /[\s.,;:!?'"’”»)\]}>]+$/u;
@@ -71,7 +71,7 @@ export class SiteFiles {
 
   private async shell(path: string): Promise<string | undefined> {
     if (!(await this.isRoute(`/${path}`))) return undefined;
-    return this.first([...(/^admin(\/|$)/.test(path) ? ['admin.html'] : []), '200.html', 'index.html']);
+    return this.first(/^admin(\/|$)/.test(path) ? ['staff.html'] : ['200.html', 'index.html']);
   }
 
   private async notFound(): Promise<SiteFile | undefined> {

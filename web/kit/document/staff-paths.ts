@@ -1,4 +1,4 @@
-/** Paths of the panel. The site lists them among its own; the panel reads them here. */
+/** Paths of the panel, whose page is `staff.html`. The build lists them in `routes.json`. */
 export const staffPaths = {
   admin: '/admin',
   adminBook: '/admin/book',

@@ -1,6 +1,4 @@
-import { staffPaths } from '../../kit/document/staff-paths.js';
-
-/** Every house has these. With its own pages they are all there are: any other path is a 404. */
+/** Every house has these. With its own pages and the panel's they are all there are: any other path is a 404. */
 export const paths = {
   home: '/',
   tours: '/tours',
@@ -20,5 +18,4 @@ export const paths = {
   pay: '/pay/:token',
   voucher: '/voucher/:token',
   order: '/order/:token',
-  ...staffPaths,
 } as const;

@@ -1,20 +1,12 @@
 import { housePages } from '#house/pages/pages.js';
 import { paths } from './paths.js';
 
-/** Neither prerendered nor indexed. */
-export function isAdminPath(path: string): boolean {
-  return path === '/admin' || path.startsWith('/admin/');
-}
-
 /** A page with a visitor's token in its path. */
 export function isPrivatePath(path: string): boolean {
   return path.includes('/:');
 }
 
-/** The build lists them in `routes.json`. */
-export const allPaths: readonly `/${string}`[] = [...Object.values(paths), ...housePages.pages.map(({ path }) => path)];
-
-export const livePaths = allPaths.filter((path) => !isAdminPath(path));
+export const livePaths: readonly `/${string}`[] = [...Object.values(paths), ...housePages.pages.map(({ path }) => path)];
 
 /** Pages with a visitor's own data, but no token in the path. */
 const ownPaths: readonly string[] = [paths.findVisit, paths.cart];

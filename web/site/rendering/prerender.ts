@@ -13,7 +13,7 @@ export interface PrerenderedPage extends Pick<RenderedPage, 'html' | 'styles'> {
   readonly components: readonly ComponentType[];
 }
 
-/** For the empty page that the browser renders, the admin panel's. */
+/** For the empty page that the browser renders. */
 export const shellHead: readonly string[] = [...metadataTags(siteMetadata), noIndexTag];
 
 /** Renders a page without live data. @throws the error of a component: such a page must not be published */

@@ -1,6 +1,6 @@
 import { absolute } from '../../kit/document/public-address.js';
-import { paths } from '../paths/paths.js';
-import { allPaths, foundPaths, isPrivatePath, livePaths, publicPaths } from '../paths/public-paths.js';
+import { staffPaths } from '../../kit/document/staff-paths.js';
+import { foundPaths, isPrivatePath, livePaths, publicPaths } from '../paths/public-paths.js';
 
 /** A whole path ends with `$`: as a prefix, `/visit` would also disallow `/visit-us`. */
 function ruleOf(path: string): string {
@@ -10,7 +10,7 @@ function ruleOf(path: string): string {
 /** Crawlers need `/graphql`, from which pages fetch tours. */
 export function robotsText(): string {
   const hidden = livePaths.filter((path) => !publicPaths.includes(path)).map(ruleOf);
-  const rules = new Set([paths.admin, ...hidden].map((rule) => `Disallow: ${rule}`));
+  const rules = new Set([staffPaths.admin, ...hidden].map((rule) => `Disallow: ${rule}`));
   return ['User-agent: *', ...rules, '', `Sitemap: ${absolute('/sitemap.xml')}`, ''].join('\n');
 }
 
@@ -29,6 +29,6 @@ export function textFiles(): Readonly<Record<string, string>> {
   return {
     'robots.txt': robotsText(),
     'sitemap.xml': sitemap(),
-    'routes.json': `${JSON.stringify(allPaths, null, 2)}\n`,
+    'routes.json': `${JSON.stringify([...livePaths, ...Object.values(staffPaths)], null, 2)}\n`,
   };
 }

@@ -6,7 +6,7 @@ import { nameOf } from '../../kit/lib/names.js';
 import { longDate, venueDateTime } from '../../kit/lib/venue-dates.js';
 import { useReadsOnly } from '../../kit/staff-session/session-store.js';
 import { useAdminQuery } from '../data/use-admin-query.js';
-import { ToolLink } from '../design/tool-link.js';
+import { ToolAnchor } from '../design/tool-link.js';
 import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
 import { EmailsLink, Facts } from '../lists/row-details.js';
 import { ticketEmailWords } from '../lists/ticket-email-words.js';
@@ -21,10 +21,10 @@ export function BookingVisit({ booking }: { readonly booking: BookingState }) {
       title="The visit"
       tools={
         readsOnly ? null : (
-          <ToolLink to={new URL(booking.visitUrl).pathname}>
+          <ToolAnchor href={new URL(booking.visitUrl).pathname}>
             <ToolIcon name="view" />
             See the guest’s page
-          </ToolLink>
+          </ToolAnchor>
         )
       }
     >

@@ -5,7 +5,7 @@ import { Icon } from '../../kit/design/marks/icon.js';
 import { ToolIcon } from '../../kit/design/marks/tool-icon.js';
 import { media } from '../../kit/design/media.js';
 import type { StaffRole } from '../../kit/staff-session/staff-client.js';
-import { ToolLink } from '../design/tool-link.js';
+import { ToolAnchor } from '../design/tool-link.js';
 import { useNeeds } from '../today/use-needs.js';
 import { countOf, EntryLink, NeedCount, type NeedCounts } from './entry-link.js';
 import { type EntryGroup, groupsFor, type PageName } from './page-names.js';
@@ -97,10 +97,10 @@ function EntryGroups({ groups, ...rest }: EntryGroupsProps) {
         </Group>
       ))}
       <Foot>
-        <ToolLink to="/history" wide>
+        <ToolAnchor href="/history" wide>
           <ToolIcon name="view" />
           View History Page
-        </ToolLink>
+        </ToolAnchor>
       </Foot>
     </>
   );

@@ -1,5 +1,5 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { thisHouse } from '#house/about/house.js';
@@ -7,19 +7,19 @@ import { dataClient } from '../../kit/data/data-client.js';
 import { VisuallyHidden } from '../../kit/design/layout/visually-hidden.js';
 import { media } from '../../kit/design/media.js';
 import { ListLoading } from '../../kit/desk/list-states.js';
+import { lazyPart } from '../../kit/lib/loading/lazy-part.js';
 import type { SessionState } from '../../kit/staff-session/session-state.js';
 import { checkSession, useSession, watchSession } from '../../kit/staff-session/session-store.js';
 import type { Staff, StaffRole } from '../../kit/staff-session/staff-client.js';
 import { AdminGround, AdminMain } from '../layout/admin-layout.js';
 import { AdminSearch } from '../search/admin-search.js';
-import { ChoosePassword } from '../session/choose-password.js';
-import { SessionExpired } from '../session/session-expired.js';
 import { SessionUnavailable } from '../session/session-unavailable.js';
-import { SignInPage } from '../session/sign-in-page.js';
 import { SignOutButton } from '../session/sign-out-button.js';
 import { usePasswordToken } from '../session/use-password-token.js';
+import { preparePage } from './admin-pages.js';
 import { AdminPanel } from './admin-panel.js';
-import { pageAddress, pageLabels, pagesFor } from './page-names.js';
+import { pageAddress, pageLabels, pageNamed, pagesFor } from './page-names.js';
+import { useAskedPage } from './use-asked-page.js';
 
 const Bar = styled.header`
   --slit: var(--raised);
@@ -36,7 +36,7 @@ const Bar = styled.header`
   ${media.print} { display: none; }
 `;
 
-const Brand = styled(Link)`
+const Brand = styled.a`
   display: inline-flex;
   align-items: center;
   gap: var(--s-2);
@@ -73,7 +73,7 @@ const withRecords: readonly StaffRole[] = ['desk', 'manager'];
 function StaffBar({ staff }: { readonly staff: Staff | undefined }) {
   return (
     <Bar>
-      <Brand to="/" aria-label={`${thisHouse.name}, home`} data-short={staff ? '' : undefined}>
+      <Brand href="/" aria-label={`${thisHouse.name}, home`} data-short={staff ? '' : undefined}>
         <thisHouse.Logo width={36} />
         <span aria-hidden="true">{thisHouse.name}</span>
       </Brand>
@@ -96,6 +96,19 @@ function StaffBar({ staff }: { readonly staff: Staff | undefined }) {
   );
 }
 
+const SignInPage = lazyPart(async () => (await import('../session/sign-in-page.js')).SignInPage);
+const ChoosePassword = lazyPart(async () => (await import('../session/choose-password.js')).ChoosePassword);
+const SessionExpired = lazyPart(async () => (await import('../session/session-expired.js')).SessionExpired);
+
+function PanelLoading() {
+  return (
+    <>
+      <VisuallyHidden as="h1">Admin Panel</VisuallyHidden>
+      <ListLoading label="the panel" />
+    </>
+  );
+}
+
 /** /admin (product.md §2.13): the panel with a staff session, else the sign-in. */
 export function AdminPage() {
   const session = useSession();
@@ -109,6 +122,10 @@ export function AdminPage() {
     return watchSession();
   }, []);
 
+  // Whoever it is, the page is most likely the one that a manager would see.
+  const { named, booking } = useAskedPage();
+  useEffect(() => void preparePage(pageNamed(named, 'manager', booking), booking), [named, booking]);
+
   useEffect(() => {
     if (hasSignedIn) forget();
   }, [hasSignedIn, forget]);
@@ -116,39 +133,39 @@ export function AdminPage() {
   return (
     <ApolloProvider client={dataClient}>
       <AdminGround>
-        <meta name="robots" content="noindex" />
         <StaffBar staff={opensLink || !('staff' in session) ? undefined : session.staff} />
-        {opensLink ? (
-          <AdminMain id="main" tabIndex={-1}>
-            <ChoosePassword token={token} />
-          </AdminMain>
+        {'staff' in session && !opensLink ? (
+          <SignedInPanel session={session} />
         ) : (
-          <PanelOrSignIn session={session} />
+          <AdminMain id="main" tabIndex={-1} aria-busy={session.status === 'checking'}>
+            <Suspense fallback={<PanelLoading />}>
+              {opensLink ? <ChoosePassword token={token} /> : <NoPanel session={session} />}
+            </Suspense>
+          </AdminMain>
         )}
       </AdminGround>
     </ApolloProvider>
   );
 }
 
-function PanelOrSignIn({ session }: { readonly session: SessionState }) {
-  if ('staff' in session) {
-    return (
-      <>
-        <AdminPanel role={session.staff.role} takesFocus={session.status === 'signedIn' && session.byForm} />
-        <SessionExpired open={session.status === 'expired'} email={session.staff.email} />
-      </>
-    );
-  }
+function SignedInPanel({ session }: { readonly session: Extract<SessionState, { readonly staff: Staff }> }) {
+  const hasExpired = session.status === 'expired';
+  // Mounted from then on, so that it closes as every dialog does.
+  const [everExpired, setEverExpired] = useState(false);
+  if (hasExpired && !everExpired) setEverExpired(true);
   return (
-    <AdminMain id="main" tabIndex={-1} aria-busy={session.status === 'checking'}>
-      {session.status === 'checking' ? (
-        <>
-          <VisuallyHidden as="h1">Admin Panel</VisuallyHidden>
-          <ListLoading label="the panel" />
-        </>
+    <>
+      <AdminPanel role={session.staff.role} takesFocus={session.status === 'signedIn' && session.byForm} />
+      {everExpired ? (
+        <Suspense fallback={null}>
+          <SessionExpired open={hasExpired} email={session.staff.email} />
+        </Suspense>
       ) : null}
-      {session.status === 'unknown' ? <SessionUnavailable /> : null}
-      {session.status === 'signedOut' ? <SignInPage afterSignOut={session.byButton} /> : null}
-    </AdminMain>
+    </>
   );
+}
+
+function NoPanel({ session }: { readonly session: SessionState }) {
+  if (session.status === 'unknown') return <SessionUnavailable />;
+  return session.status === 'signedOut' ? <SignInPage afterSignOut={session.byButton} /> : <PanelLoading />;
 }

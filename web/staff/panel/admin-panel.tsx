@@ -1,12 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
-import { useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ToolButton } from '../../kit/design/controls/tool-button.js';
 import { Notice } from '../../kit/design/marks/notice.js';
 import { media } from '../../kit/design/media.js';
 import { Text } from '../../kit/design/type/text.js';
+import { ListLoading } from '../../kit/desk/list-states.js';
 import { usePageTitle } from '../../kit/document/page-title.js';
-import { staffPaths } from '../../kit/document/staff-paths.js';
+import { ErrorBoundary } from '../../kit/lib/loading/error-boundary.js';
 import type { StaffRole } from '../../kit/staff-session/staff-client.js';
 import { useMissingParts } from '../data/missing-parts.js';
 import { PlainTabs } from '../design/plain-tabs.js';
@@ -14,6 +15,7 @@ import { AdminMain, AdminShell } from '../layout/admin-layout.js';
 import { AdminNavigation } from './admin-navigation.js';
 import { panelOf } from './admin-pages.js';
 import { groupsFor, type PageName, pageAddress, pageLabels, pageNamed, tabLabel } from './page-names.js';
+import { useAskedPage } from './use-asked-page.js';
 import { useLiveQueries } from './use-live-queries.js';
 
 /** One sentence per page, under its title. */
@@ -83,6 +85,16 @@ function MissingParts() {
   );
 }
 
+/** In place of a page that broke, or whose script could not be loaded: the others still work. */
+function BrokenTab() {
+  return (
+    <Notice tone="refused" title="This page couldn’t be shown" alert>
+      <p>Loading the panel again often helps. What is saved is kept.</p>
+      <ToolButton onClick={() => window.location.reload()}>Load it again</ToolButton>
+    </Notice>
+  );
+}
+
 interface AdminPanelProps {
   readonly role: StaffRole;
   readonly takesFocus: boolean;
@@ -92,11 +104,9 @@ interface AdminPanelProps {
 export function AdminPanel({ role, takesFocus }: AdminPanelProps) {
   useLiveQueries();
   const [parameters] = useSearchParams();
-  const { booking } = useParams();
-  const { pathname } = useLocation();
+  const { named, booking } = useAskedPage();
   const title = useRef<HTMLHeadingElement>(null);
   const pageTitle = useRef<HTMLHeadingElement>(null);
-  const named = pathname === staffPaths.adminBook ? 'book' : parameters.get('tab');
   const current = pageNamed(named, role, booking);
   const [seen, setSeen] = useState<ReadonlySet<PageName>>(new Set());
   if (!seen.has(current)) setSeen(new Set([...seen, current]));
@@ -154,7 +164,9 @@ export function AdminPanel({ role, takesFocus }: AdminPanelProps) {
           // A new search in the URL mounts the list anew.
           return (
             <div key={kept ? name : `${name} ${parameters.get('search')}`} data-page={name} hidden={name !== current}>
-              {panel}
+              <ErrorBoundary fallback={<BrokenTab />} place={shown}>
+                <Suspense fallback={<ListLoading label={pageLabels[name]} />}>{panel}</Suspense>
+              </ErrorBoundary>
             </div>
           );
         })}

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../kit/design/layout/visually-hidden.js';
 import { ToolIcon } from '../../kit/design/marks/tool-icon.js';
 import { media } from '../../kit/design/media.js';
+import { preparePage } from './admin-pages.js';
 import { type Entry, type PageName, pageAddress, pageLabels } from './page-names.js';
 
 const Count = styled.b`
@@ -49,7 +50,12 @@ export function EntryLink({ entry, current, counts, onFollow }: EntryLinkProps) 
   const [first] = entry.pages;
   const holdsCurrent = entry.pages.includes(current) ? 'true' : undefined;
   return (
-    <Link to={pageAddress(first)} aria-current={first === current ? 'page' : holdsCurrent} onClick={onFollow}>
+    <Link
+      to={pageAddress(first)}
+      aria-current={first === current ? 'page' : holdsCurrent}
+      onPointerEnter={() => void preparePage(first)}
+      onClick={onFollow}
+    >
       <ToolIcon name={entry.icon} size={20} />
       <span>{pageLabels[first]}</span>
       <NeedCount count={countOf([entry], counts)} />

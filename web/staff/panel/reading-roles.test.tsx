@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { sessionStore } from '../../kit/staff-session/session-store.js';
 import { readingRoles, type StaffRole } from '../../kit/staff-session/staff-client.js';
 import { type Answers, renderWithAnswers } from '../../test/render-with-answers.js';
-import { panelOf } from './admin-pages.js';
+import { panelOf, preparePage } from './admin-pages.js';
 import { groupsFor } from './page-names.js';
 
 const at = '2026-11-21T16:30:00.000Z';
@@ -144,6 +144,10 @@ function changing(): readonly string[] {
   return names.filter((name) => CHANGES.test(name) && !EXPORTS.test(name) && !/^Show|^Sort/.test(name));
 }
 
+beforeAll(async () => {
+  await preparePage('bookings', 'HT-7K4M-9QXW');
+  for (const page of ['orders', 'vouchers', 'money'] as const) await preparePage(page);
+});
 beforeEach(() => act(() => sessionStore.send({ type: 'checkStarted' })));
 afterEach(() => act(() => sessionStore.send({ type: 'signedOut' })));
 

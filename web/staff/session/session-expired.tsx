@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ToolButton } from '../../kit/design/controls/tool-button.js';
 import { Dialog } from '../../kit/design/layers/dialog.js';
@@ -12,7 +11,6 @@ const Inside = styled.div`
 
 /** The sign-in over the panel after the session has expired; what is typed below it stays. */
 export function SessionExpired({ open, email }: { readonly open: boolean; readonly email: string }) {
-  const navigate = useNavigate();
   return (
     <Dialog
       plain
@@ -22,7 +20,7 @@ export function SessionExpired({ open, email }: { readonly open: boolean; readon
     >
       <Inside>
         <PanelSignIn email={email} />
-        <ToolButton kind="quiet" onClick={() => void navigate('/')}>
+        <ToolButton kind="quiet" onClick={() => window.location.assign('/')}>
           Leave the panel
         </ToolButton>
       </Inside>

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { ToolButton } from '../../kit/design/controls/tool-button.js';
 import { Text } from '../../kit/design/type/text.js';
+import { staffPaths } from '../../kit/document/staff-paths.js';
 import { listed } from '../../kit/lib/sentences.js';
 import { ToolLink } from '../design/tool-link.js';
 import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
@@ -37,7 +38,7 @@ export function SetUpSection() {
                 <h4>{title}</h4>
                 <p>{text}</p>
               </div>
-              <ToolLink to={to} aria-label={`${verb}: ${title}`}>
+              <ToolLink to={to} reloadDocument={!to.startsWith(staffPaths.admin)} aria-label={`${verb}: ${title}`}>
                 {verb}
               </ToolLink>
             </li>
