@@ -18,16 +18,19 @@ const toursStore = createStore(
   () => hydrationData()?.tours,
 );
 
-/** The tours with their next openings, refetched when the page opens; undefined until they are known. */
-export function useOfferedTours(): readonly OfferedTour[] | undefined {
+/** The tours with their next openings; undefined until they are known. */
+export function useKnownTours(): readonly OfferedTour[] | undefined {
   const rendered = useContext(HydrationDataContext)?.tours;
   const known = useStore(toursStore, () => hydrationData()?.tours);
+  return rendered ?? known;
+}
+
+function useRecentTours(): void {
   useEffect(() => {
     loadPart(() => import('./read-tours.js'))
       .then(({ readTours }) => readTours())
       .then(toursStore.send, () => undefined);
   }, []);
-  return rendered ?? known;
 }
 
 const Inside = styled(Page)`
@@ -139,9 +142,10 @@ interface ToursOnOfferProps {
   readonly text: string;
 }
 
-/** The tours, each with its next opening. Until they are known, a link to the tours page. */
+/** The tours, each with its next opening, fetched again when the page opens. Until they are known, a link to the tours page. */
 export function ToursOnOffer({ id, title, text }: ToursOnOfferProps) {
-  const tours = useOfferedTours();
+  const tours = useKnownTours();
+  useRecentTours();
   return (
     <Inside as="section" aria-labelledby={id}>
       <div>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { escapeHtml } from '../../../kit/document/page-head.js';
+import { escapeHtml } from '../../../kit/document/escape-html.js';
 
 const web = fileURLToPath(new URL('../../../', import.meta.url));
 
