@@ -24,7 +24,7 @@ const text = await codegen({
     enumsAsTypes: true,
     immutableTypes: true,
     useTypeImports: true,
-    scalars: { Cents: 'number' },
+    scalars: { Cents: 'number', FoodPlatform: 'string' },
     documentNodeImport: 'graphql#TypedQueryDocumentNode',
   },
   filename: 'operations.ts',

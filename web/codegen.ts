@@ -66,7 +66,7 @@ function typed(filename: string, chosen: typeof documents, documentMode?: 'strin
       enumsAsTypes: true,
       immutableTypes: true,
       useTypeImports: true,
-      scalars: { ID: 'string', Cents: 'number' },
+      scalars: { ID: 'string', Cents: 'number', FoodPlatform: 'string' },
       dedupeFragments: true,
       ...(documentMode && { documentMode }),
     },

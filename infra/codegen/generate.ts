@@ -65,7 +65,11 @@ function typedQueries(
       immutableTypes: true,
       useTypeImports: true,
       documentMode: 'string',
-      scalars: { Cents: 'number', _Any: { input: 'Readonly<Record<string, unknown>>', output: 'unknown' } },
+      scalars: {
+        Cents: 'number',
+        FoodPlatform: 'string',
+        _Any: { input: 'Readonly<Record<string, unknown>>', output: 'unknown' },
+      },
     },
     filename: 'queries.ts',
     plugins: [{ operationTypes: {} }, { typedDocuments: {} }],

@@ -24,7 +24,7 @@ export async function generateSchemaTypes(schemaFile: URL): Promise<string> {
     schema: document,
     schemaAst: buildASTSchema(document, { assumeValid: true, assumeValidSDL: true }),
     documents: [],
-    config: { enumsAsTypes: true, useTypeImports: true, scalars: { Cents: 'number' } },
+    config: { enumsAsTypes: true, useTypeImports: true, scalars: { Cents: 'number', FoodPlatform: 'string' } },
     filename: 'schema-types.ts',
     plugins: [{ typescript: {} }],
     pluginMap: { typescript },

@@ -5,6 +5,7 @@ import { calendarChanged } from '@hilltop/contracts/bookings/calendar-changed';
 import { guestBookChanged } from '@hilltop/contracts/bookings/guest-book-changed';
 import { menuChanged } from '@hilltop/contracts/bookings/menu-changed';
 import { partyChanged } from '@hilltop/contracts/bookings/party-changed';
+import { restaurantChanged } from '@hilltop/contracts/bookings/restaurant-changed';
 import { seatsHeld } from '@hilltop/contracts/bookings/seats-held';
 import { seatsReleased } from '@hilltop/contracts/bookings/seats-released';
 import { tourChanged } from '@hilltop/contracts/bookings/tour-changed';
@@ -23,7 +24,7 @@ const cacheTags = {
   calendar: [calendarChanged],
   guestBook: [guestBookChanged],
   content: [contentChanged],
-  menus: [menuChanged],
+  menus: [menuChanged, restaurantChanged],
   products: [productCreated, productChanged, productWithdrawn],
 } as const satisfies Record<string, readonly { readonly subject: string; readonly service: string }[]>;
 

@@ -34,6 +34,11 @@ export const refusalProblems: { readonly [Name in RefusalName]: RefusalRow<Name>
   },
   ContentChangedMeanwhile: { status: 409, name: 'content-changed-meanwhile', title: 'Someone else changed this.' },
   MenuChangedMeanwhile: { status: 409, name: 'menu-changed-meanwhile', title: 'Someone else changed this menu.' },
+  RestaurantChangedMeanwhile: {
+    status: 409,
+    name: 'restaurant-changed-meanwhile',
+    title: 'Someone else changed this restaurant.',
+  },
   CalendarChangedMeanwhile: {
     status: 409,
     name: 'calendar-changed-meanwhile',

@@ -25,6 +25,7 @@ export const factExamples: { readonly [Name in RefusalName]: Readonly<Record<str
   },
   ContentChangedMeanwhile: {},
   MenuChangedMeanwhile: {},
+  RestaurantChangedMeanwhile: {},
   CalendarChangedMeanwhile: {},
   BookedTimesAffected: {
     parties: 1,

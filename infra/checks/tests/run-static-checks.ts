@@ -11,7 +11,7 @@ import { fileFaults } from './file-rules.ts';
 import { type Failure, minutesSince, type Tally } from './tally.ts';
 
 /** Bytes of scripts after Brotli that the home page may load before the first press (design language, "measured"). */
-const homeScriptBudget = 124_700;
+const homeScriptBudget = 125_000;
 
 const scriptOrPreload = /<(?:script|link)\b[^>]*\b(?:src|href)="\/(?<file>assets\/[^"]+\.js)"/g;
 

@@ -17,6 +17,7 @@ import { CheckInConflict } from './door/check-in/check-in-conflict.entity.js';
 import { Scan } from './door/check-in/scan.entity.js';
 import { variables } from './env.js';
 import { StoredMenu } from './food/menu.entity.js';
+import { StoredRestaurant } from './food/restaurants/restaurant.entity.js';
 import { GuestBookEntry } from './guest-book/guest-book-entry.entity.js';
 import { StoredGuideFeed } from './guide-feed/guide-feed.entity.js';
 import { Hold } from './holds/hold.entity.js';
@@ -75,6 +76,7 @@ export const bookingsService = defineService({
     WrittenMoney,
     WaitlistEntry,
     DeliveryMark,
+    StoredRestaurant,
     StoredMenu,
     Waiver,
     Scan,

@@ -46,6 +46,31 @@ describe('the migrations', () => {
     ]);
   });
 
+  it('make rows of the two restaurants, whose menus processes of the last release change on, and of none in a new house', async () => {
+    const index = bookingsService.migrations.findIndex(({ name }) => name.startsWith('Restaurants'));
+    const old = await createTestDatabase({ migrations: bookingsService.migrations.slice(0, index) });
+    const rows = (from: typeof old) =>
+      from.dataSource.query(
+        'SELECT code, name, position, r.version, withdrawn_at, jsonb_array_length(items) AS dishes FROM restaurants r JOIN menus ON platform = code ORDER BY position',
+      );
+    await old.dataSource.query(
+      `INSERT INTO tours (id, type, name, description, duration_minutes, features, price_cents, created_at)
+       VALUES (gen_random_uuid(), 'standard', '', '', 90, '{}', 2500, now())`,
+    );
+    await runMigrations(commandDataSource(bookingsService, old.url, logger), { logger });
+    await old.dataSource.query(`UPDATE menus SET version = 2 WHERE platform = 'jersey_mikes' AND version = 1`);
+    const same = { version: 1, withdrawn_at: null, dishes: 1 };
+    expect(await rows(old)).toEqual([
+      { code: 'chick_fil_a', name: 'Chick-fil-A', position: 1, ...same },
+      { code: 'jersey_mikes', name: "Jersey Mike's", position: 2, ...same },
+    ]);
+    await old.close();
+    const fresh = await createTestDatabase(bookingsService);
+    expect(await rows(fresh)).toEqual([]);
+    expect(await fresh.dataSource.query('SELECT FROM menus')).toEqual([]);
+    await fresh.close();
+  });
+
   it('read the dishes of an order once, keep what is not on a menu, and read what the last release writes', async () => {
     const index = bookingsService.migrations.findIndex(({ name }) => name.startsWith('FoodItems'));
     const old = await createTestDatabase({ migrations: bookingsService.migrations.slice(0, index) });

@@ -64,6 +64,7 @@ async function hold(): Promise<string> {
 /** They name days and what is to be made, and every object of them is the house's. */
 const ofDays = [
   'addNotice',
+  'addRestaurant',
   'addTicketType',
   'assignGuide',
   'availability',
@@ -77,14 +78,19 @@ const ofDays = [
   'doorDay',
   'holdSeats',
   'joinWaitlist',
+  'moveRestaurantUp',
   'previewClosure',
   'reopenDay',
+  'restaurants',
+  'restoreRestaurant',
   'saveMenu',
+  'saveRestaurant',
   'staffDays',
   'startBookingPayment',
   'startPrices',
   'visitsReport',
   'waitlist',
+  'withdrawRestaurant',
 ];
 
 makeObjectRows(bookingsService, () => ({

@@ -36,11 +36,15 @@ const book = async (changes: object) => {
   return (await app.ask(BOOK, { input: bookingPayload(order) })).data?.createBooking;
 };
 
-it('begins with the dish that each restaurant always had', async () => {
+it('begins with the dishes of the seeds', async () => {
   const { data } = await app.ask(SHOW);
+  const [meal, mac] = [
+    { id: 'chicken-sandwich-meal', price: '12.99' },
+    { id: 'mac-and-cheese-meal', vegetarian: true },
+  ];
   expect(data?.foodService?.menus).toMatchObject([
-    { restaurant: 'Chick-fil-A', version: 1, items: [{ id: 'chicken-sandwich-meal', price: '12.99' }] },
-    { restaurant: "Jersey Mike's", version: 1, items: [sub] },
+    { restaurant: 'Chick-fil-A', version: 1, items: [meal, mac] },
+    { restaurant: "Jersey Mike's", version: 1, items: [sub, { id: 'veggie-sub-and-chips', vegetarian: true }] },
   ]);
 });
 

@@ -28,15 +28,18 @@ export interface HouseTexts {
   readonly toursLead: string;
   readonly storeTitle: string;
   readonly storeLead: string;
-  readonly contact: {
-    readonly lead: string;
-    /** Meta description of the contact page. */
-    readonly description: string;
-    readonly actions: readonly { readonly to: `/${string}`; readonly label: string; readonly text: string }[];
-  };
-  readonly findUs: { readonly heading: string; readonly text: string; readonly steps: readonly string[] };
   /** On a page that does not exist. */
   readonly missing: string;
+}
+
+/** On the contact page. */
+export interface ContactTexts {
+  readonly lead: string;
+  /** Meta description. */
+  readonly description: string;
+  /** Other pages to go on to. */
+  readonly actions: readonly { readonly to: `/${string}`; readonly label: string; readonly text: string }[];
+  readonly findUs: { readonly heading: string; readonly text: string; readonly steps: readonly string[] };
 }
 
 /** URLs of drawings. */

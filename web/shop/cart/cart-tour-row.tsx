@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { tourDrawings } from '#house/drawings/tour-drawings.js';
 import { thisHouse } from '#house/about/house.js';
+import { tourDrawings } from '#house/drawings/tour-drawings.js';
 import { DrawnIcon } from '../../kit/design/marks/icon.js';
 import { Leaders } from '../../kit/design/marks/leaders.js';
 import { Why } from '../../kit/design/marks/why.js';

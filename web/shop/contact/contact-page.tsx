@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { contactTexts } from '#house/about/contact.js';
 import { thisHouse } from '#house/about/house.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
 import { Masthead } from '../../kit/design/frames/masthead.js';
@@ -34,7 +35,7 @@ function ContactAside() {
       <Part aria-labelledby="quick-actions">
         <h2 id="quick-actions">Or go straight to</h2>
         <Actions>
-          {thisHouse.texts.contact.actions.map(({ to, label, text }) => (
+          {contactTexts.actions.map(({ to, label, text }) => (
             <li key={to}>
               <ButtonLink to={to} kind="second" small>
                 {label}
@@ -74,11 +75,10 @@ const Columns = styled.div`
 `;
 
 export function ContactPage() {
-  const { contact } = thisHouse.texts;
-  usePageTitle('Visit Us', contact.description);
+  usePageTitle('Visit Us', contactTexts.description);
   return (
     <>
-      <Masthead title="Visit Us" lead={contact.lead} skyline={thisHouse.drawings.skyline.contact} />
+      <Masthead title="Visit Us" lead={contactTexts.lead} skyline={thisHouse.drawings.skyline.contact} />
       <Terrace>
         <PageBody>
           <FindUs />

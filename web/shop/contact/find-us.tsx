@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { contactTexts } from '#house/about/contact.js';
 import { thisHouse } from '#house/about/house.js';
 import { wayMap } from '#house/ticket/way-map.js';
 import { Frame } from '../../kit/design/frames/frame.js';
@@ -50,7 +51,7 @@ const Caption = styled(Text)`
 
 /** When the house is open, how to reach it, and where one enters: its drawn map if it has one, directions, and links to map apps. */
 export function FindUs() {
-  const { findUs } = thisHouse.texts;
+  const { findUs } = contactTexts;
   const house = useHouse();
   const details = house?.content?.house ?? undefined;
   const address = details && addressLine(details);

@@ -5,7 +5,8 @@ import { z } from '../../kit/lib/zod.js';
 import { noDetails, noWaiver, typedDetails, typedWaiver } from './details-form.js';
 
 const tourType = z.enum(TOUR_TYPES);
-const foodPlatform = z.enum(['none', 'chick_fil_a', 'jersey_mikes']);
+/** Code of a restaurant, or `none`. */
+const foodPlatform = z.string();
 const plainDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 const text = z.string();
 const count = z.int().min(0);

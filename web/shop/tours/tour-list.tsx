@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useDeferredValue } from 'react';
-import { spareDrawings, tourDrawings } from '#house/drawings/tour-drawings.js';
+import { spareDrawings } from '#house/drawings/spare-drawings.js';
+import { tourDrawings } from '#house/drawings/tour-drawings.js';
 import { ToursPageDocument, type TourType } from '../../generated/operations.js';
 import { Button } from '../../kit/design/controls/button.js';
 import { EmptyState } from '../../kit/design/waiting/empty-state.js';

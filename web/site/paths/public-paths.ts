@@ -6,7 +6,10 @@ export function isPrivatePath(path: string): boolean {
   return path.includes('/:');
 }
 
-export const livePaths: readonly `/${string}`[] = [...Object.values(paths), ...housePages.pages.map(({ path }) => path)];
+export const livePaths: readonly `/${string}`[] = [
+  ...Object.values(paths),
+  ...housePages.pages.map(({ path }) => path),
+];
 
 /** Pages with a visitor's own data, but no token in the path. */
 const ownPaths: readonly string[] = [paths.findVisit, paths.cart];

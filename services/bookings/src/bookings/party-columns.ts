@@ -1,6 +1,5 @@
 import { Column } from 'typeorm';
 import type { FoodItem } from '../food/dishes.js';
-import type { FoodPlatform } from '../food/menu.js';
 
 /** The columns of `bookings` with what the party writes: who comes, what it asks for, what it eats. A new question to visitors goes here. */
 export abstract class PartyColumns {
@@ -29,9 +28,11 @@ export abstract class PartyColumns {
   @Column('text', { name: 'access_needs', nullable: true })
   accessNeeds!: string | null;
 
+  /** Code of a restaurant, or `none`. */
   @Column('text', { name: 'food_platform' })
-  foodPlatform!: FoodPlatform;
+  foodPlatform!: string;
 
+  /** Its name when the food was ordered. */
   @Column('text', { name: 'food_restaurant', nullable: true })
   foodRestaurant!: string | null;
 

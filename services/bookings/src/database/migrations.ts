@@ -38,6 +38,8 @@ import { MoneyAtTheGate1795883000000 } from './migrations/1795883000000-money-at
 import { ValidMoneyAtTheGate1795883000100 } from './migrations/1795883000100-valid-money-at-the-gate.js';
 import { CorrectedLinks1795890000000 } from './migrations/1795890000000-corrected-links.js';
 import { HouseConfirmations1795962000000 } from './migrations/1795962000000-house-confirmations.js';
+import { Restaurants1795970000000 } from './migrations/1795970000000-restaurants.js';
+import { ValidRestaurants1795970000100 } from './migrations/1795970000100-valid-restaurants.js';
 
 const Release020 = releaseSchema({
   release: '0.2.0',
@@ -86,4 +88,6 @@ export const MIGRATIONS = [
   ValidMoneyAtTheGate1795883000100,
   CorrectedLinks1795890000000,
   HouseConfirmations1795962000000,
+  Restaurants1795970000000,
+  ValidRestaurants1795970000100,
 ];

@@ -2,7 +2,7 @@ import { MAX_FOOD_CENTS } from '@hilltop/contracts/house/bounds';
 import { amountField } from '@hilltop/platform/values/amount-field';
 import { lineField, linesField } from '@hilltop/platform/values/typed-text';
 import { z } from 'zod';
-import { FOOD_PLATFORMS } from './menu.js';
+import { NO_RESTAURANT } from './menu.js';
 
 const optionalText = (max: number, message: string, field = lineField()) =>
   field
@@ -18,9 +18,10 @@ const foodItem = z.object({
 /** Empty texts count as absent (product.md §4). */
 export const foodOrderFields = {
   foodOrderPlatform: z
-    .enum(FOOD_PLATFORMS)
+    .string()
+    .max(40, 'There is no such restaurant')
     .nullish()
-    .transform((platform) => platform ?? 'none'),
+    .transform((code) => code || NO_RESTAURANT),
   foodOrderRestaurant: optionalText(80, 'Restaurant can have at most 80 characters'),
   foodOrderDetails: optionalText(1000, 'Order details can have at most 1000 characters', linesField()),
   foodItems: z

@@ -3,12 +3,13 @@ import type { StartTime } from '../schedule/start-times.js';
 import { type Address, addressLine } from './delivery-address.js';
 import { deliveryTime } from './delivery-time.js';
 import { dishesTotal, type FoodItem, readDishes, writeDishes } from './dishes.js';
-import { type FoodPlatform, type Menu, RESTAURANTS } from './menu.js';
+import { type Menu, NO_RESTAURANT } from './menu.js';
 
 /** Amounts in cents. */
 export interface FoodSelection {
   readonly groupSize: number;
-  readonly foodOrderPlatform: FoodPlatform;
+  /** Code of a restaurant, or `none`. */
+  readonly foodOrderPlatform: string;
   readonly foodOrderRestaurant: string | null;
   readonly foodItems?: readonly FoodItem[] | undefined;
   /** The items in words, from `/api`. */
@@ -19,7 +20,9 @@ export interface FoodSelection {
 }
 
 export interface FoodOrder {
-  readonly foodPlatform: FoodPlatform;
+  /** Code of a restaurant, or `none`. */
+  readonly foodPlatform: string;
+  /** Its name at that moment. */
   readonly foodRestaurant: string | null;
   readonly foodItems: readonly FoodItem[] | null;
   /** In words, with the names of the menu at that moment, and for processes of the last release. */
@@ -33,7 +36,7 @@ export interface FoodOrder {
 export type FoodRefusal = { readonly field: string; readonly message: string } | { readonly expectedCents: number };
 
 export const NO_FOOD: FoodOrder = {
-  foodPlatform: 'none',
+  foodPlatform: NO_RESTAURANT,
   foodRestaurant: null,
   foodItems: null,
   foodDetails: null,
@@ -67,7 +70,7 @@ export function foodOrder(
   return (
     refuseDelivery(selection, start, here) ?? {
       foodPlatform: menu.platform,
-      foodRestaurant: RESTAURANTS[menu.platform],
+      foodRestaurant: menu.restaurant,
       foodItems: items,
       foodDetails: writeDishes(menu.items, items),
       foodTotalCents: totalCents,
@@ -78,7 +81,7 @@ export function foodOrder(
 }
 
 function notOnMenu(menu: Menu, { foodItems }: FoodSelection): FoodRefusal {
-  const restaurant = RESTAURANTS[menu.platform];
+  const { restaurant } = menu;
   if (foodItems) return { field: 'foodItems', message: `Please choose dishes of ${restaurant}` };
   const message = `Please write each dish of ${restaurant} as a quantity and its name, such as ${exampleOf(menu)}`;
   return { field: 'foodOrderDetails', message };

@@ -2,20 +2,30 @@ import { Injectable } from '@nestjs/common';
 import type { StartTime } from '../schedule/start-times.js';
 import { DeliveryAddress } from './delivery-address.js';
 import { type FoodOrder, type FoodRefusal, type FoodSelection, foodOrder } from './food-order.js';
-import { Menus } from './menus.js';
+import { NO_RESTAURANT } from './menu.js';
+import { isOffered, type Restaurant, Restaurants } from './restaurants/restaurants.js';
 
-/** Checks orders against the current menus and address. */
+/** Checks orders against the current restaurants, menus and address. */
 @Injectable()
 export class FoodOrders {
   constructor(
     private readonly address: DeliveryAddress,
-    private readonly menus: Menus,
+    private readonly restaurants: Restaurants,
   ) {}
 
   async check(selection: FoodSelection, start: StartTime): Promise<FoodOrder | FoodRefusal> {
-    const { foodOrderPlatform: restaurant } = selection;
-    if (restaurant === 'none') return foodOrder(selection, start, undefined, undefined);
-    const [here, menu] = await Promise.all([this.address.current(), this.menus.of(restaurant)]);
-    return foodOrder(selection, start, here, menu);
+    const { foodOrderPlatform: code } = selection;
+    if (code === NO_RESTAURANT) return foodOrder(selection, start, undefined, undefined);
+    const [here, all] = await Promise.all([this.address.current(), this.restaurants.all()]);
+    const chosen = all.find((restaurant) => restaurant.code === code);
+    if (chosen && isOffered(chosen)) return foodOrder(selection, start, here, chosen.menu);
+    return { field: 'foodOrderPlatform', message: notOffered(chosen, all.filter(isOffered)) };
   }
+}
+
+function notOffered(chosen: Restaurant | undefined, offered: readonly Restaurant[]): string {
+  if (chosen) return `No food can be ordered from ${chosen.name} now. Please choose another restaurant, or no food.`;
+  if (offered.length === 0) return 'No food can be ordered here: food order platform must be none.';
+  const codes = offered.map(({ code }) => code);
+  return `Food order platform must be one of ${[NO_RESTAURANT, ...codes].join(', ')}.`;
 }

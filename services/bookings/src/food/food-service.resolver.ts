@@ -4,23 +4,23 @@ import type { FoodService } from '../generated/schema-types.js';
 import { addressLine, DeliveryAddress } from './delivery-address.js';
 import { FOOD_MINUTES_BEFORE_TOUR } from './menu.js';
 import { menuView } from './menu.view.js';
-import { Menus } from './menus.js';
+import { isOffered, Restaurants } from './restaurants/restaurants.js';
 
 @Resolver()
 export class FoodServiceResolver {
   constructor(
     private readonly address: DeliveryAddress,
-    private readonly menus: Menus,
+    private readonly restaurants: Restaurants,
   ) {}
 
   @Query('foodService')
   async describe(): Promise<FoodService> {
-    const [address, menus] = await Promise.all([this.address.current(), this.menus.all()]);
+    const [address, restaurants] = await Promise.all([this.address.current(), this.restaurants.all()]);
     return {
       fromGroupSize: FOOD_FROM_GROUP_SIZE,
       deliveryAddress: address ? addressLine(address) : '',
       minutesBeforeTour: FOOD_MINUTES_BEFORE_TOUR,
-      menus: menus.map(menuView),
+      menus: restaurants.filter(isOffered).map(({ menu }) => menuView(menu)),
     };
   }
 }

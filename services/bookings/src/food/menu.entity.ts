@@ -1,13 +1,14 @@
-import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
-import type { MenuItem, Restaurant } from './menu.js';
+import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import type { MenuItem } from './menu.js';
+import { StoredRestaurant } from './restaurants/restaurant.entity.js';
 
-/** One restaurant, saved as a whole. */
+/** The dishes of one restaurant, saved as a whole; none before a manager adds the first. */
 @Entity('menus')
-@Check('menus_platform', `platform IN ('chick_fil_a', 'jersey_mikes')`)
 @Check('menus_version_counts', 'version > 0')
 export class StoredMenu {
+  @ForeignKey(() => StoredRestaurant, 'code', { name: 'menus_restaurant' })
   @PrimaryColumn('text', { primaryKeyConstraintName: 'PK_menus' })
-  platform!: Restaurant;
+  platform!: string;
 
   /** From 1. */
   @Column('integer')

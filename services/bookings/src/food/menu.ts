@@ -1,10 +1,5 @@
 import { FOOD_FROM_GROUP_SIZE } from '@hilltop/contracts/house/bounds';
 
-/** `none` is no order (product.md §3). */
-export const FOOD_PLATFORMS = ['none', 'chick_fil_a', 'jersey_mikes'] as const;
-export type FoodPlatform = (typeof FOOD_PLATFORMS)[number];
-export type Restaurant = Exclude<FoodPlatform, 'none'>;
-
 export interface MenuItem {
   readonly id: string;
   readonly name: string;
@@ -16,16 +11,16 @@ export interface MenuItem {
 }
 
 export interface Menu {
-  readonly platform: Restaurant;
+  /** Code of its restaurant. */
+  readonly platform: string;
+  /** Name of its restaurant, as printed. */
+  readonly restaurant: string;
   readonly version: number;
   readonly items: readonly MenuItem[];
 }
 
-/** Names as printed. Dishes are rows (`menu.entity.ts`). */
-export const RESTAURANTS: Readonly<Record<Restaurant, string>> = {
-  chick_fil_a: 'Chick-fil-A',
-  jersey_mikes: "Jersey Mike's",
-};
+/** In place of a restaurant's code: no order (product.md §3). */
+export const NO_RESTAURANT = 'none';
 
 /** SQL: when a booking can have food. */
 export const FOOD_FITS = `group_size >= ${FOOD_FROM_GROUP_SIZE} AND food_total_cents > 0`;

@@ -1,5 +1,4 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
-import type { Restaurant } from '../food/menu.js';
 
 export const DELIVERY_STEPS = ['arrived', 'counted', 'paid'] as const;
 export type DeliveryStep = (typeof DELIVERY_STEPS)[number];
@@ -10,8 +9,9 @@ export class DeliveryMark {
   @PrimaryColumn('date')
   date!: string;
 
+  /** Code of the restaurant. */
   @PrimaryColumn('text')
-  platform!: Restaurant;
+  platform!: string;
 
   /** E.g. `9:30 AM`. */
   @PrimaryColumn('text', { name: 'delivery_time' })

@@ -5,7 +5,8 @@ import type { Temporal } from 'temporal-polyfill';
 import { DataSource, Not } from 'typeorm';
 import { Booking } from '../bookings/booking.entity.js';
 import { dishViews } from '../food/dishes.js';
-import { RESTAURANTS, type Restaurant } from '../food/menu.js';
+import { NO_RESTAURANT } from '../food/menu.js';
+import { type Restaurant, Restaurants } from '../food/restaurants/restaurants.js';
 import type { FoodDelivery, KitchenOrder, KitchenSheet as View } from '../generated/schema-types.js';
 import { partyWords } from '../prices/ticket-words.js';
 import { OwnTimes } from '../schedule/own-times.js';
@@ -16,23 +17,25 @@ export class KitchenSheet {
   constructor(
     private readonly dataSource: DataSource,
     private readonly ownTimes: OwnTimes,
+    private readonly restaurants: Restaurants,
   ) {}
 
   /** Guides get the parties of their own times, without amounts and codes (product.md §6.3). */
   async of(day: Temporal.PlainDate, staff: StaffIdentity): Promise<View> {
     const { manager } = this.dataSource;
     const date = day.toString();
-    const [isOwn, all, marks] = await Promise.all([
+    const [isOwn, all, marks, restaurants] = await Promise.all([
       this.ownTimes.slotsOn(day, staff),
       manager.find(Booking, {
-        where: { tourDate: date, status: 'confirmed', foodPlatform: Not('none') },
+        where: { tourDate: date, status: 'confirmed', foodPlatform: Not(NO_RESTAURANT) },
         order: { startsAt: 'ASC', lastName: 'ASC', id: 'ASC' },
       }),
       manager.findBy(DeliveryMark, { date }),
+      this.restaurants.all(),
     ]);
     const bookings = all.filter(({ slotId }) => isOwn(slotId));
     const grouped = Map.groupBy(bookings, ({ foodPlatform, startsAt }) => `${startsAt.getTime()} ${foodPlatform}`);
-    const deliveries = [...grouped.values()].map((orders) => delivery(orders, marks));
+    const deliveries = [...grouped.values()].map((orders) => delivery(orders, marks, restaurants));
     const shown = staff.staffRole === 'guide' ? deliveries.map(forGuide) : deliveries;
     return {
       __typename: 'KitchenSheet',
@@ -48,17 +51,26 @@ function forGuide(delivery: FoodDelivery): FoodDelivery {
   return { ...delivery, total: '', orders };
 }
 
-function delivery(bookings: readonly Booking[], marks: readonly DeliveryMark[]): FoodDelivery {
+function delivery(
+  bookings: readonly Booking[],
+  marks: readonly DeliveryMark[],
+  restaurants: readonly Restaurant[],
+): FoodDelivery {
   const [first] = bookings;
   if (!first) throw new Error('a delivery needs at least one order');
-  const platform = first.foodPlatform as Restaurant;
+  const { foodPlatform: platform } = first;
+  const restaurant = restaurants.find(({ code }) => code === platform);
   const deliveryTime = first.foodDeliveryTime ?? '';
   const orders = bookings.map(kitchenOrder);
   const ours = marks.filter((mark) => mark.platform === platform && mark.deliveryTime === deliveryTime);
   return {
     __typename: 'FoodDelivery',
     platform,
-    restaurant: RESTAURANTS[platform],
+    restaurant: restaurant?.name ?? first.foodRestaurant ?? platform,
+    phone: restaurant?.phone ?? null,
+    orderUrl: restaurant?.orderUrl ?? null,
+    distance: restaurant?.distance ?? null,
+    kitchenNote: restaurant?.kitchenNote ?? null,
     deliveryTime,
     tourTime: first.tourTime,
     startsAt: first.startsAt.toISOString(),

@@ -23,8 +23,9 @@ export class KitchenResolver {
   async mark(@Args('input') input: unknown, @CurrentStaff() staff: StaffIdentity): Promise<MarkDeliveryResult> {
     const parsed = parseInput(markDeliveryInput, input);
     if (!parsed.ok) return parsed.refusal;
-    if (!(await this.delivery(parsed.value, staff))) return deliveryNotFound();
-    await this.markDelivery.execute(parsed.value, staff);
+    const before = await this.delivery(parsed.value, staff);
+    if (!before) return deliveryNotFound();
+    await this.markDelivery.execute(parsed.value, before.restaurant, staff);
     const delivery = await this.delivery(parsed.value, staff);
     return delivery ? { __typename: 'DeliveryMarked', delivery } : deliveryNotFound();
   }

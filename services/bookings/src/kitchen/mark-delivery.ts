@@ -7,7 +7,6 @@ import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { staffActionEvent } from '@hilltop/platform/staff-actions/staff-action';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { RESTAURANTS } from '../food/menu.js';
 import { DeliveryMark } from './delivery-mark.entity.js';
 import type { MarkRequest } from './mark-delivery.input.js';
 
@@ -20,10 +19,12 @@ export class MarkDelivery {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute(request: MarkRequest, staff: StaffIdentity): Promise<void> {
+  /** @param restaurant its name */
+  async execute(request: MarkRequest, restaurant: string, staff: StaffIdentity): Promise<void> {
     const now = this.clock.now();
     await inTransaction(this.dataSource, async (manager) => {
-      if (await mark(manager, request, staff, now)) await this.outbox.add(manager, markedEvent(request, staff, now));
+      if (!(await mark(manager, request, staff, now))) return;
+      await this.outbox.add(manager, markedEvent(request, restaurant, staff, now));
     });
     this.outbox.wake();
   }
@@ -42,9 +43,9 @@ async function mark(manager: EntityManager, request: MarkRequest, staff: StaffId
   return added.length === 1;
 }
 
-function markedEvent(request: MarkRequest, staff: StaffIdentity, now: Date): CloudEvent {
+function markedEvent(request: MarkRequest, restaurant: string, staff: StaffIdentity, now: Date): CloudEvent {
   const { date, platform, deliveryTime, step, done } = request;
-  const targetName = `${RESTAURANTS[platform]}, ${deliveryTime}`;
+  const targetName = `${restaurant}, ${deliveryTime}`;
   const target = { targetType: 'delivery', targetId: `${date} ${platform} ${deliveryTime}`, targetName };
   const sides = { before: { [step]: !done }, after: { [step]: done } };
   return staffActionEvent(staffActionRecorded, { staff, action: 'markDelivery', ...target, ...sides }, now);

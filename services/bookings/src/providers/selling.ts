@@ -25,10 +25,13 @@ import { PayByLinkResolver } from '../caller-bookings/pay-by-link/pay-by-link.re
 import { PaymentLinkViews } from '../caller-bookings/payment-link.view.js';
 import { PaymentLinks } from '../caller-bookings/payment-links.js';
 import { StartLinkPaymentResolver } from '../caller-bookings/start-link-payment/start-link-payment.resolver.js';
+import { ChangeRestaurants } from '../food/change-restaurants/change-restaurants.js';
+import { RestaurantsResolver } from '../food/change-restaurants/restaurants.resolver.js';
 import { DeliveryAddress } from '../food/delivery-address.js';
 import { FoodOrders } from '../food/food-orders.js';
 import { FoodServiceResolver } from '../food/food-service.resolver.js';
-import { Menus } from '../food/menus.js';
+import { RestaurantViews } from '../food/restaurants/restaurant-views.js';
+import { Restaurants } from '../food/restaurants/restaurants.js';
 import { SaveMenu } from '../food/save-menu/save-menu.js';
 import { SaveMenuResolver } from '../food/save-menu/save-menu.resolver.js';
 import { ExtendHoldResolver } from '../holds/extend-hold/extend-hold.resolver.js';
@@ -117,7 +120,17 @@ const callerBookings = [
   ChangePaymentLinkResolver,
 ];
 
-const food = [DeliveryAddress, Menus, FoodOrders, FoodServiceResolver, SaveMenu, SaveMenuResolver];
+const food = [
+  DeliveryAddress,
+  Restaurants,
+  RestaurantViews,
+  FoodOrders,
+  FoodServiceResolver,
+  ChangeRestaurants,
+  RestaurantsResolver,
+  SaveMenu,
+  SaveMenuResolver,
+];
 
 export const selling: readonly Provider[] = [
   ...slots,

@@ -24,7 +24,8 @@ import { OfferTimes } from '../../src/closures/offer-times/offer-times.js';
 import { ReopenDay } from '../../src/closures/reopen-day/reopen-day.js';
 import { DeliveryAddress } from '../../src/food/delivery-address.js';
 import { FoodOrders } from '../../src/food/food-orders.js';
-import { Menus } from '../../src/food/menus.js';
+import { Restaurants } from '../../src/food/restaurants/restaurants.js';
+import { seedRestaurants } from '../../src/food/seed-restaurants/seed-restaurants.js';
 import { HoldRepository } from '../../src/holds/hold.repository.js';
 import { HoldSeats } from '../../src/holds/hold-seats/hold-seats.js';
 import { OfferTerms } from '../../src/holds/offer-terms.js';
@@ -135,7 +136,7 @@ export function assembleApp({
     captures,
     returnPayment,
     limit,
-    new FoodOrders(new DeliveryAddress(statements), new Menus(statements)),
+    new FoodOrders(new DeliveryAddress(statements), new Restaurants(statements)),
     outbox,
     clock,
   );
@@ -186,12 +187,13 @@ export function assembleApp({
   };
 }
 
-/** One replica with the demo's tours, its own database, and a clock that the test moves. */
+/** One replica with the demo's tours and restaurants, its own database, and a clock that the test moves. */
 export async function openBookingApp(poolSize = 20, behavior: MockBehavior = {}) {
   const { dataSource, close } = await openBookingsDatabase(poolSize);
   const payments = new RecordingPaymentProvider(behavior);
   const app = assembleApp({ dataSource, clock: newClock(), payments });
   await app.seed();
+  await seedRestaurants(dataSource);
   return { ...app, dataSource, payments, close };
 }
 

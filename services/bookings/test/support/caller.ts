@@ -8,7 +8,7 @@ import { PayByLink } from '../../src/caller-bookings/pay-by-link/pay-by-link.js'
 import { PaymentLinks } from '../../src/caller-bookings/payment-links.js';
 import { DeliveryAddress } from '../../src/food/delivery-address.js';
 import { FoodOrders } from '../../src/food/food-orders.js';
-import { Menus } from '../../src/food/menus.js';
+import { Restaurants } from '../../src/food/restaurants/restaurants.js';
 import { TakeDoorPayment } from '../../src/visits/take-door-payment/take-door-payment.js';
 import type { assembleApp } from './booking-app.js';
 import { SLOT } from './booking-request.js';
@@ -61,7 +61,7 @@ export function callersOn(
     PUBLIC_URL: 'https://hilltop.example',
     BOOKING_LINK_SECRETS: ['links-secret-links-secret-links-00'],
   });
-  const food = new FoodOrders(new DeliveryAddress(statements), new Menus(statements));
+  const food = new FoodOrders(new DeliveryAddress(statements), new Restaurants(statements));
   const refuseUnread = new RefuseUnread(returnPayment, bookings);
   return {
     bookForCaller: new BookForCaller(slotFinder, slots, bookings, links, releaseExpired, food, new Outbox(), clock),

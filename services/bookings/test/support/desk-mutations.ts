@@ -10,8 +10,16 @@ const SAVE_MENU = `mutation { saveMenu(platform: jersey_mikes, version: 1, input
   { id: "sub-and-chips", name: "Sub and Chips", price: "14.50", description: "A sub sandwich with a bag of chips.", vegetarian: false },
   { id: "veggie", name: "Veggie Sub", price: "12.50", description: "No meat.", vegetarian: true }]) { __typename } }`;
 
+const ADD_RESTAURANT = 'mutation { addRestaurant(input: { name: "Corner Deli", phone: "555-0100" }) { __typename } }';
+const SAVE_RESTAURANT = `mutation { saveRestaurant(platform: corner_deli, version: 1, input: { name: "Corner Deli", distance: "2 miles" }) {
+  __typename } }`;
+/** Of a restaurant at a version: to withdraw, restore or move it. */
+const ofRestaurant = (name: string, version: number) =>
+  `mutation { ${name}(platform: corner_deli, version: ${version}) { __typename } }`;
+const corner = { targetType: 'restaurant', targetId: 'corner_deli', targetName: 'Corner Deli' };
+
 /**
- * What the desk does with a booking beside its visit, the change of a menu, and the staff actions.
+ * What the desk does with a booking beside its visit, the change of a menu and of a restaurant, and the staff actions.
  *
  * @param change a change by staff, which adds a revision
  * @param ask any other mutation
@@ -44,8 +52,41 @@ export function deskMutations(
     saveMenu: {
       make: () => ask(SAVE_MENU),
       target: () => ({ targetType: 'menu', targetId: 'jersey_mikes', targetName: "Jersey Mike's" }),
-      before: { dishes: ['Sub and Chips, $14.50'] },
+      before: { dishes: ['Sub and Chips, $14.50', 'Veggie Sub and Chips, $13.50, vegetarian'] },
       after: { dishes: ['Sub and Chips, $14.50', 'Veggie Sub, $12.50, vegetarian'] },
+    },
+    addRestaurant: {
+      make: () => ask(ADD_RESTAURANT),
+      target: () => corner,
+      before: null,
+      after: {
+        ...{ name: 'Corner Deli', phone: '555-0100', orderUrl: null, distance: null, kitchenNote: null },
+        ...{ place: 3, withdrawn: false },
+      },
+    },
+    saveRestaurant: {
+      make: () => ask(SAVE_RESTAURANT),
+      target: () => corner,
+      before: { phone: '555-0100', distance: null },
+      after: { phone: null, distance: '2 miles' },
+    },
+    moveRestaurantUp: {
+      make: () => ask(ofRestaurant('moveRestaurantUp', 2)),
+      target: () => corner,
+      before: { place: 3 },
+      after: { place: 2 },
+    },
+    withdrawRestaurant: {
+      make: () => ask(ofRestaurant('withdrawRestaurant', 3)),
+      target: () => corner,
+      before: { withdrawn: false },
+      after: { withdrawn: true },
+    },
+    restoreRestaurant: {
+      make: () => ask(ofRestaurant('restoreRestaurant', 4)),
+      target: () => corner,
+      before: { withdrawn: true },
+      after: { withdrawn: false },
     },
     addBookingNote: { make: () => ask(ADD), target, before: null, after: { forDoor: true } },
     decideGuestBookEntry: {

@@ -1,9 +1,10 @@
 import { TestClock } from '@hilltop/platform/testing/test-clock';
 import { startTestService } from '@hilltop/platform/testing/test-service';
+import { seedRestaurants } from '../../src/food/seed-restaurants/seed-restaurants.js';
 import { bookingsService } from '../../src/service.js';
 
 /**
- * The whole service with its own servers; Saturday 2026-11-21, 10:30 at the venue.
+ * The whole service with its own servers and the restaurants of the seeds; Saturday 2026-11-21, 10:30 at the venue.
  *
  * @param environment additional variables
  */
@@ -36,6 +37,7 @@ export async function runBookings(environment: object = {}) {
     },
     clock,
   });
+  await seedRestaurants(service.database.dataSource);
   return { ...service, clock };
 }
 

@@ -1,10 +1,11 @@
+import { readHouse } from '@hilltop/house/read-house';
 import { inTransaction } from '@hilltop/platform/database/transaction';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { JobStarter } from '@hilltop/platform/lifecycle/job-starter';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { DEFAULT_HOUSE } from './house/default-house.js';
+import { defaultDetails } from './house/default-details.js';
 import { Section } from './section.entity.js';
 import { contentChangedEvent } from './section.events.js';
 
@@ -27,7 +28,7 @@ export class AnnounceHouse implements OnApplicationBootstrap {
   async announce(): Promise<void> {
     const now = this.clock.now();
     await inTransaction(this.dataSource, async (manager) => {
-      const first = { name: 'house', version: 1, body: DEFAULT_HOUSE, changedAt: now } as const;
+      const first = { name: 'house', version: 1, body: defaultDetails(readHouse()), changedAt: now } as const;
       await manager.createQueryBuilder().insert().into(Section).values(first).orIgnore().execute();
       // Locked, so that this event cannot come after that of a later version.
       const lock = { mode: 'pessimistic_write' } as const;

@@ -17,6 +17,7 @@ import { paymentLinkSent } from './bookings/payment-link-sent.js';
 import { personErased as bookingsPersonErased } from './bookings/person-erased.js';
 import { refundRequested } from './bookings/refund-requested.js';
 import { reminderDue } from './bookings/reminder-due.js';
+import { restaurantChanged } from './bookings/restaurant-changed.js';
 import { saleRefundRequested } from './bookings/sale-refund-requested.js';
 import { seatsHeld } from './bookings/seats-held.js';
 import { seatsOffered } from './bookings/seats-offered.js';
@@ -66,6 +67,7 @@ const events: EventDefinition<unknown>[] = [
     ordersMoneyMoved,
     bookingMoved,
     menuChanged,
+    restaurantChanged,
     partyChanged,
     foodChanged,
     bookingCancelled,

@@ -29,7 +29,7 @@ export class HouseFolder {
   }
 
   /** @throws HouseError */
-  bytes(path: string): Buffer {
+  bytes(path: string): Buffer<ArrayBuffer> {
     try {
       return readFileSync(this.file(path));
     } catch {

@@ -14,25 +14,5 @@ export const texts: HouseTexts = {
   toursLead: 'Guided tours of the gate, the garden, the casino level and the tunnel.',
   storeTitle: 'Coming Soon!!',
   storeLead: 'The counter by the hat-check: books, cards, keepsakes.',
-  contact: {
-    lead: 'The gate opens by appointment. Write to us about a tour, a group or a book. Did someone in your family work here? Please tell us.',
-    description:
-      'Visit Top O’ Hill Terrace in Arlington, Texas: write to us, call, and find the gate on West Division Street. Tours by appointment.',
-    actions: [
-      { to: '/tours', label: 'Tours', text: 'Choose a day and time' },
-      { to: '/store', label: 'Store', text: 'Books and keepsakes' },
-      { to: '/media', label: 'Media', text: 'Films, articles, books' },
-    ],
-  },
-  findUs: {
-    heading: 'Find Us',
-    text: 'Look for two sandstone towers and an iron gate on West Division Street. It is the old Bankhead Highway, 10 miles from downtown Fort Worth and 21 from downtown Dallas in a straight line. The state’s marker stands by the gate.',
-    steps: [
-      'From either city, take Texas 180 into Arlington; in town it is called Division Street.',
-      'The gate is at number 3001, on the west side of town. It belongs to the university now, so please drive slowly, as you would near any school.',
-      'Please arrive fifteen minutes before your tour. Parking is free.',
-      'It is a hillside, with steps. The tunnel has a ramp and handrails; if stairs are difficult for you, tell us before you come, and we will tell you what you can reach.',
-    ],
-  },
   missing: 'The drive ends here, at a shut gate. The house is lit, though. Try one of these.',
 };

@@ -1,7 +1,6 @@
 import type { TourType } from '../../../generated/operations.js';
 import type { TourDrawing } from '../../../kit/house/tour-drawing.js';
 import gate from '../about/drawings/tour-gate.svg';
-import { drawing } from './scenes/drawings.js';
 import pavilion from './tour-pavilion.svg';
 import tunnel from './tour-tunnel.svg';
 
@@ -19,11 +18,3 @@ export const tourDrawings: Readonly<Record<TourType, TourDrawing>> = {
     alt: 'Illustration: one party of visitors in the garden at sunset, a car waiting under the oak',
   },
 };
-
-/** For further tours of a type. */
-export const spareDrawings: readonly TourDrawing[] = (
-  ['feature-tea-garden', 'feature-stables', 'feature-pool', 'story-hope', 'story-peak'] as const
-).map((name) => {
-  const { src, alt } = drawing(name);
-  return { src, alt: `Illustration. ${alt}` };
-});

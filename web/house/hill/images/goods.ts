@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { face } from './social-card.js';
 
 const art = fileURLToPath(new URL('../drawings/', import.meta.url));
-const goods = fileURLToPath(new URL('../../../../services/catalog/seed-images/', import.meta.url));
+const goods = fileURLToPath(new URL('../../../../services/shared/house/hill/products/', import.meta.url));
 const emblem = /<g id="emblem"[\s\S]*?<\/g>/.exec(readFileSync(`${art}guests/drawn/card-back.svg`, 'utf8'))?.[0] ?? '';
 const grain =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='220' height='220'%3E%3Cfilter id='n' color-interpolation-filters='sRGB'%3E%3CfeTurbulence type='fractalNoise' baseFrequency='.9' numOctaves='2' stitchTiles='stitch'/%3E%3CfeColorMatrix values='0 0 0 0 .1 0 0 0 0 .07 0 0 0 0 .05 0 0 0 1.7 -.75'/%3E%3C/filter%3E%3Crect width='220' height='220' filter='url(%23n)'/%3E%3C/svg%3E";

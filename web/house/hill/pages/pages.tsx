@@ -3,9 +3,9 @@ import { lazyPart } from '../../../kit/lib/loading/lazy-part.js';
 import { Colophon } from './colophon.js';
 import { GateCloses } from './gate-closes.js';
 import { categorySearch, guestsPath } from './guests/category-in-address.js';
+import { HomePage } from './home/home-page.js';
 import { articlePaths, movedPaths, placeholderPaths, storyPaths } from './story-paths.js';
 
-const HomePage = lazyPart(async () => (await import('./home/home-page.js')).HomePage);
 const TimelinePage = lazyPart(async () => (await import('./timeline/timeline-page.js')).TimelinePage);
 const HistoryPage = lazyPart(async () => (await import('./history/history-page.js')).HistoryPage);
 const ArticlePage = lazyPart(async () => (await import('./articles/article-page.js')).ArticlePage);

@@ -1,14 +1,15 @@
 import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/current-staff';
-import { invalidInput, parseInput } from '@hilltop/platform/outcome/parse-input';
+import { parseInput } from '@hilltop/platform/outcome/parse-input';
 import { amountField } from '@hilltop/platform/values/amount-field';
 import { isSameName } from '@hilltop/platform/values/search-form';
 import { lineField } from '@hilltop/platform/values/typed-text';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { z } from 'zod';
 import type { SaveMenuResult } from '../../generated/schema-types.js';
-import type { FoodPlatform, MenuItem } from '../menu.js';
+import type { MenuItem } from '../menu.js';
 import { menuView } from '../menu.view.js';
-import { Menus } from '../menus.js';
+import { noSuchRestaurant } from '../restaurants/restaurant.refusals.js';
+import { Restaurants } from '../restaurants/restaurants.js';
 import { SaveMenu } from './save-menu.js';
 
 /** In cents. */
@@ -50,23 +51,25 @@ export const menuInput = z
 @Resolver()
 export class SaveMenuResolver {
   constructor(
-    private readonly menus: Menus,
+    private readonly restaurants: Restaurants,
     private readonly saveMenu: SaveMenu,
   ) {}
 
   @Mutation('saveMenu')
   async save(
-    @Args('platform') platform: FoodPlatform,
+    @Args('platform') code: string,
     @Args('version') version: number,
     @Args('input') input: unknown,
     @CurrentStaff() staff: StaffIdentity,
   ): Promise<SaveMenuResult> {
-    if (platform === 'none') return invalidInput([{ field: 'platform', message: 'Please choose a restaurant' }]);
     const parsed = parseInput(menuInput, input);
     if (!parsed.ok) return parsed.refusal;
-    const menu = await this.saveMenu.execute(platform, version, parsed.value, staff);
-    if (menu) return { __typename: 'MenuSaved', menu: menuView(menu) };
+    const { menu } = (await this.restaurants.of(code)) ?? {};
+    if (!menu) return noSuchRestaurant();
+    const saved = await this.saveMenu.execute({ ...menu, version }, parsed.value, staff);
+    if (saved) return { __typename: 'MenuSaved', menu: menuView(saved) };
     const message = 'Someone else has changed this menu. Please check it again before you save.';
-    return { __typename: 'MenuChangedMeanwhile', message, current: menuView(await this.menus.of(platform)) };
+    const { menu: current = menu } = (await this.restaurants.of(code)) ?? {};
+    return { __typename: 'MenuChangedMeanwhile', message, current: menuView(current) };
   }
 }

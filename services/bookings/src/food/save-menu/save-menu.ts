@@ -10,7 +10,7 @@ import { formatCents } from '@hilltop/platform/values/cents';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { StoredMenu } from '../menu.entity.js';
-import { type MenuItem, RESTAURANTS, type Restaurant } from '../menu.js';
+import type { Menu, MenuItem } from '../menu.js';
 
 /** Orders keep their words. */
 @Injectable()
@@ -21,26 +21,25 @@ export class SaveMenu {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @param version the one that the caller saw. @returns undefined when someone else changed it first */
+  /** @param menu with the version that the caller saw. @returns undefined when someone else changed it first */
   async execute(
-    platform: Restaurant,
-    version: number,
+    { platform, restaurant, version }: Menu,
     items: readonly MenuItem[],
     staff: StaffIdentity,
-  ): Promise<StoredMenu | undefined> {
+  ): Promise<Menu | undefined> {
     const now = this.clock.now();
     const saved = await inTransaction(this.dataSource, async (manager) => {
       const before = await manager.findOneByOrFail(StoredMenu, { platform });
       if (before.version !== version) return undefined;
-      const after = Object.assign(new StoredMenu(), { platform, version: version + 1, items });
+      const after = { platform, version: version + 1, items };
       if ((await manager.update(StoredMenu, { platform, version }, after)).affected !== 1) return undefined;
       const origin = { aggregateId: platform, correlationId: correlationId(), now };
       await this.outbox.add(manager, menuChanged.create({ ...origin, data: { platform, version: after.version } }));
-      const target = { targetType: 'menu', targetId: platform, targetName: RESTAURANTS[platform] };
+      const target = { targetType: 'menu', targetId: platform, targetName: restaurant };
       const sides = { before: { dishes: before.items.map(words) }, after: { dishes: items.map(words) } };
       const done = { staff, action: 'saveMenu', ...target, ...sides };
       await this.outbox.add(manager, staffActionEvent(staffActionRecorded, done, now));
-      return after;
+      return { ...after, restaurant };
     });
     if (saved) this.outbox.wake();
     return saved;

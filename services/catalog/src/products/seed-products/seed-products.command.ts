@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
+import { readHouse } from '@hilltop/house/read-house';
 import { connect } from '@hilltop/platform/database/connect';
 import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import { privateKeyVariable, urlListVariable } from '@hilltop/platform/environment/variables';
@@ -13,9 +13,7 @@ import { z } from 'zod';
 import { CreateProduct } from '../create-product/create-product.js';
 import { Product } from '../product.entity.js';
 import { ProductRepository } from '../product.repository.js';
-import { SEED_PRODUCTS } from './seed-products.js';
-
-const images = new URL('../../../seed-images/', import.meta.url);
+import { productsOf } from './seed-products.js';
 
 const stored = z.object({ url: z.string() });
 
@@ -26,9 +24,9 @@ interface MediaAccess {
 }
 
 /** The request is signed as this service. @returns the image's address; the same image has the same address */
-async function uploadImage(file: URL, name: string, media: MediaAccess): Promise<string> {
+async function uploadImage(image: Buffer<ArrayBuffer>, name: string, media: MediaAccess): Promise<string> {
   const form = new FormData();
-  form.set('image', new Blob([await readFile(file)], { type: 'image/png' }), name);
+  form.set('image', new Blob([image], { type: 'image/png' }), name);
   const token = await signIdentity({ role: 'service', name: 'catalog' }, { audience: 'media', key: media.key });
   const response = await fetch(`${media.url}/upload`, {
     method: 'POST',
@@ -70,10 +68,12 @@ export const seedProductsCommand = defineCommand({
     const createProduct = new CreateProduct(dataSource, products, new Outbox(), systemClock);
     // Withdrawn ones count as known, because staff took them off sale.
     const known = new Set((await dataSource.getRepository(Product).find({ select: { id: true } })).map(({ id }) => id));
-    const missing = SEED_PRODUCTS.filter(({ id }) => !known.has(id));
+    const house = readHouse();
+    const missing = productsOf(house).filter(({ id }) => !known.has(id));
     if (missing.length > 0) await mediaReady(media, 240_000);
-    for (const { id, imageFile, ...draft } of missing) {
-      const image = await uploadImage(new URL(`${imageFile}.png`, images), `${imageFile}.png`, media);
+    for (const { id, picture, ...draft } of missing) {
+      const file = `${picture}.png`;
+      const image = await uploadImage(house.folder.bytes(`products/${file}`), file, media);
       await createProduct.execute({ ...draft, image }, null, id);
     }
     logger.info({ added: missing.length }, 'products seeded');
