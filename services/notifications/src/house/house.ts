@@ -3,8 +3,13 @@ import { HouseDetails } from '@hilltop/platform/house/house-details.entity';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
+const { facts, words } = readHouse();
+
 /** As on its sign. */
-export const HOUSE_NAME = readHouse().facts.name;
+export const HOUSE_NAME = facts.name;
+
+/** Sentences of its own. */
+export const HOUSE_WORDS = words;
 
 export type House = Pick<HouseDetails, 'street' | 'town' | 'phone'>;
 

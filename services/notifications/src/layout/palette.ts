@@ -1,39 +1,37 @@
-/** The site's design tokens. Mail programs do not support custom properties. */
+import { readHouse } from '@hilltop/house/read-house';
+import { mailLook } from '../house/mail-look.js';
+
+const house = readHouse();
+const { colors } = house;
+
+/** The site's colors. Mail programs do not support custom properties. */
 export const COLOURS = {
   /** Background of header and footer. */
-  night: '#0d1417',
-  /** Text on night, AAA. */
-  cream: '#f6ecd6',
-  /** Secondary text on night, AAA. */
-  mist: '#bcc6c4',
-  /** Headings and links on night, AAA. */
-  brassLit: '#e6c983',
+  night: colors.night,
+  /** Text on night. */
+  cream: colors.cream,
+  /** Secondary text on night. */
+  mist: colors.mist,
+  /** Headings and links on night. */
+  brassLit: colors['brass-lit'],
   /** Hairlines on night and on oxblood. */
-  brass: '#c9a24b',
+  brass: colors.brass,
   /** Rules on paper. */
-  brassDeep: '#7a5a17',
-  /** Small capitals on paper, AAA. */
-  brassInk: '#5e4410',
+  brassDeep: colors['brass-deep'],
+  /** Small capitals on paper. */
+  brassInk: colors['brass-ink'],
   /** Background of the body. */
-  paper: '#f7f1e3',
+  paper: colors.paper,
   /** Background of the ticket. */
-  raised: '#fffaf0',
+  raised: colors['paper-raised'],
   /** Dotted leaders and the perforation on paper; decorative. */
-  edge: '#8a7856',
-  /** Text on paper, AAA. */
-  ink: '#1d1a16',
-  /** Secondary text on paper, AAA. */
-  soft: '#4f473c',
-  /** The band of a ticket, with cream text, AAA; also text on paper, AAA. */
-  oxblood: '#7a1f26',
+  edge: colors['paper-edge'],
+  /** Text on paper. */
+  ink: colors.ink,
+  /** Secondary text on paper. */
+  soft: colors['ink-soft'],
+  /** The band of a ticket, with cream text; also text on paper. */
+  oxblood: colors.oxblood,
 } as const;
 
-/** The site's fonts where they are installed, and the nearest common ones. No font is downloaded. */
-export const FACES = {
-  /** The venue's name. */
-  sign: "Limelight, Broadway, Didot, 'Bodoni MT', 'Playfair Display', Georgia, serif",
-  title: "Federo, 'Gill Sans', 'Gill Sans MT', 'Trebuchet MS', sans-serif",
-  text: "'Source Serif 4', Georgia, 'Times New Roman', serif",
-  /** Facts and labels. */
-  ui: "Jost, Futura, 'Century Gothic', 'Avenir Next', Arial, sans-serif",
-} as const;
+export const FACES = mailLook(house).faces;

@@ -13,7 +13,7 @@ import {
   type ReceiptFragment as Receipt,
   ReceiptAddressDocument,
 } from '../generated/orders-queries.js';
-import type { House } from '../house/house.js';
+import { HOUSE_WORDS, type House } from '../house/house.js';
 import { emailPage } from '../layout/email-page.js';
 import { type Fact, factTable } from '../layout/fact-table.js';
 import { html } from '../layout/html.js';
@@ -68,7 +68,7 @@ export class ReceiptEmail implements EmailComposer {
 /** An order of tours alone has nothing to process. */
 function leadOf({ lines, tours }: Receipt): string {
   if (lines.length === 0 && !tours?.length) return 'This e-mail is your receipt.';
-  if (lines.length === 0) return 'You are expected. This e-mail is your receipt and your ticket.';
+  if (lines.length === 0) return `${HOUSE_WORDS.expected}. This e-mail is your receipt and your ticket.`;
   const shortly = "We'll process your order shortly.";
   return tours?.length
     ? `${shortly} This e-mail is your receipt and your ticket.`

@@ -1,20 +1,37 @@
-import { readFileSync } from 'node:fs';
-import { expect, it } from '@jest/globals';
-import { cardImage, dealtCard } from './dealt-card.js';
+import { HouseFolder, houseNames } from '@hilltop/house/house-folder';
+import { readHouse } from '@hilltop/house/read-house';
+import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import { cardImages, cardSentences, dealtCard, deckOf } from './dealt-card.js';
 
-const deck = JSON.parse(readFileSync(new URL('../../assets/cards/deck.json', import.meta.url), 'utf8'));
+const dealing = z.object({ dealt: z.record(z.string(), z.string()) });
+const withDeck = houseNames().filter((name) => new HouseFolder(name).has('mail/deck.json'));
 
-it('deals the same cards as the site: both are tested against the deck', () => {
-  const codes = Object.keys(deck.dealt);
-  expect(codes.length).toBeGreaterThan(3);
-  expect(Object.fromEntries(codes.map((code) => [code, dealtCard(code).id]))).toEqual(deck.dealt);
+describe.each(withDeck)('the deck of the house %s', (name) => {
+  const house = readHouse(name);
+  const deck = deckOf(house);
+
+  it('deals the same cards as the site: both are tested against the deck', () => {
+    const { dealt } = house.folder.read('mail/deck.json', dealing);
+    const codes = Object.keys(dealt);
+    expect(codes.length).toBeGreaterThan(3);
+    expect(Object.fromEntries(codes.map((code) => [code, dealtCard(code, deck)?.id]))).toEqual(dealt);
+  });
+
+  it('has an image of every card, small enough to embed in each ticket', () => {
+    for (const card of deck) {
+      const [image] = cardImages(card);
+      expect([...Buffer.from(image?.content ?? '').subarray(0, 2)]).toEqual([0xff, 0xd8]);
+      expect(image?.content.length).toBeLessThan(20_000);
+      expect(cardSentences(card)[0]).toContain(card.name);
+    }
+  });
 });
 
-it('has an image of every card, small enough to embed in each ticket', () => {
-  expect(deck.cards).toHaveLength(19);
-  for (const card of deck.cards) {
-    const { content } = cardImage(card);
-    expect([...Buffer.from(content).subarray(0, 2)]).toEqual([0xff, 0xd8]);
-    expect(content.length).toBeLessThan(20_000);
-  }
+it('without a deck there is no card, and not a word of one', () => {
+  const folder = { has: () => false } as unknown as HouseFolder;
+  const card = dealtCard('HT-7K4M-9QXW', deckOf({ folder }));
+  expect([card, cardImages(card), cardSentences(card)]).toEqual([undefined, [], []]);
 });
+
+it('of the hill has the nineteen guests', () => expect(deckOf(readHouse('hill'))).toHaveLength(19));

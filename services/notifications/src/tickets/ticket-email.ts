@@ -10,7 +10,7 @@ import { type TicketFragment as Ticket, TicketAddressDocument } from '../generat
 import type { House } from '../house/house.js';
 import { MASTHEAD } from '../layout/masthead.js';
 import { composeCancellation } from './cancellation-email.js';
-import { cardImage, dealtCard } from './dealt-card.js';
+import { cardImages, dealtCard } from './dealt-card.js';
 import { composeDisplaced } from './displaced-email.js';
 import { splitRefunds } from './split-refunds.js';
 import { ticketCalendar } from './ticket-calendar.js';
@@ -68,7 +68,7 @@ export async function composeTicket(
     attachments: [
       MASTHEAD,
       await ticketQr(ticket.ticket ?? ticket.confirmationCode),
-      cardImage(dealtCard(ticket.confirmationCode)),
+      ...cardImages(dealtCard(ticket.confirmationCode)),
       ticketCalendar(ticket, settings, house, now),
     ],
   };

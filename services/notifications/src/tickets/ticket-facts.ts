@@ -1,9 +1,9 @@
 import { ARRIVE_EARLY_MINUTES } from '@hilltop/contracts/house/bounds';
 import { plainName } from '@hilltop/platform/values/quoted-text';
 import type { TicketFragment as Ticket } from '../generated/bookings-queries.js';
-import type { House } from '../house/house.js';
+import { HOUSE_WORDS, type House } from '../house/house.js';
 import type { Fact } from '../layout/fact-table.js';
-import { dealtCard } from './dealt-card.js';
+import { cardSentences, dealtCard } from './dealt-card.js';
 import { refundFacts } from './money-back.js';
 import { arrivalTime, longDate, momentText, timeWithZone } from './ticket-times.js';
 import { waiversToSign } from './waivers-to-sign.js';
@@ -53,16 +53,16 @@ export function foodFacts(ticket: Ticket): Fact[] {
 
 /** Product.md §2, Confirmation. */
 export function importantInformation(ticket: Ticket, timeZone: string, house: House, now: Date): string[] {
-  const card = dealtCard(ticket.confirmationCode);
   const waivers = waiversToSign(ticket, now);
+  const { setting, parking, ground } = HOUSE_WORDS;
   return [
     `Please arrive ${ARRIVE_EARLY_MINUTES} minutes before the tour, at ${arrivalTime(ticket, timeZone)}.`,
     ...(waivers ? [waivers] : []),
     ...changeRules(ticket, timeZone, now),
-    `We are at ${house.street}, on the university campus. Parking is free.`,
-    'Part of the walk is on sloping ground. The tunnel has a ramp and handrails.',
+    `We are at ${house.street}, ${setting}. ${parking}`,
+    ground,
     'Bring this ticket on paper or on your phone. The confirmation code alone works too.',
-    `The guest card dealt to you is ${card.name} (${card.certainty}). It stays with your booking.`,
+    ...cardSentences(dealtCard(ticket.confirmationCode)),
     'Open the attached calendar file to add the tour to your calendar. It shows the right time in any time zone.',
   ];
 }

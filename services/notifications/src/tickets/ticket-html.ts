@@ -5,7 +5,7 @@ import { emailPage } from '../layout/email-page.js';
 import { factTable } from '../layout/fact-table.js';
 import { type Html, html } from '../layout/html.js';
 import { COLOURS, FACES } from '../layout/palette.js';
-import { CARD_CID, CARD_SHOWN, dealtCard } from './dealt-card.js';
+import { CARD_CID, CARD_SHOWN, type DealtCard, dealtCard } from './dealt-card.js';
 import { bookingFacts, foodFacts, importantInformation } from './ticket-facts.js';
 import { QR_CID, QR_SHOWN } from './ticket-qr.js';
 import { leadOf, TITLE, type TicketSettings, ticketLinks, WHY } from './ticket-text.js';
@@ -60,11 +60,12 @@ function tear(): Html {
 function stub(code: string): Html {
   return html`<table ${TABLE}><tr><td align="center"><img src="cid:${QR_CID}" width="${QR_SHOWN}" height="${QR_SHOWN}" alt="QR code of the ticket ${code}" style="display:block;margin:0 auto;border:0;image-rendering:pixelated;font-family:${FACES.ui};font-size:15px;color:${soft}">
 <p style="margin:12px 0 4px;${CAPITALS}">Confirmation code</p>
-<p style="margin:0;font-family:${FACES.ui};font-size:26px;line-height:1.2;font-weight:600;letter-spacing:1.5px;color:${ink};white-space:nowrap">${code}</p>${guestCard(code)}</td></tr></table>`;
+<p style="margin:0;font-family:${FACES.ui};font-size:26px;line-height:1.2;font-weight:600;letter-spacing:1.5px;color:${ink};white-space:nowrap">${code}</p>${guestCard(dealtCard(code))}</td></tr></table>`;
 }
 
-function guestCard(code: string): Html {
-  const { name, alt, certainty } = dealtCard(code);
+function guestCard(card: DealtCard | undefined): Html {
+  if (!card) return html``;
+  const { name, alt, certainty } = card;
   const { width, height } = CARD_SHOWN;
   return html`<img src="cid:${CARD_CID}" width="${width}" height="${height}" alt="${alt}" style="display:block;margin:22px auto 0;border:1px solid ${edge};border-radius:6px;font-family:${FACES.ui};font-size:15px;color:${soft}">
 <p style="margin:8px 0 0;font-family:${FACES.text};font-size:15px;line-height:1.4;color:${soft}">Dealt to you: ${name}<br><i>${certainty}</i></p>`;

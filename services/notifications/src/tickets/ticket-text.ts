@@ -1,11 +1,11 @@
 import type { TicketFragment as Ticket } from '../generated/bookings-queries.js';
-import type { House } from '../house/house.js';
+import { HOUSE_WORDS, type House } from '../house/house.js';
 import { block, heading, signature } from '../layout/plain-text.js';
 import { admissionFacts, bookingFacts, foodFacts, importantInformation } from './ticket-facts.js';
 import { WAIVER_WORDS, waiversToSign } from './waivers-to-sign.js';
 
 /** Both HTML and plain text have these. */
-export const TITLE = 'You are expected';
+export const TITLE = HOUSE_WORDS.expected;
 export const WHY = 'You’re receiving this e-mail because a tour was booked with this address.';
 
 const BOOKED: Readonly<Record<string, string>> = {

@@ -24,6 +24,6 @@ it('deals all nineteen about equally often', () => {
 });
 
 it('deals the same deck as the ticket mail (npm run images -w web -- cards)', () => {
-  const deck = new URL('../../../../services/notifications/assets/cards/deck.json', import.meta.url);
+  const deck = new URL('../../../../services/shared/house/hill/mail/deck.json', import.meta.url);
   expect(JSON.parse(readFileSync(deck, 'utf8'))).toEqual(mailDeck());
 });

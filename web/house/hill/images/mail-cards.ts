@@ -5,7 +5,7 @@ import { dealtFrom } from '../../../../services/shared/contracts/src/ticket/deal
 import { cardTitle } from '../drawings/guests/card-title.js';
 import { guests } from '../texts/guests/guests.js';
 
-const folder = fileURLToPath(new URL('../../../../services/notifications/assets/cards/', import.meta.url));
+const folder = fileURLToPath(new URL('../../../../services/shared/house/hill/mail/', import.meta.url));
 const drawn = fileURLToPath(new URL('../drawings/guests/drawn/', import.meta.url));
 
 /** Codes with which tests verify that site and mail deal the same cards. */
@@ -26,12 +26,12 @@ export function mailDeck() {
 
 /** On the ticket's paper, at 2x. */
 export async function renderMailCards(page: Page): Promise<void> {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(`${folder}cards`, { recursive: true });
   await page.setViewportSize({ width: 240, height: 336 });
   for (const { id } of guests) {
     const svg = readFileSync(`${drawn}${id}.svg`, 'utf8');
     await page.setContent(`<!doctype html><style>body{margin:0;background:#fffaf0}svg{display:block}</style>${svg}`);
-    await page.screenshot({ path: `${folder}${id}.jpg`, type: 'jpeg', quality: 66 });
+    await page.screenshot({ path: `${folder}cards/${id}.jpg`, type: 'jpeg', quality: 66 });
   }
   writeFileSync(`${folder}deck.json`, `${JSON.stringify(mailDeck(), null, 2)}\n`);
 }

@@ -18,9 +18,3 @@ export const tourDrawings: Readonly<Record<TourType, TourDrawing>> = {
     alt: 'Illustration: the mill after dark, every window lit, lanterns along the footbridge over the creek',
   },
 };
-
-/** For further tours of a type. */
-export const spareDrawings: readonly TourDrawing[] = [gears, loaf, evening].map((src) => ({
-  src,
-  alt: 'Illustration: the mill and its work',
-}));

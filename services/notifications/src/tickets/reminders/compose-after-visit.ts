@@ -1,7 +1,7 @@
 import type { ComposedEmail } from '../../emails/composer.js';
 import type { Environment } from '../../env.js';
 import type { ReminderFactsFragment as Reminder } from '../../generated/bookings-queries.js';
-import type { House } from '../../house/house.js';
+import { HOUSE_WORDS, type House } from '../../house/house.js';
 import { composeNotice } from '../../layout/notice.js';
 import { guestName } from '../ticket-facts.js';
 import { longDate } from '../ticket-times.js';
@@ -17,7 +17,7 @@ export function composeAfterVisit(
   const page = `${PUBLIC_URL}/unsubscribe/${unsubscribeToken}`;
   return {
     to: { name: guestName(booking), address: booking.email },
-    subject: 'How was the hill?',
+    subject: HOUSE_WORDS.howWasIt,
     headers: {
       'List-Unsubscribe': `<${PUBLIC_URL}/api/unsubscribe/${unsubscribeToken}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -35,7 +35,7 @@ export function composeAfterVisit(
       url: afterUrl,
       next: 'A page is written once, and is open for four weeks after the visit. Thank you for coming.',
       also: {
-        lead: 'Somebody else would like the hill? A gift voucher pays for tours and for everything in the store.',
+        lead: `${HOUSE_WORDS.forSomebodyElse} A gift voucher pays for tours and for everything in the store.`,
         action: 'Give a voucher',
         url: `${PUBLIC_URL}/gift-voucher`,
       },

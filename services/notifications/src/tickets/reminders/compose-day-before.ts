@@ -1,7 +1,7 @@
 import type { ComposedEmail } from '../../emails/composer.js';
 import type { Environment } from '../../env.js';
 import type { ReminderFactsFragment as Reminder } from '../../generated/bookings-queries.js';
-import type { House } from '../../house/house.js';
+import { HOUSE_WORDS, type House } from '../../house/house.js';
 import type { Fact } from '../../layout/fact-table.js';
 import { composeNotice } from '../../layout/notice.js';
 import { guestName } from '../ticket-facts.js';
@@ -33,7 +33,7 @@ export function composeDayBefore(
     subject: `Tomorrow at ${booking.tourTime}: ${booking.tourName}`,
     ...composeNotice({
       title: `Tomorrow, ${booking.tourTime}`,
-      lead: `Please be at the gate by ${arrivalTime(booking, VENUE_TIME_ZONE)}. Parking is free.`,
+      lead: `Please be ${HOUSE_WORDS.meetAt} by ${arrivalTime(booking, VENUE_TIME_ZONE)}. ${HOUSE_WORDS.parking}`,
       about: 'Your visit',
       facts: [
         ['Tour', booking.tourName],
