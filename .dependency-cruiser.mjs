@@ -188,7 +188,7 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: {
-      path: '^(services/[^/]+|services/shared/[^/]+|gateway|web)/dist/|^web/\\.hilltop/|^infra/checks/fixture/',
+      path: '^(services/[^/]+|services/shared/[^/]+|gateway|web)/dist/|^web/dist-|^web/\\.hilltop/|^infra/checks/fixture/',
     },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },

@@ -1,13 +1,17 @@
 import { defineConfig } from '@playwright/test';
 import type { NetworkOption } from './e2e/support/test.js';
 
+/** The house of the instance under test. */
+const house = process.env.HOUSE?.trim() || 'hill';
+
 const desktop = { width: 1440, height: 900 };
 
 /** Run on a production build and the real system: `make e2e` starts one and passes SITE_URL, INBOX_URL and RUN_FILE. */
 export default defineConfig<NetworkOption>({
   testDir: '.',
-  // Of the houses' own journeys, those of the house that the instance is (setting HOUSE).
-  testMatch: `{e2e,house/${process.env.HOUSE?.trim() || 'hill'}/e2e}/**/*.e2e.ts`,
+  // Where `#house/…` leads to.
+  tsconfig: house === 'hill' ? './tsconfig.json' : `./tsconfig.${house}.json`,
+  testMatch: `{e2e,house/${house}/e2e}/**/*.e2e.ts`,
   outputDir: './e2e/artefacts/results',
   globalSetup: './e2e/global-setup.ts',
   workers: 2,

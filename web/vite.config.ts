@@ -17,6 +17,7 @@ import { waitForGateway } from './build/wait-for-gateway.js';
 
 // `make dev` sets the gateway's URL and Vite's port.
 const { GATEWAY_URL: gateway = 'http://127.0.0.1:8080', PORT: port = '5173' } = process.env;
+const house = process.env.HOUSE?.trim() || 'hill';
 const proxy = { '/graphql': gateway, '/api': gateway, '/uploads': gateway };
 
 export default defineConfig({
@@ -38,7 +39,8 @@ export default defineConfig({
   ],
   oxc: stableClassNames,
   build: {
-    outDir: 'dist',
+    // Of another house than the hill beside it, so that two can be built (`infra/local/house.ts`).
+    outDir: house === 'hill' ? 'dist' : `dist-${house}`,
     target: 'es2022',
     // Drawings stay files: they are cached and painted while scripts still load.
     assetsInlineLimit: 0,

@@ -32,7 +32,7 @@ async function tell(): Promise<void> {
 beforeAll(async () => {
   nats = await startTestNats();
   bookings = fakeSubgraph('bookings', {
-    houseCalendar: () => ({ version, week: [], specialDays: [], notices: [], today, changeRules }),
+    houseCalendar: () => ({ version, week: [], specialDays: [], notices: [], today, changeRules, offersFood: true }),
     addNotice: async () => {
       version += 1;
       if (tells) await tell();

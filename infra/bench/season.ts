@@ -4,6 +4,7 @@
  */
 import { loadavg } from 'node:os';
 import { resolve } from 'node:path';
+import { chosenHouse } from '../local/house.ts';
 import { withInstance } from '../local/launch/instance.ts';
 import { openTimes } from '../local/test/support/open-times.ts';
 import { postBooking, tourBooking } from '../local/test/support/tour-booking.ts';
@@ -15,6 +16,8 @@ import { numberSetting } from './measure/number-setting.ts';
 import { median } from './measure/statistics.ts';
 import { writeResults } from './measure/write-results.ts';
 import { reports, signIn, timed } from './season/reports.ts';
+
+const { timeZone } = chosenHouse();
 
 /**
  * Of ten sales, seven are visits, of which six are earned and one in eight is partly refunded; three are goods with
@@ -59,7 +62,7 @@ const FILL = `
   )
   INSERT INTO money_lines (movement_id, position, at, business_date, account, cents, tender, kind, tax_code, tour_id, product_id,
     starts_at, source, source_id, reference, channel, cause, is_refund)
-  SELECT movement, position, moved_at, (moved_at AT TIME ZONE 'America/Chicago')::date, account, amount, tender, kind,
+  SELECT movement, position, moved_at, (moved_at AT TIME ZONE '${timeZone}')::date, account, amount, tender, kind,
     CASE kind WHEN 'tour' THEN 'tours' WHEN 'voucher' THEN NULL ELSE kind END, CASE WHEN kind = 'tour' THEN tours.ids[1 + n % 5] END,
     CASE WHEN kind = 'goods' THEN 'product-' || n % 20 END, CASE WHEN kind = 'tour' THEN at + interval '5 days' END,
     CASE WHEN is_visit THEN 'bookings' ELSE 'orders' END, source, 'HT-' || n, CASE WHEN n % 3 = 0 THEN 'door' ELSE 'site' END,
@@ -82,7 +85,7 @@ const FILL_VISITS = (sales: number) => `
     ON CONFLICT DO NOTHING;
   INSERT INTO bookings SELECT (jsonb_populate_record(one.b, jsonb_build_object('id', s.id, 'confirmation_code', 'SEASON-' || s.n,
     'payment_intent_id', 'pi_season_' || s.n, 'idempotency_key', NULL, 'slot_id', s.slot_id, 'starts_at', s.at,
-    'tour_date', (s.at AT TIME ZONE 'America/Chicago')::date, 'created_at', s.at - interval '1 day' * (s.n % 40)))).*
+    'tour_date', (s.at AT TIME ZONE '${timeZone}')::date, 'created_at', s.at - interval '1 day' * (s.n % 40)))).*
     FROM (SELECT bookings AS b FROM bookings LIMIT 1) AS one, season AS s;
   INSERT INTO scans (id, device_id, sequence, date, booking_id, people, verdict, overridden, scanned_at, clock_offset_ms, staff_id, received_at)
     SELECT gen_random_uuid(), 'season', n, at::date, id, 2, 'ADMIT', false, at, 0, gen_random_uuid(), at FROM season WHERE n % 9 > 0;

@@ -1,6 +1,7 @@
 /** `node lay-out.ts <service> <target>`: the Dockerfile's last step before the image itself, in a built checkout. */
 import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
+import { chosenHouse, siteDirectory } from '../local/house.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const shared = ['contracts', 'house', 'payments', 'platform'].map((name) => `services/shared/${name}`);
@@ -85,7 +86,7 @@ function layOut(service: string, out: string): void {
     }
   }
   copyProgram(join(root, workspace), join(out, 'code/app'));
-  if (service === 'gateway') copyTree(join(root, 'web/dist'), join(out, 'code/web/dist'));
+  if (service === 'gateway') copyTree(siteDirectory(root, chosenHouse()), join(out, 'code/web/dist'));
 }
 
 const [service = '', out = ''] = process.argv.slice(2);

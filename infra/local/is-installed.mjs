@@ -19,12 +19,18 @@ const lock = read('package-lock.json') ?? '';
 const digest = createHash('sha256').update(lock).digest('hex');
 const noteOf = (set) => `${set} ${digest}`;
 
-const asked = Object.entries(JSON.parse(lock || '{"packages":{}}').packages).filter(
+const locked = Object.entries(JSON.parse(lock || '{"packages":{}}').packages);
+const asked = locked.filter(
   // Root and workspaces are always there; optional packages may be for other machines.
   ([path, entry]) =>
     path.includes('node_modules/') &&
     !(entry.link || entry.optional || entry.devOptional || (wanted === 'start' && entry.dev)),
 );
+
+/** A release can bring a workspace of its own and no new package. */
+function hasLinks() {
+  return locked.every(([path, entry]) => !entry.link || existsSync(path));
+}
 
 /** A checkout can be copied with its root's packages only. */
 function hasWorkspaces() {
@@ -44,5 +50,5 @@ if (process.argv.includes('--note')) {
   writeFileSync(note, noteOf(wanted));
 } else {
   const isNoted = [wanted, 'all'].some((set) => read(note) === noteOf(set));
-  process.exitCode = hasWorkspaces() && (isNoted || holdsAll()) ? 0 : 1;
+  process.exitCode = hasWorkspaces() && hasLinks() && (isNoted || holdsAll()) ? 0 : 1;
 }

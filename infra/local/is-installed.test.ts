@@ -46,6 +46,14 @@ describe.each(['start', 'all'])('what %s needs', (set) => {
     expect(isInstalled(set)).toBe(false);
   });
 
+  it('is not there when the link to a new workspace is missing', () => {
+    const withHouse = { ...packages, 'node_modules/@hilltop/house': { resolved: 'services/house', link: true } };
+    writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages: withHouse }));
+    expect(isInstalled(set)).toBe(false);
+    mkdirSync(join(folder, 'node_modules/@hilltop/house'), { recursive: true });
+    expect(isInstalled(set)).toBe(true);
+  });
+
   it('is not there when the lock file asks for another version', () => {
     isInstalled(set, '--note');
     const other = { ...packages, 'node_modules/one': { ...one, version: '1.0.1' } };

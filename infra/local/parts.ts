@@ -121,7 +121,6 @@ export const services: readonly ServicePart[] = [
     lowPriority: true,
     variables: ({ smtpUrl, siteUrl, staff, addressesOf, privateKeyOf }) => ({
       SMTP_URL: smtpUrl,
-      MAIL_FROM: "Top O' Hill Terrace <tours@hilltop.test>",
       PUBLIC_URL: siteUrl,
       BOOKINGS_URLS: addressesOf('bookings'),
       ORDERS_URLS: addressesOf('orders'),

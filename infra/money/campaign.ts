@@ -8,6 +8,7 @@ import {
 import { inject } from '../faults/plan/inject.ts';
 import { Redelivery } from '../faults/plan/redelivery.ts';
 import { SeededRandom } from '../faults/random/seeded-random.ts';
+import { chosenHouse } from '../local/house.ts';
 import { databaseOn, type OpenDatabases, openDatabases } from '../reconciliation/src/open-databases.ts';
 import type { Judgment } from './accountant/judge.ts';
 import { settle } from './accountant/settle.ts';
@@ -146,7 +147,7 @@ export async function runCampaign(options: CampaignOptions): Promise<CampaignRes
     STRIPE_API_URL: stripe.url,
     STRIPE_SECRET_KEY: keys.secretKey,
     STRIPE_WEBHOOK_SECRET: keys.webhookSecret,
-    VENUE_TIME_ZONE: 'America/Chicago',
+    VENUE_TIME_ZONE: chosenHouse().timeZone,
     BOOKING_REFUND_UNTIL_HOURS: String(24 * REFUND_DAYS),
     ...options.variables,
   };

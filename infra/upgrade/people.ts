@@ -95,7 +95,7 @@ export class People {
 
   async write(site: string): Promise<void> {
     const writer = { firstName: 'Guest', lastName: 'Writer', email: 'writer@example.test', phone: '817-555-0100' };
-    const message = { ...writer, subject: 'other', message: 'Is the terrace open in winter?' };
+    const message = { ...writer, subject: 'other', message: 'Is the house open in winter?' };
     await this.send(site, '/api/contact', message, `message-${this.number++}`);
     this.confirmed.messages += 1;
   }

@@ -1,5 +1,5 @@
 import { constants, copyFile, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { onceWritten } from './once-written.js';
 
@@ -36,7 +36,7 @@ export async function carryOver(last: string, next: string): Promise<void> {
 }
 
 /** On the same file system as the output, so that it can be renamed; ignored by git. */
-const NEXT = '../.hilltop/next-site';
+const BESIDE = '../.hilltop';
 
 /** Builds into a temporary folder and swaps it with the served one at the end, so a failed build leaves the old site. */
 export function atomicOutput(): Plugin {
@@ -46,7 +46,7 @@ export function atomicOutput(): Plugin {
     apply: 'build',
     config: ({ root = '.', build }) => {
       output = resolve(root, build?.outDir ?? 'dist');
-      next = resolve(output, NEXT);
+      next = resolve(output, BESIDE, `next-${basename(output)}`);
       return { build: { outDir: next, emptyOutDir: true } };
     },
     ...onceWritten(async () => {

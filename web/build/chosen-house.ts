@@ -10,7 +10,8 @@ export function houseFile(path: string): string {
   return fileURLToPath(new URL(`../house/${house}/${path}`, import.meta.url));
 }
 
-function readFacts(file: 'house.json' | 'colors.json'): Readonly<Record<string, string>> {
+/** Facts of the chosen house. */
+export function readFacts(file: 'house.json' | 'colors.json'): Readonly<Record<string, string>> {
   return JSON.parse(readFileSync(new URL(`../../services/shared/house/${house}/${file}`, import.meta.url), 'utf8'));
 }
 

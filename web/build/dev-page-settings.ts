@@ -1,3 +1,4 @@
+import { readFacts } from './chosen-house.js';
 import type { Plugin } from 'vite';
 import { timeZonePlaceholder } from '../kit/lib/venue-time-zone.js';
 import { stripeKeyPlaceholder } from '../shop/payment/stripe-key.js';
@@ -9,7 +10,7 @@ export function devPageSettings(): Plugin {
     apply: 'serve',
     transformIndexHtml: (html) =>
       html
-        .replace(timeZonePlaceholder, () => process.env.VENUE_TIME_ZONE ?? 'America/Chicago')
+        .replace(timeZonePlaceholder, () => process.env.VENUE_TIME_ZONE ?? readFacts('house.json').timeZone ?? '')
         .replace(stripeKeyPlaceholder, () => process.env.STRIPE_PUBLISHABLE_KEY ?? ''),
   };
 }

@@ -59,17 +59,4 @@ describe('structured data of pages', () => {
     expect(pageData('/')).toEqual(pageData('/tours'));
     expect(pageData('/media')).toEqual([]);
   });
-
-  it('has breadcrumbs on a chapter', () => {
-    expect(pageData('/prophecy')).toMatchObject([
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: [
-          { position: 1, item: 'https://public-address.invalid/' },
-          { position: 2, item: 'https://public-address.invalid/timeline' },
-          { position: 3, item: 'https://public-address.invalid/prophecy' },
-        ],
-      },
-    ]);
-  });
 });

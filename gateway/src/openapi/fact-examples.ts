@@ -13,7 +13,7 @@ export const factExamples: { readonly [Name in RefusalName]: Readonly<Record<str
     current: {
       id: '0b8f3a4e-5d5b-4d0e-9a51-6f1d6a3c1e01',
       type: 'standard',
-      name: 'Gate to Garden',
+      name: 'House and Garden',
       description: 'The whole story on foot.',
       durationMinutes: 90,
       duration: '90 minutes',
@@ -42,7 +42,7 @@ export const factExamples: { readonly [Name in RefusalName]: Readonly<Record<str
   HoldNotFound: {},
   HoldNotExtendable: {},
   AmountMismatch: { field: 'totalAmount', expected: '50.00', given: '5.00' },
-  TypeNotSold: { ticketType: 'student', tour: 'Gate to Garden' },
+  TypeNotSold: { ticketType: 'student', tour: 'House and Garden' },
   TooManyOfType: { ticketType: 'companion', max: 1 },
   ChildrenNeedAnAdult: { perAdults: 6 },
   TicketTypeNotFound: {},

@@ -15,7 +15,7 @@ export const tour = {
   id: lineId,
   ...slot,
   party: '2 guests',
-  tourName: 'The tunnels and the tea garden',
+  tourName: 'The house and its garden',
   startsAt: '2026-12-01T16:00:00.000Z',
   guestName: 'Ada Lovelace',
   lineTotal: '50.00',

@@ -24,13 +24,14 @@ const example = {
   ],
   today: { date: '2026-12-04', starts, note: '', next: { date: '2026-12-04', time: '10:00 AM' } },
   changeRules: { changesUntilHours: 24, refundUntilHours: 48 },
+  offersFood: true,
 };
 
 export const showCalendar = {
   method: 'get',
   path: '/api/calendar',
   tag,
-  summary: 'Opening hours and notices',
+  summary: 'Opening hours, notices, and whether food can be ordered',
   operation: committedOperation(ShowCalendarDocument),
   answer: {
     status: 200,

@@ -26,7 +26,7 @@ export const sendMessage = {
       email: 'ada@example.org',
       phone: '817 555 0100',
       subject: 'tour-inquiry',
-      message: 'Is the tunnel open in winter?',
+      message: 'Is the garden open in winter?',
     },
   },
   answer: {

@@ -31,7 +31,7 @@ export const showGuestBook = {
       pages: [
         {
           id: '7a1c3c52-0a0e-4a4a-9c86-6e1d2a4d9f01',
-          words: 'I came for the tunnel and stayed for the view.',
+          words: 'I came for the garden and stayed for the stories.',
           firstName: 'Ada',
           visitedIn: '2026-12',
         },
@@ -55,7 +55,7 @@ export const writeGuestBook = {
   parameters: [visitToken],
   body: {
     type: inputType('WriteGuestBookInput'),
-    example: { words: 'I came for the tunnel and stayed for the view.', firstName: 'Ada', stars: 5 },
+    example: { words: 'I came for the garden and stayed for the stories.', firstName: 'Ada', stars: 5 },
   },
   answer: {
     status: 201,
@@ -64,7 +64,7 @@ export const writeGuestBook = {
     example: {
       state: 'WRITTEN',
       firstName: 'Ada',
-      tourName: 'Gate to Garden',
+      tourName: 'House and Garden',
       tourDate: '2026-12-08',
       tourTime: '10:00 AM',
       cameIn: 11,

@@ -48,7 +48,7 @@ export const createTourBooking = {
       id: '0c8f3c3e-9b0d-4f57-9a0f-6a6c6f1c7c11',
       confirmationCode: 'HT-7K4M-9QXW',
       ...slot,
-      tourName: 'The tunnels and the tea garden',
+      tourName: 'The house and its garden',
       ...guest,
       ...adultParty(2, '25.00'),
       specialRequests: 'A seat for my aunt, please.',

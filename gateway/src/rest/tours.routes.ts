@@ -8,10 +8,10 @@ const tag = 'Tours';
 
 const tour = {
   type: 'standard',
-  name: 'The tunnels and the tea garden',
-  description: 'Through the escape tunnel, up to the tea garden, and over a hundred years of stories.',
+  name: 'The house and its garden',
+  description: 'Through the old rooms, down to the garden, and over a hundred years of stories.',
   duration: '90 minutes',
-  features: ['Escape tunnel', 'Tea garden'],
+  features: ['Old rooms', 'Garden'],
   price: '25.00',
 };
 const example = { id: '6f1c0f4e-5f0a-4a44-9f0e-0d4b7d1a2c11', ...tour };

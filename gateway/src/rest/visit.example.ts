@@ -6,7 +6,7 @@ export const visitExample = {
   revision: 1,
   confirmationCode: 'HT-7K4M-9QXW',
   tourType: 'standard',
-  tourName: 'Gate to Garden',
+  tourName: 'House and Garden',
   tourDuration: '90 minutes',
   tourDurationMinutes: 90,
   tourDate: '2026-12-05',

@@ -16,7 +16,7 @@ const entryExample = {
   id: '4c1b2c3d-4f5a-4b6c-8d7e-9f0a1b2c3d0a',
   waitlistUrl: 'https://hilltop.example/waitlist/DI88PpsNT1eaD2psbxx8EW0Qk5l2vS0n8b7yTq3LrXA',
   tourType: 'standard',
-  tourName: 'Gate to Garden',
+  tourName: 'House and Garden',
   times: [{ tourDate: '2026-12-12', tourTime: '1:00 PM', startsAt: '2026-12-12T19:00:00.000Z' }],
   ...party,
   tickets: [{ type: 'adult', count: 4 }],

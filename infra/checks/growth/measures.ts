@@ -25,7 +25,7 @@ export function isSource(path: string): boolean {
 }
 
 export function sourceFiles(root: string): SourceFile[] {
-  const exclude = ['**/node_modules/**', '**/dist/**', '**/.hilltop/**', '**/e2e/**'];
+  const exclude = ['**/node_modules/**', '**/dist/**', '**/dist-*/**', '**/.hilltop/**', '**/e2e/**'];
   const paths = globSync(['*.mjs', '{services,gateway,web,infra}/**/*.{ts,tsx,mjs,css}'], { cwd: root, exclude });
   return paths.filter(isSource).map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 }

@@ -93,7 +93,7 @@ export function variablesOf(objects: readonly KubernetesObject[], overlay: Overl
     const [secret, configMap] = [at(valueFrom, 'secretKeyRef'), at(valueFrom, 'configMapKeyRef')];
     const found = value ?? at(source(secret, configMap), String(at(secret ?? configMap, 'key')));
     if (typeof found === 'string') given[String(name)] = found;
-    else missing.push(String(name));
+    else if (!at(secret ?? configMap, 'optional')) missing.push(String(name));
   }
   return { given, missing };
 }

@@ -1,9 +1,12 @@
+import { chosenHouse } from '../../local/house.ts';
+
 const dayMs = 24 * 60 * 60_000;
 const monthsAhead = 3;
+const { timeZone } = chosenHouse();
 
-/** America/Chicago's offset from UTC, in hours. */
+/** The house's offset from UTC, in hours. */
 function offsetHours(date: Date): number {
-  const name = new Intl.DateTimeFormat('en-US', { timeZone: 'America/Chicago', timeZoneName: 'longOffset' })
+  const name = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
     .formatToParts(date)
     .find(({ type }) => type === 'timeZoneName')?.value;
   return Number(name?.slice(3, 6));

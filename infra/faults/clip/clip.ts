@@ -9,6 +9,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { numberSetting } from '../../bench/measure/number-setting.ts';
 import { buildPrograms } from '../../local/build/build-programs.ts';
+import { chosenHouse } from '../../local/house.ts';
 import { databaseOn, openDatabases } from '../../reconciliation/src/open-databases.ts';
 import { runCampaign } from '../campaign.ts';
 import { randomPlan } from '../plan/random-plan.ts';
@@ -20,7 +21,7 @@ const seed = numberSetting('SEED', 7);
 const lastsMs = 1000 * numberSetting('SECONDS', 60);
 const readEveryMs = 250;
 const startsToChoose = 6;
-const takenSeats = `SELECT to_char(starts_at AT TIME ZONE 'America/Chicago', 'Mon FMDD, FMHH12:MI AM') AS name,
+const takenSeats = `SELECT to_char(starts_at AT TIME ZONE '${chosenHouse().timeZone}', 'Mon FMDD, FMHH12:MI AM') AS name,
   extract(epoch FROM starts_at)::int AS "startsAt", capacity, taken AS seats
   FROM slots WHERE tour_type = 'standard' AND taken > 0 ORDER BY starts_at`;
 

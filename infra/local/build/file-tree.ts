@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-const skipped = new Set(['node_modules', 'dist', '.git', '.hilltop', 'artefacts']);
+/** Made by tools. The site of another house is in `dist-<name>`. */
+const skipped = /^(node_modules|dist(-.+)?|\.git|\.hilltop|artefacts)$/;
 
 /** All files below a folder, as relative paths, sorted; none if there is no such folder. */
 export function filesBelow(folder: string, admits: (path: string) => boolean = () => true): string[] {
@@ -12,7 +13,7 @@ export function filesBelow(folder: string, admits: (path: string) => boolean = (
   const visit = (current: string): void => {
     for (const entry of readdirSync(current, { withFileTypes: true })) {
       const path = join(current, entry.name);
-      if (entry.isDirectory() && !skipped.has(entry.name)) {
+      if (entry.isDirectory() && !skipped.test(entry.name)) {
         visit(path);
       } else if (entry.isFile() && admits(relative(folder, path))) {
         found.push(relative(folder, path));

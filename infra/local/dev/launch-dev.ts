@@ -44,7 +44,11 @@ export async function launchDev(given: LaunchContext): Promise<void> {
   await claimDataFolder(context);
   const chosen = await chooseLayout(services, settings, secrets);
   const layout = { ...chosen, ports: { ...chosen.ports, gateway: await freePort() } };
-  const built = progress.timed('build', () => build(settings.root, logs, { site: false }), describeBuild);
+  const built = progress.timed(
+    'build',
+    () => build(settings.root, logs, { house: settings.house, site: false }),
+    describeBuild,
+  );
   await Promise.all([
     startParts(context, layout, built),
     built.then(() => startSite(context, layout.ports.gateway)),
@@ -66,7 +70,13 @@ async function startSite(context: LaunchContext, gatewayPort: number): Promise<v
       command: process.execPath,
       args: [join(settings.root, 'node_modules/vite/bin/vite.js')],
       cwd: join(settings.root, 'web'),
-      env: { ...process.env, PORT: String(port), GATEWAY_URL: `http://127.0.0.1:${gatewayPort}` },
+      env: {
+        VENUE_TIME_ZONE: settings.house.timeZone,
+        ...process.env,
+        HOUSE: settings.house.folder,
+        PORT: String(port),
+        GATEWAY_URL: `http://127.0.0.1:${gatewayPort}`,
+      },
       onLine,
       stopWithinMs: 2000,
     });

@@ -13,6 +13,7 @@ describe('what a save makes necessary', () => {
     ['services/bookings/src/database/migrations/1-tours.ts', { migrate: ['bookings'], restart: ['bookings'] }],
     ['services/bookings/src/waitlist/offer-freed-seats.sql', { migrate: ['bookings'], restart: ['bookings'] }],
     ['services/shared/platform/src/logging/logger.ts', { restart: parts }],
+    ['services/shared/house/hill/words.en.json', { restart: parts }],
     ['services/shared/platform/src/graphql/prelude.graphql', { generate: true, restart: parts }],
     ['gateway/src/main.ts', { restart: ['gateway'] }],
     ['gateway/src/rest/operations/list-tours.graphql', { generate: true, restart: ['gateway'] }],

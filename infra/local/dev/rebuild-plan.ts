@@ -17,6 +17,9 @@ export const watchedFolders = ['services', 'gateway', ...rooms.map((room) => `we
 /** A schema, a part of one, or the prelude of all. */
 const isSchema = (path: string): boolean => /\/(schema|prelude|schema\/[^/]+)\.graphql$/.test(path);
 
+/** Read by parts as it is, without a build. */
+const isOfHouse = (path: string): boolean => /^services\/shared\/house\/[a-z]+\/.+\.json$/.test(path);
+
 /** Whether a part is built from this file. @param path below the root */
 export function isSource(path: string): boolean {
   if (/(^|\/)(generated|dist|node_modules|test|e2e)\//.test(path)) {
@@ -24,7 +27,10 @@ export function isSource(path: string): boolean {
   }
   return path.startsWith('web/')
     ? path.endsWith('.graphql')
-    : isSchema(path) || path.endsWith('/codegen.ts') || (path.includes('/src/') && targetOf(path) !== undefined);
+    : isSchema(path) ||
+        isOfHouse(path) ||
+        path.endsWith('/codegen.ts') ||
+        (path.includes('/src/') && targetOf(path) !== undefined);
 }
 
 function partOf(path: string): string {

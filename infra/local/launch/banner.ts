@@ -16,5 +16,5 @@ export function banner(
   ];
   const lines = rows.map(([name = '', value = '']) => `    ${name.padEnd(11)} ${value}`);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  return `\n  Top O' Hill Terrace is open.\n\n${lines.join('\n')}\n\n  Ready in ${seconds} s. Ctrl-C ends everything.\n\n`;
+  return `\n  ${settings.house.name} is open.\n\n${lines.join('\n')}\n\n  Ready in ${seconds} s. Ctrl-C ends everything.\n\n`;
 }

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { relative } from 'node:path';
 import { build, describeBuild } from '../build/build.ts';
+import { siteDirectory } from '../house.ts';
 import { gatewayVariables, services } from '../parts.ts';
 import { isPortFree } from '../ports/free-port.ts';
 import { describePortOwner } from '../ports/port-owner.ts';
@@ -32,7 +33,12 @@ function startGateway(context: LaunchContext, { facts, natsUrlOf, ports }: Layou
     name: 'gateway',
     directory: 'gateway',
     port: ports.gateway,
-    variables: { ...processVariables(context.settings), ...gatewayVariables(facts), NATS_URL: natsUrlOf('gateway') },
+    variables: {
+      ...processVariables(context.settings),
+      ...gatewayVariables(facts),
+      NATS_URL: natsUrlOf('gateway'),
+      SITE_DIRECTORY: siteDirectory(context.settings.root, context.settings.house),
+    },
   });
 }
 
@@ -58,7 +64,7 @@ export async function launch(context: LaunchContext): Promise<void> {
   await claimDataFolder(context);
   const layout = await chooseLayout(services, settings, secrets);
   const logs = logDirectory(settings);
-  const built = progress.timed('build', () => build(settings.root, logs), describeBuild);
+  const built = progress.timed('build', () => build(settings.root, logs, settings), describeBuild);
   await startParts(context, layout, built);
   process.stdout.write(banner(settings, layout.facts, { logs: relative(settings.root, logs), startedAt }));
   void startPeriodicReconciliation(settings);

@@ -29,6 +29,7 @@ describe('the settings of a start', () => {
   });
 
   it.each([
+    [{ HOUSE: 'castle' }, 'HOUSE is "castle": it must be one of hill'],
     [{ PORT: 'eighty' }, 'PORT is "eighty"'],
     [{ PORT: '0' }, 'PORT is "0"'],
     [{ MAIL_PORT: '70000' }, 'MAIL_PORT is "70000"'],
@@ -55,6 +56,6 @@ describe('the settings of a start', () => {
       AWS_SECRET: 'x',
       PORT: '8081',
     });
-    expect(passedThrough).toEqual({ LOG_LEVEL: 'debug', HOLDS_PER_CALLER: '9', TRACE_RATIO: '0.1' });
+    expect(passedThrough).toEqual({ HOUSE: 'hill', LOG_LEVEL: 'debug', HOLDS_PER_CALLER: '9', TRACE_RATIO: '0.1' });
   });
 });

@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
+import { chosenHouse, type House, isUsual } from '../house.ts';
 import { UserError } from '../user-error.ts';
 
 export interface Settings {
   root: string;
+  house: House;
   data: string;
   /** Has the downloaded `nats-server`, which is not data, so it stays with the clone (HILLTOP_TOOLS). */
   tools: string;
@@ -28,7 +30,7 @@ export interface Settings {
 type Source = Readonly<Record<string, string | undefined>>;
 
 const passedThroughNames =
-  /^(PATH|HOME|LANG|TMPDIR|NODE_OPTIONS|LOG_LEVEL|VENUE_TIME_ZONE|SHUTDOWN_.+|GRAPHQL_.+|TRUSTED_PROXIES|HOST|OTEL_.+|TRACE_RATIO|CONTACT_(LIMIT|LIMIT_PER_CALLER|WINDOW_SECONDS)|(HOLDS|HELD_SEATS)_PER_(CALLER|NETWORK)|BOOKING_[A-Z_]+|WAITLIST_[A-Z_]+|OWNER_INBOX|EMAILS_PER_(ADDRESS|BOOKING|MAILBOX)_PER_DAY|RATE_LIMIT_[A-Z_]+|MAX_OPEN_[A-Z_]+|[A-Z]+_KEPT_DAYS|QUICKBOOKS_ACCOUNTS|SALES_TAX_DUE_DAY)$/;
+  /^(PATH|HOME|LANG|TMPDIR|NODE_OPTIONS|LOG_LEVEL|VENUE_TIME_ZONE|SHUTDOWN_.+|GRAPHQL_.+|TRUSTED_PROXIES|HOST|OTEL_.+|TRACE_RATIO|CONTACT_(LIMIT|LIMIT_PER_CALLER|WINDOW_SECONDS)|(HOLDS|HELD_SEATS)_PER_(CALLER|NETWORK)|BOOKING_[A-Z_]+|WAITLIST_[A-Z_]+|OWNER_INBOX|MAIL_FROM|EMAILS_PER_(ADDRESS|BOOKING|MAILBOX)_PER_DAY|RATE_LIMIT_[A-Z_]+|MAX_OPEN_[A-Z_]+|[A-Z]+_KEPT_DAYS|QUICKBOOKS_ACCOUNTS|SALES_TAX_DUE_DAY)$/;
 const paymentNames = /^(PAYMENT_PROVIDER|MOCK_PURCHASES_PER_CALLER|STRIPE_(SECRET_KEY|WEBHOOK_SECRET|API_URL))$/;
 const bucketDefault = 'hilltop';
 
@@ -85,9 +87,12 @@ export function readSettings(source: Source = process.env): Settings {
   const root = resolve(import.meta.dirname, '../../..');
   const port = (name: string, preset: number) =>
     wholeNumber(source, name, { default: preset, lowest: 1, highest: 65_535 });
-  const data = resolve(root, source.HILLTOP_DATA?.trim() || '.hilltop');
+  const house = chosenHouse(source);
+  const usualData = isUsual(house) ? '.hilltop' : `.hilltop/houses/${house.folder}`;
+  const data = resolve(root, source.HILLTOP_DATA?.trim() || usualData);
   const settings: Settings = {
     root,
+    house,
     data,
     tools: resolve(root, source.HILLTOP_TOOLS?.trim() || '.hilltop/tools'),
     sitePort: port('PORT', 8080),
@@ -102,7 +107,7 @@ export function readSettings(source: Source = process.env): Settings {
     reconcileEveryMinutes: wholeNumber(source, 'RECONCILE_EVERY_MINUTES', { default: 60, lowest: 0, highest: 10_080 }),
     payment: variablesOf(source, paymentNames),
     stripePublishableKey: source.STRIPE_PUBLISHABLE_KEY?.trim() || undefined,
-    passedThrough: variablesOf(source, passedThroughNames),
+    passedThrough: { ...variablesOf(source, passedThroughNames), HOUSE: house.folder },
   };
   if (settings.sitePort === settings.inboxPort && !settings.smtpUrl) {
     throw new UserError(

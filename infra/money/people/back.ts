@@ -7,7 +7,7 @@ const REFUSED = '__typename ... on Refusal { message }';
 export const MONEY = 'refunds { id status } disputes { status }';
 export const FIND = `query ($code: ID!) { booking(bookingId: $code) { id revision status ${MONEY} } }`;
 const GOODWILL = `mutation ($id: ID!, $input: RefundGoodwillInput!, $key: String) {
-  staffRefundGoodwill(bookingId: $id, input: $input, reason: "Rain on the terrace", idempotencyKey: $key) { ${REFUSED}
+  staffRefundGoodwill(bookingId: $id, input: $input, reason: "Rain on the paths", idempotencyKey: $key) { ${REFUSED}
     ... on BookingChanged { booking { revision } } } }`;
 const CANCEL = `mutation ($id: ID!, $input: CancelBookingInput!, $key: String) {
   staffCancelBooking(bookingId: $id, input: $input, reason: "They called", idempotencyKey: $key) { ${REFUSED}

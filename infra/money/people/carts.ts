@@ -7,7 +7,7 @@ import { guestFields, keepVisit, someParty, startFields } from './visits.ts';
 
 const USE_CODE = `mutation ($sessionId: String!, $code: String!) {
   useCode(sessionId: $sessionId, input: { code: $code }) { __typename ... on Refusal { message } } }`;
-const address = { customerPhone: '817 555 0100', address: '1 Road', city: 'Arlington', state: 'TX', zipCode: '76012' };
+const address = { customerPhone: '817 555 0100', address: '1 Road', city: 'Dallas', state: 'TX', zipCode: '75201' };
 
 interface Cart {
   readonly sessionId: string;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { chosenHouse } from '../../local/house.ts';
 import type { Code, Product, Start, Terms } from '../contract/contracts.ts';
 import { amountOf, type Person } from './person.ts';
 
@@ -104,8 +105,9 @@ async function stock(manager: Person): Promise<Product[]> {
   return products;
 }
 
+const { timeZone } = chosenHouse();
 const venueDate = (ahead: number) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' }).format(Date.now() + ahead * 86_400_000);
+  new Intl.DateTimeFormat('en-CA', { timeZone }).format(Date.now() + ahead * 86_400_000);
 
 /** How many days before its start a visit gives money back: what begins within these ten days gives nothing. */
 export const REFUND_DAYS = 20;

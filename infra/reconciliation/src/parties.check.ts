@@ -2,7 +2,7 @@ import type { Check } from './reconciliation-context.ts';
 
 type Party = { what: string; id: string; type: string; count: number; most: number };
 
-// A type that was ended keeps its limits: it still says who comes to the gate.
+// A type that was ended keeps its limits: it still says who comes to the door.
 const broken = `
   WITH parties AS (
     SELECT 'booking' AS what, id, tickets FROM bookings WHERE status <> 'cancelled'

@@ -37,7 +37,7 @@ test('a visitor buys two products: the totals are right, the cart is empty after
   await store.order();
   await expectToast(page, toasts.ordered);
   await expect(checkout).toBeHidden();
-  for (const fact of ['2 × House Chip', '1 × Gate Cap', '$48.00', '$5.99', '$53.99', store.email, 'Division']) {
+  for (const fact of ['2 × House Chip', '1 × Gate Cap', '$48.00', '$5.99', '$53.99', store.email, 'Elm Street']) {
     await expect(store.confirmation.getByText(fact)).toBeVisible();
   }
   await expectGoodLayout(page, 'order-placed');
@@ -46,11 +46,11 @@ test('a visitor buys two products: the totals are right, the cart is empty after
 
   expect(sent).toHaveLength(1);
   expect(sent[0]?.input).toMatchObject({ total: '53.99', pickUp: false });
-  expect(JSON.stringify(sent)).toContain('Division');
+  expect(JSON.stringify(sent)).toContain('Elm Street');
 
   const mail = await theMailTo(request, store.email);
   expect(mail.text).toContain('House Chip');
-  for (const fact of ['Gate Cap', '$48.00', '$5.99', '$53.99', 'Division']) expect(mail.text).toContain(fact);
+  for (const fact of ['Gate Cap', '$48.00', '$5.99', '$53.99', 'Elm Street']) expect(mail.text).toContain(fact);
   expect(await ordersFor(staff, store.email)).toBe(1);
 
   await store.openCart();
@@ -126,7 +126,7 @@ test('an order answered too late and resent after a reload is placed once', asyn
   // The purchase has emptied the cart.
   await store.cart.getByRole('button', { name: 'Ask for it again' }).click();
   await expectToast(page, toasts.ordered);
-  for (const fact of ['1 × House Chip', '$17.99', store.email, 'Division']) {
+  for (const fact of ['1 × House Chip', '$17.99', store.email, 'Elm Street']) {
     await expect(store.confirmation.getByText(fact)).toBeVisible();
   }
   await store.closeConfirmation();

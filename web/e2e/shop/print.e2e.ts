@@ -1,3 +1,4 @@
+import { house } from '../support/house.js';
 import { expect } from '@playwright/test';
 import { bookParty } from '../door/support/parties.js';
 import { expectNoSideScroll } from '../support/accessibility.js';
@@ -65,9 +66,9 @@ test('the ticket is printed on one page, A4 and Letter, however much was written
   await page.screenshot({ path: 'e2e/artefacts/screens/printed-ticket.png', fullPage: true });
   const paper = page.getByRole('main');
   for (const words of [
-    'Top O’ Hill Terrace',
-    '3001 W. Division Street, Arlington, Texas 76012',
-    '817-987-1716',
+    house.name,
+    `${house.street}, ${house.town}, ${house.region} ${house.postalCode}`,
+    house.phone,
     code,
     'Gate to Garden',
     `${longest['First name']} ${longest['Last name']}`,

@@ -1,7 +1,7 @@
 import { type Browser, expect, test } from '@playwright/test';
 import { Traffic } from '../support/traffic.js';
 import { widths } from '../support/widths.js';
-import { publicRoutes } from './support/public-routes.js';
+import { publicRoutes } from '#house/e2e/support/public-routes.js';
 
 /** Controls that act on the page itself. Links navigate without scripts, and other tests submit the forms. */
 const controls = 'button:not([type="submit"], :disabled), [role="tab"], input, select, textarea';

@@ -1,3 +1,4 @@
+import { house } from '../support/house.js';
 import { type APIRequestContext, type Browser, expect, type Page, type Response } from '@playwright/test';
 import { longDate } from '../support/booking-page.js';
 import { bookParty, joinFullSlot } from '../support/bookings.js';
@@ -109,7 +110,7 @@ test.describe('without scripts', () => {
       'x-robots-tag': 'noindex',
     });
     await expect(
-      page.getByRole('heading', { level: 1, name: /^\w+ invites you to Top O’ Hill Terrace$/ }),
+      page.getByRole('heading', { level: 1, name: new RegExp(`^\\w+ invites you to ${house.name}$`) }),
     ).toBeVisible();
     await expect(page.getByLabel('Name of the guest')).toBeVisible();
     for (const path of [

@@ -1,6 +1,7 @@
+import { house } from '../support/house.js';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/test.js';
-import { publicRoutes } from './support/public-routes.js';
+import { publicRoutes } from '#house/e2e/support/public-routes.js';
 
 function meta(html: string, name: string): string | undefined {
   return new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
@@ -25,7 +26,7 @@ test('each page names itself, its canonical address and its image', async ({ req
   for (const { path } of publicRoutes) {
     const html = await (await request.get(path)).text();
     const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '';
-    expect(title, path).toContain('Top O’ Hill Terrace');
+    expect(title, path).toContain(house.name);
     titles.add(title);
     descriptions.add(meta(html, 'description') ?? '');
     expect(canonicalOf(html)).toBe(`${baseURL}${path}`);

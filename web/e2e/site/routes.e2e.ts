@@ -3,9 +3,9 @@ import { expectAccessible, expectGoodLayout, expectNoSideScroll, keepScreenshot 
 import { test } from '../support/test.js';
 import { expectWholeWords } from '../support/whole-words.js';
 import { atEachWidth, type WidthName, widthNames, widths } from '../support/widths.js';
-import { openStates } from './support/open-states.js';
+import { openStates } from '#house/e2e/support/open-states.js';
 import { PageWatch } from './support/page-watch.js';
-import { publicRoutes } from './support/public-routes.js';
+import { publicRoutes } from '#house/e2e/support/public-routes.js';
 import { expectReachableByKeyboard } from './support/reachable-by-keyboard.js';
 
 /** All text of the page, as one line. */

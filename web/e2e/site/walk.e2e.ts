@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { publicRoutes } from './support/public-routes.js';
+import { publicRoutes } from '#house/e2e/support/public-routes.js';
 
 const routes = publicRoutes.map(({ path }) => path);
 

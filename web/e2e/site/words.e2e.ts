@@ -4,7 +4,7 @@ import { faultsOf } from '../support/faults-of-page.js';
 import { StorePage } from '../support/store-page.js';
 import { test } from '../support/test.js';
 import { readable, wordFaults } from '../support/word-faults.js';
-import { publicRoutes } from './support/public-routes.js';
+import { publicRoutes } from '#house/e2e/support/public-routes.js';
 
 test.describe('the check of words', () => {
   for (const [text, fault] of [
@@ -14,7 +14,7 @@ test.describe('the check of words', () => {
     ['Phone 5b0cf9c5-9e34-4f0c-8f52-3a5e6b0f2a11', 'an id'],
     ['Tuesday: 9:00 AM, from 2020-01-01', 'a date of machines'],
     ['The entrance was a stage set. on recordHandbook of Texas', 'a mark that runs into text'],
-    ['A bell rang in the casino.reported', 'a mark that runs into text'],
+    ['A bell rang in the cellar.reported', 'a mark that runs into text'],
   ] as const) {
     test(`finds ${fault} in “${text}”`, () => {
       expect(wordFaults(text, true).map((found) => found.split(':')[0])).toEqual([fault]);

@@ -73,3 +73,44 @@ test('on a phone More opens all pages, and Escape returns to it', async ({ page 
   await expect(page.getByRole('heading', { name: 'Products', exact: true })).toBeFocused();
   await expect(admin.heading(/^Existing Products/)).toBeVisible();
 });
+
+test('a page whose script is missing leaves the others, and is tried again', async ({ page }) => {
+  const admin = new AdminPage(page);
+  const script = /\/assets\/orders-tab-[\w-]+\.js$/;
+  await admin.open('Products');
+  await admin.form('Create New Product').getByLabel('Name').fill('Half a name');
+  await page.route(script, (route) => route.abort());
+  await admin.goTo('Orders');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('This page couldn’t be shown');
+  await expectAccessible(page);
+  await admin.goTo('Products');
+  await expect(admin.form('Create New Product').getByLabel('Name')).toHaveValue('Half a name');
+  await page.unroute(script);
+  await admin.goTo('Orders');
+  await expect(admin.heading(/^Orders \(\d+\)$/)).toBeVisible();
+});
+
+test('without its first script, the panel says so in its own colors', async ({ context }) => {
+  // Not the fixture's: it waits for the scripts.
+  const page = await context.newPage();
+  await page.route(/\/assets\/staff-[\w-]{8}\.js$/, (route) => route.abort());
+  await page.goto('/admin');
+  await expect(page.getByRole('alert')).toContainText('This page couldn’t be loaded fully.');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(247, 241, 227)');
+  await page.unroute(/\/assets\/staff-[\w-]{8}\.js$/);
+  await page.getByRole('link', { name: 'Load the page again' }).click();
+  await expect(page.getByRole('heading', { name: 'Admin Panel' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('the site is another document, and the way back is the panel', async ({ page }) => {
+  const admin = new AdminPage(page);
+  await admin.open('Products');
+  await page.evaluate(() => document.body.setAttribute('data-panel', ''));
+  await page.getByRole('link', { name: 'View History Page' }).click();
+  await expect(page).toHaveURL('/history');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.locator('body[data-panel]')).toHaveCount(0);
+  await page.goBack();
+  await expect(admin.form('Create New Product')).toBeVisible();
+});

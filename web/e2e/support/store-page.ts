@@ -11,8 +11,8 @@ export const toasts = {
 export const goodAddress = {
   'Full Name': 'Ada Marshall',
   Phone: '817-555-0100',
-  Address: '3001 W. Division Street',
-  City: 'Arlington',
+  Address: '12 Elm Street',
+  City: 'Springfield',
   State: 'Texas',
   'ZIP Code': '76012',
 } as const;

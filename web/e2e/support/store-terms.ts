@@ -1,3 +1,4 @@
+import { house } from './house.js';
 import type { APIRequestContext } from '@playwright/test';
 import { requestGraphql } from './graphql.js';
 
@@ -20,7 +21,7 @@ const CONFIRM =
 /** Sets and confirms sales tax from today on, as a manager. @param rateOf in percent; undefined leaves a code as it is */
 export async function chargeTax(staff: APIRequestContext, rateOf: (code: string) => string | undefined): Promise<void> {
   const { taxCodes } = await requestGraphql<Terms>(staff, READ, {});
-  const validFrom = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' }).format(new Date());
+  const validFrom = new Intl.DateTimeFormat('en-CA', { timeZone: house.timeZone }).format(new Date());
   for (const { code, version } of taxCodes.filter(({ exempt }) => !exempt)) {
     const rate = rateOf(code);
     if (rate === undefined) continue;

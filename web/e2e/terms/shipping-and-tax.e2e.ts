@@ -57,7 +57,7 @@ test('a manager sets shipping and tax while a visitor is at the checkout, who se
     await rate.getByLabel('Rate in percent').fill('8.25');
     await rate.getByLabel('State’s part in percent').fill('6.25');
     await rate.getByLabel('Local part in percent').fill('1');
-    await rate.getByLabel('Why').fill('Texas 6.25% and Arlington 2%.');
+    await rate.getByLabel('Why').fill('State 6.25% and city 2%.');
     await rate.getByRole('button', { name: 'Set the rate' }).click();
     await expect(rate.getByLabel('Local part in percent')).toHaveAccessibleDescription(
       /The parts add up to 7\.25%, and the rate is 8\.25%/,

@@ -12,6 +12,7 @@ const Card = styled.article`
   b { font-weight: 600; overflow-wrap: anywhere; }
   p { white-space: pre-line; overflow-wrap: anywhere; }
   small { display: block; color: var(--fg-soft); font-size: var(--t-2); }
+  > p { font-size: var(--t-2); }
 `;
 
 const Ticks = styled.div`
@@ -53,6 +54,7 @@ export function DeliveryCard({ delivery, heading: Heading = 'h4', onTick }: Deli
       <Heading>
         {title}: {meals} meals{total === '' ? '' : `, $${total}`}
       </Heading>
+      <RestaurantFacts delivery={delivery} />
       <Ticks>
         {steps.map(([step, label]) => (
           <CheckboxField
@@ -80,5 +82,28 @@ export function DeliveryCard({ delivery, heading: Heading = 'h4', onTick }: Deli
         ))}
       </ul>
     </Card>
+  );
+}
+
+/** Phone, order link and distance, then what managers wrote of it. A list that a phone stored in an earlier release has none. */
+function RestaurantFacts({
+  delivery: { phone, orderUrl, distance, kitchenNote },
+}: Pick<DeliveryCardProps, 'delivery'>) {
+  const reach = phone ? <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a> : null;
+  const order = orderUrl ? (
+    <a href={orderUrl} target="_blank" rel="noreferrer">
+      Order at {new URL(orderUrl).host}
+    </a>
+  ) : null;
+  if (!reach && !order && !distance && !kitchenNote) return null;
+  return (
+    <p>
+      {reach}
+      {reach && order ? ', ' : null}
+      {order}
+      {(reach || order) && distance ? ', ' : null}
+      {distance}
+      {kitchenNote ? `${reach || order || distance ? '\n' : ''}${kitchenNote}` : null}
+    </p>
   );
 }

@@ -25,6 +25,11 @@ export function useHouseDetails(): HouseDetails | undefined {
   return useHouse()?.content?.house ?? undefined;
 }
 
+/** Whether large parties are asked about food: not in a house without restaurants. */
+export function useOffersFood(): boolean {
+  return useHouse()?.offersFood ?? true;
+}
+
 /** What follows "call" where words alone can stand, with the way to write: whoever cannot call is not left alone. */
 export function useReach(): string {
   const { phone = 'us', email } = useHouseDetails() ?? {};

@@ -39,6 +39,8 @@ export interface House {
   readonly notices: readonly { readonly id: string; readonly text: string; readonly level: 'info' | 'warning' }[];
   readonly today?: OpeningToday;
   readonly changeRules?: ChangeRules;
+  /** Whether a restaurant delivers to large parties. */
+  readonly offersFood?: boolean;
   /** Undefined if unknown: the site then uses its built-in content. */
   readonly content?: SiteContent;
 }

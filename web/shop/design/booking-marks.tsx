@@ -1,6 +1,7 @@
 import { FOOD_FROM_GROUP_SIZE } from '../../../services/shared/contracts/src/house/bounds.js';
+import { useOffersFood } from '../../kit/document/use-house.js';
 import { mayOrderFood } from '../../kit/lib/food-dishes.js';
-import { type BookingStep, FOOD_STEP, steps } from '../state/booking-step.js';
+import { type BookingStep, FOOD_STEP, stepsOf } from '../state/booking-step.js';
 import { MarkedSteps, type StepState } from './marked-steps.js';
 
 const labels: Readonly<Record<BookingStep, string>> = {
@@ -26,12 +27,12 @@ const notes: Readonly<Record<StepState, string | undefined>> = {
   ahead: undefined,
 };
 
-/** Progress through the six steps. Food is dashed until the party has ten guests. */
+/** Progress through the steps. Food is dashed until the party has ten guests, and missing in a house without restaurants. */
 export function BookingMarks({ step, guests }: { readonly step: BookingStep; readonly guests: number }) {
   return (
     <MarkedSteps
       label="Steps"
-      steps={steps.map((each) => {
+      steps={stepsOf(useOffersFood()).map((each) => {
         const state = stateOf(each, step, guests);
         const note = notes[state];
         return { label: labels[each], state, ...(note === undefined ? {} : { note }) };

@@ -2,12 +2,9 @@ import { styled } from 'styled-components';
 import { CheckboxField } from '../../kit/design/controls/checkbox-field.js';
 import { media } from '../../kit/design/media.js';
 import { printedCents, toCents } from '../../kit/lib/money.js';
-import type { BookingState } from '../state/booking-state.js';
 import type { FoodMenu } from './food-order.js';
 
-type Platform = BookingState['foodPad']['platform'];
-
-/** Three cards; the chosen one has the double hairline. */
+/** A card each; the chosen one has the double hairline. */
 const Cards = styled.fieldset`
   min-width: 0;
   display: grid;
@@ -25,8 +22,9 @@ const Cards = styled.fieldset`
 
 interface RestaurantChoiceProps {
   readonly menus: readonly FoodMenu[];
-  readonly chosen: Platform;
-  readonly onChoose: (platform: Platform) => void;
+  /** Code of a restaurant, or `none`. */
+  readonly chosen: string;
+  readonly onChoose: (platform: string) => void;
 }
 
 const NAMED = 3;

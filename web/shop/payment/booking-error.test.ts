@@ -41,6 +41,15 @@ describe('the alert of a failed booking', () => {
     });
   });
 
+  it('leads to the food if only that is refused', () => {
+    const message = 'No food can be ordered from Corner Deli now. Please choose another restaurant, or no food.';
+    const fields = [{ __typename: 'FieldError', field: 'foodOrderPlatform', message }] as const;
+    expect(bookingErrorOf({ __typename: 'InvalidInput', message: 'No', fields }, '817-987-1716')).toMatchObject({
+      facts: [message],
+      fixAt: 'food',
+    });
+  });
+
   it('shows the bank’s message, and stays on the card form', () => {
     const declined = { __typename: 'CardRefused', message: 'Your card was declined.' } as const;
     const expected = {

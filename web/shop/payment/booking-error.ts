@@ -2,7 +2,7 @@ import type { TourRefusal } from './add-tour.js';
 import type { BookingOutcome } from './pay-and-book.js';
 
 /** Where a visitor can fix what was refused. `visit`: the code of the booking whose ticket is sent again. */
-export type FixLocation = 'retry' | 'time' | 'details' | 'tours' | { readonly visit: string };
+export type FixLocation = 'retry' | 'time' | 'details' | 'food' | 'tours' | { readonly visit: string };
 
 export interface BookingError {
   readonly title: string;
@@ -62,10 +62,14 @@ function reasonOf(
     case 'ChildrenNeedAnAdult':
       return { facts: [outcome.message, UNCHARGED], fixAt: 'details' };
     case 'InvalidInput': {
-      const isOfPayment = outcome.fields.every(({ field }) => field === 'paymentIntentId');
-      return { facts: outcome.fields.map(({ message }) => message), fixAt: isOfPayment ? 'retry' : 'details' };
+      return { facts: outcome.fields.map(({ message }) => message), fixAt: fixAtOf(outcome.fields) };
     }
     default:
       return { facts: [outcome.message, `If you are not sure, call ${reach}.`], fixAt: 'retry' };
   }
+}
+
+function fixAtOf(fields: readonly { readonly field: string }[]): FixLocation {
+  if (fields.every(({ field }) => field === 'paymentIntentId')) return 'retry';
+  return fields.every(({ field }) => field.startsWith('food')) ? 'food' : 'details';
 }

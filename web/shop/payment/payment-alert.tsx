@@ -3,10 +3,16 @@ import { Button } from '../../kit/design/controls/button.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
 import { Row } from '../../kit/design/layout/stack.js';
 import { Notice } from '../../kit/design/marks/notice.js';
-import { DATE_STEP, DETAILS_STEP } from '../state/booking-step.js';
+import { DATE_STEP, DETAILS_STEP, FOOD_STEP } from '../state/booking-step.js';
 import type { Booking } from '../state/use-booking.js';
 import type { BookingError, FixLocation } from './booking-error.js';
 import type { CardError } from './card-form.js';
+
+const STEPS = {
+  time: [DATE_STEP, 'Pick another time'],
+  details: [DETAILS_STEP, 'Go to your details'],
+  food: [FOOD_STEP, 'Go to your food'],
+} as const;
 
 function WayOnButton({ fixAt, booking }: { readonly fixAt: FixLocation; readonly booking: Booking }) {
   if (fixAt === 'retry') return null;
@@ -24,8 +30,7 @@ function WayOnButton({ fixAt, booking }: { readonly fixAt: FixLocation; readonly
       </ButtonLink>
     );
   }
-  const [step, words] =
-    fixAt === 'time' ? ([DATE_STEP, 'Pick another time'] as const) : ([DETAILS_STEP, 'Go to your details'] as const);
+  const [step, words] = STEPS[fixAt];
   return (
     <Button kind="second" small onClick={() => booking.send({ type: 'stepRequested', step })}>
       {words}

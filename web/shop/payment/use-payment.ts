@@ -12,7 +12,7 @@ import type { SeatHolding } from '../hold/use-seat-hold.js';
 import type { BookedTour } from '../state/booked-tour.js';
 import type { Booking } from '../state/use-booking.js';
 import { cacheTicket } from '../ticket/use-ticket.js';
-import { AddTourContext, type AfterAdding } from './add-tour.js';
+import { AddTourContext, type AfterAdding, type TourRefusal } from './add-tour.js';
 import { type BookingError, bookingErrorOf, cartErrorOf } from './booking-error.js';
 import { tourLine } from './booking-input.js';
 import { type BookingContext, type BookingOutcome, type Pay, payAndBook } from './pay-and-book.js';
@@ -54,19 +54,30 @@ export function usePayment(
     }
   };
 
+  /** Dishes or restaurants have changed. Food of a restaurant that is gone is ordered no longer. */
+  const refreshFood = async (): Promise<void> => {
+    const { data } = await client.query({ query: BookingFoodServiceDocument, fetchPolicy: 'network-only' });
+    const { foodOrder, foodPad } = store.state();
+    const service = data?.foodService;
+    if (!service || foodOrder === undefined) return;
+    store.send({ type: 'foodRepriced', order: orderOf(service, foodPad) });
+  };
+
   /** Prices have changed: refetch what is on screen, and hold the seats at the new ones. */
   const refresh = async (): Promise<void> => {
     store.send({ type: 'holdLost' });
-    const [food] = await Promise.all([
-      client.query({ query: BookingFoodServiceDocument, fetchPolicy: 'network-only' }),
+    await Promise.all([
+      refreshFood(),
       client.query({ query: BookingToursDocument, fetchPolicy: 'network-only' }),
       client.refetchQueries({ include: [TicketPricesOfStartDocument] }),
       seats.hold(),
     ]);
-    const { foodOrder, foodPad } = store.state();
-    const service = food.data?.foodService;
-    if (!service || foodOrder === undefined) return;
-    store.send({ type: 'foodRepriced', order: orderOf(service, foodPad) });
+  };
+
+  const refreshAfter = async (outcome: BookingOutcome | TourRefusal): Promise<void> => {
+    if (typeof outcome === 'string') return;
+    if (outcome.__typename === 'AmountMismatch') await refresh().catch(() => undefined);
+    if (outcome.__typename === 'InvalidInput') await refreshFood().catch(() => undefined);
   };
 
   const submit = async (pay: Pay): Promise<void> => {
@@ -77,8 +88,7 @@ export function usePayment(
       showTicket();
       return;
     }
-    const isRepriced = outcome !== 'unanswered' && outcome !== 'left' && outcome.__typename === 'AmountMismatch';
-    if (isRepriced) await refresh().catch(() => undefined);
+    await refreshAfter(outcome);
     setIsBusy(false);
     if (outcome !== 'left') setError(bookingErrorOf(outcome, reach));
   };
@@ -97,7 +107,7 @@ export function usePayment(
       setAdding(undefined);
       return;
     }
-    if (outcome !== 'unanswered' && outcome.__typename === 'AmountMismatch') await refresh().catch(() => undefined);
+    await refreshAfter(outcome);
     setAdding(undefined);
     setError(cartErrorOf(outcome, reach));
   };

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { BookingEvent } from './booking-events.js';
 import { reduceBooking } from './booking-reducer.js';
-import { holdFits, mayEnter } from './booking-rules.js';
+import { asksForFood, holdFits, mayEnter } from './booking-rules.js';
 import {
   back,
   booking,
@@ -55,6 +55,8 @@ const event: fc.Arbitrary<BookingEvent> = fc.oneof(
     { type: 'waiverAccepted' },
     { type: 'foodSkipped' },
     { type: 'holdLost' },
+    { type: 'foodOffered', offersFood: false },
+    { type: 'foodOffered', offersFood: true },
     { type: 'holdNotExtendable' },
     { type: 'paid', payment },
     { type: 'booked', booking },
@@ -89,9 +91,9 @@ describe('any sequence of events', () => {
     );
   };
 
-  it('shows the food step only to parties of ten or more', () => {
-    everyChange((_before, _event, { step: shown, details: { groupSize } }) => {
-      if (shown === 4) expect(groupSize).toBeGreaterThanOrEqual(10);
+  it('shows the food step only to parties of ten or more, in a house with restaurants', () => {
+    everyChange((_before, _event, { step: shown, details: { groupSize }, offersFood }) => {
+      if (shown === 4) expect([groupSize >= 10, offersFood]).toEqual([true, true]);
     });
   });
 
@@ -104,7 +106,7 @@ describe('any sequence of events', () => {
         expect(goodDetails.safeParse(after.details).success).toBe(true);
       }
       if (after.step >= 4) expect(after.waiver.liabilityWaiverAccepted).toBe(true);
-      if (after.step === 5 && after.details.groupSize >= 10) expect(after.foodOrder).toBeDefined();
+      if (after.step === 5 && asksForFood(after)) expect(after.foodOrder).toBeDefined();
     });
   });
 
@@ -112,9 +114,8 @@ describe('any sequence of events', () => {
     everyChange((before, { type }, after) => {
       if (type === 'stepRequested' || before.step === after.step) return;
       if (type === 'booked') return expect(before.attempts).not.toEqual([]);
-      const { groupSize } = after.details;
-      if (type === 'back') expect(after.step).toBe(stepBefore(before.step, groupSize));
-      else if (after.step > before.step) expect(after.step).toBe(stepAfter(before.step, groupSize));
+      if (type === 'back') expect(after.step).toBe(stepBefore(before.step, asksForFood(after)));
+      else if (after.step > before.step) expect(after.step).toBe(stepAfter(before.step, asksForFood(after)));
       else expect(mayEnter(before.step, after)).toBe(false);
     });
   });

@@ -1,13 +1,4 @@
-import type {
-  Attempt,
-  Details,
-  FinishedBooking,
-  FoodOrder,
-  FoodPlatform,
-  Payment,
-  SeatHold,
-  Waiver,
-} from './booking-state.js';
+import type { Attempt, Details, FinishedBooking, FoodOrder, Payment, SeatHold, Waiver } from './booking-state.js';
 import type { BookingStep } from './booking-step.js';
 
 export type BookingEvent =
@@ -32,7 +23,9 @@ export type BookingEvent =
   | { readonly type: 'detailsAccepted' }
   | { readonly type: 'waiverTyped'; readonly waiver: Waiver }
   | { readonly type: 'waiverAccepted' }
-  | { readonly type: 'restaurantChosen'; readonly platform: FoodPlatform }
+  /** What the house says now. */
+  | { readonly type: 'foodOffered'; readonly offersFood: boolean }
+  | { readonly type: 'restaurantChosen'; readonly platform: string }
   | { readonly type: 'dishCounted'; readonly dish: string; readonly count: number }
   /** Skipping the food step is an empty order. */
   | { readonly type: 'foodAccepted'; readonly order: FoodOrder }

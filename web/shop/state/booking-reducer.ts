@@ -1,8 +1,7 @@
-import { mayOrderFood } from '../../kit/lib/food-dishes.js';
 import { withAttempt } from '../../kit/lib/send-once.js';
 import { guestsIn, resized } from '../../kit/lib/tickets/party.js';
 import type { BookingEvent } from './booking-events.js';
-import { mayEnter, nearestStep } from './booking-rules.js';
+import { asksForFood, mayEnter, nearestStep } from './booking-rules.js';
 import {
   type Attempt,
   type BookingState,
@@ -25,7 +24,7 @@ import {
 
 /** Goes one step forward from `from`, if that step is on screen and complete. */
 function advance(state: BookingState, from: BookingStep): BookingState {
-  const next = stepAfter(from, state.details.groupSize);
+  const next = stepAfter(from, asksForFood(state));
   return state.step === from && mayEnter(next, state) ? { ...state, step: next } : state;
 }
 
@@ -41,7 +40,7 @@ function without<Key extends keyof BookingState>(state: BookingState, ...keys: r
 
 /** A party under ten orders no food. The selection is kept in case the party grows again. */
 function forgetSmallOrder(state: BookingState): BookingState {
-  return mayOrderFood(state.details.groupSize) ? state : without(state, 'foodOrder');
+  return asksForFood(state) ? state : without(state, 'foodOrder');
 }
 
 /** Types that were chosen stay, as far as the size allows. */
@@ -62,8 +61,8 @@ function noteAttempt(state: BookingState, attempt: Attempt): BookingState {
 }
 
 /** The tab forgets what was typed: the server has it. The payment stays, as only the tab knows the card's last digits. */
-function finish({ tourType, payment }: BookingState, booking: FinishedBooking): BookingState {
-  return { ...emptyBooking(tourType), ...(payment && { payment }), booking, step: TICKET_STEP };
+function finish({ tourType, payment, offersFood }: BookingState, booking: FinishedBooking): BookingState {
+  return { ...emptyBooking(tourType), offersFood, ...(payment && { payment }), booking, step: TICKET_STEP };
 }
 
 function change(state: BookingState, event: BookingEvent): BookingState {
@@ -101,6 +100,8 @@ function change(state: BookingState, event: BookingEvent): BookingState {
       return within(WAIVER_STEP, state, { waiver: event.waiver });
     case 'waiverAccepted':
       return advance(state.step === WAIVER_STEP ? forgetSmallOrder(state) : state, WAIVER_STEP);
+    case 'foodOffered':
+      return { ...state, offersFood: event.offersFood };
     case 'restaurantChosen':
       return within(FOOD_STEP, state, { foodPad: { ...state.foodPad, platform: event.platform } });
     case 'dishCounted':
@@ -122,11 +123,11 @@ function change(state: BookingState, event: BookingEvent): BookingState {
     case 'bookingRefused':
       return { ...without(state, 'payment'), attempts: [] };
     case 'addedToCart':
-      return state.step === PAYMENT_STEP ? emptyBooking(state.tourType) : state;
+      return state.step === PAYMENT_STEP ? { ...emptyBooking(state.tourType), offersFood: state.offersFood } : state;
     case 'booked':
       return state.attempts.length > 0 ? finish(state, event.booking) : state;
     case 'back':
-      return { ...state, step: stepBefore(state.step, state.details.groupSize) };
+      return { ...state, step: stepBefore(state.step, asksForFood(state)) };
     case 'stepRequested':
       return event.step === state.step ? state : { ...state, step: event.step };
   }

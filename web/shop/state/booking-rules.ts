@@ -46,8 +46,13 @@ function waiverStands(state: BookingState): boolean {
   return detailsStand(state) && state.waiver.liabilityWaiverAccepted;
 }
 
+/** Whether the party can order food: large ones, in a house with restaurants. */
+export function asksForFood({ offersFood, details }: BookingState): boolean {
+  return offersFood && mayOrderFood(details.groupSize);
+}
+
 function foodStands(state: BookingState): boolean {
-  return waiverStands(state) && (!mayOrderFood(state.details.groupSize) || state.foodOrder !== undefined);
+  return waiverStands(state) && (!asksForFood(state) || state.foodOrder !== undefined);
 }
 
 /** Whether all earlier steps are complete, so that this one can be shown. A finished booking shows only its ticket. */
@@ -61,7 +66,7 @@ export function mayEnter(step: BookingStep, state: BookingState): boolean {
     case WAIVER_STEP:
       return detailsStand(state);
     case FOOD_STEP:
-      return waiverStands(state) && mayOrderFood(state.details.groupSize);
+      return waiverStands(state) && asksForFood(state);
     case PAYMENT_STEP:
       return foodStands(state);
     default:
@@ -76,6 +81,6 @@ export function nearestStep(wanted: BookingStep, state: BookingState): BookingSt
 }
 
 /** The saved order, or none: small parties never order food. */
-export function bookedFood({ details, foodOrder }: BookingState) {
-  return mayOrderFood(details.groupSize) ? (foodOrder ?? noFood) : noFood;
+export function bookedFood(state: BookingState) {
+  return asksForFood(state) ? (state.foodOrder ?? noFood) : noFood;
 }

@@ -81,6 +81,8 @@ export const bookingStateSchema = z.object({
   details: typedDetails,
   waiver: typedWaiver,
   foodPad,
+  /** Whether a restaurant delivers to the house; as it is said again when the page opens. */
+  offersFood: z.boolean().default(true),
   /** Set once the food step is done, with an order or without. That of an earlier release has words: choose again. */
   foodOrder: foodOrder.optional().catch(undefined),
   hold: hold.optional(),
@@ -94,7 +96,6 @@ export const bookingStateSchema = z.object({
 
 export type BookingState = Readonly<z.infer<typeof bookingStateSchema>>;
 export type TourType = z.infer<typeof tourType>;
-export type FoodPlatform = z.infer<typeof foodPlatform>;
 export type Details = Readonly<z.infer<typeof typedDetails>>;
 export type Waiver = Readonly<z.infer<typeof typedWaiver>>;
 export type FoodOrder = Readonly<z.infer<typeof foodOrder>>;
@@ -127,6 +128,7 @@ export function emptyBooking(type: TourType): BookingState {
     details: noDetails,
     waiver: noWaiver,
     foodPad: { platform: 'none', counts: {} },
+    offersFood: true,
     attempts: [],
   };
 }

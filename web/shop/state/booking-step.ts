@@ -1,6 +1,4 @@
-import { mayOrderFood } from '../../kit/lib/food-dishes.js';
-
-/** The six steps of infra/docs/product.md. Food is only for large parties. */
+/** The six steps of infra/docs/product.md. Food is only for large parties, in a house with restaurants. */
 export const steps = [1, 2, 3, 4, 5, 6] as const;
 export type BookingStep = (typeof steps)[number];
 
@@ -10,6 +8,17 @@ export const WAIVER_STEP = 3;
 export const FOOD_STEP = 4;
 export const PAYMENT_STEP = 5;
 export const TICKET_STEP = 6;
+
+/** The steps of a house, as they are counted aloud. */
+export function stepsOf(offersFood: boolean): readonly BookingStep[] {
+  return offersFood ? steps : steps.filter((step) => step !== FOOD_STEP);
+}
+
+/** "Step 5 of 6" */
+export function stepCount(step: BookingStep, offersFood: boolean): string {
+  const shown = stepsOf(offersFood);
+  return `Step ${shown.indexOf(step) + 1} of ${shown.length}`;
+}
 
 /** Announced after "Step 1 of 6". */
 const stepLabels: Readonly<Record<BookingStep, string>> = {
@@ -26,15 +35,15 @@ export function stepLabel(step: BookingStep, adultsOnly: boolean): string {
   return step === DETAILS_STEP && !adultsOnly ? 'who is coming' : stepLabels[step];
 }
 
-/** Forward: 1, 2, 3, then 4 for ten guests or more, otherwise 5, then 6. */
-export function stepAfter(step: BookingStep, guests: number): BookingStep {
-  if (step === WAIVER_STEP) return mayOrderFood(guests) ? FOOD_STEP : PAYMENT_STEP;
+/** Forward: 1, 2, 3, then 4 for parties that can order food, otherwise 5, then 6. */
+export function stepAfter(step: BookingStep, asksForFood: boolean): BookingStep {
+  if (step === WAIVER_STEP) return asksForFood ? FOOD_STEP : PAYMENT_STEP;
   return steps[Math.min(step, TICKET_STEP - 1)] ?? TICKET_STEP;
 }
 
-/** Back: 2 to 1, 3 to 2, 4 to 3, 5 to 4 for ten guests or more, otherwise to 3. None from 1 and 6. */
-export function stepBefore(step: BookingStep, guests: number): BookingStep {
+/** Back: 2 to 1, 3 to 2, 4 to 3, 5 to 4 for parties that can order food, otherwise to 3. None from 1 and 6. */
+export function stepBefore(step: BookingStep, asksForFood: boolean): BookingStep {
   if (step === DATE_STEP || step === TICKET_STEP) return step;
-  if (step === PAYMENT_STEP && !mayOrderFood(guests)) return WAIVER_STEP;
+  if (step === PAYMENT_STEP && !asksForFood) return WAIVER_STEP;
   return steps[step - 2] ?? DATE_STEP;
 }

@@ -3,6 +3,7 @@ import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { useStore } from '../../kit/lib/create-store.js';
 import type { TabItem } from '../../kit/lib/tab-storage.js';
 import type { BookingEvent } from './booking-events.js';
+import { asksForFood } from './booking-rules.js';
 import type { BookingState, TourType } from './booking-state.js';
 import { type BookingStep, DATE_STEP, stepBefore, steps } from './booking-step.js';
 import { noBooking, openBooking } from './booking-storage.js';
@@ -88,7 +89,7 @@ export function useBooking(tourType: TourType, item: TabItem<BookingState>): Boo
   };
 
   const goBack = (): void => {
-    if (arrival?.cameFrom === stepBefore(state.step, state.details.groupSize)) {
+    if (arrival?.cameFrom === stepBefore(state.step, asksForFood(state))) {
       void navigate(-1);
       return;
     }

@@ -9,7 +9,7 @@ import { type LeaderFact, Leaders } from '../../kit/design/marks/leaders.js';
 import { media } from '../../kit/design/media.js';
 import { TextLink } from '../../kit/design/type/text-link.js';
 import { placeSentence } from '../../kit/document/house-words.js';
-import { useHouseDetails } from '../../kit/document/use-house.js';
+import { useHouseDetails, useOffersFood } from '../../kit/document/use-house.js';
 import { ErrorBoundary } from '../../kit/lib/loading/error-boundary.js';
 import { lazyPart } from '../../kit/lib/loading/lazy-part.js';
 import { printedCents, toCents } from '../../kit/lib/money.js';
@@ -69,18 +69,19 @@ function waiversOf({ waivers, groupSize }: TicketFieldsFragment): { readonly sig
   return waivers ?? { signed: 1, of: groupSize };
 }
 
-function alsoBooked({ ticket, last4 }: AfterBookingProps): readonly LeaderFact[] {
+function foodFacts(ticket: TicketFieldsFragment, offersFood: boolean): readonly LeaderFact[] {
+  if (ticket.foodOrderPlatform === 'none') return offersFood ? [{ term: 'Food order', value: 'None' }] : [];
+  return [
+    { term: 'Food order', value: ticket.foodOrderRestaurant ?? '' },
+    { term: 'Dishes', value: ticket.foodOrderDetails ?? '' },
+    { term: 'Food, paid on delivery', value: printedCents(toCents(ticket.foodOrderTotal)) },
+    { term: 'Delivered at', value: ticket.foodDeliveryTime ?? '' },
+    { term: 'Delivered to', value: ticket.foodDeliveryAddress ?? '' },
+  ];
+}
+
+function alsoBooked({ ticket, last4 }: AfterBookingProps, offersFood: boolean): readonly LeaderFact[] {
   const { signed, of } = waiversOf(ticket);
-  const hasFood = ticket.foodOrderPlatform !== 'none';
-  const food = hasFood
-    ? [
-        { term: 'Food order', value: ticket.foodOrderRestaurant ?? '' },
-        { term: 'Dishes', value: ticket.foodOrderDetails ?? '' },
-        { term: 'Food, paid on delivery', value: printedCents(toCents(ticket.foodOrderTotal)) },
-        { term: 'Delivered at', value: ticket.foodDeliveryTime ?? '' },
-        { term: 'Delivered to', value: ticket.foodDeliveryAddress ?? '' },
-      ]
-    : [{ term: 'Food order', value: 'None' }];
   return [
     ...(ticket.email === '' ? [] : [longFact('E-mail', ticket.email)]),
     ...(ticket.phone === '' ? [] : [longFact('Phone', ticket.phone)]),
@@ -88,7 +89,7 @@ function alsoBooked({ ticket, last4 }: AfterBookingProps): readonly LeaderFact[]
       term: of === 1 ? 'Liability waiver' : 'Liability waivers',
       value: of === 1 && signed === 1 ? 'Signed' : `${signed} of ${of} signed`,
     },
-    ...food,
+    ...foodFacts(ticket, offersFood),
     ...(last4 === undefined ? [] : [{ term: 'Card', value: `ending ${last4}` }]),
   ];
 }
@@ -122,6 +123,7 @@ interface AfterBookingProps {
 export function AfterBooking(props: AfterBookingProps) {
   const { ticket } = props;
   const house = useHouseDetails();
+  const offersFood = useOffersFood();
   const waivers = waiversOf(ticket);
   const open = waivers.of - waivers.signed;
   return (
@@ -169,7 +171,7 @@ export function AfterBooking(props: AfterBookingProps) {
       </section>
       <section aria-labelledby="also">
         <h2 id="also">Also on this booking</h2>
-        <Leaders facts={alsoBooked(props)} />
+        <Leaders facts={alsoBooked(props, offersFood)} />
       </section>
       {isFolded(ticket) ? (
         <ErrorBoundary fallback={null} place={ticket.confirmationCode}>

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { Text } from '../../kit/design/type/text.js';
 import { Reach } from '../../kit/document/reach.js';
+import { useOffersFood } from '../../kit/document/use-house.js';
 import { useNow } from '../../kit/document/use-now.js';
 import { changeRule } from '../../kit/lib/change-rule.js';
 import { mayOrderFood } from '../../kit/lib/food-dishes.js';
@@ -71,6 +72,7 @@ function Row({ title, hint, isOpen, onToggle, children }: RowProps) {
 export function ChangeRows(props: Omit<ChangeProps, 'onLeave'>) {
   const { visit } = props;
   const [open, setOpen] = useState<RowName>();
+  const offersFood = useOffersFood();
   const isDisplaced = visit.status === 'displaced';
   const now = useNow().toISOString();
   const canChange = isDisplaced || now < visit.changesUntil;
@@ -103,7 +105,10 @@ export function ChangeRows(props: Omit<ChangeProps, 'onLeave'>) {
             <PartyPanel {...panel} />
           </Row>
         ) : null}
-        {canChange && !isDisplaced && mayOrderFood(visit.groupSize) ? (
+        {canChange &&
+        !isDisplaced &&
+        mayOrderFood(visit.groupSize) &&
+        (offersFood || visit.foodOrderPlatform !== 'none') ? (
           <Row
             title={visit.foodOrderPlatform === 'none' ? 'Order food' : 'Change your food order'}
             hint={`Until ${writtenOut(visit.changesUntil)}`}

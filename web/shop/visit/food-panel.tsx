@@ -33,9 +33,15 @@ function Menus({ visit, isBusy, change, onLeave, service }: ChangeProps & { read
   const menu = openMenu(service, pad);
   const order = orderOf(service, pad);
   const isEmpty = menu !== undefined && padTotal(menu, pad) === 0;
-  const isSame = JSON.stringify(order) === JSON.stringify(orderOf(service, before));
+  const isSame = pad.platform === before.platform && JSON.stringify(order) === JSON.stringify(orderOf(service, before));
+  const isGone = before.platform !== 'none' && openMenu(service, before) === undefined;
   return (
     <>
+      {isGone ? (
+        <Notice title={`Nothing can be ordered from ${visit.foodOrderRestaurant ?? 'this restaurant'} now`}>
+          You get what you ordered, unless you choose something else.
+        </Notice>
+      ) : null}
       <RestaurantChoice
         menus={service.menus}
         chosen={pad.platform}
@@ -69,7 +75,7 @@ function buttonWords(isSame: boolean, isFirst: boolean): string {
 }
 
 interface Ordered {
-  readonly foodOrderPlatform: BookingState['foodPad']['platform'];
+  readonly foodOrderPlatform: string;
   readonly foodItems?: readonly FoodItem[] | null;
 }
 

@@ -10,6 +10,7 @@ import { Leaders } from '../../kit/design/marks/leaders.js';
 import { Notice } from '../../kit/design/marks/notice.js';
 import { Text } from '../../kit/design/type/text.js';
 import { Reach } from '../../kit/document/reach.js';
+import { useOffersFood } from '../../kit/document/use-house.js';
 import { useNow } from '../../kit/document/use-now.js';
 import { mayOrderFood } from '../../kit/lib/food-dishes.js';
 import { printedCents, toCents } from '../../kit/lib/money.js';
@@ -103,6 +104,7 @@ function VisitEmail({ visit, token }: { readonly visit: Visit; readonly token: s
 function VisitFood({ visit }: { readonly visit: Visit }) {
   const canOrder = useNow().toISOString() < visit.changesUntil;
   const hasFood = visit.foodOrderPlatform !== 'none';
+  if (!useOffersFood() && !hasFood) return null;
   return (
     <section aria-labelledby="visit-food" style={{ marginTop: 'var(--s-6)' }}>
       <h3 id="visit-food">Food</h3>

@@ -19,7 +19,7 @@ import {
 } from '../../kit/lib/tickets/party.js';
 import { lineTerm, partyInWords, priceInWords, reasonsOf } from '../../kit/lib/tickets/ticket-words.js';
 import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
-import { type Food, FoodFields } from '../selling/food-fields.js';
+import { type Food, FoodFields, useHasMenus } from '../selling/food-fields.js';
 import { hasRoom, partyAt, usePrices, useTimes, useTours } from './call-times.js';
 import { CallerFields, NeedFields } from './caller-fields.js';
 import { buttonText, readBack, type Said, untilChoices } from './caller-words.js';
@@ -105,6 +105,7 @@ function saidOf({ call, time, prices, lines }: SaidParts): Said | undefined {
 export function CallForm({ onBooked }: { readonly onBooked: (booked: CallerBooked) => void }) {
   const [slot, setSlot] = useState({ date: '', time: '' });
   const [food, setFood] = useState(NO_FOOD);
+  const hasMenus = useHasMenus();
   const offered = useTours();
   const { times, isLoading, hasFailed, reload, opens } = useTimes(slot.date, offered.tours);
   const time = times.find(({ id }) => id === slot.time);
@@ -151,9 +152,9 @@ export function CallForm({ onBooked }: { readonly onBooked: (booked: CallerBooke
               <NeedFields form={form} />
               {mayOrderFood(guests) ? (
                 <FoodFields food={food} onFood={setFood} />
-              ) : (
+              ) : hasMenus ? (
                 <p>Food can be ordered from ten guests on.</p>
-              )}
+              ) : null}
             </Fields>
           </AdminSection>
           <AdminSection title="How they pay" tools={<small>“Card by mail, or at the door?”</small>}>

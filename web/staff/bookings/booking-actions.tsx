@@ -16,6 +16,7 @@ import { useAdminMutation } from '../data/use-admin-mutation.js';
 import { Confirmation } from '../forms/confirmation.js';
 import { ReasonField } from '../forms/reason-field.js';
 import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
+import { useHasMenus } from '../selling/food-fields.js';
 import { type BookingState, cancelWords } from './booking-words.js';
 import type { VisitChange } from './change-booking-form.js';
 import { paidLessRefunds } from './money-lines.js';
@@ -56,6 +57,8 @@ function ActionButtons({ booking, action, onAction }: BookingActionsProps) {
     const text = answer === 'unanswered' ? 'The server did not answer.' : answer.message;
     showToast({ title: isSent ? 'Ticket sent' : 'Error', text, tone: isSent ? 'done' : 'refused' });
   };
+  const hasMenus = useHasMenus();
+  const hasFood = booking.foodOrderPlatform !== 'none';
   const button = (name: BookingAction, words: string) => (
     <ToolButton
       kind={name === 'cancel' ? 'danger' : 'second'}
@@ -71,7 +74,7 @@ function ActionButtons({ booking, action, onAction }: BookingActionsProps) {
         <Buttons>
           {booking.status === 'cancelled' ? null : button('move', 'Move')}
           {booking.status === 'confirmed' ? button('party', 'Change party size') : null}
-          {booking.status === 'confirmed' && mayOrderFood(booking.groupSize)
+          {booking.status === 'confirmed' && mayOrderFood(booking.groupSize) && (hasMenus || hasFood)
             ? button('food', 'Change food order')
             : null}
           {button('contact', 'Correct name, e-mail, phone')}

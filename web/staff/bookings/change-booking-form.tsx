@@ -75,7 +75,11 @@ function FoodForm({ booking, onClose }: ChangeFormProps) {
   const { form } = change;
   return (
     <ChangeFrame of={change} reason={fieldProps(form, 'reason')} button="Change food order" onClose={onClose}>
-      <FoodFields food={form.watch('food')} onFood={(chosen) => form.setValue('food', chosen)} />
+      <FoodFields
+        food={form.watch('food')}
+        ordered={booking.foodOrderRestaurant}
+        onFood={(chosen) => form.setValue('food', chosen)}
+      />
     </ChangeFrame>
   );
 }

@@ -16,16 +16,16 @@ import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
 import { HouseForm } from './house-form.js';
 import { Columns, Rows, Tools } from './item-list.js';
 import { MediaSection } from './media-section.js';
-import { MenusSection } from './menus-section.js';
 import { draftOf, newQuestion, stateNames, topicNames } from './question-draft.js';
 import { QuestionForm } from './question-form.js';
+import { RestaurantsSection } from './restaurants-section.js';
 import { useSectionForm } from './use-section-form.js';
 
 /** Until the service has stored its defaults. */
 const noHouse = { street: '', town: '', phone: '', socials: [] };
 
 /**
- * The house's content of the site: media, visitors' questions, dishes, testimonials, contact details. Forms start with
+ * The house's content of the site: media, visitors' questions, restaurants and their dishes, testimonials, contact details. Forms start with
  * defaults.
  */
 export function ContentTab() {
@@ -43,7 +43,7 @@ export function ContentTab() {
     <AdminColumns>
       <MediaSection items={media?.items ?? ownMedia} version={media?.version ?? 0} />
       <QuestionsSection items={questions?.items ?? visitorQuestions} version={questions?.version ?? 0} />
-      <MenusSection />
+      <RestaurantsSection />
       <TestimonialsForm
         key={`testimonials ${written?.version}`}
         items={written?.items ?? testimonials}

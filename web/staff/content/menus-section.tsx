@@ -3,25 +3,28 @@ import {
   type MenuItemInput,
   SaveMenuDocument,
   StaffMenusDocument,
-  type StaffMenusQuery,
+  StaffRestaurantsDocument,
+  type StaffRestaurantsQuery,
 } from '../../generated/staff-operations.js';
 import { CheckboxField } from '../../kit/design/controls/checkbox-field.js';
 import { TextField } from '../../kit/design/controls/text-field.js';
 import { ToolButton } from '../../kit/design/controls/tool-button.js';
 import { FieldPair } from '../../kit/desk/form-parts.js';
-import { ListFailed, ListLoading } from '../../kit/desk/list-states.js';
 import { fieldProps } from '../../kit/lib/field-props.js';
 import { printedCents, toCents } from '../../kit/lib/money.js';
 import { randomUuid } from '../../kit/lib/random-id.js';
-import { useAdminQuery } from '../data/use-admin-query.js';
 import { Confirmation } from '../forms/confirmation.js';
 import { StaffForm } from '../forms/staff-form.js';
 import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
 import { Columns, Rows, Tools } from './item-list.js';
 import { fieldAt, useSectionForm } from './use-section-form.js';
 
-type StaffMenu = NonNullable<StaffMenusQuery['foodService']>['menus'][number];
+export type StaffRestaurant = NonNullable<StaffRestaurantsQuery['restaurants']>[number];
+type StaffMenu = StaffRestaurant['menu'];
 type Dish = StaffMenu['items'][number];
+
+/** Managers' list, and what the desk can order. */
+export const foodQueries = [StaffRestaurantsDocument, StaffMenusDocument];
 
 interface DishFormProps {
   readonly menu: StaffMenu;
@@ -51,7 +54,7 @@ function DishForm({ menu, dish, onWithdrawn }: DishFormProps) {
     follows: true,
     fieldOf: fieldAt(place, shown),
     variablesOf: (typed) => menuOf(items.toSpliced(place, isNew ? 0 : 1, typed)),
-    queries: [StaffMenusDocument],
+    queries: foodQueries,
   });
   const moveUp = (): Promise<boolean> => save(menuOf(items.toSpliced(place, 1).toSpliced(place - 1, 0, draft)));
   const withdraw = async (): Promise<undefined> => {
@@ -105,21 +108,13 @@ function DishForm({ menu, dish, onWithdrawn }: DishFormProps) {
   );
 }
 
-/** Restaurant dishes for large parties: a list, and a form for one. */
-export function MenusSection() {
-  const { data, hasFailed, isLoading, reload } = useAdminQuery(StaffMenusDocument, {});
-  const menus = data?.foodService?.menus;
-  if (menus !== undefined) return <Menus menus={menus} />;
-  if (hasFailed) return <ListFailed label="menus" onRetry={() => void reload()} />;
-  return isLoading ? <ListLoading label="menus" /> : null;
-}
-
 interface Chosen {
   readonly platform: string;
   readonly id: string;
 }
 
-function Menus({ menus }: { readonly menus: readonly StaffMenu[] }) {
+/** Dishes of the restaurants: a list of each, and a form for one. */
+export function Menus({ menus }: { readonly menus: readonly StaffMenu[] }) {
   const [chosen, setChosen] = useState<Chosen>();
   const menu = menus.find(({ platform }) => platform === chosen?.platform) ?? menus[0];
   if (menu === undefined) return null;
@@ -138,6 +133,11 @@ function Menus({ menus }: { readonly menus: readonly StaffMenu[] }) {
               </Tools>
             }
           >
+            {items.length === 0 ? (
+              <AdminSectionBody>
+                <p>No dishes: parties cannot choose this restaurant before it has one.</p>
+              </AdminSectionBody>
+            ) : null}
             <Rows aria-label={`Dishes of ${restaurant}`}>
               {items.map((each) => (
                 <li key={each.id}>

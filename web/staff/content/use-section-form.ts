@@ -10,7 +10,7 @@ import {
   isRefusal,
   showFieldMessages,
 } from '../../kit/lib/forms/form-error.js';
-import { useAdminMutation } from '../data/use-admin-mutation.js';
+import { type MutationAnswer, useAdminMutation } from '../data/use-admin-mutation.js';
 import { useStaffDraft } from '../forms/staff-draft.js';
 
 const contentQueries = [StaffContentDocument];
@@ -38,11 +38,14 @@ interface SectionFormOptions<Data, Variables extends OperationVariables, Draft e
   readonly variablesOf: (typed: Draft) => Variables;
   /** Refetched, because they show it. */
   readonly queries?: readonly DocumentNode[];
+  /** The toast's text when it is saved. */
+  readonly done?: string;
+  readonly onSaved?: (answer: MutationAnswer<Data>) => void;
 }
 
 /**
  * A content section's form, with the server's messages at its fields; what is typed outlives a reload. `save` also saves what was
- * not typed.
+ * not typed, and says whether it was not refused.
  */
 export function useSectionForm<Data, Variables extends OperationVariables, Draft extends FieldValues>({
   keptAs,
@@ -53,6 +56,8 @@ export function useSectionForm<Data, Variables extends OperationVariables, Draft
   fieldOf,
   variablesOf,
   queries = contentQueries,
+  done = 'The site now shows it.',
+  onSaved,
 }: SectionFormOptions<Data, Variables, Draft>) {
   const mutate = useAdminMutation(document, queries);
   const [error, setError] = useState<FormError>();
@@ -79,13 +84,14 @@ export function useSectionForm<Data, Variables extends OperationVariables, Draft
     [subscribe, write],
   );
 
-  /** @returns false if it was refused */
-  const save = async (variables: Variables): Promise<boolean> => {
+  /** @returns undefined if it was refused */
+  const sent = async (variables: Variables): Promise<MutationAnswer<Data> | undefined> => {
     setError(undefined);
-    const answer = (await mutate(variables)) as Answer;
+    const made = await mutate(variables);
+    const answer = made as Answer;
     if (!isRefusal(answer)) {
-      showToast({ tone: 'done', title: 'Saved', text: 'The site now shows it.' });
-      return true;
+      showToast({ tone: 'done', title: 'Saved', text: done });
+      return made;
     }
     const named =
       typeof answer === 'object' && answer.fields
@@ -97,10 +103,14 @@ export function useSectionForm<Data, Variables extends OperationVariables, Draft
     const isField = (name: string): name is Path<Draft> => fieldOf(name) !== undefined || name in form.getValues();
     showFieldMessages(named, isField, form.setError);
     setError(formErrorOf('Nothing was saved', named, isField));
-    return false;
+    return undefined;
   };
+  const save = async (variables: Variables): Promise<boolean> => (await sent(variables)) !== undefined;
   const submit = form.handleSubmit(async (typed) => {
-    if (await save(variablesOf(typed))) forget();
+    const answer = await sent(variablesOf(typed));
+    if (answer === undefined) return;
+    forget();
+    onSaved?.(answer);
   });
   const { isSubmitting } = form.formState;
   // Without the options of a form that follows, which keep what was typed.

@@ -1,5 +1,5 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { thisHouse } from '#house/about/house.js';
@@ -7,13 +7,15 @@ import { dataClient } from '../../kit/data/data-client.js';
 import { VisuallyHidden } from '../../kit/design/layout/visually-hidden.js';
 import { media } from '../../kit/design/media.js';
 import { ListLoading } from '../../kit/desk/list-states.js';
-import { lazyPart } from '../../kit/lib/loading/lazy-part.js';
 import type { SessionState } from '../../kit/staff-session/session-state.js';
 import { checkSession, useSession, watchSession } from '../../kit/staff-session/session-store.js';
 import type { Staff, StaffRole } from '../../kit/staff-session/staff-client.js';
 import { AdminGround, AdminMain } from '../layout/admin-layout.js';
 import { AdminSearch } from '../search/admin-search.js';
+import { ChoosePassword } from '../session/choose-password.js';
+import { SessionExpired } from '../session/session-expired.js';
 import { SessionUnavailable } from '../session/session-unavailable.js';
+import { SignInPage } from '../session/sign-in-page.js';
 import { SignOutButton } from '../session/sign-out-button.js';
 import { usePasswordToken } from '../session/use-password-token.js';
 import { preparePage } from './admin-pages.js';
@@ -96,19 +98,6 @@ function StaffBar({ staff }: { readonly staff: Staff | undefined }) {
   );
 }
 
-const SignInPage = lazyPart(async () => (await import('../session/sign-in-page.js')).SignInPage);
-const ChoosePassword = lazyPart(async () => (await import('../session/choose-password.js')).ChoosePassword);
-const SessionExpired = lazyPart(async () => (await import('../session/session-expired.js')).SessionExpired);
-
-function PanelLoading() {
-  return (
-    <>
-      <VisuallyHidden as="h1">Admin Panel</VisuallyHidden>
-      <ListLoading label="the panel" />
-    </>
-  );
-}
-
 /** /admin (product.md §2.13): the panel with a staff session, else the sign-in. */
 export function AdminPage() {
   const session = useSession();
@@ -118,11 +107,13 @@ export function AdminPage() {
   const opensLink = token !== undefined && !hasSignedIn && session.status !== 'checking';
 
   useEffect(() => {
+    // As on the site's pages (`kit/frame/page-ready.tsx`): from now on the page answers.
+    document.documentElement.dataset.hydrated = '';
     void checkSession();
     return watchSession();
   }, []);
 
-  // Whoever it is, the page is most likely the one that a manager would see.
+  // While the server says whose session it is. Most likely, it is the page that a manager would see.
   const { named, booking } = useAskedPage();
   useEffect(() => void preparePage(pageNamed(named, 'manager', booking), booking), [named, booking]);
 
@@ -134,38 +125,37 @@ export function AdminPage() {
     <ApolloProvider client={dataClient}>
       <AdminGround>
         <StaffBar staff={opensLink || !('staff' in session) ? undefined : session.staff} />
-        {'staff' in session && !opensLink ? (
-          <SignedInPanel session={session} />
-        ) : (
-          <AdminMain id="main" tabIndex={-1} aria-busy={session.status === 'checking'}>
-            <Suspense fallback={<PanelLoading />}>
-              {opensLink ? <ChoosePassword token={token} /> : <NoPanel session={session} />}
-            </Suspense>
+        {opensLink ? (
+          <AdminMain id="main" tabIndex={-1}>
+            <ChoosePassword token={token} />
           </AdminMain>
+        ) : (
+          <PanelOrSignIn session={session} />
         )}
       </AdminGround>
     </ApolloProvider>
   );
 }
 
-function SignedInPanel({ session }: { readonly session: Extract<SessionState, { readonly staff: Staff }> }) {
-  const hasExpired = session.status === 'expired';
-  // Mounted from then on, so that it closes as every dialog does.
-  const [everExpired, setEverExpired] = useState(false);
-  if (hasExpired && !everExpired) setEverExpired(true);
+function PanelOrSignIn({ session }: { readonly session: SessionState }) {
+  if ('staff' in session) {
+    return (
+      <>
+        <AdminPanel role={session.staff.role} takesFocus={session.status === 'signedIn' && session.byForm} />
+        <SessionExpired open={session.status === 'expired'} email={session.staff.email} />
+      </>
+    );
+  }
   return (
-    <>
-      <AdminPanel role={session.staff.role} takesFocus={session.status === 'signedIn' && session.byForm} />
-      {everExpired ? (
-        <Suspense fallback={null}>
-          <SessionExpired open={hasExpired} email={session.staff.email} />
-        </Suspense>
+    <AdminMain id="main" tabIndex={-1} aria-busy={session.status === 'checking'}>
+      {session.status === 'checking' ? (
+        <>
+          <VisuallyHidden as="h1">Admin Panel</VisuallyHidden>
+          <ListLoading label="the panel" />
+        </>
       ) : null}
-    </>
+      {session.status === 'unknown' ? <SessionUnavailable /> : null}
+      {session.status === 'signedOut' ? <SignInPage afterSignOut={session.byButton} /> : null}
+    </AdminMain>
   );
-}
-
-function NoPanel({ session }: { readonly session: SessionState }) {
-  if (session.status === 'unknown') return <SessionUnavailable />;
-  return session.status === 'signedOut' ? <SignInPage afterSignOut={session.byButton} /> : <PanelLoading />;
 }

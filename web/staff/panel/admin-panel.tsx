@@ -5,7 +5,6 @@ import { ToolButton } from '../../kit/design/controls/tool-button.js';
 import { Notice } from '../../kit/design/marks/notice.js';
 import { media } from '../../kit/design/media.js';
 import { Text } from '../../kit/design/type/text.js';
-import { ListLoading } from '../../kit/desk/list-states.js';
 import { usePageTitle } from '../../kit/document/page-title.js';
 import { ErrorBoundary } from '../../kit/lib/loading/error-boundary.js';
 import type { StaffRole } from '../../kit/staff-session/staff-client.js';
@@ -15,6 +14,7 @@ import { AdminMain, AdminShell } from '../layout/admin-layout.js';
 import { AdminNavigation } from './admin-navigation.js';
 import { panelOf } from './admin-pages.js';
 import { groupsFor, type PageName, pageAddress, pageLabels, pageNamed, tabLabel } from './page-names.js';
+import { BrokenTab, LoadingTab } from './tab-states.js';
 import { useAskedPage } from './use-asked-page.js';
 import { useLiveQueries } from './use-live-queries.js';
 
@@ -81,16 +81,6 @@ function MissingParts() {
     <Notice tone="refused" title="Part of this page is missing" alert>
       <p>{[...new Set(parts.map(({ why }) => why))].join(' ')}</p>
       <ToolButton onClick={() => void Promise.all(parts.map(({ reload }) => reload()))}>Try again</ToolButton>
-    </Notice>
-  );
-}
-
-/** In place of a page that broke, or whose script could not be loaded: the others still work. */
-function BrokenTab() {
-  return (
-    <Notice tone="refused" title="This page couldn’t be shown" alert>
-      <p>Loading the panel again often helps. What is saved is kept.</p>
-      <ToolButton onClick={() => window.location.reload()}>Load it again</ToolButton>
     </Notice>
   );
 }
@@ -165,7 +155,7 @@ export function AdminPanel({ role, takesFocus }: AdminPanelProps) {
           return (
             <div key={kept ? name : `${name} ${parameters.get('search')}`} data-page={name} hidden={name !== current}>
               <ErrorBoundary fallback={<BrokenTab />} place={shown}>
-                <Suspense fallback={<ListLoading label={pageLabels[name]} />}>{panel}</Suspense>
+                <Suspense fallback={<LoadingTab name={pageLabels[name]} />}>{panel}</Suspense>
               </ErrorBoundary>
             </div>
           );

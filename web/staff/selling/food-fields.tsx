@@ -20,18 +20,29 @@ const Dishes = styled.ul`
 
 interface FoodFieldsProps {
   readonly food: Food;
+  /** Name of the restaurant that the party has ordered from. */
+  readonly ordered?: string | null | undefined;
   readonly onFood: (food: Food) => void;
 }
 
-/** The restaurant and dishes of a large party. */
-export function FoodFields({ food, onFood }: FoodFieldsProps) {
+/** Whether parties can be asked about food; assumed until it is known. */
+export function useHasMenus(): boolean {
+  const { data } = useAdminQuery(StaffMenusDocument, {});
+  return data?.foodService?.menus.length !== 0;
+}
+
+/** The restaurant and dishes of a large party; nothing in a house without restaurants. */
+export function FoodFields({ food, ordered, onFood }: FoodFieldsProps) {
   const { data, hasFailed, isLoading, reload } = useAdminQuery(StaffMenusDocument, {});
   const menus = data?.foodService?.menus;
   if (menus === undefined) {
     if (hasFailed) return <ListFailed label="menus" onRetry={() => void reload()} />;
     return isLoading ? <ListLoading label="menus" /> : null;
   }
-  const menu = menus.find(({ platform }) => platform === food.foodOrderPlatform);
+  const { foodOrderPlatform: chosen } = food;
+  const menu = menus.find(({ platform }) => platform === chosen);
+  const isGone = chosen !== 'none' && menu === undefined;
+  if (menus.length === 0 && !isGone) return null;
   const items = menu?.items ?? [];
   const counts = countsOf(items, food.foodItems);
   const setCount = (dish: string, count: number): void => {
@@ -43,13 +54,15 @@ export function FoodFields({ food, onFood }: FoodFieldsProps) {
     <>
       <SelectField
         label="Restaurant"
-        value={food.foodOrderPlatform}
+        value={chosen}
         onChange={({ target }) => {
-          const chosen = menus.find(({ platform }) => platform === target.value);
-          onFood({ ...noFood, foodOrderPlatform: chosen?.platform ?? 'none' });
+          onFood({ ...noFood, foodOrderPlatform: target.value });
         }}
       >
         <option value="none">No food</option>
+        {isGone ? (
+          <option value={chosen}>{ordered ?? chosen}, as ordered. Nothing new can be ordered there</option>
+        ) : null}
         {menus.map(({ platform, restaurant }) => (
           <option key={platform} value={platform}>
             {restaurant}

@@ -3,6 +3,7 @@ import { DayReadinessDocument, type DayReadinessQuery } from '../../generated/st
 import { ListFailed } from '../../kit/desk/list-states.js';
 import { mayOrderFood } from '../../kit/lib/food-dishes.js';
 import { useAdminQuery } from '../data/use-admin-query.js';
+import { useHasMenus } from '../selling/food-fields.js';
 import type { TodayTime } from './today-words.js';
 
 export type ReadyParty = NonNullable<DayReadinessQuery['bookings']>['bookings'][number];
@@ -59,6 +60,7 @@ interface DayReadinessProps {
 export function DayReadiness({ date, times }: DayReadinessProps) {
   const { data, hasFailed, reload } = useAdminQuery(DayReadinessDocument, { date });
   const parties = data?.bookings?.bookings;
+  const hasMenus = useHasMenus();
   if (hasFailed) return <ListFailed label="parties" onRetry={() => void reload()} />;
   if (parties === undefined) return null;
   const ready = readinessOf(times, parties);
@@ -68,7 +70,7 @@ export function DayReadiness({ date, times }: DayReadinessProps) {
     ['Without a guide', ready.withoutGuide, true],
     ['Waivers missing', ready.waiversMissing, true],
     ['Access needs', ready.accessNeeds, false],
-    ['Large parties without food', ready.withoutFood, true],
+    ...(hasMenus ? ([['Large parties without food', ready.withoutFood, true]] as const) : []),
     ['Pay at the door', ready.toPay, false],
   ];
   return (

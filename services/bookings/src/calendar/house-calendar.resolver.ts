@@ -5,6 +5,7 @@ import { Inject } from '@nestjs/common';
 import { Query, Resolver } from '@nestjs/graphql';
 import type { Temporal } from 'temporal-polyfill';
 import type { Environment } from '../env.js';
+import { isOffered, Restaurants } from '../food/restaurants/restaurants.js';
 import type {
   HouseCalendar as HouseCalendarView,
   NextStart,
@@ -20,7 +21,10 @@ type Settings = Pick<Environment, 'BOOKING_CHANGES_UNTIL_HOURS' | 'BOOKING_REFUN
 const DAYS_OF_WEEK = 7;
 
 /** Shows the next week by the rules, and the days of the booking window that differ. */
-export function houseCalendarView(calendar: HouseCalendar, now: Date): Omit<HouseCalendarView, 'changeRules'> {
+export function houseCalendarView(
+  calendar: HouseCalendar,
+  now: Date,
+): Omit<HouseCalendarView, 'changeRules' | 'offersFood'> {
   const first = calendar.firstDate(now);
   const week = Array.from({ length: DAYS_OF_WEEK }, (_, days) => {
     const date = first.add({ days });
@@ -59,6 +63,7 @@ function specialDay(calendar: HouseCalendar, date: Temporal.PlainDate): SpecialD
 export class HouseCalendarResolver {
   constructor(
     private readonly calendars: CalendarRepository,
+    private readonly restaurants: Restaurants,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(ENVIRONMENT) private readonly settings: Settings,
   ) {}
@@ -67,7 +72,9 @@ export class HouseCalendarResolver {
   async show(): Promise<HouseCalendarView> {
     const { BOOKING_CHANGES_UNTIL_HOURS: changesUntilHours, BOOKING_REFUND_UNTIL_HOURS: refundUntilHours } =
       this.settings;
-    const view = houseCalendarView(await this.calendars.current(), this.clock.now());
-    return { ...view, changeRules: { changesUntilHours, refundUntilHours } };
+    const [calendar, restaurants] = await Promise.all([this.calendars.current(), this.restaurants.all()]);
+    const view = houseCalendarView(calendar, this.clock.now());
+    const offersFood = restaurants.some(isOffered);
+    return { ...view, changeRules: { changesUntilHours, refundUntilHours }, offersFood };
   }
 }

@@ -31,7 +31,7 @@ function wordsOf(promotion: Promotion, why: CodeMisfit): string {
   return `This code is for ${what}. Put some in your cart, and try it again.`;
 }
 
-/** `senior tickets of Gate to Garden, or for goods`. */
+/** `senior tickets of House and Garden, or for goods`. */
 function whatItIsFor({ forTours, forGoods, tours, ticketTypes, products }: Promotion): string {
   const types = ticketTypes.length === 0 ? '' : `${namesOf(ticketTypes)} `;
   const tickets = `${types}tickets${tours.length === 0 ? '' : ` of ${namesOf(tours)}`}`;

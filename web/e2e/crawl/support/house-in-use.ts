@@ -76,7 +76,7 @@ async function order(request: APIRequestContext): Promise<string> {
   const items = JSON.stringify([
     { productId: product?.id, productName: product?.name, quantity: 1, price: product?.price },
   ]);
-  const address = { address: '3001 W Division St', city: 'Arlington', state: 'TX', zipCode: '76012', shipping: '5.99' };
+  const address = { address: '12 Elm Street', city: 'Springfield', state: 'TX', zipCode: '76012', shipping: '5.99' };
   const buyer = { customerEmail: email, customerName: 'Ada Marshall', customerPhone: '817-555-0100' };
   const ordered = await request.post('/api/orders', { data: { ...buyer, ...address, items, total: product?.price } });
   expect(ordered.status(), await ordered.text()).toBe(201);

@@ -1,3 +1,4 @@
+import { house } from '../../support/house.js';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Slot } from '../../support/slots.js';
 
@@ -18,7 +19,7 @@ export async function setServerClock(target: Page | BrowserContext, slot: Pick<S
 }
 
 function startOf({ date, time }: Pick<Slot, 'date' | 'time'>): number {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone: 'America/Chicago', timeZoneName: 'longOffset' });
+  const format = new Intl.DateTimeFormat('en-US', { timeZone: house.timeZone, timeZoneName: 'longOffset' });
   const offset = format.formatToParts(new Date(`${date}T12:00Z`)).find(({ type }) => type === 'timeZoneName');
   return Date.parse(`${date} ${time} ${offset?.value}`);
 }

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
-import { texts as visit } from '../about/texts.js';
+import { contactTexts as visit } from '../about/contact.js';
 import * as alarm from './alarm.js';
 import * as archive from './archive.js';
 import { articleList } from './articles/article-list.js';

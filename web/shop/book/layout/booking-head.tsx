@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
 import { Night } from '../../../kit/design/ground/ground.js';
 import { Page } from '../../../kit/design/layout/page.js';
+import { useOffersFood } from '../../../kit/document/use-house.js';
 import { BookingMarks } from '../../design/booking-marks.js';
-import type { BookingStep } from '../../state/booking-step.js';
+import { type BookingStep, stepCount } from '../../state/booking-step.js';
 
 const Head = styled(Night)`
   padding-top: clamp(1rem, 0.6rem + 1.4vw, 2rem);
@@ -34,7 +35,7 @@ export function BookingHead({ title, step, label, guests }: BookingHeadProps) {
         <div>
           <h1 tabIndex={-1}>{title}</h1>
           <p role="status">
-            Step {step} of 6: {label}
+            {stepCount(step, useOffersFood())}: {label}
           </p>
         </div>
         <BookingMarks step={step} guests={guests} />

@@ -9,6 +9,7 @@ import { EmptyState } from '../../../kit/design/waiting/empty-state.js';
 import { SkeletonCard } from '../../../kit/design/waiting/skeleton.js';
 import { usePageTitle } from '../../../kit/document/page-title.js';
 import { Reach } from '../../../kit/document/reach.js';
+import { useOffersFood } from '../../../kit/document/use-house.js';
 import { useOnceHydrated } from '../../../kit/document/use-once-hydrated.js';
 import type { TabItem } from '../../../kit/lib/tab-storage.js';
 import { sellsAdultsOnly } from '../../../kit/lib/tickets/party.js';
@@ -24,11 +25,12 @@ import {
   DETAILS_STEP,
   FOOD_STEP,
   PAYMENT_STEP,
+  stepCount,
   stepLabel,
   WAIVER_STEP,
 } from '../../state/booking-step.js';
 import { noBooking, storedBooking } from '../../state/booking-storage.js';
-import { useBooking } from '../../state/use-booking.js';
+import { type Booking, useBooking } from '../../state/use-booking.js';
 import { IssuedTicket } from '../../ticket/issued-ticket.js';
 import { useTicket } from '../../ticket/use-ticket.js';
 import { BookingHead } from '../layout/booking-head.js';
@@ -54,10 +56,11 @@ function BookingSteps({ tour: soldTour, item }: BookingStepsProps) {
   const booking = useBooking(soldTour.type, item);
   const tour = useTourAtStart(soldTour, booking.state);
   const seats = useSeatHold(booking.store, tour);
+  const offersFood = useFoodOffered(booking);
   const [card, setCard] = useState(emptyCard);
   const { step, details, booking: finished, payment } = booking.state;
   const label = stepLabel(step, sellsAdultsOnly(tour.prices));
-  usePageTitle(`Book a tour, step ${step} of 6: ${label}`, bookingDescription);
+  usePageTitle(`Book a tour, ${stepCount(step, offersFood).toLowerCase()}: ${label}`, bookingDescription);
   useStepFocus(page, step);
 
   if (finished !== undefined) {
@@ -90,6 +93,16 @@ export function BookingFlow({ tour }: { readonly tour: BookedTour }) {
   const [isStored] = useState(() => storedBooking.read() !== undefined);
   const isShown = useOnceHydrated(isStored, false);
   return <BookingSteps key={String(isShown)} tour={tour} item={isShown === isStored ? storedBooking : noBooking} />;
+}
+
+/** Tells the booking whether the house has restaurants: without one there is no fourth step. */
+function useFoodOffered({ state, send }: Booking): boolean {
+  const offersFood = useOffersFood();
+  const isTold = state.booking !== undefined || state.offersFood === offersFood;
+  useEffect(() => {
+    if (!isTold) send({ type: 'foodOffered', offersFood });
+  });
+  return offersFood;
 }
 
 /** Scrolls to the top and focuses the heading on each new step, so that it is announced. */

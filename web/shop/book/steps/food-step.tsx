@@ -33,7 +33,8 @@ export function FoodStep({ booking, tour, seats }: StepProps) {
   const service = data?.foodService ?? undefined;
   const menu = service && openMenu(service, foodPad);
   const total = padTotal(menu, foodPad);
-  const isEmpty = foodPad.platform !== 'none' && total === 0;
+  const isEmpty = menu !== undefined && total === 0;
+  const isGone = service !== undefined && foodPad.platform !== 'none' && menu === undefined;
 
   return (
     <Flow
@@ -61,10 +62,15 @@ export function FoodStep({ booking, tour, seats }: StepProps) {
         {service === undefined && loading ? (
           <SkeletonLine width="60%" role="status" aria-label="Loading the menus..." />
         ) : null}
+        {isGone ? (
+          <Notice title="Nothing can be ordered from this restaurant now">
+            Please choose another restaurant, or go on without food.
+          </Notice>
+        ) : null}
         {service === undefined ? null : (
           <RestaurantChoice
             menus={service.menus}
-            chosen={foodPad.platform}
+            chosen={menu?.platform ?? 'none'}
             onChoose={(platform) => send({ type: 'restaurantChosen', platform })}
           />
         )}

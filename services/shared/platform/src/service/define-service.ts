@@ -22,7 +22,7 @@ export interface CommandContext<Own extends Variables = Variables> {
 
 /** A one-shot command, e.g. `seed`. */
 export interface Command<Own extends Variables = Variables> {
-  /** Besides `DATABASE_URL` and `LOG_LEVEL`. */
+  /** Besides `DATABASE_URL`, `HOUSE` and `LOG_LEVEL`. */
   readonly variables?: Own;
   /** @returns the exit code; 0 by default */
   run(context: CommandContext<Own>): Promise<number | undefined>;

@@ -80,7 +80,7 @@ const scene = `<rect width="${width}" height="${height}" fill="${table}"/>
   <path d="M${Array.from({ length: 24 }, (_, index) => `0 ${15 + index * 31}H${width}`).join('M')}" stroke="#7c6342" stroke-width="2"/>
   <rect x="250" y="-20" width="800" height="800" fill="#efe6d2" transform="rotate(-3 640 360)"/>
   <g font-family="serif" font-size="26" fill="#35302a" transform="rotate(-3 640 360)">
-    ${Array.from({ length: 20 }, (_, index) => `<text x="290" y="${30 + index * 37}">Top O’ Hill Terrace, a tour of the garden and the tunnels</text>`).join('')}
+    ${Array.from({ length: 20 }, (_, index) => `<text x="290" y="${30 + index * 37}">A house on a hill, a tour of the garden and the tunnels</text>`).join('')}
   </g>`;
 
 /** A picture as a camera takes it: slightly blurred, with noise, in JPEG. */

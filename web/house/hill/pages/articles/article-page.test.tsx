@@ -28,6 +28,20 @@ describe('ArticlePage', () => {
     }
   });
 
+  it('tells search engines the way to it', () => {
+    draw('/prophecy');
+    const said = JSON.parse(document.head.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}');
+    const { origin } = window.location;
+    expect(said).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, item: `${origin}/` },
+        { position: 2, item: `${origin}/timeline` },
+        { position: 3, item: `${origin}/prophecy` },
+      ],
+    });
+  });
+
   it('shows the position in the story and links back and forward', () => {
     draw('/prophecy');
     const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
+import { contactTexts } from '../../about/contact.js';
 import { texts as houseTexts } from '../../about/texts.js';
 import * as alarm from '../alarm.js';
 import * as archive from '../archive.js';
@@ -30,7 +31,8 @@ const rest = [
   movedPages,
   placeholderPages,
   testimonials,
-  houseTexts,
+  [contactTexts.findUs, contactTexts.lead],
+  [houseTexts.description, houseTexts.toursLead, houseTexts.storeLead],
   visitorQuestions,
 ];
 

@@ -1,13 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { WidthName } from '../../support/widths.js';
-
-/** A state that a visitor can open on a page. Entering one leaves the previous one. */
-export interface OpenState {
-  readonly name: string;
-  readonly enter: (page: Page) => Promise<void>;
-  /** Selects what is new on the page; by default, all of it. */
-  readonly part?: string;
-}
+import type { OpenState } from '../../../../e2e/site/support/open-state.js';
+import type { WidthName } from '../../../../e2e/support/widths.js';
 
 const dialogPart = '[role="dialog"], dialog[open]';
 

@@ -1,12 +1,4 @@
-/** A page, with texts from `infra/docs/product.md`. */
-export interface PublicRoute {
-  readonly path: string;
-  readonly words: readonly string[];
-  /** Text from the gateway. */
-  readonly live?: readonly string[];
-  /** A page with the same template that is checked in every width; this one then only on a phone. */
-  readonly looksLike?: string;
-}
+import type { PublicRoute } from '../../../../e2e/site/support/public-route.js';
 
 const soon = 'Content coming soon';
 
