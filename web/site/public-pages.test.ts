@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { matchRoutes } from 'react-router-dom';
-import { socialImage } from '../kit/document/page-head.js';
+import { socialImage } from '../kit/document/social-image.js';
 import { paths } from './paths/paths.js';
 import { foundPaths, publicPaths } from './paths/public-paths.js';
 import { pageData } from './rendering/page-head.js';

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { createGlobalStyle, ThemeProvider } from 'styled-components';
 import { colors } from '#house/theme/colors.js';
 import { fonts } from '#house/theme/fonts.js';
+import { ornaments } from '#house/theme/ornaments.js';
 import { nightColors } from './ground/ground.js';
 import { media } from './media.js';
 import { theme } from './theme.js';
@@ -15,38 +16,22 @@ function svg(size: number, attributes: string, body: string): string {
 }
 
 function frame(stroke: string): string {
-  return svg(
-    240,
-    `stroke='${stroke}'`,
-    "<path stroke-width='1.5' d='M.75 24.75H12.75V12.75H24.75V.75H215.25V12.75H227.25V24.75H239.25V215.25H227.25V227.25H215.25V239.25H24.75V227.25H12.75V215.25H.75z'/><path d='M6.5 30.5H18.5V18.5H30.5V6.5H209.5V18.5H221.5V30.5H233.5V209.5H221.5V221.5H209.5V233.5H30.5V221.5H18.5V209.5H6.5z'/>",
-  );
+  return svg(240, `stroke='${stroke}'`, ornaments.frame);
 }
 
 function hair(stroke: string, opacity = '1'): string {
-  return svg(
-    60,
-    `stroke='${stroke}' stroke-opacity='${opacity}'`,
-    "<path d='M.5 12.5H6.5V6.5H12.5V.5H47.5V6.5H53.5V12.5H59.5V47.5H53.5V53.5H47.5V59.5H12.5V53.5H6.5V47.5H.5z'/>",
-  );
+  return svg(60, `stroke='${stroke}' stroke-opacity='${opacity}'`, ornaments.hair);
 }
 
 /** Nine-slice frames (36 px corners), hairlines of controls (16 px corners) and two patterns. */
 const hairlines = {
-  'frame-brass': frame('#c9a24b'),
-  'frame-deep': frame('#8f6c22'),
-  'hair-night': hair('#0d1417', '.62'),
-  'hair-brass': hair('#c9a24b'),
-  'hair-deep': hair('#7a5a17'),
-  endpaper: svg(
-    64,
-    "stroke='#e6c983' stroke-opacity='.34' stroke-width='1.2'",
-    "<path d='M0 64a32 32 0 0 1 64 0M10 64a22 22 0 0 1 44 0M22 64a10 10 0 0 1 20 0M32 64V32M32 64L16.4 36.4M32 64L47.6 36.4M-32 32a32 32 0 0 1 64 0M-22 32a22 22 0 0 1 44 0M-10 32a10 10 0 0 1 20 0M0 32V0M0 32L15.6 4.4M0 32L-15.6 4.4M32 32a32 32 0 0 1 64 0M42 32a22 22 0 0 1 44 0M54 32a10 10 0 0 1 20 0M64 32V0M64 32L48.4 4.4M64 32L79.6 4.4'/>",
-  ),
-  'house-pattern': svg(
-    32,
-    "stroke='#7a5a17' stroke-opacity='.3'",
-    "<path d='M0 32a16 16 0 0 1 32 0M6 32a10 10 0 0 1 20 0M12 32a4 4 0 0 1 8 0M-16 16a16 16 0 0 1 32 0M-10 16a10 10 0 0 1 20 0M-4 16a4 4 0 0 1 8 0M16 16a16 16 0 0 1 32 0M22 16a10 10 0 0 1 20 0M28 16a4 4 0 0 1 8 0'/>",
-  ),
+  'frame-brass': frame(colors.brass),
+  'frame-deep': frame(colors['brass-mid']),
+  'hair-night': hair(colors.night, '.62'),
+  'hair-brass': hair(colors.brass),
+  'hair-deep': hair(colors['brass-deep']),
+  endpaper: svg(64, `stroke='${colors['brass-lit']}' stroke-opacity='.34' stroke-width='1.2'`, ornaments.endpaper),
+  'house-pattern': svg(32, `stroke='${colors['brass-deep']}' stroke-opacity='.3'`, ornaments.pattern),
 } as const;
 
 const hairlineVariables = Object.entries(hairlines)
@@ -68,7 +53,7 @@ const tokenVariables = [
   ...steps('t-', fontSizes),
   ...entries('', { ...fonts }),
   ...entries('lh-', lineHeights),
-  ...entries('', lengths),
+  ...entries('', { ...lengths, tread: ornaments.tread }),
   ...entries('sh-', shadows),
   ...entries('', motion),
 ].join('\n');

@@ -1,5 +1,6 @@
-import { type ColorName, colors } from '#house/theme/colors.js';
+import { colors } from '#house/theme/colors.js';
 import { fonts } from '#house/theme/fonts.js';
+import type { ColorName } from '../../../services/shared/contracts/src/house/color-names.js';
 import { breakpoints, fontSizes, lineHeights, shadows, space } from './tokens/scale.js';
 
 function variable(name: string): string {

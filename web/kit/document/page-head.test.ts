@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { publicTags, socialImage } from './page-head.js';
+import { publicTags } from './page-head.js';
+import { socialImage } from './social-image.js';
 import { jsonLd } from './structured-data/json-ld.js';
 
 const metadata = { title: 'Tours & "more"', description: 'A <hill>' };

@@ -1,13 +1,9 @@
 import { thisHouse } from '#house/about/house.js';
+import { escapeHtml } from './escape-html.js';
 import type { PageMetadata } from './head-collector.js';
 import { absolute } from './public-address.js';
+import { socialImage } from './social-image.js';
 import { jsonLd, type StructuredData } from './structured-data/json-ld.js';
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
-}
 
 function tag(name: 'meta' | 'link', attributes: Readonly<Record<string, string>>): string {
   return `<${name}${Object.entries(attributes)
@@ -20,11 +16,6 @@ function named(name: string, content: string): string {
 }
 function property(name: string, content: string): string {
   return tag('meta', { property: name, content });
-}
-
-/** The link preview image: 1200 × 630, in `public/social/`. */
-export function socialImage(path: `/${string}`): `/${string}` {
-  return `/social/${path.slice(1) || 'home'}.jpg`;
 }
 
 /** The tags of a page without a URL of its own. */

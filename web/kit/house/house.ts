@@ -44,14 +44,20 @@ export interface ContactTexts {
 
 /** URLs of drawings. */
 export interface HouseDrawings {
+  /** Along the foot of a masthead, 1600 × 120, side by side. */
+  readonly horizon: string;
   /** On the ground of a masthead, 360 × 120. */
   readonly skyline: { readonly tours: string; readonly contact: string; readonly store: string };
   /** A page that broke or does not exist. 1440 × 320. */
   readonly closed: string;
   /** Beside a form. 600 × 360. */
   readonly aside: string;
+  /** A tall part of it is shown, 236 × 356. */
   readonly ticket: string;
+  /** With room for words at the top and for an amount below the middle. 960 × 540. */
   readonly voucher: string;
+  /** Of the contact form, 54 × 70. */
+  readonly stamp: string;
 }
 
 /** What every page knows of its house: `#house/house` of the folder that `HOUSE` names (infra/decisions/0360). */
@@ -66,5 +72,7 @@ export interface House {
   readonly Logo: Mark;
   /** Under the current page's link, and where a mark without words is needed. */
   readonly Ornament: Mark;
+  /** The signs of the booking's steps, 1 to 6. */
+  readonly StepMark: ComponentType<{ readonly step: number }>;
   readonly navigation: { readonly main: readonly NavigationLink[]; readonly footer: readonly NavigationLink[] };
 }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { thisHouse } from '#house/about/house.js';
 import { Button } from '../../kit/design/controls/button.js';
 import { Plate } from '../../kit/design/frames/plate.js';
 import { Notice } from '../../kit/design/marks/notice.js';
@@ -44,23 +45,12 @@ function Stamp({ cancelled }: { readonly cancelled: boolean }) {
       aria-hidden="true"
       focusable="false"
     >
-      <path d="M0 0h72v90H0z" fill="#fffaf0" stroke="#ddceaf" />
+      <path d="M0 0h72v90H0z" fill="var(--paper-raised)" stroke="var(--paper-line)" />
       {holes.map(({ x, y }) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r="3.2" fill="var(--raised)" />
       ))}
-      <path d="M9 10h54v70H9z" fill="#7a1f26" />
-      <path d="M12 13h48v64H12z" fill="none" stroke="#e6c983" />
-      <g transform="translate(15 24) scale(.66)" fill="#e6c983">
-        <path d="M0 44h64v2.5H0zM3 14h12v30H3zM49 14h12v30H49zM1 10h16v3H1zM47 10h16v3H47zM5 5h8v4H5zM51 5h8v4h-8z" />
-        <path
-          d="M17.5 43.5a14.5 14.5 0 0 1 29 0M32 43V29.5M29 43L24.6 31M35 43L39.4 31M27 43L19.6 36M37 43L44.4 36"
-          fill="none"
-          stroke="#e6c983"
-          strokeWidth="1.8"
-        />
-      </g>
-      <path d="M18 62h36M18 67h36M24 72h24" stroke="#e6c983" strokeWidth="1.6" />
-      <g data-part="postmark" fill="none" stroke="#1d1a16" strokeWidth="1.8" opacity=".8">
+      <image href={thisHouse.drawings.stamp} x="9" y="10" width="54" height="70" />
+      <g data-part="postmark" fill="none" stroke="var(--ink)" strokeWidth="1.8" opacity=".8">
         <circle cx="2" cy="62" r="21" />
         <circle cx="2" cy="62" r="14" />
         <path d="M24 50q8-5 16 0t16 0 16 0M25 58q8-5 16 0t16 0 15 0M25 66q8-5 16 0t16 0 15 0M24 74q8-5 16 0t16 0 16 0" />

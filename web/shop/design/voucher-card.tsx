@@ -24,7 +24,7 @@ const Face = styled.div`
   aspect-ratio: 16 / 9;
   container-type: inline-size;
   overflow: hidden;
-  background: #5d161c;
+  background: var(--oxblood);
   color: var(--cream);
   text-align: center;
   forced-color-adjust: none;
@@ -101,7 +101,7 @@ const Later = styled(Code)`
 `;
 
 interface VoucherCardProps {
-  /** A decorative 16:9 drawing with an arch for the amount at the bottom. */
+  /** A decorative 16:9 drawing with room for the amount at the bottom. */
   readonly picture: string;
   readonly house: string;
   /** "$50", "$12.50" */

@@ -50,7 +50,7 @@ const Columns = styled(Page)`
       grid-template: 'map card' auto 'know card' auto 'know also' 1fr / minmax(0, 1fr) minmax(0, 1fr);
       gap: 0.1in 0.3in;
       margin-top: 0.14in;
-      border-top: 1px dotted #8a7a58;
+      border-top: 1px dotted var(--paper-edge);
       padding-top: 0.06in;
       > section { grid-area: know; + section { grid-area: also; } }
       h2 { font-size: 11pt; }

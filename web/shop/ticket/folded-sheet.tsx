@@ -23,7 +23,7 @@ const CutOut = styled(PaperOnly)`
   ${media.print} { display: grid; grid-template-columns: 2.56in minmax(0, 1fr); gap: 0.12in; }
   img { width: 2.56in; height: 3.56in; padding: 0.03in; border: 1px dashed #000; }
   div { display: grid; grid-template-rows: auto repeat(11, 1fr); font: 400 8pt / 1.25 var(--text); }
-  i { border-bottom: 1px solid #b9ab8c; }
+  i { border-bottom: 1px solid color-mix(in srgb, var(--paper-edge) 60%, transparent); }
 `;
 
 const lines = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k'] as const;

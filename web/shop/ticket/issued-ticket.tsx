@@ -8,7 +8,7 @@ import { Page } from '../../kit/design/layout/page.js';
 import { Icon } from '../../kit/design/marks/icon.js';
 import { media } from '../../kit/design/media.js';
 import { Text } from '../../kit/design/type/text.js';
-import { BookingDice } from '../design/booking-dice.js';
+import { BookingMarks } from '../design/booking-marks.js';
 import { TICKET_STEP } from '../state/booking-step.js';
 import { storedBooking } from '../state/booking-storage.js';
 import { AfterBooking } from './after-booking.js';
@@ -72,11 +72,11 @@ export function IssuedTicket({ ticket, visitUrl, last4 }: IssuedTicketProps) {
       <PrintStyle />
       <Admit>
         <svg viewBox="0 0 1440 760" preserveAspectRatio="xMidYMin slice" aria-hidden="true" focusable="false">
-          <path d="M690 0H750L1824 1600H-384z" fill="#f2c879" opacity=".07" />
-          <path d="M702 0H738L1395 1600H45z" fill="#f2c879" opacity=".07" />
+          <path d="M690 0H750L1824 1600H-384z" fill="var(--lamp)" opacity=".07" />
+          <path d="M702 0H738L1395 1600H45z" fill="var(--lamp)" opacity=".07" />
         </svg>
         <OnPaper>
-          <BookingDice step={TICKET_STEP} guests={ticket.groupSize} />
+          <BookingMarks step={TICKET_STEP} guests={ticket.groupSize} />
           <h1 tabIndex={-1} data-step-heading="">
             You are expected
           </h1>

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { thisHouse } from '#house/about/house.js';
-import horizon from '../../kit/design/frames/horizon.svg';
 import { media } from '../../kit/design/media.js';
 import { venueToday } from '../../kit/lib/venue-dates.js';
 import { daysUntil } from '../rules/visit-labels.js';
@@ -21,31 +20,31 @@ interface Size {
   readonly name: 'wide' | 'narrow';
   readonly width: number;
   readonly height: number;
-  /** Where the drive starts to rise, and where the gate is. */
+  /** Where the drive starts to rise, and where it ends. */
   readonly from: number;
-  readonly gateAt: number;
-  readonly gateWidth: number;
-  /** At the start of the drive and at the gate. */
+  readonly endAt: number;
+  readonly endWidth: number;
+  /** At its start and at its end. */
   readonly low: number;
   readonly high: number;
   readonly most: number;
 }
 
 const sizes: readonly Size[] = [
-  { name: 'wide', width: 1440, height: 176, from: 120, gateAt: 1130, gateWidth: 290, low: 160, high: 106, most: 40 },
-  { name: 'narrow', width: 390, height: 120, from: 0, gateAt: 226, gateWidth: 156, low: 108, high: 72, most: 13 },
+  { name: 'wide', width: 1440, height: 176, from: 120, endAt: 1130, endWidth: 290, low: 160, high: 106, most: 40 },
+  { name: 'narrow', width: 390, height: 120, from: 0, endAt: 226, endWidth: 156, low: 108, high: 72, most: 13 },
 ];
 
-/** Height of the drive at `x`: level, then rising to the gate. */
-function driveAt(x: number, { from, gateAt, low, high }: Size): number {
-  const way = Math.min(1, Math.max(0, (x - from) / (gateAt - from)));
+/** Height of the drive at `x`: level, then rising to the end. */
+function driveAt(x: number, { from, endAt, low, high }: Size): number {
+  const way = Math.min(1, Math.max(0, (x - from) / (endAt - from)));
   return low + ((high - low) * (1 - Math.cos(Math.PI * way))) / 2;
 }
 
 function Post({ x, y, lamp }: { readonly x: number; readonly y: number; readonly lamp: Lamp }) {
   if (lamp === 'dark') {
     return (
-      <g fill="none" stroke="var(--haze, #8a9aa0)" strokeWidth="1.5">
+      <g fill="none" stroke="var(--night-edge)" strokeWidth="1.5">
         <path d={`M${x} ${y}v-22`} />
         <circle cx={x} cy={y - 27} r="4" />
       </g>
@@ -57,22 +56,25 @@ function Post({ x, y, lamp }: { readonly x: number; readonly y: number; readonly
     <g>
       <path
         d={`M${x} ${y - top}l-${spread} ${top + 5}h${spread * 2}z`}
-        fill="#f2c879"
+        fill="var(--lamp)"
         opacity={isToday ? 0.35 : 0.15}
       />
       <path d={`M${x} ${y}v-${top - 5}`} stroke="currentColor" strokeWidth="1.5" />
-      <circle cx={x} cy={y - top} r={isToday ? 6 : 4.2} fill={isToday ? '#fdf0cf' : '#f2c879'} />
+      <circle cx={x} cy={y - top} r={isToday ? 6 : 4.2} fill={isToday ? 'var(--lamp-hot)' : 'var(--lamp)'} />
     </g>
   );
 }
+
+/** Of the grass in the light of the lamps. */
+const SLOPE = 'color-mix(in srgb, var(--felt-lit) 45%, var(--night))';
 
 /** Grain on the slope, as in the other drawings. */
 function Grain({ id }: { readonly id: string }) {
   return (
     <defs>
       <linearGradient id={`${id}-light`} x2="0" y2="1">
-        <stop stopColor="#4d6a63" stopOpacity=".8" />
-        <stop offset=".7" stopColor="#4d6a63" stopOpacity="0" />
+        <stop stopColor={SLOPE} stopOpacity=".8" />
+        <stop offset=".7" stopColor={SLOPE} stopOpacity="0" />
       </linearGradient>
       <filter id={`${id}-grain`} x="0" y="0" width="1" height="1" colorInterpolationFilters="sRGB">
         <feTurbulence type="fractalNoise" baseFrequency=".8" numOctaves="2" seed="9" />
@@ -83,38 +85,38 @@ function Grain({ id }: { readonly id: string }) {
   );
 }
 
-/** The countdown as a drawing: the drive up to the gate, with a lamp for each day. */
+/** The countdown as a drawing: the way to the house, with a lamp for each day. */
 export function Drive({ visit, today }: { readonly visit: Visit; readonly today: string }) {
   return sizes.map((size) => {
-    const { name, width, height, from, gateAt, gateWidth, high, most } = size;
+    const { name, width, height, from, endAt, endWidth, high, most } = size;
     const lamps = driveLamps(visit, today, most);
     const first = from + 24;
-    const step = (gateAt - 24 - first) / Math.max(1, lamps.length - 1);
-    const points = Array.from({ length: 41 }, (_, at) => (gateAt * at) / 40);
+    const step = (endAt - 24 - first) / Math.max(1, lamps.length - 1);
+    const points = Array.from({ length: 41 }, (_, at) => (endAt * at) / 40);
     const line = points.map((x) => `${x.toFixed(1)} ${driveAt(x, size).toFixed(1)}`).join('L');
     return (
       <Drawing key={name} data-size={name} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
         <Grain id={name} />
-        <image href={horizon} y={high - 96} width={1600} height={120} opacity="0.7" />
+        <image href={thisHouse.drawings.horizon} y={high - 96} width={1600} height={120} opacity="0.7" />
         <image
           href={thisHouse.drawings.skyline.tours}
-          x={gateAt}
-          y={high - gateWidth / 3 + 3}
-          width={gateWidth}
-          height={gateWidth / 3}
+          x={endAt}
+          y={high - endWidth / 3 + 3}
+          width={endWidth}
+          height={endWidth / 3}
         />
-        <path d={`M${line}H${width}V${height}H0z`} fill="#15262b" />
+        <path d={`M${line}H${width}V${height}H0z`} fill="var(--night-ground)" />
         <path d={`M${line}H${width}V${height}H0z`} fill={`url(#${name}-light)`} filter={`url(#${name}-grain)`} />
-        <path d={`M${line}H${gateAt + gateWidth / 2}`} fill="none" stroke="#3a2c1c" strokeWidth="8" />
+        <path d={`M${line}H${endAt + endWidth / 2}`} fill="none" stroke="var(--room-stone)" strokeWidth="8" />
         <path
-          d={`M${line}H${gateAt + gateWidth / 2}`}
+          d={`M${line}H${endAt + endWidth / 2}`}
           fill="none"
-          stroke="#c9a24b"
+          stroke="var(--brass)"
           strokeWidth="6"
           filter={`url(#${name}-grain)`}
         />
         {lamps.map((lamp, at) => {
-          const x = lamps.length === 1 ? gateAt - 24 : first + step * at;
+          const x = lamps.length === 1 ? endAt - 24 : first + step * at;
           return <Post key={x} x={x} y={driveAt(x, size)} lamp={lamp} />;
         })}
       </Drawing>
@@ -131,7 +133,7 @@ interface Stay {
   readonly tourDate: string;
 }
 
-/** The last lamps before the gate. Past days are lit, today's is brighter. @param most how many lamps fit */
+/** The last lamps before the house. Past days are lit, today's is brighter. @param most how many lamps fit */
 export function driveLamps({ createdAt, tourDate }: Stay, today: string, most: number): readonly Lamp[] {
   const days = Math.max(1, daysUntil(tourDate, venueToday(new Date(createdAt))));
   const shown = Math.min(days, most);

@@ -23,7 +23,7 @@ export const Course = styled.ol`
   li::before { content: ""; position: absolute; left: 2px; top: 4px; width: 13px; height: 13px; border: 2px solid var(--brass-deep); border-radius: 50%; background: var(--paper-raised); z-index: 1; }
   li::after { content: ""; position: absolute; left: 9px; top: 16px; bottom: -4px; border-left: 3px double var(--brass-deep); }
   li:last-child::after { display: none; }
-  li[aria-current]::before { background: var(--lamp); box-shadow: 0 0 0 4px rgb(242 200 121 / 0.35); }
+  li[aria-current]::before { background: var(--lamp); box-shadow: 0 0 0 4px color-mix(in srgb, var(--lamp) 35%, transparent); }
   span { color: var(--ink-soft); }
 `;
 

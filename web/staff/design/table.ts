@@ -39,7 +39,7 @@ export const HeadCell = styled.th.attrs({ role: 'columnheader', scope: 'col' })`
 
 /** On a phone a card: image on the left, name and details in the middle, amount and state on the right, actions below. */
 export const TableRow = styled.tr.attrs({ role: 'row' })`
-  tbody > &:hover { background: var(--row-hover, rgb(122 90 23 / 0.06)); }
+  tbody > &:hover { background: var(--row-hover, color-mix(in srgb, var(--brass-deep) 6%, transparent)); }
   ${media.belowTablet} {
     tbody > & { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; align-items: center; padding: var(--s-3) var(--s-4); border-top: 1px solid var(--line); }
     tbody > &:first-child { border-top: 0; }

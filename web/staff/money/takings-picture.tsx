@@ -6,14 +6,17 @@ import type { Takings } from './takings.js';
 
 type Day = Takings['days'][number];
 
+/** Between tours and the rest, also in gray. */
+const GOODS = 'color-mix(in srgb, var(--brass) 58%, var(--brass-deep))';
+
 const Picture = styled.svg`
   display: block;
   width: 100%;
   height: auto;
   text { font: 11px var(--ui); fill: var(--fg-soft); font-variant-numeric: tabular-nums; }
   .tours { fill: var(--fg); }
-  .goods { fill: #a8782a; }
-  .other { fill: #d8b98d; stroke: var(--fg); }
+  .goods { fill: ${GOODS}; }
+  .other { fill: var(--sandstone); stroke: var(--fg); }
   .axis { stroke: var(--line); }
   .base { stroke: var(--fg); }
   ${media.forcedColors} {
@@ -39,11 +42,11 @@ const Legend = styled.ul`
   }
 `;
 
-const HATCHED = 'repeating-linear-gradient(135deg, #7a1f26 0 2px, #f7e3dc 2px 5px)';
+const HATCHED = 'repeating-linear-gradient(135deg, var(--oxblood) 0 2px, var(--oxblood-tint) 2px 5px)';
 const legend = [
   ['Tours', 'var(--fg)'],
-  ['Food, goods, shipping, tax', '#a8782a'],
-  ['Other', '#d8b98d'],
+  ['Food, goods, shipping, tax', GOODS],
+  ['Other', 'var(--sandstone)'],
   ['Refunds', HATCHED],
 ] as const;
 
@@ -86,8 +89,8 @@ export function TakingsPicture({ days }: { readonly days: readonly Day[] }) {
       </Legend>
       <Picture viewBox={`0 0 ${width} ${height}`} focusable="false">
         <pattern id={hatch} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-          <path d="M0 0h5v5H0z" fill="#f7e3dc" />
-          <path d="M0 0v5" stroke="#7a1f26" strokeWidth="2" />
+          <path d="M0 0h5v5H0z" fill="var(--oxblood-tint)" />
+          <path d="M0 0v5" stroke="var(--oxblood)" strokeWidth="2" />
         </pattern>
         {[1, 2, 3, 4, 0].map((times) => (
           <g key={times}>
@@ -131,7 +134,9 @@ function DayBars({ day, x, bar, base, scale, hatch, children }: DayBarsProps) {
         y -= tall;
         return tall === 0 ? null : <rect key={kind} className={kind} x={x} y={y} width={bar} height={tall} />;
       })}
-      {back > 0 ? <rect x={x} y={base} width={bar} height={back} fill={`url(#${hatch})`} stroke="#7a1f26" /> : null}
+      {back > 0 ? (
+        <rect x={x} y={base} width={bar} height={back} fill={`url(#${hatch})`} stroke="var(--oxblood)" />
+      ) : null}
       <text x={x + bar / 2} y={base + Math.max(back, 0) + 14} textAnchor="middle">
         {children}
       </text>

@@ -14,12 +14,12 @@ type Start = Visits['byStart'][number];
 
 /** Percent from which on a field has which ground: darker is fuller, also in gray. */
 const levels = [
-  [90, '#0d1417', '#f6ecd6', '90 and more'],
-  [70, '#6a4c12', '#fffaf0', '70'],
-  [50, '#b98f3e', '#14100a', '50'],
-  [30, '#dcc287', '#14100a', '30'],
-  [10, '#f0e2c0', '#14100a', '10'],
-  [0, '#fffaf0', '#14100a', 'under 10'],
+  [90, 'var(--night)', 'var(--cream)', '90 and more'],
+  [70, 'color-mix(in srgb, var(--brass-deep) 43%, var(--brass-ink))', 'var(--paper-raised)', '70'],
+  [50, 'color-mix(in srgb, var(--brass) 77%, var(--brass-deep))', 'var(--ink)', '50'],
+  [30, 'color-mix(in srgb, var(--brass) 52%, var(--paper-sunk))', 'var(--ink)', '30'],
+  [10, 'color-mix(in srgb, var(--brass) 8%, var(--paper-sunk))', 'var(--ink)', '10'],
+  [0, 'var(--paper-raised)', 'var(--ink)', 'under 10'],
 ] as const;
 
 /** Of what is closed, in the reader's own colors. */

@@ -1,10 +1,13 @@
 import type { House } from '../../../kit/house/house.js';
+import { DieFace } from '../theme/die-face.js';
 import { FanMark } from '../theme/fan-mark.js';
 import { GateMark } from '../theme/gate-mark.js';
 import closed from './drawings/gate-closed.svg';
+import horizon from './drawings/horizon.svg';
 import counter from './drawings/skyline-counter.svg';
 import gate from './drawings/skyline-gate.svg';
 import post from './drawings/skyline-post.svg';
+import stamp from './drawings/stamp.svg';
 import ticket from './drawings/ticket-gate.svg';
 import aside from './drawings/tour-gate.svg';
 import voucher from './drawings/voucher-card.svg';
@@ -16,8 +19,17 @@ export const thisHouse: House = {
   sign: ['Top O’ Hill', 'Terrace'],
   town: 'Arlington, Texas',
   texts,
-  drawings: { skyline: { tours: gate, contact: post, store: counter }, closed, aside, ticket, voucher },
+  drawings: {
+    horizon,
+    skyline: { tours: gate, contact: post, store: counter },
+    closed,
+    aside,
+    ticket,
+    voucher,
+    stamp,
+  },
   Logo: GateMark,
   Ornament: FanMark,
+  StepMark: DieFace,
   navigation: { main, footer },
 };

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
-import { socialImage } from '../../../kit/document/page-head.js';
+import { socialImage } from '../../../kit/document/social-image.js';
 import { renderGoods } from './goods.js';
 import { renderMailCards } from './mail-cards.js';
 import { homeCard, socialCard } from './social-card.js';

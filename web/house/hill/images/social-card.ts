@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { escapeHtml } from '../../../kit/document/page-head.js';
+import { escapeHtml } from '../../../kit/document/escape-html.js';
 
 const web = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -56,7 +56,7 @@ function drawingsHtml(drawings: readonly string[]): string {
 
 /** The logo on night. */
 function mark(): string {
-  return readFileSync(`${web}build/images/mark.svg`, 'utf8');
+  return readFileSync(`${web}house/hill/images/mark.svg`, 'utf8');
 }
 
 /** 1200 × 630 px: the drawing above the page's name. @param title the page's `<title>` */

@@ -1,23 +1,8 @@
 import { css } from 'styled-components';
+import { ornaments } from '#house/theme/ornaments.js';
 
-/** The clip path of everything with stepped corners: two steps of `--c` each. */
-export const cutCorners = css`
-  clip-path: polygon(
-    0 calc(2 * var(--c)), var(--c) calc(2 * var(--c)), var(--c) var(--c), calc(2 * var(--c)) var(--c),
-    calc(2 * var(--c)) 0, calc(100% - 2 * var(--c)) 0, calc(100% - 2 * var(--c)) var(--c),
-    calc(100% - var(--c)) var(--c), calc(100% - var(--c)) calc(2 * var(--c)), 100% calc(2 * var(--c)),
-    100% calc(100% - 2 * var(--c)), calc(100% - var(--c)) calc(100% - 2 * var(--c)),
-    calc(100% - var(--c)) calc(100% - var(--c)), calc(100% - 2 * var(--c)) calc(100% - var(--c)),
-    calc(100% - 2 * var(--c)) 100%, calc(2 * var(--c)) 100%, calc(2 * var(--c)) calc(100% - var(--c)),
-    var(--c) calc(100% - var(--c)), var(--c) calc(100% - 2 * var(--c)), 0 calc(100% - 2 * var(--c))
-  );
-`;
+/** The clip path of everything with cut corners; `--c` is a step of one. */
+export const cutCorners = css`clip-path: ${ornaments.cut};`;
 
 /** The same with a straight bottom edge. */
-export const cutTopCorners = css`
-  clip-path: polygon(
-    0 calc(2 * var(--c)), var(--c) calc(2 * var(--c)), var(--c) var(--c), calc(2 * var(--c)) var(--c),
-    calc(2 * var(--c)) 0, calc(100% - 2 * var(--c)) 0, calc(100% - 2 * var(--c)) var(--c),
-    calc(100% - var(--c)) var(--c), calc(100% - var(--c)) calc(2 * var(--c)), 100% calc(2 * var(--c)), 100% 100%, 0 100%
-  );
-`;
+export const cutTopCorners = css`clip-path: ${ornaments.cutTop};`;

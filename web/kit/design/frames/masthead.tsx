@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { thisHouse } from '#house/about/house.js';
 import { Night } from '../ground/ground.js';
 import { Page } from '../layout/page.js';
 import { media } from '../media.js';
 import { Text } from '../type/text.js';
-import horizon from './horizon.svg';
 
 const Head = styled(Night)`
   position: relative;
@@ -14,7 +14,7 @@ const Head = styled(Night)`
   &:has([data-skyline]) {
     margin-bottom: calc(-1.2 * var(--tread));
     padding-bottom: calc(1.2 * var(--tread));
-    &::before { content: ""; position: absolute; inset: auto 0 0; height: clamp(4.5rem, 8vw, 8.5rem); box-sizing: content-box; border-bottom: calc(1.2 * var(--tread)) solid #16252b; background: url(${horizon}) 0 100% / auto 100% repeat-x; mask: linear-gradient(90deg, rgb(0 0 0 / 0.5) 30%, #000 62%); }
+    &::before { content: ""; position: absolute; inset: auto 0 0; height: clamp(4.5rem, 8vw, 8.5rem); box-sizing: content-box; border-bottom: calc(1.2 * var(--tread)) solid var(--night-ground); background: url(${thisHouse.drawings.horizon}) 0 100% / auto 100% repeat-x; mask: linear-gradient(90deg, rgb(0 0 0 / 0.5) 30%, #000 62%); }
   }
 `;
 

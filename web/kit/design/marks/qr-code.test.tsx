@@ -11,7 +11,7 @@ it.each(['HT-4QX9-2MVD', `HT1.${'A7'.repeat(90)}`])(
   'stands dark on a white plate of its own with four quiet modules: %s',
   (text) => {
     const [plate, dark] = codeOf(text).querySelectorAll('path');
-    expect([plate?.getAttribute('fill'), dark?.getAttribute('fill')]).toEqual(['#fff', '#0d1417']);
+    expect([plate?.getAttribute('fill'), dark?.getAttribute('fill')]).toEqual(['#fff', 'var(--night)']);
     expect(plate?.getAttribute('d')).toMatch(/^M-4 -4h/);
   },
 );

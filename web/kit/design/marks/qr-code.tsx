@@ -25,7 +25,7 @@ export function QrCode({ text, label }: { readonly text: string; readonly label:
   return (
     <Plate viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`} role="img" aria-label={label} shapeRendering="crispEdges">
       <path d={`M${-QUIET} ${-QUIET}h${side}v${side}h${-side}z`} fill="#fff" />
-      <path d={path} fill="#0d1417" />
+      <path d={path} fill="var(--night)" />
     </Plate>
   );
 }

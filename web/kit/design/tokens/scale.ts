@@ -39,7 +39,6 @@ export const lengths = {
   'r-1': '2px', // fields only, so that a caret is not clipped
   'r-chip': '999px', // round things: chips, lamps, count badges
   step: '6px', // one step of a stepped corner on a control
-  tread: 'clamp(10px, 2vw, 28px)', // one step of a terrace at page size
 } as const;
 
 /** Min-widths of responsive arrays, in order; `media.ts` names the same widths. */

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Night } from '../../../kit/design/ground/ground.js';
 import { Page } from '../../../kit/design/layout/page.js';
 import { useOffersFood } from '../../../kit/document/use-house.js';
-import { BookingDice } from '../../design/booking-dice.js';
+import { BookingMarks } from '../../design/booking-marks.js';
 import { type BookingStep, stepCount } from '../../state/booking-step.js';
 
 const Head = styled(Night)`
@@ -38,7 +38,7 @@ export function BookingHead({ title, step, label, guests }: BookingHeadProps) {
             {stepCount(step, useOffersFood())}: {label}
           </p>
         </div>
-        <BookingDice step={step} guests={guests} />
+        <BookingMarks step={step} guests={guests} />
       </Inside>
     </Head>
   );

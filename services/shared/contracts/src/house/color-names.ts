@@ -9,12 +9,14 @@ export const COLOR_NAMES = [
   'night-high', // hovered rows on night
   'night-line', // decoration only, never the edge of a control
   'night-edge', // edge of a control on night, 3:1 or better
+  'night-ground', // the land below a skyline
   'cream', // text on night, AAA
   'mist', // second text on night, AAA
 
   // Brass: one metal, four lights.
   'brass', // hairlines, frames, fills; text on night, AAA
   'brass-lit', // headings, links and focus on night, AAA
+  'brass-mid', // picture frames on paper, decoration only
   'brass-deep', // rules, large titles and focus on paper, AA
   'brass-ink', // small text and links on paper, AAA
 

@@ -1,18 +1,13 @@
 import { keyframes, styled } from 'styled-components';
 import { ButtonLink } from '../../../../kit/design/controls/button-link.js';
 import { Night, Paper } from '../../../../kit/design/ground/ground.js';
-import { Page } from '../../../../kit/design/layout/page.js';
-import { Leaders } from '../../../../kit/design/marks/leaders.js';
-import { addressLine } from '../../../../kit/document/house-words.js';
-import { OpenToday } from '../../../../kit/document/open-today.js';
 import { usePageTitle } from '../../../../kit/document/page-title.js';
-import { useHouse, useHouseDetails } from '../../../../kit/document/use-house.js';
-import { hoursFacts } from '../../../../kit/lib/house-hours.js';
 import { GuestBook } from '../../../../shop/home/guest-book.js';
+import { ToursOnOffer } from '../../../../shop/home/tours-on-offer.js';
+import { WayHere } from '../../../../shop/home/way-here.js';
 import evening from '../../drawings/descent/evening.svg';
 import leaf from '../../drawings/descent/leaf.svg';
 import { PosterWall } from './daylight/poster-wall.js';
-import { Walk } from './daylight/walk.js';
 import { Descent } from './descent/descent.js';
 import { Hero } from './hero.js';
 
@@ -84,48 +79,6 @@ function Evening() {
   );
 }
 
-const Inside = styled(Page)`
-  --leaders-gap: var(--s-4);
-  max-width: 52rem;
-  padding-block: clamp(2.5rem, 5vw, 5rem);
-  text-align: center;
-  h2 { font-size: var(--t-8); }
-  h2 + p { margin-top: var(--s-4); font: 400 var(--t-4) / 1.45 var(--text); }
-  a { margin: var(--s-2); }
-  dl { margin: var(--s-6) 0; padding-top: var(--s-5); border-top: 4px double var(--rule); font: 400 var(--t-4) / 1.45 var(--text); text-align: left; }
-`;
-
-function WayHere() {
-  const house = useHouse();
-  const details = useHouseDetails();
-  return (
-    <Paper as="section" aria-labelledby="way-here">
-      <Inside>
-        <h2 id="way-here">Hours and directions</h2>
-        <OpenToday />
-        <Leaders
-          facts={[
-            ...hoursFacts(house?.week),
-            ...(details
-              ? [
-                  { term: 'Address', value: addressLine(details) },
-                  { term: 'Phone', value: details.phone },
-                ]
-              : []),
-            { term: 'Parking', value: 'Free' },
-          ]}
-        />
-        <ButtonLink to="/contact" kind="second">
-          Find Us
-        </ButtonLink>{' '}
-        <ButtonLink to="/visit-us" kind="second">
-          Plan your visit
-        </ButtonLink>
-      </Inside>
-    </Paper>
-  );
-}
-
 /** /: from the gate at night through the rooms and the tunnel into the morning, and back to the gate. */
 export function HomePage() {
   usePageTitle();
@@ -134,11 +87,11 @@ export function HomePage() {
       <Hero />
       <Descent />
       <Paper>
-        <Walk />
+        <ToursOnOffer id="walk" title="Walk it yourself" text="Every tour is guided. Choose a time and pay online." />
       </Paper>
       <GuestBook />
       <PosterWall />
-      <WayHere />
+      <WayHere title="Hours and directions" parking="Free" />
       <Evening />
     </>
   );

@@ -16,7 +16,7 @@ function seeded(name: string): readonly string[] {
 
 /** Meta descriptions and lead texts of pages. */
 function leads(): readonly string[] {
-  const pages = globSync('web/{shop,house}/**/*.tsx', { cwd: root }).filter((path) => !path.includes('.test.'));
+  const pages = globSync('web/{shop,house/hill}/**/*.tsx', { cwd: root }).filter((path) => !path.includes('.test.'));
   return pages.flatMap((path) => matches(path, /usePageTitle\(\s*'[^']+',\s*'([^']+)'|lead="([^"]+)"/g));
 }
 

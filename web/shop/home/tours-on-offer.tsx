@@ -1,22 +1,16 @@
 import { useContext, useEffect, useId } from 'react';
 import { styled } from 'styled-components';
-import { ButtonLink } from '../../../../../kit/design/controls/button-link.js';
-import { Page } from '../../../../../kit/design/layout/page.js';
-import { Badge } from '../../../../../kit/design/marks/badge.js';
-import { Text } from '../../../../../kit/design/type/text.js';
-import { HydrationDataContext, hydrationData } from '../../../../../kit/document/hydration-data.js';
-import { createStore, useStore } from '../../../../../kit/lib/create-store.js';
-import { loadPart } from '../../../../../kit/lib/loading/load-part.js';
-import type { OfferedTour } from '../../../../../kit/lib/offered-tour.js';
-import {
-  bookingAddress,
-  isFirstOfType,
-  partyLabel,
-  printedPrice,
-  tourBadge,
-} from '../../../../../kit/lib/tour-labels.js';
-import { shortDate } from '../../../../../kit/lib/venue-dates.js';
-import { tourDrawings } from '../../../drawings/tour-drawings.js';
+import { tourDrawings } from '#house/drawings/tour-drawings.js';
+import { ButtonLink } from '../../kit/design/controls/button-link.js';
+import { Page } from '../../kit/design/layout/page.js';
+import { Badge } from '../../kit/design/marks/badge.js';
+import { Text } from '../../kit/design/type/text.js';
+import { HydrationDataContext, hydrationData } from '../../kit/document/hydration-data.js';
+import { createStore, useStore } from '../../kit/lib/create-store.js';
+import { loadPart } from '../../kit/lib/loading/load-part.js';
+import type { OfferedTour } from '../../kit/lib/offered-tour.js';
+import { bookingAddress, isFirstOfType, partyLabel, printedPrice, tourBadge } from '../../kit/lib/tour-labels.js';
+import { shortDate } from '../../kit/lib/venue-dates.js';
 
 /** The tours as last fetched during this visit, or from the page's hydration data. */
 const toursStore = createStore(
@@ -24,16 +18,19 @@ const toursStore = createStore(
   () => hydrationData()?.tours,
 );
 
-/** The tours with their next openings, refetched when the page opens; undefined until they are known. */
-function useOfferedTours(): readonly OfferedTour[] | undefined {
+/** The tours with their next openings; undefined until they are known. */
+export function useKnownTours(): readonly OfferedTour[] | undefined {
   const rendered = useContext(HydrationDataContext)?.tours;
   const known = useStore(toursStore, () => hydrationData()?.tours);
+  return rendered ?? known;
+}
+
+function useRecentTours(): void {
   useEffect(() => {
     loadPart(() => import('./read-tours.js'))
       .then(({ readTours }) => readTours())
       .then(toursStore.send, () => undefined);
   }, []);
-  return rendered ?? known;
 }
 
 const Inside = styled(Page)`
@@ -138,14 +135,22 @@ function TourLeaf({ tour, isFirst }: { readonly tour: OfferedTour; readonly isFi
   );
 }
 
-/** Until the tours are known, a link to the tours page. */
-export function Walk() {
-  const tours = useOfferedTours();
+interface ToursOnOfferProps {
+  /** The fragment of its address. */
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The tours, each with its next opening, fetched again when the page opens. Until they are known, a link to the tours page. */
+export function ToursOnOffer({ id, title, text }: ToursOnOfferProps) {
+  const tours = useKnownTours();
+  useRecentTours();
   return (
-    <Inside as="section" aria-labelledby="walk">
+    <Inside as="section" aria-labelledby={id}>
       <div>
-        <h2 id="walk">Walk it yourself</h2>
-        <p>Every tour is guided. Choose a time and pay online.</p>
+        <h2 id={id}>{title}</h2>
+        <p>{text}</p>
         {tours?.length ? null : <ButtonLink to="/tours">See the tours</ButtonLink>}
       </div>
       {tours?.length ? (

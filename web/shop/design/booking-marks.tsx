@@ -2,7 +2,7 @@ import { FOOD_FROM_GROUP_SIZE } from '../../../services/shared/contracts/src/hou
 import { useOffersFood } from '../../kit/document/use-house.js';
 import { mayOrderFood } from '../../kit/lib/food-dishes.js';
 import { type BookingStep, FOOD_STEP, stepsOf } from '../state/booking-step.js';
-import { DiceSteps, type StepState } from './dice-steps.js';
+import { MarkedSteps, type StepState } from './marked-steps.js';
 
 const labels: Readonly<Record<BookingStep, string>> = {
   1: 'Date',
@@ -27,10 +27,10 @@ const notes: Readonly<Record<StepState, string | undefined>> = {
   ahead: undefined,
 };
 
-/** Progress as six faces of a die. Food is dashed until the party has ten guests, and missing in a house without restaurants. */
-export function BookingDice({ step, guests }: { readonly step: BookingStep; readonly guests: number }) {
+/** Progress through the steps. Food is dashed until the party has ten guests, and missing in a house without restaurants. */
+export function BookingMarks({ step, guests }: { readonly step: BookingStep; readonly guests: number }) {
   return (
-    <DiceSteps
+    <MarkedSteps
       label="Steps"
       steps={stepsOf(useOffersFood()).map((each) => {
         const state = stateOf(each, step, guests);

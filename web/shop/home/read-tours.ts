@@ -1,8 +1,8 @@
-import type { FreeTimesQuery, HomeToursQuery } from '../../../../../generated/operations.js';
-import { fetchOrThrow } from '../../../../../kit/lib/fetch-or-throw.js';
-import { freeTimesOf, kindsOf, type OfferedTour, offeredTours } from '../../../../../kit/lib/offered-tour.js';
-import { requestTimeout } from '../../../../../kit/lib/request-timeout.js';
-import { venueToday } from '../../../../../kit/lib/venue-dates.js';
+import type { FreeTimesQuery, HomeToursQuery } from '../../generated/operations.js';
+import { fetchOrThrow } from '../../kit/lib/fetch-or-throw.js';
+import { freeTimesOf, kindsOf, type OfferedTour, offeredTours } from '../../kit/lib/offered-tour.js';
+import { requestTimeout } from '../../kit/lib/request-timeout.js';
+import { venueToday } from '../../kit/lib/venue-dates.js';
 import freeTimes from './free-times.graphql?raw';
 import homeTours from './home-tours.graphql?raw';
 

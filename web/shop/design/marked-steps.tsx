@@ -1,4 +1,6 @@
 import { styled } from 'styled-components';
+import { thisHouse } from '#house/about/house.js';
+import { ornaments } from '#house/theme/ornaments.js';
 import { VisuallyHidden, visuallyHidden } from '../../kit/design/layout/visually-hidden.js';
 import { media } from '../../kit/design/media.js';
 
@@ -11,40 +13,6 @@ export interface Step {
   /** Announced after the label, e.g. "for 10 or more". */
   readonly note?: string;
 }
-
-const faces: readonly (readonly (readonly [number, number])[])[] = [
-  [[12, 12]],
-  [
-    [6, 6],
-    [18, 18],
-  ],
-  [
-    [6, 6],
-    [12, 12],
-    [18, 18],
-  ],
-  [
-    [6, 6],
-    [18, 6],
-    [6, 18],
-    [18, 18],
-  ],
-  [
-    [6, 6],
-    [18, 6],
-    [12, 12],
-    [6, 18],
-    [18, 18],
-  ],
-  [
-    [6, 5],
-    [18, 5],
-    [6, 12],
-    [18, 12],
-    [6, 19],
-    [18, 19],
-  ],
-];
 
 const List = styled.ol`
   display: flex;
@@ -76,33 +44,29 @@ const Item = styled.li`
   ${media.forcedColors} { &[data-state='now'] i { outline: 3px solid Highlight; outline-offset: -3px; } }
 `;
 
-const Die = styled.i`
+const Sign = styled.i`
   display: grid;
   place-items: center;
   width: 44px;
   height: 44px;
-  border-radius: 9px;
+  border-radius: ${ornaments.stepRadius.wide};
   color: var(--night-edge);
   box-shadow: inset 0 0 0 1.5px currentColor;
   svg { width: 30px; height: 30px; }
-  ${media.belowTablet} { width: 36px; height: 36px; border-radius: 7px; svg { width: 24px; height: 24px; } }
+  ${media.belowTablet} { width: 36px; height: 36px; border-radius: ${ornaments.stepRadius.narrow}; svg { width: 24px; height: 24px; } }
   ${media.tiny} { width: 24px; height: 24px; svg { width: 18px; height: 18px; } }
   ${media.forcedColors} { border: 1px solid; }
 `;
 
-/** Progress as faces of a die, six steps at most, for dark grounds. Labels under the dice from 768 px. */
-export function DiceSteps({ steps, label }: { readonly steps: readonly Step[]; readonly label: string }) {
+/** Progress as the signs of the house, six steps at most, for dark grounds. Labels below them from 768 px. */
+export function MarkedSteps({ steps, label }: { readonly steps: readonly Step[]; readonly label: string }) {
   return (
     <List aria-label={label}>
       {steps.map((step, index) => (
         <Item key={step.label} data-state={step.state} aria-current={step.state === 'now' ? 'step' : undefined}>
-          <Die>
-            <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" focusable="false">
-              {faces[index]?.map(([x, y]) => (
-                <circle key={`${x} ${y}`} cx={x} cy={y} r="2.6" />
-              ))}
-            </svg>
-          </Die>
+          <Sign>
+            <thisHouse.StepMark step={index + 1} />
+          </Sign>
           <span>
             {step.label}
             {step.note ? <VisuallyHidden>, {step.note}</VisuallyHidden> : null}

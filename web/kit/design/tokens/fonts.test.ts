@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 
-const css = readFileSync(new URL('./fonts.css', import.meta.url), 'utf8');
-const faces = css.split('@font-face').filter((face) => face.includes('url('));
+const houses = new URL('../../../house/', import.meta.url);
 
 function draws(face: string, character: string): boolean {
   const code = character.codePointAt(0) ?? 0;
@@ -16,7 +15,10 @@ function draws(face: string, character: string): boolean {
   });
 }
 
-describe('the fonts of files', () => {
+describe.each(readdirSync(houses))('the fonts of files of %s', (house) => {
+  const css = readFileSync(new URL(`${house}/theme/fonts.css`, houses), 'utf8');
+  const faces = css.split('@font-face').filter((face) => face.includes('url('));
+
   it('draw the letters of the site', () => {
     for (const character of 'Aé’—−…ñ') expect(faces.filter((face) => !draws(face, character))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import type { ColorName } from './colors.js';
+import type { ColorName } from '../../../../services/shared/contracts/src/house/color-names.js';
 
 /** The contrast that a comment in `color-names.ts` or a component promises: text, its ground, the minimum ratio. */
 export type ContrastPromise = readonly [text: ColorName, ground: ColorName, atLeast: number];
