@@ -94,7 +94,7 @@ export default {
     },
     {
       name: 'web-knows-web-alone',
-      comment: 'The site reads what services write and enforce, which imports nothing; of a house its facts and colors.',
+      comment: 'The site reads what services write and enforce, and of a house the facts and the colors.',
       severity: 'error',
       from: { path: '^web/' },
       to: {

@@ -2,7 +2,8 @@ import { styled } from 'styled-components';
 import { media } from '../../kit/design/media.js';
 import type { VerdictLook } from './verdict-look.js';
 
-const striped = 'repeating-linear-gradient(135deg, var(--felt) 0 14px, color-mix(in srgb, var(--felt) 86%, black) 14px 28px)';
+const striped =
+  'repeating-linear-gradient(135deg, var(--felt) 0 14px, color-mix(in srgb, var(--felt) 86%, black) 14px 28px)';
 const green = '--v: var(--felt); --w: #fff;';
 const amber = '--v: var(--lamp); --w: var(--ink);';
 const red = '--v: var(--oxblood); --w: #fff;';

@@ -3,7 +3,7 @@ import type { HouseDetails } from '../lib/site-content.js';
 
 type Address = Pick<HouseDetails, 'street' | 'town'>;
 
-/** "1 Mill Road, Fernley Falls, Vermont 05001" */
+/** "1 Mill Road, Springfield, Vermont 05156" */
 export function addressLine({ street, town }: Address): string {
   return `${street}, ${town}`;
 }

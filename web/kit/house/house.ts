@@ -65,7 +65,7 @@ export interface House {
   readonly name: string;
   /** The name in the lines of a sign. */
   readonly sign: readonly string[];
-  /** City and state: "Fernley Falls, Vermont". */
+  /** City and state: "Springfield, Vermont". */
   readonly town: string;
   readonly texts: HouseTexts;
   readonly drawings: HouseDrawings;

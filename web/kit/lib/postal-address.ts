@@ -5,7 +5,7 @@ export interface PostalAddress {
   readonly zipCode: string;
 }
 
-/** As on an envelope: the street, then "Fernley Falls, VT 05001". */
+/** As on an envelope: the street, then "Springfield, VT 05156". */
 export function addressLines({ address, city, state, zipCode }: PostalAddress): readonly string[] {
   return [address, `${city}, ${state} ${zipCode}`];
 }

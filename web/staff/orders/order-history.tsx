@@ -7,7 +7,7 @@ import { useAdminQuery } from '../data/use-admin-query.js';
 
 type Change = NonNullable<NonNullable<OrderHistoryQuery['orders']>['orders'][number]['changes']>[number];
 
-/** "Address corrected by staff. The guest asked. Before: 1 Main Street, Fernley, VT 05001, 817 555 0100." */
+/** "Address corrected by staff. The guest asked. Before: 1 Main Street, Springfield, VT 05156, 817 555 0100." */
 export function changeWords({ kind, actor, reason, formerDelivery, voucherLast4 }: Change): string {
   const who = actor === 'staff' ? 'by staff' : 'by the link of its page';
   const what = {

@@ -7,7 +7,7 @@ export class VenueClock {
   private minute = Number.NaN;
   private todayOfMinute: Temporal.PlainDate | undefined;
 
-  /** @param timeZone IANA name, e.g. `America/New_York` */
+  /** @param timeZone IANA name, e.g. `Europe/Berlin` */
   constructor(readonly timeZone: string) {}
 
   today(now: Date): Temporal.PlainDate {

@@ -24,7 +24,7 @@ export function postalAddress(house: House | undefined): StructuredData {
   };
 }
 
-/** "Fernley Falls, Vermont 05001" */
+/** "Springfield, Vermont 05156" */
 const TOWN = /^(.+), (.+) (\d{5})$/;
 
 export function schemaDays(weekdays: readonly number[]): readonly string[] {
