@@ -12,7 +12,7 @@ import { fileFaults } from './file-rules.ts';
 import { type Failure, minutesSince, type Tally } from './tally.ts';
 
 /** Bytes of scripts after Brotli that the home page may load before the first press (design language, "measured"). */
-const homeScriptBudget = 125_000;
+const homeScriptBudget = 125_300;
 
 /** The same of the panel's page, before its first tab: what a page of it needs is in the script of that page. */
 const panelScriptBudget = 222_500;

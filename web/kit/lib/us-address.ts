@@ -46,7 +46,7 @@ export function stateHint(typed: string): string | undefined {
   if (close && text.length > MOST_SLIPS && close.slips <= MOST_SLIPS) {
     return `Did you mean ${close.name}? ${close.name} is ${close.code}.`;
   }
-  return 'We know no such state. Two letters are enough: Vermont is VT.';
+  return 'We know no such state. Two letters are enough: Texas is TX.';
 }
 
 /** What to look at again in a typed ZIP code: five digits, or nine. Undefined for a good one, and for none. */

@@ -14,12 +14,12 @@ describe('the category in the URL', () => {
   it.each(guestCategories.map((category) => [category.id, category] as const))(
     'finds %s by its own address',
     (_, c) => {
-      expect(categoryOf(new URL(categoryAddress(c), 'https://hill.test').search)).toBe(c);
+      expect(categoryOf(new URL(categoryAddress(c), 'https://hill.test').search)).toBe(c.id);
     },
   );
 
   it('ignores the case of a category', () => {
-    expect(categoryOf('?category=%20Music')).toBe(guestCategories[1]);
+    expect(categoryOf('?category=%20Music')).toBe('music');
   });
 
   it.each(['?category=poets', '?category=hollywood2', '?category=__proto__'])('%s is unknown', (search) => {
