@@ -11,7 +11,7 @@ export function codeFor(name: string, taken: readonly string[]): string {
   const code = words.slice(0, MAX_LENGTH).replaceAll(/^_+|_+$/g, '') || 'restaurant';
   const used = new Set([NO_RESTAURANT, ...taken]);
   if (!used.has(code)) return code;
-  for (let number = 2; ; number += 1) {
-    if (!used.has(`${code}_${number}`)) return `${code}_${number}`;
-  }
+  // One of as many numbers as there are codes is free.
+  const numbers = Array.from({ length: used.size }, (_, index) => index + 2);
+  return `${code}_${numbers.find((number) => !used.has(`${code}_${number}`))}`;
 }
