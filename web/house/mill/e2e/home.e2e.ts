@@ -7,7 +7,7 @@ const screens = [
 ] as const;
 
 for (const viewport of screens) {
-  test(`the mill says at ${viewport.width} px who it is, what a tour costs and when, and leads to the tours @gate`, async ({
+  test(`the mill says at ${viewport.width} px who it is, what a tour costs and when, and leads to the tours`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
