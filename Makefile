@@ -1,6 +1,6 @@
 # Everything you can do with Hilltop. `make` alone prints the menu.
 .DEFAULT_GOAL := menu
-.PHONY: menu install install-all start dev logs trace seed dead-letters clean test test-all check bounds dates e2e reconcile slow faults money nats-outage planted-bugs attack bench use-case service migration supergraph codegen env containers secrets upgrade peak integration identity-key verify-days
+.PHONY: menu install install-all start dev logs trace seed dead-letters clean test test-all check bounds dates e2e reconcile slow faults money nats-outage planted-bugs attack bench use-case service house migration supergraph codegen env containers secrets upgrade peak integration identity-key verify-days
 
 # npm runs on the machine's own Node, everything after it on the pinned one.
 MACHINE_PATH := $(PATH)
@@ -108,6 +108,9 @@ use-case: install-all ## Write a new use case: a mutation with its test and entr
 
 service: install-all ## Write a new service and its entry wherever services are listed (n=reviews)
 	@exec node infra/templates/service.ts "$(n)" "$(one)"
+
+house: install-all ## Begin another house as a copy of the mill, and list what it still lacks (n=lantern; infra/docs/a-house.md)
+	@exec node infra/templates/house.ts "$(n)"
 
 migration: install-all ## Write a migration from the changed entities of a service (s=bookings n=add-guide)
 	@exec node infra/local/commands/write-migration.ts "$(s)" "$(n)"

@@ -14,17 +14,26 @@ export interface House {
   readonly timeZone: string;
 }
 
-function folders(): string[] {
-  return readdirSync(houses).filter((name) => existsSync(join(houses, name, 'house.json')));
+/** Folders of all houses, sorted. */
+export function allHouses(): readonly string[] {
+  return readdirSync(houses)
+    .filter((name) => existsSync(join(houses, name, 'house.json')))
+    .sort();
 }
 
 /** The house that `HOUSE` names. Throws `UserError` if there is none of this name. */
 export function chosenHouse(source: Readonly<Record<string, string | undefined>> = process.env): House {
   const folder = source.HOUSE?.trim() || usual;
-  if (!folders().includes(folder)) {
-    throw new UserError(`HOUSE is "${folder}": it must be one of ${folders().join(', ')} (services/shared/house).`);
+  if (!allHouses().includes(folder)) {
+    throw new UserError(`HOUSE is "${folder}": it must be one of ${allHouses().join(', ')} (services/shared/house).`);
   }
   const { name, timeZone } = JSON.parse(readFileSync(join(houses, folder, 'house.json'), 'utf8'));
+  // A house that was only begun (`infra/templates/house.ts`).
+  if (!name || !timeZone) {
+    throw new UserError(
+      `The house ${folder} has no name or no time zone yet: make house n=${folder} lists what is missing.`,
+    );
+  }
   return { folder, name: name.replaceAll('’', "'"), timeZone };
 }
 

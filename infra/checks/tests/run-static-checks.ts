@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { buildSite } from '../../local/build/build-site.ts';
 import { withFileLock } from '../../local/build/file-lock.ts';
 import { generateCode } from '../../local/build/generate-code.ts';
-import { chosenHouse, siteDirectory } from '../../local/house.ts';
+import { allHouses, chosenHouse, isUsual, siteDirectory } from '../../local/house.ts';
 import { messageOf } from '../../local/user-error.ts';
 import { fileFaults } from './file-rules.ts';
 import { type Failure, minutesSince, type Tally } from './tally.ts';
@@ -79,9 +79,9 @@ export async function runStaticChecks(root: string): Promise<Tally> {
     }
   }
 
-  /** Builds a changed site, which also renders every page, and measures the home page and the panel's. */
-  async function checkSite(): Promise<void> {
-    const house = chosenHouse();
+  /** Builds the changed site of a house, which also renders every page, and measures the home page and the panel's. */
+  async function checkSite(name: string): Promise<void> {
+    const house = chosenHouse({ HOUSE: name });
     await withFileLock(join(cache, 'build.lock'), () => buildSite(root, cache, house, () => undefined));
     const site = siteDirectory(root, house);
     demandScriptBudget(site, 'index.html', homeScriptBudget);
@@ -106,10 +106,15 @@ export async function runStaticChecks(root: string): Promise<Tally> {
   // It mostly waits for containers, so two other steps run next to it.
   const waiting: Step[] = [['the servers of compose', tryServers]];
   const others: Step[] = [
-    ['the site and the weight of its scripts', checkSite],
+    ...allHouses().map(
+      (name): Step => [`the site of the ${name} and the weight of its scripts`, () => checkSite(name)],
+    ),
     ['who imports whom', () => tool('depcruise', '--config', '.dependency-cruiser.mjs', ...folders)],
     ['format and lint', () => tool('biome', 'check', '--error-on-warnings', '--max-diagnostics=50', '.')],
-    ['types of the site', () => typeCheck('web')],
+    ...allHouses().map((name): Step => {
+      const project = isUsual({ folder: name }) ? 'web' : `web/tsconfig.${name}.json`;
+      return [`types of the site of the ${name}`, () => typeCheck(project)];
+    }),
     ['types of services and gateway', () => typeCheck('tsconfig.json')],
     ['types of infra', () => typeCheck('infra')],
     ['names of files', checkFiles],

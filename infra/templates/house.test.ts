@@ -1,0 +1,52 @@
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beginHouse, missingOf } from './house.ts';
+
+const checkout = resolve(import.meta.dirname, '../..');
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'hilltop-new-house-'));
+  for (const path of ['services/shared/house/mill', 'web/house/mill', 'web/tsconfig.mill.json']) {
+    cpSync(join(checkout, path), join(root, path), { recursive: true });
+  }
+  beginHouse(root, 'lantern');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const facts = () => join(root, 'services/shared/house/lantern/house.json');
+
+describe('a house that was begun', () => {
+  it('imports its own folders alone', () => {
+    const sources = globSync('web/{house/lantern/**/*.{ts,tsx,css},tsconfig.lantern.json}', { cwd: root });
+    expect(sources.length).toBeGreaterThan(25);
+    expect(sources.filter((path) => /house\/mill|HOUSE=mill/.test(readFileSync(join(root, path), 'utf8')))).toEqual([]);
+  });
+
+  it('lacks every fact, and has nothing of its own', () => {
+    const { facts, parts } = missingOf(root, 'lantern');
+    expect(facts).toEqual(expect.arrayContaining(['name', 'place', 'timeZone', 'waiver.version']));
+    expect(parts.map((part) => part.replace(/:.*/, '')).slice(0, 2)).toEqual([
+      'Its names, as four patterns or more, a line each',
+      'Tours, with an id and an example of each price',
+    ]);
+    expect(parts).toHaveLength(16);
+  });
+
+  it('lacks less as its files change', () => {
+    const filled = readFileSync(join(root, 'services/shared/house/mill/house.json'), 'utf8');
+    writeFileSync(facts(), filled.replace('"Slate Creek"', '""'));
+    writeFileSync(join(root, 'web/house/lantern/names.txt'), 'Lantern\nHarbor\nKeeper\nBreakwater\n');
+    writeFileSync(join(root, 'services/shared/house/lantern/tours.json'), '[]');
+    const { facts: fields, parts } = missingOf(root, 'lantern');
+    expect(fields).toEqual(['shortName']);
+    expect(parts).toHaveLength(14);
+    expect(parts[0]).toMatch(/^Goods and their pictures: 6 files/);
+  });
+});
+
+it('takes no name that is no folder', () => {
+  expect(() => beginHouse(root, '../Lantern')).toThrow('is not a name in kebab case');
+});
