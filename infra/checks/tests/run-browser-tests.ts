@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { allHouses, chosenHouse, type House, isUsual } from '../../local/house.ts';
 import { withInstance } from '../../local/launch/instance.ts';
 import { startChild } from '../../local/processes/child.ts';
 import { findTestBrowser } from './find-chromium.ts';
@@ -37,43 +38,67 @@ interface Lane {
   readonly reports: string;
   readonly words: readonly string[];
   readonly chromium: string;
+  /** Of the Hilltop that the tests use. */
+  readonly house: House;
+}
+
+/** On the house that `HOUSE` names. */
+async function laneOf(root: string, reports: string, words: readonly string[]): Promise<Lane> {
+  return { root, reports, words, chromium: await findTestBrowser(), house: chosenHouse() };
+}
+
+/** Runs what people do on every other house, on a Hilltop of each, unless `HOUSE` chooses one. */
+async function runOtherHouses(usual: Lane, project: string): Promise<Tally> {
+  const tallies: Tally[] = [];
+  const others = process.env.HOUSE ? [] : allHouses().filter((folder) => folder !== usual.house.folder);
+  for (const folder of others) {
+    const lane = { ...usual, house: chosenHouse({ HOUSE: folder }) };
+    if (!isInterrupted()) tallies.push(await runProjects(lane, [project], steady));
+  }
+  return addTallies(tallies);
 }
 
 /**
- * Runs the browser tests on a Hilltop of their own, and Stripe's on another. Tests find it by SITE_URL, INBOX_URL (mail
- * catcher), RUN_FILE (processes) and CHROMIUM_PATH. @param words Playwright's files and options; all tests without any
+ * Runs the browser tests on a Hilltop of their own, Stripe's on another, and what people do on one of each other house.
+ * Tests find it by SITE_URL, INBOX_URL (mail catcher), RUN_FILE (processes) and CHROMIUM_PATH. @param words Playwright's
+ * files and options, for the chosen house alone; all tests without any
  */
 export async function runBrowserTests(root: string, reports: string, words: readonly string[]): Promise<Tally> {
-  const lane = { root, reports, words, chromium: await findTestBrowser() };
+  const lane = await laneOf(root, reports, words);
   // `crawl` last: it reads the mails of all others.
   const site = await runProjects(lane, ['site', 'terms', 'crawl'], steady);
   // They need days without sales, and see how soon the gateway reports that a service is down.
   const outages = await runProjects(lane, ['conditions', 'outages'], {});
-  return addTallies([site, outages, await runStripe(lane)]);
+  const stripe = await runStripe(lane);
+  const others = words.length > 0 ? addTallies([]) : await runOtherHouses(lane, 'site');
+  return addTallies([site, outages, stripe, others]);
 }
 
 /**
- * Runs the gate's browser tests (`@gate`). @param words for Playwright: `--last-failed --workers=1` repeats the
- * failures, alone
+ * Runs the gate's browser tests (`@gate`), and a journey of each program on every other house
+ * (`@every-house`). @param words for Playwright: `--last-failed --workers=1` repeats the failures, alone
  */
 export async function runBrowserGate(root: string, reports: string, words: readonly string[]): Promise<Tally> {
-  return await runProjects({ root, reports, words, chromium: await findTestBrowser() }, ['gate'], steady);
+  const lane = await laneOf(root, reports, words);
+  const chosen = await runProjects(lane, ['gate'], steady);
+  return addTallies([chosen, await runOtherHouses(lane, 'gate')]);
 }
 
 /** Runs the journeys on a slow network, and each one under every network condition (`EVERY=1`), however long it takes. */
 export async function runJourneys(root: string, reports: string, words: readonly string[]): Promise<Tally> {
-  const lane = { root, reports, words, chromium: await findTestBrowser() };
+  const lane = await laneOf(root, reports, words);
   // Each on a Hilltop of its own: both need days without sales.
   return addTallies([await runProjects(lane, ['slow'], {}), await runProjects(lane, ['conditions'], {})]);
 }
 
 /** Runs projects of `playwright.config.ts` one at a time, if the words match any of their tests. */
-async function runProjects(lane: Lane, projects: readonly string[], variables: Variables): Promise<Tally> {
+async function runProjects(lane: Lane, names: readonly string[], variables: Variables): Promise<Tally> {
+  const projects = names.map((name) => projectOf(name, lane));
   const wanted = projects.filter((project) => hasTests(lane, project));
   if (wanted.length === 0) return addTallies([]);
   process.stdout.write(`  Starting a Hilltop for the browser tests (${wanted.join(', ')}).\n`);
   const onLine = (line: string) => void process.stdout.write(`${line}\n`);
-  const options = { root: lane.root, onLine, settings: { ...settings, ...variables } };
+  const options = { root: lane.root, onLine, settings: { ...settings, ...variables, HOUSE: lane.house.folder } };
   return await withInstance(options, async ({ site, inbox, runFile }) => {
     const own = { SITE_URL: site, INBOX_URL: inbox, RUN_FILE: runFile, CHROMIUM_PATH: lane.chromium };
     const tallies: Tally[] = [];
@@ -86,7 +111,7 @@ async function runProjects(lane: Lane, projects: readonly string[], variables: V
 
 /** Tests find the Stripe mock by STRIPE_API_URL. */
 async function runStripe(lane: Lane): Promise<Tally> {
-  if (isInterrupted() || !hasTests(lane, 'stripe')) return addTallies([]);
+  if (isInterrupted() || !hasTests(lane, projectOf('stripe', lane))) return addTallies([]);
   const stripe = await startChild({
     name: 'Stripe',
     command: process.execPath,
@@ -106,21 +131,27 @@ async function runStripe(lane: Lane): Promise<Tally> {
   }
 }
 
+/** Its name in `playwright.config.ts`. */
+function projectOf(name: string, { house }: Lane): string {
+  return isUsual(house) ? name : `${name}-${house.folder}`;
+}
+
 function playwrightArgs({ root, words }: Lane, project: string, ...options: readonly string[]): string[] {
   return [join(root, 'node_modules/@playwright/test/cli.js'), 'test', `--project=${project}`, ...options, ...words];
 }
 
 /** Does not start a Hilltop for nothing. */
 function hasTests(lane: Lane, project: string): boolean {
-  if (lane.words.length === 0 || lane.words[0]?.startsWith('--')) return true;
+  if (lane.words.length === 0) return true;
   const args = playwrightArgs(lane, project, '--list');
-  return spawnSync(process.execPath, args, { cwd: join(lane.root, 'web'), stdio: 'ignore' }).status === 0;
+  const env = { ...process.env, HOUSE: lane.house.folder };
+  return spawnSync(process.execPath, args, { cwd: join(lane.root, 'web'), env, stdio: 'ignore' }).status === 0;
 }
 
 async function runProject(lane: Lane, project: string, variables: Variables): Promise<Tally> {
   const results = join(lane.reports, `playwright-${project}.jsonl`);
   rmSync(results, { force: true });
-  const env = { ...process.env, ...variables, TEST_RESULTS: results };
+  const env = { ...process.env, ...variables, HOUSE: lane.house.folder, TEST_RESULTS: results };
   const options = { cwd: join(lane.root, 'web'), env, progress: results };
   const status = await runProgram(process.execPath, playwrightArgs(lane, project), options);
   return tallyResults(readResults(results), 'Playwright', status);

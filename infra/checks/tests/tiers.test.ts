@@ -8,18 +8,24 @@ const integration = globSync('{services/*,services/shared/*,gateway}/test/*.int.
 const gate = integration.filter((path) => !path.endsWith('.deep.int.test.ts'));
 const browser = globSync('web/{e2e,house/*/e2e}/**/*.e2e.ts', { cwd: root });
 
-/** A browser file's tests in the gate: from each title to the next test. */
-function gateTestsOf(path: string): readonly string[] {
+/** A browser file's tests with a tag: from each title to the next test. */
+function testsTagged(tag: RegExp, path: string): readonly string[] {
   const tests = read(path)
     .split(/^ *test\(/m)
     .slice(1);
-  return tests.filter((text) => /tag: '@gate'/.test(text.slice(0, 400)));
+  return tests.filter((text) => tag.test(text.slice(0, 400)));
 }
+
+/** Of the hill's gate, and of that of every other house. */
+const gateTag = /tag: (?:'@gate'|\['@gate', )/;
+const everyHouseTag = /tag: .*'@every-house'/;
 
 /** Journeys are written once for all networks; those of the gate say so. */
 const journeys = globSync('web/e2e/conditions/support/*-journeys.ts', { cwd: root });
 const gateJourneys = journeys.flatMap((path) => read(path).match(/isInGate: true/g) ?? []);
-const browserGate = browser.flatMap((path) => gateTestsOf(path).map((text) => ({ path, text })));
+const tagged = (tag: RegExp) => browser.flatMap((path) => testsTagged(tag, path).map((text) => ({ path, text })));
+const browserGate = tagged(gateTag);
+const everyHouse = tagged(everyHouseTag);
 
 /** What can fail on a slow machine: sleeps, measured time, chance, limits below a minute. */
 const unsteady = [
@@ -40,7 +46,7 @@ describe('the tests of the gate', () => {
   });
 
   it('cannot in the browser either', () => {
-    const faults = browserGate.map(({ path, text }) => ({ path, faults: faultsOf(text) }));
+    const faults = [...browserGate, ...everyHouse].map(({ path, text }) => ({ path, faults: faultsOf(text) }));
     expect(faults.filter((each) => each.faults.length > 0)).toEqual([]);
   });
 
@@ -51,6 +57,10 @@ describe('the tests of the gate', () => {
     expect(others.length + gateJourneys.length).toBeLessThanOrEqual(25);
     const folders = new Set(browserGate.map(({ path }) => path.split('/')[2]));
     expect([...folders].sort()).toEqual(['conditions', 'door', 'shop', 'site', 'staff']);
+  });
+
+  it('are one of each program on every other house', () => {
+    expect(everyHouse.map(({ path }) => path.split('/')[2]).sort()).toEqual(['door', 'shop', 'site', 'staff']);
   });
 
   it.each([

@@ -4,12 +4,9 @@ import { test } from '../support/test.js';
 import { DoorPhone } from './support/door-phone.js';
 import { bookParty, changeVisit, conflictsOf, peopleIn, ticketOf } from './support/parties.js';
 
-test('a phone works without a network: reload, sheet, verdict, and the scan goes later', { tag: '@gate' }, async ({
-  browser,
-  request,
-  staff,
-  slots,
-}) => {
+test('a phone works without a network: reload, sheet, verdict, and the scan goes later', {
+  tag: ['@gate', '@every-house'],
+}, async ({ browser, request, staff, slots }) => {
   const slot = await slots.take('standard');
   const party = await bookParty(request, slot, 5, 'Fielding', { accessNeeds: 'Wheelchair: ramp, not the stairs' });
   const ticket = await ticketOf(request, party);

@@ -55,7 +55,9 @@ async function waiverPath(request: APIRequestContext, visit: string): Promise<st
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('tours, products and days are there, with what they cost', { tag: '@gate' }, async ({ page }) => {
+  test('tours, products and days are there, with what they cost', { tag: ['@gate', '@every-house'] }, async ({
+    page,
+  }) => {
     await openLive(page, '/tours');
     await expect(page.getByRole('link', { name: /^Book Online/ }).first()).toBeVisible();
     await expect(page.getByText(/^\$\d+\.\d\d$/).first()).toBeVisible();

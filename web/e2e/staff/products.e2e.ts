@@ -11,11 +11,9 @@ import { test } from '../support/test.js';
 
 test.use({ storageState: staffSession });
 
-test('a product with an uploaded image is created, and a visitor puts it in the cart', { tag: '@gate' }, async ({
-  page,
-  browser,
-  staff,
-}) => {
+test('a product with an uploaded image is created, and a visitor puts it in the cart', {
+  tag: ['@gate', '@every-house'],
+}, async ({ page, browser, staff }) => {
   const admin = new AdminPage(page);
   const name = uniqueName('Lamp');
   await admin.open();

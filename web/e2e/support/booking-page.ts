@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { hasFood } from './house.js';
 import { uniqueEmail } from './names.js';
 import type { Slot, TourType } from './slots.js';
 
@@ -138,7 +139,7 @@ export class BookingPage {
     if (step === 'waiver') return;
     await this.acceptWaiver();
     await this.continue();
-    if (guests >= 10) {
+    if (guests >= 10 && hasFood) {
       await this.isAt('food');
       if (step === 'food') return;
       await this.button('Continue without food').click();

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { requestGraphql } from './graphql.js';
+import { total } from './house.js';
 import { uniqueEmail } from './names.js';
-import { availability, type Slot, type TourType } from './slots.js';
-
-/** Per guest, in dollars. */
-const prices: Readonly<Record<TourType, number>> = { standard: 25, premium: 45, private: 75 };
+import { availability, type Slot } from './slots.js';
 
 /** Every tour type allows it. */
 const largestParty = 15;
@@ -37,7 +35,7 @@ export async function bookParty(
       tourId,
       tourDate: slot.date,
       tourTime: slot.time,
-      totalAmount: (prices[slot.tourType] * groupSize).toFixed(2),
+      totalAmount: total(slot.tourType, groupSize),
       paymentStatus: 'paid',
       paymentIntentId,
       liabilityWaiverAccepted: true,

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import type { TourType } from './slots.js';
 
 interface HouseFacts {
   readonly name: string;
@@ -10,7 +11,67 @@ interface HouseFacts {
   readonly timeZone: string;
 }
 
+interface SeededTour {
+  readonly type: TourType;
+  readonly name: string;
+  readonly priceCents: number;
+}
+
+interface SeededProduct {
+  readonly picture: string;
+  readonly category: string;
+  readonly name: string;
+  readonly priceCents: number;
+  readonly inStock: boolean;
+}
+
 const folder = new URL(`../../../services/shared/house/${process.env.HOUSE?.trim() || 'hill'}/`, import.meta.url);
 
+function read<Content>(file: string): Content {
+  return JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Content;
+}
+
 /** The house of the instance under test. */
-export const house: HouseFacts = JSON.parse(readFileSync(new URL('house.json', folder), 'utf8'));
+export const house = read<HouseFacts>('house.json');
+
+const seededTours = read<readonly SeededTour[]>('tours.json');
+
+/** What it seeds for its store. */
+export const products = read<readonly SeededProduct[]>('products.json');
+
+/** The tour that the house seeds of a type. */
+export function tourOf(type: TourType): SeededTour {
+  const found = seededTours.find((tour) => tour.type === type);
+  if (found === undefined) throw new Error(`The house seeds no ${type} tour`);
+  return found;
+}
+
+const [first, second, third] = products.filter(({ category, inStock }) => inStock && category !== 'Books');
+if (first === undefined || second === undefined || third === undefined)
+  throw new Error('The house seeds too few goods');
+
+/** Three things of the store that are no books, and can be bought. */
+export const goods = [first, second, third] as const;
+
+/** Whether large parties can order food. */
+export const hasFood = existsSync(new URL('restaurants.json', folder));
+
+/** 4800 as "48.00", as amounts are sent. */
+export function amount(cents: number): string {
+  return (cents / 100).toFixed(2);
+}
+
+/** 4800 as "$48.00". */
+export function dollars(cents: number): string {
+  return `$${amount(cents)}`;
+}
+
+/** What guests pay for the seeded tour of a type, as "50.00". */
+export function total(type: TourType, guests: number): string {
+  return amount(tourOf(type).priceCents * guests);
+}
+
+/** The same as "$50.00". */
+export function fare(type: TourType, guests: number): string {
+  return `$${total(type, guests)}`;
+}

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { requestGraphql } from '../../support/graphql.js';
+import { total } from '../../support/house.js';
 import { uniqueEmail } from '../../support/names.js';
 import type { Slot } from '../../support/slots.js';
 
@@ -29,7 +30,7 @@ export async function bookParty(
     tourType: slot.tourType,
     tourDate: slot.date,
     tourTime: slot.time,
-    totalAmount: (25 * groupSize).toFixed(2),
+    totalAmount: total(slot.tourType, groupSize),
     paymentStatus: 'paid',
     paymentIntentId: `pi_${randomUUID()}`,
     liabilityWaiverAccepted: true,

@@ -1,0 +1,39 @@
+import type { PublicRoute } from '../../../../e2e/site/support/public-route.js';
+
+export const publicRoutes: readonly PublicRoute[] = [
+  {
+    path: '/',
+    words: [
+      ...['We still grind by water.', 'From creek to crust', 'See it turn', 'Come on over', 'Find Us'],
+      ...['1 Mill Road', '802-555-0100', 'E-mail:'],
+    ],
+    live: ['Grist and Gears', 'Book Online', 'Most Popular', 'per person'],
+  },
+  {
+    path: '/tours',
+    words: [
+      'Tours by appointment only, Monday to Saturday: call to schedule',
+      ...['Location', 'Hours', 'up to 25', 'up to 15', '802-555-0100'],
+    ],
+    live: ['Book Online', 'Most Popular', 'Photography Allowed', 'Per person'],
+  },
+  {
+    path: '/store',
+    words: ['The Mill Store'],
+    live: ['Add to Cart', 'Out of Stock', 'Books', 'Apparel', 'Souvenirs'],
+  },
+  {
+    path: '/visit-us',
+    words: [
+      ...['Plan your visit', 'Getting here', 'Accessibility', 'Good to know', 'Changes and refunds'],
+      ...['Low water', 'Said by the house'],
+    ],
+    live: ['Change it free until 24 hours before. All your money back until 48 hours before.'],
+  },
+  { path: '/contact', words: ['Visit Us', 'How to find us', 'First name', 'Tour Inquiry', 'Media & Research'] },
+  {
+    path: '/book-tour',
+    words: ['Choose a day and time first.'],
+    live: ['Select Your Tour Date', 'Available Times', 'Please select a date first'],
+  },
+];
