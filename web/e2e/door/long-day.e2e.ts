@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { expectAccessible, expectNoSideScroll, keepScreenshot } from '../support/accessibility.js';
+import { tourOf } from '../support/house.js';
 import { staffEmail, staffPassword } from '../support/staff-session.js';
 import { test } from '../support/test.js';
 import { DoorPhone } from './support/door-phone.js';
@@ -49,7 +50,7 @@ test('a session that ran out leaves list and scans, and the password sends them'
   const cookies = await context.cookies();
   await context.clearCookies();
   await page.reload();
-  await expect(page.getByText('Sign in again to send scans')).toBeVisible();
+  await expect(page.getByText(/^Sign in again to send what is kept/)).toBeVisible();
   await phone.show(party.confirmationCode);
   await phone.press('Admit 3');
   await phone.goTo('Day sheet');
@@ -66,7 +67,7 @@ test('a session that ran out leaves list and scans, and the password sends them'
   await context.addCookies(cookies);
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await phone.isSent();
-  await expect(page.getByText('Sign in again to send scans')).toBeHidden();
+  await expect(page.getByText(/^Sign in again to send what is kept/)).toBeHidden();
   await phone.close();
 });
 
@@ -95,12 +96,13 @@ test('a walk-up and a waiver that are typed after the session ran out wait for t
 
   await context.clearCookies();
   await page.reload();
-  await expect(page.getByText('Sign in again to send scans')).toBeVisible();
+  await expect(page.getByText(/^Sign in again to send what is kept/)).toBeVisible();
   await phone.goTo('Walk-up');
   const name = page.getByLabel('Name', { exact: true });
   await name.fill('Wanda Late');
   const time = page.getByLabel('Time', { exact: true });
-  const wanted = time.locator('option').filter({ hasText: new RegExp(`^${slot.time}, Gate to Garden: 23 left`) });
+  const label = `${slot.time}, ${tourOf('standard').name}: 23 left`;
+  const wanted = time.locator('option').filter({ hasText: new RegExp(`^${label}`) });
   await time.selectOption((await wanted.getAttribute('value')) ?? '');
   await page.getByLabel('Guests').fill('3');
   await page.getByRole('checkbox', { name: 'Every guest has signed the waiver' }).check();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { expectAccessible, expectNoSideScroll, keepScreenshot } from '../support/accessibility.js';
 import { requestGraphql } from '../support/graphql.js';
+import { fare, total } from '../support/house.js';
 import type { Slot } from '../support/slots.js';
 import { test } from '../support/test.js';
 import { DoorPhone } from './support/door-phone.js';
@@ -11,10 +12,10 @@ const BOOK = `mutation ($input: CallerBookingInput!, $key: String!) {
   bookForCaller(input: $input, idempotencyKey: $key) { ... on BookingCreated { booking { id confirmationCode } } } }`;
 const READ = 'query ($id: ID!) { bookingChanges(bookingId: $id) { kind } }';
 
-/** A caller's party of three who pay $75 at the door. */
+/** A caller's party of three who pay at the door. */
 async function bookUnpaid(staff: APIRequestContext, { tourType, date, time }: Slot, lastName: string) {
   const input = {
-    ...{ tourType, tourDate: date, tourTime: time, groupSize: 3, totalAmount: '75.00', payment: 'at_door' },
+    ...{ tourType, tourDate: date, tourTime: time, groupSize: 3, totalAmount: total(tourType, 3), payment: 'at_door' },
     ...{ firstName: 'Rosa', lastName, phone: '817-555-0168' },
   };
   type Answer = { bookForCaller: { booking: { id: string; confirmationCode: string } } };
@@ -38,12 +39,12 @@ test('money is taken at the gate without a network, recorded once, and an admiss
   const { page } = phone;
   await phone.setOnline(false);
   await phone.show(paying.confirmationCode);
-  await expect(phone.verdict('Take $75.00 first')).toBeFocused();
+  await expect(phone.verdict(`Take ${fare('standard', 3)} first`)).toBeFocused();
   await expectAccessible(page);
   await expectNoSideScroll(page);
   await keepScreenshot(page, 'door-money');
   await phone.press('Cash');
-  await expect(page.getByText('Rosa Delgado: $75.00 in cash, 3 let in.')).toBeVisible();
+  await expect(page.getByText(`Rosa Delgado: ${fare('standard', 3)} in cash, 3 let in.`)).toBeVisible();
   await expect(page.getByText('1 scan and 1 payment are kept on this phone')).toBeVisible();
   // Nothing covers the way to the next guest.
   await page.getByRole('button', { name: 'Type the code' }).click({ trial: true });
@@ -68,7 +69,7 @@ test('money is taken at the gate without a network, recorded once, and an admiss
   await phone.isSent();
   expect((await conflictsOf(staff, slot.date, claiming)).map(({ kind }) => kind)).toEqual(['MONEY']);
   await phone.show(claiming.confirmationCode);
-  await expect(phone.verdict('All in, $75.00 to pay')).toBeVisible();
+  await expect(phone.verdict(`All in, ${fare('standard', 3)} to pay`)).toBeVisible();
   await expect(page.getByRole('button', { name: /waivers are open/ })).toBeVisible();
   await phone.press('Take people out again');
   await page.getByLabel('Why?').selectOption('Did not pay');
@@ -92,17 +93,17 @@ test('money that another took meanwhile is a fault on the phone, and the desk se
   await phone.setOnline(false);
   const take = `mutation ($id: ID!, $input: DoorPaymentInput!, $key: String!) {
     takeDoorPayment(bookingId: $id, input: $input, idempotencyKey: $key) { __typename } }`;
-  const input = { amount: '75.00', paidBy: 'card_reader', revision: 0 };
+  const input = { amount: total('standard', 3), paidBy: 'card_reader', revision: 0 };
   await requestGraphql(staff, take, { id: party.id, input, key: randomUUID() });
   await phone.show(party.confirmationCode);
   await phone.press('Cash');
   await phone.setOnline(true);
-  await expect(page.getByText('Tell the desk: $75.00 in cash taken.')).toBeVisible();
+  await expect(page.getByText(`Tell the desk: ${fare('standard', 3)} in cash taken.`)).toBeVisible();
   await phone.isSent();
   expect(await paidAtDoor(staff, party.id)).toBe(1);
   expect((await conflictsOf(staff, slot.date, party)).map(({ kind }) => kind)).toEqual(['MONEY']);
   await page.reload();
   await phone.press('Noted');
-  await expect(page.getByText('Tell the desk: $75.00 in cash taken.')).toBeHidden();
+  await expect(page.getByText(`Tell the desk: ${fare('standard', 3)} in cash taken.`)).toBeHidden();
   await phone.close();
 });

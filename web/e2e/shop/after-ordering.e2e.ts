@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSideScroll, keepScreenshot } from '../support/accessibility.js';
 import { AdminPage } from '../support/admin-page.js';
+import { another, thing } from '../support/house.js';
 import { press } from '../support/keyboard.js';
 import { mailsTo, theMailTo } from '../support/mail.js';
 import { uniqueEmail, uniqueName } from '../support/names.js';
@@ -32,11 +33,11 @@ test.describe('at 390', () => {
   }) => {
     const store = new StorePage(page);
     await store.open();
-    await store.add('House Chip');
-    await store.add('Tea Room Mug');
+    await store.add(thing.name);
+    await store.add(another.name);
     await store.openCheckout();
     await store.checkout.getByRole('radio', { name: /^Some of each/ }).check();
-    await store.checkout.getByRole('checkbox', { name: /^Pick up 1 × House Chip/ }).check();
+    await store.checkout.getByRole('checkbox', { name: new RegExp(`^Pick up 1 × ${thing.name}`) }).check();
     await store.fillCheckout();
     await store.field('Address').fill('12 Elm Stret');
     await expectAccessible(page);
@@ -61,7 +62,7 @@ test.describe('at 390', () => {
     const subjects = async () => (await mailsTo(request, store.email)).map(({ subject }) => subject);
     await expect.poll(subjects).toContainEqual(expect.stringContaining('Changed in your order HO-'));
 
-    await press(page, 'Pick it up instead: Tea Room Mug');
+    await press(page, `Pick it up instead: ${another.name}`);
     await expect(page.getByText(/shipping goes back the way it was paid/)).toBeVisible();
     await press(page, 'Pick it up instead');
     await expect(page.getByText('Picked up at the counter')).toHaveCount(2);

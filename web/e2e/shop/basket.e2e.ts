@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectGoodLayout, expectNoSideScroll, keepScreenshot } from '../support/accessibility.js';
 import { BookingPage } from '../support/booking-page.js';
 import { onOperation } from '../support/graphql.js';
+import { dollars, fare, shippingCents, thing, tourOf } from '../support/house.js';
 import { press, tabTo } from '../support/keyboard.js';
 import type { Slot } from '../support/slots.js';
 import { expectToast, StorePage, toasts } from '../support/store-page.js';
@@ -26,16 +27,17 @@ test.describe('at 390', () => {
     const slot = await slots.take('standard');
     const booking = await addTour(page, slot);
     const store = new StorePage(page);
+    const sum = dollars(2 * tourOf('standard').priceCents + thing.priceCents);
     await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
-    await tabTo(page, store.addButton('House Chip'));
+    await tabTo(page, store.addButton(thing.name));
     await page.keyboard.press('Enter');
-    await expectToast(page, toasts.added('House Chip'));
+    await expectToast(page, toasts.added(thing.name));
 
     await store.cartButton.press('Enter');
     const { cart, checkout, confirmation } = store;
     await expect(cart.getByText('Held for you until')).toBeVisible();
     await expect(cart.getByText('2 guests, for Ada Marshall')).toBeVisible();
-    await expect(cart.getByText('$62.00', { exact: true })).toBeVisible();
+    await expect(cart.getByText(sum, { exact: true })).toBeVisible();
     await expectAccessible(page);
     await expectNoSideScroll(page);
     await keepScreenshot(page, 'basket-cart');
@@ -53,7 +55,7 @@ test.describe('at 390', () => {
 
     await expect(confirmation).toBeVisible();
     await expect(confirmation.getByText(/^Confirmation code HT-/)).toBeVisible();
-    await expect(confirmation.getByText('$62.00', { exact: true })).toBeVisible();
+    await expect(confirmation.getByText(sum, { exact: true })).toBeVisible();
     await expectAccessible(page);
     await keepScreenshot(page, 'basket-placed');
     const ticket = confirmation.getByRole('link', { name: 'See your ticket' });
@@ -82,17 +84,21 @@ test('while the store loads, the page says that the tour is in the cart', async 
   await expect(page.getByRole('heading', { name: 'Your tour is in the cart' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Select Your Tour Date' })).toHaveCount(0);
   answer();
-  await expect(new StorePage(page).addButton('House Chip')).toBeVisible();
+  await expect(new StorePage(page).addButton(thing.name)).toBeVisible();
 });
 
 test('what is sent is charged with its shipping, and asks for an address', async ({ page, slots }) => {
   await addTour(page, await slots.take('standard'));
   const store = new StorePage(page);
-  await store.addButton('House Chip').click();
-  await expectToast(page, toasts.added('House Chip'));
+  await store.addButton(thing.name).click();
+  await expectToast(page, toasts.added(thing.name));
   await store.openCheckout();
   await store.checkout.getByRole('radio', { name: /^Ship to my address/ }).check();
-  await expect(store.checkout.getByText('$67.99', { exact: true })).toBeVisible();
+  await expect(
+    store.checkout.getByText(dollars(2 * tourOf('standard').priceCents + thing.priceCents + shippingCents), {
+      exact: true,
+    }),
+  ).toBeVisible();
   await keepScreenshot(page, 'basket-ship');
   await store.order();
   await expect(store.checkout.getByText('Please enter your address')).toBeVisible();
@@ -183,11 +189,11 @@ test('guests and time of a tour in the cart are changed on its page, and what wa
   await expectAccessible(page);
   await expectNoSideScroll(page);
   await keepScreenshot(page, 'cart-change');
-  await change.getByRole('button', { name: 'Change it, $75.00' }).click();
+  await change.getByRole('button', { name: `Change it, ${fare('standard', 3)}` }).click();
   await expect(change).toBeHidden();
   await expect(main.getByText('3 guests, for Ada Marshall')).toBeVisible();
   await expect(main.getByText(other.time)).toBeVisible();
-  await expect(main.getByText('$75.00', { exact: true }).first()).toBeVisible();
+  await expect(main.getByText(fare('standard', 3), { exact: true }).first()).toBeVisible();
   await expect(main.getByRole('button', { name: /^Change guests or time/ })).toBeFocused();
   await main.getByRole('button', { name: 'Checkout' }).click();
   await store.order();

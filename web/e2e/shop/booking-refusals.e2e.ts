@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { BookingPage } from '../support/booking-page.js';
 import { heldIds, leaveSeats, releaseHold, seatsLeft } from '../support/bookings.js';
 import { onOperation, type SentBooking, sentVariables } from '../support/graphql.js';
+import { fare, total } from '../support/house.js';
 import { mailsTo, theMailTo } from '../support/mail.js';
 import { test } from '../support/test.js';
 
@@ -97,7 +98,7 @@ test('a lost answer causes no second booking and no second payment', async ({ pa
   await expect(page.getByRole('alert').getByText(failed, { exact: true })).toBeVisible();
   await booking.isAt('payment');
   await expect(page.getByLabel('Card number')).toHaveValue('4242 4242 4242 4242');
-  await booking.button('Pay $75.00').click();
+  await booking.button(`Pay ${fare('standard', 3)}`).click();
   await booking.isAt('ticket');
   expect(sent).toHaveLength(2);
   expect(sent[1]).toEqual(sent[0]);
@@ -122,7 +123,7 @@ test('a reload after a lost answer finishes the same booking without the card', 
   await expect(page.getByRole('alert')).toContainText(
     'You will be charged and booked only once, however often you try.',
   );
-  await expect(page.getByText('$50.00 is paid with the card ending 4242')).toBeVisible();
+  await expect(page.getByText(`${fare('standard', 2)} is paid with the card ending 4242`)).toBeVisible();
   await booking.button('Finish booking').click();
   await booking.isAt('ticket');
   expect(sent.map(({ idempotencyKey }) => idempotencyKey)).toEqual(Array(2).fill(sent[0]?.idempotencyKey));
@@ -138,22 +139,24 @@ test('a changed price is refused with the right amount, and the summary follows'
     await onOperation(page, operation, async (route) => {
       const response = await route.fetch();
       const text = await response.text();
-      const earlier = text.replaceAll('"25.00"', '"20.00"').replaceAll('"50.00"', '"40.00"');
+      const earlier = text
+        .replaceAll(`"${total('standard', 1)}"`, '"10.00"')
+        .replaceAll(`"${total('standard', 2)}"`, '"20.00"');
       await route.fulfill({ response, body: isStale ? earlier : text });
     });
   }
   await booking.open('standard');
   await booking.goTo('payment', slot, 2);
-  await expect(page.getByText('$40.00').first()).toBeVisible();
+  await expect(page.getByText('$20.00').first()).toBeVisible();
   await booking.fillCard();
   isStale = false;
   await booking.pay();
   const alert = page.getByRole('alert');
   await expect(alert).toContainText(failed);
-  await expect(alert).toContainText('The tour comes to $50.00, not $40.00.');
-  await expect(page.getByRole('complementary', { name: 'Booking Summary' })).toContainText('$50.00');
-  await expect(booking.button('Pay $50.00')).toBeVisible();
+  await expect(alert).toContainText(`The tour comes to ${fare('standard', 2)}, not $20.00.`);
+  await expect(page.getByRole('complementary', { name: 'Booking Summary' })).toContainText(fare('standard', 2));
+  await expect(booking.button(`Pay ${fare('standard', 2)}`)).toBeVisible();
   await booking.pay();
   await booking.isAt('ticket');
-  await expect(page.getByRole('main')).toContainText('$50.00');
+  await expect(page.getByRole('main')).toContainText(fare('standard', 2));
 });

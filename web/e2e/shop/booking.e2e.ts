@@ -5,7 +5,6 @@ import { type SentBooking, sentHeaders, sentVariables } from '../support/graphql
 import { fare, total } from '../support/house.js';
 import { theMailTo } from '../support/mail.js';
 import { test } from '../support/test.js';
-import { widths } from '../support/widths.js';
 
 test('two guests book a standard tour and get their ticket, on screen and by mail', {
   tag: ['@gate', '@every-house'],
@@ -57,44 +56,4 @@ test('two guests book a standard tour and get their ticket, on screen and by mai
   const trace = headers[0]?.traceparent?.split('-')[1];
   expect(trace).toMatch(/^[\da-f]{32}$/);
   expect(mail.headers.traceparent?.split('-')[1]).toBe(trace);
-});
-
-test.describe('on a tablet', () => {
-  test.use({ viewport: widths.tablet });
-
-  test('twelve guests order food, and the ticket lists their dishes', async ({ page, request, slots }) => {
-    const slot = await slots.take('standard');
-    const booking = new BookingPage(page);
-    const sent = sentVariables<SentBooking>(page, 'CreateBooking');
-    await booking.open('standard');
-    await booking.goTo('food', slot, 12);
-    await booking.button(/^Back$/).click();
-    await booking.isAt('waiver');
-    await booking.continue();
-    await page.getByRole('radio', { name: "Jersey Mike's" }).check();
-    await expect(booking.button('Continue')).toBeDisabled();
-    await expect(booking.button('One fewer: Sub and Chips')).toBeDisabled();
-    await booking.orderFood('Chick-fil-A', 12);
-    await expect(page.getByText('Food order: $155.88')).toBeVisible();
-    await booking.continue();
-    await booking.isAt('payment');
-    await booking.fillCard();
-    await booking.pay();
-
-    await booking.isAt('ticket');
-    const main = page.getByRole('main');
-    await expect(main).toContainText('Chick-fil-A');
-    await expect(main).toContainText('12 × Chicken Sandwich Meal');
-    await expect(main).toContainText('$155.88');
-    await expect(main).not.toContainText(/Uber|DoorDash|Grubhub/i);
-    expect(sent[0]?.input).toMatchObject({
-      totalAmount: '300.00',
-      foodOrderPlatform: 'chick_fil_a',
-      foodOrderRestaurant: 'Chick-fil-A',
-      foodItems: [{ itemId: 'chicken-sandwich-meal', count: 12 }],
-      foodOrderTotal: '155.88',
-    });
-    const mail = await theMailTo(request, booking.email);
-    expect(mail.html).toContain('Chick-fil-A');
-  });
 });

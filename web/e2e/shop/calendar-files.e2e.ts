@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { bookParty } from '../support/bookings.js';
 import { requestGraphql } from '../support/graphql.js';
+import { total } from '../support/house.js';
 import { calendarEntries, eventMinutes } from '../support/mail.js';
 import { uniqueName } from '../support/names.js';
 import { test } from '../support/test.js';
@@ -21,7 +22,7 @@ for (const duration of lengths) {
     const tour = await createTour(staff, slot.tourType, {
       name,
       description: 'D',
-      price: '45.00',
+      price: total(slot.tourType, 1),
       duration,
       features: [],
     });

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible, expectGoodLayout } from '../support/accessibility.js';
 import { holdOperation } from '../support/graphql.js';
+import { dollars, thing, third } from '../support/house.js';
 import { uniqueName } from '../support/names.js';
 import { changeOnSale, putOnSale, withdrawProduct } from '../support/products.js';
 import { expectToast, StorePage, toastOf, toasts } from '../support/store-page.js';
@@ -14,9 +15,9 @@ test('the cart, empty and with lines, is accessible and fits the window at every
   await expect(store.cart.getByRole('button', { name: 'Checkout' })).toBeDisabled();
   await expectGoodLayout(page, 'cart-empty');
   await page.keyboard.press('Escape');
-  await store.add('House Chip');
+  await store.add(thing.name);
   await store.openCart();
-  await expect(store.line('House Chip')).toContainText('$12.00 each');
+  await expect(store.line(thing.name)).toContainText(`${dollars(thing.priceCents)} each`);
   await expect(toastOf(page)).toHaveCount(1);
   await expectGoodLayout(page, 'cart');
 });
@@ -24,29 +25,29 @@ test('the cart, empty and with lines, is accessible and fits the window at every
 test('quantities go up and down, never below one, and the badge counts them', async ({ page }) => {
   const store = new StorePage(page);
   await store.open();
-  await store.add('House Chip');
-  await store.add('House Chip');
-  await store.add('Gate Cap');
+  await store.add(thing.name);
+  await store.add(thing.name);
+  await store.add(third.name);
   await expect(page.getByRole('button', { name: 'Cart, 3 items' })).toHaveText('3');
   await store.openCart();
   const { cart } = store;
-  await expect(store.line('House Chip')).toContainText('$24.00');
-  await expect(cart.getByText('$48.00', { exact: true })).toBeVisible();
-  await cart.getByRole('button', { name: 'One more: Gate Cap' }).click();
-  await expect(cart.getByText('$72.00', { exact: true })).toBeVisible();
-  await cart.getByRole('button', { name: 'One fewer: House Chip' }).click();
-  await expect(cart.getByText('$60.00', { exact: true })).toBeVisible();
-  await expect(cart.getByRole('button', { name: 'One fewer: House Chip' })).toBeDisabled();
-  await cart.getByRole('button', { name: 'Remove Gate Cap' }).click();
-  await expect(store.line('Gate Cap')).toHaveCount(0);
-  await expect(cart.getByText('$12.00', { exact: true })).toHaveCount(2);
+  await expect(store.line(thing.name)).toContainText(dollars(2 * thing.priceCents));
+  await expect(cart.getByText(dollars(2 * thing.priceCents + third.priceCents), { exact: true })).toBeVisible();
+  await cart.getByRole('button', { name: `One more: ${third.name}` }).click();
+  await expect(cart.getByText(dollars(2 * thing.priceCents + 2 * third.priceCents), { exact: true })).toBeVisible();
+  await cart.getByRole('button', { name: `One fewer: ${thing.name}` }).click();
+  await expect(cart.getByText(dollars(thing.priceCents + 2 * third.priceCents), { exact: true })).toBeVisible();
+  await expect(cart.getByRole('button', { name: `One fewer: ${thing.name}` })).toBeDisabled();
+  await cart.getByRole('button', { name: `Remove ${third.name}` }).click();
+  await expect(store.line(third.name)).toHaveCount(0);
+  await expect(cart.getByText(dollars(thing.priceCents), { exact: true })).toHaveCount(2);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
 
   await page.reload();
   await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
   await store.openCart();
-  await expect(store.line('House Chip')).toBeVisible();
+  await expect(store.line(thing.name)).toBeVisible();
 });
 
 test('a change shows immediately, and taps while it is sent are not dropped: the last quantity counts', async ({
@@ -54,36 +55,36 @@ test('a change shows immediately, and taps while it is sent are not dropped: the
 }) => {
   const store = new StorePage(page);
   await store.open();
-  await store.add('House Chip');
+  await store.add(thing.name);
   await store.openCart();
   const answer = await holdOperation(page, 'SetCartQuantity');
   const { cart } = store;
-  await cart.getByRole('button', { name: 'One more: House Chip' }).click();
-  await expect(cart.getByRole('group', { name: 'Quantity of House Chip' }).getByRole('status')).toHaveText('2');
-  await expect(cart.getByRole('button', { name: 'One more: House Chip' })).toBeFocused();
-  await expect(cart.getByText('$24.00', { exact: true })).toHaveCount(2);
+  await cart.getByRole('button', { name: `One more: ${thing.name}` }).click();
+  await expect(cart.getByRole('group', { name: `Quantity of ${thing.name}` }).getByRole('status')).toHaveText('2');
+  await expect(cart.getByRole('button', { name: `One more: ${thing.name}` })).toBeFocused();
+  await expect(cart.getByText(dollars(2 * thing.priceCents), { exact: true })).toHaveCount(2);
   const updating = cart.getByRole('status').filter({ hasText: 'Updating the cart...' });
   await expect(updating).toBeVisible();
-  await cart.getByRole('button', { name: 'One more: House Chip' }).click();
-  await cart.getByRole('button', { name: 'One more: House Chip' }).click();
-  await expect(cart.getByText('$48.00', { exact: true })).toHaveCount(2);
+  await cart.getByRole('button', { name: `One more: ${thing.name}` }).click();
+  await cart.getByRole('button', { name: `One more: ${thing.name}` }).click();
+  await expect(cart.getByText(dollars(4 * thing.priceCents), { exact: true })).toHaveCount(2);
   answer();
   await expect(updating).toBeHidden();
-  await expect(cart.getByRole('button', { name: 'One more: House Chip' })).toBeFocused();
+  await expect(cart.getByRole('button', { name: `One more: ${thing.name}` })).toBeFocused();
   await page.reload();
   await store.openCart();
-  await expect(cart.getByText('$48.00', { exact: true })).toHaveCount(2);
+  await expect(cart.getByText(dollars(4 * thing.priceCents), { exact: true })).toHaveCount(2);
 });
 
 test('Checkout opens while a change is sent, with what the cart shows', async ({ page }) => {
   const store = new StorePage(page);
   await store.open();
-  await store.add('House Chip');
+  await store.add(thing.name);
   await store.openCart();
   const answer = await holdOperation(page, 'SetCartQuantity');
-  await store.cart.getByRole('button', { name: 'One more: House Chip' }).click();
+  await store.cart.getByRole('button', { name: `One more: ${thing.name}` }).click();
   await store.cart.getByRole('button', { name: 'Checkout' }).click();
-  await expect(store.checkout.getByText('2 at $12.00')).toBeVisible();
+  await expect(store.checkout.getByText(`2 at ${dollars(thing.priceCents)}`)).toBeVisible();
   answer();
   await store.fillCheckout();
   await store.order();
@@ -96,17 +97,17 @@ test('Add to Cart shows that it waits, and counts the taps while it does', async
   const store = new StorePage(page);
   await store.open();
   const answer = await holdOperation(page, 'AddToCart');
-  const add = store.addButton('House Chip');
+  const add = store.addButton(thing.name);
   await add.click();
   await expect(add).toHaveText('Adding...');
   await expect(add).toHaveAttribute('aria-busy', 'true');
   await add.click();
-  await store.addButton('Gate Cap').click();
+  await store.addButton(third.name).click();
   answer();
   await expect(page.getByRole('button', { name: 'Cart, 3 items' })).toBeVisible();
   await expect(add).toHaveText('Add to Cart');
   await store.openCart();
-  await expect(store.line('House Chip')).toContainText('$24.00');
+  await expect(store.line(thing.name)).toContainText(dollars(2 * thing.priceCents));
 });
 
 test('a product no longer sold is marked and left out of the total, and the rest can be bought', async ({
@@ -119,7 +120,7 @@ test('a product no longer sold is marked and left out of the total, and the rest
   await store.open();
   await store.add(gone.input.name);
   await store.add(soldOut.input.name);
-  await store.add('House Chip');
+  await store.add(thing.name);
   await withdrawProduct(staff, gone);
   await changeOnSale(staff, soldOut, { inStock: false });
   await page.reload();
@@ -128,11 +129,11 @@ test('a product no longer sold is marked and left out of the total, and the rest
   await expect(store.line(gone.input.name)).toContainText('No longer sold. It is left out of the total.');
   await expect(store.line(soldOut.input.name)).toContainText('Out of stock. It is left out of the total.');
   await expect(cart.getByText('Total of the rest')).toBeVisible();
-  await expect(cart.getByText('$12.00', { exact: true })).toHaveCount(2);
+  await expect(cart.getByText(dollars(thing.priceCents), { exact: true })).toHaveCount(2);
   await expect(cart.getByRole('button', { name: 'Checkout' })).toBeEnabled();
   await expectAccessible(page);
   await cart.getByRole('button', { name: `Remove ${gone.input.name}` }).click();
   await cart.getByRole('button', { name: `Remove ${soldOut.input.name}` }).click();
   await expect(cart.getByRole('button', { name: 'Checkout' })).toBeEnabled();
-  await expect(cart.getByText('$12.00', { exact: true })).toHaveCount(2);
+  await expect(cart.getByText(dollars(thing.priceCents), { exact: true })).toHaveCount(2);
 });

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { expectAccessible, expectNoSideScroll, keepScreenshot } from '../support/accessibility.js';
 import { bookParty } from '../support/bookings.js';
 import { requestGraphql } from '../support/graphql.js';
+import { fare } from '../support/house.js';
 import { mailsTo } from '../support/mail.js';
 import { test } from '../support/test.js';
 
@@ -27,17 +28,19 @@ test('a party whose time was closed keeps what it paid as a voucher, and reads i
   await requestGraphql(staff, close, { input });
 
   await page.goto(visitUrl);
-  const keep = page.getByRole('button', { name: 'Keep $50.00 as a voucher' });
+  const keep = page.getByRole('button', { name: `Keep ${fare('standard', 2)} as a voucher` });
   await expect(keep).toBeVisible();
   await expectAccessible(page);
   await expectNoSideScroll(page);
   await keepScreenshot(page, 'closed-time-offers');
   await keep.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your visit is canceled' })).toBeFocused();
-  await expect(page.getByRole('list', { name: 'Refunds' })).toContainText('$50.00');
+  await expect(page.getByRole('list', { name: 'Refunds' })).toContainText(fare('standard', 2));
   await expect(async () => {
     await page.reload();
-    await expect(page.getByText('$50.00 is yours as a voucher, by e-mail.')).toBeVisible({ timeout: 1_000 });
+    await expect(page.getByText(`${fare('standard', 2)} is yours as a voucher, by e-mail.`)).toBeVisible({
+      timeout: 1_000,
+    });
   }).toPass();
   await keepScreenshot(page, 'closed-time-credit');
 
@@ -47,6 +50,6 @@ test('a party whose time was closed keeps what it paid as a voucher, and reads i
   };
   await expect.poll(mailed, { timeout: 60_000 }).not.toBe('');
   await page.goto(await mailed());
-  await expect(page.getByText('$50.00').first()).toBeVisible();
+  await expect(page.getByText(fare('standard', 2)).first()).toBeVisible();
   await expectAccessible(page);
 });

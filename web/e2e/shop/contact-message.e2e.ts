@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { contactTexts } from '#house/about/contact.js';
 import { expectAccessible, expectGoodLayout } from '../support/accessibility.js';
 import { ContactPage, message, toasts } from '../support/contact-page.js';
 import { sentVariables } from '../support/graphql.js';
@@ -57,16 +58,11 @@ test('another page can suggest a subject, and the links lead where they say', as
   const contact = new ContactPage(page);
   await contact.open('?subject=group-booking');
   await expect(contact.field('Subject')).toHaveValue('group-booking');
-  for (const [name, path] of [
-    ['Tours', '/tours'],
-    ['Store', '/store'],
-    ['Media', '/media'],
-  ] as const) {
+  for (const { label, to } of contactTexts.actions) {
     const links = page.getByRole('region', { name: 'Or go straight to' });
-    await expect(links.getByRole('link', { name })).toHaveAttribute('href', path);
+    await expect(links.getByRole('link', { name: label })).toHaveAttribute('href', to);
   }
-  const findUs = page.getByRole('region', { name: 'Find Us' });
-  await expect(findUs.getByRole('img')).toBeVisible();
+  const findUs = page.getByRole('region', { name: contactTexts.findUs.heading });
   for (const name of ['Google Maps', 'Apple Maps', 'OpenStreetMap']) {
     await expect(findUs.getByRole('link', { name })).toHaveAttribute(
       'href',

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectNoSideScroll } from '../support/accessibility.js';
+import { thing } from '../support/house.js';
 import { StorePage } from '../support/store-page.js';
 import { test } from '../support/test.js';
 
@@ -27,9 +28,9 @@ for (const [deviceScaleFactor, widths] of screens) {
     });
     const store = new StorePage(page);
     await store.open();
-    await store.add('House Chip');
+    await store.add(thing.name);
     await store.openCart();
-    await expect(store.line('House Chip').locator('img')).toHaveJSProperty('complete', true);
+    await expect(store.line(thing.name).locator('img')).toHaveJSProperty('complete', true);
     await expectNoSideScroll(page);
     await page.waitForLoadState('networkidle');
     expect(fetched.length).toBeGreaterThan(0);

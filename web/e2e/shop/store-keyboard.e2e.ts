@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { dollars, thing } from '../support/house.js';
 import { tabTo } from '../support/keyboard.js';
 import { expectToast, goodAddress, StorePage, toasts } from '../support/store-page.js';
 import { test } from '../support/test.js';
@@ -7,18 +8,18 @@ test('store, cart and checkout work by keyboard alone', async ({ page }) => {
   const store = new StorePage(page);
   const { keyboard } = page;
   await store.open();
-  await tabTo(page, store.addButton('House Chip'));
+  await tabTo(page, store.addButton(thing.name));
   await keyboard.press('Enter');
-  await expectToast(page, toasts.added('House Chip'));
-  await expect(store.addButton('House Chip')).toBeFocused();
+  await expectToast(page, toasts.added(thing.name));
+  await expect(store.addButton(thing.name)).toBeFocused();
 
   await page.goto('/store');
   await tabTo(page, store.cartButton);
   await keyboard.press('Enter');
   const { cart, checkout } = store;
-  await tabTo(page, cart.getByRole('button', { name: 'One more: House Chip' }));
+  await tabTo(page, cart.getByRole('button', { name: `One more: ${thing.name}` }));
   await keyboard.press('Space');
-  await expect(cart.getByText('$24.00', { exact: true })).toHaveCount(2);
+  await expect(cart.getByText(dollars(2 * thing.priceCents), { exact: true })).toHaveCount(2);
   await tabTo(page, cart.getByRole('button', { name: 'Checkout' }));
   await keyboard.press('Enter');
 
@@ -36,7 +37,7 @@ test('store, cart and checkout work by keyboard alone', async ({ page }) => {
 test('Tab stays in the cart and in the checkout', async ({ page }) => {
   const store = new StorePage(page);
   await store.open();
-  await store.add('House Chip');
+  await store.add(thing.name);
   await store.openCart();
   for (let presses = 0; presses < 12; presses += 1) {
     await page.keyboard.press('Tab');

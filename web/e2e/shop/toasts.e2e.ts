@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { ContactPage, toasts as contactToasts } from '../support/contact-page.js';
+import { another, thing, third } from '../support/house.js';
 import { expectToast, StorePage, toastOf, toasts } from '../support/store-page.js';
 import { test } from '../support/test.js';
 import { widths } from '../support/widths.js';
@@ -9,7 +10,7 @@ async function openWithPausedClock(store: StorePage): Promise<void> {
   const { page } = store;
   await page.clock.install();
   await store.open();
-  await store.add('House Chip');
+  await store.add(thing.name);
   await store.openCart();
   await page.keyboard.press('Escape');
   await expect(store.cart).toBeHidden();
@@ -38,9 +39,9 @@ async function pull(page: Page, pixels: number): Promise<void> {
 test('one toast at a time, for five seconds', async ({ page }) => {
   const store = new StorePage(page);
   await openWithPausedClock(store);
-  await store.add('Gate Cap');
+  await store.add(third.name);
   await page.clock.runFor(2500);
-  await store.add('Tea Room Mug');
+  await store.add(another.name);
   await expect(toastOf(page)).toHaveCount(1);
   await page.clock.runFor(4900);
   await expect(toastOf(page)).toHaveCount(1);
@@ -51,10 +52,10 @@ test('one toast at a time, for five seconds', async ({ page }) => {
 test('a toast is dismissed by a swipe of fifty pixels to the right, not less', async ({ page }) => {
   const store = new StorePage(page);
   await openWithPausedClock(store);
-  await store.add('Gate Cap');
+  await store.add(third.name);
   await pull(page, 40);
   await page.clock.runFor(500);
-  await expectToast(page, toasts.added('Gate Cap'));
+  await expectToast(page, toasts.added(third.name));
   await pull(page, 60);
   await expect(toastOf(page)).toHaveCount(0);
 });
@@ -62,19 +63,19 @@ test('a toast is dismissed by a swipe of fifty pixels to the right, not less', a
 test('F8 focuses the toast, even over the open cart, and Escape returns focus', async ({ page }) => {
   const store = new StorePage(page);
   await openWithPausedClock(store);
-  await store.addButton('Gate Cap').press('Enter');
-  await expectToast(page, toasts.added('Gate Cap'));
+  await store.addButton(third.name).press('Enter');
+  await expectToast(page, toasts.added(third.name));
   await page.keyboard.press('F8');
   await expect(page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('list')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(toastOf(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(toastOf(page)).toHaveCount(0);
-  await expect(store.addButton('Gate Cap')).toBeFocused();
+  await expect(store.addButton(third.name)).toBeFocused();
 
-  await store.add('Gate Cap');
+  await store.add(third.name);
   await store.openCart();
-  const more = store.cart.getByRole('button', { name: 'One more: Gate Cap' });
+  const more = store.cart.getByRole('button', { name: `One more: ${third.name}` });
   await more.focus();
   await page.keyboard.press('F8');
   await expect(page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('list')).toBeFocused();
@@ -87,11 +88,11 @@ test('F8 focuses the toast, even over the open cart, and Escape returns focus', 
 test('Escape closes the cart, not the toast that came before or after it', async ({ page }) => {
   const store = new StorePage(page);
   await openWithPausedClock(store);
-  await store.add('Gate Cap');
+  await store.add(third.name);
   await store.openCart();
   await page.keyboard.press('Escape');
   await expect(store.cart).toBeHidden();
-  await expectToast(page, toasts.added('Gate Cap'));
+  await expectToast(page, toasts.added(third.name));
   await page.clock.runFor(100);
   await expect(store.cartButton).toBeFocused();
 });
@@ -144,11 +145,11 @@ for (const width of ['phone', 'tablet'] as const) {
     test('covers neither the number of the order that it confirms, nor what the order is', async ({ page }) => {
       const store = new StorePage(page);
       await store.open();
-      await store.add('House Chip');
+      await store.add(thing.name);
       await store.openCart();
       await expectUncovered(page, [
         store.cart.getByRole('heading'),
-        store.line('House Chip'),
+        store.line(thing.name),
         store.cart.getByRole('button', { name: 'Checkout' }),
       ]);
       await store.cart.getByRole('button', { name: 'Checkout' }).click();
@@ -166,7 +167,7 @@ for (const width of ['phone', 'tablet'] as const) {
     test('makes way for an alert that comes half a second later, and when either of them grows', async ({ page }) => {
       const store = new StorePage(page);
       await store.open();
-      await store.add('House Chip');
+      await store.add(thing.name);
       await store.openCheckout();
       await store.fillCheckout();
       await holdAlertsBack(page);
@@ -205,9 +206,9 @@ for (const width of ['phone', 'desktop'] as const) {
     await page.setViewportSize(widths[width]);
     const store = new StorePage(page);
     await store.open();
-    await store.add('House Chip');
+    await store.add(thing.name);
     await keepToast(page);
-    for (const name of ['House Chip', 'Gate Cap', 'Tea Room Mug']) {
+    for (const name of [thing.name, third.name, another.name]) {
       await store.addButton(name).evaluate((button) => {
         button.focus();
         button.scrollIntoView({ block: 'end' });

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { dollars, thing, third } from '../support/house.js';
 import { StorePage } from '../support/store-page.js';
 import { test } from '../support/test.js';
 
@@ -26,16 +27,17 @@ async function translatePage(page: Page): Promise<void> {
 test('a page that the browser translated shows the money of now', async ({ page }) => {
   const store = new StorePage(page);
   await store.open();
-  await store.add('House Chip');
-  await store.add('Gate Cap');
+  await store.add(thing.name);
+  await store.add(third.name);
   await store.openCart();
   const { cart } = store;
-  await expect(cart.getByText('$36.00', { exact: true })).toBeVisible();
+  const [two, three] = [thing.priceCents + third.priceCents, 2 * thing.priceCents + third.priceCents].map(dollars);
+  await expect(cart.getByText(two ?? '', { exact: true })).toBeVisible();
   await translatePage(page);
-  await cart.getByRole('button', { name: 'One more: House Chip' }).click();
-  await expect(cart).toContainText('$48.00');
-  await expect(store.line('House Chip')).toContainText('$24.00');
-  await expect(cart).not.toContainText('$36.00');
-  await cart.getByRole('button', { name: 'Remove Gate Cap' }).click();
-  await expect(cart).not.toContainText('$48.00');
+  await cart.getByRole('button', { name: `One more: ${thing.name}` }).click();
+  await expect(cart).toContainText(three ?? '');
+  await expect(store.line(thing.name)).toContainText(dollars(2 * thing.priceCents));
+  await expect(cart).not.toContainText(two ?? '');
+  await cart.getByRole('button', { name: `Remove ${third.name}` }).click();
+  await expect(cart).not.toContainText(three ?? '');
 });

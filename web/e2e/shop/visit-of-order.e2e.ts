@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible, expectNoSideScroll, keepScreenshot } from '../support/accessibility.js';
 import { BookingPage } from '../support/booking-page.js';
+import { fare } from '../support/house.js';
 import { press } from '../support/keyboard.js';
 import { laterSlot } from '../support/slots.js';
 import { StorePage } from '../support/store-page.js';
@@ -28,16 +29,18 @@ test('a visit bought in a cart takes another guest, is charged the difference, a
   await expectAccessible(page);
   await expectNoSideScroll(page);
   await keepScreenshot(page, 'visit-of-order-dearer');
-  await press(page, 'Pay $25.00 and come as 3 guests');
+  await press(page, `Pay ${fare('standard', 1)} and come as 3 guests`);
   await expect(page.getByRole('heading', { level: 1, name: 'Your party size is updated' })).toBeFocused();
 
   await press(page, /^Cancel the visit/);
-  await press(page, 'Cancel and refund $75.00');
+  await press(page, `Cancel and refund ${fare('standard', 3)}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Your visit is canceled' })).toBeFocused();
   await expect(page.getByRole('list', { name: 'Refunds' })).toBeVisible();
   await expectAccessible(page);
   await expect(async () => {
     await page.reload();
-    await expect(page.getByText('All $75.00 was refunded to your card.')).toBeVisible({ timeout: 1_000 });
+    await expect(page.getByText(`All ${fare('standard', 3)} was refunded to your card.`)).toBeVisible({
+      timeout: 1_000,
+    });
   }).toPass();
 });

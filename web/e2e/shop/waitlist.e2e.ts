@@ -2,6 +2,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSideScroll, keepScreenshot } from '../support/accessibility.js';
 import { BookingPage } from '../support/booking-page.js';
 import { bookParty, joinFullSlot, leaveSeats, seatsLeft } from '../support/bookings.js';
+import { fare } from '../support/house.js';
 import { goToDay, press, tabTo, typeCard, typeInto } from '../support/keyboard.js';
 import { mailedWaitlistPath, mailsTo } from '../support/mail.js';
 import type { Slot } from '../support/slots.js';
@@ -75,13 +76,13 @@ test.describe('on a phone, by keyboard alone', () => {
     await openMailedLink(booking, request);
     await expect(heading(page, /^Four seats are yours until /)).toBeVisible();
     await isSound(page);
-    await press(page, 'Take the four seats, $100.00');
+    await press(page, `Take the four seats, ${fare('standard', 4)}`);
     await typeCard(page);
     await typeInto(page, page.getByLabel('Phone'), '817-555-0100');
     await tabTo(page, page.getByRole('checkbox', { name: /^I have read the liability waiver/ }));
     await page.keyboard.press('Space');
     await isSound(page);
-    await press(page, 'Pay $100.00');
+    await press(page, `Pay ${fare('standard', 4)}`);
     await expect(page).toHaveURL(/\/visit\//);
     await expect(heading(page, /days to go|Tomorrow|Today/)).toBeVisible();
     await expect.poll(async () => (await subjects()).some((subject) => subject.startsWith('Your ticket'))).toBe(true);
@@ -128,7 +129,7 @@ test('a party declines its offer, stays on the list, and leaves it', async ({ pa
   // The page refetches when it becomes visible again.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await page.getByRole('button', { name: 'We are three now' }).click();
-  await expect(page.getByRole('button', { name: 'Take the three seats, $75.00' })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Take the three seats, ${fare('standard', 3)}` })).toBeVisible();
   await isSound(page);
   await page.getByRole('button', { name: 'No, thank you' }).click();
   await expect(page.getByRole('heading', { name: 'Do you still want to wait?' })).toBeFocused();

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { deferred } from '../support/deferred.js';
+import { thing } from '../support/house.js';
 
 /** Opens a page that does not hydrate until the returned function lets its scripts load. */
 async function openUnhydrated(page: Page, path: string): Promise<() => void> {
@@ -34,8 +35,8 @@ test.describe('on a page that is not hydrated yet', () => {
     release();
     await expect(page.locator('html[data-hydrated]')).toBeAttached();
     await expect(menu).toBeVisible();
-    await menu.getByRole('link', { name: 'Media' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Media' })).toBeVisible();
+    await menu.getByRole('link', { name: 'Contact' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Visit Us' })).toBeVisible();
     await expect(menu).toHaveCount(0);
     await opener.click();
     await page.keyboard.press('Escape');
@@ -58,7 +59,7 @@ test.describe('on a page that is not hydrated yet', () => {
 
   test('an early click on a page with live products or days takes effect', async ({ page }) => {
     const release = await openUnhydrated(page, '/store');
-    await page.getByRole('button', { name: 'Add to Cart: House Chip', exact: true }).click();
+    await page.getByRole('button', { name: `Add to Cart: ${thing.name}`, exact: true }).click();
     release();
     await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
 
@@ -74,7 +75,7 @@ test.describe('on a page that is not hydrated yet', () => {
   });
 
   test('a page without live data runs no script until its visitor interacts', async ({ page }) => {
-    for (const path of ['/prophecy', '/tours', '/store', '/book-tour']) {
+    for (const path of ['/contact', '/tours', '/store', '/book-tour']) {
       await page.goto(path);
       await page.waitForLoadState('networkidle');
       await expect(page.locator('html[data-hydrated]'), path).toHaveCount(0);

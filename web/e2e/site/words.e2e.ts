@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { publicRoutes } from '#house/e2e/support/public-routes.js';
 import { BookingPage } from '../support/booking-page.js';
 import { faultsOf } from '../support/faults-of-page.js';
+import { thing } from '../support/house.js';
 import { StorePage } from '../support/store-page.js';
 import { test } from '../support/test.js';
 import { readable, wordFaults } from '../support/word-faults.js';
@@ -46,7 +47,7 @@ test('forms that are submitted empty answer with one message at a time', async (
 
   const store = new StorePage(page);
   await store.open();
-  await store.add('House Chip');
+  await store.add(thing.name);
   await store.openCheckout();
   await store.order();
   await expect(page.locator('[aria-invalid="true"]')).toHaveCount(7);

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { expectAccessible, expectNoSideScroll } from '../support/accessibility.js';
 import { AdminPage } from '../support/admin-page.js';
 import { bookElsewhere, seatsLeft } from '../support/bookings.js';
-import { requestGraphql } from '../support/graphql.js';
+import { fare, tourOf } from '../support/house.js';
 import { staffSession } from '../support/staff-session.js';
 import { test } from '../support/test.js';
 
@@ -18,9 +18,10 @@ test('the desk opens a booking, moves it, shrinks its party and cancels it, says
   await admin.open('Bookings');
   await page.getByLabel('Day of the tour').fill(slot.date);
   await admin.search('Search bookings').fill(email);
+  // Other parties of the day have this name too, until the search is answered.
+  await expect(admin.row('Benny Binion')).toHaveCount(1);
   await admin
     .row('Benny Binion')
-    .first()
     .getByRole('button', { name: /^Details/ })
     .click();
   await page.getByRole('link', { name: 'Open Benny Binion’s booking' }).click();
@@ -52,45 +53,20 @@ test('the desk opens a booking, moves it, shrinks its party and cancels it, says
     .click();
   await expect(history).toContainText('From 4 to 3 guests');
   const money = page.getByRole('table', { name: 'payments and refunds' });
-  await expect(money.getByRole('row', { name: /smaller party/ })).toContainText('−$25.00');
+  await expect(money.getByRole('row', { name: /smaller party/ })).toContainText(`−${fare('standard', 1)}`);
 
   await admin.button('Cancel and refund').click();
   await page.getByLabel('Reason').fill('All of them are ill');
-  await page.getByRole('button', { name: 'Cancel and refund $75.00' }).click();
+  await page.getByRole('button', { name: `Cancel and refund ${fare('standard', 3)}` }).click();
   await expect(history).toContainText(/By [^:]+: “All of them are ill”/);
   await expect(history).toContainText('Canceled');
-  await expect(money.getByRole('row', { name: /canceled/ })).toContainText('−$75.00');
+  await expect(money.getByRole('row', { name: /canceled/ })).toContainText(`−${fare('standard', 3)}`);
   await expect(page.getByText('Paid less refunds')).toContainText('$0.00');
   await expect(admin.button('Move')).toHaveCount(0);
   expect([await seatsLeft(request, slot), await seatsLeft(request, other)]).toEqual([(free[0] ?? 0) + 4, free[1]]);
 
   await page.getByRole('link', { name: 'All bookings' }).click();
   await expect(page).toHaveURL(/\/admin\?tab=bookings$/);
-});
-
-test('the desk orders food for a large party that called, and the booking shows it', async ({
-  page,
-  request,
-  slots,
-}) => {
-  const email = await bookElsewhere(request, await slots.take('standard'), 12);
-  const find = 'query ($email: String!) { bookingsByEmail(email: $email) { confirmationCode } }';
-  const found = await requestGraphql<{ bookingsByEmail: [{ confirmationCode: string }] }>(request, find, { email });
-  await page.goto(`/admin/bookings/${found.bookingsByEmail[0].confirmationCode}`);
-  const admin = new AdminPage(page);
-  await admin.button('Change food order').click();
-  const panel = page.getByRole('region', { name: 'Change food order' });
-  await panel.getByLabel('Restaurant').selectOption({ label: 'Chick-fil-A' });
-  await panel.getByLabel('How many: Chicken Sandwich Meal').fill('12');
-  await expect(panel).toContainText('The party pays the restaurant $155.88.');
-  await panel.getByLabel('Reason').fill('They called for lunch');
-  await expectAccessible(page);
-  await panel.getByRole('button', { name: 'Change food order' }).click();
-  await admin.expectToast('Food changed', 'Benny Binion will get an e-mail about it.');
-  await expect(page.getByText('Chick-fil-A: 12 × Chicken Sandwich Meal')).toBeVisible();
-  const history = page.getByRole('list', { name: 'History, oldest first' });
-  await expect(history).toContainText('Food order changed');
-  await expect(history).toContainText(/By [^:]+: “They called for lunch”/);
 });
 
 test('a booking that is not there is said to be missing, on a phone too', async ({ page }) => {
@@ -130,7 +106,7 @@ function refusedBooking(id: string): object {
       confirmationCode: 'HT-7K4M-9QXW',
       visitUrl: 'http://localhost:8080/visit/x',
       tourType: 'standard',
-      tourName: 'Gate to Garden',
+      tourName: tourOf('standard').name,
       tourDate: '2026-12-05',
       tourTime: '10:00 AM',
       startsAt: '2026-12-05T16:00:00.000Z',

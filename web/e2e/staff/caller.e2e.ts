@@ -3,6 +3,7 @@ import { expectAccessible, expectGoodLayout } from '../support/accessibility.js'
 import { AdminPage } from '../support/admin-page.js';
 import { seatsLeft } from '../support/bookings.js';
 import { takeCall } from '../support/caller.js';
+import { fare } from '../support/house.js';
 import { theMailTo } from '../support/mail.js';
 import { uniqueEmail } from '../support/names.js';
 import { staffSession } from '../support/staff-session.js';
@@ -21,7 +22,9 @@ test('a caller without e-mail pays at the door, and the door records it', async 
   await admin.button('Book 3 seats, pay at the door').click();
   await expect(page.getByText('Ask for an e-mail address, or tick that there is none')).toBeVisible();
   await page.getByLabel('No e-mail. I read the code out').check();
-  await expect(page.getByText('$75.00, paid at the door with cash or a card. I read you the code now.')).toBeVisible();
+  await expect(
+    page.getByText(`${fare('standard', 3)}, paid at the door with cash or a card. I read you the code now.`),
+  ).toBeVisible();
   await expectGoodLayout(page, 'admin-book');
   await admin.button('Book 3 seats, pay at the door').click();
   await expect(page.getByText(/Your code is H, T\./)).toBeVisible();
@@ -30,12 +33,12 @@ test('a caller without e-mail pays at the door, and the door records it', async 
   await expectAccessible(page);
 
   await page.getByRole('link', { name: 'Open the booking' }).first().click();
-  await expect(page.getByText('$75.00 to pay at the door.')).toBeVisible();
+  await expect(page.getByText(`${fare('standard', 3)} to pay at the door.`)).toBeVisible();
   await page.getByLabel('Paid by').selectOption('cash');
   await expectAccessible(page);
-  await admin.button('Record $75.00 as paid').click();
-  await admin.expectToast('Paid at the door', '$75.00 from Rosa Delgado.');
-  await expect(page.getByText('Paid less refunds')).toContainText('$75.00');
+  await admin.button(`Record ${fare('standard', 3)} as paid`).click();
+  await admin.expectToast('Paid at the door', `${fare('standard', 3)} from Rosa Delgado.`);
+  await expect(page.getByText('Paid less refunds')).toContainText(fare('standard', 3));
 });
 
 test('a caller pays by the mailed link, whose page needs no script to be read', { tag: '@gate' }, async ({
@@ -75,7 +78,7 @@ test('a caller pays by the mailed link, whose page needs no script to be read', 
   await page.getByLabel('Expiry date').fill('12/40');
   await page.getByLabel('CVV').fill('123');
   await page.getByLabel('I have read the liability waiver and sign it for myself').check();
-  await page.getByRole('button', { name: 'Pay $50.00' }).click();
+  await page.getByRole('button', { name: `Pay ${fare('standard', 2)}` }).click();
   await expect(page).toHaveURL(/\/visit\//);
   await page.goto(path);
   await expect(page.getByRole('heading', { name: 'These seats are paid' })).toBeVisible();

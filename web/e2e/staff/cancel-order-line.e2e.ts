@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { expectAccessible, expectNoSideScroll, keepScreenshot } from '../support/accessibility.js';
 import { AdminPage } from '../support/admin-page.js';
 import { BookingPage } from '../support/booking-page.js';
+import { fare } from '../support/house.js';
 import { press } from '../support/keyboard.js';
 import { mailsTo } from '../support/mail.js';
 import { orderThreeSpoons } from '../support/orders.js';
@@ -77,9 +78,11 @@ test('a tour of an order is canceled from the order by the question of its booki
   await page.getByRole('link', { name: /^Cancel .*, HT-/ }).click();
   await expect(page.getByRole('heading', { name: 'Cancel and refund' })).toBeFocused();
   await expect(
-    page.getByText('The full $50.00 will be refunded to what the order was paid with.', { exact: false }),
+    page.getByText(`The full ${fare('standard', 2)} will be refunded to what the order was paid with.`, {
+      exact: false,
+    }),
   ).toBeVisible();
   await page.getByLabel('Reason').fill('The guest called');
-  await page.getByRole('button', { name: 'Cancel and refund $50.00' }).click();
+  await page.getByRole('button', { name: `Cancel and refund ${fare('standard', 2)}` }).click();
   await admin.expectToast('Booking canceled', 'Ada Marshall will get an e-mail about it.');
 });

@@ -5,6 +5,7 @@ import { bookParty } from '../support/bookings.js';
 import { takeCall } from '../support/caller.js';
 import { chooseGuide, closeHoliday, openHolidays, openRota, yearToClose } from '../support/desk.js';
 import { requestGraphql } from '../support/graphql.js';
+import { dollars, fare, tourOf } from '../support/house.js';
 import { staffSession } from '../support/staff-session.js';
 import { test } from '../support/test.js';
 
@@ -28,8 +29,8 @@ test('a day at the desk: a call, a correction, a part refund, a closed day ahead
 
   await page.getByRole('link', { name: 'Open the booking' }).first().click();
   await page.getByLabel('Paid by').selectOption('cash');
-  await admin.button('Record $50.00 as paid').click();
-  await admin.expectToast('Paid at the door', '$50.00 from Rosa Castleberry.');
+  await admin.button(`Record ${fare('standard', 2)} as paid`).click();
+  await admin.expectToast('Paid at the door', `${fare('standard', 2)} from Rosa Castleberry.`);
 
   await admin.button('Correct name, e-mail, phone').click();
   await page.getByLabel('Last name').fill('Castlebury');
@@ -41,7 +42,7 @@ test('a day at the desk: a call, a correction, a part refund, a closed day ahead
   await page.getByLabel('Amount in dollars').fill('10');
   await page.getByLabel('Reason').fill('They waited on the phone');
   await admin.button('Give $10.00 back').click();
-  await expect(page.getByText('Paid less refunds')).toContainText('$40.00');
+  await expect(page.getByText('Paid less refunds')).toContainText(dollars(2 * tourOf('standard').priceCents - 1000));
 
   const year = yearToClose('07-04');
   await closeHoliday(admin, await openHolidays(admin, year), 'Independence Day');

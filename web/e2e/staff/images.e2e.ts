@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { AdminPage } from '../support/admin-page.js';
 import { deferred } from '../support/deferred.js';
 import { holdOperation } from '../support/graphql.js';
+import { another } from '../support/house.js';
 import { newImage } from '../support/image-file.js';
 import { uniqueName } from '../support/names.js';
 import { staffSession } from '../support/staff-session.js';
@@ -118,14 +119,14 @@ test('a failed upload says so and can be retried; a refusal of the server is sho
 test('an image that a product shows is kept, with the reason', async ({ page }) => {
   const admin = new AdminPage(page);
   await admin.open('Images');
-  await admin.search('Search images').fill('tea-room-mug');
-  const row = admin.row('tea-room-mug.png');
-  await expect(row).toContainText('Tea Room Mug');
+  await admin.search('Search images').fill(another.picture);
+  const row = admin.row(`${another.picture}.png`);
+  await expect(row).toContainText(another.name);
   await row.getByRole('button', { name: /^Remove/ }).click();
   const dialog = admin.dialog('Remove this image?');
   await dialog.getByRole('button', { name: 'Remove' }).click();
   await admin.expectToast('Remove failed', 'Failed to remove image');
-  await expect(dialog.getByRole('alert')).toContainText('Tea Room Mug');
+  await expect(dialog.getByRole('alert')).toContainText(another.name);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(row).toBeVisible();
 });

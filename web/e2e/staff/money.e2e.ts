@@ -4,6 +4,7 @@ import { expectAccessible, expectGoodLayout } from '../support/accessibility.js'
 import { AdminPage } from '../support/admin-page.js';
 import { bookElsewhere } from '../support/bookings.js';
 import { requestGraphql } from '../support/graphql.js';
+import { fare } from '../support/house.js';
 import { tabTo } from '../support/keyboard.js';
 import { staffSession } from '../support/staff-session.js';
 import { test } from '../support/test.js';
@@ -74,7 +75,7 @@ test('a paid booking is in the takings of today, and every number opens the line
   await expect(async () => {
     await page.goto(`${takings}&lines=taken`);
     await turnTo(page, line);
-    await expect(line).toContainText('$50.00', { timeout: 2_000 });
+    await expect(line).toContainText(fare('standard', 2), { timeout: 2_000 });
   }).toPass(patient);
   await expectGoodLayout(page, 'admin-money-lines');
   await line.getByRole('link', { name: code }).click();

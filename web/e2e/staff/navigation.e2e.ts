@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
+import { fromPanel } from '#house/about/navigation.js';
 import { expectAccessible, expectGoodLayout, expectNoSideScroll } from '../support/accessibility.js';
 import { AdminPage } from '../support/admin-page.js';
 import { bookElsewhere } from '../support/bookings.js';
+import { paper } from '../support/house.js';
 import { tabTo } from '../support/keyboard.js';
 import { uniqueName } from '../support/names.js';
 import { staffSession } from '../support/staff-session.js';
@@ -60,7 +62,7 @@ test('on a phone More opens all pages, and Escape returns to it', async ({ page 
   await page.keyboard.press('Enter');
   const all = admin.dialog('Admin Panel');
   await expect(all.getByRole('link', { name: /^Personal data|^Staff/ })).toHaveText('Staff');
-  await expect(all.getByRole('link', { name: 'View History Page' })).toBeVisible();
+  await expect(all.getByRole('link', { name: fromPanel.label })).toBeVisible();
   await expectAccessible(page);
   await expectNoSideScroll(page);
   await page.keyboard.press('Escape');
@@ -87,8 +89,11 @@ test('a page whose script is missing leaves the others as they are', async ({ pa
   await expect(admin.form('Create New Product').getByLabel('Name')).toHaveValue('Half a name');
   await page.unroute(script);
   await admin.goTo('Orders');
-  await admin.button('Load the panel again').click();
-  await expect(admin.heading(/^Orders \(\d+\)$/)).toBeVisible();
+  // Some releases of Chromium keep a failed import for the document's life, others fetch it again.
+  const orders = admin.heading(/^Orders \(\d+\)$/);
+  await expect(admin.button('Load the panel again').or(orders)).toBeVisible();
+  if (!(await orders.isVisible())) await admin.button('Load the panel again').click();
+  await expect(orders).toBeVisible();
 });
 
 test('without its first script, the panel says so in its own colors', async ({ context }) => {
@@ -97,7 +102,7 @@ test('without its first script, the panel says so in its own colors', async ({ c
   await page.route(/\/assets\/staff-[\w-]{8}\.js$/, (route) => route.abort());
   await page.goto('/admin');
   await expect(page.getByRole('alert')).toContainText('This page couldn’t be loaded fully.');
-  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(247, 241, 227)');
+  await expect(page.locator('html')).toHaveCSS('background-color', paper);
   await page.unroute(/\/assets\/staff-[\w-]{8}\.js$/);
   await page.getByRole('link', { name: 'Load the page again' }).click();
   await expect(page.getByRole('heading', { name: 'Admin Panel' })).toBeVisible();
@@ -108,8 +113,8 @@ test('the site is another document, and the way back is the panel', async ({ pag
   const admin = new AdminPage(page);
   await admin.open('Products');
   await page.evaluate(() => document.body.setAttribute('data-panel', ''));
-  await page.getByRole('link', { name: 'View History Page' }).click();
-  await expect(page).toHaveURL('/history');
+  await page.getByRole('link', { name: fromPanel.label }).click();
+  await expect(page).toHaveURL(fromPanel.to);
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.locator('body[data-panel]')).toHaveCount(0);
   await page.goBack();

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { fromPanel } from '#house/about/navigation.js';
 import { expectNoSideScroll } from '../support/accessibility.js';
 import { AdminPage } from '../support/admin-page.js';
 import { longDate } from '../support/booking-page.js';
@@ -168,6 +169,6 @@ test('a tab is an address, going back to it asks again, and the History page is 
   await admin.goTo('Products');
   await admin.goTo('Orders');
   await expect.poll(() => asked.length).toBe(1);
-  await page.getByRole('link', { name: 'View History Page' }).click();
-  await expect(page).toHaveURL('/history');
+  await page.getByRole('link', { name: fromPanel.label }).click();
+  await expect(page).toHaveURL(fromPanel.to);
 });

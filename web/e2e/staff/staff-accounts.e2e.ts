@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
+import { fromPanel } from '#house/about/navigation.js';
 import { expectAccessible } from '../support/accessibility.js';
 import { AdminPage } from '../support/admin-page.js';
 import { authenticatorCode } from '../support/authenticator.js';
@@ -52,7 +53,7 @@ test('an invited person chooses a password, sees what the role allows, and is di
 }) => {
   const [email, name] = [uniqueEmail('guide'), uniqueName('Ruth')];
   const guide = await invited(page, browser, 'Guide', email, name);
-  const offered = ['Today', 'Calendar', 'Bookings', 'Door', 'View History Page'];
+  const offered = ['Today', 'Calendar', 'Bookings', 'Door', fromPanel.label];
   await expect(guide.navigation.getByRole('link')).toHaveText(offered);
   await guide.goTo('Bookings');
   await expect(guide.search('Search bookings')).toHaveCount(0);
@@ -149,7 +150,7 @@ test('a tab follows who signs out and in in another tab, also after Back', async
 test('a bookkeeper opens on Money, and reads without a button that changes anything', async ({ page, browser }) => {
   const bookkeeper = await invited(page, browser, 'Bookkeeper', uniqueEmail('books'), uniqueName('Bea'));
   await expect(bookkeeper.page).toHaveTitle(/^Money, Admin Panel/);
-  const offered = ['Orders', 'Money', 'Vouchers', 'Record', 'View History Page'];
+  const offered = ['Orders', 'Money', 'Vouchers', 'Record', fromPanel.label];
   await expect(bookkeeper.navigation.getByRole('link')).toHaveText(offered);
   await expect(bookkeeper.heading('Sealed days')).toBeVisible();
   await expect(bookkeeper.heading('Mailed reports')).toHaveCount(0);

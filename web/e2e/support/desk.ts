@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { longDate } from '../../kit/lib/venue-dates.js';
 import type { AdminPage } from './admin-page.js';
+import { tourOf } from './house.js';
 import type { Slot } from './slots.js';
 
 /** The next year, after this one, in which a date is not a Monday, which is usually closed. @param date MM-DD */
@@ -33,7 +34,7 @@ export async function openRota({ page }: AdminPage, slot: Slot): Promise<{ label
   await expect(heading).toBeVisible();
   const weeks = Math.floor((Date.parse(slot.date) - Date.now()) / (7 * 86_400_000)) + 2;
   // Other tests add tours that share its times.
-  const label = new RegExp(`^Guide of .*Gate to Garden.* on ${longDate(slot.date)}, ${slot.time}$`);
+  const label = new RegExp(`^Guide of .*${tourOf('standard').name}.* on ${longDate(slot.date)}, ${slot.time}$`);
   const choice = page.getByRole('region', { name: 'No guide yet' }).getByLabel(label);
   // The names of tours come by a query of their own.
   const named = () => expect(page.getByText(/^Tour, \d+ guest/)).toHaveCount(0);

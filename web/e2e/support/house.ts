@@ -36,6 +36,11 @@ export const house = read<HouseFacts>('house.json');
 
 const seededTours = read<readonly SeededTour[]>('tours.json');
 
+/** Color of the pages' ground, as a browser computes it. */
+export const paper = `rgb(${(read<{ readonly paper: string }>('colors.json').paper.match(/[\da-f]{2}/gi) ?? [])
+  .map((part) => Number.parseInt(part, 16))
+  .join(', ')})`;
+
 /** What it seeds for its store. */
 export const products = read<readonly SeededProduct[]>('products.json');
 
@@ -46,12 +51,26 @@ export function tourOf(type: TourType): SeededTour {
   return found;
 }
 
-const [first, second, third] = products.filter(({ category, inStock }) => inStock && category !== 'Books');
-if (first === undefined || second === undefined || third === undefined)
-  throw new Error('The house seeds too few goods');
+function goodsInStock(): readonly [SeededProduct, SeededProduct, SeededProduct] {
+  const [first, second, last] = products.filter(({ category, inStock }) => inStock && category !== 'Books');
+  if (!first || !second || !last) throw new Error('The house seeds fewer than three things to buy that are no books');
+  return [first, second, last];
+}
 
-/** Three things of the store that are no books, and can be bought. */
-export const goods = [first, second, third] as const;
+/** Things that its store sells. */
+export const [thing, another, third] = goodsInStock();
+
+function soldOutProduct(): SeededProduct {
+  const found = products.find(({ inStock }) => !inStock);
+  if (found === undefined) throw new Error('The house seeds nothing that is out of stock');
+  return found;
+}
+
+/** In its store, but out of stock. */
+export const soldOut = soldOutProduct();
+
+/** Of an order, until staff change it. */
+export const shippingCents = 599;
 
 /** Whether large parties can order food. */
 export const hasFood = existsSync(new URL('restaurants.json', folder));

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { texts } from '#house/about/texts.js';
 import { uniqueEmail } from './names.js';
 
 export const toasts = {
@@ -33,7 +34,7 @@ export class StorePage {
 
   async open(search = ''): Promise<void> {
     await this.page.goto(`/store${search}`);
-    await expect(this.page.getByRole('heading', { name: 'Coming Soon!!' })).toBeVisible();
+    await expect(this.page.getByRole('heading', { name: texts.storeTitle })).toBeVisible();
   }
 
   addButton(product: string): Locator {

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { DeliveryFactsFragment, DeliveryStep } from '../../generated/staff-operations.js';
 import { CheckboxField } from '../design/controls/checkbox-field.js';
 import { showToast } from '../design/layers/toasts.js';
+import { PhoneLink } from '../design/type/contact-links.js';
 
 const Card = styled.article`
   padding: var(--s-3) var(--s-4);
@@ -89,7 +90,7 @@ export function DeliveryCard({ delivery, heading: Heading = 'h4', onTick }: Deli
 function RestaurantFacts({
   delivery: { phone, orderUrl, distance, kitchenNote },
 }: Pick<DeliveryCardProps, 'delivery'>) {
-  const reach = phone ? <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a> : null;
+  const reach = phone ? <PhoneLink phone={phone} /> : null;
   const order = orderUrl ? (
     <a href={orderUrl} target="_blank" rel="noreferrer">
       Order at {new URL(orderUrl).host}

@@ -14,9 +14,3 @@ export function placeSentence(place: string | undefined): string {
   const said = [place, beside].filter((part) => part !== undefined).join(', ') || thisHouse.town;
   return `${said.slice(0, 1).toUpperCase()}${said.slice(1)}.`;
 }
-
-export function phoneLink(phone: string): string {
-  const digits = phone.replaceAll(/\D/g, '');
-  if (phone.trim().startsWith('+')) return `tel:+${digits}`;
-  return digits.length === 10 ? `tel:+1${digits}` : `tel:${digits}`;
-}

@@ -74,5 +74,10 @@ export interface House {
   readonly Ornament: Mark;
   /** The signs of the booking's steps, 1 to 6. */
   readonly StepMark: ComponentType<{ readonly step: number }>;
-  readonly navigation: { readonly main: readonly NavigationLink[]; readonly footer: readonly NavigationLink[] };
+  readonly navigation: {
+    readonly main: readonly NavigationLink[];
+    readonly footer: readonly NavigationLink[];
+    /** The page of the site to which staff go from the panel. */
+    readonly fromPanel: NavigationLink;
+  };
 }

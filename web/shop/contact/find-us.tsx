@@ -5,10 +5,11 @@ import { wayMap } from '#house/ticket/way-map.js';
 import { Frame } from '../../kit/design/frames/frame.js';
 import { Leaders } from '../../kit/design/marks/leaders.js';
 import { media } from '../../kit/design/media.js';
+import { phoneUrl } from '../../kit/design/type/contact-links.js';
 import { EmailLink } from '../../kit/design/type/email-link.js';
 import { Text } from '../../kit/design/type/text.js';
 import { OutsideLink, TextLink } from '../../kit/design/type/text-link.js';
-import { addressLine, phoneLink } from '../../kit/document/house-words.js';
+import { addressLine } from '../../kit/document/house-words.js';
 import { OpenToday } from '../../kit/document/open-today.js';
 import { useHouse } from '../../kit/document/use-house.js';
 import { hoursFacts } from '../../kit/lib/house-hours.js';
@@ -65,7 +66,7 @@ export function FindUs() {
             ...(details
               ? [
                   { term: 'Address', value: addressLine(details) },
-                  { term: 'Phone', value: <OutsideLink href={phoneLink(details.phone)}>{details.phone}</OutsideLink> },
+                  { term: 'Phone', value: <OutsideLink href={phoneUrl(details.phone)}>{details.phone}</OutsideLink> },
                 ]
               : []),
             {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { thisHouse } from '#house/about/house.js';
 import { Dialog } from '../../kit/design/layers/dialog.js';
 import { Icon } from '../../kit/design/marks/icon.js';
 import { ToolIcon } from '../../kit/design/marks/tool-icon.js';
@@ -45,6 +46,8 @@ const List = styled.div`
   ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr)); }
 `;
 
+const { fromPanel } = thisHouse.navigation;
+
 const shownAtOnce = 4;
 
 const Group = styled.div`
@@ -79,7 +82,7 @@ interface EntryGroupsProps {
   readonly onFollow?: () => void;
 }
 
-/** The whole navigation in groups, and a link to the History page (product.md §2.13). */
+/** The whole navigation in groups, and a link to a page of the site (product.md §2.13). */
 function EntryGroups({ groups, ...rest }: EntryGroupsProps) {
   const id = useId();
   return (
@@ -97,9 +100,9 @@ function EntryGroups({ groups, ...rest }: EntryGroupsProps) {
         </Group>
       ))}
       <Foot>
-        <ToolAnchor href="/history" wide>
+        <ToolAnchor href={fromPanel.to} wide>
           <ToolIcon name="view" />
-          View History Page
+          {fromPanel.label}
         </ToolAnchor>
       </Foot>
     </>

@@ -11,7 +11,7 @@ import stamp from './drawings/stamp.svg';
 import ticket from './drawings/ticket-gate.svg';
 import aside from './drawings/tour-gate.svg';
 import voucher from './drawings/voucher-card.svg';
-import { footer, main } from './navigation.js';
+import { footer, fromPanel, main } from './navigation.js';
 import { texts } from './texts.js';
 
 export const thisHouse: House = {
@@ -31,5 +31,5 @@ export const thisHouse: House = {
   Logo: GateMark,
   Ornament: FanMark,
   StepMark: DieFace,
-  navigation: { main, footer },
+  navigation: { main, footer, fromPanel },
 };

@@ -23,3 +23,5 @@ export const footer: readonly NavigationLink[] = [
   { to: '/guest-book', label: 'Guest book' },
   { to: '/contact', label: 'Contact' },
 ];
+
+export const fromPanel: NavigationLink = { to: '/history', label: 'View History Page' };

@@ -12,7 +12,7 @@ import shop from './drawings/skyline-shop.svg';
 import stamp from './drawings/stamp.svg';
 import ticket from './drawings/ticket.svg';
 import voucher from './drawings/voucher.svg';
-import { footer, main } from './navigation.js';
+import { footer, fromPanel, main } from './navigation.js';
 import { texts } from './texts.js';
 
 export const thisHouse: House = {
@@ -32,5 +32,5 @@ export const thisHouse: House = {
   Logo: WheelMark,
   Ornament: WheatMark,
   StepMark: FurrowMark,
-  navigation: { main, footer },
+  navigation: { main, footer, fromPanel },
 };

@@ -16,3 +16,5 @@ export const footer: readonly NavigationLink[] = [
   { to: '/guest-book', label: 'Guest book' },
   { to: '/contact', label: 'Contact' },
 ];
+
+export const fromPanel: NavigationLink = { to: '/', label: 'View the site' };

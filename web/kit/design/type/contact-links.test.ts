@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { mailUrl } from './contact-links.js';
+import { mailUrl, phoneUrl } from './contact-links.js';
 
 it.each([
   ['ada@example.org', undefined, 'mailto:ada@example.org'],
@@ -9,4 +9,12 @@ it.each([
   ['ada@example.org', 'Re: A & B?', 'mailto:ada@example.org?subject=Re%3A%20A%20%26%20B%3F'],
 ])('%s with the subject %s', (email, subject, url) => {
   expect(mailUrl(email, subject)).toBe(url);
+});
+
+it.each([
+  ['802-555-0100', 'tel:+18025550100'],
+  ['+44 (20) 7946 0000', 'tel:+442079460000'],
+  ['911', 'tel:911'],
+])('%s is dialed as %s', (phone, url) => {
+  expect(phoneUrl(phone)).toBe(url);
 });

@@ -8,7 +8,14 @@ export function MailLink({ email }: { readonly email: string }) {
   return <a href={mailUrl(email)}>{email}</a>;
 }
 
+/** A number of ten digits is American. */
+export function phoneUrl(phone: string): string {
+  const digits = phone.replaceAll(/\D/g, '');
+  if (phone.trim().startsWith('+')) return `tel:+${digits}`;
+  return digits.length === 10 ? `tel:+1${digits}` : `tel:${digits}`;
+}
+
 /** @param children in place of the number */
 export function PhoneLink({ phone, children = phone }: { readonly phone: string; readonly children?: string }) {
-  return <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{children}</a>;
+  return <a href={phoneUrl(phone)}>{children}</a>;
 }

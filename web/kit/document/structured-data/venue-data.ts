@@ -1,6 +1,6 @@
 import { thisHouse } from '#house/about/house.js';
+import { phoneUrl } from '../../design/type/contact-links.js';
 import { clockTime, type House, hoursFacts, weekdayNames, weekGroups } from '../../lib/house-hours.js';
-import { phoneLink } from '../house-words.js';
 import { absolute, publicAddress } from '../public-address.js';
 import type { StructuredData } from './json-ld.js';
 
@@ -71,7 +71,7 @@ export function venueData(house?: House): StructuredData {
     description: thisHouse.texts.setting,
     url: absolute('/'),
     image: absolute('/social/home.jpg'),
-    ...(phone && { telephone: phoneLink(phone).slice('tel:'.length) }),
+    ...(phone && { telephone: phoneUrl(phone).slice('tel:'.length) }),
     ...postalAddress(house),
     isAccessibleForFree: false,
     ...(house && hours(house)),

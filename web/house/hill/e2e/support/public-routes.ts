@@ -2,6 +2,12 @@ import type { PublicRoute } from '../../../../e2e/site/support/public-route.js';
 
 const soon = 'Content coming soon';
 
+/** How many search engines find. */
+export const foundPages = 23;
+
+/** Pages that a part of the address's query changes, with one. */
+export const queriedPages = ['/famous-infamous?category=music'];
+
 export const publicRoutes: readonly PublicRoute[] = [
   {
     path: '/',

@@ -1,5 +1,11 @@
 import type { PublicRoute } from '../../../../e2e/site/support/public-route.js';
 
+/** How many search engines find. */
+export const foundPages = 8;
+
+/** Pages of its own that a part of the address's query changes, with one. */
+export const queriedPages: readonly string[] = [];
+
 export const publicRoutes: readonly PublicRoute[] = [
   {
     path: '/',

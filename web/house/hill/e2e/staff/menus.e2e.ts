@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { expectAccessible, expectGoodLayout } from '../support/accessibility.js';
-import { AdminPage } from '../support/admin-page.js';
-import { BookingPage } from '../support/booking-page.js';
-import { uniqueName } from '../support/names.js';
-import { staffSession } from '../support/staff-session.js';
-import { test } from '../support/test.js';
+import { expectAccessible, expectGoodLayout } from '../../../../e2e/support/accessibility.js';
+import { AdminPage } from '../../../../e2e/support/admin-page.js';
+import { BookingPage } from '../../../../e2e/support/booking-page.js';
+import { uniqueName } from '../../../../e2e/support/names.js';
+import { staffSession } from '../../../../e2e/support/staff-session.js';
+import { test } from '../../../../e2e/support/test.js';
 
 test.use({ storageState: staffSession });
 
