@@ -1,64 +1,46 @@
+import { type House, readHouse } from '@hilltop/house/read-house';
 import type { DataSource } from 'typeorm';
+import { z } from 'zod';
 import { StoredMenu } from '../menu.entity.js';
-import type { MenuItem } from '../menu.js';
 import { StoredRestaurant } from '../restaurants/restaurant.entity.js';
 
-interface SeedRestaurant extends Pick<StoredRestaurant, 'code' | 'name'> {
-  readonly items: readonly MenuItem[];
+const FILE = 'restaurants.json';
+
+/** `restaurants.json` of a house to whose parties restaurants deliver. */
+const seeds = z.array(
+  z.strictObject({
+    /** Stays: bookings name the restaurant by it. */
+    code: z.string().regex(/^[a-z0-9_]{1,40}$/),
+    name: z.string(),
+    dishes: z
+      .array(
+        z.strictObject({
+          id: z.string(),
+          name: z.string(),
+          priceCents: z.int().positive(),
+          description: z.string(),
+          vegetarian: z.boolean(),
+        }),
+      )
+      .min(1),
+  }),
+);
+
+/** None where the house has no file: its visitors are not asked about food. */
+export function restaurantsOf({ folder }: House): z.output<typeof seeds> {
+  return folder.has(FILE) ? folder.read(FILE, seeds) : [];
 }
 
-const SEED_RESTAURANTS: readonly SeedRestaurant[] = [
-  {
-    code: 'chick_fil_a',
-    name: 'Chick-fil-A',
-    items: [
-      {
-        id: 'chicken-sandwich-meal',
-        name: 'Chicken Sandwich Meal',
-        priceCents: 1299,
-        description: 'Chicken sandwich with a side and a drink.',
-        vegetarian: false,
-      },
-      {
-        id: 'mac-and-cheese-meal',
-        name: 'Mac and Cheese Meal',
-        priceCents: 1099,
-        description: 'Macaroni and cheese with a side and a drink.',
-        vegetarian: true,
-      },
-    ],
-  },
-  {
-    code: 'jersey_mikes',
-    name: "Jersey Mike's",
-    items: [
-      {
-        id: 'sub-and-chips',
-        name: 'Sub and Chips',
-        priceCents: 1450,
-        description: 'A sub sandwich with a bag of chips.',
-        vegetarian: false,
-      },
-      {
-        id: 'veggie-sub-and-chips',
-        name: 'Veggie Sub and Chips',
-        priceCents: 1350,
-        description: 'A sub sandwich with cheese and vegetables, and a bag of chips.',
-        vegetarian: true,
-      },
-    ],
-  },
-];
-
-/** Only in a house that has none. @returns the number added */
-export function seedRestaurants(dataSource: DataSource): Promise<number> {
+/** Adds the house's restaurants, unless it has one already. @returns the number added */
+export function seedRestaurants(dataSource: DataSource, house = readHouse()): Promise<number> {
   return dataSource.transaction(async (manager) => {
     if (await manager.existsBy(StoredRestaurant, {})) return 0;
-    for (const [place, { code, name, items }] of SEED_RESTAURANTS.entries()) {
+    const restaurants = restaurantsOf(house);
+    for (const [place, { code, name, dishes }] of restaurants.entries()) {
       const unknown = { phone: null, orderUrl: null, distance: null, kitchenNote: null, withdrawnAt: null };
       await manager.insert(StoredRestaurant, { code, name, ...unknown, position: place + 1, version: 1 });
-      await manager.insert(StoredMenu, { platform: code, version: 1, items });
+      await manager.insert(StoredMenu, { platform: code, version: 1, items: dishes });
     }
-    return SEED_RESTAURANTS.length;
+    return restaurants.length;
   });
 }
