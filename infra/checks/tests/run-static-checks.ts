@@ -110,6 +110,7 @@ export async function runStaticChecks(root: string): Promise<Tally> {
     ['who imports whom', () => tool('depcruise', '--config', '.dependency-cruiser.mjs', ...folders)],
     ['format and lint', () => tool('biome', 'check', '--error-on-warnings', '--max-diagnostics=50', '.')],
     ['types of the site', () => typeCheck('web')],
+    ['types of the site of the mill', () => typeCheck('web/tsconfig.mill.json')],
     ['types of services and gateway', () => typeCheck('tsconfig.json')],
     ['types of infra', () => typeCheck('infra')],
     ['names of files', checkFiles],
