@@ -81,13 +81,15 @@ export function FindUs() {
       </Facts>
       <div>
         {wayMap ? (
-          <Frame>
-            <wayMap.Map />
-          </Frame>
+          <>
+            <Frame>
+              <wayMap.Map />
+            </Frame>
+            <Caption kind="small" soft>
+              {wayMap.caption} {address}
+            </Caption>
+          </>
         ) : null}
-        <Caption kind="small" soft>
-          {wayMap?.caption} {address}
-        </Caption>
         <Maps>
           <span>Directions on</span>
           {directionsTo(address ?? thisHouse.name).map(({ label, href }) => (
