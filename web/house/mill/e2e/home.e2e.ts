@@ -37,7 +37,7 @@ test('the wheel turns, and stands still for a visitor who wants no motion', asyn
   await expect.poll(running).toBe(0);
 });
 
-test('the mill has no pages of a story', async ({ page }) => {
+test('the mill has no story, no map and no card', async ({ page }) => {
   for (const path of ['/timeline', '/structures', '/famous-infamous', '/media']) {
     expect((await page.goto(path))?.status()).toBe(404);
   }
