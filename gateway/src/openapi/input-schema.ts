@@ -10,7 +10,7 @@ import { WHOLE_NUMBER } from '../rest/json-body.js';
 import type { JsonBody, JsonSchema } from '../rest/route-description.js';
 import { scalarSchema } from './scalar-schema.js';
 
-/** Made from the same type that `read-input.ts` reads. */
+/** Made from the same type that `json-body.ts` reads. */
 export function bodySchema({ type, amounts = [] }: JsonBody): JsonSchema {
   return schemaOf(type, '', amounts);
 }

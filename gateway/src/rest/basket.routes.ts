@@ -17,7 +17,7 @@ export const showBasket = {
   method: 'get',
   path: '/api/basket/{sessionId}',
   tag,
-  summary: 'Read a cart with its goods and tours',
+  summary: 'Read a cart with its goods, tours and gift vouchers',
   description:
     '`total` is the sum of what can be bought now: goods in stock, and tours whose seats are held. `shipping` is charged if the goods are sent. Sales tax is charged beside them: `tax` if nothing is sent, `taxWithShipping` if the goods are. `version` names what this answer shows; the checkout takes it. Goods are added by `POST /api/cart`. `code` makes lines cheaper, which `total` has already; `vouchers` pay for it, and `toPay` is left for the card.',
   operation: committedOperation(ShowBasketDocument),
@@ -83,7 +83,7 @@ export const checkOut = {
   tag,
   summary: 'Pay for a cart',
   description:
-    'The whole is authorized, each line is confirmed, and only what was confirmed is charged. A refused tour lets go of everything, unless `takeWhatYouCanGet`; so does a refused product of a cart without a tour. `pickUp` defaults to true when a tour is in the cart; otherwise the phone and the address are required. `total` is the sum of the lines, their shipping and their tax; without it, the cart’s own sum is charged. What was bought leaves the cart.',
+    'The whole is authorized, each line is confirmed, and only what was confirmed is charged. If a tour is refused, nothing is charged, unless `takeWhatYouCanGet` is true; the same holds for a refused product of a cart without a tour. `pickUp` defaults to true when a tour is in the cart; otherwise the phone and the address are required. `total` is the sum of the lines, their shipping and their tax; without it, the cart’s own sum is charged. What was bought leaves the cart.',
   operation: committedOperation(PlaceOrderDocument),
   parameters: [sessionId, idempotencyParameter],
   body: {

@@ -15,7 +15,7 @@ export interface ParameterDescription {
   readonly example: unknown;
 }
 
-/** Read by a GraphQL input type (`read-input.ts`). */
+/** Read by a GraphQL input type (`json-body.ts`). */
 export interface JsonBody {
   readonly type: GraphQLInputObjectType;
   /** Amounts of money, which can also be JSON numbers. */
@@ -84,7 +84,7 @@ export interface RouteDescription {
   readonly parameters?: readonly ParameterDescription[];
   readonly body?: JsonBody | StreamedBody;
   readonly answer: AnswerDescription;
-  /** Besides the refusals of the operation. */
+  /** In addition to the refusals of the operation. */
   readonly problems?: readonly ProblemDescription[];
   /** Everyone can call it without this. */
   readonly roles?: readonly StaffRole[];

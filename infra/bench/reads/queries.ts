@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A query of the site's most visited pages, as they send it. */
+/** A frequent read: of the most visited pages as they send it, and of a cart as `/api` does. */
 export interface Query {
   readonly name: string;
   readonly title: string;

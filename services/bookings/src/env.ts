@@ -7,7 +7,7 @@ import {
   venueTimeZoneVariable,
 } from '@hilltop/platform/environment/variables';
 
-/** Variables besides those of every service. */
+/** Variables in addition to those of every service. */
 export const variables = {
   ...paymentVariables,
   VENUE_TIME_ZONE: venueTimeZoneVariable,

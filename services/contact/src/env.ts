@@ -1,7 +1,7 @@
 import type { EnvironmentOf } from '@hilltop/platform/environment/service-variables';
 import { countVariable } from '@hilltop/platform/environment/variables';
 
-/** Variables besides the common ones. */
+/** Variables in addition to the common ones. */
 export const variables = {
   /** By one e-mail address, within the window. */
   CONTACT_LIMIT: countVariable(1, 10_000).default(5),

@@ -4,7 +4,7 @@ import { countVariable, secretListVariable, venueTimeZoneVariable } from '@hillt
 
 const { PAYMENT_PROVIDER, STRIPE_SECRET_KEY, STRIPE_API_URL } = paymentVariables;
 
-/** Variables besides those of every service. */
+/** Variables in addition to those of every service. */
 export const variables = {
   /** In which days of business begin and end. */
   VENUE_TIME_ZONE: venueTimeZoneVariable,

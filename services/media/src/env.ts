@@ -10,7 +10,7 @@ import {
   urlVariable,
 } from '@hilltop/platform/environment/variables';
 
-/** Variables besides the common ones. */
+/** Variables in addition to the common ones. */
 export const variables = {
   /** Catalog lists the images in use before one is purged. */
   CATALOG_URLS: urlListVariable,

@@ -13,7 +13,7 @@ import {
 } from '@hilltop/platform/environment/variables';
 import { emailField } from '@hilltop/platform/values/typed-email';
 
-/** Variables besides those of every service. */
+/** Variables in addition to those of every service. */
 export const variables = {
   /** E.g. `smtp://user:password@mail.example:587`. */
   SMTP_URL: smtpUrlVariable,

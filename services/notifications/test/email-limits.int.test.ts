@@ -39,7 +39,7 @@ it('bounds what many bookings cause for one mailbox, and lets through the first 
   const booking = randomUUID();
   for (let time = 0; time < 3; time += 1) expect(await change(booking)).toBeUndefined();
   expect(await change(booking)).toEqual({
-    reason: 'the address has had its e-mails of the day that the parties of its bookings can cause',
+    reason: 'daily limit for e-mails about bookings to this address reached',
     until: tomorrow,
   });
   expect(await limits.count({ about: booking, cause: 'house' }, her, now)).toBeUndefined();

@@ -51,7 +51,7 @@ describe('when strangers have used up the limit of an address', () => {
       emails: [
         {
           subjectId: booking,
-          lastFault: 'the address has had its e-mails of the day that anybody can cause',
+          lastFault: 'daily limit for this address reached',
           nextAttemptAt: '2026-11-25T00:00:00.000Z',
         },
       ],
@@ -138,7 +138,7 @@ describe('when strangers have used up the limit of an address', () => {
       `UPDATE emails SET created_at = created_at - interval '7 days', due_at = $2 WHERE about = $1`,
       [booking, clock.now()],
     );
-    await app.failed(booking, 'the address has had its e-mails of the day that anybody can cause');
+    await app.failed(booking, 'daily limit for this address reached');
   });
 
   it('another address is not affected', async () => {

@@ -52,7 +52,7 @@ it('tells of a booking whether its e-mail was sent, waits or was given up', asyn
       ticketEmail: {
         status: 'WAITING',
         sentAt: null,
-        lastFault: 'the address has had its e-mails of the day that anybody can cause',
+        lastFault: 'daily limit for this address reached',
         nextAttemptAt: expect.stringMatching(/T00:00:00.000Z$/),
       },
     },

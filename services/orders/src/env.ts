@@ -9,7 +9,7 @@ import {
   venueTimeZoneVariable,
 } from '@hilltop/platform/environment/variables';
 
-/** Variables besides the common ones. */
+/** Variables in addition to the common ones. */
 export const variables = {
   ...paymentVariables,
   CATALOG_URLS: urlListVariable,

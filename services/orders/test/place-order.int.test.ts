@@ -222,7 +222,7 @@ describe('placing a cart', () => {
     expect(await brokenPromises(orders)).toEqual([]);
   });
 
-  it('lets go of everything when a tour is refused, unless the rest is wanted', async () => {
+  it('charges nothing when a tour is refused, unless the rest is wanted', async () => {
     const ada = buyer(orders);
     await ada.add(await orders.stock());
     await ada.addTour(tourFor('11:00 AM'));

@@ -73,7 +73,7 @@ it('takes nothing when a tour is refused', async () => {
   expect(await moneyOf(paymentIntentId)).toEqual([]);
 });
 
-it('lets go of a payment whose browser was closed once no sale can use it, which moved no money', async () => {
+it('releases a payment whose browser was closed once no sale can use it, which moved no money', async () => {
   const { paymentIntentId, intent } = await paying('1:00 PM');
   stripe.payInBrowser(paymentIntentId);
   clock.forward(16 * 60_000);

@@ -1,7 +1,7 @@
 import type { EnvironmentOf } from '@hilltop/platform/environment/service-variables';
 import { countVariable, secretVariable } from '@hilltop/platform/environment/variables';
 
-/** Variables besides the common ones. */
+/** Variables in addition to the common ones. */
 export const variables = {
   /** Sessions, failed sign-ins and used links. A session itself lasts twelve hours. */
   SESSIONS_KEPT_DAYS: countVariable(30, 3_650).default(30),

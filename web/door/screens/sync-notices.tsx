@@ -121,5 +121,5 @@ function SignInStrip({ phone, unsent, isOpen }: SignInStripProps) {
 function keptWords(state: DoorState): string {
   const kept = areKept(state);
   if (kept === '') return 'All scans were sent.';
-  return `${kept} and ${state.unsent + state.unsentPayments === 1 ? 'goes by itself' : 'go by themselves'}.`;
+  return `${kept} and ${state.unsent + state.unsentPayments === 1 ? 'is sent automatically' : 'are sent automatically'}.`;
 }

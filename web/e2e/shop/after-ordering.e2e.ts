@@ -66,7 +66,7 @@ test.describe('at 390', () => {
     await expect(page.getByText(/shipping goes back the way it was paid/)).toBeVisible();
     await press(page, 'Pick it up instead');
     await expect(page.getByText('Picked up at the counter')).toHaveCount(2);
-    await expect(page.getByRole('heading', { name: 'What went back' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Refunds' })).toBeVisible();
     await expectGood(page, 'order-picked-up');
   });
 

@@ -152,7 +152,7 @@ test('a visit that a voucher paid takes another guest, whom a card pays', async 
   await expectAccessible(page);
   await keepScreenshot(page, 'visit-of-voucher-dearer');
   await booking.fillCard();
-  await press(page, `Pay ${fare('standard', 1)} and come as 3 guests`);
+  await press(page, `Pay ${fare('standard', 1)} and change to 3 guests`);
   await expect(page.getByRole('heading', { level: 1, name: 'Your party size is updated' })).toBeFocused();
 });
 

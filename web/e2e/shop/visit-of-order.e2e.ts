@@ -29,7 +29,7 @@ test('a visit bought in a cart takes another guest, is charged the difference, a
   await expectAccessible(page);
   await expectNoSideScroll(page);
   await keepScreenshot(page, 'visit-of-order-dearer');
-  await press(page, `Pay ${fare('standard', 1)} and come as 3 guests`);
+  await press(page, `Pay ${fare('standard', 1)} and change to 3 guests`);
   await expect(page.getByRole('heading', { level: 1, name: 'Your party size is updated' })).toBeFocused();
 
   await press(page, /^Cancel the visit/);

@@ -78,7 +78,7 @@ test.describe('on a phone, by keyboard alone', () => {
 
     await press(page, /^Change party size/);
     await press(page, 'One fewer: guests');
-    await press(page, `Come as 3 guests, get ${fare('standard', 1)} back`);
+    await press(page, `Change to 3 guests, refund ${fare('standard', 1)}`);
     await expect(heading(page, 'Your party size is updated')).toBeFocused();
     await expect.poll(async () => (await entries()).at(-1)?.sequence).toBe(2);
 
@@ -133,7 +133,7 @@ test('by keyboard alone: the party size changes, and stale pages say so', async 
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'One fewer: guests' }).focus();
   await page.keyboard.press('Space');
-  await page.getByRole('button', { name: /^Come as 1 guest/ }).focus();
+  await page.getByRole('button', { name: /^Change to 1 guest/ }).focus();
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Your party size is updated')).toBeFocused();
 

@@ -50,14 +50,14 @@ test('a manager answers a question of visitors, sees how it reads, and visitors 
   await form.getByLabel('Answer', { exact: true }).fill('Your guide waits under the old clock.');
   await form.getByLabel('How sure it is').selectOption('Known');
   await form.getByLabel('Source of the answer').fill('the curator');
-  await expect(form.getByRole('group', { name: 'Preview' })).toContainText('Word of the curator');
+  await expect(form.getByRole('group', { name: 'Preview' })).toContainText('Source: the curator');
   await form.getByRole('button', { name: 'Save question' }).click();
   await admin.expectToast('Saved', 'The site now shows it.');
   await expectGoodLayout(page, 'admin-questions');
   await page.goto('/visit-us');
   const card = page.getByRole('listitem').filter({ hasText: question });
   await expect(card).toContainText('Your guide waits under the old clock.');
-  await expect(card).toContainText('Word of the curator');
+  await expect(card).toContainText('Source: the curator');
 });
 
 test('a change of the phone number shows in the footer, on a new ticket and on its print within a second', async ({

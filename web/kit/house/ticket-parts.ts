@@ -3,8 +3,8 @@ import type { ComponentType } from 'react';
 /** A picture that comes with each ticket, chosen by its confirmation code. */
 export interface TicketCard {
   readonly Card: ComponentType<{ readonly code: string }>;
-  /** For paper, to cut out: 300 × 420. */
-  readonly picture: (code: string) => { readonly src: string };
+  /** For paper, to cut out: an image alone, 300 × 420. */
+  readonly Picture: ComponentType<{ readonly code: string }>;
 }
 
 /** A drawn map of the way. */

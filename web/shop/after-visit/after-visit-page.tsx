@@ -111,7 +111,7 @@ function Thanks({ name, hasWords }: { readonly name: string; readonly hasWords: 
         }
       >
         {hasWords
-          ? 'We read every page. Yours stands in the guest book once we have.'
+          ? 'We read every page. Yours appears in the guest book once we’ve read it.'
           : 'We read every word. Nobody else does.'}
       </EmptyState>
     </div>

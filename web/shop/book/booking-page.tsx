@@ -11,6 +11,7 @@ import { EmptyState } from '../../kit/design/waiting/empty-state.js';
 import { SkeletonCard } from '../../kit/design/waiting/skeleton.js';
 import { usePageTitle } from '../../kit/document/page-title.js';
 import { Reach } from '../../kit/document/reach.js';
+import { useOffersFood } from '../../kit/document/use-house.js';
 import { useRevalidate } from '../../kit/document/use-revalidate.js';
 import { lazyPart } from '../../kit/lib/loading/lazy-part.js';
 import { Flow, Inside, Picker, Side } from '../design/booking-layout.js';
@@ -51,7 +52,7 @@ function BookingWaiting() {
           </Text>
           {/* Full width, so that the largest text of the page does not wait for its scripts. */}
           <Text soft data-wide="">
-            {bookingHint}
+            {bookingHint(useOffersFood())}
           </Text>
           <Calendar aria-hidden="true" />
         </Picker>

@@ -45,12 +45,18 @@ const Maps = styled.p`
   a { display: inline-flex; align-items: center; min-height: var(--target); font-weight: 500; }
 `;
 
+const Drawing = styled.img`
+  display: block;
+  width: 100%;
+  height: auto;
+`;
+
 const Caption = styled(Text)`
   margin-top: var(--s-3);
   text-align: center;
 `;
 
-/** When the house is open, how to reach it, and where one enters: its drawn map if it has one, directions, and links to map apps. */
+/** When the house is open, how to reach it, and where one enters: its map or a drawing, directions, and links to map apps. */
 export function FindUs() {
   const { findUs } = contactTexts;
   const house = useHouse();
@@ -82,13 +88,19 @@ export function FindUs() {
       </Facts>
       <div>
         {wayMap ? (
+          <>
+            <Frame>
+              <wayMap.Map />
+            </Frame>
+            <Caption kind="small" soft>
+              {wayMap.caption} {address}
+            </Caption>
+          </>
+        ) : (
           <Frame>
-            <wayMap.Map />
+            <Drawing src={thisHouse.drawings.aside} width={600} height={360} alt="" loading="lazy" />
           </Frame>
-        ) : null}
-        <Caption kind="small" soft>
-          {wayMap?.caption} {address}
-        </Caption>
+        )}
         <Maps>
           <span>Directions on</span>
           {directionsTo(address ?? thisHouse.name).map(({ label, href }) => (

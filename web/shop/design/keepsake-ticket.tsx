@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
+import { thisHouse } from '#house/about/house.js';
 import { Paper } from '../../kit/design/ground/ground.js';
 import { type LeaderFact, Leaders } from '../../kit/design/marks/leaders.js';
 import { media } from '../../kit/design/media.js';
@@ -121,6 +122,13 @@ const Dealt = styled.div`
   ${media.print} { grid-area: card; width: 100%; min-height: 0; [data-folded] & { display: none; } }
 `;
 
+/** In a card's place, where the house deals none. */
+const Sign = styled.div`
+  margin-top: var(--s-3);
+  color: var(--brass-deep);
+  ${media.print} { display: none; }
+`;
+
 interface KeepsakeTicketProps {
   /** In print it takes the upper half of a sheet that is folded twice; its card is on the lower half. */
   readonly isFolded: boolean;
@@ -135,7 +143,7 @@ interface KeepsakeTicketProps {
   readonly code: string;
   /** A square image of the code, 10 rem, with its own accessible name. */
   readonly qr: ReactNode;
-  /** A playing card with caption; its space is reserved until it loads. */
+  /** A playing card with caption; its space is reserved until it loads. Undefined in a house without cards. */
   readonly card: ReactNode;
 }
 
@@ -172,7 +180,13 @@ export function KeepsakeTicket({ isFolded, picture, venue, admit, when, facts, c
           {qr}
           <Text kind="caps">Confirmation code</Text>
           <Code>{code}</Code>
-          <Dealt>{card}</Dealt>
+          {card ? (
+            <Dealt>{card}</Dealt>
+          ) : (
+            <Sign>
+              <thisHouse.Ornament width={72} />
+            </Sign>
+          )}
         </Stub>
       </Whole>
     </Space>

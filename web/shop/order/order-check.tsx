@@ -22,7 +22,7 @@ function paidWords(order: MyOrderFactsFragment): string {
   return cents === 0 ? 'No card was charged.' : `Your card was charged ${printedCents(cents)}.`;
 }
 
-/** The sum, what paid it, what is left on vouchers, and what went back. */
+/** The sum, what paid it, what is left on vouchers, and refunds. */
 export function OrderCheck({ order }: { readonly order: MyOrderFactsFragment }) {
   const { total, discount, shipping, delivery, taxLines, totalWithShipping } = order;
   const vouchers = order.paidByVouchers ?? [];
@@ -63,7 +63,7 @@ export function OrderCheck({ order }: { readonly order: MyOrderFactsFragment }) 
       </Text>
       {refunds.length > 0 ? (
         <>
-          <h2>What went back</h2>
+          <h2>Refunds</h2>
           <ul>
             {refunds.map((refund) => (
               <li key={refund.id}>

@@ -38,9 +38,9 @@ const OVER: Readonly<Record<Exclude<PaymentLinkState, 'open'>, readonly [title: 
   paid: ['These seats are paid', 'We sent your ticket, with a link to your visit, to the address you gave.'],
   ended: [
     'The time to pay is over',
-    'The seats went back on sale, and nothing was charged. We look for others with you: call',
+    'The seats went back on sale, and nothing was charged. Call us and we’ll find another time:',
   ],
-  released: ['We no longer hold these seats', 'Nothing was charged. We look for others with you: call'],
+  released: ['We no longer hold these seats', 'Nothing was charged. Call us and we’ll find another time:'],
 };
 
 interface PayViewProps {
@@ -107,7 +107,7 @@ function PayView({ link, token, toldAt, onEnded }: PayViewProps) {
       />
       {secondsLeft === 0 ? (
         <Notice tone="refused" title="The time to pay is over" alert>
-          A payment that comes too late is refunded. We look for other seats with you: call <Reach />.
+          A payment that comes too late is refunded. Call us and we’ll find another time: <Reach />.
         </Notice>
       ) : null}
       {takesCard ? (

@@ -14,10 +14,14 @@ export function stepsOf(offersFood: boolean): readonly BookingStep[] {
   return offersFood ? steps : steps.filter((step) => step !== FOOD_STEP);
 }
 
+/** A step's number as it is counted aloud: payment is the fourth where nobody is asked about food. */
+export function placeOf(step: BookingStep, offersFood: boolean): number {
+  return stepsOf(offersFood).indexOf(step) + 1;
+}
+
 /** "Step 5 of 6" */
 export function stepCount(step: BookingStep, offersFood: boolean): string {
-  const shown = stepsOf(offersFood);
-  return `Step ${shown.indexOf(step) + 1} of ${shown.length}`;
+  return `Step ${placeOf(step, offersFood)} of ${stepsOf(offersFood).length}`;
 }
 
 /** Announced after "Step 1 of 6". */

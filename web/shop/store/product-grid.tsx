@@ -38,12 +38,18 @@ interface CategoryBadgesProps {
   readonly chosen: Category | undefined;
 }
 
+/** The categories that have goods, and the chosen one. */
+function shownCategories({ products, chosen }: CategoryBadgesProps): readonly Category[] {
+  return categories.filter((each) => products === undefined || each === chosen || onShelf(products, each).length > 0);
+}
+
 /** Links to the categories, with counts, so that the URL names the category and Back works. */
-function CategoryBadges({ products, chosen }: CategoryBadgesProps) {
+function CategoryBadges(props: CategoryBadgesProps) {
+  const { products, chosen } = props;
   return (
     <nav aria-label="Category">
       <Badges>
-        {[undefined, ...categories].map((category) => (
+        {[undefined, ...shownCategories(props)].map((category) => (
           <li key={category ?? 'all'}>
             <Link
               to={{ search: category === undefined ? '' : `?category=${category}` }}

@@ -22,13 +22,14 @@ const CutOut = styled(PaperOnly)`
   html[data-on-record] & { visibility: hidden; }
   ${media.print} { display: grid; grid-template-columns: 2.56in minmax(0, 1fr); gap: 0.12in; }
   img { width: 2.56in; height: 3.56in; padding: 0.03in; border: 1px dashed #000; }
+  > div:only-child { grid-column: 1 / -1; }
   div { display: grid; grid-template-rows: auto repeat(11, 1fr); font: 400 8pt / 1.25 var(--text); }
   i { border-bottom: 1px solid color-mix(in srgb, var(--paper-edge) 60%, transparent); }
 `;
 
 const lines = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k'] as const;
 
-/** What the lower half of the printed sheet has beside the facts: the way, the dealt card to cut out, lines to write on. */
+/** What the lower half of the printed sheet has beside the facts: the way, the dealt card to cut out, lines to write on. Lines are all of it without a card. */
 export function FoldedSheet({ code }: { readonly code: string }) {
   return (
     <>
@@ -39,7 +40,7 @@ export function FoldedSheet({ code }: { readonly code: string }) {
         </Way>
       ) : null}
       <CutOut aria-hidden="true">
-        {ticketCard ? <img src={ticketCard.picture(code).src} alt="" width={300} height={420} /> : null}
+        {ticketCard ? <ticketCard.Picture code={code} /> : null}
         <div>
           Notes
           {lines.map((line) => (

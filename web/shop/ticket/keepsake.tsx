@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
 import { thisHouse } from '#house/about/house.js';
+import { ticketCard } from '#house/ticket/ticket-card.js';
 import type { TicketFieldsFragment } from '../../generated/operations.js';
 import type { LeaderFact } from '../../kit/design/marks/leaders.js';
 import { QrCode } from '../../kit/design/marks/qr-code.js';
 import { addressLine } from '../../kit/document/house-words.js';
 import { useHouseDetails } from '../../kit/document/use-house.js';
 import { ErrorBoundary } from '../../kit/lib/loading/error-boundary.js';
-import { lazyPart } from '../../kit/lib/loading/lazy-part.js';
 import { printedCents, toCents } from '../../kit/lib/money.js';
 import { nameOf } from '../../kit/lib/names.js';
 import { capitalized, spelledNumberCapitalized } from '../../kit/lib/spelled-number.js';
@@ -15,13 +15,6 @@ import { fullDate, weekdayName } from '../../kit/lib/venue-dates.js';
 import { KeepsakeTicket } from '../design/keepsake-ticket.js';
 import { isFolded } from './is-folded.js';
 import { longFact } from './long-fact.js';
-
-function NoCard() {
-  return null;
-}
-
-// Lazy: the earlier steps need none of a house's pictures.
-const Card = lazyPart(async () => (await import('#house/ticket/ticket-card.js')).ticketCard?.Card ?? NoCard);
 
 /** For bookings without a payment. */
 const PAYMENTS: Readonly<Record<string, string>> = { due: 'At the door', free: 'Nothing to pay' };
@@ -41,7 +34,7 @@ function priceFacts({ tickets, groupSize, party }: TicketFieldsFragment): readon
   );
 }
 
-/** The ticket with its QR code and guest card. */
+/** The ticket with its QR code, and with the card of a house that deals one. */
 export function Keepsake({ ticket }: { readonly ticket: TicketFieldsFragment }) {
   const house = useHouseDetails();
   const total = toCents(ticket.totalAmount);
@@ -61,11 +54,13 @@ export function Keepsake({ ticket }: { readonly ticket: TicketFieldsFragment }) 
       ]}
       code={ticket.confirmationCode}
       card={
-        <ErrorBoundary fallback={null} place={ticket.confirmationCode}>
-          <Suspense fallback={null}>
-            <Card code={ticket.confirmationCode} />
-          </Suspense>
-        </ErrorBoundary>
+        ticketCard && (
+          <ErrorBoundary fallback={null} place={ticket.confirmationCode}>
+            <Suspense fallback={null}>
+              <ticketCard.Card code={ticket.confirmationCode} />
+            </Suspense>
+          </ErrorBoundary>
+        )
       }
       qr={
         <QrCode

@@ -20,7 +20,7 @@ afterEach(() => {
 it('says whose word each answer is, the hours of today, and the rule of the settings', () => {
   houseStore.send(house);
   renderWithAnswers(<VisitUsPage />, {});
-  const marks = ['Said by the house', 'To be confirmed', 'Not known yet', 'Word of the visitors’ bureau of Arlington'];
+  const marks = ['Confirmed by us', 'To be confirmed', 'Not known yet', 'Source: the visitors’ bureau of Arlington'];
   for (const mark of marks) expect(screen.getAllByText(mark).length).toBeGreaterThan(0);
   expect(screen.getByText('Open today until 5:00 PM, when the last tour starts.').closest('p')?.textContent).toContain(
     'Next tour at 9:00 AM.',
@@ -35,7 +35,7 @@ it('shows what managers have saved instead of its own', () => {
   houseStore.send({ ...house, content: { questions: { items: [own] } } });
   renderWithAnswers(<VisitUsPage />, {});
   expect(screen.getByRole('heading', { name: 'Hats?' })).toBeTruthy();
-  expect(screen.getAllByText(/^(To be confirmed|Not known yet|Said by the house)$/)).toHaveLength(1);
+  expect(screen.getAllByText(/^(To be confirmed|Not known yet|Confirmed by us)$/)).toHaveLength(1);
 });
 
 it('tells search engines what is known only', () => {

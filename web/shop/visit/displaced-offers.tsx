@@ -73,7 +73,7 @@ export function DisplacedOffers({ visit, displacement, change, isBusy }: Displac
         ) : null}
       </Row>
       <Text kind="small" mt={4}>
-        A voucher pays for tours and goods here, whenever you like, and comes by e-mail.
+        A voucher comes by e-mail and never expires; use it for tours or in the store.
       </Text>
       <Text kind="small" mt={2}>
         If we don’t hear from you by {writtenOut(deadline)}, {otherwise[policy](visit.totalAmount)}.

@@ -46,7 +46,7 @@ function open(quote: object, outcomes: ChangeOutcome[] = [], wait?: () => Promis
 it('says what an added guest really pays, which is not what a code left for the others', async () => {
   const { changes, sent } = open({ toPay: '25.00', paidBy: 'earlier_card' });
   fireEvent.click(await screen.findByRole('button', { name: 'One more: guests' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Pay $25.00 and come as 2 guests' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Pay $25.00 and change to 2 guests' }));
   const tickets = [{ type: 'adult', count: 2 }];
   expect(changes).toEqual([{ kind: 'party', tickets }]);
   expect(sent.at(-1)).toEqual({ name: 'QuoteVisitParty', variables: { token: 't', tickets } });
@@ -55,7 +55,7 @@ it('says what an added guest really pays, which is not what a code left for the 
 it('says before that it is too late to get money back', async () => {
   open({ kept: '25.00', party: '1 guest' });
   fireEvent.click(await screen.findByRole('button', { name: 'One more: guests' }));
-  expect(await screen.findByRole('button', { name: 'Come as 2 guests, without a refund' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Change to 2 guests, without a refund' })).toBeTruthy();
   expect(screen.getByText('Too late to get back')).toBeTruthy();
   expect(screen.getByText(/^It is too late for a refund\. What stays with us pays/)).toBeTruthy();
 });
@@ -68,24 +68,26 @@ it('keeps the last quote, dimmed, while a new one is asked, and says both partie
       answer = resolve;
     });
   open({ toPay: '25.00', paidBy: 'earlier_card' }, [], () => (isHeld ? held() : Promise.resolve()));
-  expect(screen.getByText('You come as 1 guest. Looking up today’s prices...')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Stay 1 guest' })).toBeTruthy();
+  expect(screen.getByText('Your visit is for 1 guest. Looking up today’s prices...')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Keep 1 guest' })).toBeTruthy();
   fireEvent.click(await screen.findByRole('button', { name: 'One more: guests' }));
-  await screen.findByRole('button', { name: 'Pay $25.00 and come as 2 guests' });
-  expect(screen.getByRole('button', { name: 'Stay 1 guest' })).toBeTruthy();
+  await screen.findByRole('button', { name: 'Pay $25.00 and change to 2 guests' });
+  expect(screen.getByRole('button', { name: 'Keep 1 guest' })).toBeTruthy();
   isHeld = true;
   fireEvent.click(screen.getByRole('button', { name: 'One more: guests' }));
   const quote = screen.getByText('Due today').closest('[aria-busy]');
   expect(quote?.getAttribute('aria-busy')).toBe('true');
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Asking what 3 guests cost...' }).disabled).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Checking the price for 3 guests...' }).disabled).toBe(
+    true,
+  );
   answer();
-  await screen.findByRole('button', { name: 'Pay $25.00 and come as 3 guests' });
+  await screen.findByRole('button', { name: 'Pay $25.00 and change to 3 guests' });
   expect(quote?.getAttribute('aria-busy')).toBe('false');
 });
 
 describe('a party that costs more', () => {
   const tickets = [{ type: 'adult', count: 2 }];
-  const PAY = 'Pay $25.00 and come as 2 guests';
+  const PAY = 'Pay $25.00 and change to 2 guests';
   const press = async (name: string): Promise<void> => {
     const button = await screen.findByRole('button', { name });
     await act(async () => fireEvent.click(button));
@@ -150,7 +152,7 @@ describe('a party that costs more', () => {
   it('says nothing of a card where it is paid at the gate', async () => {
     open({ paidBy: 'at_gate' });
     await press('One more: guests');
-    expect(await screen.findByRole('button', { name: 'Come as 2 guests' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Change to 2 guests' })).toBeTruthy();
     expect(screen.queryByText(/card/)).toBeNull();
   });
 });

@@ -35,15 +35,15 @@ function wordsOf(parties: readonly Party[], prices: readonly TicketPrice[]): rea
 
 /** With what the change costs or refunds. */
 function quoteButton({ toPay, toReturn, kept }: PartyQuote, party: string): string {
-  if (toCents(toPay) > 0) return `Pay ${printedCents(toCents(toPay))} and come as ${party}`;
-  if (toCents(toReturn) > 0) return `Come as ${party}, get ${printedCents(toCents(toReturn))} back`;
-  return toCents(kept) > 0 ? `Come as ${party}, without a refund` : `Come as ${party}`;
+  if (toCents(toPay) > 0) return `Pay ${printedCents(toCents(toPay))} and change to ${party}`;
+  if (toCents(toReturn) > 0) return `Change to ${party}, refund ${printedCents(toCents(toReturn))}`;
+  return toCents(kept) > 0 ? `Change to ${party}, without a refund` : `Change to ${party}`;
 }
 
-function labelOf({ isSame, isLoading, quote }: TicketsPanelProps['choice'], come: string): string {
+function labelOf({ isSame, isLoading, quote }: TicketsPanelProps['choice'], party: string): string {
   if (isSame) return 'Nothing to change';
-  if (isLoading) return `Asking what ${come} cost...`;
-  return quote ? quoteButton(quote, come) : 'Change the party';
+  if (isLoading) return `Checking the price for ${party}...`;
+  return quote ? quoteButton(quote, party) : 'Change the party';
 }
 
 /** Changes the guests, by type where there are several: what it costs or gives back is said line by line before. */
@@ -52,11 +52,11 @@ function TicketsPanel({ choice, ...props }: TicketsPanelProps) {
   const { now, wanted, choose, isSame, prices, quote, isLoading, refusal, hasFailed, retry } = choice;
   const isNumber = sellsAdultsOnly(prices) && Object.keys(now).every((type) => type === ADULT);
   const own = refusalOf(wanted, prices);
-  const [stay = '', come = ''] = wordsOf([now, wanted], prices);
+  const [before = '', after = ''] = wordsOf([now, wanted], prices);
   const mostGuests = Math.max(visit.groupSize, visit.maxGroupSize ?? 0);
   return (
     <>
-      <Text>Guests, counting yourself. Prices are today’s, for those who are added.</Text>
+      <Text>Guests, counting yourself. Anyone you add pays today’s price.</Text>
       {own || refusal !== undefined ? (
         <Notice tone="refused" title={own?.title ?? refusal ?? ''}>
           {own?.text}
@@ -90,8 +90,8 @@ function TicketsPanel({ choice, ...props }: TicketsPanelProps) {
         isOld={isLoading}
         wanted={isSame || isLoading || quote === undefined ? undefined : { kind: 'party', tickets: ticketsOf(wanted) }}
         disabled={own !== undefined}
-        label={labelOf(choice, come)}
-        stay={`Stay ${stay}`}
+        label={labelOf(choice, after)}
+        stay={`Keep ${before}`}
         onRefused={retry}
       >
         {quote && toCents(quote.toPay) > 0 ? (
@@ -115,10 +115,10 @@ export function PartyPanel(props: ChangeProps) {
     const { party } = props.visit;
     return (
       <>
-        <Text role="status">You come as {party}. Looking up today’s prices...</Text>
+        <Text role="status">Your visit is for {party}. Looking up today’s prices...</Text>
         <PanelButtons>
           <Button kind="second" onClick={props.onLeave}>
-            Stay {party}
+            Keep {party}
           </Button>
         </PanelButtons>
       </>

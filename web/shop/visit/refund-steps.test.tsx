@@ -96,7 +96,7 @@ it('of money taken at the door, and of what a displaced party keeps', () => {
   show([refund('20.00', { method: 'cash', status: 'requested' }), refund('30.00', { method: 'credit' })]);
   expect(said()).toEqual([
     '$20.00 waits for you at our desk.',
-    '$30.00 is yours as a voucher, by e-mail. It has no last day, and pays for tours and goods here.',
+    '$30.00 is yours as a voucher, by e-mail. It never expires; use it for tours or in the store.',
   ]);
 });
 

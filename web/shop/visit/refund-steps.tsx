@@ -93,7 +93,7 @@ function sentenceOf(place: Place, parts: readonly Part[], reach: string): string
   const isDone = parts.every(({ status }) => status === 'settled');
   if (place === 'credit') {
     const verb = isDone ? 'is yours' : 'will be yours';
-    return `${sum} ${verb} as a voucher, by e-mail. It has no last day, and pays for tours and goods here.`;
+    return `${sum} ${verb} as a voucher, by e-mail. It never expires; use it for tours or in the store.`;
   }
   return isDone ? `${sum} was refunded at our desk.` : `${sum} waits for you at our desk.`;
 }

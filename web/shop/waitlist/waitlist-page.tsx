@@ -65,7 +65,7 @@ function ConfirmView({ entry, token, isBusy, isNews, hasFailed, isFull, confirm,
       ) : null}
       <Text kind="serif">
         We sent a link to {entry.email}. Open it within a day, and you have the place of the moment when you joined.
-        This page then says so by itself.
+        This page then updates automatically.
       </Text>
       <ActionRow>
         {hasFailed || isFull ? (

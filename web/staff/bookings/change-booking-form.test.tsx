@@ -141,7 +141,7 @@ describe('a party by types of guests', () => {
     await screen.findByLabelText('Children');
     expect(screen.getByRole('button', { name: 'Change the party' }).hasAttribute('disabled')).toBe(true);
     fill('Adults', '0');
-    expect(await screen.findByText(/Nobody would come/)).toBeTruthy();
+    expect(await screen.findByText(/A party needs at least one guest/)).toBeTruthy();
     fill('Children', '1');
     expect(await screen.findByText('Children need an adult.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Change the party' }).hasAttribute('disabled')).toBe(true);

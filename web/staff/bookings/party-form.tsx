@@ -62,7 +62,7 @@ function PartyByTypeForm({ booking, onClose, quote: choice, prices }: PartyByTyp
     send: (sent, key) => changeParty({ id, reason: sent.reason, key, input: { tickets: sent.tickets, revision } }),
   });
   const own = refusalOf(wanted, prices);
-  const problem = isNobody ? 'Nobody would come: cancel the booking instead.' : (own?.title ?? refusal);
+  const problem = isNobody ? 'A party needs at least one guest. Cancel instead.' : (own?.title ?? refusal);
   return (
     <ChangeFrame
       of={change}

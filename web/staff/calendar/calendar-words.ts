@@ -33,7 +33,7 @@ export function closedWords({ date, until, times, parties }: Closed): {
   const told = `${counted(parties, 'party is', 'parties are')} being told.`;
   return {
     title: `${days} closed${at}.`,
-    text: parties === 0 ? 'Nobody had booked, so nobody had to be told.' : told,
+    text: parties === 0 ? 'No bookings were affected.' : told,
   };
 }
 

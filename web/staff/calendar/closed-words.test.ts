@@ -6,7 +6,7 @@ const closure = { date: '2026-12-25', until: '2026-12-25', times: null, parties:
 it.each([
   [closure, 'Friday, December 25 is closed.', '3 parties are being told.'],
   [{ ...closure, parties: 1 }, 'Friday, December 25 is closed.', '1 party is being told.'],
-  [{ ...closure, parties: 0 }, 'Friday, December 25 is closed.', 'Nobody had booked, so nobody had to be told.'],
+  [{ ...closure, parties: 0 }, 'Friday, December 25 is closed.', 'No bookings were affected.'],
   [
     { ...closure, until: '2026-12-27' },
     'Friday, December 25 to Sunday, December 27 are closed.',

@@ -32,7 +32,7 @@ const policyWords = {
 
 /** How many parties' e-mails a mail server has accepted. */
 function writtenText({ closure: { parties }, emails }: ShownClosure): string {
-  if (parties === 0) return 'Nobody had booked, so nobody had to be told.';
+  if (parties === 0) return 'No bookings were affected.';
   const written = emails?.writtenTo ?? undefined;
   if (written === undefined) return 'Right now we can’t see which parties were told.';
   if (written === parties) return `${counted(parties, 'party was', 'parties were')} told.`;

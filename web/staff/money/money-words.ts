@@ -30,7 +30,7 @@ const WORDS: Readonly<Record<string, string>> = {
   refund_failed: 'Refund that came back',
   disputed: 'Disputed by the bank',
   dispute_won: 'Dispute won',
-  returned: 'Payment that bought nothing',
+  returned: 'Unmatched payment, returned',
   earned: 'Earned',
   corrected: 'Correcting entry',
 };

@@ -14,7 +14,7 @@ export function VisitsFigures({ visits }: { readonly visits: Visits }) {
     ['Sold', sold, `${percent(sold, offered)}% of offered`],
     ['Came', came, 'people let in at the door'],
     ['Did not come', noShows, `seats${ofSold}`],
-    ['Waited in vain', turnedAway, 'parties on a waiting list'],
+    ['Turned away', turnedAway, 'parties whose waiting list closed'],
   ] as const;
   return (
     <Figures aria-label="Figures">

@@ -18,7 +18,7 @@ const columns = [
   ['Sold', 'sold', bookingsOfDay],
   ['Came', 'came', bookingsOfDay],
   ['Did not come', 'noShows', bookingsOfDay],
-  ['Waited in vain', 'turnedAway', bookingsOfDay],
+  ['Turned away', 'turnedAway', bookingsOfDay],
 ] as const;
 
 /** A number that links to what is behind it. Zeros and unknown numbers have no link. */

@@ -184,12 +184,12 @@ export function CodeForm({ onClose }: { readonly onClose: () => void }) {
           </FieldPair>
           <FieldPair>
             <TextField
-              label="Least amount, $ (optional)"
-              hint="Of what it is for"
+              label="Minimum, $ (optional)"
+              hint="Minimum spend on eligible items"
               inputMode="decimal"
               {...fieldProps(form, 'least')}
             />
-            <TextField label="Most uses (optional)" inputMode="numeric" {...fieldProps(form, 'usesLimit')} />
+            <TextField label="Maximum uses (optional)" inputMode="numeric" {...fieldProps(form, 'usesLimit')} />
           </FieldPair>
           <CheckboxField label="Once for each e-mail address" {...fieldProps(form, 'oncePerAddress')} />
         </StaffForm>

@@ -57,7 +57,7 @@ const signedCents = z
     if (read !== undefined && read > 0 && read <= MAX_PRICE_CENTS) return sign === '' || sign === '+' ? read : -read;
     context.addIssue({
       code: 'custom',
-      message: `The amount must be such as -5.00 or 4.00, not 0, and up to ${formatCents(MAX_PRICE_CENTS)}`,
+      message: `Enter a non-zero amount, such as -5.00, up to ${formatCents(MAX_PRICE_CENTS)}`,
     });
     return z.NEVER;
   });

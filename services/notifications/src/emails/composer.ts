@@ -22,7 +22,7 @@ export interface ComposedEmail {
   readonly text: string;
   readonly html: string;
   readonly attachments: readonly Attachment[];
-  /** Besides those of every e-mail. */
+  /** In addition to those of every e-mail. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 

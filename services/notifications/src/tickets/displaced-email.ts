@@ -61,6 +61,6 @@ function outcomeText({ party, totalAmount }: Ticket, { offers, deadline, policy 
     move: `If we don’t hear from you by ${moment}, we will move your visit to the first time we are holding for you, or refund the full $${totalAmount}.`,
     keep: `If we don’t hear from you by ${moment}, we will call you or write to you.`,
   };
-  const credit = `You can also keep the $${totalAmount} as a voucher, which pays for tours and goods whenever you like.`;
+  const credit = `You can also keep the $${totalAmount} as a voucher, which never expires, for tours or in the store.`;
   return `${held}Your ticket is not valid until you choose. ${credit} ${otherwise[policy]}`;
 }

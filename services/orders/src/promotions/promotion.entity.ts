@@ -71,7 +71,7 @@ export class Promotion {
   @Column('date', { name: 'visit_until', nullable: true })
   visitUntil!: string | null;
 
-  /** Minimum sum of what it is for, US cents. */
+  /** Minimum spend on eligible items, US cents. */
   @Column('integer', { name: 'least_cents' })
   leastCents!: number;
 

@@ -28,3 +28,8 @@ export function DealtCard({ code }: { readonly code: string }) {
     </Card>
   );
 }
+
+/** The card alone, to cut out of the sheet of paper. */
+export function DealtPicture({ code }: { readonly code: string }) {
+  return <img src={guestCard(dealtFrom(guests, code)).src} alt="" width={300} height={420} />;
+}

@@ -1,11 +1,8 @@
-import { dealtFrom } from '../../../../services/shared/contracts/src/ticket/dealt-card.js';
 import type { TicketCard } from '../../../kit/house/ticket-parts.js';
-import { guestCard } from '../drawings/guests/guest-cards.js';
-import { guests } from '../texts/guests/guests.js';
-import { DealtCard } from './dealt-card.js';
+import { lazyPart } from '../../../kit/lib/loading/lazy-part.js';
 
-/** One of the nineteen guests. */
+/** One of the nineteen guests. Lazy: the steps before the ticket need none of their pictures. */
 export const ticketCard: TicketCard | undefined = {
-  Card: DealtCard,
-  picture: (code) => guestCard(dealtFrom(guests, code)),
+  Card: lazyPart(async () => (await import('./dealt-card.js')).DealtCard),
+  Picture: lazyPart(async () => (await import('./dealt-card.js')).DealtPicture),
 };

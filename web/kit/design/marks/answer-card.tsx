@@ -32,7 +32,7 @@ interface AnswerCardProps {
 }
 
 function markWords({ state, source }: Pick<AnswerCardProps, 'state' | 'source'>): string {
-  if (state === 'known') return source ? `Word of ${source}` : 'Said by the house';
+  if (state === 'known') return source ? `Source: ${source}` : 'Confirmed by us';
   return state === 'unconfirmed' ? 'To be confirmed' : 'Not known yet';
 }
 

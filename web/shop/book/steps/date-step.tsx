@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../../kit/design/controls/button.js';
 import { Notice } from '../../../kit/design/marks/notice.js';
 import { Text } from '../../../kit/design/type/text.js';
+import { useOffersFood } from '../../../kit/document/use-house.js';
 import { printedCents, toCents } from '../../../kit/lib/money.js';
 import { spelledNumber } from '../../../kit/lib/spelled-number.js';
 import { sellsAdultsOnly } from '../../../kit/lib/tickets/party.js';
@@ -73,7 +74,7 @@ export function DateStep({ booking, tour, seats }: StepProps) {
           <HoldLine booking={booking} seats={seats} />
         </StepTop>
         <Text soft data-wide="">
-          {bookingHint}
+          {bookingHint(useOffersFood())}
         </Text>
         {availability.hasFailed ? <CalendarFailed onRetry={availability.retry} /> : null}
         <Party data-wide="">

@@ -99,7 +99,7 @@ export class CloseDay {
     const slots = (await this.slotsOf(manager, calendar, request)).filter(({ startsAt }) => startsAt > now);
     const booked = request.onlyIfEmpty ? await this.booked(manager, slots) : 0;
     if (booked > 0) {
-      return invalidInput([{ field: 'date', message: 'Parties are booked on this day. Close it by itself.' }]);
+      return invalidInput([{ field: 'date', message: 'Parties are booked on this day. Close it separately.' }]);
     }
     const { from, until, times, reason, message, policy } = request;
     const deadline = request.deadline ?? this.usualDeadline(calendar.instant(first, '00:00'), now);

@@ -8,7 +8,7 @@ import { CreateTour } from '../create-tour/create-tour.js';
 import { TourRepository } from '../tour.repository.js';
 import { seedTours } from './seed-tours.js';
 
-/** `seed`: the demo's tours and restaurants. */
+/** `seed`: the house's tours and restaurants. */
 export const seedToursCommand = defineCommand({
   run: async ({ dataSource, logger }) => {
     await connect(dataSource, { logger, withinMs: 30_000 });

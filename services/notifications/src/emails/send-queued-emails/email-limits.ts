@@ -41,13 +41,13 @@ export class EmailLimits {
     if (cause === 'house') return undefined;
     const mailbox = mailboxKey(address);
     if (cause === 'unverified') {
-      const reason = 'the address has had its e-mails of the day that anybody can cause';
+      const reason = 'daily limit for this address reached';
       return this.heldBack(mailbox, this.settings.EMAILS_PER_ADDRESS_PER_DAY, reason, now);
     }
-    const ofBooking = 'the booking has had its e-mails of the day';
+    const ofBooking = 'daily limit for this booking reached';
     const held = await this.heldBack(`about ${about}`, this.settings.EMAILS_PER_BOOKING_PER_DAY, ofBooking, now);
     if (held || !(await this.heldBack(`always ${about}`, ALWAYS_PER_BOOKING, ofBooking, now))) return held;
-    const ofMailbox = 'the address has had its e-mails of the day that the parties of its bookings can cause';
+    const ofMailbox = 'daily limit for e-mails about bookings to this address reached';
     return this.heldBack(`parties ${mailbox}`, this.settings.EMAILS_PER_MAILBOX_PER_DAY, ofMailbox, now);
   }
 

@@ -85,8 +85,8 @@ const createPromotionInput = z
 
 const AMOUNTS = {
   percent: 'A percentage is a whole number from 1 to 100',
-  cents: 'The amount must be one such as 5.00, up to 10000.00',
-  fixed_price: 'The price must be an amount such as 15.00, up to 10000.00',
+  cents: 'Enter an amount, such as 5.00, up to 10000.00',
+  fixed_price: 'Enter a price, such as 15.00, up to 10000.00',
 } as const;
 
 function readAmount(kind: keyof typeof AMOUNTS, typed: string): number | undefined {

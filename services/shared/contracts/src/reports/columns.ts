@@ -38,7 +38,7 @@ export const takingsColumns: readonly Column<TakingsRow>[] = [
     '0.00',
     ({ otherCents }) => otherCents,
   ),
-  amount('refunds', 'What went back that day, from 0 down.', '-10.00', ({ refundCents }) => refundCents),
+  amount('refunds', 'Refunds that day; zero or negative.', '-10.00', ({ refundCents }) => refundCents),
   amount('takenIn', 'Card and cash, less refunds.', '50.98', ({ takenInCents }) => takenInCents),
 ];
 
@@ -48,10 +48,10 @@ export const vouchersColumns: readonly Column<VouchersRow>[] = [
   amount('sold', 'Vouchers that were bought.', '50.00', ({ soldCents }) => soldCents),
   amount('issued', 'Vouchers that the house gave.', '25.00', ({ issuedCents }) => issuedCents),
   amount('credited', 'Vouchers that parties kept in place of a refund.', '30.00', ({ creditedCents }) => creditedCents),
-  amount('redeemed', 'What vouchers paid for orders, from 0 down.', '-30.00', ({ redeemedCents }) => redeemedCents),
-  amount('returned', 'Money of orders that went back to vouchers.', '5.00', ({ returnedCents }) => returnedCents),
-  amount('cashed', 'Rests that were paid out in cash, from 0 down.', '-2.00', ({ cashedCents }) => cashedCents),
-  amount('voided', 'Rests that went back to buyers, from 0 down.', '-20.00', ({ voidedCents }) => voidedCents),
+  amount('redeemed', 'Paid by vouchers; zero or negative.', '-30.00', ({ redeemedCents }) => redeemedCents),
+  amount('returned', 'Refunds of orders to vouchers.', '5.00', ({ returnedCents }) => returnedCents),
+  amount('cashed', 'Balances paid out in cash; zero or negative.', '-2.00', ({ cashedCents }) => cashedCents),
+  amount('voided', 'Balances refunded to buyers; zero or negative.', '-20.00', ({ voidedCents }) => voidedCents),
   amount('corrected', 'What corrections changed.', '0.00', ({ correctedCents }) => correctedCents),
   amount('closing', 'What is owed after: all before it, added up.', '208.00', ({ closingCents }) => closingCents),
 ];

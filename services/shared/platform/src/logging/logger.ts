@@ -12,7 +12,7 @@ export const LOGGER = Symbol('LOGGER');
 export interface LoggerOptions {
   readonly service: string;
   readonly level: string;
-  /** Sensitive keys besides the usual ones. */
+  /** Sensitive keys in addition to the usual ones. */
   readonly redact?: readonly string[];
   /** Standard output by default. */
   readonly destination?: DestinationStream;

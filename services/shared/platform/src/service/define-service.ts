@@ -22,7 +22,7 @@ export interface CommandContext<Own extends Variables = Variables> {
 
 /** A one-shot command, e.g. `seed`. */
 export interface Command<Own extends Variables = Variables> {
-  /** Besides `DATABASE_URL`, `HOUSE` and `LOG_LEVEL`. */
+  /** In addition to `DATABASE_URL`, `HOUSE` and `LOG_LEVEL`. */
   readonly variables?: Own;
   /** @returns the exit code; 0 by default */
   run(context: CommandContext<Own>): Promise<number | undefined>;
@@ -33,7 +33,7 @@ export interface ServiceDefinition<Own extends Variables = Variables> {
   readonly name: string;
   /** `new URL('../schema.graphql', import.meta.url)`. */
   readonly schema: URL;
-  /** Besides those of every service. */
+  /** In addition to those of every service. */
   readonly variables?: Own;
   readonly entities: readonly Type[];
   /** Oldest first. */

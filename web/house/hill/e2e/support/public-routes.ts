@@ -49,7 +49,7 @@ export const publicRoutes: readonly PublicRoute[] = [
     path: '/visit-us',
     words: [
       ...['Plan your visit', 'Getting here', 'Accessibility', 'Good to know', 'Changes and refunds'],
-      ...['To be confirmed', 'Not known yet', 'Said by the house'],
+      ...['To be confirmed', 'Not known yet', 'Confirmed by us'],
     ],
     live: ['Change it free until 24 hours before. All your money back until 48 hours before.'],
   },

@@ -32,7 +32,7 @@ export const publicRoutes: readonly PublicRoute[] = [
     path: '/visit-us',
     words: [
       ...['Plan your visit', 'Getting here', 'Accessibility', 'Good to know', 'Changes and refunds'],
-      ...['Low water', 'Said by the house'],
+      ...['Low water', 'Confirmed by us'],
     ],
     live: ['Change it free until 24 hours before. All your money back until 48 hours before.'],
   },

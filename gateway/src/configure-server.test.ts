@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { mayChange } from '../configure-server.js';
+import { mayChange } from './configure-server.js';
 
 const asks = (method: string, headers: Record<string, string>) =>
   mayChange({ method, headers, host: 'hilltop.example:8080' });
