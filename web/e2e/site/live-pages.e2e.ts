@@ -123,7 +123,7 @@ test.describe('without scripts', () => {
       waiver.slice(0, -1),
     ]) {
       expect((await openLive(page, path))?.status()).toBe(404);
-      await expect(page.getByText(/^This link doesn’t lead to a /)).toBeVisible();
+      await expect(page.getByText(/^This link doesn’t lead to an? /)).toBeVisible();
     }
   });
 
