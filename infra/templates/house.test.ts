@@ -25,6 +25,13 @@ describe('a house that was begun', () => {
     expect(sources.filter((path) => /house\/mill|HOUSE=mill/.test(readFileSync(join(root, path), 'utf8')))).toEqual([]);
   });
 
+  it('has what every browser test asks of a house, and none of the mill’s journeys', () => {
+    expect(globSync('web/house/lantern/e2e/**/*.ts', { cwd: root }).sort()).toEqual([
+      'web/house/lantern/e2e/support/open-states.ts',
+      'web/house/lantern/e2e/support/public-routes.ts',
+    ]);
+  });
+
   it('lacks every fact, and has nothing of its own', () => {
     const { facts, parts } = missingOf(root, 'lantern');
     expect(facts).toEqual(expect.arrayContaining(['name', 'place', 'timeZone', 'waiver.version']));
@@ -32,7 +39,7 @@ describe('a house that was begun', () => {
       'Its names, as four patterns or more, a line each',
       'Tours, with an id and an example of each price',
     ]);
-    expect(parts).toHaveLength(16);
+    expect(parts).toHaveLength(17);
   });
 
   it('lacks less as its files change', () => {
@@ -42,7 +49,7 @@ describe('a house that was begun', () => {
     writeFileSync(join(root, 'services/shared/house/lantern/tours.json'), '[]');
     const { facts: fields, parts } = missingOf(root, 'lantern');
     expect(fields).toEqual(['shortName']);
-    expect(parts).toHaveLength(14);
+    expect(parts).toHaveLength(15);
     expect(parts[0]).toMatch(/^Goods and their pictures: 6 files/);
   });
 });

@@ -29,6 +29,7 @@ const parts: readonly (readonly [what: string, ...files: string[]])[] = [
   ['Logo, and marks of links and steps', 'web/house/*/{theme/*-mark.tsx,theme/ornaments.ts,about/house.ts}'],
   ['Logo of the mails', 'services/shared/house/*/mail/masthead.png'],
   ['Icons and descriptions for phones', 'web/house/*/public/{favicon.svg,*.webmanifest}'],
+  ['Pages, and words on them, for tests in a browser', 'web/house/*/e2e/support/public-routes.ts'],
   ['Link previews: `HOUSE=* npm run images -w web`', 'web/house/*/{images/*,public/social/*,public/icons/*}'],
 ];
 
@@ -47,8 +48,8 @@ export function beginHouse(root: string, name: string): void {
     }
   }
   const [facts, site] = foldersOf(kebab);
-  // They press the mill's buttons.
-  rmSync(join(root, site, 'e2e'), { recursive: true, force: true });
+  // They press the mill's buttons. What all programs' tests ask of a house stays.
+  for (const path of globSync(`${site}/e2e/*.e2e.ts`, { cwd: root })) rmSync(join(root, path));
   writeFileSync(join(root, site, 'names.txt'), '');
   const file = join(root, facts, 'house.json');
   const emptied = readFileSync(file, 'utf8').replaceAll(/(?<=": )"[^"]*"/g, '""');
