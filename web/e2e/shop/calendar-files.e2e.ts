@@ -8,6 +8,9 @@ import { uniqueName } from '../support/names.js';
 import { test } from '../support/test.js';
 import { createTour, withdrawTours } from '../support/tours.js';
 
+// One after the other: a new calendar link of a guide ends the earlier one.
+test.describe.configure({ mode: 'default' });
+
 const lengths = ['1 hour 30 minutes', '1.5 hours'];
 
 for (const duration of lengths) {
