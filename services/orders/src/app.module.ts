@@ -13,6 +13,7 @@ import { ClearCartResolver } from './carts/clear-cart/clear-cart.resolver.js';
 import { RemoveFromCartResolver } from './carts/remove-from-cart/remove-from-cart.resolver.js';
 import { SetCartQuantityResolver } from './carts/set-cart-quantity/set-cart-quantity.resolver.js';
 import { ShowCartResolver } from './carts/show-cart/show-cart.resolver.js';
+import { LineOwners } from './lines/line-owners.js';
 import { EraseCustomerWhenRequested } from './personal-data/personal-data.js';
 import { CatalogClient } from './products/catalog-client.js';
 import { CurrentProducts } from './products/current-products.js';
@@ -21,11 +22,9 @@ import { MarkProductGoneWhenWithdrawn } from './products/mark-product-gone-when-
 import { basket } from './providers/basket.js';
 import { placedOrders } from './providers/placed-orders.js';
 import { vouchersAndCodes } from './providers/vouchers-and-codes.js';
-import { ConfirmLine } from './sales/drive-sale/confirm-line.js';
 import { DriveSale } from './sales/drive-sale/drive-sale.js';
 import { EndSale } from './sales/drive-sale/end-sale.js';
 import { FinishSalesJob } from './sales/drive-sale/finish-sales.job.js';
-import { IssueGifts } from './sales/drive-sale/issue-gifts.js';
 import { GiftViews } from './sales/gift-views.js';
 import { IssueCreditWhenRequested } from './sales/issue-credit/issue-credit-when-requested.js';
 import { OrderLinesResolver } from './sales/order-lines.resolver.js';
@@ -95,8 +94,7 @@ const storeTerms = [
 /** See product.md §18. */
 const sales = [
   SaleRepository,
-  ConfirmLine,
-  IssueGifts,
+  LineOwners,
   EndSale,
   DriveSale,
   FinishSalesJob,

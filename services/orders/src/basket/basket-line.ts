@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { MAX_CART_LINES } from '@hilltop/contracts/house/bounds';
+import type { Refusal } from '@hilltop/platform/outcome/refusal';
 import { z } from 'zod';
-import type { CartLine } from '../carts/cart-line.js';
+import type { ProductOutOfStock } from '../products/product.refusals.js';
 import type { Promotion } from '../promotions/promotion.entity.js';
+import type { LineKindName } from '../sales/sale-line.entity.js';
 import type { TaxRates } from '../tax/tax-lines.js';
-import type { CartTour } from './cart-tour.entity.js';
-import type { CartVoucher } from './cart-voucher.entity.js';
 
 /** A code lowers the price of some tickets of a line. US cents. */
 export interface TicketDiscount {
@@ -35,41 +34,33 @@ export interface CodeTerms extends Pick<Promotion, 'kind' | 'amount' | 'visitFro
   readonly leastCents: number;
 }
 
-/** `cents` is the current price, less the discount; null when the line cannot be bought now and is left out of the sum. */
-export type BasketLine = {
+export interface BasketLine<Item = unknown> {
+  readonly kind: LineKindName;
   readonly id: string;
   readonly name: string;
   readonly quantity: number;
+  /** US cents at the current price, less the discount; null when it cannot be bought now and is left out of the sum. */
   readonly cents: number | null;
+  /** Of its sales tax; undefined: not taxed. */
+  readonly taxCode?: string;
+  /** What a visitor has seen of it beside quantity and price; empty where nothing else can change. */
+  readonly seen: string;
   /** Undefined without a code that fits. */
   readonly discount?: LineDiscount;
-} & (
-  | { readonly kind: 'goods'; readonly goods: CartLine }
-  | { readonly kind: 'tour'; readonly tour: CartTour }
-  | { readonly kind: 'voucher'; readonly voucher: CartVoucher }
-);
-
-export function goodsLine(goods: CartLine): BasketLine {
-  const { id, name, quantity, priceCents, inStock, withdrawn } = goods;
-  return { kind: 'goods', goods, id, name, quantity, cents: inStock && !withdrawn ? priceCents * quantity : null };
+  /** Its row in the cart, as its kind reads it. */
+  readonly item: Item;
 }
 
-export function tourLine(tour: CartTour, now: Date): BasketLine {
-  const { id, tourName: name, totalCents } = tour;
-  return { kind: 'tour', tour, id, name, quantity: 1, cents: tour.isHeld(now) ? totalCents : null };
+/** Why a line without a price cannot be bought. */
+export type Unavailable = ProductOutOfStock | HoldExpired;
+
+export interface HoldExpired extends Refusal<'HoldExpired'> {
+  readonly lineId: string;
 }
 
-export function voucherLine(voucher: CartVoucher): BasketLine {
-  return { kind: 'voucher', voucher, id: voucher.id, name: 'Gift voucher', quantity: 1, cents: voucher.amountCents };
-}
-
-/** Sales tax in basis points: tours and gift vouchers are not taxed. */
-export function rateOfLine(line: BasketLine, rates: TaxRates): number {
-  return line.kind === 'goods' ? (rates[line.goods.taxCode] ?? 0) : 0;
-}
-
-export function giftCentsOf(lines: readonly { readonly kind: string; readonly cents: number | null }[]): number {
-  return sumOf(lines.filter(({ kind }) => kind === 'voucher'));
+/** Sales tax in basis points. */
+export function rateOfLine({ taxCode }: Pick<BasketLine, 'taxCode'>, rates: TaxRates): number {
+  return taxCode === undefined ? 0 : (rates[taxCode] ?? 0);
 }
 
 export function discountOfLines(lines: readonly Pick<BasketLine, 'discount'>[]): number {
@@ -85,12 +76,8 @@ const seenLines = z.array(z.tuple([z.string(), z.number(), z.number().nullable()
 
 const shortId = ({ id }: BasketLine): string => id.slice(0, 8);
 
-/** Names the start and party of a tour too, because they can change. */
 function nameOf(line: BasketLine): string {
-  if (line.kind !== 'tour') return shortId(line);
-  const { input, party } = line.tour;
-  const visit = createHash('sha256').update(`${input.tourDate} ${input.tourTime} ${party}`).digest('base64url');
-  return `${shortId(line)} ${visit.slice(0, 8)}`;
+  return line.seen === '' ? shortId(line) : `${shortId(line)} ${line.seen}`;
 }
 
 /** What a visitor saw, so that a purchase does exactly that or is refused. Opaque to clients. */
@@ -110,9 +97,7 @@ export function differenceFrom(version: string, lines: readonly BasketLine[]): D
   if (seen?.length !== lines.length) return { kind: 'changed' };
   for (const [index, line] of lines.entries()) {
     const [name, quantity, cents] = seen[index] ?? [];
-    // Processes of the last release name a tour by its id alone.
-    const isNamed = name === nameOf(line) || name === shortId(line);
-    if (!isNamed || quantity !== line.quantity || cents === undefined) return { kind: 'changed' };
+    if (name !== nameOf(line) || quantity !== line.quantity || cents === undefined) return { kind: 'changed' };
     if (cents === line.cents) continue;
     if (cents === null) return { kind: 'changed' };
     if (line.cents === null) return { kind: 'gone', line };

@@ -2,8 +2,7 @@ import { MAX_CART_LINES } from '@hilltop/contracts/house/bounds';
 import type { Refusal } from '@hilltop/platform/outcome/refusal';
 import { formatCents } from '@hilltop/platform/values/cents';
 import type { Basket } from '../generated/schema-types.js';
-import { productOutOfStock } from '../products/product.refusals.js';
-import { type BasketLine, type Difference } from './basket-line.js';
+import type { BasketLine, HoldExpired } from './basket-line.js';
 
 export type CartFull = Refusal<'CartFull'>;
 
@@ -23,10 +22,6 @@ export function cartChanged(basket: Basket, orderNumber: string | null): CartCha
       ? 'Your cart has changed since you saw it. Please look at it again; nothing was charged.'
       : `This cart was ordered as ${orderNumber}. Its receipt is in your e-mail; nothing more was charged.`;
   return { __typename: 'CartChanged', message, basket };
-}
-
-export interface HoldExpired extends Refusal<'HoldExpired'> {
-  readonly lineId: string;
 }
 
 export function holdExpired(lineId: string, name: string): HoldExpired {
@@ -56,14 +51,4 @@ export function priceChanged(
   const [was, is] = [formatCents(wasCents), formatCents(isCents)];
   const message = `${name} costs $${is} today, not $${was}. Nothing was charged.`;
   return { __typename: 'PriceChanged', message, lineId: id, name, was, is };
-}
-
-/** The cart differs from what the visitor saw. */
-export function refusalOf(difference: Difference, basket: Basket, orderNumber: string | null) {
-  if (difference.kind === 'changed') return cartChanged(basket, orderNumber);
-  const { line } = difference;
-  if (difference.kind === 'repriced') return priceChanged(line, difference.wasCents, difference.isCents);
-  if (line.kind === 'goods') return productOutOfStock(line.goods.productId, line.name);
-  const isGone = line.kind === 'tour' && line.tour.withdrawnAt !== null;
-  return isGone ? tourGone(line.id, line.name) : holdExpired(line.id, line.name);
 }

@@ -1,45 +1,16 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { LineDiscount } from '../basket/basket-line.js';
 import type { StoredRefusal } from './sale.entity.js';
 
 export type SaleLineState = 'open' | 'confirmed' | 'refused' | 'released';
 
-export interface GoodsFacts {
-  readonly productId: string;
-  readonly productName: string;
-  readonly quantity: number;
-  /** US cents for one. */
-  readonly priceCents: number;
-  /** Left out for `goods`. */
-  readonly taxCode?: string;
+export type LineKindName = 'goods' | 'tour' | 'voucher';
+
+/** What an order keeps of a line of any kind; each kind adds its own (`lines/kinds`). */
+export interface LineFacts {
   /** What a code takes off the line, US cents. */
   readonly discountCents?: number;
-  /** At the counter, though other goods of the order are sent. */
-  readonly pickUp?: true;
-}
-
-/** The booking is known once the tour is confirmed. */
-export interface TourFacts {
-  readonly tourId: string;
-  readonly tourName: string;
-  readonly tourDate: string;
-  readonly tourTime: string;
-  readonly startsAt: string;
-  readonly groupSize: number;
-  /** In words. */
-  readonly party: string;
-  /** What a code takes off the line, US cents. */
-  readonly discountCents?: number;
-  /** For bookings, which keeps what each ticket costs. */
-  readonly discount?: Pick<LineDiscount, 'code' | 'tickets'> & Partial<Pick<LineDiscount, 'terms'>>;
-  readonly bookingId?: string;
-  readonly confirmationCode?: string;
-}
-
-/** Names and message are in the voucher, whose id is the line's. */
-export interface GiftFacts {
-  /** The venue's date, YYYY-MM-DD; null: mailed at once. */
-  readonly sendOn: string | null;
+  /** At the counter, though others of the order are sent. */
+  readonly pickUp?: boolean;
 }
 
 /** Its id is the key under which its owner confirms it once. */
@@ -48,7 +19,7 @@ export interface GiftFacts {
 @Check('sale_lines_state_known', `state IN ('open', 'confirmed', 'refused', 'released')`)
 @Check('sale_lines_cents', 'cents >= 0')
 @Index('sale_lines_by_sale', ['saleId', 'position'], { unique: true })
-export class SaleLine {
+export class SaleLine<Facts extends LineFacts = LineFacts> {
   @PrimaryColumn('uuid')
   id!: string;
 
@@ -60,20 +31,20 @@ export class SaleLine {
   position!: number;
 
   @Column('text')
-  kind!: 'goods' | 'tour' | 'voucher';
+  kind!: LineKindName;
 
   /** The line's id in the cart. */
   @Column('uuid', { name: 'cart_line_id' })
   cartLineId!: string;
 
   @Column('jsonb')
-  facts!: GoodsFacts | TourFacts | GiftFacts;
+  facts!: Facts;
 
   /** US cents, discount included. */
   @Column('integer')
   cents!: number;
 
-  /** US cents; 0 for a tour and a voucher. */
+  /** US cents; 0 for a kind without tax. */
   @Column('integer', { name: 'tax_cents', default: 0 })
   taxCents!: number;
 
@@ -84,20 +55,11 @@ export class SaleLine {
   refusal!: StoredRefusal | null;
 }
 
-export const goodsOf = ({ facts }: SaleLine): GoodsFacts => facts as GoodsFacts;
-export const tourOf = ({ facts }: SaleLine): TourFacts => facts as TourFacts;
-export const giftOf = ({ facts }: SaleLine): GiftFacts => facts as GiftFacts;
-
-export function discountCentsOf({ kind, facts }: SaleLine): number {
-  return kind === 'voucher' ? 0 : ((facts as GoodsFacts | TourFacts).discountCents ?? 0);
+export function discountCentsOf({ facts }: Pick<SaleLine, 'facts'>): number {
+  return facts.discountCents ?? 0;
 }
 
-export function nameOf(line: SaleLine): string {
-  if (line.kind === 'voucher') return 'Gift voucher';
-  return line.kind === 'tour' ? tourOf(line).tourName : goodsOf(line).productName;
-}
-
-/** Goods that need the address, and shipping. Without any that are sent, no shipping is charged. */
-export function isShipped({ kind, facts }: Pick<SaleLine, 'kind' | 'facts'>): boolean {
-  return kind === 'goods' && (facts as GoodsFacts).pickUp !== true;
+/** Cents without the code. */
+export function listCentsOf({ cents, facts }: Pick<SaleLine, 'cents' | 'facts'>): number {
+  return cents + discountCentsOf({ facts });
 }

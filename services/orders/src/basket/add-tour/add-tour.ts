@@ -35,7 +35,7 @@ export class AddTour {
     const held = await this.holdTour.hold(id, input, visitor);
     if (isRefusal(held)) return held;
     const tour = Object.assign(new CartTour(), { id, sessionId, requestHash, addedAt: this.clock.now(), ...held });
-    await this.baskets.addTour(tour, MAX_CART_LINES);
+    await this.baskets.add(tour, MAX_CART_LINES);
     const stored = await this.baskets.findTour(id, sessionId);
     return stored ? ifSame(stored) : cartFull;
   }

@@ -58,7 +58,8 @@ export class AddVoucherResolver {
     const { idempotencyKey: once } = key.value;
     const id = once === null ? randomUUID() : idForKey(once, ['cart voucher', sessionId]);
     const voucher = Object.assign(new CartVoucher(), { ...typed, id, amountCents, addedAt: this.clock.now() });
-    const added = await this.baskets.addVoucher(voucher, MAX_CART_LINES);
+    await this.baskets.add(voucher, MAX_CART_LINES);
+    const added = await this.baskets.findVoucher(id, typed.sessionId);
     if (added === null) return cartFull;
     return contentOf(added) !== contentOf(voucher)
       ? cartKeyReused

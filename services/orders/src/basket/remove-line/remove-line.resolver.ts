@@ -4,22 +4,16 @@ import { sessionIdField } from '../../carts/cart.input.js';
 import { cartItemNotFound } from '../../carts/cart.refusals.js';
 import type { RemoveFromCartResult } from '../../generated/schema-types.js';
 import { BasketRepository } from '../basket.repository.js';
-import { HoldTour } from '../hold-tour.js';
 
 /** The seats of a tour are free at once, or at the end of their hold. */
 @Resolver()
 export class RemoveLineResolver {
-  constructor(
-    private readonly baskets: BasketRepository,
-    private readonly holdTour: HoldTour,
-  ) {}
+  constructor(private readonly baskets: BasketRepository) {}
 
   @Mutation('removeCartLine')
   async remove(@Args('sessionId') sessionId: string, @Args('lineId') lineId: string): Promise<RemoveFromCartResult> {
     const isLine = isUuid(lineId) && sessionIdField.safeParse(sessionId).success;
-    const removed = isLine ? await this.baskets.remove(lineId, sessionId) : undefined;
-    if (removed === undefined) return cartItemNotFound;
-    if (removed !== 'other') await this.holdTour.release(removed.holdId);
-    return { __typename: 'CartItemRemoved', itemId: lineId };
+    const isRemoved = isLine && (await this.baskets.remove(lineId, sessionId));
+    return isRemoved ? { __typename: 'CartItemRemoved', itemId: lineId } : cartItemNotFound;
   }
 }

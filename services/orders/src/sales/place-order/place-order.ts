@@ -7,11 +7,13 @@ import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
 import { tooLittleForCard } from '@hilltop/platform/values/too-little-for-card';
 import { Inject, Injectable } from '@nestjs/common';
-import { cartChanged, refusalOf } from '../../basket/basket.refusals.js';
+import { cartChanged } from '../../basket/basket.refusals.js';
 import { BasketRepository } from '../../basket/basket.repository.js';
-import { type BasketLine, giftCentsOf } from '../../basket/basket-line.js';
+import type { BasketLine } from '../../basket/basket-line.js';
 import { differenceWith, versionWith } from '../../basket/basket-version.js';
+import { refusalOf } from '../../basket/cart-difference.js';
 import { ShowBasket } from '../../basket/show-basket/show-basket.js';
+import { cardOnlyCentsOf, itemsOf } from '../../lines/line-kinds.js';
 import { orderKeyReused, type TotalMismatch } from '../../orders/order.refusals.js';
 import { CurrentProducts } from '../../products/current-products.js';
 import { StoreTermsRepository } from '../../store-terms/store-terms.repository.js';
@@ -105,7 +107,7 @@ export class PlaceOrder {
   /** Today's prices, if the cart is what the visitor saw. */
   private async price(request: PlaceOrderRequest): Promise<Priced | PlaceRefusal> {
     const { sessionId, version } = request;
-    const goods = (await this.baskets.lines(sessionId)).flatMap((line) => (line.kind === 'goods' ? [line.goods] : []));
+    const goods = itemsOf(await this.baskets.lines(sessionId), 'goods');
     await this.products.refresh(goods.map(({ productId }) => productId));
     const lines = await this.baskets.lines(sessionId);
     const tenders = await this.vouchers.tendersOfCart(sessionId);
@@ -179,5 +181,5 @@ export class PlaceOrder {
 /** Vouchers pay first, the card pays the rest. */
 function splitOf({ lines, price, tenders }: Priced) {
   const balances = tenders.map(({ balanceCents }) => balanceCents);
-  return splitPayment(price.totalCents, giftCentsOf(lines), balances);
+  return splitPayment(price.totalCents, cardOnlyCentsOf(lines), balances);
 }

@@ -1,6 +1,6 @@
 import type { BasketLine } from '../../basket/basket-line.js';
-import type { TourLineInput } from '../../generated/schema-types.js';
-import type { GiftDetails, SaleDetails } from '../sale.entity.js';
+import { haveVisit, kindOf } from '../../lines/line-kinds.js';
+import type { SaleDetails } from '../sale.entity.js';
 import type { SaleLine } from '../sale-line.entity.js';
 import type { PlaceOrderRequest } from './place-order.input.js';
 
@@ -9,19 +9,11 @@ export function detailsOf(
   cart: readonly BasketLine[],
   lines: readonly SaleLine[],
 ): SaleDetails {
-  const inputs = new Map(cart.flatMap((line) => (line.kind === 'tour' ? [[line.id, line.tour.input] as const] : [])));
-  const tours = lines.flatMap(({ id, cartLineId }) => {
-    const input = inputs.get(cartLineId);
-    return input ? [[id, input] as [string, TourLineInput]] : [];
+  const items = new Map(cart.map(({ id, item }) => [id, item]));
+  const typed = lines.flatMap((line) => {
+    const words = kindOf(line).typed?.(items.get(line.cartLineId));
+    return words ? [[line.id, words] as const] : [];
   });
-  const typed = new Map(cart.flatMap((line) => (line.kind === 'voucher' ? [[line.id, line.voucher] as const] : [])));
-  const gifts = lines.flatMap(({ id, cartLineId }) => {
-    const gift = typed.get(cartLineId);
-    if (!gift) return [];
-    const { recipientName, recipientEmail, fromName, message } = gift;
-    return [[id, { recipientName, recipientEmail, fromName, message }] as [string, GiftDetails]];
-  });
-  const isSent = pickUp === false || (pickUp === null && inputs.size === 0);
-  const customer = { customerName, customerEmail, delivery: isSent ? delivery : null };
-  return { ...customer, tours: Object.fromEntries(tours), gifts: Object.fromEntries(gifts) };
+  const isSent = !(pickUp ?? haveVisit(cart));
+  return { customerName, customerEmail, delivery: isSent ? delivery : null, typed: Object.fromEntries(typed) };
 }
