@@ -1,13 +1,13 @@
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { kindsInOrder } from '../lines/line-kinds.js';
+import type { BasketLine } from '../lines/basket-line.js';
+import { CartTour } from '../lines/kinds/cart-tour.entity.js';
+import { CartVoucher } from '../lines/kinds/cart-voucher.entity.js';
+import { kindsInOrder } from '../lines/kinds/line-kinds.js';
 import { LineOwners } from '../lines/line-owners.js';
 import type { Promotion } from '../promotions/promotion.entity.js';
 import { Promotions } from '../promotions/promotions.js';
-import type { BasketLine } from './basket-line.js';
-import { CartTour } from './cart-tour.entity.js';
-import { CartVoucher } from './cart-voucher.entity.js';
 import { fitCode, type Misfit } from './fit-code.js';
 
 const tables = kindsInOrder.map(([, { table }]) => table);

@@ -8,16 +8,16 @@ import type {
   CartVoucher as CartVoucherView,
   UsedVoucher,
 } from '../generated/schema-types.js';
-import { cardOnlyCentsOf, haveVisit, itemsOf, kindOf } from '../lines/line-kinds.js';
+import { type BasketLine, discountOfLines, rateOfLine, sumOf } from '../lines/basket-line.js';
+import type { CartTour } from '../lines/kinds/cart-tour.entity.js';
+import type { CartVoucher } from '../lines/kinds/cart-voucher.entity.js';
+import { cardOnlyCentsOf, haveVisit, itemsOf, kindOf } from '../lines/kinds/line-kinds.js';
 import { CODE_OVER, codeNotForThis } from '../promotions/promotion.refusals.js';
 import type { TermsNow } from '../store-terms/store-terms.repository.js';
 import { spreadTax } from '../tax/spread-tax.js';
 import type { Tender } from '../vouchers/voucher-ledger.js';
 import type { CartCode, PricedCart } from './basket.repository.js';
-import { type BasketLine, discountOfLines, rateOfLine, sumOf } from './basket-line.js';
 import { versionWith } from './basket-version.js';
-import type { CartTour } from './cart-tour.entity.js';
-import type { CartVoucher } from './cart-voucher.entity.js';
 
 export function cartTourView(tour: CartTour, now: Date): CartTourView {
   const { input } = tour;

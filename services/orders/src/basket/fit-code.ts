@@ -1,8 +1,8 @@
+import { type BasketLine, sumOf, type TicketDiscount } from '../lines/basket-line.js';
+import { kindOf } from '../lines/kinds/line-kinds.js';
 import type { LinePieces, VisitDays } from '../lines/line-kind.js';
-import { kindOf } from '../lines/line-kinds.js';
 import type { Promotion } from '../promotions/promotion.entity.js';
 import { centsOff, type Pieces, spreadDiscount } from '../promotions/spread-discount.js';
-import { type BasketLine, sumOf, type TicketDiscount } from './basket-line.js';
 
 /**
  * `CONTENT`: nothing in the cart is what the code is for. `VISIT_DATE`: it is for visits on other days. `MINIMUM`: the cart has

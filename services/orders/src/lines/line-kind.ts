@@ -1,12 +1,11 @@
 import type { Refusal } from '@hilltop/platform/outcome/refusal';
 import type { EntityManager } from 'typeorm';
-import type { BasketLine, Unavailable } from '../basket/basket-line.js';
 import type { OrderLine } from '../orders/order.entity.js';
 import type { Promotion } from '../promotions/promotion.entity.js';
 import type { Pieces } from '../promotions/spread-discount.js';
-import type { Sale, StoredRefusal } from '../sales/sale.entity.js';
-import type { LineFacts, SaleLine } from '../sales/sale-line.entity.js';
+import type { BasketLine, Unavailable } from './basket-line.js';
 import type { LineOwners } from './line-owners.js';
+import type { LineFacts, SaleLine, StoredRefusal } from './sale-line.entity.js';
 
 /** A part of a line that a code can make cheaper. */
 export interface LinePieces extends Pieces {
@@ -23,6 +22,17 @@ export type LineAnswer =
 
 export function refusedLine(refusal: Refusal<string>): LineAnswer {
   return { state: 'refused', refusal: { ...refusal } };
+}
+
+/** The sale of a line, as far as kinds read it. */
+export interface SoldIn {
+  readonly id: string;
+  /** Of its payment. */
+  readonly intentId: string | null;
+  /** US cents. */
+  readonly authorizedCents: number;
+  /** What visitors typed, by the line's id; null once it was erased. */
+  readonly details: { readonly typed: Readonly<Record<string, object>> } | null;
 }
 
 /** What a line of a cart says of itself, before any code. */
@@ -62,12 +72,12 @@ export interface LineKind<Item = unknown, Facts extends LineFacts = LineFacts> {
   orderLine?(line: SaleLine<Facts>): OrderLine;
 
   /** Asks the owner, who answers the same again. @throws SubgraphUnavailableError when the owner does not answer */
-  confirm(line: SaleLine<Facts>, sale: Sale, owners: LineOwners): Promise<LineAnswer>;
+  confirm(line: SaleLine<Facts>, sale: SoldIn, owners: LineOwners): Promise<LineAnswer>;
   release?(line: SaleLine<Facts>, owners: LineOwners): Promise<unknown>;
   /** Takes sold lines out of the cart. */
-  leaveCart(lines: readonly SaleLine<Facts>[], sale: Sale, manager: EntityManager): Promise<unknown>;
+  leaveCart(lines: readonly SaleLine<Facts>[], sale: SoldIn, manager: EntityManager): Promise<unknown>;
   /** In the transaction that places the order. */
-  whenPlaced?(line: SaleLine<Facts>, sale: Sale, owners: LineOwners, manager: EntityManager): Promise<unknown>;
+  whenPlaced?(line: SaleLine<Facts>, sale: SoldIn, owners: LineOwners, manager: EntityManager): Promise<unknown>;
   /** In the transaction that ends a sale without an order. */
-  whenRefused?(line: SaleLine<Facts>, sale: Sale, owners: LineOwners, manager: EntityManager): Promise<unknown>;
+  whenRefused?(line: SaleLine<Facts>, sale: SoldIn, owners: LineOwners, manager: EntityManager): Promise<unknown>;
 }

@@ -6,10 +6,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import type { Environment } from '../env.js';
 import type { OrderVoucher } from '../generated/schema-types.js';
-import { soldOf } from '../lines/line-kinds.js';
+import { soldOf } from '../lines/kinds/line-kinds.js';
+import type { SaleLine } from '../lines/sale-line.entity.js';
 import { Voucher } from '../vouchers/voucher.entity.js';
 import { VoucherLinks } from '../vouchers/voucher-links.js';
-import type { SaleLine } from './sale-line.entity.js';
 
 /** Gift vouchers of orders. */
 @Injectable()

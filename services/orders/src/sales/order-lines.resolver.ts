@@ -14,7 +14,8 @@ import type {
   OrderVoucher,
   VoucherPayment,
 } from '../generated/schema-types.js';
-import { soldOf } from '../lines/line-kinds.js';
+import { soldOf } from '../lines/kinds/line-kinds.js';
+import { type LineKindName, SaleLine } from '../lines/sale-line.entity.js';
 import { OrderCancellation } from '../orders/cancel-line/order-cancellation.entity.js';
 import { Refund } from '../payments/refund.entity.js';
 import { CODES_OF_ORDERS } from '../promotions/promotion.statements.js';
@@ -22,7 +23,6 @@ import { returnKey } from '../vouchers/refund-tenders.js';
 import { VoucherLedger } from '../vouchers/voucher-ledger.js';
 import { GiftViews } from './gift-views.js';
 import { orderTourView } from './sale.views.js';
-import { type LineKindName, SaleLine } from './sale-line.entity.js';
 
 function nameOfBack({ quantity, position }: OrderCancellation, goods: OrderView['lines']): string | null {
   return quantity === 0 ? 'Shipping' : (goods[position]?.productName ?? null);

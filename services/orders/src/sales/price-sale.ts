@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { MAX_ORDER_CENTS } from '@hilltop/contracts/house/bounds';
 import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
 import { formatCents } from '@hilltop/platform/values/cents';
-import { type BasketLine, rateOfLine, sumOf } from '../basket/basket-line.js';
-import { haveVisit, kindOf } from '../lines/line-kinds.js';
+import { type BasketLine, rateOfLine, sumOf } from '../lines/basket-line.js';
+import { haveVisit, kindOf } from '../lines/kinds/line-kinds.js';
+import { type LineFacts, SaleLine } from '../lines/sale-line.entity.js';
 import { shippingMismatch, sumMismatch, type TotalMismatch, taxMismatch } from '../orders/order.refusals.js';
 import type { TermsNow } from '../store-terms/store-terms.repository.js';
 import { spreadTax } from '../tax/spread-tax.js';
-import { type LineFacts, SaleLine } from './sale-line.entity.js';
 
 export interface SalePrice {
   /** Goods that are sent need an address. */

@@ -1,4 +1,5 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { StoredRefusal } from '../lines/sale-line.entity.js';
 import type { Delivery } from '../orders/order.entity.js';
 import type { TaxRates } from '../tax/tax-lines.js';
 
@@ -16,9 +17,6 @@ export interface SaleDetails {
   /** By the line's id, as its kind reads it. */
   readonly typed: Readonly<Record<string, object>>;
 }
-
-/** Stored, so that a repeated request gets the same answer. */
-export type StoredRefusal = { readonly __typename: string; readonly message: string } & Record<string, unknown>;
 
 /** Its id becomes the order's. Each step is stored, so that any process can continue (product.md §18). */
 @Entity('sales')

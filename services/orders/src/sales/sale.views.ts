@@ -1,7 +1,7 @@
 import { formatCents } from '@hilltop/platform/values/cents';
 import type { OrderTour } from '../generated/schema-types.js';
 import type { TourFacts } from '../lines/kinds/tour.js';
-import { listCentsOf, type SaleLine } from './sale-line.entity.js';
+import { listCentsOf, type SaleLine } from '../lines/sale-line.entity.js';
 
 export function orderTourView(line: SaleLine<TourFacts>): OrderTour {
   const { tourName, tourDate, tourTime, startsAt, groupSize, party, bookingId, confirmationCode } = line.facts;

@@ -5,13 +5,13 @@ import { invalidInput, parseInput } from '@hilltop/platform/outcome/parse-input'
 import { tooLittleForCard } from '@hilltop/platform/values/too-little-for-card';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { z } from 'zod';
+import { refusalOf } from '../basket/basket.refusals.js';
 import { BasketRepository } from '../basket/basket.repository.js';
 import { differenceWith } from '../basket/basket-version.js';
-import { refusalOf } from '../basket/cart-difference.js';
 import { ShowBasket } from '../basket/show-basket/show-basket.js';
 import { sessionIdField } from '../carts/cart.input.js';
 import type { StartBasketPaymentResult } from '../generated/schema-types.js';
-import { cardOnlyCentsOf, haveVisit } from '../lines/line-kinds.js';
+import { cardOnlyCentsOf, haveVisit } from '../lines/kinds/line-kinds.js';
 import { StoreTermsRepository } from '../store-terms/store-terms.repository.js';
 import { VoucherLedger } from '../vouchers/voucher-ledger.js';
 import { pickUpLinesField, totalField, versionField } from './place-order/place-order.input.js';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { BookingsClient } from '../basket/bookings-client.js';
 import { SaleLineLinksDocument } from '../generated/bookings-queries.js';
 import type { OrderTour } from '../generated/schema-types.js';
-import { soldOf } from '../lines/line-kinds.js';
+import { BookingsClient } from '../lines/bookings-client.js';
+import { soldOf } from '../lines/kinds/line-kinds.js';
+import type { SaleLine } from '../lines/sale-line.entity.js';
 import { orderTourView } from './sale.views.js';
-import type { SaleLine } from './sale-line.entity.js';
 
 /** Links to visits are known only to bookings. */
 @Injectable()

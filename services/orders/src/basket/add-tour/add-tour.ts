@@ -6,10 +6,10 @@ import { idForKey } from '@hilltop/platform/outcome/id-for-key';
 import { Inject, Injectable } from '@nestjs/common';
 import { type CartKeyReused, cartKeyReused } from '../../carts/cart.refusals.js';
 import type { TourLineInput } from '../../generated/schema-types.js';
+import { type HoldRefusal, HoldTour, isRefusal } from '../../lines/hold-tour.js';
+import { CartTour } from '../../lines/kinds/cart-tour.entity.js';
 import { type CartFull, cartFull } from '../basket.refusals.js';
 import { BasketRepository } from '../basket.repository.js';
-import { CartTour } from '../cart-tour.entity.js';
-import { type HoldRefusal, HoldTour, isRefusal } from '../hold-tour.js';
 
 @Injectable()
 export class AddTour {

@@ -1,8 +1,8 @@
 import { In } from 'typeorm';
-import { CartVoucher } from '../../basket/cart-voucher.entity.js';
-import type { LineFacts } from '../../sales/sale-line.entity.js';
 import { deliveryTime } from '../../vouchers/mail-day.js';
 import { type LineKind, refusedLine } from '../line-kind.js';
+import type { LineFacts } from '../sale-line.entity.js';
+import { CartVoucher } from './cart-voucher.entity.js';
 
 /** Names and message are in the voucher, whose id is the line's. */
 export interface GiftFacts extends LineFacts {

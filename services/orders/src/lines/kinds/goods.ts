@@ -1,10 +1,10 @@
-import { priceChanged } from '../../basket/basket.refusals.js';
 import { CART_LINES } from '../../carts/cart.statements.js';
 import type { CartLine } from '../../carts/cart-line.js';
 import { productNotFound, productOutOfStock } from '../../products/product.refusals.js';
-import { type LineFacts, listCentsOf } from '../../sales/sale-line.entity.js';
 import { codeOfGoods, keptCode } from '../../tax/code-of-goods.js';
+import { priceChanged } from '../line.refusals.js';
 import { type LineKind, refusedLine } from '../line-kind.js';
+import { type LineFacts, listCentsOf } from '../sale-line.entity.js';
 
 export interface GoodsFacts extends LineFacts {
   readonly productId: string;

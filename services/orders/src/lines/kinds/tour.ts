@@ -1,8 +1,5 @@
 import { createHash } from 'node:crypto';
 import { formatCents, parseCents } from '@hilltop/platform/values/cents';
-import { holdExpired, priceChanged, tourGone } from '../../basket/basket.refusals.js';
-import type { LineDiscount } from '../../basket/basket-line.js';
-import { CartTour } from '../../basket/cart-tour.entity.js';
 import {
   ConfirmDiscountedSaleLineDocument,
   ConfirmSaleLineDocument,
@@ -10,9 +7,11 @@ import {
 } from '../../generated/bookings-queries.js';
 import type { TourLineInput } from '../../generated/schema-types.js';
 import { isBetween } from '../../promotions/promotions.js';
-import type { Sale } from '../../sales/sale.entity.js';
-import { type LineFacts, listCentsOf, type SaleLine } from '../../sales/sale-line.entity.js';
-import { type LineKind, refusedLine } from '../line-kind.js';
+import type { LineDiscount } from '../basket-line.js';
+import { holdExpired, priceChanged, tourGone } from '../line.refusals.js';
+import { type LineKind, refusedLine, type SoldIn } from '../line-kind.js';
+import { type LineFacts, listCentsOf, type SaleLine } from '../sale-line.entity.js';
+import { CartTour } from './cart-tour.entity.js';
 
 /** The booking is known once the tour is confirmed. */
 export interface TourFacts extends LineFacts {
@@ -97,12 +96,12 @@ export const tour: LineKind<CartTour, TourFacts> = {
   },
 };
 
-function inputOf({ details }: Sale, { id }: SaleLine<TourFacts>): TourLineInput | undefined {
+function inputOf({ details }: SoldIn, { id }: SaleLine<TourFacts>): TourLineInput | undefined {
   return details?.typed[id] as TourLineInput | undefined;
 }
 
 /** The tour of the cart with the seats that were sold: another tab may have changed it to others meanwhile. */
-function soldSeats(line: SaleLine<TourFacts>, sale: Sale): { id: string; holdId?: string } {
+function soldSeats(line: SaleLine<TourFacts>, sale: SoldIn): { id: string; holdId?: string } {
   const holdId = inputOf(sale, line)?.holdId;
   return { id: line.cartLineId, ...(holdId && { holdId }) };
 }

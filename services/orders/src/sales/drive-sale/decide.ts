@@ -1,6 +1,6 @@
-import { haveVisit, isShipped, kindOf } from '../../lines/line-kinds.js';
-import type { Sale, StoredRefusal } from '../sale.entity.js';
-import type { SaleLine } from '../sale-line.entity.js';
+import { haveVisit, isShipped, kindOf } from '../../lines/kinds/line-kinds.js';
+import type { SaleLine, StoredRefusal } from '../../lines/sale-line.entity.js';
+import type { Sale } from '../sale.entity.js';
 
 /** The result of a sale whose lines all have their answer. In cents. */
 export type Decision = { readonly costCents: number } | { readonly refusal: StoredRefusal };

@@ -4,12 +4,12 @@ import { ReturnPayment } from '@hilltop/payments/return-payment/return-payment';
 import { PURCHASE_LIFE_MS } from '@hilltop/payments/time-limits';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
-import { cardOnlyCentsOf, kindOf } from '../../lines/line-kinds.js';
+import { cardOnlyCentsOf, kindOf } from '../../lines/kinds/line-kinds.js';
 import { LineOwners } from '../../lines/line-owners.js';
+import type { SaleLine, StoredRefusal } from '../../lines/sale-line.entity.js';
 import { VoucherLedger } from '../../vouchers/voucher-ledger.js';
-import type { Sale, SaleState, StoredRefusal } from '../sale.entity.js';
+import type { Sale, SaleState } from '../sale.entity.js';
 import { SaleRepository } from '../sale.repository.js';
-import type { SaleLine } from '../sale-line.entity.js';
 import { decide } from './decide.js';
 import { EndSale } from './end-sale.js';
 

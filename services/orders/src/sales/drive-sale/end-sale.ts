@@ -8,8 +8,9 @@ import { newReadableCode } from '@hilltop/platform/values/readable-code';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { BasketRepository } from '../../basket/basket.repository.js';
-import { cardOnlyCentsOf, isShipped, kindOf, kindsInOrder } from '../../lines/line-kinds.js';
+import { cardOnlyCentsOf, isShipped, kindOf, kindsInOrder } from '../../lines/kinds/line-kinds.js';
 import { LineOwners } from '../../lines/line-owners.js';
+import { discountCentsOf, SaleLine } from '../../lines/sale-line.entity.js';
 import { Order, type OrderFacts } from '../../orders/order.entity.js';
 import { orderPlacedEvent } from '../../orders/order.events.js';
 import { Payment } from '../../payments/payment.entity.js';
@@ -19,7 +20,6 @@ import { CartTender } from '../../vouchers/cart-tender.entity.js';
 import { type SaleTender, VoucherLedger } from '../../vouchers/voucher-ledger.js';
 import { Sale } from '../sale.entity.js';
 import { SaleRepository } from '../sale.repository.js';
-import { discountCentsOf, SaleLine } from '../sale-line.entity.js';
 import { costOf } from './decide.js';
 
 /** Beside the lines. @param paidCents by card and vouchers */

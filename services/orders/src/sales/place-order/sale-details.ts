@@ -1,7 +1,7 @@
-import type { BasketLine } from '../../basket/basket-line.js';
-import { haveVisit, kindOf } from '../../lines/line-kinds.js';
+import type { BasketLine } from '../../lines/basket-line.js';
+import { haveVisit, kindOf } from '../../lines/kinds/line-kinds.js';
+import type { SaleLine } from '../../lines/sale-line.entity.js';
 import type { SaleDetails } from '../sale.entity.js';
-import type { SaleLine } from '../sale-line.entity.js';
 import type { PlaceOrderRequest } from './place-order.input.js';
 
 export function detailsOf(

@@ -1,5 +1,7 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { StoredRefusal } from './sale.entity.js';
+
+/** Stored, so that a repeated request gets the same answer. */
+export type StoredRefusal = { readonly __typename: string; readonly message: string } & Record<string, unknown>;
 
 export type SaleLineState = 'open' | 'confirmed' | 'refused' | 'released';
 

@@ -1,12 +1,12 @@
-import type { BasketLine } from '../basket/basket-line.js';
-import type { CartTour } from '../basket/cart-tour.entity.js';
-import type { CartVoucher } from '../basket/cart-voucher.entity.js';
-import type { CartLine } from '../carts/cart-line.js';
-import type { LineKindName, SaleLine } from '../sales/sale-line.entity.js';
-import { type GiftFacts, giftVoucher } from './kinds/gift-voucher.js';
-import { type GoodsFacts, goods } from './kinds/goods.js';
-import { type TourFacts, tour } from './kinds/tour.js';
-import type { LineKind } from './line-kind.js';
+import type { CartLine } from '../../carts/cart-line.js';
+import type { BasketLine } from '../basket-line.js';
+import type { LineKind } from '../line-kind.js';
+import type { LineKindName, SaleLine } from '../sale-line.entity.js';
+import type { CartTour } from './cart-tour.entity.js';
+import type { CartVoucher } from './cart-voucher.entity.js';
+import { type GiftFacts, giftVoucher } from './gift-voucher.js';
+import { type GoodsFacts, goods } from './goods.js';
+import { type TourFacts, tour } from './tour.js';
 
 /** In the order in which carts, receipts and orders list them. */
 export const LINE_KINDS: Readonly<Record<LineKindName, LineKind>> = { goods, tour, voucher: giftVoucher };

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { TicketLine, TourLineInput } from '../generated/schema-types.js';
+import type { TicketLine, TourLineInput } from '../../generated/schema-types.js';
 
 /** Bookings holds the seats. The row lives as long as the cart. */
 @Entity('cart_tours')

@@ -3,8 +3,8 @@ import type { Refusal } from '@hilltop/platform/outcome/refusal';
 import { z } from 'zod';
 import type { ProductOutOfStock } from '../products/product.refusals.js';
 import type { Promotion } from '../promotions/promotion.entity.js';
-import type { LineKindName } from '../sales/sale-line.entity.js';
 import type { TaxRates } from '../tax/tax-lines.js';
+import type { LineKindName } from './sale-line.entity.js';
 
 /** A code lowers the price of some tickets of a line. US cents. */
 export interface TicketDiscount {

@@ -5,7 +5,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { HoldSaleLineDocument, type HoldSaleLineMutation, ReleaseHoldDocument } from '../generated/bookings-queries.js';
 import type { TourLineInput } from '../generated/schema-types.js';
 import { BookingsClient } from './bookings-client.js';
-import type { CartTour } from './cart-tour.entity.js';
+import type { CartTour } from './kinds/cart-tour.entity.js';
 
 type HoldAnswer = HoldSaleLineMutation['holdSaleLine'];
 type Held = Extract<HoldAnswer, { __typename: 'SaleLineHeld' }>;
