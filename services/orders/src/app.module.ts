@@ -22,6 +22,8 @@ import { MarkProductGoneWhenWithdrawn } from './products/mark-product-gone-when-
 import { basket } from './providers/basket.js';
 import { placedOrders } from './providers/placed-orders.js';
 import { vouchersAndCodes } from './providers/vouchers-and-codes.js';
+import { CreateOrder } from './sales/create-order/create-order.js';
+import { CreateOrderResolver } from './sales/create-order/create-order.resolver.js';
 import { DriveSale } from './sales/drive-sale/drive-sale.js';
 import { EndSale } from './sales/drive-sale/end-sale.js';
 import { FinishSalesJob } from './sales/drive-sale/finish-sales.job.js';
@@ -36,11 +38,10 @@ import { RefundSplitResolver } from './sales/refund-line/refund-split.resolver.j
 import { TellBookings } from './sales/refund-line/tell-bookings.js';
 import { SaleRepository } from './sales/sale.repository.js';
 import { RETURN_RULE } from './sales/sale.statements.js';
+import { Sell } from './sales/sell/sell.js';
 import { StartBasketPaymentResolver } from './sales/start-basket-payment.resolver.js';
 import { TourLinks } from './sales/tour-links.js';
-import { ClaimForOrder } from './stock/claim-for-order.js';
 import { CountedStock } from './stock/counted-stock.js';
-import { PutBackLeftStockJob } from './stock/put-back-left-stock.job.js';
 import { SetShipping } from './store-terms/set-shipping/set-shipping.js';
 import { SetShippingResolver } from './store-terms/set-shipping/set-shipping.resolver.js';
 import { StoreTermsRepository } from './store-terms/store-terms.repository.js';
@@ -76,7 +77,7 @@ const carts = [
 ];
 
 /** See product.md §18. */
-const stock = [CountedStock, ClaimForOrder, PutBackLeftStockJob];
+const stock = [CountedStock];
 
 /** Charged beside the products, as managers set it. */
 const storeTerms = [
@@ -98,6 +99,9 @@ const sales = [
   EndSale,
   DriveSale,
   FinishSalesJob,
+  Sell,
+  CreateOrder,
+  CreateOrderResolver,
   PlaceOrder,
   PlaceOrderResolver,
   StartBasketPaymentResolver,

@@ -27,7 +27,6 @@ import { CartPromotion } from './promotions/cart-promotion.entity.js';
 import { Promotion } from './promotions/promotion.entity.js';
 import { PromotionUse } from './promotions/promotion-use.entity.js';
 import { Sale } from './sales/sale.entity.js';
-import { UnfinishedClaim } from './stock/unfinished-claim.entity.js';
 import { StoreTerms } from './store-terms/store-terms.entity.js';
 import { TaxCode } from './tax/tax-code.entity.js';
 import { TaxRate } from './tax/tax-rate.entity.js';
@@ -69,7 +68,6 @@ export const ordersService = defineService({
     BrowserPayment,
     WrittenMoney,
     PurchaseCount,
-    UnfinishedClaim,
     StoreTerms,
     TaxCode,
     TaxRate,
@@ -117,7 +115,6 @@ export const ordersService = defineService({
       keptDays: CUSTOMERS_KEPT_DAYS,
       blank: 'email_hash = NULL',
     },
-    expiredKeys('orders'),
     expiredPurchaseCounts,
     { table: 'payments', expired: RETURNED_PAYMENT_BEFORE, keptDays: RETURNED_PAYMENTS_KEPT_DAYS },
     // Refunds of an order stay with it, as they show what it still owes.
@@ -127,7 +124,7 @@ export const ordersService = defineService({
   staffActions: staffActionRecorded,
   subscribes: true,
   auditGrants: {
-    orders: ['SELECT (id, order_number, idempotency_key, lines, total_cents, shipping_cents, tax_cents, created_at)'],
+    orders: ['SELECT (id, order_number, lines, total_cents, shipping_cents, tax_cents, created_at)'],
     order_changes: ['SELECT (id, order_id, kind, changed_at)'],
     order_cancellations: [
       'SELECT (id, order_id, quantity, cents, shipping_cents, tax_cents, shipping_tax_cents, voucher_cents, refund_id, cancelled_at)',

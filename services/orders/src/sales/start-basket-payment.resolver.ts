@@ -61,7 +61,7 @@ export class StartBasketPaymentResolver {
     const tooLittle = tooLittleForCard('total', amountCents);
     if (tooLittle) return tooLittle;
     const chargedLater = haveVisit(lines);
-    const asked = { what: 'orders', field: 'total', caller, forCart: true } as const;
+    const asked = { what: 'orders', field: 'total', caller } as const;
     return this.startPayment.execute({ amountCents, chargedLater }, asked);
   }
 }

@@ -5,13 +5,7 @@ import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { sessionIdField } from '../../carts/cart.input.js';
-import type {
-  CartVouchersChanged,
-  CodeInput,
-  RemoveVoucherResult,
-  UseCodeResult,
-  UseVoucherResult,
-} from '../../generated/schema-types.js';
+import type { CartVouchersChanged, CodeInput, RemoveCodeResult, UseCodeResult } from '../../generated/schema-types.js';
 import { Promotion } from '../../promotions/promotion.entity.js';
 import { codeNotForThis, codeUnknown } from '../../promotions/promotion.refusals.js';
 import { Promotions } from '../../promotions/promotions.js';
@@ -19,7 +13,6 @@ import { CartTender } from '../../vouchers/cart-tender.entity.js';
 import { LookUpCode } from '../../vouchers/look-up/look-up-code.js';
 import { Voucher } from '../../vouchers/voucher.entity.js';
 import { codeField } from '../../vouchers/voucher.fields.js';
-import { voucherUnknown } from '../../vouchers/voucher.refusals.js';
 import { VoucherLedger } from '../../vouchers/voucher-ledger.js';
 import { BasketRepository } from '../basket.repository.js';
 import { ShowBasket } from '../show-basket/show-basket.js';
@@ -62,40 +55,17 @@ export class UseCodeResolver {
     return found instanceof Voucher ? this.payBy(sessionId, found) : (found ?? codeUnknown);
   }
 
-  /** Serves tabs of the last release, which do not show what a code takes off. */
-  @Mutation('useVoucher')
-  async useVoucher(
-    @Args() given: unknown,
-    @CurrentCaller() caller: string | undefined,
-    @CurrentNetwork() network: string | undefined,
-  ): Promise<UseVoucherResult> {
-    const parsed = parseInput(typedCode, given);
-    if (!parsed.ok) return parsed.refusal;
-    const found = await this.lookUp.execute(parsed.value.code, { caller, network });
-    if (found instanceof Voucher) return this.payBy(parsed.value.sessionId, found);
-    return found instanceof Promotion ? voucherUnknown : (found ?? voucherUnknown);
-  }
-
   /** @param voucherId null: the code */
   @Mutation('removeCode')
   async remove(
     @Args('sessionId') sessionId: string,
     @Args('voucherId') voucherId: string | null | undefined,
-  ): Promise<RemoveVoucherResult> {
+  ): Promise<RemoveCodeResult> {
     const parsed = parseInput(session, { sessionId });
     if (!parsed.ok) return parsed.refusal;
     if (voucherId === null || voucherId === undefined) await this.promotions.takeFromCart(sessionId);
     else if (isUuid(voucherId)) await this.dataSource.manager.delete(CartTender, { sessionId, voucherId });
     return this.changed(sessionId);
-  }
-
-  /** Serves tabs of the last release. */
-  @Mutation('removeVoucher')
-  async removeVoucher(
-    @Args('sessionId') sessionId: string,
-    @Args('voucherId') voucherId: string,
-  ): Promise<RemoveVoucherResult> {
-    return this.remove(sessionId, voucherId);
   }
 
   private async payBy(sessionId: string, { id }: Voucher): Promise<CartVouchersChanged | typeof tooManyVouchers> {

@@ -1,4 +1,5 @@
 import { isTooLittleForCard, splitPayment } from '@hilltop/contracts/house/split-payment';
+import { paymentReturned } from '@hilltop/payments/payment.refusals';
 import { type AuthorizationAnswer, CaptureError, PaymentProvider } from '@hilltop/payments/payment-provider';
 import { ReturnPayment } from '@hilltop/payments/return-payment/return-payment';
 import { PURCHASE_LIFE_MS } from '@hilltop/payments/time-limits';
@@ -61,7 +62,7 @@ export class DriveSale {
     const answer = await this.authorization(sale);
     if (answer.status === 'refused') return this.letGo(sale, paymentRefused(answer.message));
     const isOurs = await this.sales.authorized(sale, answer.intentId);
-    return isOurs || this.letGo(sale, paymentRefused('This payment was used before. Please pay again.'));
+    return isOurs || this.letGo(sale, { ...paymentReturned() });
   }
 
   /** A free order needs no provider. */

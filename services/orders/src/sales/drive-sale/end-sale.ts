@@ -118,7 +118,7 @@ export class EndSale {
   }
 
   private orderOf(sale: Sale, confirmed: readonly SaleLine[], used: readonly number[]): Order {
-    const { id, details, requestHash } = sale;
+    const { id, details } = sale;
     const paidCents = used.reduce((sum, cents) => sum + cents, sale.capturedCents);
     const goods = confirmed.flatMap((line) => kindOf(line).orderLine?.(line) ?? []);
     const totalCents = confirmed.reduce((sum, { cents }) => sum + cents, 0);
@@ -137,8 +137,6 @@ export class EndSale {
       deliveryChangedAt: null,
       parcel: null,
       status,
-      idempotencyKey: null,
-      requestHash,
       createdAt: this.clock.now(),
       revision: 0,
       statusChangedAt: null,

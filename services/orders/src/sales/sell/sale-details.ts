@@ -2,10 +2,14 @@ import type { BasketLine } from '../../lines/basket-line.js';
 import { haveVisit, kindOf } from '../../lines/kinds/line-kinds.js';
 import type { SaleLine } from '../../lines/sale-line.entity.js';
 import type { SaleDetails } from '../sale.entity.js';
-import type { PlaceOrderRequest } from './place-order.input.js';
+
+export interface Buyer extends Pick<SaleDetails, 'customerName' | 'customerEmail' | 'delivery'> {
+  /** Null: picked up if guests come for one of the lines. */
+  readonly pickUp: boolean | null;
+}
 
 export function detailsOf(
-  { customerName, customerEmail, delivery, pickUp }: PlaceOrderRequest,
+  { customerName, customerEmail, delivery, pickUp }: Buyer,
   cart: readonly BasketLine[],
   lines: readonly SaleLine[],
 ): SaleDetails {

@@ -2,7 +2,7 @@ import { MAX_SHIPPING_CENTS } from '@hilltop/contracts/house/bounds';
 import { amountField } from '@hilltop/platform/values/amount-field';
 import { lineField } from '@hilltop/platform/values/typed-text';
 import { z } from 'zod';
-import type { Delivery } from '../order.entity.js';
+import type { Delivery } from './order.entity.js';
 
 const SHIPPING_MISSING = 'Shipping is charged for an order that is sent: please add it';
 

@@ -2,29 +2,15 @@ import { createHash } from 'node:crypto';
 import { MAX_ORDER_CENTS } from '@hilltop/contracts/house/bounds';
 import { paymentIntentIdField } from '@hilltop/payments/payment-intent.input';
 import { amountField } from '@hilltop/platform/values/amount-field';
-import { emailField } from '@hilltop/platform/values/typed-email';
-import { isReadable, lineField } from '@hilltop/platform/values/typed-text';
 import { z } from 'zod';
-import { deliveryFields, readDelivery, shippingField } from './delivery.input.js';
+import { customerFields, taxAmountField } from '../../orders/customer.fields.js';
+import { deliveryFields, readDelivery } from '../../orders/delivery.input.js';
 import { itemsField } from './order-items.js';
 
 const total = amountField('Total', '39.98', { most: MAX_ORDER_CENTS });
 
-/** The tax that the buyer saw, in cents. */
-export const taxAmountField = amountField('Tax', '2.40', { most: MAX_ORDER_CENTS });
-
 /** 0 when it is missing. */
 const taxField = taxAmountField.nullish().transform((cents) => cents ?? 0);
-
-export const orderCost = z.object({ items: itemsField, total, shipping: shippingField, tax: taxField });
-
-export const customerFields = {
-  customerName: lineField()
-    .min(1, 'Full name is required')
-    .max(200, 'Full name can have at most 200 characters')
-    .refine(isReadable, 'Full name has no letters'),
-  customerEmail: emailField,
-};
 
 const fields = z.object({
   ...deliveryFields,
