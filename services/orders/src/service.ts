@@ -21,7 +21,7 @@ import { Order } from './orders/order.entity.js';
 import { OrderChange } from './orders/order-change.entity.js';
 import { Payment } from './payments/payment.entity.js';
 import { Refund } from './payments/refund.entity.js';
-import { BLANK_CHANGE, BLANK_CUSTOMER, BLANK_VOUCHER } from './personal-data/personal-data.js';
+import { BLANK_CHANGE, BLANK_CUSTOMER, BLANK_VOUCHER } from './personal-data.js';
 import { ProductSnapshot } from './products/product-snapshot.entity.js';
 import { CartPromotion } from './promotions/cart-promotion.entity.js';
 import { Promotion } from './promotions/promotion.entity.js';
@@ -79,7 +79,7 @@ export const ordersService = defineService({
     CartPromotion,
   ],
   migrations: MIGRATIONS,
-  functions: [WRITE_MONEY, new URL('./money/publish-order-money.sql', import.meta.url)],
+  functions: [WRITE_MONEY, new URL('./publish-order-money.sql', import.meta.url)],
   variables,
   retention: ({
     CARTS_KEPT_DAYS,

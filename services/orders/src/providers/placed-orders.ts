@@ -15,13 +15,13 @@ import { ChangeOrderStatusResolver } from '../orders/change-order-status/change-
 import { CorrectDelivery } from '../orders/correct-delivery/correct-delivery.js';
 import { CorrectOrderDeliveryResolver } from '../orders/correct-delivery/correct-order-delivery.resolver.js';
 import { CorrectParcelResolver } from '../orders/correct-parcel.resolver.js';
-import { ListOrdersResolver } from '../orders/list-orders/list-orders.resolver.js';
+import { ListOrdersResolver } from '../orders/list-orders.resolver.js';
 import { OrderRepository } from '../orders/order.repository.js';
 import { OrderChanges } from '../orders/order-changes.js';
 import { OrderChangesResolver } from '../orders/order-changes.resolver.js';
 import { OrderLinks } from '../orders/order-links.js';
-import { OrderReceiptResolver } from '../orders/order-receipt/order-receipt.resolver.js';
-import { OrdersByEmailResolver } from '../orders/orders-by-email/orders-by-email.resolver.js';
+import { OrderReceiptResolver } from '../orders/order-receipt.resolver.js';
+import { OrdersByEmailResolver } from '../orders/orders-by-email.resolver.js';
 
 const orders = [
   OrderRepository,

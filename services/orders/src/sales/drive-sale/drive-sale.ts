@@ -1,7 +1,7 @@
 import { isTooLittleForCard, splitPayment } from '@hilltop/contracts/house/split-payment';
 import { paymentReturned } from '@hilltop/payments/payment.refusals';
 import { type AuthorizationAnswer, CaptureError, PaymentProvider } from '@hilltop/payments/payment-provider';
-import { ReturnPayment } from '@hilltop/payments/return-payment/return-payment';
+import { ReturnPayment } from '@hilltop/payments/return-payment';
 import { PURCHASE_LIFE_MS } from '@hilltop/payments/time-limits';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';

@@ -1,4 +1,4 @@
-import { ReturnPayment } from '@hilltop/payments/return-payment/return-payment';
+import { ReturnPayment } from '@hilltop/payments/return-payment';
 import { CurrentCaller } from '@hilltop/platform/graphql/current-caller';
 import { CurrentIdentity } from '@hilltop/platform/graphql/current-identity';
 import { type Identity, isStaff } from '@hilltop/platform/identity/identity';

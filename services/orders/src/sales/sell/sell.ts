@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { splitPayment } from '@hilltop/contracts/house/split-payment';
 import { type PaymentAlreadyUsed, paymentAlreadyUsed, type TooManyPurchases } from '@hilltop/payments/payment.refusals';
 import { PurchaseLimit } from '@hilltop/payments/purchase-limit';
-import { ReturnPayment } from '@hilltop/payments/return-payment/return-payment';
+import { ReturnPayment } from '@hilltop/payments/return-payment';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import type { InvalidInput } from '@hilltop/platform/outcome/parse-input';
 import { tooLittleForCard } from '@hilltop/platform/values/too-little-for-card';
