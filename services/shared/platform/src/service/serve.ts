@@ -9,10 +9,10 @@ import { CALL_DEADLINE_MS } from '../graphql/subgraph-client.js';
 import { IdentityVerifier } from '../identity/identity-verifier.js';
 import { startService } from '../lifecycle/start-service.js';
 import { createLogger } from '../logging/logger.js';
-import { deadLetterRetention, inboxRetention, outboxRetention } from './message-retention.js';
 import { NatsModule } from '../messaging/nats/nats.module.js';
 import { OutboxModule } from '../messaging/outbox/outbox.module.js';
 import { hasEvents, type ServiceDefinition, type ServiceEnvironment } from './define-service.js';
+import { deadLetterRetention, inboxRetention, outboxRetention } from './message-retention.js';
 import { readServiceEnvironment } from './service-environment.js';
 import { STAFF_ACTIONS, StatusController } from './status.controller.js';
 
