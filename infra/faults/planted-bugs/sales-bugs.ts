@@ -1,6 +1,6 @@
 import { at, only, type PlantedBug } from './planted-bug.ts';
 
-const takeSeats = 'services/bookings/dist/slots/take-seats.js';
+const takeSeats = 'services/bookings/dist/opening/slots/take-seats.js';
 const bookingsTables = 'services/bookings/dist/database/release-0.2.0.sql';
 const cartStatements = 'services/orders/dist/carts/cart.statements.js';
 const ordersTables = 'services/orders/dist/database/release-0.2.0.sql';
@@ -72,7 +72,7 @@ export const salesBugs: readonly PlantedBug[] = [
     name: 'seats that come free are offered to nobody',
     patches: [
       {
-        file: 'services/bookings/dist/waitlist/offer-freed-seats.sql',
+        file: 'services/bookings/dist/selling/waitlist/offer-freed-seats.sql',
         find: 'IF NOT EXISTS (SELECT FROM waitlist_entries',
         replace: 'IF true OR NOT EXISTS (SELECT FROM waitlist_entries',
       },

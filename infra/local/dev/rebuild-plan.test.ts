@@ -6,12 +6,12 @@ const nothing = { generate: false, migrate: [], restart: [] };
 
 describe('what a save makes necessary', () => {
   it.each([
-    ['services/bookings/src/slots/take-seats.ts', { restart: ['bookings'] }],
+    ['services/bookings/src/opening/slots/take-seats.ts', { restart: ['bookings'] }],
     ['services/bookings/schema.graphql', { generate: true, restart: ['bookings', 'gateway'] }],
     ['services/bookings/schema/tours.graphql', { generate: true, restart: ['bookings', 'gateway'] }],
     ['services/bookings/src/database/migrations.ts', { migrate: ['bookings'], restart: ['bookings'] }],
     ['services/bookings/src/database/migrations/1-tours.ts', { migrate: ['bookings'], restart: ['bookings'] }],
-    ['services/bookings/src/waitlist/offer-freed-seats.sql', { migrate: ['bookings'], restart: ['bookings'] }],
+    ['services/bookings/src/selling/waitlist/offer-freed-seats.sql', { migrate: ['bookings'], restart: ['bookings'] }],
     ['services/shared/platform/src/logging/logger.ts', { restart: parts }],
     ['services/shared/house/hill/words.en.json', { restart: parts }],
     ['services/shared/platform/src/graphql/prelude.graphql', { generate: true, restart: parts }],
@@ -23,7 +23,7 @@ describe('what a save makes necessary', () => {
   });
 
   it.each([
-    'services/bookings/src/slots/take-seats.test.ts',
+    'services/bookings/src/opening/slots/take-seats.test.ts',
     'services/bookings/src/generated/schema-types.ts',
     'services/bookings/test/last-seat.int.test.ts',
     'services/bookings/dist/main.js',

@@ -110,7 +110,7 @@ export const moneyBugs: readonly MoneyBug[] = [
     name: 'a tour that is withdrawn in a cart is sold as another',
     patches: [
       {
-        file: 'services/bookings/dist/sale-lines/confirm-sale-line/confirm-sale-line.js',
+        file: 'services/bookings/dist/selling/sale-lines/confirm-sale-line/confirm-sale-line.js',
         find: 'this.slotFinder.find(request, {',
         replace: 'this.slotFinder.find(request, { orFirst: true,',
       },

@@ -8,9 +8,6 @@ import { BrowserPayment } from '@hilltop/payments/started-payments/browser-payme
 import { HouseDetails } from '@hilltop/platform/house/house-details.entity';
 import { defineService } from '@hilltop/platform/service/define-service';
 import { Booking } from './bookings/booking.entity.js';
-import { CalendarException, CalendarRule, CalendarVersion, Notice } from './calendar/calendar.entities.js';
-import { PaymentLink } from './caller-bookings/payment-link.entity.js';
-import { StoredClosure, StoredDisplacement } from './closures/closure.entities.js';
 import { LinkCount } from './database/link-count.entity.js';
 import { MIGRATIONS } from './database/migrations.js';
 import { CheckInConflict } from './door/check-in/check-in-conflict.entity.js';
@@ -24,19 +21,22 @@ import { Hold } from './holds/hold.entity.js';
 import { keptFor } from './kept-for.js';
 import { DeliveryMark } from './kitchen/delivery-mark.entity.js';
 import { BookingNote } from './notes/booking-note.entity.js';
+import { CalendarException, CalendarRule, CalendarVersion, Notice } from './opening/calendar/calendar.entities.js';
+import { StoredClosure, StoredDisplacement } from './opening/closures/closure.entities.js';
+import { Slot } from './opening/slots/slot.entity.js';
 import { Payment } from './payments/payment.entity.js';
 import { Refund } from './payments/refund.entity.js';
 import { PriceRuleRow } from './prices/price-rule.entity.js';
 import { TicketTypeRow } from './prices/ticket-type.entity.js';
 import { TourPriceRow } from './prices/tour-price.entity.js';
 import { ReminderRule, SentReminder } from './reminders/reminder.entities.js';
+import { PaymentLink } from './selling/caller-bookings/payment-link.entity.js';
+import { WaitlistEntry } from './selling/waitlist/waitlist-entry.entity.js';
 import { HouseConfirmation } from './set-up/house-confirmation.entity.js';
-import { Slot } from './slots/slot.entity.js';
 import { Tour } from './tours/tour.entity.js';
 import { TourTypeRow } from './tours/tour-type.entity.js';
 import { TurnedAway, VisitCount } from './visit-report/kept-counts.entities.js';
 import { BookingChange } from './visits/booking-change.entity.js';
-import { WaitlistEntry } from './waitlist/waitlist-entry.entity.js';
 import { Waiver } from './waivers/waiver.entity.js';
 
 export const bookingsService = defineService({
@@ -88,7 +88,7 @@ export const bookingsService = defineService({
   migrations: MIGRATIONS,
   functions: [
     new URL('./holds/offer-seats.sql', import.meta.url),
-    new URL('./waitlist/offer-freed-seats.sql', import.meta.url),
+    new URL('./selling/waitlist/offer-freed-seats.sql', import.meta.url),
     WRITE_MONEY,
     new URL('./publish-booking-money.sql', import.meta.url),
   ],

@@ -7,8 +7,8 @@ import { LearnHouseDetailsWhenChanged } from '@hilltop/platform/house/learn-hous
 import { subscription } from '@hilltop/platform/messaging/inbox/subscription';
 import { LeaveTimesWhenAccountChanges } from './guide-feed/leave-times-when-account-changes.js';
 import { EraseGuestWhenRequested } from './personal-data.js';
-import { SettleSaleRefundWhenEnded } from './sale-lines/settle-sale-refund-when-ended.js';
-import { ShowDisputeWhenSalePaymentDisputed } from './sale-lines/show-dispute-when-sale-payment-disputed.js';
+import { SettleSaleRefundWhenEnded } from './selling/sale-lines/settle-sale-refund-when-ended.js';
+import { ShowDisputeWhenSalePaymentDisputed } from './selling/sale-lines/show-dispute-when-sale-payment-disputed.js';
 
 export const SUBSCRIPTIONS = [
   subscription({ event: contentChanged, durable: 'bookings-house', react: LearnHouseDetailsWhenChanged }),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { closeDayInput } from '../src/closures/close-day/close-day.input.js';
+import { closeDayInput } from '../src/opening/closures/close-day/close-day.input.js';
 import { type ClosingApp, DAY, openClosingApp } from './support/closing-app.js';
 import { booked } from './support/visits.js';
 

@@ -1,6 +1,6 @@
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { draftBooking } from '../src/bookings/create-booking/draft-booking.js';
+import { draftBooking } from '../src/selling/create-booking/draft-booking.js';
 import { assembleApp, type BookingApp } from './support/booking-app.js';
 import { bookingRequest, SLOT } from './support/booking-request.js';
 import { ChangedStatements } from './support/changed-statements.js';

@@ -1,7 +1,7 @@
 import { PlanWatch, type Slow } from '@hilltop/platform/testing/plan-watch';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { BookingList } from '../src/bookings/list-bookings/booking-list.js';
-import { joinWaitlistInput } from '../src/waitlist/join-waitlist/join-waitlist.input.js';
+import { joinWaitlistInput } from '../src/selling/waitlist/join-waitlist/join-waitlist.input.js';
 import { assembleApp, newClock, openBookingsDatabase } from './support/booking-app.js';
 import { bookingRequest, SLOT } from './support/booking-request.js';
 

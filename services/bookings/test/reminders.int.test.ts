@@ -6,9 +6,9 @@ import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { DataSource } from 'typeorm';
+import { VenueClock } from '../src/opening/schedule/venue-clock.js';
 import { DueReminders } from '../src/reminders/due-reminders/due-reminders.js';
 import { TAKE_DUE } from '../src/reminders/reminder.statements.js';
-import { VenueClock } from '../src/schedule/venue-clock.js';
 import { bookingsService } from '../src/service.js';
 import { type Booked, type DoorApp, openDoorApp, scanOf } from './support/door-app.js';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { inTransaction } from '@hilltop/platform/database/transaction';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { SettleSaleRefundWhenEnded } from '../src/sale-lines/settle-sale-refund-when-ended.js';
+import { SettleSaleRefundWhenEnded } from '../src/selling/sale-lines/settle-sale-refund-when-ended.js';
 import { CreateTour } from '../src/tours/create-tour/create-tour.js';
 import { seedTours } from '../src/tours/seed-tours/seed-tours.js';
 import { TourRepository } from '../src/tours/tour.repository.js';

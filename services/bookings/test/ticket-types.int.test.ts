@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { joinWaitlistInput } from '../src/waitlist/join-waitlist/join-waitlist.input.js';
-import { walkUpInput } from '../src/walk-up/sell-walk-up.input.js';
+import { joinWaitlistInput } from '../src/selling/waitlist/join-waitlist/join-waitlist.input.js';
+import { walkUpInput } from '../src/selling/walk-up/sell-walk-up.input.js';
 import { assembleApp, type BookingApp, openBookingApp } from './support/booking-app.js';
 import { bookingPayload, bookingRequest, SLOT } from './support/booking-request.js';
 import { ChangedStatements } from './support/changed-statements.js';

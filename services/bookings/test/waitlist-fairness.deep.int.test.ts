@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { WaitlistEntry } from '../src/waitlist/waitlist-entry.entity.js';
+import type { WaitlistEntry } from '../src/selling/waitlist/waitlist-entry.entity.js';
 import { type BookingApp, openBookingApp } from './support/booking-app.js';
 import { brokenPromises } from './support/broken-promises.js';
 import { booked, VISITOR } from './support/visits.js';

@@ -1,7 +1,7 @@
 import { columnNames } from '@hilltop/platform/database/column-names';
 import { writeEvent } from '../database/write-event.js';
+import { TAKE_SEATS } from '../opening/slots/take-seats.js';
 import { keepPayment } from '../payments/keep-payment.js';
-import { TAKE_SEATS } from '../slots/take-seats.js';
 import { Booking } from './booking.entity.js';
 import { WAIVER_VERSION } from './waiver-version.js';
 

@@ -4,7 +4,7 @@ import { Inject } from '@nestjs/common';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
 import type { BookingsAhead, QueryBookingsAheadArgs } from '../generated/schema-types.js';
-import { VenueClock } from '../schedule/venue-clock.js';
+import { VenueClock } from '../opening/schedule/venue-clock.js';
 import { Booking } from './booking.entity.js';
 
 /** Parties that still come after staff withdraw a tour (product.md §4). */

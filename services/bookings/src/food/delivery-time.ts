@@ -1,4 +1,4 @@
-import { formatTime, type StartTime, toPlainTime } from '../schedule/start-times.js';
+import { formatTime, type StartTime, toPlainTime } from '../opening/schedule/start-times.js';
 import { FOOD_MINUTES_BEFORE_TOUR } from './menu.js';
 
 /** E.g. `9:30 AM` (product.md §4). */

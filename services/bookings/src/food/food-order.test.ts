@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { StartTime } from '../schedule/start-times.js';
+import type { StartTime } from '../opening/schedule/start-times.js';
 import { dishesTotal, dishViews, readDishes, writeDishes } from './dishes.js';
 import { type FoodSelection, foodOrder as foodOrderFrom } from './food-order.js';
 import type { Menu, MenuItem } from './menu.js';

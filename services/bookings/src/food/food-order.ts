@@ -1,5 +1,5 @@
 import { FOOD_FROM_GROUP_SIZE } from '@hilltop/contracts/house/bounds';
-import type { StartTime } from '../schedule/start-times.js';
+import type { StartTime } from '../opening/schedule/start-times.js';
 import { type Address, addressLine } from './delivery-address.js';
 import { deliveryTime } from './delivery-time.js';
 import { dishesTotal, type FoodItem, readDishes, writeDishes } from './dishes.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { StartTime } from '../schedule/start-times.js';
+import type { StartTime } from '../opening/schedule/start-times.js';
 import { DeliveryAddress } from './delivery-address.js';
 import { type FoodOrder, type FoodRefusal, type FoodSelection, foodOrder } from './food-order.js';
 import { NO_RESTAURANT } from './menu.js';

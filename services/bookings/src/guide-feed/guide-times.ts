@@ -3,7 +3,7 @@ import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
 import ical, { ICalEventStatus } from 'ical-generator';
 import { DataSource } from 'typeorm';
-import { SLOT_MINUTES } from '../slots/slot-minutes.js';
+import { SLOT_MINUTES } from '../opening/slots/slot-minutes.js';
 
 const DAY_MS = 86_400_000;
 /** In days. */

@@ -6,7 +6,7 @@ import type { Reaction } from '@hilltop/platform/messaging/inbox/subscription';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { CalendarChange } from '../staff-calendar/calendar-change.js';
+import { CalendarChange } from '../opening/staff-calendar/calendar-change.js';
 
 /** Roles that can lead times. */
 const LEADS: ReadonlySet<string> = new Set<StaffRole>(['guide', 'desk', 'manager']);

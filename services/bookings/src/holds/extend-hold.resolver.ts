@@ -3,7 +3,7 @@ import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { ExtendHoldResult } from '../generated/schema-types.js';
-import { VenueClock } from '../schedule/venue-clock.js';
+import { VenueClock } from '../opening/schedule/venue-clock.js';
 import { holdNotExtendable, holdNotFound } from './hold.refusals.js';
 import { HoldRepository } from './hold.repository.js';
 import { holdView } from './hold.view.js';

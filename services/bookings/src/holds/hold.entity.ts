@@ -1,7 +1,7 @@
 import { MAX_GROUP_SIZE } from '@hilltop/contracts/house/bounds';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { SlotRequest } from '../opening/slots/slot-request.js';
 import type { TicketLine } from '../prices/ticket-line.js';
-import type { SlotRequest } from '../slots/slot-request.js';
 
 /** `active` until paid (`converted`), released early (`released`, `replaced`) or `expired`. */
 export const HOLD_STATUSES = ['active', 'converted', 'released', 'replaced', 'expired'] as const;

@@ -3,7 +3,7 @@ import { seatsReleased } from '@hilltop/contracts/bookings/seats-released';
 import type { CloudEvent } from '@hilltop/contracts/cloud-event';
 import { correlationId } from '@hilltop/platform/logging/correlation';
 import { type OutboxRow, toOutboxRow } from '@hilltop/platform/messaging/outbox/outbox-row';
-import { parseSlotId } from '../slots/slot.entity.js';
+import { parseSlotId } from '../opening/slots/slot.entity.js';
 import type { Hold, HoldEnd } from './hold.entity.js';
 
 export function seatsHeldEvent(hold: Pick<Hold, 'id' | 'slotId' | 'seats' | 'expiresAt'>, now: Date): OutboxRow {

@@ -6,8 +6,8 @@ import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { eventParameters } from '../database/write-event.js';
-import type { SlotRequest } from '../slots/slot-request.js';
-import { takeSeatsParameters } from '../slots/take-seats.js';
+import type { SlotRequest } from '../opening/slots/slot-request.js';
+import { takeSeatsParameters } from '../opening/slots/take-seats.js';
 import { HOLD_LIFE_MINUTES, HOLD_SPAN_MINUTES, Hold, type HoldEnd, type Holder, holdExpiry } from './hold.entity.js';
 import { seatsHeldEvent, seatsReleasedEvent } from './hold.events.js';
 import {

@@ -1,6 +1,6 @@
 import { columnNames } from '@hilltop/platform/database/column-names';
 import { writeEvent } from '../database/write-event.js';
-import { TAKE_SEATS } from '../slots/take-seats.js';
+import { TAKE_SEATS } from '../opening/slots/take-seats.js';
 import { Hold } from './hold.entity.js';
 
 /**

@@ -1,11 +1,11 @@
 import { formatCents } from '@hilltop/platform/values/cents';
 import type { SeatHold } from '../generated/schema-types.js';
+import { formatTime } from '../opening/schedule/start-times.js';
+import type { VenueClock } from '../opening/schedule/venue-clock.js';
+import { parseSlotId } from '../opening/slots/slot.entity.js';
 import { lineView } from '../prices/ticket.views.js';
 import { adultCounts, centsOf } from '../prices/ticket-line.js';
 import { partyWords } from '../prices/ticket-words.js';
-import { formatTime } from '../schedule/start-times.js';
-import type { VenueClock } from '../schedule/venue-clock.js';
-import { parseSlotId } from '../slots/slot.entity.js';
 import type { Hold } from './hold.entity.js';
 
 export function holdView(hold: Hold, venue: VenueClock, now: Date): SeatHold {

@@ -8,8 +8,8 @@ import { dishViews } from '../food/dishes.js';
 import { NO_RESTAURANT } from '../food/menu.js';
 import { type Restaurant, Restaurants } from '../food/restaurants/restaurants.js';
 import type { FoodDelivery, KitchenOrder, KitchenSheet as View } from '../generated/schema-types.js';
+import { OwnTimes } from '../opening/schedule/own-times.js';
 import { partyWords } from '../prices/ticket-words.js';
-import { OwnTimes } from '../schedule/own-times.js';
 import { DELIVERY_STEPS, DeliveryMark } from './delivery-mark.entity.js';
 
 @Injectable()

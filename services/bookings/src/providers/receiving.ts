@@ -14,12 +14,12 @@ import { DoorManifestResolver } from '../door/manifest/door-manifest.resolver.js
 import { KitchenResolver } from '../kitchen/kitchen.resolver.js';
 import { KitchenSheet } from '../kitchen/kitchen-sheet.js';
 import { MarkDelivery } from '../kitchen/mark-delivery.js';
-import { OwnTimes } from '../schedule/own-times.js';
+import { OwnTimes } from '../opening/schedule/own-times.js';
+import { SellWalkUp } from '../selling/walk-up/sell-walk-up.js';
+import { SellWalkUpResolver } from '../selling/walk-up/sell-walk-up.resolver.js';
 import { SlotVisitsReader } from '../visit-report/slot-visits.js';
 import { VisitsReport } from '../visit-report/visits-report.js';
 import { VisitsReportResolver } from '../visit-report/visits-report.resolver.js';
-import { SellWalkUp } from '../walk-up/sell-walk-up.js';
-import { SellWalkUpResolver } from '../walk-up/sell-walk-up.resolver.js';
 
 const door = [
   BookingScansResolver,

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { VenueClock } from '../schedule/venue-clock.js';
+import { VenueClock } from '../opening/schedule/venue-clock.js';
 import { isOpen, reminderWindow } from './reminder-window.js';
 
 const venue = new VenueClock('America/Chicago');

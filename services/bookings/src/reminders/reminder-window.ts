@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import type { ReminderKind } from '../generated/schema-types.js';
-import type { VenueClock } from '../schedule/venue-clock.js';
+import type { VenueClock } from '../opening/schedule/venue-clock.js';
 
 /** Nobody gets a reminder at night or a day late. */
 const FROM = Temporal.PlainTime.from('10:00');

@@ -9,7 +9,7 @@ import { BookingViews } from '../bookings/booking.view.js';
 import { BookingLinks } from '../bookings/booking-links.js';
 import { ADMITTED } from '../door/check-in/admitted.js';
 import type { QueryReminderArgs, ReminderKind, Reminder as View } from '../generated/schema-types.js';
-import { VenueClock } from '../schedule/venue-clock.js';
+import { VenueClock } from '../opening/schedule/venue-clock.js';
 import { fits } from './reminder.statements.js';
 import { isOpen, reminderWindow } from './reminder-window.js';
 

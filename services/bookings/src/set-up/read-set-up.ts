@@ -5,8 +5,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Environment } from '../env.js';
 import type { ConfirmedDay, ConfirmedRule, HouseSetUp, TourWithExamples } from '../generated/schema-types.js';
+import { VenueClock } from '../opening/schedule/venue-clock.js';
 import { ADULT } from '../prices/ticket-line.js';
-import { VenueClock } from '../schedule/venue-clock.js';
 import { changeRule, HouseConfirmation, openDay } from './house-confirmation.entity.js';
 
 type Settings = Pick<Environment, 'BOOKING_CHANGES_UNTIL_HOURS' | 'BOOKING_REFUND_UNTIL_HOURS'>;

@@ -9,13 +9,13 @@ import type {
   TourPriceState,
   TicketType as TypeView,
 } from '../generated/schema-types.js';
+import { shownTime } from '../opening/schedule/start-times.js';
+import { VenueClock } from '../opening/schedule/venue-clock.js';
 import { PriceRuleRow } from '../prices/price-rule.entity.js';
 import { typeView } from '../prices/ticket.views.js';
 import { ADULT } from '../prices/ticket-line.js';
 import { TicketTypeRow } from '../prices/ticket-type.entity.js';
 import { TourPriceRow } from '../prices/tour-price.entity.js';
-import { shownTime } from '../schedule/start-times.js';
-import { VenueClock } from '../schedule/venue-clock.js';
 import { Tour } from '../tours/tour.entity.js';
 
 /** Shows managers past and planned prices too. */

@@ -4,7 +4,7 @@ import { dateField } from '@hilltop/platform/values/calendar-date';
 import { formatCents, parseCents } from '@hilltop/platform/values/cents';
 import { lineField } from '@hilltop/platform/values/typed-text';
 import { z } from 'zod';
-import { storedTime } from '../schedule/start-times.js';
+import { storedTime } from '../opening/schedule/start-times.js';
 
 const cents = (name: string) => amountField(name, '25.00', { most: MAX_PRICE_CENTS });
 

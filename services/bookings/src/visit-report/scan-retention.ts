@@ -1,5 +1,5 @@
 import type { RetentionRule } from '@hilltop/platform/database/retention/retention-rule';
-import { SCANS_KEPT_DAYS } from '../schedule/own-times.js';
+import { SCANS_KEPT_DAYS } from '../opening/schedule/own-times.js';
 import { KEEP_VISITS, VISIT_IS_OVER } from './visit-report.statements.js';
 
 /** Eighteen months: until then a buyer's bank may ask whether the party came. */

@@ -1,5 +1,5 @@
 import type { TourType } from '@hilltop/contracts/tour-types';
-import type { StoredTime } from '../schedule/start-times.js';
+import type { StoredTime } from '../opening/schedule/start-times.js';
 
 /** Counts of one start of one kind of tour. */
 export interface SlotVisits {

@@ -1,5 +1,5 @@
 import { ADMITTED } from '../door/check-in/admitted.js';
-import { CLOSES_BEFORE_MS } from '../waitlist/waitlist-entry.entity.js';
+import { CLOSES_BEFORE_MS } from '../selling/waitlist/waitlist-entry.entity.js';
 
 /** Counts stored scans. @param which SQL condition of its bookings `b` @param hasStarted SQL condition */
 const visitsOf = (which: string, hasStarted: string) => `(

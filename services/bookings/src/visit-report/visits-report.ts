@@ -3,7 +3,7 @@ import { allInPieces } from '@hilltop/platform/async/in-pieces';
 import type { Days } from '@hilltop/platform/values/report-days';
 import { Injectable } from '@nestjs/common';
 import type { SoldAhead, VisitsReport as View, VisitsFilter } from '../generated/schema-types.js';
-import { shownTime, storedTime } from '../schedule/start-times.js';
+import { shownTime, storedTime } from '../opening/schedule/start-times.js';
 import { SlotVisitsReader } from './slot-visits.js';
 import { type SlotVisits, sumBy, sumVisits } from './sum-visits.js';
 import { AHEAD_FROM } from './visit-report.statements.js';

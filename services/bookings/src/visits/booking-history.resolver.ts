@@ -7,7 +7,7 @@ import type { Booking } from '../bookings/booking.entity.js';
 import { BookingRepository } from '../bookings/booking.repository.js';
 import { BookingViews } from '../bookings/booking.view.js';
 import type { Booking as BookingView, BookingChange as ChangeView } from '../generated/schema-types.js';
-import { parseSlotId } from '../slots/slot.entity.js';
+import { parseSlotId } from '../opening/slots/slot.entity.js';
 import { BookingChange } from './booking-change.entity.js';
 import { formerContactView } from './former-contacts/former-contact.view.js';
 

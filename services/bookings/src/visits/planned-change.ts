@@ -1,6 +1,6 @@
 import type { Booking } from '../bookings/booking.entity.js';
+import type { SeatRequest } from '../opening/slots/slot-request.js';
 import type { DoorMethod } from '../payments/payment-method.js';
-import type { SeatRequest } from '../slots/slot-request.js';
 import type { ChangeKind } from './booking-change.entity.js';
 
 export interface PlannedChange {

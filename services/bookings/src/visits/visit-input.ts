@@ -3,11 +3,11 @@ import { paymentIntentIdField } from '@hilltop/payments/payment-intent.input';
 import { emailField } from '@hilltop/platform/values/typed-email';
 import { lineField } from '@hilltop/platform/values/typed-text';
 import { z } from 'zod';
-import { nameFields, phoneField, totalAmount } from '../bookings/create-booking/create-booking.input.js';
 import { foodOrderFields } from '../food/food-order.input.js';
+import { slotSelectionFields } from '../opening/slots/slot-selection.input.js';
+import { checkSum } from '../opening/slots/tickets.input.js';
 import { DOOR_METHODS } from '../payments/payment-method.js';
-import { slotSelectionFields } from '../slots/slot-selection.input.js';
-import { checkSum } from '../slots/tickets.input.js';
+import { nameFields, phoneField, totalAmount } from '../selling/create-booking/create-booking.input.js';
 
 const revision = z.int('The revision must be a whole number').min(0, 'The revision must be 0 or more');
 

@@ -4,7 +4,7 @@ import { parseInput } from '@hilltop/platform/outcome/parse-input';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { BookingViews } from '../bookings/booking.view.js';
 import type { SignWaiverAtDoorResult, SignWaiverResult } from '../generated/schema-types.js';
-import { OwnTimes } from '../schedule/own-times.js';
+import { OwnTimes } from '../opening/schedule/own-times.js';
 import { bookingNotFound } from '../visits/visit.refusals.js';
 import { VisitAccess } from '../visits/visit-access.js';
 import { VisitorViews } from '../visits/visitor-views.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type BookingRequest, createBookingInput } from '../../src/bookings/create-booking/create-booking.input.js';
+import { type BookingRequest, createBookingInput } from '../../src/selling/create-booking/create-booking.input.js';
 
 /** The default slot of tests: a Saturday two weeks ahead. */
 export const SLOT = { tourType: 'standard', tourDate: '2026-12-05', tourTime: '10:00 AM' } as const;

@@ -1,7 +1,7 @@
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { expect } from '@jest/globals';
 import { Temporal } from 'temporal-polyfill';
-import { closeDayInput } from '../../src/closures/close-day/close-day.input.js';
+import { closeDayInput } from '../../src/opening/closures/close-day/close-day.input.js';
 import { type BookingApp, openBookingApp } from './booking-app.js';
 import { SLOT } from './booking-request.js';
 import { ledger } from './ledger.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { testStaff } from '@hilltop/platform/testing/test-service';
-import { walkUpInput } from '../../src/walk-up/sell-walk-up.input.js';
+import { walkUpInput } from '../../src/selling/walk-up/sell-walk-up.input.js';
 import { SLOT } from './booking-request.js';
 
 /** A party of two at the door that pays in cash. */

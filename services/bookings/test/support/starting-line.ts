@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { SlotRequest } from '../../src/slots/slot-request.js';
+import type { SlotRequest } from '../../src/opening/slots/slot-request.js';
 
 const lookMs = 40;
 const mostLooks = 250;

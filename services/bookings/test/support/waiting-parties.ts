@@ -1,5 +1,5 @@
-import { joinWaitlistInput } from '../../src/waitlist/join-waitlist/join-waitlist.input.js';
-import { WaitlistEntry } from '../../src/waitlist/waitlist-entry.entity.js';
+import { joinWaitlistInput } from '../../src/selling/waitlist/join-waitlist/join-waitlist.input.js';
+import { WaitlistEntry } from '../../src/selling/waitlist/waitlist-entry.entity.js';
 import type { BookingApp } from './booking-app.js';
 import { SLOT } from './booking-request.js';
 

@@ -6,8 +6,8 @@ import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject } from '@nestjs/common';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import type { BookingPage, QueryBookingsArgs } from '../../generated/schema-types.js';
-import { OwnTimes } from '../../schedule/own-times.js';
-import { VenueClock } from '../../schedule/venue-clock.js';
+import { OwnTimes } from '../../opening/schedule/own-times.js';
+import { VenueClock } from '../../opening/schedule/venue-clock.js';
 import { BookingViews } from '../booking.view.js';
 import { type BookingFilter, BookingList } from './booking-list.js';
 

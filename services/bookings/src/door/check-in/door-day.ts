@@ -4,7 +4,7 @@ import { DataSource, In } from 'typeorm';
 import { Booking } from '../../bookings/booking.entity.js';
 import { BookingViews } from '../../bookings/booking.view.js';
 import type { CheckInConflict as ConflictView, SeenScan, DoorDay as View } from '../../generated/schema-types.js';
-import { VenueClock } from '../../schedule/venue-clock.js';
+import { VenueClock } from '../../opening/schedule/venue-clock.js';
 import { peopleOf } from './find-conflicts.js';
 import { type ConflictPage, type ListedConflict, listConflicts } from './list-conflicts.js';
 import { DOOR_PAGE, Scan } from './scan.entity.js';

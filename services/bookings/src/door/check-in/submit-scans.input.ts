@@ -2,9 +2,9 @@ import { isBetween, parseDate } from '@hilltop/platform/values/calendar-date';
 import { cleanLine } from '@hilltop/platform/values/typed-text';
 import type { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
-import { BOOKING_WINDOW_MONTHS } from '../../calendar/house-calendar.js';
 import type { ScanVerdict } from '../../generated/schema-types.js';
-import { SCANS_KEPT_DAYS } from '../../schedule/own-times.js';
+import { BOOKING_WINDOW_MONTHS } from '../../opening/calendar/house-calendar.js';
+import { SCANS_KEPT_DAYS } from '../../opening/schedule/own-times.js';
 
 const PHONE_VERDICTS = [
   'ADMIT',

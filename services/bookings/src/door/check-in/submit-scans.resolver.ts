@@ -4,8 +4,8 @@ import { invalidInput, type ParsedInput, parseInput } from '@hilltop/platform/ou
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { ScanResult, SubmitScansResult } from '../../generated/schema-types.js';
-import { OwnTimes } from '../../schedule/own-times.js';
-import { VenueClock } from '../../schedule/venue-clock.js';
+import { OwnTimes } from '../../opening/schedule/own-times.js';
+import { VenueClock } from '../../opening/schedule/venue-clock.js';
 import { MOST_SCANS, type ScanRequest, scanInputOn } from './submit-scans.input.js';
 import { type Counted, SubmitScans } from './submit-scans.js';
 

@@ -4,7 +4,7 @@ import type { Temporal } from 'temporal-polyfill';
 import { DataSource, In } from 'typeorm';
 import { Booking } from '../../bookings/booking.entity.js';
 import { BookingNote } from '../../notes/booking-note.entity.js';
-import { VenueClock } from '../../schedule/venue-clock.js';
+import { VenueClock } from '../../opening/schedule/venue-clock.js';
 import { BookingChange } from '../../visits/booking-change.entity.js';
 import { Waiver } from '../../waivers/waiver.entity.js';
 import { ADMITTED } from '../check-in/admitted.js';

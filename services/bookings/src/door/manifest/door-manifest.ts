@@ -13,10 +13,10 @@ import type {
   SealedTicket,
   DoorManifest as View,
 } from '../../generated/schema-types.js';
+import { OwnTimes } from '../../opening/schedule/own-times.js';
+import { parseSlotId } from '../../opening/slots/slot.entity.js';
+import { CalendarDays } from '../../opening/staff-calendar/calendar-days/calendar-days.js';
 import { partyWords, proofWords } from '../../prices/ticket-words.js';
-import { OwnTimes } from '../../schedule/own-times.js';
-import { parseSlotId } from '../../slots/slot.entity.js';
-import { CalendarDays } from '../../staff-calendar/calendar-days/calendar-days.js';
 import { TicketSigner, type UnsignedFacts } from '../../tickets/ticket-signer.js';
 import { type BookingChange, type ChangedFacts, KEEPS_TICKET } from '../../visits/booking-change.entity.js';
 import { type DoorBooking, DoorBookings } from './door-bookings.js';

@@ -2,7 +2,7 @@ import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Restaurant as View } from '../../generated/schema-types.js';
-import { VenueClock } from '../../schedule/venue-clock.js';
+import { VenueClock } from '../../opening/schedule/venue-clock.js';
 import { menuView } from '../menu.view.js';
 import { type Restaurant, Restaurants } from './restaurants.js';
 

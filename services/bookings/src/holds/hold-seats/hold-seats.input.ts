@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { slotSelectionFields } from '../../slots/slot-selection.input.js';
-import { checkSum } from '../../slots/tickets.input.js';
+import { slotSelectionFields } from '../../opening/slots/slot-selection.input.js';
+import { checkSum } from '../../opening/slots/tickets.input.js';
 
 export const holdSeatsInput = z
   .object({

@@ -6,7 +6,7 @@ import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ReminderKind } from '../../generated/schema-types.js';
-import { VenueClock } from '../../schedule/venue-clock.js';
+import { VenueClock } from '../../opening/schedule/venue-clock.js';
 import { TAKE_DUE } from '../reminder.statements.js';
 import { isOpen, reminderWindow } from '../reminder-window.js';
 

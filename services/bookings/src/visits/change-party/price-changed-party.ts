@@ -3,15 +3,15 @@ import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Booking } from '../../bookings/booking.entity.js';
+import { formatTime } from '../../opening/schedule/start-times.js';
+import { VenueClock } from '../../opening/schedule/venue-clock.js';
+import { StartFactsReader } from '../../opening/slots/start-facts.js';
 import type { PriceList } from '../../prices/price-list.js';
 import { priceParty, type WantedTickets } from '../../prices/price-party.js';
 import type { StartFacts } from '../../prices/price-rule.js';
 import type { PartyRefusal } from '../../prices/prices.refusals.js';
 import { ADULT, countsOf, guestsOf, type TicketLine } from '../../prices/ticket-line.js';
 import { TicketTypeRow } from '../../prices/ticket-type.entity.js';
-import { formatTime } from '../../schedule/start-times.js';
-import { VenueClock } from '../../schedule/venue-clock.js';
-import { StartFactsReader } from '../../slots/start-facts.js';
 import type { Tour } from '../../tours/tour.entity.js';
 import { checkPartyFits } from '../../tours/tour.refusals.js';
 import { TourRepository } from '../../tours/tour.repository.js';

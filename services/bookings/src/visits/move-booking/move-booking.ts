@@ -4,7 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Booking } from '../../bookings/booking.entity.js';
 import { BookingDeadlines, earliestStart } from '../../bookings/booking-deadlines.js';
 import { deliveryTime } from '../../food/delivery-time.js';
-import { type NoSlot, SlotFinder } from '../../slots/slot-finder.js';
+import { type NoSlot, SlotFinder } from '../../opening/slots/slot-finder.js';
 import type { Actor } from '../booking-change.entity.js';
 import { ChangeBooking, type Changed, type ChangeRefusal } from '../change-booking.js';
 import { isTooLateForRefund, notChangeable } from '../changeable.js';

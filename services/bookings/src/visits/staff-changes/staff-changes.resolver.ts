@@ -9,7 +9,7 @@ import type {
   StaffMoveBookingResult,
   StaffRefundGoodwillResult,
 } from '../../generated/schema-types.js';
-import { withGroupSize } from '../../slots/tickets.input.js';
+import { withGroupSize } from '../../opening/slots/tickets.input.js';
 import { CancelBooking } from '../cancel-booking.js';
 import { ChangeViews } from '../change.view.js';
 import { ChangeFood } from '../change-food.js';

@@ -3,7 +3,7 @@ import { parseInput } from '@hilltop/platform/outcome/parse-input';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { saleKey } from '../../bookings/sale-key.js';
 import type { TakeDoorPaymentResult } from '../../generated/schema-types.js';
-import { OwnTimes } from '../../schedule/own-times.js';
+import { OwnTimes } from '../../opening/schedule/own-times.js';
 import type { Actor } from '../booking-change.entity.js';
 import { ChangeViews } from '../change.view.js';
 import { bookingNotFound } from '../visit.refusals.js';

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import type { Booking } from '../../bookings/booking.entity.js';
 import { amountMismatch } from '../../bookings/booking.refusals.js';
 import type { MutationStartChangePaymentArgs, StartChangePaymentResult } from '../../generated/schema-types.js';
-import { withGroupSize } from '../../slots/tickets.input.js';
+import { withGroupSize } from '../../opening/slots/tickets.input.js';
 import { ChangeParty } from '../change-party/change-party.js';
 import { MoveBooking } from '../move-booking/move-booking.js';
 import { VisitAccess } from '../visit-access.js';

@@ -10,7 +10,7 @@ import type {
   ChangePartySizeResult,
   MoveBookingResult,
 } from '../../generated/schema-types.js';
-import { withGroupSize } from '../../slots/tickets.input.js';
+import { withGroupSize } from '../../opening/slots/tickets.input.js';
 import { CancelBooking } from '../cancel-booking.js';
 import { ChangeViews } from '../change.view.js';
 import { ChangeFood } from '../change-food.js';

@@ -1,0 +1,65 @@
+import { MAX_PARTY_CENTS } from '@hilltop/contracts/house/bounds';
+import { paymentIntentIdField } from '@hilltop/payments/payment-intent.input';
+import { amountField } from '@hilltop/platform/values/amount-field';
+import { emailField } from '@hilltop/platform/values/typed-email';
+import { isReadable, lineField } from '@hilltop/platform/values/typed-text';
+import { z } from 'zod';
+import { guestNoteFields } from '../../bookings/guest-notes.js';
+import { foodOrderFields } from '../../food/food-order.input.js';
+import { slotSelectionFields } from '../../opening/slots/slot-selection.input.js';
+import { checkSum } from '../../opening/slots/tickets.input.js';
+
+export const phoneField = lineField()
+  .min(10, 'Please enter a valid phone number')
+  .max(40, 'Please enter a valid phone number');
+
+const nameField = (label: string) =>
+  lineField()
+    .min(2, `${label} must be at least 2 characters`)
+    .max(100, `${label} can have at most 100 characters`)
+    .refine(isReadable, `${label} has no letters`);
+
+export const nameFields = { firstName: nameField('First name'), lastName: nameField('Last name') };
+
+/** US dollars, read as cents. */
+export const totalAmount = amountField('Total', '50.00', { most: MAX_PARTY_CENTS });
+
+/** An unknown hold keeps no price, so any short text is accepted. */
+export const holdIdField = z
+  .string()
+  .max(64, 'This is not the id of a hold')
+  .nullish()
+  .transform((text) => text || null);
+
+/** `undefined` unless it is true, so that requests from before the field keep their hash. */
+const mailAfterVisit = z
+  .boolean()
+  .nullish()
+  .transform((given) => given || undefined);
+
+const unpaidFields = {
+  ...slotSelectionFields,
+  ...nameFields,
+  email: emailField,
+  phone: phoneField,
+  ...guestNoteFields,
+  totalAmount,
+  liabilityWaiverAccepted: z.literal(true, 'You must accept the liability waiver to continue'),
+  ...foodOrderFields,
+  mailAfterVisit,
+  holdId: holdIdField,
+};
+
+/** The rules and messages of product.md §5. The upper bounds are ours. */
+export const createBookingInput = z
+  .object({
+    ...unpaidFields,
+    paymentStatus: z.literal('paid', 'A booking must be paid: paymentStatus must be "paid"'),
+    paymentIntentId: paymentIntentIdField,
+  })
+  .superRefine(checkSum);
+
+/** A tour that an order pays for. */
+export const unpaidBookingInput = z.object(unpaidFields).superRefine(checkSum);
+
+export type BookingRequest = z.output<typeof createBookingInput>;

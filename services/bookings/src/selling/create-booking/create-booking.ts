@@ -1,0 +1,183 @@
+import { CapturePayments } from '@hilltop/payments/captures/capture-payments';
+import {
+  type PaymentAlreadyUsed,
+  paymentAlreadyUsed,
+  paymentReturned,
+  type TooManyPurchases,
+} from '@hilltop/payments/payment.refusals';
+import { PaymentProvider } from '@hilltop/payments/payment-provider';
+import { PurchaseLimit } from '@hilltop/payments/purchase-limit';
+import { ReturnPayment } from '@hilltop/payments/return-payment';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
+import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
+import { tooLittleForCard } from '@hilltop/platform/values/too-little-for-card';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Booking } from '../../bookings/booking.entity.js';
+import {
+  type AmountMismatch,
+  amountMismatch,
+  type IdempotencyKeyReused,
+  idempotencyKeyReused,
+  type SeatsAlreadyBooked,
+  seatsAlreadyBooked,
+} from '../../bookings/booking.refusals.js';
+import { BookingRepository } from '../../bookings/booking.repository.js';
+import { type Booked, storeBooking } from '../../bookings/store-booking.js';
+import type { FoodOrder, FoodSelection } from '../../food/food-order.js';
+import { FoodOrders } from '../../food/food-orders.js';
+import type { SlotFull } from '../../opening/slots/slot.refusals.js';
+import { SlotRepository } from '../../opening/slots/slot.repository.js';
+import { type NotFound, SlotFinder, type SlotOffer } from '../../opening/slots/slot-finder.js';
+import { AllocateSeats } from './allocate-seats.js';
+import type { BookingRequest } from './create-booking.input.js';
+import { draftBooking } from './draft-booking.js';
+import { requestHash } from './request-hash.js';
+
+export type BookingRefusal =
+  | NotFound
+  | SlotFull
+  | AmountMismatch
+  | PaymentAlreadyUsed
+  | SeatsAlreadyBooked
+  | IdempotencyKeyReused
+  | TooManyPurchases;
+
+/** Books once per payment and per Idempotency-Key. */
+@Injectable()
+export class CreateBooking {
+  constructor(
+    private readonly slotFinder: SlotFinder,
+    private readonly slots: SlotRepository,
+    private readonly bookings: BookingRepository,
+    private readonly seats: AllocateSeats,
+    private readonly payments: PaymentProvider,
+    private readonly captures: CapturePayments,
+    private readonly returnPayment: ReturnPayment,
+    private readonly limit: PurchaseLimit,
+    private readonly foodOrders: FoodOrders,
+    private readonly outbox: Outbox,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @param heldOnly books only the seats of the hold, which were offered to the party
+   * @param caller keyed hash of the address; undefined without a limit
+   */
+  async execute(
+    request: BookingRequest,
+    idempotencyKey: string | null,
+    heldOnly = false,
+    caller?: string,
+  ): Promise<Booked | BookingRefusal> {
+    const outcome = await this.book(request, idempotencyKey, heldOnly, caller);
+    if ('booking' in outcome) return outcome;
+    const answered = await this.answeredBefore(request, idempotencyKey);
+    if (answered && 'booking' in answered) return answered;
+    return this.refuse(request, idempotencyKey, answered ?? outcome);
+  }
+
+  private async book(
+    request: BookingRequest,
+    idempotencyKey: string | null,
+    heldOnly: boolean,
+    caller: string | undefined,
+  ): Promise<Booked | BookingRefusal> {
+    // Staff can hold seats after the last bookable date. A party from the waiting list gets the first tour of the type if its own was
+    // withdrawn: its page shows which.
+    const leeway = { hasSeats: heldOnly, orFirst: heldOnly, anyDay: heldOnly };
+    const offer = await this.slotFinder.find(request, leeway);
+    if ('__typename' in offer) return offer;
+    const tooMany = heldOnly ? moreThanOffered(offer) : undefined;
+    if (tooMany) return tooMany;
+    const food = await checkAmounts(request, offer, this.foodOrders);
+    if ('__typename' in food) return food;
+    const tooLittle = tooLittleForCard('totalAmount', request.totalAmount);
+    if (tooLittle) return tooLittle;
+    const refused = await this.unauthorized(request);
+    if (refused) return invalidInput([{ field: 'paymentIntentId', message: refused }]);
+    const limited = await this.limit.count('bookings', caller);
+    if (limited) return limited;
+    const booking = draftBooking({ request, offer, food, idempotencyKey, now: this.clock.now() });
+    return this.store(request, offer, booking, heldOnly);
+  }
+
+  /** The booking takes the money: it is only authorized before. @returns why it is not; a visit that costs nothing needs no payment */
+  private async unauthorized({ paymentIntentId, totalAmount }: BookingRequest): Promise<string | undefined> {
+    if (totalAmount === 0) return undefined;
+    const payment = await this.payments.authorize({ intentId: paymentIntentId, amountCents: totalAmount });
+    return payment.status === 'refused' ? payment.message : undefined;
+  }
+
+  private async store(
+    request: BookingRequest,
+    offer: SlotOffer,
+    booking: Booking,
+    heldOnly: boolean,
+  ): Promise<Booked | BookingRefusal> {
+    const captureDueAt = this.captures.dueAt(booking.totalCents);
+    const allocation = await storeBooking(booking, () =>
+      this.seats.execute(booking, offer.request, request.holdId, heldOnly, captureDueAt),
+    );
+    if (allocation === 'payment-returned') return paymentReturned();
+    if (allocation === 'payment-used') return paymentAlreadyUsed('booking');
+    if ('code' in allocation) return seatsAlreadyBooked(allocation.code);
+    if (!allocation.booked) {
+      return this.slots.refusal(offer.request, allocation.heldSeats, allocation.holdExpired);
+    }
+    this.outbox.wake();
+    const { paymentIntentId: id, totalCents: amountCents } = booking;
+    if (captureDueAt && !(await this.captures.capture({ id, intentId: id, amountCents }))) {
+      return invalidInput([{ field: 'paymentIntentId', message: 'Your bank declined the payment.' }]);
+    }
+    return { booking, replayed: false };
+  }
+
+  /** An earlier request with this payment or key: its booking, or a refusal if the requests differ. */
+  private async answeredBefore(
+    request: BookingRequest,
+    key: string | null,
+  ): Promise<Booked | PaymentAlreadyUsed | IdempotencyKeyReused | undefined> {
+    const earlier = await this.bookings.findEarlier(request.paymentIntentId, key);
+    if (!earlier) return undefined;
+    const isSame = earlier.requestHash === requestHash(request);
+    // It was canceled because the bank did not pay after all.
+    if (isSame && (await this.bookings.isUnpaid(earlier))) return undefined;
+    if (isSame) return { booking: earlier, replayed: true };
+    return key !== null && earlier.idempotencyKey === key ? idempotencyKeyReused() : paymentAlreadyUsed('booking');
+  }
+
+  /** Returns the payment, unless another request books with it at the same time. */
+  private async refuse(
+    request: BookingRequest,
+    idempotencyKey: string | null,
+    refusal: BookingRefusal,
+  ): Promise<Booked | BookingRefusal> {
+    if (await this.returnPayment.execute(request.paymentIntentId)) return refusal;
+    return (await this.answeredBefore(request, idempotencyKey)) ?? refusal;
+  }
+}
+
+/** The seats that were kept for a party were sold to others. */
+export function isFull(outcome: Booked | BookingRefusal): outcome is SlotFull {
+  return '__typename' in outcome && outcome.__typename === 'SlotFull';
+}
+
+/** The food order, or the refusal if an amount differs from ours. */
+export async function checkAmounts(
+  request: FoodSelection & Pick<BookingRequest, 'totalAmount'>,
+  offer: SlotOffer,
+  foodOrders: FoodOrders,
+): Promise<FoodOrder | InvalidInput | AmountMismatch> {
+  if (request.totalAmount !== offer.totalCents)
+    return amountMismatch('totalAmount', offer.totalCents, request.totalAmount);
+  const food = await foodOrders.check(request, offer.request.time);
+  if ('expectedCents' in food) return amountMismatch('foodOrderTotal', food.expectedCents, request.foodOrderTotal);
+  return 'field' in food ? invalidInput([food]) : food;
+}
+
+function moreThanOffered({ hold, request }: SlotOffer): InvalidInput | undefined {
+  if (!hold || request.seats <= hold.seats) return undefined;
+  const message = `The offer is for at most ${hold.seats} ${hold.seats === 1 ? 'seat' : 'seats'}`;
+  return invalidInput([{ field: 'groupSize', message }]);
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { newReadableCode } from '@hilltop/platform/values/readable-code';
+import { Booking } from '../../bookings/booking.entity.js';
+import { guestNotes } from '../../bookings/guest-notes.js';
+import type { FoodOrder } from '../../food/food-order.js';
+import type { SlotOffer } from '../../opening/slots/slot-finder.js';
+import type { BookingRequest } from './create-booking.input.js';
+import { requestHash } from './request-hash.js';
+
+export interface BookingParts {
+  readonly request: BookingRequest;
+  readonly offer: SlotOffer;
+  readonly food: FoodOrder;
+  readonly idempotencyKey: string | null;
+  readonly now: Date;
+}
+
+/** The draft has a new id and confirmation code. */
+export function draftBooking({ request, offer, food, idempotencyKey, now }: BookingParts): Booking {
+  const { tour, request: slot, totalCents } = offer;
+  return Object.assign(new Booking(), {
+    id: randomUUID(),
+    confirmationCode: newReadableCode('HT'),
+    tourId: tour.id,
+    tourType: tour.type,
+    tourName: tour.name,
+    tourDurationMinutes: tour.durationMinutes,
+    slotId: slot.slotId,
+    tourDate: slot.date.toString(),
+    tourTime: slot.time,
+    startsAt: slot.startsAt,
+    groupSize: slot.groupSize,
+    seats: slot.seats,
+    totalCents,
+    tickets: slot.lines,
+    firstName: request.firstName,
+    lastName: request.lastName,
+    email: request.email,
+    phone: request.phone,
+    ...guestNotes(request),
+    liabilityWaiverAccepted: request.liabilityWaiverAccepted,
+    ...food,
+    paymentStatus: request.paymentStatus,
+    paymentIntentId: request.paymentIntentId,
+    idempotencyKey,
+    requestHash: requestHash(request),
+    holdId: null,
+    saleLineId: null,
+    orderIntentId: null,
+    createdAt: now,
+    status: 'confirmed',
+    revision: 0,
+    keptCents: 0,
+    goodwillCents: 0,
+    unpaidCents: 0,
+    refundStartsAt: null,
+    linkVersion: 0,
+    linkReplacedBecause: null,
+    mailAfterVisit: request.mailAfterVisit ?? false,
+  } satisfies Omit<Booking, 'dueCents' | 'changed'>);
+}

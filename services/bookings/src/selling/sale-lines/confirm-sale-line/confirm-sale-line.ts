@@ -1,0 +1,88 @@
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
+import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
+import type { Refusal } from '@hilltop/platform/outcome/refusal';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Booking } from '../../../bookings/booking.entity.js';
+import { BookingMetrics } from '../../../bookings/booking.metrics.js';
+import {
+  type AmountMismatch,
+  type SeatsAlreadyBooked,
+  seatsAlreadyBooked,
+} from '../../../bookings/booking.refusals.js';
+import { BookingRepository } from '../../../bookings/booking.repository.js';
+import { storeBooking } from '../../../bookings/store-booking.js';
+import { FoodOrders } from '../../../food/food-orders.js';
+import type { SlotFull } from '../../../opening/slots/slot.refusals.js';
+import { SlotRepository } from '../../../opening/slots/slot.repository.js';
+import { type NotFound, SlotFinder, type SlotOffer } from '../../../opening/slots/slot-finder.js';
+import { withCode } from '../../../prices/ticket-code.js';
+import { centsOf } from '../../../prices/ticket-line.js';
+import { AllocateSeats } from '../../create-booking/allocate-seats.js';
+import { checkAmounts } from '../../create-booking/create-booking.js';
+import { draftBooking } from '../../create-booking/draft-booking.js';
+import { bookingOf, type SaleLine, salePayment } from '../sale-line.input.js';
+
+export type SaleLineReleased = Refusal<'SaleLineReleased'>;
+
+type ConfirmRefusal = InvalidInput | NotFound | SlotFull | SeatsAlreadyBooked | AmountMismatch | SaleLineReleased;
+
+const released: SaleLineReleased = { __typename: 'SaleLineReleased', message: 'This line was released.' };
+
+/** What the party pays with its code; undefined when the code was for other prices. */
+function discounted(offer: SlotOffer, { discount }: SaleLine): SlotOffer | undefined {
+  if (discount === null) return offer;
+  const lines = withCode(offer.request.lines, discount);
+  return lines && { ...offer, request: { ...offer.request, lines }, totalCents: centsOf(lines) };
+}
+
+/** Its order is authorized but not yet paid. Confirms once per line, on its held seats or on free ones. */
+@Injectable()
+export class ConfirmSaleLine {
+  constructor(
+    private readonly slotFinder: SlotFinder,
+    private readonly slots: SlotRepository,
+    private readonly bookings: BookingRepository,
+    private readonly seats: AllocateSeats,
+    private readonly foodOrders: FoodOrders,
+    private readonly metrics: BookingMetrics,
+    private readonly outbox: Outbox,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async execute(line: SaleLine): Promise<Booking | ConfirmRefusal> {
+    const earlier = await this.earlier(line);
+    if (earlier) return earlier;
+    const outcome = await this.book(line);
+    this.metrics.count(line.input.tourType, '__typename' in outcome ? outcome : { booking: outcome, replayed: false });
+    return outcome;
+  }
+
+  private async book(line: SaleLine): Promise<Booking | ConfirmRefusal> {
+    const request = bookingOf(line);
+    // Its order names the tour, so it gets that one or none.
+    const listed = await this.slotFinder.find(request, { hasSeats: true });
+    if ('__typename' in listed) return listed;
+    const food = await checkAmounts(request, listed, this.foodOrders);
+    if ('__typename' in food) return food;
+    const offer = discounted(listed, line);
+    if (!offer) return invalidInput([{ field: 'discount', message: 'These tickets cost something else today' }]);
+    const draft = draftBooking({ request, offer, food, idempotencyKey: null, now: this.clock.now() });
+    const booking = Object.assign(draft, { saleLineId: line.lineId, orderIntentId: line.orderIntentId });
+    const allocation = await storeBooking(booking, () =>
+      this.seats.execute(booking, offer.request, request.holdId, false),
+    );
+    if (typeof allocation === 'string') return (await this.earlier(line)) ?? released;
+    if ('code' in allocation) return seatsAlreadyBooked(allocation.code);
+    if (!allocation.booked) return this.slots.refusal(offer.request, allocation.heldSeats, allocation.holdExpired);
+    this.outbox.wake();
+    return booking;
+  }
+
+  /** The booking of an earlier request for this line, unless it was released. */
+  private async earlier({ lineId }: SaleLine): Promise<Booking | SaleLineReleased | undefined> {
+    const booking = await this.bookings.findEarlier(salePayment(lineId), null);
+    if (!booking) return undefined;
+    return booking.status === 'cancelled' ? released : booking;
+  }
+}
