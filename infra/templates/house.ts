@@ -15,22 +15,22 @@ const foldersOf = (name: string) => [`services/shared/house/${name}`, `web/house
 
 /** What a new house changes, in this order. Files that are not listed can stay as the mill has them. */
 const parts: readonly (readonly [what: string, ...files: string[]])[] = [
-  ['Tours, with an id and an example of each price', 'services/shared/house/*/tours.json'],
-  ['Goods and their pictures', 'services/shared/house/*/{products.json,products/*}'],
-  ['E-mail address and pages elsewhere', 'services/shared/house/*/content.json'],
-  ['Sentences of the mails', 'services/shared/house/*/words.en.json'],
-  ['Sentences of the pages', 'web/house/*/about/{texts,contact,navigation}.ts'],
-  ['Waiver; its version is a fact', 'web/house/*/about/waiver.ts'],
-  ['Questions and testimonials', 'web/house/*/texts/{visitor-questions,testimonials}.ts'],
-  ['Colors', 'services/shared/house/*/colors.json'],
-  ['Home page', 'web/house/*/pages/home/*.tsx'],
-  ['Drawings of tours', 'web/house/*/drawings/tour-*'],
-  ['Drawings of mastheads, tickets and vouchers', 'web/house/*/about/drawings/*'],
-  ['Logo, and marks of links and steps', 'web/house/*/{theme/*-mark.tsx,theme/ornaments.ts,about/house.ts}'],
-  ['Logo of the mails', 'services/shared/house/*/mail/masthead.png'],
-  ['Icons and descriptions for phones', 'web/house/*/public/{favicon.svg,*.webmanifest}'],
-  ['Pages, and words on them, for tests in a browser', 'web/house/*/e2e/support/public-routes.ts'],
-  ['Link previews: `HOUSE=* npm run images -w web`', 'web/house/*/{images/*,public/social/*,public/icons/*}'],
+  ['Step 3: tours, with an id and an example of each price', 'services/shared/house/*/tours.json'],
+  ['Step 3: goods and their pictures', 'services/shared/house/*/{products.json,products/*}'],
+  ['Step 3: e-mail address and pages elsewhere', 'services/shared/house/*/content.json'],
+  ['Step 4: the sign', 'web/house/*/about/house.ts'],
+  ['Step 4: sentences of the pages', 'web/house/*/about/{texts,contact,navigation}.ts'],
+  ['Step 4: waiver; its version is a fact', 'web/house/*/about/waiver.ts'],
+  ['Step 4: questions and testimonials', 'web/house/*/texts/{visitor-questions,testimonials}.ts'],
+  ['Step 4: sentences of the mails', 'services/shared/house/*/words.en.json'],
+  ['Step 5: colors', 'services/shared/house/*/colors.json'],
+  ['Step 5: home page', 'web/house/*/pages/home/*.tsx'],
+  ['Step 5: drawings of tours', 'web/house/*/drawings/{tour-*,spare-drawings.ts}'],
+  ['Step 5: drawings of mastheads, tickets and vouchers', 'web/house/*/about/drawings/*'],
+  ['Step 5: logo, and marks of links and steps', 'web/house/*/theme/{*-mark.tsx,ornaments.ts}'],
+  ['Step 6: logo of the mails', 'services/shared/house/*/mail/masthead.png'],
+  ['Step 6: icons and descriptions for phones', 'web/house/*/public/{favicon.svg,*.webmanifest}'],
+  ['Step 6: link previews, `HOUSE=* npm run images -w web`', 'web/house/*/{images/*,public/social/*,public/icons/*}'],
 ];
 
 /** A text of the mill as the new house begins with it. */
@@ -78,6 +78,18 @@ function unchanged(root: string, name: string, files: readonly string[]): string
     .sort();
 }
 
+/** Texts of the house with a name of the mill, but for what both can share. */
+function stillNamed(root: string, name: string): string[] {
+  const list = readFileSync(join(root, foldersOf(pattern)[1], 'names.txt'), 'utf8')
+    .split('\n')
+    .filter(Boolean);
+  const names = list.filter((line) => !line.includes('/')).map((line) => new RegExp(line));
+  return foldersOf(name)
+    .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx,json,css,webmanifest}`, { cwd: root }))
+    .filter((path) => names.some((one) => one.test(readFileSync(join(root, path), 'utf8'))))
+    .sort();
+}
+
 export interface Missing {
   /** Fields of `house.json`, without which it does not start. */
   readonly facts: readonly string[];
@@ -95,13 +107,14 @@ export function missingOf(root: string, name: string): Missing {
   return {
     facts: fields,
     parts: [
-      ...(names.length < 4 ? [`Its names, as four patterns or more, a line each: ${site}/names.txt`] : []),
       ...parts.flatMap(([what, ...files]) => {
         const same = unchanged(root, name, files);
         const title = what.replace('*', name);
         if (same.length === 0) return [];
         return [same.length < 4 ? `${title}: ${same.join(', ')}` : `${title}: ${same.length} files such as ${same[0]}`];
       }),
+      ...(names.length < 4 ? [`Step 4: its names, as four patterns or more, a line each: ${site}/names.txt`] : []),
+      ...stillNamed(root, name).map((path) => `It still names the mill: ${path}`),
     ],
   };
 }
@@ -123,7 +136,7 @@ function main(name = ''): void {
   if (missing.parts.length > 0) {
     write(`Still the mill's, in the order of infra/docs/a-house.md:`);
     for (const [place, part] of missing.parts.entries()) write(`  ${place + 1}. ${part}`);
-  } else write('Nothing is the mill\'s any more: make bounds BOUGHT="a house", then make check.');
+  } else write("Nothing is the mill's any more: step 7 of infra/docs/a-house.md.");
 }
 
 if (import.meta.main) {

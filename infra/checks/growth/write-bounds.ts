@@ -20,4 +20,7 @@ if (grown.length > 0 && bought === '') {
     grown.includes(name) ? { most, bought } : { ...before[name], most },
   ]);
   writeFileSync(path, `${JSON.stringify(Object.fromEntries(bounds), null, 2)}\n`);
+  const changed = measures.filter(([name, now]) => now !== before[name]?.most);
+  for (const [name, now] of changed) process.stdout.write(`  ${name}: ${before[name]?.most ?? 'new'} → ${now}\n`);
+  if (changed.length === 0) process.stdout.write('  Nothing has changed.\n');
 }

@@ -8,12 +8,15 @@ import { messageOf, UserError } from '../user-error.ts';
 
 const deleted = ['postgres', 'nats', 's3', 'mail', 'logs', 'run', 'secrets.json'];
 
+/** Deletes the data of the same house. */
+const command = `${process.env.HOUSE ? `HOUSE=${process.env.HOUSE} ` : ''}make clean YES=1`;
+
 async function isAgreed(data: string): Promise<boolean> {
   if (process.env.YES === '1') {
     return true;
   }
   if (!process.stdin.isTTY) {
-    throw new UserError('There is no terminal to ask: run `make clean YES=1` to delete all data.');
+    throw new UserError(`There is no terminal to ask: run \`${command}\` to delete all data in ${data}.`);
   }
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await terminal.question(`  Delete every booking, e-mail and image in ${data}? (yes/no) `);
@@ -39,7 +42,7 @@ async function main(): Promise<void> {
   for (const name of present) {
     rmSync(join(data, name), { recursive: true, force: true });
   }
-  process.stdout.write('  All data is deleted.\n');
+  process.stdout.write(`  All data in ${data} is deleted.\n`);
 }
 
 main().catch((error) => {

@@ -1,6 +1,6 @@
 /**
- * `HOUSE=mill npm run images -w web`: renders icons and link previews with Chromium, from the favicon, the drawings and
- * the last build of the mill. All are committed.
+ * `HOUSE=mill npm run images -w web`: renders icons and link previews with Chromium, from the favicon and the
+ * drawings. All are committed.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
