@@ -31,6 +31,7 @@ const parts: readonly (readonly [what: string, ...files: string[]])[] = [
   ['Step 6: logo of the mails', 'services/shared/house/*/mail/masthead.png'],
   ['Step 6: icons and descriptions for phones', 'web/house/*/public/{favicon.svg,*.webmanifest}'],
   ['Step 6: link previews, `HOUSE=* npm run images -w web`', 'web/house/*/{images/*,public/social/*,public/icons/*}'],
+  ['Step 7: pages, and words on them, for tests in a browser', 'web/house/*/e2e/support/public-routes.ts'],
 ];
 
 /** A text of the mill as the new house begins with it. */
