@@ -55,7 +55,7 @@ test: install-all ## Run the tests of every change: check, unit, integration, an
 test-all: install-all ## Run every test: also every order of a race, outages, faults, and all of the browser
 	@exec node infra/checks/run-tests.ts test-all
 
-bounds: install-all ## Write today's sizes as the bounds of growth (BOUGHT="what a rise buys")
+bounds: install-all ## Write today's numbers as the bounds of habits (BOUGHT="what a rise buys")
 	@exec node infra/checks/growth/write-bounds.ts "$(BOUGHT)"
 
 integration: install-all ## Run the integration tests, or one file (FILE=services/bookings/test/last-seat.int.test.ts, CONTAINERS=1)

@@ -37,7 +37,7 @@ async function main(wanted = '', one = ''): Promise<void> {
     migrations: 'src/database/migrations.ts',
     migration: `src/database/migrations/${timestamp}-${service.kebab}.ts`,
     entity: `src/${service.kebab}/${item.kebab}.entity.ts`,
-    resolver: `src/${service.kebab}/${find}/${find}.resolver.ts`,
+    resolver: `src/${service.kebab}/${find}.resolver.ts`,
     test: `test/${find}.int.test.ts`,
   };
   for (const [template, path] of Object.entries(files)) {

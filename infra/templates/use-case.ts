@@ -1,8 +1,8 @@
 /**
- * `make use-case s=bookings n=print-badges`: writes a staff mutation: a folder with the resolver, a test, and
+ * `make use-case s=bookings n=print-badges`: writes a staff mutation: its resolver, a test, and
  * entries in the schema, the module and the tests of roles. `in=tours` selects another folder of the service.
  */
-import { basename, join, relative, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { messageOf, UserError } from '../local/user-error.ts';
 import { Checkout } from './checkout.ts';
 import { namesOf } from './names.ts';
@@ -33,8 +33,9 @@ input ${name}Input {
   return withMutation.replace(/^type Mutation \{\n/m, (start) => `${own.trimStart()}\n${start}${field}`);
 }
 
-function addToModule(text: string, folder: string, name: string): string {
-  const line = `import { ${name}Resolver } from './${folder}/${basename(folder)}.resolver.js';\n`;
+/** @param resolver its path from the sources of the service */
+function addToModule(text: string, resolver: string, name: string): string {
+  const line = `import { ${name}Resolver } from './${resolver.replace(/\.ts$/, '.js')}';\n`;
   return text
     .replace(/(?<=^import .*\n)(?!import )/m, line)
     .replace(/providers: \[/, (start) => `${start}${name}Resolver, `);
@@ -43,19 +44,19 @@ function addToModule(text: string, folder: string, name: string): string {
 async function main(service = '', wanted = '', place = ''): Promise<void> {
   const checkout = new Checkout(resolve(import.meta.dirname, '../..'));
   const { kebab, camel, pascal, words } = namesOf(wanted, example);
-  const folder = join(folderOf(checkout, service, place), kebab);
-  if (checkout.find(folder).length > 0) throw new UserError(`${folder} is there already: choose another name.`);
+  const resolver = join(folderOf(checkout, service, place), `${kebab}.resolver.ts`);
+  if (checkout.find(resolver).length > 0) throw new UserError(`${resolver} is there already: choose another name.`);
   const definition =
     /export const (\w+) = defineService/.exec(checkout.read(`services/${service}/src/service.ts`))?.[1] ?? '';
   const values = { kebab, camel, pascal, words, definition, service };
   // A service that was just generated has no event for the record yet.
   const isRecorded = checkout.find(`services/shared/contracts/src/${service}/staff-action-recorded.ts`).length > 0;
   const kind = isRecorded ? 'use-case/recorded' : 'use-case';
-  checkout.fillTemplate(`${kind}/resolver.template`, join(folder, `${kebab}.resolver.ts`), values);
+  checkout.fillTemplate(`${kind}/resolver.template`, resolver, values);
   checkout.fillTemplate(`${kind}/test.template`, `services/${service}/test/${kebab}.int.test.ts`, values);
   checkout.edit(`services/${service}/schema.graphql`, (text) => addToSchema(text, pascal, words));
   const sources = `services/${service}/src`;
-  checkout.edit(`${sources}/app.module.ts`, (text) => addToModule(text, relative(sources, folder), pascal));
+  checkout.edit(`${sources}/app.module.ts`, (text) => addToModule(text, relative(sources, resolver), pascal));
   const table = 'services/shared/platform/test/operation-roles.json';
   checkout.edit(table, (text) =>
     text.replace(`  "${service}": {\n`, (start) => `${start}    "${camel}": "manager",\n`),
@@ -65,7 +66,7 @@ async function main(service = '', wanted = '', place = ''): Promise<void> {
     text.replace(/^\};/m, `  ${camel}: '${words.charAt(0).toUpperCase()}${words.slice(1)}',\n};`),
   );
   await checkout.finish([
-    `Write what it does in ${folder}/${kebab}.resolver.ts, with its refusals in ${service}'s schema.graphql.`,
+    `Write what it does in ${resolver}, with its refusals in ${service}'s schema.graphql.`,
     isRecorded
       ? `Say in the record what it changed and of what (infra/decisions/0152), and add ${camel} to services/${service}/test/staff-actions.int.test.ts, which names it until then.`
       : `Record the staff action (infra/decisions/0152): ${service} has no event for it yet, and \`make check\` names ${camel} until then.`,

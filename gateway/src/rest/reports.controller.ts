@@ -24,7 +24,7 @@ import type {
   ShowVouchersReportQuery,
 } from '../generated/operations.js';
 import { Call, type RestCall } from './call.decorator.js';
-import { jsonOf } from './reports/report-json.js';
+import { jsonOf } from './report-json.js';
 import {
   FORMATS,
   type Format,

@@ -11,7 +11,7 @@ import {
   ShowVouchersReportDocument,
 } from '../generated/operations.js';
 import { committedOperation } from '../graphql/committed-operation.js';
-import { exampleOf, jsonSchemaOf } from './reports/report-json.js';
+import { exampleOf, jsonSchemaOf } from './report-json.js';
 import type { ParameterDescription, RouteDescription } from './route-description.js';
 
 /** The journal is of the lines only. */

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { type Bound, joinable, measure, sourceFiles } from './measures.ts';
+import { type Bound, foldersOfOne, joinable, measure, roomPaths, sourceFiles } from './measures.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const bounds = JSON.parse(readFileSync(join(import.meta.dirname, 'bounds.json'), 'utf8')) as Record<string, Bound>;
-const measures = measure(sourceFiles(root));
+const measures = measure(sourceFiles(root), roomPaths(root));
 /** A number that falls this far below its bound must lower the bound. */
 const slack = (most: number) => Math.max(3, Math.round(most / 50));
 
-describe('the size of Hilltop', () => {
+describe('habits', () => {
   it.each(Object.entries(measures))('%s: %d, and not more than is written in bounds.json', (name, now) => {
     const { most } = bounds[name] ?? { most: 0 };
     const tooMany = `${name}: ${now}, and ${most} are allowed. Delete as much, or run: make bounds BOUGHT="what it buys"`;
@@ -20,6 +20,12 @@ describe('the size of Hilltop', () => {
   it('has no bound of what is gone', () => {
     expect(Object.keys(bounds).filter((name) => measures[name] === undefined)).toEqual([]);
   });
+});
+
+it('a folder with one file is found, also inside another', () => {
+  const paths = ['x/src/main.ts', 'x/src/tours/list/list.ts', 'x/src/tours/tour.ts', 'x/src/door/gate/scan.ts'];
+  expect(foldersOfOne(paths)).toEqual(['x/src/tours/list', 'x/src/door', 'x/src/door/gate']);
+  expect(foldersOfOne([...paths, 'x/src/door/gate/scan.test.ts'])).toEqual(['x/src/tours/list', 'x/src/door']);
 });
 
 describe('a file that belongs to its only importer', () => {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { dirname, join, normalize, relative } from 'node:path';
 
-/** Sizes that may shrink and not grow. */
+/** Habits that may become rarer, and not more frequent. */
 
 /** Path from the root of the checkout. */
 export interface SourceFile {
@@ -24,19 +24,36 @@ export function isSource(path: string): boolean {
   return source.test(path) && !notSource.test(path);
 }
 
+/** Below the sources of services and gateway, where each folder is a room. */
+export function roomPaths(root: string): string[] {
+  const below = '{services/*/src,services/shared/*/src,gateway/src}/**/*';
+  const paths = globSync(below, { cwd: root, exclude: ['**/generated/**'], withFileTypes: true });
+  return paths.filter((entry) => entry.isFile()).map((entry) => relative(root, join(entry.parentPath, entry.name)));
+}
+
+/** Their names say how tools treat what is in them. */
+const namedForTools = /\/(migrations|testing)$/;
+
+/** A folder with one file says nothing that the file does not. Those of sources themselves are none. */
+export function foldersOfOne(paths: readonly string[]): string[] {
+  const inside = new Map<string, Set<string>>();
+  for (const path of paths) {
+    const [, start = '', rest = ''] = /^(.*?\/src\/)(.*)$/.exec(path) ?? [];
+    const parts = rest.split('/');
+    for (const depth of parts.slice(1).keys()) {
+      const folder = start + parts.slice(0, depth + 1).join('/');
+      inside.set(folder, (inside.get(folder) ?? new Set()).add(parts[depth + 1] ?? ''));
+    }
+  }
+  return [...inside]
+    .filter(([folder, { size }]) => size === 1 && !namedForTools.test(folder))
+    .map(([folder]) => folder);
+}
+
 export function sourceFiles(root: string): SourceFile[] {
   const exclude = ['**/node_modules/**', '**/dist/**', '**/dist-*/**', '**/.hilltop/**', '**/e2e/**'];
   const paths = globSync(['*.mjs', '{services,gateway,web,infra}/**/*.{ts,tsx,mjs,css}'], { cwd: root, exclude });
   return paths.filter(isSource).map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
-}
-
-/** The package that a file belongs to: `web`, `bookings`, `platform`, `bench` … */
-function packageOf(path: string): string {
-  const [top = '', second = '', third = ''] = path.split('/');
-  if (second === '') return 'the root';
-  if (top === 'services') return second === 'shared' ? third : second;
-  const isRoom = top === 'infra' || /^web\/(kit|house|shop|staff|door|site)\//.test(path);
-  return isRoom ? `${top}/${second.replace(/\..*/, '')}` : top;
 }
 
 export function linesOf(text: string): number {
@@ -87,14 +104,9 @@ function count(files: readonly SourceFile[], under: string, pattern: RegExp): nu
 }
 
 /** By the names in `bounds.json`. */
-export function measure(files: readonly SourceFile[]): Record<string, number> {
-  const measures: Record<string, number> = {};
-  for (const { path, text } of files) {
-    const name = `lines of ${packageOf(path)}`;
-    measures[name] = (measures[name] ?? 0) + linesOf(text);
-  }
+export function measure(files: readonly SourceFile[], rooms: readonly string[]): Record<string, number> {
   return {
-    ...measures,
+    'folders with one file': foldersOfOne(rooms).length,
     'files that belong to their only importer': joinable(files).length,
     'forms without useAnswerForm': count(files, 'web/', /\buseForm(?:<[^(]*>)?\(/g) - 1,
     "places that ask whether a tour is 'private'": count(files, '', /[!=]== 'private'/g),

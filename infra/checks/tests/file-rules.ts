@@ -9,7 +9,7 @@ const endsInside = new Set([
   'infra/reconciliation/src/main.ts',
   'infra/upgrade/people.ts',
   'services/catalog/src/products/seed-products/seed-products.command.ts',
-  'services/ledger/src/sealed-days/verify-days/verify-days.command.ts',
+  'services/ledger/src/sealed-days/verify-days.command.ts',
   'services/shared/platform/src/database/connect.ts',
   'services/shared/platform/src/database/prepared-statements.ts',
   'services/shared/platform/src/database/run-migrations.ts',

@@ -18,8 +18,8 @@ export const messagesBugs: readonly PlantedBug[] = [
     name: 'an event is written after the commit',
     patches: [
       {
-        file: 'services/orders/dist/orders/create-order/uncaptured-orders.js',
-        find: 'await this.outbox.add(manager, orderPlacedEvent(order));',
+        file: 'services/orders/dist/sales/drive-sale/end-sale.js',
+        find: 'await this.outbox.add(manager, orderPlacedEvent(order, confirmed.length - order.lines.length));',
         replace:
           'setTimeout(() => this.outbox.add(this.dataSource.manager, orderPlacedEvent(order)).catch(() => 0), 400);',
       },

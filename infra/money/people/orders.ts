@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { orderCents, receiptOf } from '../accountant/prices.ts';
-import type { Order } from '../contract/contracts.ts';
-import { payForOrder } from './pay.ts';
+import type { Order, Product } from '../contract/contracts.ts';
+import { payForBasket } from './pay.ts';
 import { amountOf, type Person } from './person.ts';
 import { captureElsewhere } from './visits.ts';
 
-/** Buys goods by the older call, at the counter. */
+/** Buys named goods, at the counter. A payment starts from a cart, so that a cart has the same. */
 export async function orderGoods(person: Person): Promise<Order | undefined> {
   const { random, town, contracts } = person;
   const products = town.terms.products.filter(() => random.chance(60));
@@ -23,7 +23,7 @@ export async function orderGoods(person: Person): Promise<Order | undefined> {
     })),
   );
   const priced = { items, total: sumOf(sums), tax: sumOf(taxes) };
-  const intentId = await payForOrder(person, priced);
+  const intentId = await payFor(person, goods, amountOf([...sums, ...taxes].reduce((a, b) => a + b, 0)));
   if (intentId === undefined) return undefined;
   if (random.chance(6)) captureElsewhere(person, intentId);
   const claimed = random.chance(8) ? { ...priced, total: amountOf(1) } : priced;
@@ -45,4 +45,18 @@ export async function orderGoods(person: Person): Promise<Order | undefined> {
   if (orderCents(town.terms, order) === 0) contracts.surprises.push(`${order.orderNumber} costs nothing`);
   contracts.orders.push(order);
   return order;
+}
+
+async function payFor(
+  person: Person,
+  goods: readonly { readonly product: Product; readonly quantity: number }[],
+  total: string,
+): Promise<string | undefined> {
+  const sessionId = randomUUID();
+  for (const { product, quantity } of goods) {
+    await person.ask({ method: 'POST', path: '/api/cart', json: { sessionId, productId: product.id, quantity } });
+  }
+  const { body } = await person.ask({ path: `/api/basket/${sessionId}` });
+  if (typeof body.version !== 'string') return undefined;
+  return payForBasket(person, { sessionId, version: body.version, pickUp: true, total });
 }

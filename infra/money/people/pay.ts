@@ -8,9 +8,6 @@ const START_BOOKING = `mutation ($groupSize: Int, $tickets: [TicketInput!], $tou
 const START_BASKET = `mutation ($sessionId: String!, $version: String!, $pickUp: Boolean, $total: String) {
   startBasketPayment(sessionId: $sessionId, version: $version, pickUp: $pickUp, total: $total) { ${STARTED} } }`;
 const START_LINK = `mutation ($token: String!) { startLinkPayment(token: $token) { ${STARTED} } }`;
-const START_ORDER = `mutation ($items: String!, $total: String!, $shipping: String, $tax: String) {
-  startOrderPayment(items: $items, total: $total, shipping: $shipping, tax: $tax) { ${STARTED} } }`;
-
 /** The bank's form in the browser. Some cards pay once and are declined later; some buyers close the page. */
 async function payInBrowser(person: Person, intentId: string, mayStop: boolean): Promise<void> {
   const { random, contracts, town } = person;
@@ -48,10 +45,6 @@ export function payForBasket(
   basket: { sessionId: string; version: string; pickUp: boolean; total: string },
 ) {
   return start(person, START_BASKET, basket, 'startBasketPayment', true);
-}
-
-export function payForOrder(person: Person, order: { items: string; total: string; shipping?: string; tax: string }) {
-  return start(person, START_ORDER, order, 'startOrderPayment', true);
 }
 
 export function payForLink(person: Person, token: string) {

@@ -74,10 +74,9 @@ export const consistentInstance: Readonly<Record<Owner, string>> = {
     VALUES ('${ids.product}', 'Mug', 1450, '/uploads/${image}', true, 1, false);
     INSERT INTO cart_items (id, session_id, product_id, quantity, added_at)
     VALUES ('${ids.cartLine}', 'session-1', '${ids.product}', 2, now());
-    INSERT INTO orders (id, order_number, customer_name, customer_email, lines, total_cents, status, idempotency_key,
-      request_hash, created_at)
+    INSERT INTO orders (id, order_number, customer_name, customer_email, lines, total_cents, status, created_at)
     VALUES ('${ids.order}', 'HO-0000-0001', 'A', 'a@example.test',
-      '[{"productId":"${ids.product}","productName":"Mug","quantity":2,"priceCents":1450}]', 2900, 'pending', 'key-1', 'x',
+      '[{"productId":"${ids.product}","productName":"Mug","quantity":2,"priceCents":1450}]', 2900, 'pending',
       now() - interval '1 hour');
     INSERT INTO payments (id, intent_id, order_id, amount_cents, status, created_at)
     VALUES ('pi_1', 'pi_1', '${ids.order}', 2900, 'used', now() - interval '1 hour');

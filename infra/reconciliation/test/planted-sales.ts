@@ -67,10 +67,10 @@ export const plantedSales: readonly PlantedRow[] = [
     sentence: new RegExp(`have the same ${column.replaceAll('_', ' ')}$`),
   })),
   {
-    what: 'an order with the key of another',
+    what: 'an order with the number of another',
     owner: 'orders',
-    plant: `DROP INDEX orders_idempotency_key; ${copyOf('orders', { id: another, order_number: 'X' })}`,
-    sentence: /^orders \S+ and \S+ have the same idempotency key$/,
+    plant: `DROP INDEX orders_order_number; ${copyOf('orders', { id: another })}`,
+    sentence: /^orders \S+ and \S+ have the same order number$/,
   },
   {
     what: 'a total that the client made',

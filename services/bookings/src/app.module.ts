@@ -5,7 +5,7 @@ import { callOrWrite } from '@hilltop/platform/house/call-us';
 import { LearnHouseDetailsWhenChanged } from '@hilltop/platform/house/learn-house-details-when-changed';
 import { InboxModule } from '@hilltop/platform/messaging/inbox/inbox.module';
 import { Module } from '@nestjs/common';
-import { EraseGuestWhenRequested } from './personal-data/personal-data.js';
+import { EraseGuestWhenRequested } from './personal-data.js';
 import { opening } from './providers/opening.js';
 import { receiving } from './providers/receiving.js';
 import { selling } from './providers/selling.js';

@@ -4,7 +4,7 @@ import { expiredKeys } from '@hilltop/platform/database/retention/expired-keys';
 import type { RetentionRule } from '@hilltop/platform/database/retention/retention-rule';
 import type { Environment } from './env.js';
 import { ENDED_HOLD_BEFORE } from './holds/hold.statements.js';
-import { BLANK_GUEST } from './personal-data/personal-data.js';
+import { BLANK_GUEST } from './personal-data.js';
 import { SCANS_KEPT_DAYS } from './schedule/own-times.js';
 import { SCAN_RETENTION } from './visit-report/scan-retention.js';
 import { KEEP_TURNED_AWAY } from './visit-report/visit-report.statements.js';

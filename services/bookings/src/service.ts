@@ -90,7 +90,7 @@ export const bookingsService = defineService({
     new URL('./holds/offer-seats.sql', import.meta.url),
     new URL('./waitlist/offer-freed-seats.sql', import.meta.url),
     WRITE_MONEY,
-    new URL('./money/publish-booking-money.sql', import.meta.url),
+    new URL('./publish-booking-money.sql', import.meta.url),
   ],
   publishes: true,
   staffActions: staffActionRecorded,

@@ -6,7 +6,7 @@ import { staffActionRecorded } from '@hilltop/contracts/staff/staff-action-recor
 import { LearnHouseDetailsWhenChanged } from '@hilltop/platform/house/learn-house-details-when-changed';
 import { subscription } from '@hilltop/platform/messaging/inbox/subscription';
 import { LeaveTimesWhenAccountChanges } from './guide-feed/leave-times-when-account-changes.js';
-import { EraseGuestWhenRequested } from './personal-data/personal-data.js';
+import { EraseGuestWhenRequested } from './personal-data.js';
 import { SettleSaleRefundWhenEnded } from './sale-lines/settle-sale-refund-when-ended.js';
 import { ShowDisputeWhenSalePaymentDisputed } from './sale-lines/show-dispute-when-sale-payment-disputed.js';
 

@@ -4,7 +4,7 @@ import { erasePerson } from '@hilltop/platform/personal-data/erase-when-requeste
 import { emptyTables } from '@hilltop/platform/testing/empty-tables';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { PERSONAL_DATA } from '../src/personal-data/personal-data.js';
+import { PERSONAL_DATA } from '../src/personal-data.js';
 import { bookingPayload } from './support/booking-request.js';
 import { testGuide } from './support/door.js';
 import { openTourApp, strangers, type TourApp } from './support/tour-app.js';

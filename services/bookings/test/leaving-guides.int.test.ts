@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { staffActionRecorded } from '@hilltop/contracts/staff/staff-action-recorded';
 import type { StaffActionFields } from '@hilltop/contracts/staff-action';
 import { inTransaction } from '@hilltop/platform/database/transaction';
-import { staffActionEvent } from '@hilltop/platform/staff-actions/staff-action';
+import { staffActionEvent } from '@hilltop/platform/staff-action';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { LeaveTimesWhenAccountChanges } from '../src/guide-feed/leave-times-when-account-changes.js';

@@ -2,7 +2,7 @@ import { emailHash } from '@hilltop/platform/personal-data/email-hash';
 import { erasePerson } from '@hilltop/platform/personal-data/erase-when-requested';
 import { createTestDatabase } from '@hilltop/platform/testing/test-database';
 import { expect, it } from '@jest/globals';
-import { PERSONAL_DATA } from '../src/personal-data/personal-data.js';
+import { PERSONAL_DATA } from '../src/personal-data.js';
 import { contactService } from '../src/service.js';
 
 const message = (email: string) => `

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { forgottenColumns } from '@hilltop/platform/testing/personal-columns';
 import { createTestDatabase } from '@hilltop/platform/testing/test-database';
 import { expect, it } from '@jest/globals';
-import { PERSONAL_DATA } from '../src/personal-data/personal-data.js';
+import { PERSONAL_DATA } from '../src/personal-data.js';
 import { contactService } from '../src/service.js';
 
 const exportFile = new URL('../../../web/staff/personal-data/personal-data.graphql', import.meta.url);

@@ -28,6 +28,6 @@ export const ledgerService = defineService({
   },
   module: async () => (await import('./app.module.js')).AppModule,
   commands: {
-    'verify-days': async () => (await import('./sealed-days/verify-days/verify-days.command.js')).verifyDaysCommand,
+    'verify-days': async () => (await import('./sealed-days/verify-days.command.js')).verifyDaysCommand,
   },
 });

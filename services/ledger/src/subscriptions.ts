@@ -3,7 +3,7 @@ import { personErased as personErasedInBookings } from '@hilltop/contracts/booki
 import { moneyMoved as moneyMovedInOrders } from '@hilltop/contracts/orders/money-moved';
 import { personErased as personErasedInOrders } from '@hilltop/contracts/orders/person-erased';
 import { subscription } from '@hilltop/platform/messaging/inbox/subscription';
-import { TakeMovementWhenMoneyMoved } from './lines/take-movement/take-movement-when-money-moved.js';
+import { TakeMovementWhenMoneyMoved } from './lines/take-movement-when-money-moved.js';
 import { BlankReasonsWhenPersonErased } from './personal-data/blank-reasons-when-person-erased.js';
 
 export const SUBSCRIPTIONS = [

@@ -30,9 +30,9 @@ import {
 } from './emails/ticket-emails/ticket-emails.resolver.js';
 import type { Environment } from './env.js';
 import { CurrentHouse } from './house/house.js';
-import { AddScheduleResolver } from './mailed-reports/add-schedule/add-schedule.resolver.js';
-import { EndScheduleResolver } from './mailed-reports/end-schedule/end-schedule.resolver.js';
-import { ListSchedulesResolver } from './mailed-reports/list-schedules/list-schedules.resolver.js';
+import { AddScheduleResolver } from './mailed-reports/add-schedule.resolver.js';
+import { EndScheduleResolver } from './mailed-reports/end-schedule.resolver.js';
+import { ListSchedulesResolver } from './mailed-reports/list-schedules.resolver.js';
 import { MailedReportEmail } from './mailed-reports/mailed-report-email.js';
 import { QueueDueReportsJob } from './mailed-reports/queue-due-reports/queue-due-reports.job.js';
 import { QueueDueReports } from './mailed-reports/queue-due-reports/queue-due-reports.js';

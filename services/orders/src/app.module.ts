@@ -9,11 +9,12 @@ import { MarkToursGoneWhenWithdrawn } from './basket/mark-tours-gone-when-withdr
 import { AddToCart } from './carts/add-to-cart/add-to-cart.js';
 import { AddToCartResolver } from './carts/add-to-cart/add-to-cart.resolver.js';
 import { CartRepository } from './carts/cart.repository.js';
-import { ClearCartResolver } from './carts/clear-cart/clear-cart.resolver.js';
-import { RemoveFromCartResolver } from './carts/remove-from-cart/remove-from-cart.resolver.js';
-import { SetCartQuantityResolver } from './carts/set-cart-quantity/set-cart-quantity.resolver.js';
-import { ShowCartResolver } from './carts/show-cart/show-cart.resolver.js';
-import { EraseCustomerWhenRequested } from './personal-data/personal-data.js';
+import { ClearCartResolver } from './carts/clear-cart.resolver.js';
+import { RemoveFromCartResolver } from './carts/remove-from-cart.resolver.js';
+import { SetCartQuantityResolver } from './carts/set-cart-quantity.resolver.js';
+import { ShowCartResolver } from './carts/show-cart.resolver.js';
+import { LineOwners } from './lines/line-owners.js';
+import { EraseCustomerWhenRequested } from './personal-data.js';
 import { CatalogClient } from './products/catalog-client.js';
 import { CurrentProducts } from './products/current-products.js';
 import { LearnProductWhenPutOnSaleOrChanged } from './products/learn-product-when-put-on-sale-or-changed.js';
@@ -21,11 +22,11 @@ import { MarkProductGoneWhenWithdrawn } from './products/mark-product-gone-when-
 import { basket } from './providers/basket.js';
 import { placedOrders } from './providers/placed-orders.js';
 import { vouchersAndCodes } from './providers/vouchers-and-codes.js';
-import { ConfirmLine } from './sales/drive-sale/confirm-line.js';
+import { CreateOrder } from './sales/create-order/create-order.js';
+import { CreateOrderResolver } from './sales/create-order/create-order.resolver.js';
 import { DriveSale } from './sales/drive-sale/drive-sale.js';
 import { EndSale } from './sales/drive-sale/end-sale.js';
 import { FinishSalesJob } from './sales/drive-sale/finish-sales.job.js';
-import { IssueGifts } from './sales/drive-sale/issue-gifts.js';
 import { GiftViews } from './sales/gift-views.js';
 import { IssueCreditWhenRequested } from './sales/issue-credit/issue-credit-when-requested.js';
 import { OrderLinesResolver } from './sales/order-lines.resolver.js';
@@ -37,18 +38,17 @@ import { RefundSplitResolver } from './sales/refund-line/refund-split.resolver.j
 import { TellBookings } from './sales/refund-line/tell-bookings.js';
 import { SaleRepository } from './sales/sale.repository.js';
 import { RETURN_RULE } from './sales/sale.statements.js';
+import { Sell } from './sales/sell/sell.js';
 import { StartBasketPaymentResolver } from './sales/start-basket-payment.resolver.js';
 import { TourLinks } from './sales/tour-links.js';
-import { ClaimForOrder } from './stock/claim-for-order.js';
 import { CountedStock } from './stock/counted-stock.js';
-import { PutBackLeftStockJob } from './stock/put-back-left-stock.job.js';
 import { SetShipping } from './store-terms/set-shipping/set-shipping.js';
 import { SetShippingResolver } from './store-terms/set-shipping/set-shipping.resolver.js';
 import { StoreTermsRepository } from './store-terms/store-terms.repository.js';
 import { StoreTermsResolver } from './store-terms/store-terms.resolver.js';
 import { SUBSCRIPTIONS } from './subscriptions.js';
-import { ConfirmRateResolver } from './tax/confirm-rate/confirm-rate.resolver.js';
-import { SetRateResolver } from './tax/set-rate/set-rate.resolver.js';
+import { ConfirmRateResolver } from './tax/confirm-rate.resolver.js';
+import { SetRateResolver } from './tax/set-rate.resolver.js';
 import { TaxRepository } from './tax/tax.repository.js';
 import { TaxCodes } from './tax/tax-codes.js';
 import { TaxCodesResolver } from './tax/tax-codes.resolver.js';
@@ -77,7 +77,7 @@ const carts = [
 ];
 
 /** See product.md §18. */
-const stock = [CountedStock, ClaimForOrder, PutBackLeftStockJob];
+const stock = [CountedStock];
 
 /** Charged beside the products, as managers set it. */
 const storeTerms = [
@@ -95,11 +95,13 @@ const storeTerms = [
 /** See product.md §18. */
 const sales = [
   SaleRepository,
-  ConfirmLine,
-  IssueGifts,
+  LineOwners,
   EndSale,
   DriveSale,
   FinishSalesJob,
+  Sell,
+  CreateOrder,
+  CreateOrderResolver,
   PlaceOrder,
   PlaceOrderResolver,
   StartBasketPaymentResolver,

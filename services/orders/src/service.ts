@@ -10,24 +10,23 @@ import { BrowserPayment } from '@hilltop/payments/started-payments/browser-payme
 import { expiredKeys } from '@hilltop/platform/database/retention/expired-keys';
 import { HouseDetails } from '@hilltop/platform/house/house-details.entity';
 import { defineService } from '@hilltop/platform/service/define-service';
-import { CartTour } from './basket/cart-tour.entity.js';
-import { CartVoucher } from './basket/cart-voucher.entity.js';
 import { CartItem } from './carts/cart-item.entity.js';
 import { MIGRATIONS } from './database/migrations.js';
 import { variables } from './env.js';
+import { CartTour } from './lines/kinds/cart-tour.entity.js';
+import { CartVoucher } from './lines/kinds/cart-voucher.entity.js';
+import { SaleLine } from './lines/sale-line.entity.js';
 import { OrderCancellation } from './orders/cancel-line/order-cancellation.entity.js';
 import { Order } from './orders/order.entity.js';
 import { OrderChange } from './orders/order-change.entity.js';
 import { Payment } from './payments/payment.entity.js';
 import { Refund } from './payments/refund.entity.js';
-import { BLANK_CHANGE, BLANK_CUSTOMER, BLANK_VOUCHER } from './personal-data/personal-data.js';
+import { BLANK_CHANGE, BLANK_CUSTOMER, BLANK_VOUCHER } from './personal-data.js';
 import { ProductSnapshot } from './products/product-snapshot.entity.js';
 import { CartPromotion } from './promotions/cart-promotion.entity.js';
 import { Promotion } from './promotions/promotion.entity.js';
 import { PromotionUse } from './promotions/promotion-use.entity.js';
 import { Sale } from './sales/sale.entity.js';
-import { SaleLine } from './sales/sale-line.entity.js';
-import { UnfinishedClaim } from './stock/unfinished-claim.entity.js';
 import { StoreTerms } from './store-terms/store-terms.entity.js';
 import { TaxCode } from './tax/tax-code.entity.js';
 import { TaxRate } from './tax/tax-rate.entity.js';
@@ -69,7 +68,6 @@ export const ordersService = defineService({
     BrowserPayment,
     WrittenMoney,
     PurchaseCount,
-    UnfinishedClaim,
     StoreTerms,
     TaxCode,
     TaxRate,
@@ -81,7 +79,7 @@ export const ordersService = defineService({
     CartPromotion,
   ],
   migrations: MIGRATIONS,
-  functions: [WRITE_MONEY, new URL('./money/publish-order-money.sql', import.meta.url)],
+  functions: [WRITE_MONEY, new URL('./publish-order-money.sql', import.meta.url)],
   variables,
   retention: ({
     CARTS_KEPT_DAYS,
@@ -117,7 +115,6 @@ export const ordersService = defineService({
       keptDays: CUSTOMERS_KEPT_DAYS,
       blank: 'email_hash = NULL',
     },
-    expiredKeys('orders'),
     expiredPurchaseCounts,
     { table: 'payments', expired: RETURNED_PAYMENT_BEFORE, keptDays: RETURNED_PAYMENTS_KEPT_DAYS },
     // Refunds of an order stay with it, as they show what it still owes.
@@ -127,7 +124,7 @@ export const ordersService = defineService({
   staffActions: staffActionRecorded,
   subscribes: true,
   auditGrants: {
-    orders: ['SELECT (id, order_number, idempotency_key, lines, total_cents, shipping_cents, tax_cents, created_at)'],
+    orders: ['SELECT (id, order_number, lines, total_cents, shipping_cents, tax_cents, created_at)'],
     order_changes: ['SELECT (id, order_id, kind, changed_at)'],
     order_cancellations: [
       'SELECT (id, order_id, quantity, cents, shipping_cents, tax_cents, shipping_tax_cents, voucher_cents, refund_id, cancelled_at)',

@@ -9,7 +9,7 @@ import { erasureRequested } from '@hilltop/contracts/staff/erasure-requested';
 import { LearnHouseDetailsWhenChanged } from '@hilltop/platform/house/learn-house-details-when-changed';
 import { subscription } from '@hilltop/platform/messaging/inbox/subscription';
 import { MarkToursGoneWhenWithdrawn } from './basket/mark-tours-gone-when-withdrawn.js';
-import { EraseCustomerWhenRequested } from './personal-data/personal-data.js';
+import { EraseCustomerWhenRequested } from './personal-data.js';
 import { LearnProductWhenPutOnSaleOrChanged } from './products/learn-product-when-put-on-sale-or-changed.js';
 import { MarkProductGoneWhenWithdrawn } from './products/mark-product-gone-when-withdrawn.js';
 import { IssueCreditWhenRequested } from './sales/issue-credit/issue-credit-when-requested.js';

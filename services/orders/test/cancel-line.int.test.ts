@@ -95,11 +95,11 @@ describe('a line of an order', () => {
     expect(await quote(id, 2)).toMatchObject({ revision: 1, shipping: '5.99', toReturn: '34.99', endsOrder: true });
     expect(await cancel(id, 2, { revision: 1 })).toMatchObject({ returned: '34.99', order: { status: 'handed_over' } });
     expect(await cancel(id, 1, { revision: 2 })).toMatchObject({ __typename: 'OrderLineNotCancelable' });
-    const [row] = await rows<{ productId: string }>(
-      `SELECT lines->0->>'productId' AS "productId" FROM orders WHERE id = $1`,
+    const [row] = await rows<{ claimId: string; productId: string }>(
+      `SELECT id AS "claimId", facts->>'productId' AS "productId" FROM sale_lines WHERE sale_id = $1`,
       [id],
     );
-    const facts = { orderId: id, claimId: id, productId: row?.productId };
+    const facts = { orderId: id, ...row };
     expect((await toldOf(id)).map(({ data }) => data)).toMatchObject([
       { ...facts, quantity: 1, cents: 1_450 },
       { ...facts, quantity: 2, cents: 2_900 },

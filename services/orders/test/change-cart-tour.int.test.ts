@@ -1,6 +1,6 @@
 import { TestClock } from '@hilltop/platform/testing/test-clock';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { HoldTour } from '../src/basket/hold-tour.js';
+import { HoldTour } from '../src/lines/hold-tour.js';
 import { buyer, tourFor } from './support/buyer.js';
 import { type RunningOrders, runOrders } from './support/running-orders.js';
 import { brokenPromises } from './support/sale-promises.js';

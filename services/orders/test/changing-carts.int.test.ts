@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type EntityManager, In } from 'typeorm';
 import { CartItem } from '../src/carts/cart-item.entity.js';
-import { ConfirmLine } from '../src/sales/drive-sale/confirm-line.js';
 import { EndSale } from '../src/sales/drive-sale/end-sale.js';
+import { CountedStock } from '../src/stock/counted-stock.js';
 import { buyer, tourFor } from './support/buyer.js';
 import { type RunningOrders, runOrders } from './support/running-orders.js';
 import { brokenPromises } from './support/sale-promises.js';
@@ -21,14 +21,14 @@ describe('a cart that changes while its order is placed', () => {
     const { tour } = await ada.addTour(tourFor('9:00 AM'));
     const [item] = (await ada.basket()).goods;
     await ada.setQuantity(item?.id ?? '', 2);
-    const confirmLine = orders.app.get(ConfirmLine, { strict: false });
-    const confirm = ConfirmLine.prototype.execute;
-    confirmLine.execute = async function change(line, sale) {
-      confirmLine.execute = confirm;
+    const stock = orders.app.get(CountedStock, { strict: false });
+    const take = CountedStock.prototype.take;
+    stock.take = async function change(...claim) {
+      stock.take = take;
       await ada.setQuantity(item?.id ?? '', quantity);
       const start = { tourDate: '2026-12-01', tourTime: '11:00 AM', groupSize: 2, totalAmount: '50.00' };
       await ada.change(tour?.id ?? '', start);
-      return confirm.call(this, line, sale);
+      return take.apply(this, claim);
     };
     const placed = await ada.place();
     expect(placed).toMatchObject({ order: { lines: [{ quantity: 2 }], tours: [{ amount: '50.00' }] } });

@@ -3,11 +3,9 @@ import { PaymentProvider } from '@hilltop/payments/payment-provider';
 import { SubgraphUnavailableError } from '@hilltop/platform/graphql/subgraph-client';
 import { TestClock } from '@hilltop/platform/testing/test-clock';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { OrderRepository } from '../src/orders/order.repository.js';
 import { CurrentProducts } from '../src/products/current-products.js';
 import { FinishSalesJob } from '../src/sales/drive-sale/finish-sales.job.js';
 import { CountedStock } from '../src/stock/counted-stock.js';
-import { PutBackLeftStockJob } from '../src/stock/put-back-left-stock.job.js';
 import { buyer, tourFor } from './support/buyer.js';
 import { type RunningOrders, runOrders } from './support/running-orders.js';
 import { brokenPromises } from './support/sale-promises.js';
@@ -36,7 +34,6 @@ const order = async (productId: string, quantity = 1, price = '28.00', key: stri
   const { data, errors } = await orders.ask(ORDER, { input: { ...customer, items, total }, key });
   return data?.createOrder ?? { __typename: errors?.[0]?.message };
 };
-const unfinished = async () => (await orders.database.dataSource.query('SELECT id FROM unfinished_claims')).length;
 
 describe('an order of goods alone', () => {
   it('takes its pieces, and is refused with how many are left', async () => {
@@ -45,7 +42,6 @@ describe('an order of goods alone', () => {
     const refused = { __typename: 'ProductOutOfStock', message: 'The Gate: only 1 left.' };
     expect(await order(id, 2)).toEqual(refused);
     expect(orders.catalog.left.get(id)).toBe(1);
-    expect(await unfinished()).toBe(0);
   });
 
   it('puts them back when it is refused for another reason, or repeated', async () => {
@@ -59,17 +55,20 @@ describe('an order of goods alone', () => {
     expect(await brokenPromises(orders)).toEqual([]);
   });
 
-  it('says why it is refused while catalog does not take pieces back; the job puts them back', async () => {
+  it('whose payment is refused while catalog does not take pieces back gives them back by the job', async () => {
     const id = await poster(3);
     const stock = orders.app.get(CountedStock, { strict: false });
-    const putBack = stock.return;
+    const payments = orders.app.get(PaymentProvider, { strict: false });
+    const [putBack, capture] = [stock.return, payments.capture];
     stock.return = () => Promise.reject(new SubgraphUnavailableError('catalog', 'away'));
-    expect(await order(id, 1, '0.01')).toMatchObject({ __typename: 'PriceMismatch' });
+    payments.capture = async () => ({ status: 'refused', message: 'Your bank declined the payment.' });
+    await order(id);
     expect(orders.catalog.left.get(id)).toBe(2);
-    stock.return = putBack;
-    await orders.app.get(PutBackLeftStockJob, { strict: false }).execute();
+    [stock.return, payments.capture] = [putBack, capture];
+    clock.forward(60_000);
+    await orders.app.get(FinishSalesJob, { strict: false }).execute();
     expect(orders.catalog.left.get(id)).toBe(3);
-    expect(await unfinished()).toBe(0);
+    expect(await brokenPromises(orders)).toEqual([]);
   });
 
   it('that is stored already is answered while catalog is away', async () => {
@@ -103,36 +102,6 @@ describe('an order of goods alone', () => {
     payments.authorize = authorize;
     expect(await order(id)).toMatchObject({ __typename: 'ProductOutOfStock' });
     expect(orders.catalog.left.get(id)).toBe(0);
-  });
-
-  it('whose process died is put back by the job, and cannot be stored afterwards', async () => {
-    const id = await poster(3);
-    const repository = orders.app.get(OrderRepository, { strict: false });
-    const add = repository.add;
-    let resume = (): void => undefined;
-    const waiting = new Promise<void>((resolve) => {
-      repository.add = async (...given) => {
-        await add.apply(repository, given);
-        resolve();
-        await new Promise<void>((go) => {
-          resume = go;
-        });
-      };
-    });
-    const placing = order(id, 2);
-    await waiting;
-    expect(orders.catalog.left.get(id)).toBe(1);
-    const job = orders.app.get(PutBackLeftStockJob, { strict: false });
-    await job.execute();
-    expect(orders.catalog.left.get(id)).toBe(1);
-    clock.forward(6 * 60_000);
-    await job.execute();
-    expect(orders.catalog.left.get(id)).toBe(3);
-    repository.add = add;
-    resume();
-    expect(await placing).not.toMatchObject({ __typename: 'OrderPlaced' });
-    expect(await unfinished()).toBe(0);
-    expect(await brokenPromises(orders)).toEqual([]);
   });
 });
 

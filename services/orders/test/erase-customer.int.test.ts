@@ -2,12 +2,12 @@ import { emailHash } from '@hilltop/platform/personal-data/email-hash';
 import { erasePerson } from '@hilltop/platform/personal-data/erase-when-requested';
 import { createTestDatabase } from '@hilltop/platform/testing/test-database';
 import { expect, it } from '@jest/globals';
-import { PERSONAL_DATA } from '../src/personal-data/personal-data.js';
+import { PERSONAL_DATA } from '../src/personal-data.js';
 import { ordersService } from '../src/service.js';
 
 const order = (email: string) => `
-  INSERT INTO orders (id, order_number, customer_name, customer_email, lines, total_cents, status, idempotency_key, request_hash, parcel, created_at)
-  VALUES (gen_random_uuid(), gen_random_uuid(), 'Canary', '${email}', '[{"productName":"Mug"}]', 1450, 'pending', gen_random_uuid(), 'h',
+  INSERT INTO orders (id, order_number, customer_name, customer_email, lines, total_cents, status, parcel, created_at)
+  VALUES (gen_random_uuid(), gen_random_uuid(), 'Canary', '${email}', '[{"productName":"Mug"}]', 1450, 'pending',
     '{"carrier":"UPS","trackingNumber":"1Z999"}', now());`;
 
 const BUYER = '11111111-1111-4111-8111-111111111111';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { TestClock } from '@hilltop/platform/testing/test-clock';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { MailDueVouchersJob } from '../src/vouchers/mail-due-vouchers/mail-due-vouchers.job.js';
+import { MailDueVouchersJob } from '../src/vouchers/mail-due-vouchers.job.js';
 import { orderPages, PAGE } from './support/order-pages.js';
 import { newSession, type RunningOrders, runOrders } from './support/running-orders.js';
 import { voucherDesk } from './support/vouchers.js';

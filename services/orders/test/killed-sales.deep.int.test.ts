@@ -1,7 +1,7 @@
 import { PaymentProvider } from '@hilltop/payments/payment-provider';
 import { TestClock } from '@hilltop/platform/testing/test-clock';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { BookingsClient } from '../src/basket/bookings-client.js';
+import { BookingsClient } from '../src/lines/bookings-client.js';
 import { EndSale } from '../src/sales/drive-sale/end-sale.js';
 import { FinishSalesJob } from '../src/sales/drive-sale/finish-sales.job.js';
 import { SaleRepository } from '../src/sales/sale.repository.js';

@@ -139,13 +139,11 @@ makeObjectRows(ordersService, () => ({
       args: (id) => ({ ...item(id), quantity: 3 }),
     },
     removeCode: { others: asTheirs(paying), missing: 'CartVouchersChanged', args: paidBy },
-    removeVoucher: { others: asTheirs(paying), missing: 'CartVouchersChanged', args: paidBy },
     useCode: {
       known: code,
       missing: 'CodeUnknown',
       args: (typed) => ({ sessionId: newSession(), input: { code: typed } }),
     },
-    useVoucher: { known: code, missing: 'VoucherUnknown', args: (typed) => ({ sessionId: newSession(), code: typed }) },
     voucher: {
       known: () => linkOf(SECRETS),
       others: () => linkOf(OTHER_SECRETS),

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { CapturePayments } from '@hilltop/payments/captures/capture-payments';
+import { StartPayment } from '@hilltop/payments/started-payments/start-payment';
 import { FakeStripe } from '@hilltop/payments/testing/fake-stripe';
 import { eventually } from '@hilltop/platform/testing/eventually';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { FinishSalesJob } from '../src/sales/drive-sale/finish-sales.job.js';
 import { type RunningOrders, runOrders } from './support/running-orders.js';
 
 const CAPTURE = 'POST /v1/payment_intents/*/capture';
-const START = `mutation ($items: String!, $total: String!) { startOrderPayment(items: $items, total: $total) { __typename
-  ... on PaymentStarted { intentId clientSecret } ... on Refusal { message } } }`;
 const ORDER = `mutation ($input: CreateOrderInput!, $key: String) { createOrder(input: $input, idempotencyKey: $key) { __typename
   ... on OrderPlaced { replayed order { id total } } ... on InvalidInput { fields { field message } }
   ... on Refusal { message } } }`;
@@ -99,8 +98,11 @@ describe('an order paid by Stripe', () => {
     await orders.close();
     await stripe.close();
   });
-  const started = async (input: object) => {
-    const intentId = String((await orders.ask(START, input)).data?.startOrderPayment?.intentId);
+  const started = async () => {
+    const asked = { what: 'orders', field: 'total', caller: undefined } as const;
+    const payment = { amountCents: 2_900, chargedLater: false };
+    const answer = await orders.app.get(StartPayment, { strict: false }).execute(payment, asked);
+    const intentId = 'intentId' in answer ? answer.intentId : '';
     stripe.payInBrowser(intentId);
     return intentId;
   };
@@ -108,7 +110,7 @@ describe('an order paid by Stripe', () => {
   it('captures the total when it is placed, and saves no card', async () => {
     const { goods, order } = buyer(orders);
     const input = await goods();
-    const paymentIntentId = await started(input);
+    const paymentIntentId = await started();
     const intent = stripe.intents.get(paymentIntentId);
     expect(intent).toMatchObject({ amount: 2_900, status: 'requires_capture' });
     expect(intent).not.toHaveProperty('customer');
@@ -125,15 +127,10 @@ describe('an order paid by Stripe', () => {
     }
   });
 
-  it('starts no payment at an outdated price, and takes nothing of one that came too late', async () => {
+  it('takes nothing of a payment that came too late', async () => {
     const { goods, order } = buyer(orders);
-    const input = await goods();
-    const late = await goods('13.00');
-    expect((await orders.ask(START, { ...late, total: '26.00' })).data?.startOrderPayment).toMatchObject({
-      __typename: 'PriceMismatch',
-    });
-    const paymentIntentId = await started(input);
-    const { items } = late;
+    const paymentIntentId = await started();
+    const { items } = await goods('13.00');
     expect(await order({ items, total: '29.00', paymentIntentId })).toMatchObject({ __typename: 'PriceMismatch' });
     expect(stripe.intents.get(paymentIntentId)).toMatchObject({ status: 'canceled', amount_received: 0 });
   });
@@ -141,20 +138,22 @@ describe('an order paid by Stripe', () => {
   it('is told to others, and stands in the books, once its money is taken, also by the job', async () => {
     const { goods, order } = buyer(orders);
     const input = await goods();
-    const paymentIntentId = await started(input);
+    const paymentIntentId = await started();
     stripe.failNext(CAPTURE, 500);
-    const placed = await order({ ...input, paymentIntentId });
-    const told = (): Promise<{ subject: string }[]> =>
-      orders.database.dataSource.query('SELECT subject FROM outbox WHERE aggregate_id = $1 ORDER BY subject', [
-        (placed?.order as { id: string } | undefined)?.id,
-      ]);
-    expect(await told()).toEqual([]);
-    await orders.database.dataSource.query('UPDATE payments SET capture_due_at = now() WHERE id = $1', [
-      paymentIntentId,
-    ]);
-    await orders.app.get(CapturePayments, { strict: false }).captureDue();
+    const placing = order({ ...input, paymentIntentId }, 'slow-bank').catch(() => undefined);
+    await placing;
+    const { dataSource } = orders.database;
+    await dataSource.query('UPDATE sales SET due_at = now() WHERE intent_id = $1', [paymentIntentId]);
+    await orders.app.get(FinishSalesJob, { strict: false }).execute();
     expect(stripe.intents.get(paymentIntentId)).toMatchObject({ status: 'succeeded', amount_received: 2_900 });
-    expect((await told()).map(({ subject }) => subject)).toEqual([
+    const placed = await order({ ...input, paymentIntentId }, 'slow-bank');
+    expect(placed).toMatchObject({ __typename: 'OrderPlaced', replayed: true });
+    const id = (placed?.order as { id: string } | undefined)?.id;
+    const told: { subject: string }[] = await dataSource.query(
+      'SELECT subject FROM outbox WHERE aggregate_id = $1 ORDER BY subject',
+      [id],
+    );
+    expect(told.map(({ subject }) => subject)).toEqual([
       'hilltop.orders.money-moved.v1',
       'hilltop.orders.order-placed.v1',
     ]);
@@ -163,7 +162,7 @@ describe('an order paid by Stripe', () => {
   it('is gone when the bank does not pay what it authorized, and its pieces are back', async () => {
     const { goods, order } = buyer(orders);
     const input = await goods();
-    const paymentIntentId = await started(input);
+    const paymentIntentId = await started();
     const [{ productId }] = JSON.parse(input.items) as [{ productId: string }];
     orders.catalog.left.set(productId, 2);
     stripe.failNext(CAPTURE, 402);
@@ -178,7 +177,7 @@ describe('an order paid by Stripe', () => {
   it('gets the outcome of a refund in a signed message', async () => {
     const { goods, order, rows } = buyer(orders);
     const input = await goods();
-    const paymentIntentId = await started(input);
+    const paymentIntentId = await started();
     stripe.captureElsewhere(paymentIntentId);
     await order({ ...input, paymentIntentId });
     const refundOf = () =>

@@ -206,14 +206,6 @@ describe('a code that cannot be used', () => {
   });
 });
 
-it('is not used by a tab of the last release, which would not show what it takes off', async () => {
-  const cart = await fullCart();
-  const { code } = await desk.create();
-  const asked = `mutation ($sessionId: String!, $code: String!) { useVoucher(sessionId: $sessionId, code: $code) { __typename } }`;
-  const { data } = await orders.ask(asked, { sessionId: cart.sessionId, code });
-  expect(data?.useVoucher).toMatchObject({ __typename: 'VoucherUnknown' });
-});
-
 describe('a use of a code', () => {
   it('is given back when the sale is released', async () => {
     const cart = buyer(orders);

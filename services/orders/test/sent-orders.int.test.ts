@@ -2,7 +2,7 @@ import { emailHash } from '@hilltop/platform/personal-data/email-hash';
 import { erasePerson } from '@hilltop/platform/personal-data/erase-when-requested';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { PERSONAL_DATA } from '../src/personal-data/personal-data.js';
+import { PERSONAL_DATA } from '../src/personal-data.js';
 import { type RunningOrders, runOrders } from './support/running-orders.js';
 
 const ORDER = `mutation ($input: CreateOrderInput!, $key: String) { createOrder(input: $input, idempotencyKey: $key) { __typename

@@ -3,7 +3,7 @@ import { toldActions } from '@hilltop/platform/testing/staff-mutations';
 import { TestClock } from '@hilltop/platform/testing/test-clock';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { MailDueVouchersJob } from '../src/vouchers/mail-due-vouchers/mail-due-vouchers.job.js';
+import { MailDueVouchersJob } from '../src/vouchers/mail-due-vouchers.job.js';
 import { VoucherLedger } from '../src/vouchers/voucher-ledger.js';
 import { buyer } from './support/buyer.js';
 import { newSession, type RunningOrders, runOrders } from './support/running-orders.js';

@@ -53,7 +53,7 @@ export const staffService = defineService({
   auditGrants: { last_audit: ['SELECT, INSERT, UPDATE'] },
   module: async () => (await import('./app.module.js')).AppModule,
   commands: {
-    seed: async () => (await import('./accounts/seed-account/seed-account.command.js')).seedAccountCommand,
-    accounts: async () => (await import('./account-command/accounts.command.js')).accountsCommand,
+    seed: async () => (await import('./accounts/seed-account.command.js')).seedAccountCommand,
+    accounts: async () => (await import('./accounts.command.js')).accountsCommand,
   },
 });

@@ -1,7 +1,7 @@
 import { staffActionRecorded } from '@hilltop/contracts/bookings/staff-action-recorded';
 import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { type OutboxRow, toOutboxRow } from '@hilltop/platform/messaging/outbox/outbox-row';
-import { staffActionEvent } from '@hilltop/platform/staff-actions/staff-action';
+import { staffActionEvent } from '@hilltop/platform/staff-action';
 import type { Booking } from '../bookings/booking.entity.js';
 import type { StaffNote } from '../bookings/booking.repository.js';
 import { draftBooking } from '../bookings/create-booking/draft-booking.js';

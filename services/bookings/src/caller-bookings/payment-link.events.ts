@@ -4,7 +4,7 @@ import type { CloudEvent } from '@hilltop/contracts/cloud-event';
 import type { StaffActionFields } from '@hilltop/contracts/staff-action';
 import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { correlationId } from '@hilltop/platform/logging/correlation';
-import { staffActionEvent } from '@hilltop/platform/staff-actions/staff-action';
+import { staffActionEvent } from '@hilltop/platform/staff-action';
 
 export function paymentLinkSentEvent(linkId: string, now: Date): CloudEvent {
   return paymentLinkSent.create({ aggregateId: linkId, correlationId: correlationId(), now, data: { linkId } });

@@ -8,8 +8,8 @@ import { closeDayInput, closureSpanInput } from './close-day/close-day.input.js'
 import { CloseDay } from './close-day/close-day.js';
 import { closureView } from './list-closures/closure.view.js';
 import { ClosuresRepository } from './list-closures/closures.repository.js';
-import { PreviewClosure } from './preview-closure/preview-closure.js';
-import { ReopenDay } from './reopen-day/reopen-day.js';
+import { PreviewClosure } from './preview-closure.js';
+import { ReopenDay } from './reopen-day.js';
 
 @Resolver()
 export class CloseAndReopenResolver {

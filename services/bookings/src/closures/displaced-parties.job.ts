@@ -1,6 +1,6 @@
 import { JobStarter } from '@hilltop/platform/lifecycle/job-starter';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { DecideDisplaced } from './decide-displaced/decide-displaced.js';
+import { DecideDisplaced } from './decide-displaced.js';
 import { OfferTimes } from './offer-times/offer-times.js';
 
 /** E-mails are queued and deadlines decided within about this time. */

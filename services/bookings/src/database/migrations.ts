@@ -40,6 +40,7 @@ import { CorrectedLinks1795890000000 } from './migrations/1795890000000-correcte
 import { HouseConfirmations1795962000000 } from './migrations/1795962000000-house-confirmations.js';
 import { Restaurants1795970000000 } from './migrations/1795970000000-restaurants.js';
 import { ValidRestaurants1795970000100 } from './migrations/1795970000100-valid-restaurants.js';
+import { PaymentsForAnything1795980000000 } from './migrations/1795980000000-payments-for-anything.js';
 
 const Release020 = releaseSchema({
   release: '0.2.0',
@@ -90,4 +91,5 @@ export const MIGRATIONS = [
   HouseConfirmations1795962000000,
   Restaurants1795970000000,
   ValidRestaurants1795970000100,
+  PaymentsForAnything1795980000000,
 ];

@@ -5,7 +5,7 @@ import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/curr
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { invalidInput, parseInput } from '@hilltop/platform/outcome/parse-input';
-import { staffActionEvent } from '@hilltop/platform/staff-actions/staff-action';
+import { staffActionEvent } from '@hilltop/platform/staff-action';
 import { dateField } from '@hilltop/platform/values/calendar-date';
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';

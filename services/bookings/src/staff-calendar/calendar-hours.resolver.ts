@@ -3,8 +3,8 @@ import { parseInput } from '@hilltop/platform/outcome/parse-input';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { ChangeDayResult, ChangeHoursResult } from '../generated/schema-types.js';
 import { changeDayInput, changeHoursInput } from './calendar.input.js';
-import { ChangeDay } from './change-day/change-day.js';
-import { ChangeHours } from './change-hours/change-hours.js';
+import { ChangeDay } from './change-day.js';
+import { ChangeHours } from './change-hours.js';
 import { changedView } from './changed.view.js';
 
 @Resolver()

@@ -2,7 +2,7 @@ import { staffActionRecorded } from '@hilltop/contracts/bookings/staff-action-re
 import type { StaffActionFields } from '@hilltop/contracts/staff-action';
 import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
-import { staffActionEvent } from '@hilltop/platform/staff-actions/staff-action';
+import { staffActionEvent } from '@hilltop/platform/staff-action';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ReplaceTour } from '../tours/replace-tour.js';

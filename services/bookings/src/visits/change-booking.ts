@@ -1,5 +1,5 @@
 import { CapturePayments } from '@hilltop/payments/captures/capture-payments';
-import { ReturnPayment } from '@hilltop/payments/return-payment/return-payment';
+import { ReturnPayment } from '@hilltop/payments/return-payment';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { Inject, Injectable } from '@nestjs/common';

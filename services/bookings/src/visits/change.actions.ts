@@ -1,7 +1,7 @@
 import { staffActionRecorded } from '@hilltop/contracts/bookings/staff-action-recorded';
 import type { CloudEvent } from '@hilltop/contracts/cloud-event';
 import type { RefundStatus } from '@hilltop/payments/records/refund-record';
-import { staffActionEvent } from '@hilltop/platform/staff-actions/staff-action';
+import { staffActionEvent } from '@hilltop/platform/staff-action';
 import type { EntityManager } from 'typeorm';
 import type { Booking } from '../bookings/booking.entity.js';
 import { codeOf } from '../bookings/code-of.js';

@@ -4,7 +4,7 @@ import { waitlistUpdated } from '@hilltop/contracts/bookings/waitlist-updated';
 import type { CloudEvent } from '@hilltop/contracts/cloud-event';
 import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { correlationId } from '@hilltop/platform/logging/correlation';
-import { staffActionEvent } from '@hilltop/platform/staff-actions/staff-action';
+import { staffActionEvent } from '@hilltop/platform/staff-action';
 import type { WaitlistEntry, WaitlistStatus } from './waitlist-entry.entity.js';
 
 export function waitlistJoinedEvent({ id, joinedAt }: WaitlistEntry): CloudEvent {

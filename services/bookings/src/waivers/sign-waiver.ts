@@ -7,7 +7,7 @@ import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { idForKey } from '@hilltop/platform/outcome/id-for-key';
 import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
 import type { Refusal } from '@hilltop/platform/outcome/refusal';
-import { staffActionEvent } from '@hilltop/platform/staff-actions/staff-action';
+import { staffActionEvent } from '@hilltop/platform/staff-action';
 import { isSameName } from '@hilltop/platform/values/search-form';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';

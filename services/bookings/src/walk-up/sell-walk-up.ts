@@ -3,7 +3,7 @@ import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { type OutboxRow, toOutboxRow } from '@hilltop/platform/messaging/outbox/outbox-row';
-import { staffActionEvent } from '@hilltop/platform/staff-actions/staff-action';
+import { staffActionEvent } from '@hilltop/platform/staff-action';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Booking } from '../bookings/booking.entity.js';
 import {

@@ -1,4 +1,4 @@
-import { type MockBehavior, MockPaymentProvider } from '@hilltop/payments/mock/mock-payment-provider';
+import { type MockBehavior, MockPaymentProvider } from '@hilltop/payments/mock-payment-provider';
 import type { Charge, ChargeAnswer, RefundAnswer, RefundOrder } from '@hilltop/payments/payment-provider';
 import { quietLogger } from '@hilltop/platform/testing/quiet-logger';
 

@@ -1,7 +1,7 @@
 import { staffActionRecorded } from '@hilltop/contracts/catalog/staff-action-recorded';
 import type { CloudEvent } from '@hilltop/contracts/cloud-event';
 import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
-import { staffActionEvent } from '@hilltop/platform/staff-actions/staff-action';
+import { staffActionEvent } from '@hilltop/platform/staff-action';
 import type { Product } from './product.entity.js';
 
 /** Which fields changed. @param before null for a new product */

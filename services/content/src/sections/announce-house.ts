@@ -5,7 +5,7 @@ import { JobStarter } from '@hilltop/platform/lifecycle/job-starter';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { defaultDetails } from './house/default-details.js';
+import { defaultDetails } from './default-details.js';
 import { Section } from './section.entity.js';
 import { contentChangedEvent } from './section.events.js';
 

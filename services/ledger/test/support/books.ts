@@ -8,7 +8,7 @@ import { startTestService, testStaff } from '@hilltop/platform/testing/test-serv
 import { jest } from '@jest/globals';
 import type { EntityManager } from 'typeorm';
 import { EarnVisits } from '../../src/lines/earn-visits/earn-visits.js';
-import { TakeMovementWhenMoneyMoved } from '../../src/lines/take-movement/take-movement-when-money-moved.js';
+import { TakeMovementWhenMoneyMoved } from '../../src/lines/take-movement-when-money-moved.js';
 import { SealDaysJob } from '../../src/sealed-days/seal-days/seal-days.job.js';
 import { SealDays } from '../../src/sealed-days/seal-days/seal-days.js';
 import { ledgerService } from '../../src/service.js';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eventually } from '@hilltop/platform/testing/eventually';
 import type { EntityManager } from 'typeorm';
 import { sealKey } from '../../src/sealed-days/seal-keys.js';
-import { runVerifyDays } from '../../src/sealed-days/verify-days/verify-days.command.js';
+import { runVerifyDays } from '../../src/sealed-days/verify-days.command.js';
 import { type Books, visit } from './books.js';
 
 /** The secret that the books of a test are sealed with, and the one before it. */

@@ -1,7 +1,7 @@
 import type { CloudEvent } from '@hilltop/contracts/cloud-event';
 import { staffActionRecorded } from '@hilltop/contracts/media/staff-action-recorded';
 import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
-import { staffActionEvent } from '@hilltop/platform/staff-actions/staff-action';
+import { staffActionEvent } from '@hilltop/platform/staff-action';
 import type { ImageFile } from './image.entity.js';
 
 /** Omits the file name, because people name files after people. */

@@ -1,5 +1,5 @@
+import { type BasketLine, type Difference, differenceFrom, versionOf } from '../lines/basket-line.js';
 import type { Tender } from '../vouchers/voucher-ledger.js';
-import { type BasketLine, type Difference, differenceFrom, versionOf } from './basket-line.js';
 
 /** Not a character of base64url. */
 const MARK = '.';

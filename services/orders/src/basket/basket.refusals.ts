@@ -1,9 +1,9 @@
 import { MAX_CART_LINES } from '@hilltop/contracts/house/bounds';
 import type { Refusal } from '@hilltop/platform/outcome/refusal';
-import { formatCents } from '@hilltop/platform/values/cents';
 import type { Basket } from '../generated/schema-types.js';
-import { productOutOfStock } from '../products/product.refusals.js';
-import { type BasketLine, type Difference } from './basket-line.js';
+import type { Difference } from '../lines/basket-line.js';
+import { kindOf } from '../lines/kinds/line-kinds.js';
+import { priceChanged } from '../lines/line.refusals.js';
 
 export type CartFull = Refusal<'CartFull'>;
 
@@ -25,45 +25,10 @@ export function cartChanged(basket: Basket, orderNumber: string | null): CartCha
   return { __typename: 'CartChanged', message, basket };
 }
 
-export interface HoldExpired extends Refusal<'HoldExpired'> {
-  readonly lineId: string;
-}
-
-export function holdExpired(lineId: string, name: string): HoldExpired {
-  const message = `The seats for ${name} are no longer held for you. Nothing was charged.`;
-  return { __typename: 'HoldExpired', message, lineId };
-}
-
-/** The tour was withdrawn. Its seats can be had for no other tour in this line. */
-export function tourGone(lineId: string, name: string): HoldExpired {
-  const message = `${name} is no longer offered. Please take it out of your cart; nothing was charged.`;
-  return { __typename: 'HoldExpired', message, lineId };
-}
-
-export interface PriceChanged extends Refusal<'PriceChanged'> {
-  readonly lineId: string;
-  readonly name: string;
-  readonly was: string;
-  readonly is: string;
-}
-
-/** US cents. */
-export function priceChanged(
-  { id, name }: Pick<BasketLine, 'id' | 'name'>,
-  wasCents: number,
-  isCents: number,
-): PriceChanged {
-  const [was, is] = [formatCents(wasCents), formatCents(isCents)];
-  const message = `${name} costs $${is} today, not $${was}. Nothing was charged.`;
-  return { __typename: 'PriceChanged', message, lineId: id, name, was, is };
-}
-
-/** The cart differs from what the visitor saw. */
+/** The cart differs from what the visitor saw. @param orderNumber of the order that took everything in the cart, if any */
 export function refusalOf(difference: Difference, basket: Basket, orderNumber: string | null) {
   if (difference.kind === 'changed') return cartChanged(basket, orderNumber);
   const { line } = difference;
   if (difference.kind === 'repriced') return priceChanged(line, difference.wasCents, difference.isCents);
-  if (line.kind === 'goods') return productOutOfStock(line.goods.productId, line.name);
-  const isGone = line.kind === 'tour' && line.tour.withdrawnAt !== null;
-  return isGone ? tourGone(line.id, line.name) : holdExpired(line.id, line.name);
+  return kindOf(line).unavailable?.(line) ?? cartChanged(basket, orderNumber);
 }

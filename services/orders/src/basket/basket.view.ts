@@ -8,15 +8,16 @@ import type {
   CartVoucher as CartVoucherView,
   UsedVoucher,
 } from '../generated/schema-types.js';
+import { type BasketLine, discountOfLines, rateOfLine, sumOf } from '../lines/basket-line.js';
+import type { CartTour } from '../lines/kinds/cart-tour.entity.js';
+import type { CartVoucher } from '../lines/kinds/cart-voucher.entity.js';
+import { cardOnlyCentsOf, haveVisit, itemsOf, kindOf } from '../lines/kinds/line-kinds.js';
 import { CODE_OVER, codeNotForThis } from '../promotions/promotion.refusals.js';
 import type { TermsNow } from '../store-terms/store-terms.repository.js';
 import { spreadTax } from '../tax/spread-tax.js';
 import type { Tender } from '../vouchers/voucher-ledger.js';
 import type { CartCode, PricedCart } from './basket.repository.js';
-import { type BasketLine, discountOfLines, giftCentsOf, rateOfLine, sumOf } from './basket-line.js';
 import { versionWith } from './basket-version.js';
-import type { CartTour } from './cart-tour.entity.js';
-import type { CartVoucher } from './cart-voucher.entity.js';
 
 export function cartTourView(tour: CartTour, now: Date): CartTourView {
   const { input } = tour;
@@ -67,11 +68,9 @@ export function basketView(
   now: Date,
   tenders: readonly Tender[],
 ): Basket {
-  const goods = lines.flatMap((line) => (line.kind === 'goods' ? [line.goods] : []));
-  const tours = lines.flatMap((line) => (line.kind === 'tour' ? [line.tour] : []));
-  const gifts = lines.flatMap((line) => (line.kind === 'voucher' ? [line.voucher] : []));
-  const sent = lines.some(({ kind, cents }) => kind === 'goods' && cents !== null);
-  const shippingCents = sent ? terms.shippingCents : 0;
+  const [goods, tours, gifts] = [itemsOf(lines, 'goods'), itemsOf(lines, 'tour'), itemsOf(lines, 'voucher')];
+  const isSent = lines.some((line) => line.cents !== null && kindOf(line).isSendable);
+  const shippingCents = isSent ? terms.shippingCents : 0;
   const [tax, taxWithShipping] = [taxOf(lines, terms, 0), taxOf(lines, terms, shippingCents)];
   return {
     __typename: 'Basket',
@@ -80,13 +79,13 @@ export function basketView(
     goods: goods.map(cartItemView),
     tours: tours.map((tour) => cartTourView(tour, now)),
     giftVouchers: gifts.map(cartVoucherView),
-    count: goods.reduce((sum, { quantity }) => sum + quantity, 0) + tours.length + gifts.length,
+    count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     code: code && codeView(code, lines),
     total: formatCents(sumOf(lines)),
     shipping: formatCents(shippingCents),
     tax: formatCents(tax),
     taxWithShipping: formatCents(taxWithShipping),
-    pickUpByDefault: tours.length > 0,
+    pickUpByDefault: haveVisit(lines),
     ...paidBy(lines, tenders, tax, shippingCents + taxWithShipping),
   };
 }
@@ -110,7 +109,7 @@ function paidBy(
   besideCents: number,
   sentCents: number,
 ): Pick<Basket, 'vouchers' | 'toPay' | 'toPayWithShipping'> {
-  const [giftCents, balances] = [giftCentsOf(lines), tenders.map(({ balanceCents }) => balanceCents)];
+  const [giftCents, balances] = [cardOnlyCentsOf(lines), tenders.map(({ balanceCents }) => balanceCents)];
   const here = splitPayment(sumOf(lines) + besideCents, giftCents, balances);
   const sent = splitPayment(sumOf(lines) + sentCents, giftCents, balances);
   const vouchers = tenders.map(

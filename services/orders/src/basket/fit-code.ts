@@ -1,8 +1,8 @@
-import { parseCents } from '@hilltop/platform/values/cents';
-import type { Named, Promotion } from '../promotions/promotion.entity.js';
-import { isBetween } from '../promotions/promotions.js';
+import { type BasketLine, sumOf, type TicketDiscount } from '../lines/basket-line.js';
+import { kindOf } from '../lines/kinds/line-kinds.js';
+import type { LinePieces, VisitDays } from '../lines/line-kind.js';
+import type { Promotion } from '../promotions/promotion.entity.js';
 import { centsOff, type Pieces, spreadDiscount } from '../promotions/spread-discount.js';
-import { type BasketLine, sumOf, type TicketDiscount } from './basket-line.js';
 
 /**
  * `CONTENT`: nothing in the cart is what the code is for. `VISIT_DATE`: it is for visits on other days. `MINIMUM`: the cart has
@@ -10,21 +10,20 @@ import { type BasketLine, sumOf, type TicketDiscount } from './basket-line.js';
  */
 export type Misfit = 'CONTENT' | 'VISIT_DATE' | 'MINIMUM' | 'PRICE';
 
-/** Part of a line that a code is for; of a tour, tickets of one type. */
-interface LinePieces extends Pieces {
+interface PlacedPieces extends LinePieces {
   readonly at: number;
-  readonly type: string;
 }
 
-/** Lines with what the code takes off. Food and gift vouchers never get cheaper. */
+/** Lines with what the code takes off. */
 export function fitCode(
   lines: readonly BasketLine[],
   promotion: Promotion,
 ): { readonly lines: readonly BasketLine[] } | { readonly misfit: Misfit } {
-  const { visitFrom, visitUntil, leastCents } = promotion;
-  const pieces = piecesOf(lines, promotion, visitFrom, visitUntil);
+  const { leastCents } = promotion;
+  const pieces = piecesOf(lines, promotion, promotion);
   if (pieces.length === 0) {
-    return { misfit: piecesOf(lines, promotion, null, null).length > 0 ? 'VISIT_DATE' : 'CONTENT' };
+    const onAnyDay = piecesOf(lines, promotion, { visitFrom: null, visitUntil: null });
+    return { misfit: onAnyDay.length > 0 ? 'VISIT_DATE' : 'CONTENT' };
   }
   const cents = priceOf(pieces);
   if (cents < leastCents) return { misfit: 'MINIMUM' };
@@ -50,7 +49,7 @@ function discounted(
 ): BasketLine {
   const { id, code, kind, amount, visitFrom, visitUntil } = promotion;
   const cents = centsOff(own);
-  const tickets = line.kind === 'tour' ? own : [];
+  const tickets = own.filter(({ type }) => type !== '');
   const tours = promotion.tours.map((tour) => tour.id);
   const leastCents = Math.max(0, promotion.leastCents - cartCents + priceOf(own));
   const terms = { kind, amount, visitFrom, visitUntil, tours, leastCents };
@@ -60,24 +59,9 @@ function discounted(
 const priceOf = (pieces: readonly Pieces[]): number =>
   pieces.reduce((sum, { unitCents, count }) => sum + unitCents * count, 0);
 
-function piecesOf(
-  lines: readonly BasketLine[],
-  { forGoods, forTours, products, tours, ticketTypes }: Promotion,
-  from: string | null,
-  until: string | null,
-): LinePieces[] {
-  return lines.flatMap((line, at): LinePieces[] => {
-    if (line.cents === null) return [];
-    if (line.kind === 'goods') {
-      const { productId, priceCents: unitCents, quantity: count } = line.goods;
-      return forGoods && isAmong(products, productId) ? [{ at, type: '', unitCents, count }] : [];
-    }
-    if (line.kind === 'voucher' || !forTours) return [];
-    const { tourId, input, tickets } = line.tour;
-    if (!isAmong(tours, tourId) || !isBetween(input.tourDate, from, until)) return [];
-    const fitting = (tickets ?? []).filter(({ type }) => isAmong(ticketTypes, type));
-    return fitting.map(({ type, unitPrice, count }) => ({ at, type, unitCents: parseCents(unitPrice) ?? 0, count }));
+function piecesOf(lines: readonly BasketLine[], promotion: Promotion, days: VisitDays): PlacedPieces[] {
+  return lines.flatMap((line, at) => {
+    const pieces = line.cents === null ? [] : kindOf(line).pieces(line.item, promotion, days);
+    return pieces.map((one) => ({ ...one, at }));
   });
 }
-
-const isAmong = (some: readonly Named[], id: string): boolean => some.length === 0 || some.some((one) => one.id === id);

@@ -2,7 +2,7 @@ import type { CloudEvent } from '@hilltop/contracts/cloud-event';
 import type { Reaction } from '@hilltop/platform/messaging/inbox/subscription';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, IsNull } from 'typeorm';
-import { CartTour } from './cart-tour.entity.js';
+import { CartTour } from '../lines/kinds/cart-tour.entity.js';
 
 /** Carts that contain it say that it is no longer offered. Bookings refuses to hold and to sell it in any case. */
 @Injectable()

@@ -5,13 +5,14 @@ import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { maskedEmail, maskedPhone } from '@hilltop/platform/values/masked-contact';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Delivery, OrderTour, Order as OrderView } from '../generated/schema-types.js';
+import { soldOf } from '../lines/kinds/line-kinds.js';
+import type { SaleLine } from '../lines/sale-line.entity.js';
 import type { Order } from '../orders/order.entity.js';
 import { orderView } from '../orders/order.view.js';
 import { parcelView } from '../orders/parcel.js';
 import { GiftViews } from '../sales/gift-views.js';
 import { SaleRepository } from '../sales/sale.repository.js';
 import { orderTourView } from '../sales/sale.views.js';
-import type { SaleLine } from '../sales/sale-line.entity.js';
 import { TourLinks } from '../sales/tour-links.js';
 
 /** How long street and tracking number are shown after the order was handed over. */
@@ -61,7 +62,7 @@ export class BuyerViews {
 
   /** Without their links while bookings does not answer in time. */
   private async toursOf(lines: readonly SaleLine[]): Promise<OrderTour[]> {
-    const plain = lines.filter(({ kind, state }) => kind === 'tour' && state === 'confirmed').map(orderTourView);
+    const plain = soldOf(lines, 'tour').map(orderTourView);
     const linked = this.tours.viewsOf(lines).catch((error: unknown) => {
       if (error instanceof SubgraphUnavailableError) return plain;
       throw error;

@@ -34,6 +34,8 @@ import { ValidOrderChanges1795961000100 } from './migrations/1795961000100-valid
 import { StatePartOfRates1795963000000 } from './migrations/1795963000000-state-part-of-rates.js';
 import { Parcels1795971000000 } from './migrations/1795971000000-parcels.js';
 import { ValidParcels1795971000100 } from './migrations/1795971000100-valid-parcels.js';
+import { TypedOfSales1795980000000 } from './migrations/1795980000000-typed-of-sales.js';
+import { OneEngine1795980000100 } from './migrations/1795980000100-one-engine.js';
 
 const Release020 = releaseSchema({
   release: '0.2.0',
@@ -78,4 +80,6 @@ export const MIGRATIONS = [
   StatePartOfRates1795963000000,
   Parcels1795971000000,
   ValidParcels1795971000100,
+  TypedOfSales1795980000000,
+  OneEngine1795980000100,
 ];

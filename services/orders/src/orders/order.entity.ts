@@ -63,7 +63,6 @@ export type OrderStatus = 'pending' | 'paid' | 'packed' | 'handed_over';
 @Index('orders_by_email', { synchronize: false })
 @Index('orders_by_total', ['totalCents', 'id'])
 @Index('orders_order_number', ['orderNumber'], { unique: true })
-@Index('orders_idempotency_key', ['idempotencyKey'], { unique: true })
 export class Order {
   @PrimaryColumn('uuid')
   id!: string;
@@ -117,13 +116,6 @@ export class Order {
   /** By staff; null after a change by a process of the last release. */
   @Column('timestamptz', { name: 'status_changed_at', nullable: true })
   statusChangedAt!: Date | null;
-
-  @Column('text', { name: 'idempotency_key', nullable: true })
-  idempotencyKey!: string | null;
-
-  /** SHA-256 of the request, to recognize a different request with the same key. */
-  @Column('text', { name: 'request_hash' })
-  requestHash!: string;
 
   @Column('timestamptz', { name: 'created_at' })
   createdAt!: Date;

@@ -4,11 +4,9 @@ import { type SortDirection, sortRows } from '@hilltop/platform/database/sort-ro
 import type { PageArguments } from '@hilltop/platform/graphql/page-arguments';
 import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In, type Repository } from 'typeorm';
+import { DataSource, In, type Repository } from 'typeorm';
 import type { OrderSort } from '../generated/schema-types.js';
-import { Payment } from '../payments/payment.entity.js';
 import { ProductSnapshot } from '../products/product-snapshot.entity.js';
-import type { OrderItem } from './create-order/order-items.js';
 import { Order } from './order.entity.js';
 
 /** The same expression as in the index. */
@@ -27,6 +25,10 @@ const SORTS: Readonly<Record<OrderSort, string>> = {
   TOTAL: 'o.totalCents',
 };
 
+interface Named {
+  readonly productId: string;
+}
+
 @Injectable()
 export class OrderRepository {
   private readonly orders: Repository<Order>;
@@ -37,51 +39,12 @@ export class OrderRepository {
     this.products = dataSource.getRepository(ProductSnapshot);
   }
 
-  async productsOf(items: readonly OrderItem[]): Promise<Map<string, ProductSnapshot>> {
+  async productsOf(items: readonly Named[]): Promise<Map<string, ProductSnapshot>> {
     return byId(await this.products.findBy({ id: In(productIds(items)) }));
-  }
-
-  /** The rows stay locked until the end of the transaction, so that an order comes either before or after a change of price. */
-  async lockProducts(items: readonly OrderItem[], manager: EntityManager): Promise<Map<string, ProductSnapshot>> {
-    const rows = await manager.withRepository(this.products).find({
-      where: { id: In(productIds(items)) },
-      order: { id: 'ASC' },
-      lock: { mode: 'pessimistic_read' },
-    });
-    return byId(rows);
-  }
-
-  async add(
-    order: Order,
-    { intentId, captureDueAt }: Pick<Payment, 'captureDueAt'> & { readonly intentId: string },
-    manager: EntityManager,
-  ): Promise<void> {
-    await manager.withRepository(this.orders).insert(order);
-    await manager.insert(Payment, {
-      id: intentId,
-      intentId,
-      captureDueAt,
-      orderId: order.id,
-      amountCents: order.totalCents + order.shippingCents + order.taxCents,
-      status: 'used',
-      createdAt: order.createdAt,
-    });
   }
 
   async find(id: string): Promise<Order | null> {
     return this.orders.findOneBy({ id });
-  }
-
-  async findByPayment(intentId: string): Promise<Order | null> {
-    return this.orders
-      .createQueryBuilder('o')
-      .innerJoin(Payment, 'p', 'p.orderId = o.id')
-      .where('p.id = :intentId', { intentId })
-      .getOne();
-  }
-
-  async findByKey(idempotencyKey: string): Promise<Order | null> {
-    return this.orders.findOneBy({ idempotencyKey });
   }
 
   /**
@@ -110,6 +73,6 @@ function byId(products: readonly ProductSnapshot[]): Map<string, ProductSnapshot
   return new Map(products.map((product) => [product.id, product]));
 }
 
-function productIds(items: readonly OrderItem[]): string[] {
+function productIds(items: readonly Named[]): string[] {
   return [...new Set(items.map(({ productId }) => productId.toLowerCase()))].filter(isUuid);
 }

@@ -1,16 +1,16 @@
 import { provideClient } from '@hilltop/platform/graphql/subgraph-client';
 import { AddTour } from '../basket/add-tour/add-tour.js';
 import { AddTourResolver } from '../basket/add-tour/add-tour.resolver.js';
-import { AddVoucherResolver } from '../basket/add-voucher/add-voucher.resolver.js';
+import { AddVoucherResolver } from '../basket/add-voucher.resolver.js';
 import { BasketRepository } from '../basket/basket.repository.js';
-import { BookingsClient } from '../basket/bookings-client.js';
 import { ChangeTour } from '../basket/change-tour/change-tour.js';
 import { ChangeTourResolver } from '../basket/change-tour/change-tour.resolver.js';
-import { HoldTour } from '../basket/hold-tour.js';
-import { RemoveLineResolver } from '../basket/remove-line/remove-line.resolver.js';
+import { RemoveLineResolver } from '../basket/remove-line.resolver.js';
 import { ShowBasket } from '../basket/show-basket/show-basket.js';
 import { ShowBasketResolver } from '../basket/show-basket/show-basket.resolver.js';
-import { UseCodeResolver } from '../basket/use-code/use-code.resolver.js';
+import { UseCodeResolver } from '../basket/use-code.resolver.js';
+import { BookingsClient } from '../lines/bookings-client.js';
+import { HoldTour } from '../lines/hold-tour.js';
 
 /** Timeout per replica of bookings: the gateway waits three seconds for an order. */
 const bookingsMs = 1_500;

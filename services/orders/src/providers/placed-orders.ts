@@ -15,26 +15,16 @@ import { ChangeOrderStatusResolver } from '../orders/change-order-status/change-
 import { CorrectDelivery } from '../orders/correct-delivery/correct-delivery.js';
 import { CorrectOrderDeliveryResolver } from '../orders/correct-delivery/correct-order-delivery.resolver.js';
 import { CorrectParcelResolver } from '../orders/correct-parcel.resolver.js';
-import { CreateOrder } from '../orders/create-order/create-order.js';
-import { CreateOrderResolver } from '../orders/create-order/create-order.resolver.js';
-import { StoreOrder } from '../orders/create-order/store-order.js';
-import { UncapturedOrders } from '../orders/create-order/uncaptured-orders.js';
-import { ListOrdersResolver } from '../orders/list-orders/list-orders.resolver.js';
+import { ListOrdersResolver } from '../orders/list-orders.resolver.js';
 import { OrderRepository } from '../orders/order.repository.js';
 import { OrderChanges } from '../orders/order-changes.js';
 import { OrderChangesResolver } from '../orders/order-changes.resolver.js';
 import { OrderLinks } from '../orders/order-links.js';
-import { OrderReceiptResolver } from '../orders/order-receipt/order-receipt.resolver.js';
-import { OrdersByEmailResolver } from '../orders/orders-by-email/orders-by-email.resolver.js';
-import { StartPaymentResolver } from '../orders/start-payment/start-payment.resolver.js';
+import { OrderReceiptResolver } from '../orders/order-receipt.resolver.js';
+import { OrdersByEmailResolver } from '../orders/orders-by-email.resolver.js';
 
 const orders = [
   OrderRepository,
-  CreateOrder,
-  StoreOrder,
-  CreateOrderResolver,
-  UncapturedOrders,
-  StartPaymentResolver,
   ListOrdersResolver,
   ChangeOrderStatus,
   ChangeOrderStatusResolver,

@@ -6,9 +6,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import type { Environment } from '../env.js';
 import type { OrderVoucher } from '../generated/schema-types.js';
+import { soldOf } from '../lines/kinds/line-kinds.js';
+import type { SaleLine } from '../lines/sale-line.entity.js';
 import { Voucher } from '../vouchers/voucher.entity.js';
 import { VoucherLinks } from '../vouchers/voucher-links.js';
-import type { SaleLine } from './sale-line.entity.js';
 
 /** Gift vouchers of orders. */
 @Injectable()
@@ -21,7 +22,7 @@ export class GiftViews {
 
   /** The gifts among the lines. @param forBuyer with links to those that are not mailed yet */
   async of(lines: readonly SaleLine[], forBuyer = false): Promise<OrderVoucher[]> {
-    const gifts = lines.filter(({ kind, state }) => kind === 'voucher' && state === 'confirmed');
+    const gifts = soldOf(lines, 'voucher');
     if (gifts.length === 0) return [];
     const vouchers = await this.dataSource.manager.findBy(Voucher, { id: In(gifts.map(({ id }) => id)) });
     const byId = new Map(vouchers.map((voucher) => [voucher.id, voucher]));

@@ -14,6 +14,8 @@ import type {
   OrderVoucher,
   VoucherPayment,
 } from '../generated/schema-types.js';
+import { soldOf } from '../lines/kinds/line-kinds.js';
+import { type LineKindName, SaleLine } from '../lines/sale-line.entity.js';
 import { OrderCancellation } from '../orders/cancel-line/order-cancellation.entity.js';
 import { Refund } from '../payments/refund.entity.js';
 import { CODES_OF_ORDERS } from '../promotions/promotion.statements.js';
@@ -21,7 +23,6 @@ import { returnKey } from '../vouchers/refund-tenders.js';
 import { VoucherLedger } from '../vouchers/voucher-ledger.js';
 import { GiftViews } from './gift-views.js';
 import { orderTourView } from './sale.views.js';
-import { SaleLine } from './sale-line.entity.js';
 
 function nameOfBack({ quantity, position }: OrderCancellation, goods: OrderView['lines']): string | null {
   return quantity === 0 ? 'Shipping' : (goods[position]?.productName ?? null);
@@ -47,7 +48,7 @@ export class OrderLinesResolver {
 
   @ResolveField('tours')
   async tours(@Parent() { id, tours }: Pick<OrderView, 'id'> & { tours?: OrderTour[] }): Promise<OrderTour[]> {
-    return tours ?? (await this.confirmed(id)).filter(({ kind }) => kind === 'tour').map(orderTourView);
+    return tours ?? soldOf(await this.confirmed(id), 'tour').map(orderTourView);
   }
 
   @ResolveField('tourCount')
@@ -132,8 +133,8 @@ export class OrderLinesResolver {
     return [...toCard, ...toVouchers].toSorted((a, b) => a.requestedAt.localeCompare(b.requestedAt));
   }
 
-  private async countOf(orderId: string, wanted: SaleLine['kind']): Promise<number> {
-    return (await this.confirmed(orderId)).filter(({ kind }) => kind === wanted).length;
+  private async countOf(orderId: string, wanted: LineKindName): Promise<number> {
+    return soldOf(await this.confirmed(orderId), wanted).length;
   }
 
   private async confirmed(orderId: string): Promise<readonly SaleLine[]> {
@@ -141,7 +142,7 @@ export class OrderLinesResolver {
   }
 
   private async linesOf(orderIds: readonly string[]): Promise<{ id: string; lines: SaleLine[] }[]> {
-    const where = { saleId: In([...orderIds]), kind: In(['tour', 'voucher']), state: 'confirmed' } as const;
+    const where = { saleId: In([...orderIds]), state: 'confirmed' } as const;
     const lines = await this.dataSource.manager.find(SaleLine, { where, order: { position: 'ASC' } });
     return orderIds.map((id) => ({ id, lines: lines.filter(({ saleId }) => saleId === id) }));
   }

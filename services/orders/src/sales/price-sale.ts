@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { MAX_ORDER_CENTS } from '@hilltop/contracts/house/bounds';
 import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
 import { formatCents } from '@hilltop/platform/values/cents';
-import { type BasketLine, rateOfLine, sumOf } from '../basket/basket-line.js';
+import { type BasketLine, rateOfLine, sumOf } from '../lines/basket-line.js';
+import { haveVisit, kindOf } from '../lines/kinds/line-kinds.js';
+import { type LineFacts, SaleLine } from '../lines/sale-line.entity.js';
 import { shippingMismatch, sumMismatch, type TotalMismatch, taxMismatch } from '../orders/order.refusals.js';
 import type { TermsNow } from '../store-terms/store-terms.repository.js';
-import { keptCode } from '../tax/code-of-goods.js';
 import { spreadTax } from '../tax/spread-tax.js';
-import type { GiftFacts, GoodsFacts, TourFacts } from './sale-line.entity.js';
-import { SaleLine } from './sale-line.entity.js';
 
 export interface SalePrice {
   /** Goods that are sent need an address. */
@@ -37,8 +36,8 @@ export function priceSale(
   terms: TermsNow,
 ): SalePrice {
   const sold = lines.filter(({ cents }) => cents !== null);
-  const isPickedUp = pickUp ?? lines.some(({ kind }) => kind === 'tour');
-  const isSent = !isPickedUp && sold.some(({ kind, id }) => kind === 'goods' && !pickUpLines.includes(id));
+  const isPickedUp = pickUp ?? haveVisit(lines);
+  const isSent = !isPickedUp && sold.some((line) => kindOf(line).isSendable && !pickUpLines.includes(line.id));
   const shippingCents = isSent ? terms.shippingCents : 0;
   const linesCents = sumOf(sold);
   const taxes = spreadTax([
@@ -87,7 +86,7 @@ export function saleLines(
       position,
       kind: line.kind,
       cartLineId: line.id,
-      facts: factsOf(line, pickUpLines.includes(line.id)),
+      facts: factsOf(line, pickUpLines),
       cents: line.cents,
       taxCents: lineTaxes[position] ?? 0,
       state: 'open',
@@ -96,21 +95,11 @@ export function saleLines(
   );
 }
 
-function factsOf(line: BasketLine, isPickedUp: boolean): GoodsFacts | TourFacts | GiftFacts {
-  if (line.kind === 'goods') {
-    const { productId, name: productName, quantity, priceCents, taxCode } = line.goods;
-    const { discount } = line;
-    return {
-      ...{ productId, productName, quantity, priceCents, ...keptCode(taxCode) },
-      ...(discount && { discountCents: discount.cents }),
-      ...(isPickedUp && { pickUp: true as const }),
-    };
-  }
-  if (line.kind === 'voucher') return { sendOn: line.voucher.sendOn };
-  const { input, tourId, tourName, groupSize, party, startsAt } = line.tour;
-  const { tourDate, tourTime } = input;
-  const tour = { tourId, tourName, tourDate, tourTime, startsAt: startsAt.toISOString(), groupSize, party };
-  if (!line.discount) return tour;
-  const { code, cents: discountCents, tickets, terms } = line.discount;
-  return { ...tour, discountCents, discount: { code, tickets, terms } };
+function factsOf(line: BasketLine, pickUpLines: readonly string[]): LineFacts {
+  const kind = kindOf(line);
+  return {
+    ...kind.facts(line),
+    ...(line.discount && { discountCents: line.discount.cents }),
+    ...(kind.isSendable && pickUpLines.includes(line.id) && { pickUp: true }),
+  };
 }

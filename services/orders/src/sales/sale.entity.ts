@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { TourLineInput } from '../generated/schema-types.js';
+import type { StoredRefusal } from '../lines/sale-line.entity.js';
 import type { Delivery } from '../orders/order.entity.js';
 import type { TaxRates } from '../tax/tax-lines.js';
 
@@ -9,27 +9,14 @@ import type { TaxRates } from '../tax/tax-lines.js';
  */
 export type SaleState = 'authorizing' | 'confirming' | 'capturing' | 'releasing' | 'placed' | 'refused';
 
-/** What a buyer typed. */
-export interface GiftDetails {
-  readonly recipientName: string;
-  readonly recipientEmail: string;
-  readonly fromName: string;
-  readonly message: string;
-}
-
 /** What visitors typed, until the sale ends. */
 export interface SaleDetails {
   readonly customerName: string;
   readonly customerEmail: string;
   readonly delivery: Delivery | null;
-  /** By the line's id. */
-  readonly tours: Readonly<Record<string, TourLineInput>>;
-  /** By the line's id; undefined in sales of the last release. */
-  readonly gifts?: Readonly<Record<string, GiftDetails>>;
+  /** By the line's id, as its kind reads it. */
+  readonly typed: Readonly<Record<string, object>>;
 }
-
-/** Stored, so that a repeated request gets the same answer. */
-export type StoredRefusal = { readonly __typename: string; readonly message: string } & Record<string, unknown>;
 
 /** Its id becomes the order's. Each step is stored, so that any process can continue (product.md §18). */
 @Entity('sales')

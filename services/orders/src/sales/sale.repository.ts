@@ -4,13 +4,13 @@ import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { BasketRepository } from '../basket/basket.repository.js';
-import type { BasketLine } from '../basket/basket-line.js';
+import type { BasketLine } from '../lines/basket-line.js';
+import { SaleLine, type SaleLineState, type StoredRefusal } from '../lines/sale-line.entity.js';
 import { Order } from '../orders/order.entity.js';
 import { Promotions } from '../promotions/promotions.js';
 import { type Tender, VoucherLedger } from '../vouchers/voucher-ledger.js';
-import { Sale, type SaleState, type StoredRefusal } from './sale.entity.js';
+import { Sale, type SaleState } from './sale.entity.js';
 import { ANSWER_LINE, CLAIM_PAYMENT, CLAIM_SALES, MOVE_SALE } from './sale.statements.js';
-import { SaleLine, type SaleLineState, type TourFacts } from './sale-line.entity.js';
 
 interface Move {
   readonly from: SaleState;
@@ -139,7 +139,7 @@ export class SaleRepository {
   async answer(
     lineId: string,
     state: SaleLineState,
-    { facts, refusal }: { facts?: Partial<TourFacts>; refusal?: StoredRefusal },
+    { facts, refusal }: { facts?: object; refusal?: StoredRefusal },
   ): Promise<void> {
     const values = [facts, refusal].map((value) => (value === undefined ? null : JSON.stringify(value)));
     await this.dataSource.query(ANSWER_LINE, [lineId, state, ...values]);

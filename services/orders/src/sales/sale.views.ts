@@ -1,9 +1,10 @@
 import { formatCents } from '@hilltop/platform/values/cents';
 import type { OrderTour } from '../generated/schema-types.js';
-import { discountCentsOf, type SaleLine, tourOf } from './sale-line.entity.js';
+import type { TourFacts } from '../lines/kinds/tour.js';
+import { listCentsOf, type SaleLine } from '../lines/sale-line.entity.js';
 
-export function orderTourView(line: SaleLine): OrderTour {
-  const { tourName, tourDate, tourTime, startsAt, groupSize, party, bookingId, confirmationCode } = tourOf(line);
+export function orderTourView(line: SaleLine<TourFacts>): OrderTour {
+  const { tourName, tourDate, tourTime, startsAt, groupSize, party, bookingId, confirmationCode } = line.facts;
   return {
     lineId: line.id,
     bookingId: bookingId ?? '',
@@ -15,7 +16,7 @@ export function orderTourView(line: SaleLine): OrderTour {
     groupSize,
     party,
     amount: formatCents(line.cents),
-    listAmount: formatCents(line.cents + discountCentsOf(line)),
+    listAmount: formatCents(listCentsOf(line)),
     visitUrl: null,
   };
 }

@@ -7,11 +7,11 @@ import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { z } from 'zod';
 import { refusalOf } from '../basket/basket.refusals.js';
 import { BasketRepository } from '../basket/basket.repository.js';
-import { giftCentsOf } from '../basket/basket-line.js';
 import { differenceWith } from '../basket/basket-version.js';
 import { ShowBasket } from '../basket/show-basket/show-basket.js';
 import { sessionIdField } from '../carts/cart.input.js';
 import type { StartBasketPaymentResult } from '../generated/schema-types.js';
+import { cardOnlyCentsOf, haveVisit } from '../lines/kinds/line-kinds.js';
 import { StoreTermsRepository } from '../store-terms/store-terms.repository.js';
 import { VoucherLedger } from '../vouchers/voucher-ledger.js';
 import { pickUpLinesField, totalField, versionField } from './place-order/place-order.input.js';
@@ -56,12 +56,12 @@ export class StartBasketPaymentResolver {
     const mismatch = sumsMismatch(price, { total });
     if (mismatch) return mismatch;
     const balances = tenders.map(({ balanceCents }) => balanceCents);
-    const { cardCents: amountCents } = splitPayment(price.totalCents, giftCentsOf(lines), balances);
+    const { cardCents: amountCents } = splitPayment(price.totalCents, cardOnlyCentsOf(lines), balances);
     if (amountCents === 0) return invalidInput([{ field: 'sessionId', message: 'There is nothing to pay for' }]);
     const tooLittle = tooLittleForCard('total', amountCents);
     if (tooLittle) return tooLittle;
-    const chargedLater = lines.some(({ kind }) => kind === 'tour');
-    const asked = { what: 'orders', field: 'total', caller, forCart: true } as const;
+    const chargedLater = haveVisit(lines);
+    const asked = { what: 'orders', field: 'total', caller } as const;
     return this.startPayment.execute({ amountCents, chargedLater }, asked);
   }
 }

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { BookingsClient } from '../basket/bookings-client.js';
 import { SaleLineLinksDocument } from '../generated/bookings-queries.js';
 import type { OrderTour } from '../generated/schema-types.js';
+import { BookingsClient } from '../lines/bookings-client.js';
+import { soldOf } from '../lines/kinds/line-kinds.js';
+import type { SaleLine } from '../lines/sale-line.entity.js';
 import { orderTourView } from './sale.views.js';
-import type { SaleLine } from './sale-line.entity.js';
 
 /** Links to visits are known only to bookings. */
 @Injectable()
@@ -12,7 +13,7 @@ export class TourLinks {
 
   /** The confirmed tours among the lines. @throws SubgraphUnavailableError */
   async viewsOf(lines: readonly SaleLine[]): Promise<OrderTour[]> {
-    const booked = lines.filter(({ kind, state }) => kind === 'tour' && state === 'confirmed');
+    const booked = soldOf(lines, 'tour');
     if (booked.length === 0) return [];
     const lineIds = booked.map(({ id }) => id);
     const { saleLineLinks } = await this.bookings.read(SaleLineLinksDocument, { lineIds });

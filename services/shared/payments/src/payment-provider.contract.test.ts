@@ -1,7 +1,7 @@
 import { quietLogger } from '@hilltop/platform/testing/quiet-logger';
 import { TestClock } from '@hilltop/platform/testing/test-clock';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { MockPaymentProvider } from './mock/mock-payment-provider.js';
+import { MockPaymentProvider } from './mock-payment-provider.js';
 import { CaptureError, type PaymentProvider } from './payment-provider.js';
 import { StripePaymentProvider } from './stripe/stripe-payment-provider.js';
 import { FakeStripe } from './testing/fake-stripe.js';

@@ -17,7 +17,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { CapturePaymentsJob } from './captures/capture-payments.job.js';
 import { CapturePayments } from './captures/capture-payments.js';
 import { closeDispute, openDispute } from './disputes/store-dispute.js';
-import { MockPaymentProvider } from './mock/mock-payment-provider.js';
+import { MockPaymentProvider } from './mock-payment-provider.js';
 import { EARLIER_MONEY, type EarlierMoney, PublishEarlierMoneyJob } from './money/publish-earlier-money.job.js';
 import { MoneyListener } from './money-listener.js';
 import type { ReturnRule } from './payment.statements.js';
@@ -30,7 +30,7 @@ import {
 } from './payment-provider.js';
 import type { PaymentEnvironment } from './payment-variables.js';
 import { PurchaseLimit } from './purchase-limit.js';
-import { RETURN_RULE, ReturnPayment } from './return-payment/return-payment.js';
+import { RETURN_RULE, ReturnPayment } from './return-payment.js';
 import { SendRefundsJob } from './send-refunds/send-refunds.job.js';
 import { SendRefunds } from './send-refunds/send-refunds.js';
 import { SettleRefund } from './send-refunds/settle-refund.js';

@@ -7,7 +7,7 @@ import {
 } from '@hilltop/payments/payment.refusals';
 import { PaymentProvider } from '@hilltop/payments/payment-provider';
 import { PurchaseLimit } from '@hilltop/payments/purchase-limit';
-import { ReturnPayment } from '@hilltop/payments/return-payment/return-payment';
+import { ReturnPayment } from '@hilltop/payments/return-payment';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';

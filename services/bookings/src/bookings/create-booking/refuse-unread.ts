@@ -1,5 +1,5 @@
 import { type PaymentAlreadyUsed, paymentAlreadyUsed } from '@hilltop/payments/payment.refusals';
-import { ReturnPayment } from '@hilltop/payments/return-payment/return-payment';
+import { ReturnPayment } from '@hilltop/payments/return-payment';
 import { Injectable } from '@nestjs/common';
 import { BookingRepository } from '../booking.repository.js';
 

@@ -4,7 +4,7 @@ import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import type { Refusal } from '@hilltop/platform/outcome/refusal';
-import { staffActionEvent } from '@hilltop/platform/staff-actions/staff-action';
+import { staffActionEvent } from '@hilltop/platform/staff-action';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, IsNull, Not } from 'typeorm';
 import { Booking } from '../../bookings/booking.entity.js';

@@ -10,14 +10,14 @@ import type {
   StaffRefundGoodwillResult,
 } from '../../generated/schema-types.js';
 import { withGroupSize } from '../../slots/tickets.input.js';
-import { CancelBooking } from '../cancel-booking/cancel-booking.js';
+import { CancelBooking } from '../cancel-booking.js';
 import { ChangeViews } from '../change.view.js';
-import { ChangeFood } from '../change-food/change-food.js';
+import { ChangeFood } from '../change-food.js';
 import { ChangeParty } from '../change-party/change-party.js';
 import type { ChangeUseCase } from '../change-use-case.js';
-import { CorrectContact } from '../correct-contact/correct-contact.js';
+import { CorrectContact } from '../correct-contact.js';
 import { MoveBooking } from '../move-booking/move-booking.js';
-import { RefundGoodwill } from '../refund-goodwill/refund-goodwill.js';
+import { RefundGoodwill } from '../refund-goodwill.js';
 import {
   cancelBookingInput,
   changeFoodInput,

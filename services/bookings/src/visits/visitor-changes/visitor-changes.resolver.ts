@@ -1,4 +1,4 @@
-import { ReturnPayment } from '@hilltop/payments/return-payment/return-payment';
+import { ReturnPayment } from '@hilltop/payments/return-payment';
 import { idempotencyKeyInput } from '@hilltop/platform/outcome/idempotency-key';
 import { type InvalidInput, parseInput } from '@hilltop/platform/outcome/parse-input';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
@@ -11,9 +11,9 @@ import type {
   MoveBookingResult,
 } from '../../generated/schema-types.js';
 import { withGroupSize } from '../../slots/tickets.input.js';
-import { CancelBooking } from '../cancel-booking/cancel-booking.js';
+import { CancelBooking } from '../cancel-booking.js';
 import { ChangeViews } from '../change.view.js';
-import { ChangeFood } from '../change-food/change-food.js';
+import { ChangeFood } from '../change-food.js';
 import { ChangeParty } from '../change-party/change-party.js';
 import type { ChangeUseCase } from '../change-use-case.js';
 import { MoveBooking } from '../move-booking/move-booking.js';

@@ -4,7 +4,7 @@ import { connect } from '@hilltop/platform/database/connect';
 import { systemClock } from '@hilltop/platform/lifecycle/clock';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { defineCommand } from '@hilltop/platform/service/define-service';
-import { defaultDetails } from '../house/default-details.js';
+import { defaultDetails } from '../default-details.js';
 import { SaveSection } from '../save-section/save-section.js';
 import { Section } from '../section.entity.js';
 import { type HouseDetails, houseInput } from '../section.input.js';

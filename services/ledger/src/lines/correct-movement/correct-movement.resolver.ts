@@ -10,7 +10,7 @@ import { idForKey } from '@hilltop/platform/outcome/id-for-key';
 import { type InvalidInput, invalidInput, parseInput } from '@hilltop/platform/outcome/parse-input';
 import type { Refusal } from '@hilltop/platform/outcome/refusal';
 import { isUuid } from '@hilltop/platform/outcome/uuid';
-import { staffActionEvent } from '@hilltop/platform/staff-actions/staff-action';
+import { staffActionEvent } from '@hilltop/platform/staff-action';
 import { amountField } from '@hilltop/platform/values/amount-field';
 import { formatCents } from '@hilltop/platform/values/cents';
 import { lineField } from '@hilltop/platform/values/typed-text';

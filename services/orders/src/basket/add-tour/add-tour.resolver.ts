@@ -7,9 +7,9 @@ import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { z } from 'zod';
 import { sessionIdField } from '../../carts/cart.input.js';
 import type { AddTourToCartResult, TourLineInput } from '../../generated/schema-types.js';
+import { asRefusal } from '../../lines/hold-tour.js';
+import { CartTour } from '../../lines/kinds/cart-tour.entity.js';
 import { cartTourView } from '../basket.view.js';
-import { CartTour } from '../cart-tour.entity.js';
-import { asRefusal } from '../hold-tour.js';
 import { AddTour } from './add-tour.js';
 
 const session = z.object({ sessionId: sessionIdField });

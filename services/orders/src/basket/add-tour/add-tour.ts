@@ -6,10 +6,10 @@ import { idForKey } from '@hilltop/platform/outcome/id-for-key';
 import { Inject, Injectable } from '@nestjs/common';
 import { type CartKeyReused, cartKeyReused } from '../../carts/cart.refusals.js';
 import type { TourLineInput } from '../../generated/schema-types.js';
+import { type HoldRefusal, HoldTour, isRefusal } from '../../lines/hold-tour.js';
+import { CartTour } from '../../lines/kinds/cart-tour.entity.js';
 import { type CartFull, cartFull } from '../basket.refusals.js';
 import { BasketRepository } from '../basket.repository.js';
-import { CartTour } from '../cart-tour.entity.js';
-import { type HoldRefusal, HoldTour, isRefusal } from '../hold-tour.js';
 
 @Injectable()
 export class AddTour {
@@ -35,7 +35,7 @@ export class AddTour {
     const held = await this.holdTour.hold(id, input, visitor);
     if (isRefusal(held)) return held;
     const tour = Object.assign(new CartTour(), { id, sessionId, requestHash, addedAt: this.clock.now(), ...held });
-    await this.baskets.addTour(tour, MAX_CART_LINES);
+    await this.baskets.add(tour, MAX_CART_LINES);
     const stored = await this.baskets.findTour(id, sessionId);
     return stored ? ifSame(stored) : cartFull;
   }

@@ -10,10 +10,10 @@ import type {
   ChangeCartTourResult,
   HoldCartTourAgainResult,
 } from '../../generated/schema-types.js';
+import { asRefusal } from '../../lines/hold-tour.js';
+import { CartTour } from '../../lines/kinds/cart-tour.entity.js';
 import { BasketRepository } from '../basket.repository.js';
 import { cartTourView } from '../basket.view.js';
-import { CartTour } from '../cart-tour.entity.js';
-import { asRefusal } from '../hold-tour.js';
 import { ChangeTour } from './change-tour.js';
 
 type Outcome = Awaited<ReturnType<ChangeTour['change']>>;

@@ -4,9 +4,9 @@ import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
 import { type CartItemNotFound, cartItemNotFound } from '../../carts/cart.refusals.js';
 import type { ChangeCartTourInput, TourLineInput } from '../../generated/schema-types.js';
+import { type HoldRefusal, HoldTour, isRefusal } from '../../lines/hold-tour.js';
+import { CartTour } from '../../lines/kinds/cart-tour.entity.js';
 import { BasketRepository } from '../basket.repository.js';
-import { CartTour } from '../cart-tour.entity.js';
-import { type HoldRefusal, HoldTour, isRefusal } from '../hold-tour.js';
 
 type Changed = CartTour | HoldRefusal | CartItemNotFound;
 

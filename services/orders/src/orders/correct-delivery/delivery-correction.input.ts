@@ -1,7 +1,7 @@
 import { lineField } from '@hilltop/platform/values/typed-text';
 import { z } from 'zod';
 import { reasonField } from '../../vouchers/voucher.fields.js';
-import { addressFields } from '../create-order/delivery.input.js';
+import { addressFields } from '../delivery.input.js';
 
 function required(label: string, most: number) {
   return lineField()

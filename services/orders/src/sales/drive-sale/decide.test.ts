@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { SaleLine } from '../sale-line.entity.js';
+import type { SaleLine } from '../../lines/sale-line.entity.js';
 import { decide } from './decide.js';
 
 type Line = Pick<SaleLine, 'kind' | 'facts' | 'cents' | 'taxCents' | 'state' | 'refusal'>;

@@ -1,5 +1,6 @@
-import type { Sale, StoredRefusal } from '../sale.entity.js';
-import { isShipped, type SaleLine } from '../sale-line.entity.js';
+import { haveVisit, isShipped, kindOf } from '../../lines/kinds/line-kinds.js';
+import type { SaleLine, StoredRefusal } from '../../lines/sale-line.entity.js';
+import type { Sale } from '../sale.entity.js';
 
 /** The result of a sale whose lines all have their answer. In cents. */
 export type Decision = { readonly costCents: number } | { readonly refusal: StoredRefusal };
@@ -16,8 +17,8 @@ export function decide(
 ): Decision {
   const confirmed = lines.filter(({ state }) => state === 'confirmed');
   const refusals = lines.filter(({ state }) => state === 'refused');
-  const decidingKind = lines.some(({ kind }) => kind === 'tour') ? 'tour' : 'goods';
-  const decisive = sale.takesTheRest ? undefined : refusals.find(({ kind }) => kind === decidingKind);
+  const decides = haveVisit(lines) ? 'isVisit' : 'isSendable';
+  const decisive = sale.takesTheRest ? undefined : refusals.find((line) => kindOf(line)[decides]);
   const reason = decisive ?? (confirmed.length === 0 ? refusals[0] : undefined);
   if (reason) return { refusal: reason.refusal ?? UNKNOWN };
   return { costCents: costOf(sale, confirmed) };

@@ -1,18 +1,16 @@
 import { isTooLittleForCard, splitPayment } from '@hilltop/contracts/house/split-payment';
+import { paymentReturned } from '@hilltop/payments/payment.refusals';
 import { type AuthorizationAnswer, CaptureError, PaymentProvider } from '@hilltop/payments/payment-provider';
-import { ReturnPayment } from '@hilltop/payments/return-payment/return-payment';
+import { ReturnPayment } from '@hilltop/payments/return-payment';
 import { PURCHASE_LIFE_MS } from '@hilltop/payments/time-limits';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
-import { giftCentsOf } from '../../basket/basket-line.js';
-import { BookingsClient } from '../../basket/bookings-client.js';
-import { ReleaseSaleLineDocument } from '../../generated/bookings-queries.js';
-import { CountedStock } from '../../stock/counted-stock.js';
+import { cardOnlyCentsOf, kindOf } from '../../lines/kinds/line-kinds.js';
+import { LineOwners } from '../../lines/line-owners.js';
+import type { SaleLine, StoredRefusal } from '../../lines/sale-line.entity.js';
 import { VoucherLedger } from '../../vouchers/voucher-ledger.js';
-import type { Sale, SaleState, StoredRefusal } from '../sale.entity.js';
+import type { Sale, SaleState } from '../sale.entity.js';
 import { SaleRepository } from '../sale.repository.js';
-import { goodsOf, type SaleLine } from '../sale-line.entity.js';
-import { ConfirmLine } from './confirm-line.js';
 import { decide } from './decide.js';
 import { EndSale } from './end-sale.js';
 
@@ -43,9 +41,7 @@ export class DriveSale {
     private readonly sales: SaleRepository,
     private readonly payments: PaymentProvider,
     private readonly returnPayment: ReturnPayment,
-    private readonly confirmLine: ConfirmLine,
-    private readonly bookings: BookingsClient,
-    private readonly stock: CountedStock,
+    private readonly owners: LineOwners,
     private readonly vouchers: VoucherLedger,
     private readonly endSale: EndSale,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -66,7 +62,7 @@ export class DriveSale {
     const answer = await this.authorization(sale);
     if (answer.status === 'refused') return this.letGo(sale, paymentRefused(answer.message));
     const isOurs = await this.sales.authorized(sale, answer.intentId);
-    return isOurs || this.letGo(sale, paymentRefused('This payment was used before. Please pay again.'));
+    return isOurs || this.letGo(sale, { ...paymentReturned() });
   }
 
   /** A free order needs no provider. */
@@ -79,7 +75,7 @@ export class DriveSale {
     if (this.isLate(sale)) return this.letGo(sale, GIVEN_UP);
     for (const line of await this.sales.lines(sale.id)) {
       if (line.state !== 'open') continue;
-      const { state, ...answer } = await this.confirmLine.execute(line, sale);
+      const { state, ...answer } = await kindOf(line).confirm(line, sale, this.owners);
       await this.sales.answer(line.id, state, answer);
     }
     const lines = await this.sales.lines(sale.id);
@@ -87,7 +83,7 @@ export class DriveSale {
     if ('refusal' in decision) return this.letGo(sale, decision.refusal);
     const confirmed = lines.filter(({ state }) => state === 'confirmed');
     const held = (await this.vouchers.tendersOfSale(sale.id)).map(({ paidCents }) => paidCents);
-    const { cardCents: capturedCents } = splitPayment(decision.costCents, giftCentsOf(confirmed), held);
+    const { cardCents: capturedCents } = splitPayment(decision.costCents, cardOnlyCentsOf(confirmed), held);
     if (isTooLittleForCard(capturedCents)) return this.letGo(sale, TOO_LITTLE_IS_LEFT);
     return this.sales.move(sale.id, { from: 'confirming', to: 'capturing', capturedCents });
   }
@@ -132,8 +128,7 @@ export class DriveSale {
   }
 
   private async releaseLine(line: SaleLine): Promise<void> {
-    if (line.kind === 'goods') return this.stock.return(line.id, [goodsOf(line)]);
-    if (line.kind === 'tour') await this.bookings.read(ReleaseSaleLineDocument, { lineId: line.id });
+    await kindOf(line).release?.(line, this.owners);
   }
 
   private letGo({ id, state }: Sale, refusal: StoredRefusal): Promise<boolean> {

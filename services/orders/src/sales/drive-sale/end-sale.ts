@@ -8,26 +8,19 @@ import { newReadableCode } from '@hilltop/platform/values/readable-code';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { BasketRepository } from '../../basket/basket.repository.js';
-import { giftCentsOf } from '../../basket/basket-line.js';
-import { CartTour } from '../../basket/cart-tour.entity.js';
-import { CartVoucher } from '../../basket/cart-voucher.entity.js';
-import { Order, type OrderFacts, type OrderLine } from '../../orders/order.entity.js';
+import { cardOnlyCentsOf, isShipped, kindOf, kindsInOrder } from '../../lines/kinds/line-kinds.js';
+import { LineOwners } from '../../lines/line-owners.js';
+import { discountCentsOf, SaleLine } from '../../lines/sale-line.entity.js';
+import { Order, type OrderFacts } from '../../orders/order.entity.js';
 import { orderPlacedEvent } from '../../orders/order.events.js';
 import { Payment } from '../../payments/payment.entity.js';
 import { Promotions } from '../../promotions/promotions.js';
-import { codeOfGoods } from '../../tax/code-of-goods.js';
 import { codeTaxes, sumOfTaxes, type TaxedLine } from '../../tax/tax-lines.js';
+import { CartTender } from '../../vouchers/cart-tender.entity.js';
 import { type SaleTender, VoucherLedger } from '../../vouchers/voucher-ledger.js';
 import { Sale } from '../sale.entity.js';
 import { SaleRepository } from '../sale.repository.js';
-import { discountCentsOf, goodsOf, isShipped, SaleLine } from '../sale-line.entity.js';
 import { costOf } from './decide.js';
-import { IssueGifts } from './issue-gifts.js';
-
-/** The line as its order keeps it. */
-function orderLine(line: SaleLine): OrderLine {
-  return { ...goodsOf(line), ...(line.taxCents > 0 && { taxCents: line.taxCents }) };
-}
 
 /** Beside the lines. @param paidCents by card and vouchers */
 function beside(
@@ -35,37 +28,24 @@ function beside(
   confirmed: readonly SaleLine[],
   paidCents: number,
 ): Pick<Order, 'shippingCents' | 'taxCents' | 'taxes'> {
-  const goods = confirmed.filter(({ kind }) => kind === 'goods');
-  const isSent = goods.some(isShipped);
+  const isSent = confirmed.some(isShipped);
   const shippingCents = isSent ? sale.shippingCents : 0;
-  const sold: TaxedLine[] = [
-    ...goods.map((line) => ({ code: codeOfGoods(goodsOf(line)), cents: line.cents, taxCents: line.taxCents })),
-    { code: 'shipping', cents: shippingCents, taxCents: isSent ? sale.shippingTaxCents : 0 },
-  ];
+  const taxed = confirmed.flatMap((line): TaxedLine[] => {
+    const code = kindOf(line).taxCodeOf(line.facts);
+    return code === undefined ? [] : [{ code, cents: line.cents, taxCents: line.taxCents }];
+  });
+  const shipping = { code: 'shipping', cents: shippingCents, taxCents: isSent ? sale.shippingTaxCents : 0 };
   const untaxedCents = confirmed.reduce((cents, line) => cents + line.cents, shippingCents);
   // A process of the last release captures no tax.
-  const taxes = sale.taxRates && paidCents > untaxedCents ? codeTaxes(sold, sale.taxRates) : [];
+  const taxes = sale.taxRates && paidCents > untaxedCents ? codeTaxes([...taxed, shipping], sale.taxRates) : [];
   return { shippingCents, taxCents: sumOfTaxes(taxes), taxes: taxes.length > 0 ? taxes : null };
 }
 
 /** Cents of each voucher. */
 function usedOf(sale: Sale, confirmed: readonly SaleLine[], tenders: readonly SaleTender[]): readonly number[] {
   const held = tenders.map(({ paidCents }) => paidCents);
-  return splitPayment(costOf(sale, confirmed), giftCentsOf(confirmed), held).vouchersPay;
+  return splitPayment(costOf(sale, confirmed), cardOnlyCentsOf(confirmed), held).vouchersPay;
 }
-
-/** The tour of the cart with the seats that were sold: another tab may have changed it to others meanwhile. */
-function cartTourOf({ details }: Sale, { id, cartLineId }: SaleLine): { id: string; holdId?: string } {
-  const holdId = details?.tours[id]?.holdId;
-  return { id: cartLineId, ...(holdId && { holdId }) };
-}
-
-/** Leaves what was added while the order was placed. $1 lines of the cart, $2 their sold quantities. */
-const TAKE_SOLD_GOODS = `
-  WITH sold AS (SELECT * FROM unnest($1::uuid[], $2::integer[]) AS sold (id, quantity)), kept AS (
-    UPDATE cart_items c SET quantity = c.quantity - sold.quantity FROM sold
-    WHERE c.id = sold.id AND c.quantity > sold.quantity
-  ) DELETE FROM cart_items c USING sold WHERE c.id = sold.id AND c.quantity <= sold.quantity`;
 
 /** Ends a sale once. What the visitor typed leaves the sale. */
 @Injectable()
@@ -76,7 +56,7 @@ export class EndSale {
     private readonly baskets: BasketRepository,
     private readonly vouchers: VoucherLedger,
     private readonly promotions: Promotions,
-    private readonly issueGifts: IssueGifts,
+    private readonly owners: LineOwners,
     private readonly payments: PaymentProvider,
     private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -95,7 +75,9 @@ export class EndSale {
         const tenders = await this.vouchers.tendersOfSale(sale.id, manager);
         const used = usedOf(sale, confirmed, tenders);
         await this.vouchers.settle(manager, sale.id, tenders, used);
-        await this.issueGifts.execute(manager, sale, confirmed);
+        // The vouchers that paid leave the cart with what they paid for.
+        await manager.delete(CartTender, { sessionId: sale.sessionId });
+        for (const line of confirmed) await kindOf(line).whenPlaced?.(line, sale, this.owners, manager);
         await this.promotions.takeFromCart(sale.sessionId, manager);
         const offCents = confirmed.reduce((cents, line) => cents + discountCentsOf(line), 0);
         if (sale.promotionId !== null) await this.promotions.settle(manager, sale.id, offCents);
@@ -104,8 +86,7 @@ export class EndSale {
         const paid = { status: 'used', orderId: order.id, amountCents: sale.capturedCents } as const;
         await manager.update(Payment, { id: sale.intentId ?? '' }, paid);
         await manager.update(Sale, { id: sale.id }, { details: null });
-        const besideGoods = confirmed.filter(({ kind }) => kind !== 'goods').length;
-        await this.outbox.add(manager, orderPlacedEvent(order, besideGoods));
+        await this.outbox.add(manager, orderPlacedEvent(order, confirmed.length - order.lines.length));
       });
     } catch (error) {
       if (isUniqueViolation(error, 'orders_order_number')) return this.place(sale);
@@ -117,13 +98,12 @@ export class EndSale {
   /** Payment and lines are released. Its tours leave the cart, its goods stay. */
   async refuse(sale: Sale): Promise<void> {
     const lines = await this.sales.lines(sale.id);
-    const now = this.clock.now();
     await inTransaction(this.dataSource, async (manager) => {
       if (!(await this.sales.move(sale.id, { from: 'releasing', to: 'refused' }, manager))) return;
       await this.vouchers.settle(manager, sale.id, await this.vouchers.tendersOfSale(sale.id, manager), []);
       await this.promotions.release(manager, sale.id);
       const confirmed = lines.filter(({ state }) => state === 'confirmed');
-      for (const line of confirmed) await manager.update(CartTour, cartTourOf(sale, line), { heldUntil: now });
+      for (const line of confirmed) await kindOf(line).whenRefused?.(line, sale, this.owners, manager);
       await manager.update(SaleLine, { id: In(confirmed.map(({ id }) => id)) }, { state: 'released' });
       await manager.update(Payment, { saleId: sale.id, status: 'started' }, { status: 'refused' });
       await manager.update(Sale, { id: sale.id }, { details: null, capturedCents: 0 });
@@ -131,20 +111,16 @@ export class EndSale {
   }
 
   private async emptyCart(manager: EntityManager, sale: Sale, confirmed: readonly SaleLine[]): Promise<void> {
-    const goods = confirmed.filter(({ kind }) => kind === 'goods');
-    const sold = confirmed.map(({ cartLineId }) => cartLineId);
-    await manager.query(TAKE_SOLD_GOODS, [
-      goods.map(({ cartLineId }) => cartLineId),
-      goods.map((line) => goodsOf(line).quantity),
-    ]);
-    for (const line of confirmed) await manager.delete(CartTour, cartTourOf(sale, line));
-    await manager.delete(CartVoucher, { id: In(sold) });
+    for (const [kind, { leaveCart }] of kindsInOrder) {
+      const sold = confirmed.filter((line) => line.kind === kind);
+      if (sold.length > 0) await leaveCart(sold, sale, manager);
+    }
   }
 
   private orderOf(sale: Sale, confirmed: readonly SaleLine[], used: readonly number[]): Order {
-    const { id, details, requestHash } = sale;
+    const { id, details } = sale;
     const paidCents = used.reduce((sum, cents) => sum + cents, sale.capturedCents);
-    const goods = confirmed.filter(({ kind }) => kind === 'goods').map(orderLine);
+    const goods = confirmed.flatMap((line) => kindOf(line).orderLine?.(line) ?? []);
     const totalCents = confirmed.reduce((sum, { cents }) => sum + cents, 0);
     // An order without goods has nothing to hand over. Only a card's part can still be unpaid, in a demonstration.
     const isPaid = this.payments.movesMoney || sale.capturedCents === 0;
@@ -161,8 +137,6 @@ export class EndSale {
       deliveryChangedAt: null,
       parcel: null,
       status,
-      idempotencyKey: null,
-      requestHash,
       createdAt: this.clock.now(),
       revision: 0,
       statusChangedAt: null,

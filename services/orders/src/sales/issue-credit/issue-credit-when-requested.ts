@@ -3,8 +3,8 @@ import type { Reaction } from '@hilltop/platform/messaging/inbox/subscription';
 import { idForKey } from '@hilltop/platform/outcome/id-for-key';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { BookingsClient } from '../../basket/bookings-client.js';
 import { CreditGuestDocument } from '../../generated/bookings-queries.js';
+import { BookingsClient } from '../../lines/bookings-client.js';
 import { VoucherLedger } from '../../vouchers/voucher-ledger.js';
 
 interface CreditRequested {

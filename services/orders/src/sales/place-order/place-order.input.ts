@@ -4,8 +4,8 @@ import { paymentIntentIdField } from '@hilltop/payments/payment-intent.input';
 import { amountField } from '@hilltop/platform/values/amount-field';
 import { z } from 'zod';
 import { sessionIdField } from '../../carts/cart.input.js';
-import { customerFields, taxAmountField } from '../../orders/create-order/create-order.input.js';
-import { addressFields, readAddress, shippingField } from '../../orders/create-order/delivery.input.js';
+import { customerFields, taxAmountField } from '../../orders/customer.fields.js';
+import { addressFields, readAddress, shippingField } from '../../orders/delivery.input.js';
 
 /** Other lines are sent. Empty where it is missing. */
 export const pickUpLinesField = z

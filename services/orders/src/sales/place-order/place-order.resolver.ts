@@ -1,4 +1,4 @@
-import { ReturnPayment } from '@hilltop/payments/return-payment/return-payment';
+import { ReturnPayment } from '@hilltop/payments/return-payment';
 import { CurrentCaller } from '@hilltop/platform/graphql/current-caller';
 import { CurrentIdentity } from '@hilltop/platform/graphql/current-identity';
 import { type Identity, isStaff } from '@hilltop/platform/identity/identity';
@@ -7,11 +7,12 @@ import { type InvalidInput, parseInput } from '@hilltop/platform/outcome/parse-i
 import { formatCents } from '@hilltop/platform/values/cents';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { PlaceOrderResult, RefusedLine } from '../../generated/schema-types.js';
+import { nameOf } from '../../lines/kinds/line-kinds.js';
+import type { SaleLine } from '../../lines/sale-line.entity.js';
 import { OrderRepository } from '../../orders/order.repository.js';
 import { orderView } from '../../orders/order.view.js';
 import { OrderLinks } from '../../orders/order-links.js';
 import { SaleRepository } from '../sale.repository.js';
-import { nameOf, type SaleLine } from '../sale-line.entity.js';
 import { TourLinks } from '../tour-links.js';
 import { placeOrderInput } from './place-order.input.js';
 import { PlaceOrder } from './place-order.js';

@@ -10,8 +10,4 @@ export class BrowserPayment {
 
   @Column('timestamptz', { name: 'started_at' })
   startedAt!: Date;
-
-  /** Only the sale of a cart can use it. */
-  @Column('boolean', { name: 'for_cart', default: false })
-  forCart!: boolean;
 }

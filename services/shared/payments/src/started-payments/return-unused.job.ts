@@ -2,7 +2,7 @@ import { PreparedStatements } from '@hilltop/platform/database/prepared-statemen
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { JobStarter } from '@hilltop/platform/lifecycle/job-starter';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { ReturnPayment } from '../return-payment/return-payment.js';
+import { ReturnPayment } from '../return-payment.js';
 import { PURCHASE_LIFE_MS } from '../time-limits.js';
 
 const EVERY_MS = 10_000;

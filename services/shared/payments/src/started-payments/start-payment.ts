@@ -9,18 +9,11 @@ import { PurchaseLimit } from '../purchase-limit.js';
 
 export type PaymentStarted = { readonly __typename: 'PaymentStarted' } & StartedPayment;
 
-/** $1 the provider's reference, $2 when it started, $3 whether it is for a cart. */
+/** $1 the provider's reference, $2 when it started. */
 export const REMEMBER_PAYMENT = {
   name: 'remember-browser-payment',
-  text: `INSERT INTO browser_payments (id, started_at, for_cart) VALUES ($1::text, $2::timestamptz, $3::boolean)
+  text: `INSERT INTO browser_payments (id, started_at) VALUES ($1::text, $2::timestamptz)
     ON CONFLICT (id) DO NOTHING`,
-};
-
-/** $1 the provider's reference. */
-const IS_FOR_CART = {
-  name: 'is-for-cart',
-  readOnly: true,
-  text: 'SELECT id FROM browser_payments WHERE id = $1::text AND for_cart',
 };
 
 interface Asked {
@@ -29,8 +22,6 @@ interface Asked {
   readonly field: string;
   /** Keyed hash of the address; undefined without a limit. */
   readonly caller: string | undefined;
-  /** False by default. */
-  readonly forCart?: boolean;
 }
 
 /** Where browsers start payments: each is a call to the provider, and a card that it can be tried on. */
@@ -45,19 +36,14 @@ export class StartPayment {
 
   async execute(
     order: PaymentOrder,
-    { what, field, caller, forCart = false }: Asked,
+    { what, field, caller }: Asked,
   ): Promise<PaymentStarted | InvalidInput | TooManyPurchases> {
     const tooLittle = tooLittleForCard(field, order.amountCents);
     if (tooLittle) return tooLittle;
     const tooMany = await this.limit.countStart(what, caller);
     if (tooMany) return tooMany;
     const payment = await this.payments.start(order);
-    await this.statements.run(REMEMBER_PAYMENT, [payment.intentId, this.clock.now(), forCart]);
+    await this.statements.run(REMEMBER_PAYMENT, [payment.intentId, this.clock.now()]);
     return { __typename: 'PaymentStarted', ...payment };
-  }
-
-  /** A browser started it for a cart, and no job has looked yet whether it was used. */
-  async isForCart(intentId: string): Promise<boolean> {
-    return (await this.statements.run(IS_FOR_CART, [intentId])).length > 0;
   }
 }

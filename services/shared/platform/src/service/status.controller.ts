@@ -20,7 +20,7 @@ import { IdentityVerifier } from '../identity/identity-verifier.js';
 import { CLOCK, type Clock } from '../lifecycle/clock.js';
 import { requestResend } from '../messaging/dead-letters/request-resend.js';
 import { Outbox } from '../messaging/outbox/outbox.js';
-import { staffActionEvent } from '../staff-actions/staff-action.js';
+import { staffActionEvent } from '../staff-action.js';
 import { StatusBoard } from '../telemetry/status-board.js';
 
 export const STAFF_ACTIONS = Symbol('STAFF_ACTIONS');

@@ -7,7 +7,7 @@ import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { correlationId } from '@hilltop/platform/logging/correlation';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { emailHash } from '@hilltop/platform/personal-data/email-hash';
-import { staffActionEvent } from '@hilltop/platform/staff-actions/staff-action';
+import { staffActionEvent } from '@hilltop/platform/staff-action';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Erasure } from '../erasure.entity.js';

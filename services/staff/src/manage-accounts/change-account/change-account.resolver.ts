@@ -1,7 +1,7 @@
 import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import type { StaffRole } from '@hilltop/platform/identity/identity';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
-import { AccountViews } from '../../account-views/account-views.js';
+import { AccountViews } from '../../account-views.js';
 import type { ManageStaffResult, MutationChangeStaffRoleArgs } from '../../generated/schema-types.js';
 import { type AccountChange, ChangeAccount } from './change-account.js';
 

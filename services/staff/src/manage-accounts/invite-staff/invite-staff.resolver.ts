@@ -1,7 +1,7 @@
 import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { parseInput } from '@hilltop/platform/outcome/parse-input';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
-import { AccountViews } from '../../account-views/account-views.js';
+import { AccountViews } from '../../account-views.js';
 import { inviteInput } from '../../accounts/account.input.js';
 import type { ManageStaffResult } from '../../generated/schema-types.js';
 import { InviteStaff } from './invite-staff.js';

@@ -1,7 +1,7 @@
 import { CurrentCaller } from '@hilltop/platform/graphql/current-caller';
 import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
-import { AccountViews } from '../../account-views/account-views.js';
+import { AccountViews } from '../../account-views.js';
 import type {
   ChangePasswordResult,
   ConfirmSecondStepResult,

@@ -1,0 +1,76 @@
+import { StartPayment } from '@hilltop/payments/started-payments/start-payment';
+import { CurrentCaller } from '@hilltop/platform/graphql/current-caller';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { parseInput } from '@hilltop/platform/outcome/parse-input';
+import { Inject } from '@nestjs/common';
+import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { z } from 'zod';
+import type { StartBookingPaymentResult } from '../generated/schema-types.js';
+import { priceParty } from '../prices/price-party.js';
+import { centsOf } from '../prices/ticket-line.js';
+import { tourNotOffered } from '../slots/slot.refusals.js';
+import { type NotFound, SlotFinder } from '../slots/slot-finder.js';
+import { slotSelectionFields } from '../slots/slot-selection.input.js';
+import { checkSum, wantedOf, withGroupSize } from '../slots/tickets.input.js';
+import { checkPartyFits } from '../tours/tour.refusals.js';
+import { TourRepository } from '../tours/tour.repository.js';
+import { amountMismatch } from './booking.refusals.js';
+import { holdIdField, totalAmount } from './create-booking/create-booking.input.js';
+
+const { tourDate, tourTime, ...partyFields } = slotSelectionFields;
+const party = z
+  .object({
+    ...partyFields,
+    totalAmount: totalAmount.nullish(),
+    holdId: holdIdField,
+    tourDate: tourDate.nullish(),
+    tourTime: tourTime.nullish(),
+  })
+  .superRefine(checkSum);
+
+type PaidParty = z.output<typeof party>;
+
+/** Prices are those that the hold keeps, or the current ones without a hold. */
+@Resolver()
+export class StartPaymentResolver {
+  constructor(
+    private readonly tours: TourRepository,
+    private readonly slotFinder: SlotFinder,
+    private readonly startPayment: StartPayment,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  @Mutation('startBookingPayment')
+  async start(@Args() given: unknown, @CurrentCaller() caller: string | undefined): Promise<StartBookingPaymentResult> {
+    const parsed = parseInput(party, withGroupSize(given));
+    if (!parsed.ok) return parsed.refusal;
+    const amountCents = await this.priceOf(parsed.value);
+    if (typeof amountCents !== 'number') return amountCents;
+    const { totalAmount: shownCents } = parsed.value;
+    if (typeof shownCents === 'number' && shownCents !== amountCents) {
+      return amountMismatch('totalAmount', amountCents, shownCents);
+    }
+    const asked = { what: 'bookings', field: 'totalAmount', caller } as const;
+    return this.startPayment.execute({ amountCents, chargedLater: true }, asked);
+  }
+
+  /** Cents. Price rules do not apply without a start. */
+  private async priceOf(wanted: PaidParty): Promise<number | NotFound> {
+    const { tourType, tourId, groupSize, tourDate: date, tourTime: time } = wanted;
+    if (date && time) {
+      const found = await this.slotFinder.find({ ...wanted, tourDate: date, tourTime: time });
+      return '__typename' in found ? found : found.totalCents;
+    }
+    const { tour, prices, hold } = await this.tours.onOffer(
+      tourType,
+      { now: this.clock.now(), holdId: wanted.holdId },
+      tourId,
+    );
+    if (!tour) return tourNotOffered(tourId);
+    const tooLarge = checkPartyFits(tour, groupSize);
+    if (tooLarge) return tooLarge;
+    const kept = hold?.tourId === tour.id ? (hold.tickets ?? []) : [];
+    const lines = priceParty(wantedOf(wanted), prices, undefined, kept);
+    return '__typename' in lines ? lines : centsOf(lines);
+  }
+}

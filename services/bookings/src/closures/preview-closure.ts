@@ -1,0 +1,60 @@
+import { formatCents } from '@hilltop/platform/values/cents';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { CalendarRepository } from '../calendar/calendar.repository.js';
+import type { ClosurePreview } from '../generated/schema-types.js';
+import { type ClosedSpan, datesOf, slotsOf, timesToClose } from './closed-slots.js';
+
+interface Counts {
+  readonly parties: number;
+  readonly guests: number;
+  readonly paidCents: number;
+  readonly foodParties: number;
+  readonly foodCents: number;
+  readonly holds: number;
+  readonly heldSeats: number;
+  readonly waitingGuests: number;
+}
+
+/** $1 slots. */
+const COUNTS = `
+  SELECT * FROM (
+    SELECT count(*)::integer AS parties, coalesce(sum(group_size), 0)::integer AS guests,
+      coalesce(sum(total_cents), 0)::float8 AS "paidCents",
+      count(*) FILTER (WHERE food_platform <> 'none')::integer AS "foodParties",
+      coalesce(sum(food_total_cents), 0)::float8 AS "foodCents"
+    FROM bookings WHERE slot_id = ANY($1::text[]) AND status = 'confirmed'
+  ) b, (
+    SELECT count(*)::integer AS holds, coalesce(sum(places), 0)::integer AS "heldSeats"
+    FROM holds WHERE slot_id = ANY($1::text[]) AND status = 'active'
+  ) h, (
+    SELECT coalesce(sum(group_size), 0)::integer AS "waitingGuests"
+    FROM waitlist_entries WHERE slot_ids && $1::text[] AND status IN ('waiting', 'offered')
+      AND confirmed_at IS NOT NULL
+  ) w`;
+
+/** Counts without closing. */
+@Injectable()
+export class PreviewClosure {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly calendars: CalendarRepository,
+  ) {}
+
+  async execute(span: ClosedSpan): Promise<ClosurePreview> {
+    const calendar = await this.calendars.current();
+    const dates = datesOf(span);
+    const times = dates.reduce((sum, date) => sum + timesToClose(calendar, date, span).length, 0);
+    const slots = dates.flatMap((date) => slotsOf(calendar, date, span)).map(({ id }) => id);
+    const [counts]: Counts[] = await this.dataSource.query(COUNTS, [slots]);
+    if (!counts) throw new Error('the count returned no row');
+    const { paidCents, foodCents, ...rest } = counts;
+    return {
+      __typename: 'ClosurePreview',
+      times,
+      ...rest,
+      paid: formatCents(paidCents),
+      foodTotal: formatCents(foodCents),
+    };
+  }
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { MAX_CART_LINES } from '@hilltop/contracts/house/bounds';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { idForKey } from '@hilltop/platform/outcome/id-for-key';
+import { idempotencyKeyInput } from '@hilltop/platform/outcome/idempotency-key';
+import { invalidInput, parseInput } from '@hilltop/platform/outcome/parse-input';
+import { dateField } from '@hilltop/platform/values/calendar-date';
+import { emailField } from '@hilltop/platform/values/typed-email';
+import { isReadable } from '@hilltop/platform/values/typed-text';
+import { Inject } from '@nestjs/common';
+import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { z } from 'zod';
+import { sessionIdField } from '../carts/cart.input.js';
+import { cartKeyReused } from '../carts/cart.refusals.js';
+import type { AddCartVoucherResult } from '../generated/schema-types.js';
+import { CartVoucher } from '../lines/kinds/cart-voucher.entity.js';
+import { TaxRepository } from '../tax/tax.repository.js';
+import { wrongMailDay } from '../vouchers/mail-day.js';
+import { messageField, nameField, wholeDollars } from '../vouchers/voucher.fields.js';
+import { cartFull } from './basket.refusals.js';
+import { BasketRepository } from './basket.repository.js';
+import { cartVoucherView } from './basket.view.js';
+
+/** See product.md §20. */
+const cartVoucherInput = z.object({
+  sessionId: sessionIdField,
+  amount: wholeDollars(10, 500),
+  recipientName: nameField('The name of the recipient')
+    .min(1, 'The name of the recipient is required')
+    .refine(isReadable, 'The name has no letters'),
+  recipientEmail: emailField,
+  fromName: nameField('Your name').min(1, 'Your name is required').refine(isReadable, 'The name has no letters'),
+  message: messageField,
+  sendOn: dateField.nullish().transform((day) => day ?? null),
+});
+
+@Resolver()
+export class AddVoucherResolver {
+  constructor(
+    private readonly baskets: BasketRepository,
+    private readonly taxes: TaxRepository,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  @Mutation('addCartVoucher')
+  async add(
+    @Args('sessionId') sessionId: string,
+    @Args('input') input: object,
+    @Args('idempotencyKey') idempotencyKey: string | null | undefined,
+  ): Promise<AddCartVoucherResult> {
+    const parsed = parseInput(cartVoucherInput, { ...input, sessionId });
+    if (!parsed.ok) return parsed.refusal;
+    const key = parseInput(idempotencyKeyInput, { idempotencyKey });
+    if (!key.ok) return key.refusal;
+    const { amount: amountCents, ...typed } = parsed.value;
+    const message = wrongMailDay(typed.sendOn, this.taxes.today());
+    if (message !== undefined) return invalidInput([{ field: 'sendOn', message }]);
+    const { idempotencyKey: once } = key.value;
+    const id = once === null ? randomUUID() : idForKey(once, ['cart voucher', sessionId]);
+    const voucher = Object.assign(new CartVoucher(), { ...typed, id, amountCents, addedAt: this.clock.now() });
+    await this.baskets.add(voucher, MAX_CART_LINES);
+    const added = await this.baskets.findVoucher(id, typed.sessionId);
+    if (added === null) return cartFull;
+    return contentOf(added) !== contentOf(voucher)
+      ? cartKeyReused
+      : { __typename: 'CartVoucherSaved', voucher: cartVoucherView(added) };
+  }
+}
+
+/** What the buyer typed. */
+function contentOf({ amountCents, recipientName, recipientEmail, fromName, message, sendOn }: CartVoucher): string {
+  return JSON.stringify([amountCents, recipientName, recipientEmail, fromName, message, sendOn]);
+}

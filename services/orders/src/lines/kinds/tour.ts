@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { formatCents, parseCents } from '@hilltop/platform/values/cents';
+import {
+  ConfirmDiscountedSaleLineDocument,
+  ConfirmSaleLineDocument,
+  ReleaseSaleLineDocument,
+} from '../../generated/bookings-queries.js';
+import type { TourLineInput } from '../../generated/schema-types.js';
+import { isBetween } from '../../promotions/promotions.js';
+import type { LineDiscount } from '../basket-line.js';
+import { holdExpired, priceChanged, tourGone } from '../line.refusals.js';
+import { type LineKind, refusedLine, type SoldIn } from '../line-kind.js';
+import { type LineFacts, listCentsOf, type SaleLine } from '../sale-line.entity.js';
+import { CartTour } from './cart-tour.entity.js';
+
+/** The booking is known once the tour is confirmed. */
+export interface TourFacts extends LineFacts {
+  readonly tourId: string;
+  readonly tourName: string;
+  readonly tourDate: string;
+  readonly tourTime: string;
+  readonly startsAt: string;
+  readonly groupSize: number;
+  /** In words. */
+  readonly party: string;
+  /** For bookings, which keeps what each ticket costs. */
+  readonly discount?: Pick<LineDiscount, 'code' | 'tickets'> & Partial<Pick<LineDiscount, 'terms'>>;
+  readonly bookingId?: string;
+  readonly confirmationCode?: string;
+}
+
+/** Bookings holds the seats, and sells them. */
+export const tour: LineKind<CartTour, TourFacts> = {
+  table: 'cart_tours',
+  isVisit: true,
+  isSendable: false,
+  isPaidByCard: false,
+
+  rows: (sessionId, manager) => manager.find(CartTour, { where: { sessionId }, order: { addedAt: 'ASC', id: 'ASC' } }),
+  listed(held, now) {
+    const { id, tourName: name, totalCents, input, party } = held;
+    // Start and party can change.
+    const visit = createHash('sha256').update(`${input.tourDate} ${input.tourTime} ${party}`).digest('base64url');
+    return { id, name, quantity: 1, cents: held.isHeld(now) ? totalCents : null, seen: visit.slice(0, 8) };
+  },
+  /** Food never gets cheaper. */
+  pieces({ tourId, input, tickets }, { forTours, tours, ticketTypes }, { visitFrom, visitUntil }) {
+    const isIncluded = forTours && isAmong(tours, tourId) && isBetween(input.tourDate, visitFrom, visitUntil);
+    const fitting = isIncluded ? (tickets ?? []).filter(({ type }) => isAmong(ticketTypes, type)) : [];
+    return fitting.map(({ type, unitPrice, count }) => ({ type, unitCents: parseCents(unitPrice) ?? 0, count }));
+  },
+  unavailable({ item, id, name }) {
+    return item.withdrawnAt === null ? holdExpired(id, name) : tourGone(id, name);
+  },
+  whenRemoved: (row, { holdTour }) => holdTour.release((row as { hold_id: string }).hold_id),
+
+  facts({ item: { input, tourId, tourName, groupSize, party, startsAt }, discount }) {
+    const { tourDate, tourTime } = input;
+    const told = { tourId, tourName, tourDate, tourTime, startsAt: startsAt.toISOString(), groupSize, party };
+    if (!discount) return told;
+    const { code, tickets, terms } = discount;
+    return { ...told, discount: { code, tickets, terms } };
+  },
+  typed: ({ input }) => input,
+  nameOf: ({ tourName }) => tourName,
+  taxCodeOf: () => undefined,
+
+  /** Bookings charges the same card when the visit gets more expensive. */
+  async confirm(line, sale, { bookings }) {
+    const { id, cartLineId, facts } = line;
+    const { tourName: name, discount } = facts;
+    const input = inputOf(sale, line);
+    if (!input) return refusedLine(holdExpired(cartLineId, name));
+    const request = { lineId: id, input, orderIntentId: sale.authorizedCents > 0 ? sale.intentId : null };
+    const { confirmSaleLine: answer } = discount
+      ? await bookings.read(ConfirmDiscountedSaleLineDocument, { ...request, discount: discountInput(discount) })
+      : await bookings.read(ConfirmSaleLineDocument, request);
+    if (answer.__typename === 'SaleLineConfirmed') {
+      const { bookingId, confirmationCode } = answer;
+      return { state: 'confirmed', facts: { bookingId, confirmationCode } };
+    }
+    if (answer.__typename === 'AmountMismatch' && answer.field === 'totalAmount') {
+      const isCents = Math.round(Number(answer.expected) * 100);
+      return refusedLine(priceChanged({ id: cartLineId, name }, listCentsOf(line), isCents));
+    }
+    if (answer.__typename === 'TourNotOffered') return refusedLine(tourGone(cartLineId, name));
+    const { message } = 'message' in answer ? answer : holdExpired(cartLineId, name);
+    return refusedLine({ ...holdExpired(cartLineId, name), message });
+  },
+  release: ({ id }, { bookings }) => bookings.read(ReleaseSaleLineDocument, { lineId: id }),
+  async leaveCart(lines, sale, manager) {
+    for (const line of lines) await manager.delete(CartTour, soldSeats(line, sale));
+  },
+  whenRefused(line, sale, { clock }, manager) {
+    return manager.update(CartTour, soldSeats(line, sale), { heldUntil: clock.now() });
+  },
+};
+
+function inputOf({ details }: SoldIn, { id }: SaleLine<TourFacts>): TourLineInput | undefined {
+  return details?.typed[id] as TourLineInput | undefined;
+}
+
+/** The tour of the cart with the seats that were sold: another tab may have changed it to others meanwhile. */
+function soldSeats(line: SaleLine<TourFacts>, sale: SoldIn): { id: string; holdId?: string } {
+  const holdId = inputOf(sale, line)?.holdId;
+  return { id: line.cartLineId, ...(holdId && { holdId }) };
+}
+
+/** Converts a discount to the types of bookings. */
+function discountInput({ code, tickets, terms }: NonNullable<TourFacts['discount']>) {
+  const read = ({ unitCents, offCents, ...ticket }: (typeof tickets)[number]) => ({
+    ...ticket,
+    unitPrice: formatCents(unitCents),
+    off: formatCents(offCents),
+  });
+  if (!terms) return { code, tickets: tickets.map(read) };
+  const { leastCents, ...asked } = terms;
+  return { code, tickets: tickets.map(read), terms: { ...asked, leastAmount: formatCents(leastCents) } };
+}
+
+function isAmong(some: readonly { readonly id: string }[], id: string): boolean {
+  return some.length === 0 || some.some((one) => one.id === id);
+}

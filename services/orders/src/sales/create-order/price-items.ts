@@ -1,0 +1,39 @@
+import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
+import { MAX_QUANTITY } from '../../carts/cart-item.entity.js';
+import { type PriceMismatch, priceMismatch, type TotalMismatch, totalMismatch } from '../../orders/order.refusals.js';
+import { type ProductNotFound, productNotFound } from '../../products/product.refusals.js';
+import type { ProductSnapshot } from '../../products/product-snapshot.entity.js';
+import type { OrderItem } from './order-items.js';
+
+export interface PricedItem {
+  readonly product: ProductSnapshot;
+  readonly quantity: number;
+}
+
+export type PricingRefusal = InvalidInput | ProductNotFound | PriceMismatch | TotalMismatch;
+
+/**
+ * The order gets our names and prices, which must be what the buyer saw. Two items of the same product count together toward
+ * the maximum.
+ */
+export function priceItems(
+  items: readonly OrderItem[],
+  givenTotalCents: number,
+  products: ReadonlyMap<string, ProductSnapshot>,
+): readonly PricedItem[] | PricingRefusal {
+  const pieces = new Map<string, number>();
+  const priced: PricedItem[] = [];
+  for (const [index, { productId, productName, quantity, priceCents }] of items.entries()) {
+    const product = products.get(productId.toLowerCase());
+    if (!product || product.withdrawn) return productNotFound(product?.name || productName);
+    if (priceCents !== product.priceCents) return priceMismatch(index + 1, product, priceCents);
+    const together = (pieces.get(product.id) ?? 0) + quantity;
+    if (together > MAX_QUANTITY) {
+      return invalidInput([{ field: `items.${index}.quantity`, message: `Quantity can be at most ${MAX_QUANTITY}` }]);
+    }
+    pieces.set(product.id, together);
+    priced.push({ product, quantity });
+  }
+  const totalCents = priced.reduce((sum, { product, quantity }) => sum + product.priceCents * quantity, 0);
+  return totalCents === givenTotalCents ? priced : totalMismatch(totalCents, givenTotalCents);
+}
