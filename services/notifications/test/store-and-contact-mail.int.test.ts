@@ -90,9 +90,12 @@ it.each([
       { productName: 'Tea Room Mug', quantity: 3, price: '16.00', lineTotal: '48.00' },
       { productName: 'Gate Cap', quantity: 1, price: '24.00', lineTotal: '24.00' },
     ],
-    total: '72.00',
-    shipping: '5.99',
-    taxLines: [],
+    amounts: [
+      { kind: 'LINES', label: 'Subtotal', cents: 7_200 },
+      { kind: 'SHIPPING', label: 'Shipping, flat', cents: 599 },
+      { kind: 'TOTAL', label: 'Total', cents: 7_799 },
+      { kind: 'CARD', label: 'By card', cents: 7_799 },
+    ],
     totalWithShipping: '77.99',
     delivery: {
       phone: '817-555-0100',

@@ -20,7 +20,6 @@ const line = {
     image: null,
     inStock: true,
     available: true,
-    taxCode: 'goods',
   },
 };
 

@@ -11,17 +11,8 @@ import { Scrim } from '../../kit/design/layers/layer-parts.js';
 import { Leaders } from '../../kit/design/marks/leaders.js';
 import { Text } from '../../kit/design/type/text.js';
 import { EmptyState } from '../../kit/design/waiting/empty-state.js';
-import { dollarsOrFree, toAmount, toCents } from '../../kit/lib/money.js';
-import {
-  canCheckOut,
-  discountOf,
-  giftsTotalOf,
-  subtotalOf,
-  subtotalsByCode,
-  totalWords,
-  toursTotalOf,
-} from '../rules/cart-line.js';
-import { taxCentsOf, taxLinesOf, taxWords } from '../rules/sales-tax.js';
+import { dollarsOrFree, signedCents, toCents } from '../../kit/lib/money.js';
+import { canCheckOut, totalWords } from '../rules/cart-line.js';
 import { focusCartButton } from './cart-button.js';
 import { CartLines } from './cart-lines.js';
 import { Check, Columns, Foot, Head, Ruling, Sheet, Total, Two } from './cart-sheet-parts.js';
@@ -53,7 +44,7 @@ interface CartSheetProps {
 export function CartSheet({ unanswered, onClose }: CartSheetProps) {
   const client = useApolloClient();
   const { layer } = useCartSummary();
-  const { lines, tours, gifts, code, terms, waiting } = useCart();
+  const { lines, tours, gifts, terms, sums, waiting } = useCart();
   const check = useRef<HTMLDivElement>(null);
   const isOpen = layer === 'cart';
   const isLate = useLate(waiting > 0);
@@ -63,11 +54,10 @@ export function CartSheet({ unanswered, onClose }: CartSheetProps) {
   }, [isOpen, client]);
 
   const goods = lines ?? [];
-  const taxes = taxLinesOf(subtotalsByCode(goods, code), terms?.taxes ?? []);
-  const offCents = discountOf({ lines: goods, tours, code });
+  const amounts = sums?.withoutShipping.lines ?? [];
+  const beside = amounts.filter(({ kind }) => kind === 'CODE' || kind === 'TAX');
+  const total = amounts.find(({ kind }) => kind === 'TOTAL');
   const isShippingTaxed = terms?.taxes.some(({ code }) => code === 'shipping') ?? false;
-
-  const totalCents = subtotalOf(goods) + toursTotalOf(tours) + giftsTotalOf(gifts) - offCents + taxCentsOf(taxes);
 
   // The pressed button disappears with its line, so the list takes the focus to keep the keyboard in the panel.
   const keepFocus = (): void => check.current?.focus({ preventScroll: true });
@@ -95,17 +85,12 @@ export function CartSheet({ unanswered, onClose }: CartSheetProps) {
             <CartCheck unanswered={unanswered} onClose={onClose} onRemove={keepFocus} />
           </Check>
           <Foot data-bar="">
-            {taxes.length > 0 || offCents > 0 ? (
-              <Leaders
-                facts={[
-                  ...(code && offCents > 0 ? [{ term: `Code ${code.code}`, value: `−$${toAmount(offCents)}` }] : []),
-                  ...taxes.map((tax) => ({ term: taxWords(tax), value: `$${tax.amount}` })),
-                ]}
-              />
+            {beside.length > 0 ? (
+              <Leaders facts={beside.map(({ label, cents }) => ({ term: label, value: signedCents(cents) }))} />
             ) : null}
             <Total>
               <span>{totalWords(goods, tours)}</span>
-              <b>${toAmount(totalCents)}</b>
+              <b>{total ? signedCents(total.cents) : null}</b>
             </Total>
             <Text kind="small" soft role="status">
               {isLate

@@ -1,5 +1,14 @@
 import { toAmount, toCents } from '../../kit/lib/money.js';
-import type { CartGift, CartLine, CartTour, StoreTerms, UsedCode, UsedVoucher } from '../rules/cart-line.js';
+import type { CartGift, CartLine, CartSums, CartTour, StoreTerms, UsedCode, UsedVoucher } from '../rules/cart-line.js';
+import type { Choices } from '../rules/choices.js';
+
+/** What the cart costs, as the server last said. */
+export interface SumsOfCart {
+  readonly withoutShipping: CartSums;
+  readonly asChosen: CartSums;
+  /** For which `asChosen` was asked. */
+  readonly choices: Choices;
+}
 
 /** Wanted quantities by the ids of lines, until the server has them; 0 removes a line. */
 type Wanted = Readonly<Record<string, number>>;
@@ -27,6 +36,8 @@ export interface CartState {
   readonly version: string | undefined;
   /** From the server's last answer; undefined until fetched. */
   readonly terms: StoreTerms | undefined;
+  /** From the server's last answer; undefined until fetched, and of an empty cart. */
+  readonly sums: SumsOfCart | undefined;
   /** On screen, with the wanted quantities; undefined until fetched. */
   readonly lines: readonly CartLine[] | undefined;
   /** The server's last answer. */
@@ -58,6 +69,7 @@ type CartEvent =
       readonly code?: UsedCode | null;
       readonly version?: string;
       readonly terms?: StoreTerms;
+      readonly sums?: SumsOfCart;
     }
   | { readonly type: 'tourRemoved'; readonly id: string }
   | { readonly type: 'giftRemoved'; readonly id: string }
@@ -75,6 +87,7 @@ export function emptyCart(count: number): CartState {
     code: null,
     version: undefined,
     terms: undefined,
+    sums: undefined,
     lines: undefined,
     settled: undefined,
     wanted: {},
@@ -147,12 +160,13 @@ export function cartReducer(state: CartState, event: CartEvent): CartState {
       return showing(state, settled, state.wanted);
     }
     case 'read': {
-      const { lines, tours = [], gifts = [], vouchers = [], code = null, version, terms = state.terms } = event;
+      const { lines, tours = [], gifts = [], vouchers = [], code = null, version, terms = state.terms, sums } = event;
       const repriced = repricedOf(state, lines);
       return {
         ...showing({ ...state, tours, gifts, vouchers, code }, lines, state.wanted),
         version,
         terms,
+        sums,
         repriced,
         hasFailed: false,
       };

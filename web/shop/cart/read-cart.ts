@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { CartDocument } from '../../generated/operations.js';
+import { choicesStore, costTheSame } from '../rules/choices.js';
 import { inTurn } from './cart-queue.js';
 import { cartSession } from './cart-session.js';
 import { cartStore } from './cart-store.js';
@@ -8,18 +9,21 @@ import { cartStore } from './cart-store.js';
 export async function fetchCart(client: ApolloClient): Promise<boolean> {
   cartStore.send({ type: 'requested' });
   try {
-    const variables = { sessionId: cartSession() };
+    const choices = choicesStore.state();
+    const { pickUp = null, atCounter: pickUpLines = [] } = choices;
+    const variables = { sessionId: cartSession(), pickUp, pickUpLines };
     const { data } = await client.query({
       query: CartDocument,
       variables,
       fetchPolicy: 'no-cache',
     });
     if (!data?.basket) throw new Error('We couldn’t load your cart');
-    const { goods: lines, giftVouchers: gifts, vouchers, code, version } = data.basket;
+    const { goods: lines, giftVouchers: gifts, vouchers, code, version, withoutShipping, asChosen } = data.basket;
+    const sums = { withoutShipping, asChosen, choices };
     const terms = data.storeTerms;
     const toldAt = Date.now();
     const tours = data.basket.tours.map((tour) => ({ ...tour, toldAt }));
-    cartStore.send({ type: 'read', lines, tours, gifts, vouchers, code, version, terms });
+    cartStore.send({ type: 'read', lines, tours, gifts, vouchers, code, version, terms, sums });
     return true;
   } catch {
     cartStore.send({ type: 'readFailed' });
@@ -39,4 +43,12 @@ export function settledVersion(client: ApolloClient): Promise<string> {
 /** Fetches the cart after the changes that wait. */
 export function readCart(client: ApolloClient): Promise<boolean> {
   return inTurn(() => fetchCart(client));
+}
+
+/** Fetches the cart again if its sums are for other choices. */
+export function readSums(client: ApolloClient): Promise<boolean> {
+  return inTurn(async () => {
+    const { sums } = cartStore.state();
+    return (sums !== undefined && costTheSame(sums.choices, choicesStore.state())) || fetchCart(client);
+  });
 }

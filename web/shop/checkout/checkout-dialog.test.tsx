@@ -3,10 +3,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { typedCode } from '../../kit/lib/typed-code.js';
 import { field, fill, invalidField, press } from '../../test/form-actions.js';
 import { renderWithAnswers, type SentOperation } from '../../test/render-with-answers.js';
-import type { CartLine, CartTour } from '../rules/cart-line.js';
-import { firstChoices } from './checkout-cart.js';
+import type { CartLine, CartSums, CartTour } from '../rules/cart-line.js';
+import { choicesStore, firstChoices, isSent, useChoices } from '../rules/choices.js';
 import { CheckoutDialog } from './checkout-dialog.js';
-import { choicesStore } from './choices-store.js';
 import { CodeField } from './code-field.js';
 
 const line: CartLine = {
@@ -14,7 +13,7 @@ const line: CartLine = {
   productId: '2',
   quantity: 1,
   lineTotal: '12.00',
-  product: { name: 'House Chip', price: '12.00', image: null, inStock: true, available: true, taxCode: 'goods' },
+  product: { name: 'House Chip', price: '12.00', image: null, inStock: true, available: true },
 };
 
 const tour: CartTour = {
@@ -52,13 +51,27 @@ const order = {
   lines: [
     { __typename: 'OrderLine', position: 0, productName: 'House Chip', quantity: 1, lineTotal: '12.00', pickUp: false },
   ],
-  shipping: '5.99',
-  taxLines: [],
+  amounts: [],
   totalWithShipping: '17.99',
   tours: [],
-  discount: null,
 };
 const bought = { placeOrder: { __typename: 'CartPlaced', replayed: false, order, refused: [] } };
+
+/** As the server says: a chip for $12.00, each tour $50.00, $5.99 of shipping. */
+function sumsOf(tours: readonly CartTour[], sent: boolean): CartSums {
+  const cents = 1_200 + 5_000 * tours.length + (sent ? 599 : 0);
+  const total = { __typename: 'Amount', kind: 'TOTAL', label: 'Total', cents } as const;
+  const amounts = { total: (cents / 100).toFixed(2), shipping: sent ? '5.99' : '0.00', tax: '0.00' };
+  return { __typename: 'CartAmounts', lines: [total], cardCents: cents, ...amounts };
+}
+
+type DialogProps = Parameters<typeof CheckoutDialog>[0];
+
+/** The dialog of a cart whose sums follow the choices. */
+function Shown({ cart, ...props }: DialogProps) {
+  const sums = sumsOf(cart.tours, isSent(cart, useChoices()));
+  return <CheckoutDialog {...props} cart={{ ...cart, sums }} />;
+}
 
 function renderCheckout(
   tours: readonly CartTour[] = [],
@@ -66,7 +79,7 @@ function renderCheckout(
   onCode: (typed: string) => Promise<string | undefined> = async () => undefined,
 ): readonly SentOperation[] {
   return renderWithAnswers(
-    <CheckoutDialog
+    <Shown
       open
       heldSeats={null}
       codeField={<CodeField vouchers={[]} code={null} onUse={onCode} onRemove={async () => undefined} />}
@@ -79,6 +92,8 @@ function renderCheckout(
         vouchers: [],
         code: null,
         terms: { shipping: '5.99', taxes: [] },
+        sums: undefined,
+        isSettling: false,
       }}
       onClose={nothing}
       onPlaced={nothing}

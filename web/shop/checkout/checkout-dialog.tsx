@@ -7,7 +7,7 @@ import { Scrim } from '../../kit/design/layers/layer-parts.js';
 import { dismissToasts } from '../../kit/design/layers/toasts.js';
 import { focusCode, sendTypedCode, type UseCode, useTypedCode } from '../../kit/lib/typed-code.js';
 import { canCheckOut } from '../rules/cart-line.js';
-import { isSent } from './checkout-cart.js';
+import { isSent } from '../rules/choices.js';
 import { CheckoutFields } from './checkout-fields.js';
 import { CheckoutNotice, type CodeOutcome } from './checkout-notice.js';
 import { Actions, Form, Sheet, Top, Work } from './checkout-parts.js';
@@ -95,14 +95,14 @@ export function CheckoutDialog({
                 <RestChoice cart={cart} choices={choices} />
                 {payment.fields}
               </Work>
-              <OrderSummary cart={cart} choices={choices} />
+              <OrderSummary cart={cart} />
               <Actions data-bar="">
                 <CheckoutNotice outcome={outcome} cart={cart} code={code} />
                 <Button kind="second" disabled={isSending} onClick={close}>
                   Cancel
                 </Button>
                 {canCheckOut(cart) ? (
-                  <Button type="submit" busy={isSending || isUsingCode} busyText="Processing...">
+                  <Button type="submit" busy={isSending || isUsingCode || cart.isSettling} busyText="Processing...">
                     Place Order
                   </Button>
                 ) : (

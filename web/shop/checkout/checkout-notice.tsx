@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Notice } from '../../kit/design/marks/notice.js';
 import { useTypedCode } from '../../kit/lib/typed-code.js';
-import type { CheckoutCart } from './checkout-cart.js';
+import type { CheckoutCart } from '../rules/cart-line.js';
 import { isStale, type OrderOutcome } from './use-purchase.js';
 
 interface NoticeText {

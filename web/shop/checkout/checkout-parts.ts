@@ -70,17 +70,6 @@ export const Summary = styled.div`
   @media (min-width: 56rem) { border-top: 0; border-left: 4px double var(--brass-deep); }
 `;
 
-export const Total = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  align-items: baseline;
-  gap: var(--s-4);
-  padding-top: var(--s-3);
-  border-top: 4px double var(--brass-deep);
-  b { font: 400 var(--t-7)/1 var(--title); }
-`;
-
 export const Actions = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);

@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { type CheckoutCart, firstChoices } from './checkout-cart.js';
+import type { CheckoutCart } from '../rules/cart-line.js';
+import { choicesStore, firstChoices, useChoices } from '../rules/choices.js';
 import { DeliveryChoice } from './choices.js';
-import { choicesStore, useChoices } from './choices-store.js';
 
-const product = { name: 'House Chip', price: '12.00', image: null, inStock: true, available: true, taxCode: 'goods' };
+const product = { name: 'House Chip', price: '12.00', image: null, inStock: true, available: true };
 const chip = { id: 'chip', productId: 'p', quantity: 2, lineTotal: '24.00', product };
 const mug = { ...chip, id: 'mug', quantity: 1, product: { ...product, name: 'Tea Room Mug' } };
 const terms = { shipping: '5.99', taxes: [] };
@@ -16,6 +16,8 @@ const cart: CheckoutCart = {
   vouchers: [],
   code: null,
   terms,
+  sums: undefined,
+  isSettling: false,
 };
 
 function Choice({ of }: { readonly of: CheckoutCart }) {

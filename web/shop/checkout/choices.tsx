@@ -2,9 +2,9 @@ import { styled } from 'styled-components';
 import { CheckboxField } from '../../kit/design/controls/checkbox-field.js';
 import { dollarsOrFree } from '../../kit/lib/money.js';
 import { longDate } from '../../kit/lib/venue-dates.js';
-import { type CheckoutCart, type Choices, isSent } from './checkout-cart.js';
+import type { CheckoutCart } from '../rules/cart-line.js';
+import { type Choices, choicesStore, isSent } from '../rules/choices.js';
 import { Fields } from './checkout-parts.js';
-import { choicesStore } from './choices-store.js';
 
 const Lines = styled.div`
   padding-left: var(--s-6);

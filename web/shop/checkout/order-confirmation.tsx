@@ -6,9 +6,8 @@ import { Text } from '../../kit/design/type/text.js';
 import { printedCents } from '../../kit/lib/money.js';
 import { addressLines } from '../../kit/lib/postal-address.js';
 import { fullDate, longDate } from '../../kit/lib/venue-dates.js';
+import { OrderAmounts } from '../design/order-amounts.js';
 import { stripeKey } from '../payment/stripe-key.js';
-import { cardCentsOf } from './checkout-cart.js';
-import { OrderAmounts } from './order-amounts.js';
 import type { PlacedOrder } from './placed-order.js';
 
 interface OrderConfirmationProps {
@@ -54,7 +53,7 @@ function PlacedTour(tour: PlacedOrder['tours'][number]) {
 export function OrderConfirmation({ order, onClose, onClosed }: OrderConfirmationProps) {
   if (order === undefined) return null;
   const { orderNumber, url, email, amounts, lines, tours, gifts, refused } = order;
-  const cardCents = cardCentsOf(amounts);
+  const cardCents = amounts.find(({ kind }) => kind === 'CARD')?.cents ?? 0;
   return (
     <Dialog open onOpenChange={onClose} onClosed={onClosed} title={`Order ${orderNumber}`}>
       <Stack gap={4}>
@@ -79,7 +78,7 @@ export function OrderConfirmation({ order, onClose, onClosed }: OrderConfirmatio
             {sendOn === null ? 'at once' : `on ${fullDate(sendOn)}`}.
           </Text>
         ))}
-        <OrderAmounts {...amounts} />
+        <OrderAmounts amounts={amounts} />
         <Text>
           Your receipt is on its way to {email}. {whereItIs(order)} {paidWords(cardCents)}
         </Text>

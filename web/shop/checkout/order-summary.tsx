@@ -1,18 +1,16 @@
 import { thisHouse } from '#house/about/house.js';
 import { UploadedPicture } from '../../kit/design/marks/uploaded-picture.js';
 import { longDate } from '../../kit/lib/venue-dates.js';
-import { totalWords, unavailableReason } from '../rules/cart-line.js';
-import { amountsOf, type CheckoutCart, type Choices } from './checkout-cart.js';
+import { OrderAmounts } from '../design/order-amounts.js';
+import { type CheckoutCart, totalWords, unavailableReason } from '../rules/cart-line.js';
 import { Summary } from './checkout-parts.js';
-import { OrderAmounts } from './order-amounts.js';
 
 interface OrderSummaryProps {
   readonly cart: CheckoutCart;
-  readonly choices: Choices;
 }
 
-export function OrderSummary({ cart, choices }: OrderSummaryProps) {
-  const { lines, tours, gifts } = cart;
+export function OrderSummary({ cart }: OrderSummaryProps) {
+  const { lines, tours, gifts, sums, isSettling } = cart;
   return (
     <Summary>
       <h3>Your check</h3>
@@ -62,7 +60,7 @@ export function OrderSummary({ cart, choices }: OrderSummaryProps) {
           </li>
         ))}
       </ul>
-      <OrderAmounts {...amountsOf(cart, choices)} label={totalWords(lines, tours)} />
+      <OrderAmounts amounts={sums?.lines ?? []} label={totalWords(lines, tours)} isSettling={isSettling} />
     </Summary>
   );
 }

@@ -7,11 +7,10 @@ import { Text } from '../../kit/design/type/text.js';
 import { printedCents } from '../../kit/lib/money.js';
 import { focusCode, sendTypedCode, type UseCode, useTypedCode } from '../../kit/lib/typed-code.js';
 import { ActionBar } from '../design/action-bar.js';
-import { canCheckOut, totalWords } from '../rules/cart-line.js';
-import { amountsOf, type CheckoutCart, cardCentsOf } from './checkout-cart.js';
+import { OrderAmounts } from '../design/order-amounts.js';
+import { type CheckoutCart, canCheckOut, totalWords } from '../rules/cart-line.js';
+import { useChoices } from '../rules/choices.js';
 import { DeliveryChoice } from './choices.js';
-import { useChoices } from './choices-store.js';
-import { OrderAmounts } from './order-amounts.js';
 
 const Sheet = styled.section`
   ${paperColors}
@@ -52,9 +51,8 @@ interface PageCheckProps {
 export function PageCheck({ cart, codeField, onCode, onCheckout }: PageCheckProps) {
   const sheet = useRef<HTMLElement>(null);
   const { isBusy } = useTypedCode();
-  const { lines, tours } = cart;
+  const { lines, tours, sums, isSettling } = cart;
   const choices = useChoices();
-  const amounts = amountsOf(cart, choices);
   const label = totalWords(lines, tours);
   /** A typed code is used first; one that is refused stops here, with why. */
   const checkOut = async (): Promise<void> => {
@@ -71,7 +69,7 @@ export function PageCheck({ cart, codeField, onCode, onCheckout }: PageCheckProp
         <Inside>
           <DeliveryChoice cart={cart} choices={choices} />
           {codeField}
-          <OrderAmounts {...amounts} label={label} />
+          <OrderAmounts amounts={sums?.lines ?? []} label={label} isSettling={isSettling} />
           {tours.some(({ held }) => held) ? (
             <Text kind="small" soft>
               First your seats are made certain, then your card is charged.
@@ -79,7 +77,7 @@ export function PageCheck({ cart, codeField, onCode, onCheckout }: PageCheckProp
           ) : null}
         </Inside>
       </Sheet>
-      <ActionBar summary={label} amount={printedCents(cardCentsOf(amounts))}>
+      <ActionBar summary={label} amount={sums ? printedCents(sums.cardCents) : ''}>
         <Button disabled={!canCheckOut(cart)} busy={isBusy} busyText="Looking..." onClick={() => void checkOut()}>
           Checkout
         </Button>

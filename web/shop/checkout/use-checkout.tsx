@@ -6,12 +6,11 @@ import { Text } from '../../kit/design/type/text.js';
 import { showFieldMessages } from '../../kit/lib/forms/form-error.js';
 import { printedCents } from '../../kit/lib/money.js';
 import { type StripePayment, useStripeForm } from '../payment/stripe-fields.js';
-import { canCheckOut } from '../rules/cart-line.js';
-import { amountsOf, type CheckoutCart, type Choices, cardCentsOf, firstChoices, isSent } from './checkout-cart.js';
+import { type CheckoutCart, canCheckOut } from '../rules/cart-line.js';
+import { type Choices, choicesStore, firstChoices, isSent, useChoices } from '../rules/choices.js';
 import { keepDraft, openDraft } from './checkout-draft.js';
 import { type CheckoutForm, checkoutShape, emptyForm, payerShape } from './checkout-form.js';
 import { Fields } from './checkout-parts.js';
-import { choicesStore, useChoices } from './choices-store.js';
 import type { PlacedOrder } from './placed-order.js';
 import { boughtOf, isStale, type OrderOutcome, usePurchase } from './use-purchase.js';
 
@@ -96,7 +95,7 @@ const nothingToPay = (
 
 /** Stripe's form if the page has a key. The mock has none: the order names no payment (product.md §7). */
 function useCheckoutPayment(cart: CheckoutCart, choices: Choices): CheckoutPayment {
-  const amountCents = cardCentsOf(amountsOf(cart, choices));
+  const amountCents = cart.sums?.cardCents ?? 0;
   // A visit can cost more later; goods cannot.
   const stripe = useStripeForm({ amountCents, chargedLater: cart.tours.length > 0 });
   if (stripe === undefined) return { fields: demonstration, authorize: undefined };

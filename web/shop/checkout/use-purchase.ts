@@ -2,19 +2,10 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { PlaceOrderDocument, type PlaceOrderMutation, StartBasketPaymentDocument } from '../../generated/operations.js';
 import { showToast } from '../../kit/design/layers/toasts.js';
-import { toAmount } from '../../kit/lib/money.js';
 import type { StripePayment } from '../payment/stripe-fields.js';
 import type { CardRefused } from '../payment/stripe-form.js';
-import { taxCentsOf } from '../rules/sales-tax.js';
-import {
-  amountsOf,
-  type CheckoutCart,
-  type Choices,
-  cardCentsOf,
-  isSent,
-  pickUpLinesOf,
-  totalOf,
-} from './checkout-cart.js';
+import type { CheckoutCart } from '../rules/cart-line.js';
+import { type Choices, isSent, pickUpLinesOf } from '../rules/choices.js';
 import type { CheckoutForm } from './checkout-form.js';
 import { type OrderAttempt, orderAttempts } from './order-attempts.js';
 import { type CartPlaced, type PlacedOrder, placedOrder } from './placed-order.js';
@@ -107,7 +98,8 @@ export function usePurchase() {
   };
 
   const pay = async ({ form, cart, choices, settledVersion, authorize }: Wanted) => {
-    const amounts = amountsOf(cart, choices);
+    const { sums } = cart;
+    if (sums === undefined) throw new Error('the cart was not read yet');
     const atCounter = pickUpLinesOf(cart, choices);
     const attempt = orderAttempts.at({
       ...form,
@@ -116,11 +108,11 @@ export function usePurchase() {
       pickUp: !isSent(cart, choices),
       ...(atCounter.length > 0 && { pickUpLines: atCounter }),
       takeWhatYouCanGet: choices.takeTheRest,
-      total: toAmount(totalOf(amounts)),
-      shipping: toAmount(amounts.shippingCents ?? 0),
-      tax: toAmount(taxCentsOf(amounts.taxes)),
+      total: sums.total,
+      shipping: sums.shipping,
+      tax: sums.tax,
     });
-    return paidFor(attempt, cardCentsOf(amounts), authorize);
+    return paidFor(attempt, sums.cardCents, authorize);
   };
 
   const during = async (paying: Promise<OrderAttempt | CardRefused | OrderRefusal>): Promise<OrderOutcome> => {

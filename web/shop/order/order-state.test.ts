@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { cardCentsOf, refundText, stateOf } from './order-state.js';
+import { refundText, stateOf } from './order-state.js';
 
 const address = {
   __typename: 'Delivery',
@@ -68,10 +68,4 @@ it('knows an order without goods, one whose goods were canceled, and one that wa
 it('says where a refund went', () => {
   expect(refundText(back('14.50'))).toBe('$14.50 was refunded to your card');
   expect(refundText(back('14.50', '3PRA'))).toBe('$14.50 is back on the voucher that ends in 3PRA');
-});
-
-it('leaves to the card what vouchers did not pay', () => {
-  const paid = { __typename: 'VoucherPayment', last4: '3PRA', amount: '30.00', left: '0.00' } as const;
-  expect(cardCentsOf({ totalWithShipping: '34.99', paidByVouchers: [paid] })).toBe(499);
-  expect(cardCentsOf({ totalWithShipping: '34.99', paidByVouchers: null })).toBe(3499);
 });

@@ -89,10 +89,7 @@ export function refundText({
     : `$${amount} is back on the voucher that ends in ${voucherLast4}`;
 }
 
-/** What is left to the card, in cents. */
-export function cardCentsOf({
-  totalWithShipping,
-  paidByVouchers,
-}: Pick<MyOrderFactsFragment, 'totalWithShipping' | 'paidByVouchers'>): number {
-  return (paidByVouchers ?? []).reduce((left, { amount }) => left - toCents(amount), toCents(totalWithShipping));
+/** What was left to the card, in cents. */
+export function cardCentsOf({ amounts }: Pick<MyOrderFactsFragment, 'amounts'>): number {
+  return (amounts ?? []).find(({ kind }) => kind === 'CARD')?.cents ?? 0;
 }

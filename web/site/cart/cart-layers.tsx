@@ -13,6 +13,7 @@ import { changeButtonId } from '../../shop/cart/cart-tour-row.js';
 import { changeTour } from '../../shop/cart/change-tour.js';
 import { HeldSeats } from '../../shop/cart/held-seats.js';
 import { readCart, settledVersion } from '../../shop/cart/read-cart.js';
+import { useSums } from '../../shop/cart/use-sums.js';
 import { CheckoutDialog } from '../../shop/checkout/checkout-dialog.js';
 import { OrderConfirmation } from '../../shop/checkout/order-confirmation.js';
 import type { PlacedOrder } from '../../shop/checkout/placed-order.js';
@@ -46,6 +47,7 @@ export function CartLayers() {
   const { layer, changing } = useCartSummary();
   const { lines = [], tours, gifts, vouchers, code, terms = noTerms } = useCart();
   const changed = layer === 'change' ? tours.find(({ id }) => id === changing?.lineId) : undefined;
+  const shown = useSums(dataClient);
   const sessionId = cartSession();
   const [placed, setPlaced] = useState<PlacedOrder>();
   const showPlaced = (order: PlacedOrder): void => {
@@ -60,7 +62,7 @@ export function CartLayers() {
       <CartSheet unanswered={<UnansweredOrder sessionId={sessionId} onPlaced={showPlaced} />} onClose={close} />
       <CheckoutDialog
         open={layer === 'checkout'}
-        cart={{ sessionId, lines, tours, gifts, vouchers, code, terms }}
+        cart={{ sessionId, lines, tours, gifts, vouchers, code, terms, ...shown }}
         codeField={<CartCodes />}
         onCode={putCodeInCart}
         heldSeats={tours.length > 0 ? <HeldSeats tours={tours} onLinkPressed={close} /> : null}

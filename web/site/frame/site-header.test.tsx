@@ -29,7 +29,7 @@ const threeChips = {
   productId: 'chip',
   quantity: 3,
   lineTotal: '36.00',
-  product: { name: 'House Chip', price: '12.00', image: null, inStock: true, available: true, taxCode: 'goods' },
+  product: { name: 'House Chip', price: '12.00', image: null, inStock: true, available: true },
 };
 
 function row() {

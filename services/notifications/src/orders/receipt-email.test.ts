@@ -21,21 +21,24 @@ const mug = {
   pickUp: false,
 };
 
+type Amount = NonNullable<Receipt['amounts']>[number];
+
+function amounts(...lines: (readonly [kind: Amount['kind'], label: string, cents: number])[]): Amount[] {
+  return lines.map(([kind, label, cents]) => ({ kind, label, cents }));
+}
+
 function receipt(changes: Partial<Receipt>): Receipt {
   return {
     orderNumber: 'HO-7K4M-9QXW',
     customerName: 'Ada Example',
     customerEmail: 'ada@example.test',
-    total: '316.00',
-    shipping: '0.00',
-    taxLines: [],
+    amounts: amounts(['LINES', 'Tours', 30_000], ['LINES', 'Goods', 1_600], ['TOTAL', 'Total', 31_600]),
     totalWithShipping: '316.00',
     charged: false,
     delivery: null,
     lines: [mug],
     tours: [tour],
     vouchers: [],
-    discount: null,
     paidByVouchers: [],
     url: 'https://hilltop.example/order/token',
     ...changes,
@@ -68,27 +71,32 @@ it('sent again says what was canceled meanwhile', async () => {
   expect(text).toContain('3 × Tea Room Mug, 2 of them canceled');
 });
 
-it('names the sales tax, its rate and what is taxed', async () => {
-  const taxLines = [{ rate: '8.25', codes: ['goods', 'shipping'], base: '21.99', amount: '1.81' }];
-  const { text } = await compose({ tours: [], taxLines });
-  expect(text).toMatch(/Sales tax, 8.25% on goods and shipping, \$21.99:?\s+\$1.81/);
-  const ofBooks = { rate: '2', codes: ['books'], base: '40.00', amount: '0.80' };
-  const both = await compose({ tours: [], taxLines: [ofBooks, ...taxLines] });
-  expect(both.text).toMatch(/Sales tax, 2% on books, \$40.00:?\s+\$0.80/);
-  expect((await compose({})).text).not.toContain('Sales tax');
+it('says what it cost in the words of the checkout', async () => {
+  const tax = ['TAX', 'Sales tax, 8.25% on goods, $16.00', 132] as const;
+  const { text } = await compose({
+    tours: [],
+    amounts: amounts(['LINES', 'Subtotal', 1_600], tax, ['TOTAL', 'Total', 1_732], ['CARD', 'By card', 1_732]),
+  });
+  expect(text).toMatch(/Subtotal:?\s+\$16.00\s+Sales tax, 8.25% on goods, \$16.00:?\s+\$1.32\s+Total:?\s+\$17.32/);
+  expect(text).not.toContain('By card');
 });
 
 it('names gift vouchers without their codes, and what vouchers paid', async () => {
   const vouchers = [gift];
   const paidByVouchers = [{ last4: '3PRA', amount: '16.00', left: '14.06' }];
-  const { text } = await compose({ charged: true, vouchers, paidByVouchers, totalWithShipping: '66.00' });
+  const paid = amounts(['TOTAL', 'Total', 6_600], ['VOUCHER', 'Voucher 3PRA', -1_600], ['CARD', 'By card', 5_000]);
+  const { text } = await compose({ charged: true, vouchers, paidByVouchers, amounts: paid });
   expect(text).toMatch(/Gift voucher for Grace:?\s+\$50\.00/);
   expect(text).toMatch(/Mailed to g…@e…:?\s+Thursday, December 10, 2026/);
   expect(text).toMatch(/Paid by the voucher …3PRA:?\s+\$16\.00 \(\$14\.06 is left on it\)/);
   expect(text).toMatch(/By card:?\s+\$50\.00/);
   expect(text).toContain('Your card was charged $50.00.');
   const whole = [{ last4: '3PRA', amount: '66.00', left: '0.00' }];
-  const { text: free } = await compose({ charged: true, paidByVouchers: whole, totalWithShipping: '66.00' });
+  const { text: free } = await compose({
+    charged: true,
+    paidByVouchers: whole,
+    amounts: amounts(['CARD', 'By card', 0]),
+  });
   expect(free).toContain('No card was charged.');
 });
 
@@ -105,12 +113,13 @@ it('quotes no link of what its buyer typed', async () => {
 });
 
 it('says what a code took off, after the full prices', async () => {
-  const discount = { code: 'SPRING', amount: '31.60' };
-  const { text } = await compose({ discount, total: '284.40', totalWithShipping: '284.40' });
+  const code = ['CODE', 'Code SPRING', -3_160] as const;
+  const cheaper = amounts(['LINES', 'Tours', 30_000], ['LINES', 'Goods', 1_600], code, ['TOTAL', 'Total', 28_440]);
+  const { text } = await compose({ amounts: cheaper });
   expect(text).toMatch(
-    /Gate to Garden, 12 guests:?\s+\$300\.00[\s\S]*Subtotal:?\s+\$316\.00\s+Code SPRING:?\s+−\$31\.60/,
+    /Gate to Garden, 12 guests:?\s+\$300\.00[\s\S]*Goods:?\s+\$16\.00\s+Code SPRING:?\s+−\$31\.60\s+Total/,
   );
-  const free = await compose({ charged: true, discount, total: '0.00', totalWithShipping: '0.00' });
+  const free = await compose({ charged: true, amounts: amounts(['TOTAL', 'Total', 0], ['CARD', 'By card', 0]) });
   expect(free.text).toContain('Nothing was to be paid.');
 });
 

@@ -1,7 +1,7 @@
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { SubgraphClient } from '@hilltop/platform/graphql/subgraph-client';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
-import { formatCents, parseCents } from '@hilltop/platform/values/cents';
+import { formatCents } from '@hilltop/platform/values/cents';
 import { plainName, quotedText } from '@hilltop/platform/values/quoted-text';
 import { Inject, Injectable } from '@nestjs/common';
 import { OrdersClient } from '../clients.js';
@@ -28,7 +28,6 @@ import { seeOrder } from './see-order.js';
 
 const TITLE = 'Thank you for your order';
 const SEE = 'See your order, and correct it until it is packed';
-const words = new Intl.ListFormat('en-US');
 const WHY = 'You’re receiving this e-mail because an order was placed with this address.';
 
 @Injectable()
@@ -112,9 +111,10 @@ export function composeReceipt(
   };
 }
 
-/** What vouchers leave to the card. */
-function cardCentsOf({ totalWithShipping, paidByVouchers }: Receipt): number {
-  return (paidByVouchers ?? []).reduce((left, { amount }) => left - cents(amount), cents(totalWithShipping));
+/** Everything up to the total, as the buyer saw it at checkout. */
+function costFacts(amounts: NonNullable<Receipt['amounts']>): Fact[] {
+  const costs = amounts.slice(0, amounts.findIndex(({ kind }) => kind === 'TOTAL') + 1);
+  return costs.map(({ label, cents }) => [label, `${cents < 0 ? '−' : ''}$${formatCents(Math.abs(cents))}`]);
 }
 
 function paymentText(receipt: Receipt): string {
@@ -127,7 +127,9 @@ function paymentText(receipt: Receipt): string {
     : 'This is a demonstration: no payment was taken.';
 }
 
-const cents = (amount: string): number => parseCents(amount) ?? 0;
+function cardCentsOf({ amounts }: Receipt): number {
+  return (amounts ?? []).find(({ kind }) => kind === 'CARD')?.cents ?? 0;
+}
 
 function pickUpOrSend(delivery: Receipt['delivery']): Fact {
   return delivery ? ['Ship to', addressLine(delivery)] : ['Pickup', 'At the counter'];
@@ -137,12 +139,8 @@ function addressLine({ address, city, state, zipCode }: NonNullable<Receipt['del
   return quotedText(`${address}, ${city}, ${state} ${zipCode}`);
 }
 
-function taxFact({ rate, codes, base, amount }: Receipt['taxLines'][number]): Fact {
-  return [`Sales tax, ${rate}% on ${words.format(codes)}, $${base}`, `$${amount}`];
-}
-
 function receiptFacts(receipt: Receipt): Fact[] {
-  const { orderNumber, lines, total, discount, shipping, taxLines, totalWithShipping, delivery } = receipt;
+  const { orderNumber, lines, amounts, delivery } = receipt;
   const tours = (receipt.tours ?? []).map(
     ({ tourName, party, listAmount }): Fact => [`${tourName}, ${party}`, `$${listAmount}`],
   );
@@ -164,11 +162,7 @@ function receiptFacts(receipt: Receipt): Fact[] {
     ...tours,
     ...items,
     ...gifts,
-    ['Subtotal', `$${formatCents(cents(total) + cents(discount?.amount ?? '0.00'))}`],
-    ...(discount ? [[`Code ${discount.code}`, `−$${discount.amount}`] satisfies Fact] : []),
-    ...(delivery || cents(shipping) > 0 ? [['Shipping, flat', `$${shipping}`] satisfies Fact] : []),
-    ...taxLines.map(taxFact),
-    ['Total', `$${totalWithShipping}`],
+    ...costFacts(amounts ?? []),
     ...paid,
     ...(paid.length > 0 ? [['By card', `$${formatCents(cardCentsOf(receipt))}`] satisfies Fact] : []),
     ...(lines.length > 0 ? [pickUpOrSend(delivery)] : []),

@@ -8,16 +8,16 @@ import type {
   CartVoucher as CartVoucherView,
   UsedVoucher,
 } from '../generated/schema-types.js';
-import { type BasketLine, discountOfLines, rateOfLine, sumOf } from '../lines/basket-line.js';
+import { type BasketLine, discountOfLines, sumOf } from '../lines/basket-line.js';
 import type { CartTour } from '../lines/kinds/cart-tour.entity.js';
 import type { CartVoucher } from '../lines/kinds/cart-voucher.entity.js';
-import { cardOnlyCentsOf, haveVisit, itemsOf, kindOf } from '../lines/kinds/line-kinds.js';
+import { cardOnlyCentsOf, haveVisit, itemsOf } from '../lines/kinds/line-kinds.js';
 import { CODE_OVER, codeNotForThis } from '../promotions/promotion.refusals.js';
 import type { TermsNow } from '../store-terms/store-terms.repository.js';
-import { spreadTax } from '../tax/spread-tax.js';
 import type { Tender } from '../vouchers/voucher-ledger.js';
 import type { CartCode, PricedCart } from './basket.repository.js';
 import { versionWith } from './basket-version.js';
+import { type CartPrice, priceCart } from './price-cart.js';
 
 export function cartTourView(tour: CartTour, now: Date): CartTourView {
   const { input } = tour;
@@ -53,25 +53,22 @@ export function cartVoucherView(voucher: CartVoucher): CartVoucherView {
   return { __typename: 'CartVoucher', id, amount, recipientName, recipientEmail, fromName, message, sendOn };
 }
 
-function taxOf(lines: readonly BasketLine[], { rates }: TermsNow, shippingCents: number): number {
-  const taxes = spreadTax([
-    ...lines.map((line) => ({ cents: line.cents ?? 0, basisPoints: rateOfLine(line, rates) })),
-    { cents: shippingCents, basisPoints: rates.shipping ?? 0 },
-  ]);
-  return taxes.reduce((sum, tax) => sum + tax, 0);
+/** With what its amounts are computed from, for a client that asks for them. */
+export interface PricedBasket extends Basket {
+  readonly priced: { readonly cart: PricedCart; readonly terms: TermsNow; readonly tenders: readonly Tender[] };
 }
 
 export function basketView(
   sessionId: string,
-  { lines, code }: PricedCart,
+  cart: PricedCart,
   terms: TermsNow,
   now: Date,
   tenders: readonly Tender[],
-): Basket {
+): PricedBasket {
+  const { lines, code } = cart;
   const [goods, tours, gifts] = [itemsOf(lines, 'goods'), itemsOf(lines, 'tour'), itemsOf(lines, 'voucher')];
-  const isSent = lines.some((line) => line.cents !== null && kindOf(line).isSendable);
-  const shippingCents = isSent ? terms.shippingCents : 0;
-  const [tax, taxWithShipping] = [taxOf(lines, terms, 0), taxOf(lines, terms, shippingCents)];
+  const here = priceCart(lines, { pickUp: true, pickUpLines: [] }, terms);
+  const sent = priceCart(lines, { pickUp: false, pickUpLines: [] }, terms);
   return {
     __typename: 'Basket',
     sessionId,
@@ -82,12 +79,13 @@ export function basketView(
     count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     code: code && codeView(code, lines),
     total: formatCents(sumOf(lines)),
-    shipping: formatCents(shippingCents),
-    tax: formatCents(tax),
-    taxWithShipping: formatCents(taxWithShipping),
+    shipping: formatCents(sent.shippingCents),
+    tax: formatCents(taxIn(here)),
+    taxWithShipping: formatCents(taxIn(sent)),
     pickUpByDefault: haveVisit(lines),
-    ...paidBy(lines, tenders, tax, shippingCents + taxWithShipping),
-  };
+    ...paidBy(lines, tenders, here.totalCents, sent.totalCents),
+    priced: { cart, terms, tenders },
+  } as PricedBasket;
 }
 
 function codeView({ promotion, problem }: CartCode, lines: readonly BasketLine[]): CartCodeView {
@@ -102,16 +100,20 @@ function codeView({ promotion, problem }: CartCode, lines: readonly BasketLine[]
   };
 }
 
-/** @param besideCents tax if nothing is sent @param sentCents shipping and tax if the goods are sent */
+function taxIn({ totalCents, linesCents, shippingCents }: CartPrice): number {
+  return totalCents - linesCents - shippingCents;
+}
+
+/** @param hereCents the total if nothing is sent @param sentCents the total if the goods are sent */
 function paidBy(
   lines: readonly BasketLine[],
   tenders: readonly Tender[],
-  besideCents: number,
+  hereCents: number,
   sentCents: number,
 ): Pick<Basket, 'vouchers' | 'toPay' | 'toPayWithShipping'> {
   const [giftCents, balances] = [cardOnlyCentsOf(lines), tenders.map(({ balanceCents }) => balanceCents)];
-  const here = splitPayment(sumOf(lines) + besideCents, giftCents, balances);
-  const sent = splitPayment(sumOf(lines) + sentCents, giftCents, balances);
+  const here = splitPayment(hereCents, giftCents, balances);
+  const sent = splitPayment(sentCents, giftCents, balances);
   const vouchers = tenders.map(
     ({ id, last4, balanceCents }, at): UsedVoucher => ({
       id,

@@ -45,6 +45,8 @@ export type ListedLine = Pick<BasketLine, 'id' | 'name' | 'quantity' | 'cents' |
 export interface LineKind<Item = unknown, Facts extends LineFacts = LineFacts> {
   /** Of its rows in carts, with the columns `id`, `session_id` and `added_at`. */
   readonly table: string;
+  /** Above what its lines cost together. */
+  readonly plural: string;
   /** Guests come for it: goods are picked up by default, bookings may charge the card later, and a refusal cancels the sale. */
   readonly isVisit: boolean;
   /** It needs an address and shipping, unless the buyer picks it up; without a visit, a refusal cancels the sale. */

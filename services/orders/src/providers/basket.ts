@@ -3,6 +3,7 @@ import { AddTour } from '../basket/add-tour/add-tour.js';
 import { AddTourResolver } from '../basket/add-tour/add-tour.resolver.js';
 import { AddVoucherResolver } from '../basket/add-voucher.resolver.js';
 import { BasketRepository } from '../basket/basket.repository.js';
+import { CartAmountsResolver } from '../basket/cart-amounts.resolver.js';
 import { ChangeTour } from '../basket/change-tour/change-tour.js';
 import { ChangeTourResolver } from '../basket/change-tour/change-tour.resolver.js';
 import { RemoveLineResolver } from '../basket/remove-line.resolver.js';
@@ -33,4 +34,5 @@ export const basket = [
   RemoveLineResolver,
   AddVoucherResolver,
   UseCodeResolver,
+  CartAmountsResolver,
 ];

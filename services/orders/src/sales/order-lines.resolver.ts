@@ -2,10 +2,12 @@ import { disputesOf } from '@hilltop/payments/disputes/disputes-of';
 import { rowLoader } from '@hilltop/platform/database/row-loader';
 import { CurrentIdentity } from '@hilltop/platform/graphql/current-identity';
 import type { Identity } from '@hilltop/platform/identity/identity';
-import { formatCents } from '@hilltop/platform/values/cents';
+import { formatCents, parseCents } from '@hilltop/platform/values/cents';
 import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { DataSource, In } from 'typeorm';
+import { amountsOf } from '../basket/amounts.js';
 import type {
+  Amount,
   Dispute as DisputeView,
   OrderDiscount,
   OrderRefund,
@@ -15,7 +17,7 @@ import type {
   VoucherPayment,
 } from '../generated/schema-types.js';
 import { soldOf } from '../lines/kinds/line-kinds.js';
-import { type LineKindName, SaleLine } from '../lines/sale-line.entity.js';
+import { type LineKindName, listCentsOf, SaleLine } from '../lines/sale-line.entity.js';
 import { OrderCancellation } from '../orders/cancel-line/order-cancellation.entity.js';
 import { Refund } from '../payments/refund.entity.js';
 import { CODES_OF_ORDERS } from '../promotions/promotion.statements.js';
@@ -83,6 +85,23 @@ export class OrderLinesResolver {
   async discount(@Parent() { id }: Pick<OrderView, 'id'>): Promise<OrderDiscount | null> {
     const used = await this.codeLoader.load(id);
     return used && { code: used.code, amount: formatCents(used.cents) };
+  }
+
+  /** An order from before there were lines has its goods alone. */
+  @ResolveField('amounts')
+  async amounts(@Parent() order: OrderView): Promise<Amount[]> {
+    const { id, total, shipping, delivery, taxLines } = order;
+    const lines = (await this.confirmed(id)).map((line) => ({ kind: line.kind, listCents: listCentsOf(line) }));
+    const used = await this.codeLoader.load(id);
+    const vouchers = (await this.ledger.tendersOfSale(id)).filter(({ paidCents }) => paidCents > 0);
+    const [totalCents, shippingCents] = [parseCents(total) ?? 0, parseCents(shipping) ?? 0];
+    return amountsOf({
+      lines: lines.length > 0 ? lines : [{ kind: 'goods', listCents: totalCents }],
+      discount: used && used.cents > 0 ? used : null,
+      shippingCents: delivery !== null || shippingCents > 0 ? shippingCents : undefined,
+      taxes: taxLines,
+      vouchers: vouchers.map(({ last4, paidCents: cents }) => ({ last4, cents })),
+    });
   }
 
   @ResolveField('disputes')

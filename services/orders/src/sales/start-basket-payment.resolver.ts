@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { refusalOf } from '../basket/basket.refusals.js';
 import { BasketRepository } from '../basket/basket.repository.js';
 import { differenceWith } from '../basket/basket-version.js';
+import { priceCart } from '../basket/price-cart.js';
 import { ShowBasket } from '../basket/show-basket/show-basket.js';
 import { sessionIdField } from '../carts/cart.input.js';
 import type { StartBasketPaymentResult } from '../generated/schema-types.js';
@@ -15,7 +16,7 @@ import { cardOnlyCentsOf, haveVisit } from '../lines/kinds/line-kinds.js';
 import { StoreTermsRepository } from '../store-terms/store-terms.repository.js';
 import { VoucherLedger } from '../vouchers/voucher-ledger.js';
 import { pickUpLinesField, totalField, versionField } from './place-order/place-order.input.js';
-import { priceSale, sumsMismatch } from './price-sale.js';
+import { sumsMismatch } from './price-sale.js';
 import { SaleRepository } from './sale.repository.js';
 
 const startInput = z.object({
@@ -52,7 +53,7 @@ export class StartBasketPaymentResolver {
       const basket = await this.showBasket.of(sessionId);
       return refusalOf(difference, basket, await this.sales.orderOf(sessionId, lines));
     }
-    const price = priceSale(lines, parsed.value, await this.terms.now());
+    const price = priceCart(lines, parsed.value, await this.terms.now());
     const mismatch = sumsMismatch(price, { total });
     if (mismatch) return mismatch;
     const balances = tenders.map(({ balanceCents }) => balanceCents);

@@ -18,6 +18,7 @@ const ERASED: GiftDetails = { recipientName: '', recipientEmail: '', fromName: '
 /** The transaction that places the order issues it, so that no voucher exists before its money. */
 export const giftVoucher: LineKind<CartVoucher, GiftFacts> = {
   table: 'cart_vouchers',
+  plural: 'Gift vouchers',
   isVisit: false,
   isSendable: false,
   isPaidByCard: true,

@@ -26,6 +26,7 @@ const TAKE_SOLD_GOODS = `
 /** Catalog has the price and, of goods that are counted, the stock. */
 export const goods: LineKind<CartLine, GoodsFacts> = {
   table: 'cart_items',
+  plural: 'Goods',
   isVisit: false,
   isSendable: true,
   isPaidByCard: false,

@@ -32,6 +32,7 @@ export interface TourFacts extends LineFacts {
 /** Bookings holds the seats, and sells them. */
 export const tour: LineKind<CartTour, TourFacts> = {
   table: 'cart_tours',
+  plural: 'Tours',
   isVisit: true,
   isSendable: false,
   isPaidByCard: false,

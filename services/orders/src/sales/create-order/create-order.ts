@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { priceCart } from '../../basket/price-cart.js';
 import type { BasketLine } from '../../lines/basket-line.js';
 import { goods } from '../../lines/kinds/goods.js';
 import { shippingMismatch, type TotalMismatch, taxMismatch } from '../../orders/order.refusals.js';
 import { OrderRepository } from '../../orders/order.repository.js';
 import { CurrentProducts } from '../../products/current-products.js';
 import { StoreTermsRepository } from '../../store-terms/store-terms.repository.js';
-import { priceSale } from '../price-sale.js';
 import { type Priced, Sell, type SellRefusal, type Sold } from '../sell/sell.js';
 import { type OrderRequest, requestHash } from './create-order.input.js';
 import { type PricedItem, type PricingRefusal, priceItems } from './price-items.js';
@@ -49,7 +49,7 @@ export class CreateOrder {
     if ('__typename' in priced) return priced;
     const lines = priced.map((item) => lineOf(item, sessionId));
     const terms = await this.terms.now();
-    const price = priceSale(lines, { pickUp: delivery === null, pickUpLines: [] }, terms);
+    const price = priceCart(lines, { pickUp: delivery === null, pickUpLines: [] }, terms);
     const dueTaxCents = price.totalCents - price.linesCents - price.shippingCents;
     if (price.shippingCents !== shippingCents) return shippingMismatch(price.shippingCents, shippingCents);
     if (dueTaxCents !== taxCents) return taxMismatch(dueTaxCents, taxCents);

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { cartChanged, refusalOf } from '../../basket/basket.refusals.js';
 import { BasketRepository } from '../../basket/basket.repository.js';
 import { differenceWith, versionWith } from '../../basket/basket-version.js';
+import { priceCart } from '../../basket/price-cart.js';
 import { ShowBasket } from '../../basket/show-basket/show-basket.js';
 import { itemsOf } from '../../lines/kinds/line-kinds.js';
 import type { TotalMismatch } from '../../orders/order.refusals.js';
@@ -10,7 +11,7 @@ import { CurrentProducts } from '../../products/current-products.js';
 import { StoreTermsRepository } from '../../store-terms/store-terms.repository.js';
 import { VoucherLedger } from '../../vouchers/voucher-ledger.js';
 import { DriveSale } from '../drive-sale/drive-sale.js';
-import { priceSale, sumsMismatch } from '../price-sale.js';
+import { sumsMismatch } from '../price-sale.js';
 import { SaleRepository } from '../sale.repository.js';
 import { type Priced, Sell, type SellRefusal, type Sold } from '../sell/sell.js';
 import { type PlaceOrderRequest, requestHash } from './place-order.input.js';
@@ -59,7 +60,7 @@ export class PlaceOrder {
       return invalidInput([{ field: 'sessionId', message: 'There is nothing in this cart that can be bought now' }]);
     }
     const terms = await this.terms.now();
-    const price = priceSale(lines, request, terms);
+    const price = priceCart(lines, request, terms);
     if (price.isSent && request.delivery === null) {
       return invalidInput([{ field: 'address', message: 'Please say where to send the order, or pick it up' }]);
     }

@@ -7,13 +7,14 @@ import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import type { InvalidInput } from '@hilltop/platform/outcome/parse-input';
 import { tooLittleForCard } from '@hilltop/platform/values/too-little-for-card';
 import { Inject, Injectable } from '@nestjs/common';
+import type { CartPrice, HowGoodsAreHad } from '../../basket/price-cart.js';
 import type { BasketLine } from '../../lines/basket-line.js';
 import { cardOnlyCentsOf } from '../../lines/kinds/line-kinds.js';
 import { type OrderKeyReused, orderKeyReused } from '../../orders/order.refusals.js';
 import type { TaxRates } from '../../tax/tax-lines.js';
 import type { Tender } from '../../vouchers/voucher-ledger.js';
 import { DriveSale } from '../drive-sale/drive-sale.js';
-import { type HowGoodsAreHad, type SalePrice, saleLines } from '../price-sale.js';
+import { saleLines } from '../price-sale.js';
 import { Sale } from '../sale.entity.js';
 import { SaleRepository } from '../sale.repository.js';
 import { type Buyer, detailsOf } from './sale-details.js';
@@ -27,7 +28,7 @@ export interface Sold {
 /** What is sold, at today's prices. */
 export interface Priced {
   readonly lines: readonly BasketLine[];
-  readonly price: SalePrice;
+  readonly price: CartPrice;
   readonly tenders: readonly Tender[];
   readonly taxRates: TaxRates;
 }
