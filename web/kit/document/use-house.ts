@@ -1,5 +1,6 @@
 import { useContext, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { thisHouse } from '#house/about/house.js';
 import { createStore, useStore } from '../lib/create-store.js';
 import { fetchOrThrow } from '../lib/fetch-or-throw.js';
 import type { House } from '../lib/house-hours.js';
@@ -27,7 +28,7 @@ export function useHouseDetails(): HouseDetails | undefined {
 
 /** Whether large parties are asked about food: not in a house without restaurants. */
 export function useOffersFood(): boolean {
-  return useHouse()?.offersFood ?? true;
+  return useHouse()?.offersFood ?? thisHouse.offersFood;
 }
 
 /** What follows "call" where words alone can stand, with the way to write: whoever cannot call is not left alone. */

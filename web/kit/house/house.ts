@@ -68,6 +68,8 @@ export interface House {
   /** City and state: "Springfield, Vermont". */
   readonly town: string;
   readonly texts: HouseTexts;
+  /** Whether restaurants deliver to its parties: what a page shows until it knows those of today. */
+  readonly offersFood: boolean;
   readonly drawings: HouseDrawings;
   readonly Logo: Mark;
   /** Under the current page's link, and where a mark without words is needed. */

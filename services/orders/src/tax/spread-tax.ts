@@ -1,4 +1,7 @@
-import { taxOf } from '@hilltop/contracts/house/sales-tax';
+/** Half a cent rounded up (product.md §19). @param basisPoints hundredths of a percent */
+function taxOf(cents: number, basisPoints: number): number {
+  return Math.floor((cents * basisPoints + 5_000) / 10_000);
+}
 
 export interface Taxable {
   readonly cents: number;

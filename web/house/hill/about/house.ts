@@ -19,6 +19,7 @@ export const thisHouse: House = {
   sign: ['Top O’ Hill', 'Terrace'],
   town: 'Arlington, Texas',
   texts,
+  offersFood: true,
   drawings: {
     horizon,
     skyline: { tours: gate, contact: post, store: counter },

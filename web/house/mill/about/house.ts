@@ -20,6 +20,7 @@ export const thisHouse: House = {
   sign: ['Slate Creek', 'Mill'],
   town: `${town}, ${region}`,
   texts,
+  offersFood: false,
   drawings: {
     horizon,
     skyline: { tours: mill, contact: bridge, store: shop },
