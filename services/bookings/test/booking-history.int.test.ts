@@ -87,7 +87,7 @@ describe('the history rebuilt from nothing', () => {
     const move = { revision, tourDate: '2026-12-06', tourTime: to };
     if (to) await ask(change('staffMoveBooking', 'MoveBookingInput'), { id, input: move });
     else if (size)
-      await ask(change('staffChangePartySize', 'ChangePartySizeInput'), { id, input: { revision, groupSize: size } });
+      await ask(change('staffChangeParty', 'ChangePartyInput'), { id, input: { revision, groupSize: size } });
     else if (cancel) await ask(change('staffCancelBooking', 'CancelBookingInput'), { id, input: { revision } });
   }
 

@@ -124,10 +124,10 @@ describe('the number of guests', () => {
   it('grows at the price of today, and shrinks with a refund of what was paid last', async () => {
     const booking = await booked(app, { groupSize: 4 });
     await app.dataSource.query(`UPDATE tours SET price_cents = 9900 WHERE type = 'standard'`);
-    await app.changePartySize.execute(booking.id, { groupSize: 6, revision: 0 }, VISITOR, null);
+    await app.changeParty.execute(booking.id, { groupSize: 6, revision: 0 }, VISITOR, null);
     expect(app.payments.charged).toMatchObject([{ amountCents: 19_800 }]);
     expect(await taken()).toEqual({ [booking.slotId]: 6 });
-    await app.changePartySize.execute(booking.id, { groupSize: 3, revision: 1 }, VISITOR, null);
+    await app.changeParty.execute(booking.id, { groupSize: 3, revision: 1 }, VISITOR, null);
     expect(await taken()).toEqual({ [booking.slotId]: 3 });
     expect((await refunds()).map((refund: { cents: number }) => refund.cents)).toEqual([2500, 19_800]);
     expect(await subjects(booking.id)).toContain('refund-requested');
@@ -141,17 +141,17 @@ describe('the number of guests', () => {
       foodOrderTotal: '129.90',
     };
     const booking = await booked(app, { groupSize: 10, ...food });
-    const outcome = await app.changePartySize.execute(booking.id, { groupSize: 9, revision: 0 }, VISITOR, null);
+    const outcome = await app.changeParty.execute(booking.id, { groupSize: 9, revision: 0 }, VISITOR, null);
     expect(outcome).toMatchObject({ booking: { foodPlatform: 'none', foodTotalCents: 0, foodDeliveryTime: null } });
   });
 
   it('is limited by the tour type and the seats left', async () => {
     const premium = await booked(app, { tourType: 'premium', groupSize: 2 });
-    const sixteen = await app.changePartySize.execute(premium.id, { groupSize: 16, revision: 0 }, VISITOR, null);
+    const sixteen = await app.changeParty.execute(premium.id, { groupSize: 16, revision: 0 }, VISITOR, null);
     expect(sixteen).toMatchObject({ __typename: 'InvalidInput', fields: [{ field: 'groupSize' }] });
     const booking = await booked(app, { groupSize: 4 });
     await booked(app, { groupSize: 19 });
-    const outcome = await app.changePartySize.execute(booking.id, { groupSize: 7, revision: 0 }, VISITOR, null);
+    const outcome = await app.changeParty.execute(booking.id, { groupSize: 7, revision: 0 }, VISITOR, null);
     // Includes the seats that the party already has.
     expect(outcome).toMatchObject({ __typename: 'SlotFull', remaining: 6 });
     expect(app.payments.charged).toEqual([]);
@@ -160,7 +160,7 @@ describe('the number of guests', () => {
 
   it('of a private party takes no more seats', async () => {
     const booking = await booked(app, { tourType: 'private', groupSize: 4 });
-    expect(nameOf(await app.changePartySize.execute(booking.id, { groupSize: 20, revision: 0 }, VISITOR, null))).toBe(
+    expect(nameOf(await app.changeParty.execute(booking.id, { groupSize: 20, revision: 0 }, VISITOR, null))).toBe(
       'changed',
     );
     expect(await taken()).toEqual({ [booking.slotId]: 1 });
@@ -179,7 +179,7 @@ describe('cancelling', () => {
     for (const again of [
       app.cancelBooking.execute(booking.id, { revision: 1 }, VISITOR, null),
       app.moveBooking.execute(booking.id, { ...NEXT, revision: 1 }, STAFF, null),
-      app.changePartySize.execute(booking.id, { groupSize: 2, revision: 1 }, STAFF, null),
+      app.changeParty.execute(booking.id, { groupSize: 2, revision: 1 }, STAFF, null),
     ]) {
       expect(await again).toMatchObject({ __typename: 'BookingNotChangeable', reason: 'CANCELLED' });
     }
@@ -200,7 +200,7 @@ describe('cancelling', () => {
 it('a displaced party takes another time, or its own once that is open again', async () => {
   const booking = await booked(app, { groupSize: 4 });
   await app.dataSource.query(`UPDATE bookings SET status = 'displaced'; UPDATE slots SET taken = 0`);
-  const grow = await app.changePartySize.execute(booking.id, { groupSize: 5, revision: 0 }, VISITOR, null);
+  const grow = await app.changeParty.execute(booking.id, { groupSize: 5, revision: 0 }, VISITOR, null);
   expect(grow).toMatchObject({ __typename: 'BookingNotChangeable', reason: 'DISPLACED' });
   const outcome = await app.moveBooking.execute(booking.id, { ...SLOT, revision: 0 }, VISITOR, null);
   expect(outcome).toMatchObject({ booking: { status: 'confirmed', revision: 1 } });
@@ -219,10 +219,10 @@ describe('the deadlines', () => {
     before(24);
     const late = { __typename: 'BookingNotChangeable', reason: 'TOO_LATE', closedAt: '2026-12-04T16:00:00.000Z' };
     expect(await app.moveBooking.execute(booking.id, { ...NEXT, revision: 0 }, VISITOR, null)).toMatchObject(late);
-    const party = await app.changePartySize.execute(booking.id, { groupSize: 3, revision: 0 }, VISITOR, null);
+    const party = await app.changeParty.execute(booking.id, { groupSize: 3, revision: 0 }, VISITOR, null);
     expect(party).toMatchObject(late);
     before(24, -1);
-    expect(nameOf(await app.changePartySize.execute(booking.id, { groupSize: 3, revision: 0 }, VISITOR, null))).toBe(
+    expect(nameOf(await app.changeParty.execute(booking.id, { groupSize: 3, revision: 0 }, VISITOR, null))).toBe(
       'changed',
     );
     before(1);
@@ -251,7 +251,7 @@ describe('a repeated change', () => {
   it('with the same key gets the same answer; a different request with the key is refused', async () => {
     const booking = await booked(app, { groupSize: 4 });
     const shrink = (groupSize: number) =>
-      app.changePartySize.execute(booking.id, { groupSize, revision: 0 }, VISITOR, 'key');
+      app.changeParty.execute(booking.id, { groupSize, revision: 0 }, VISITOR, 'key');
     expect(await shrink(3)).toMatchObject({ replayed: false, booking: { revision: 1 } });
     expect(await shrink(3)).toMatchObject({ replayed: true, booking: { revision: 1, groupSize: 3 } });
     expect(nameOf(await shrink(2))).toBe('IdempotencyKeyReused');
@@ -265,7 +265,7 @@ describe('a repeated change', () => {
 
   it('at the same time is made once, and charged once', async () => {
     const booking = await booked(app, { groupSize: 4 });
-    const grow = () => app.changePartySize.execute(booking.id, { groupSize: 6, revision: 0 }, VISITOR, 'key');
+    const grow = () => app.changeParty.execute(booking.id, { groupSize: 6, revision: 0 }, VISITOR, 'key');
     const outcomes = await Promise.all([grow(), grow(), grow()]);
     expect(outcomes.filter((outcome) => 'replayed' in outcome && outcome.replayed)).toHaveLength(2);
     await sound();
@@ -278,7 +278,7 @@ describe('a repeated change', () => {
 
   it('from an older revision is refused with the current booking', async () => {
     const booking = await booked(app, { groupSize: 4 });
-    await app.changePartySize.execute(booking.id, { groupSize: 3, revision: 0 }, VISITOR, null);
+    await app.changeParty.execute(booking.id, { groupSize: 3, revision: 0 }, VISITOR, null);
     const outcome = await app.cancelBooking.execute(booking.id, { revision: 0 }, VISITOR, null);
     expect(outcome).toMatchObject({ __typename: 'BookingChangedMeanwhile', current: { revision: 1, groupSize: 3 } });
     await sound();

@@ -31,8 +31,8 @@ const START = `mutation ($token: String!, $toPay: String!, $tickets: [TicketInpu
 const PARTY = `mutation ($token: String!, $input: ChangePartyInput!, $key: String) {
   changeParty(token: $token, input: $input, idempotencyKey: $key) { __typename
     ... on BookingChanged { replayed booking { id groupSize paymentStatus } } ... on Refusal { message } } }`;
-const SIZE = `mutation ($token: String!, $input: ChangePartySizeInput!) {
-  changePartySize(token: $token, input: $input) { __typename } }`;
+const SIZE = `mutation ($token: String!, $input: ChangePartyInput!) {
+  changeParty(token: $token, input: $input) { __typename } }`;
 const MOVE = `mutation ($token: String!, $input: MoveBookingInput!) { moveBooking(token: $token, input: $input) {
   __typename ... on Refusal { message } } }`;
 const WALK_UP = `mutation ($input: WalkUpInput!, $key: String!) { sellWalkUp(input: $input, idempotencyKey: $key) {
@@ -156,7 +156,7 @@ describe('a visit that no card paid for', () => {
     const token = await givenVisit('9:00 AM');
     const first = await authorized(token, '25.00', 3);
     const input = { groupSize: 3, revision: 0, paymentIntentId: first };
-    expect((await bookings.ask(SIZE, { token, input })).data?.changePartySize?.__typename).toBe('BookingChanged');
+    expect((await bookings.ask(SIZE, { token, input })).data?.changeParty?.__typename).toBe('BookingChanged');
     const other = await givenVisit('9:00 AM');
     await rows(`UPDATE tours SET price_cents = 3000 WHERE type = 'standard'`);
     const move = { tourDate: DATE, tourTime: '10:00 AM' };

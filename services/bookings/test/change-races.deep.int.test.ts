@@ -120,7 +120,7 @@ describe('a party that grows and a buyer who want the same last seats', () => {
     await booked(app, { groupSize: 19 });
     const party = await booked(app, { groupSize: 4 });
     const come = {
-      party: () => app.changePartySize.execute(party.id, { groupSize: 6, revision: 0 }, VISITOR, null),
+      party: () => app.changeParty.execute(party.id, { groupSize: 6, revision: 0 }, VISITOR, null),
       buyer: () => buyer.createBooking.execute(bookingRequest({ groupSize: 2 }), null),
     };
     const coming: Promise<object>[] = [];

@@ -28,7 +28,7 @@ describe('what else happens to a booking while its change is charged', () => {
       await app.dataSource.query(ERASED, [id]);
       return start(order);
     };
-    const outcome = await app.changePartySize.execute(id, { groupSize: 6, revision: 0 }, VISITOR, null);
+    const outcome = await app.changeParty.execute(id, { groupSize: 6, revision: 0 }, VISITOR, null);
     app.payments.startCharge = start;
     expect(outcome).toMatchObject({ booking: { groupSize: 6 } });
     expect(await facts(id)).toEqual({ ...erased, groupSize: 6 });

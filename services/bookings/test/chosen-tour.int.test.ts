@@ -13,7 +13,7 @@ const HOLD = `mutation ($input: HoldSeatsInput!) { holdSeats(input: $input) { __
   ... on SeatHold { id groupSize } ... on Refusal { message } } }`;
 const MOVE = `mutation ($token: String!, $input: MoveBookingInput!) { moveBooking(token: $token, input: $input) { __typename
   ... on BookingChanged { booking { ${BOOKING} } } } }`;
-const PARTY = `mutation ($token: String!, $input: ChangePartySizeInput!) { changePartySize(token: $token, input: $input) {
+const PARTY = `mutation ($token: String!, $input: ChangePartyInput!) { changeParty(token: $token, input: $input) {
   __typename ... on BookingChanged { booking { ${BOOKING} } } } }`;
 const LEFT = `{ availability(tourType: standard, from: "2026-12-05", to: "2026-12-05") { days { times { time seatsLeft } } } }`;
 const PAY = `mutation ($tourId: ID) { startBookingPayment(tourType: "standard", groupSize: 2, tourId: $tourId) { __typename } }`;
@@ -88,7 +88,7 @@ describe('the second tour of a type', () => {
     const moved = await app.ask(MOVE, { token, input: { tourDate: '2026-12-06', tourTime: '2:00 PM', revision: 0 } });
     expect(moved.data?.moveBooking).toMatchObject({ booking: { tourName: 'By lantern', totalAmount: '120.00' } });
     const grown = await app.ask(PARTY, { token, input: { groupSize: 3, revision: 1 } });
-    expect(grown.data?.changePartySize).toMatchObject({ booking: { tourName: 'By lantern', totalAmount: '180.00' } });
+    expect(grown.data?.changeParty).toMatchObject({ booking: { tourName: 'By lantern', totalAmount: '180.00' } });
   });
 });
 

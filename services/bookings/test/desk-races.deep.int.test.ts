@@ -40,7 +40,7 @@ describe('two members of staff and the visitor who change one booking at once', 
     const outcomes = await together<object>([
       () => app.correctContact.execute(id, { ...contact, revision: 0 }, STAFF, null),
       () => app.correctContact.execute(id, { ...contact, firstName: 'Rose', revision: 0 }, STAFF, null),
-      () => app.changePartySize.execute(id, { groupSize: 3, revision: 0 }, VISITOR, null),
+      () => app.changeParty.execute(id, { groupSize: 3, revision: 0 }, VISITOR, null),
     ]);
     expect(outcomes.map(nameOf).toSorted()).toEqual(['BookingChangedMeanwhile', 'BookingChangedMeanwhile', 'changed']);
     const changes = await app.dataSource.query('SELECT kind FROM booking_changes');
@@ -97,10 +97,10 @@ describe('after a goodwill refund', () => {
   it('a smaller party, a larger one and a cancellation give and take what is due', async () => {
     const { id } = await booked(app, { groupSize: 4 });
     await goodwill(id, 0, 8_000);
-    await app.changePartySize.execute(id, { groupSize: 2, revision: 1 }, STAFF, null);
+    await app.changeParty.execute(id, { groupSize: 2, revision: 1 }, STAFF, null);
     // Two guests owe $50.00, and $80.00 had gone back: nothing of the rest is kept.
     expect(await givenBack()).toBe(10_000);
-    await app.changePartySize.execute(id, { groupSize: 5, revision: 2 }, STAFF, null);
+    await app.changeParty.execute(id, { groupSize: 5, revision: 2 }, STAFF, null);
     expect(app.payments.charged.at(-1)).toMatchObject({ amountCents: 4_500 });
     await app.cancelBooking.execute(id, { revision: 3 }, STAFF, null);
     expect(await givenBack()).toBe(14_500);

@@ -8,8 +8,8 @@ import { runStripeBookings, type StripeBookings, tokenOf } from './support/strip
 
 const BOOK = `mutation ($input: CreateBookingInput!) { createBooking(input: $input) {
   ... on BookingCreated { booking { id visitUrl } } } }`;
-const PARTY = `mutation ($token: String!, $input: ChangePartySizeInput!) {
-  changePartySize(token: $token, input: $input) { __typename ... on Refusal { message } } }`;
+const PARTY = `mutation ($token: String!, $input: ChangePartyInput!) {
+  changeParty(token: $token, input: $input) { __typename ... on Refusal { message } } }`;
 const CANCEL = `mutation ($id: ID!, $input: CancelBookingInput!) {
   staffCancelBooking(bookingId: $id, input: $input, reason: "The bank took it back") { __typename ... on Refusal { message } } }`;
 const GOODWILL = `mutation ($id: ID!, $input: RefundGoodwillInput!) {

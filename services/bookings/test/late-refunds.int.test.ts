@@ -25,7 +25,7 @@ const sound = async () => expect(await brokenPromises(app.dataSource)).toEqual([
 describe('after the last chance for a refund', () => {
   const DEADLINE = Date.parse('2026-12-03T16:00:00Z');
   const resize = async (id: string, groupSize: number, revision: number, actor: Actor = VISITOR) =>
-    app.changePartySize.execute(id, { groupSize, revision }, actor, null);
+    app.changeParty.execute(id, { groupSize, revision }, actor, null);
   const move = (id: string, to: { tourDate: string; tourTime: string }, revision: number, actor: Actor = VISITOR) =>
     app.moveBooking.execute(id, { ...to, revision }, actor, null);
   const cancel = (id: string, revision: number, actor: Actor = VISITOR) =>

@@ -69,8 +69,8 @@ describe('the money of a booking', () => {
   it('moves with the visit, with a charge and with a refund', async () => {
     const booking = await booked(app, { groupSize: 2 });
     await app.moveBooking.execute(booking.id, { ...NEXT, revision: 0 }, VISITOR, null);
-    await app.changePartySize.execute(booking.id, { groupSize: 4, revision: 1 }, VISITOR, null);
-    await app.changePartySize.execute(booking.id, { groupSize: 3, revision: 2 }, VISITOR, null);
+    await app.changeParty.execute(booking.id, { groupSize: 4, revision: 1 }, VISITOR, null);
+    await app.changeParty.execute(booking.id, { groupSize: 3, revision: 2 }, VISITOR, null);
     const moved = await app.bookings.findById(booking.id);
     const [, move, grown, shrunk] = await movements(booking.id);
     expect(move?.lines.map(({ startsAt, cents }) => ({ startsAt, cents }))).toEqual([
@@ -92,11 +92,11 @@ describe('the money of a booking', () => {
     const booking = await booked(app, { groupSize: 4 });
     const now = app.clock.now().toISOString();
     app.clock.set(new Date(booking.startsAt.getTime() - 30 * 3_600_000).toISOString());
-    await app.changePartySize.execute(booking.id, { groupSize: 1, revision: 0 }, VISITOR, null);
+    await app.changeParty.execute(booking.id, { groupSize: 1, revision: 0 }, VISITOR, null);
     expect(await movements(booking.id)).toHaveLength(1);
-    await app.changePartySize.execute(booking.id, { groupSize: 5, revision: 1 }, VISITOR, null);
+    await app.changeParty.execute(booking.id, { groupSize: 5, revision: 1 }, VISITOR, null);
     expect(await balances(booking.id)).toEqual({ card: 12_500, deferred_visits: -12_500 });
-    await app.changePartySize.execute(booking.id, { groupSize: 2, revision: 2 }, VISITOR, null);
+    await app.changeParty.execute(booking.id, { groupSize: 2, revision: 2 }, VISITOR, null);
     await app.cancelBooking.execute(booking.id, { revision: 3 }, VISITOR, null);
     expect(await balances(booking.id)).toEqual({ card: 12_500, deferred_visits: -12_500 });
     app.clock.set(now);

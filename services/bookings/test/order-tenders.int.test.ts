@@ -19,9 +19,9 @@ const RELEASE = 'mutation ($lineId: ID!) { releaseSaleLine(lineId: $lineId) }';
 const LINKS = 'query ($lineIds: [ID!]!) { saleLineLinks(lineIds: $lineIds) { visitUrl } }';
 const REFUSED = '__typename ... on Refusal { message }';
 const RESIZE = `mutation ($token: String!, $groupSize: Int!, $revision: Int!) {
-  done: changePartySize(token: $token, input: { groupSize: $groupSize, revision: $revision }) { ${REFUSED} } }`;
+  done: changeParty(token: $token, input: { groupSize: $groupSize, revision: $revision }) { ${REFUSED} } }`;
 const PAID = `mutation ($token: String!, $groupSize: Int!, $revision: Int!, $paymentIntentId: String!) {
-  done: changePartySize(token: $token, input: { groupSize: $groupSize, revision: $revision, paymentIntentId: $paymentIntentId }) { ${REFUSED} } }`;
+  done: changeParty(token: $token, input: { groupSize: $groupSize, revision: $revision, paymentIntentId: $paymentIntentId }) { ${REFUSED} } }`;
 const MOVE = `mutation ($token: String!, $tourDate: String!, $tourTime: String!, $revision: Int!) {
   done: moveBooking(token: $token, input: { tourDate: $tourDate, tourTime: $tourTime, revision: $revision }) { ${REFUSED} } }`;
 const CANCEL = `mutation ($token: String!, $revision: Int!) {

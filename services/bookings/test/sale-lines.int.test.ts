@@ -25,7 +25,7 @@ const QUOTE = `query ($token: String!, $tourTime: String!) {
   quoteMoves(token: $token, tourDate: "2026-12-05", tourTimes: [$tourTime]) { ... on MoveQuotes { times {
   quote { totalAmount lines { count unitPrice listPrice reason } } } } ... on Refusal { message } } }`;
 const RESIZE = `mutation ($token: String!, $groupSize: Int!, $revision: Int!) {
-  changePartySize(token: $token, input: { groupSize: $groupSize, revision: $revision }) { __typename
+  changeParty(token: $token, input: { groupSize: $groupSize, revision: $revision }) { __typename
   ... on BookingChanged { booking { totalAmount tickets { count unitPrice reason } } } ... on Refusal { message } } }`;
 const CANCEL_MOVED = `mutation ($token: String!) { cancelBooking(token: $token, input: { revision: 1 }) { __typename } }`;
 const RELEASE = 'mutation ($lineId: ID!) { releaseSaleLine(lineId: $lineId) }';
@@ -169,7 +169,7 @@ describe('a tour of an order', () => {
     });
     const token = await party.token();
     const resize = async (groupSize: number, revision: number) =>
-      (await bookings.ask(RESIZE, { token, groupSize, revision })).data?.changePartySize;
+      (await bookings.ask(RESIZE, { token, groupSize, revision })).data?.changeParty;
     const free = { count: 1, unitPrice: '0.00', reason: 'Code FREE, −$25' };
     expect(await resize(3, 0)).toMatchObject({
       booking: { totalAmount: '50.00', tickets: [free, { count: 2, unitPrice: '25.00', reason: null }] },

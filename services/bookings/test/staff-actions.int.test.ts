@@ -96,12 +96,6 @@ const mutations: Record<
     before: { foodDetails: null },
     after: { foodDetails: '12 × Chicken Sandwich Meal' },
   },
-  staffChangePartySize: {
-    make: () => change('staffChangePartySize', 'ChangePartySizeInput', { groupSize: 3 }),
-    target: () => ({ targetType: 'booking', targetId: booking.id }),
-    before: { groupSize: 4, totalCents: 10_000 },
-    after: { groupSize: 3, totalCents: 7500 },
-  },
   ...priceMutations(() => app),
   ...deskMutations(
     change,

@@ -14,7 +14,7 @@ const START = `mutation ($groupSize: Int!, $tourType: String = "standard", $tota
 const BOOK = `mutation ($input: CreateBookingInput!) { createBooking(input: $input) { __typename
   ... on BookingCreated { booking { ${SHOWN} } } ... on InvalidInput { fields { field message } } } }`;
 const SHOW = `query ($token: String!) { myBooking(token: $token) { ... on Booking { ${SHOWN} } } }`;
-const PARTY = `mutation ($token: String!, $input: ChangePartySizeInput!) { changePartySize(token: $token, input: $input) {
+const PARTY = `mutation ($token: String!, $input: ChangePartyInput!) { changeParty(token: $token, input: $input) {
   __typename ... on Refusal { message } } }`;
 const CANCEL = `mutation ($token: String!, $input: CancelBookingInput!) { cancelBooking(token: $token, input: $input) {
   __typename } }`;
@@ -99,14 +99,14 @@ describe('a booking paid by Stripe', () => {
   it('that grows is charged to the card that paid', async () => {
     const { token } = await booked(2);
     const grown = await bookings.ask(PARTY, { token, input: { groupSize: 3, revision: 0 } });
-    expect(grown.data?.changePartySize).toMatchObject({ __typename: 'BookingChanged' });
+    expect(grown.data?.changeParty).toMatchObject({ __typename: 'BookingChanged' });
     expect([...stripe.intents.values()].at(-1)).toMatchObject({ amount: 2_500, off_session: 'true' });
   });
 
   it('that grows stays as it was when the card is declined', async () => {
     const { token } = await booked(2, 'declined');
     const grown = await bookings.ask(PARTY, { token, input: { groupSize: 3, revision: 0 } });
-    expect(grown.data?.changePartySize).toEqual({
+    expect(grown.data?.changeParty).toEqual({
       __typename: 'PaymentRefused',
       message: 'Your card was declined. Nothing was changed.',
     });

@@ -158,7 +158,7 @@ describe('what is held is what is paid', () => {
 
 describe('other guests of a booking', () => {
   const change = (bookingId: string, tickets: typeof family, revision: number) =>
-    app.changePartySize.execute(
+    app.changeParty.execute(
       bookingId,
       { groupSize: tickets.reduce((sum, { count }) => sum + count, 0), tickets, revision },
       visitor,
@@ -182,14 +182,14 @@ describe('other guests of a booking', () => {
     const { id } = await booked();
     const children = [{ type: 'child', count: 1 }];
     expect(await change(id, children, 0)).toMatchObject({ __typename: 'ChildrenNeedAnAdult' });
-    const fewer = (groupSize: number) => app.changePartySize.execute(id, { groupSize, revision: 0 }, visitor, null);
+    const fewer = (groupSize: number) => app.changeParty.execute(id, { groupSize, revision: 0 }, visitor, null);
     expect(await fewer(2)).toMatchObject({ __typename: 'InvalidInput' });
     expect(await fewer(4)).toMatchObject({ booking: { totalCents: 5700, groupSize: 4, seats: 3 } });
   });
 
   it('by a number alone keep the rules of a party, also where one type is left or no longer sold', async () => {
     const number = (id: string, groupSize: number) =>
-      app.changePartySize.execute(id, { groupSize, revision: 0 }, visitor, null);
+      app.changeParty.execute(id, { groupSize, revision: 0 }, visitor, null);
     const [adult, child, infant] = ['adult', 'child', 'infant'].map((type) => ({ type, count: 1 }));
     const withChildren = await booked({ groupSize: 3, tickets: [adult, { ...child, count: 2 }], totalAmount: '49.00' });
     expect(await number(withChildren.id, 2)).toMatchObject({ __typename: 'ChildrenNeedAnAdult', perAdults: 6 });

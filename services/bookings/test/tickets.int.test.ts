@@ -11,7 +11,7 @@ const CREATE_TOUR = 'mutation ($input: CreateTourInput!) { createTour(input: $in
 const BOOK = `mutation ($input: CreateBookingInput!) { createBooking(input: $input) { ... on BookingCreated { booking { ${BOOKED} } } } }`;
 const SHOW = `query ($token: String!) { myBooking(token: $token) { ... on Booking { ${BOOKED} } } }`;
 const PARTY =
-  'mutation ($token: String!, $input: ChangePartySizeInput!) { changePartySize(token: $token, input: $input) { __typename } }';
+  'mutation ($token: String!, $input: ChangePartyInput!) { changeParty(token: $token, input: $input) { __typename } }';
 const CANCEL =
   'mutation ($token: String!, $input: CancelBookingInput!) { cancelBooking(token: $token, input: $input) { __typename } }';
 const LIST = '{ bookings(date: "2026-12-05", first: 100) { bookings { id ticket } } }';

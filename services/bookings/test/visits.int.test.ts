@@ -13,7 +13,7 @@ const SHOW = `query ($token: String!) { myBooking(token: $token) { __typename ..
 const CHANGED = `{ __typename ... on BookingChanged { replayed booking { ${VISIT} } }
   ... on BookingChangedMeanwhile { current { ${VISIT} } } ... on InvalidInput { fields { field message } } ... on Refusal { message } }`;
 const MOVE = `mutation ($token: String!, $input: MoveBookingInput!) { moveBooking(token: $token, input: $input) ${CHANGED} }`;
-const PARTY = `mutation ($token: String!, $input: ChangePartySizeInput!) { changePartySize(token: $token, input: $input) ${CHANGED} }`;
+const PARTY = `mutation ($token: String!, $input: ChangePartyInput!) { changeParty(token: $token, input: $input) ${CHANGED} }`;
 const QUOTE_MOVES = `query ($token: String!, $tourDate: String!, $tourTimes: [String!]!) {
   quoteMoves(token: $token, tourDate: $tourDate, tourTimes: $tourTimes) { __typename ... on MoveQuotes { times { tourTime refusal quote {
   revision totalAmount totalBefore toPay toReturn kept refundUntil } } } ... on InvalidInput { fields { field message } } } }`;
@@ -130,7 +130,7 @@ describe('a visitor with a link', () => {
   it('gets the name of an invalid field', async () => {
     const token = tokenOf(await book());
     const { data } = await bookings.ask(PARTY, { token, input: { groupSize: 21, revision: 0 } });
-    expect(data?.changePartySize).toMatchObject({
+    expect(data?.changeParty).toMatchObject({
       fields: [{ field: 'groupSize', message: 'Maximum group size is 20' }],
     });
     const move = { tourDate: '2026-12-07', tourTime: '10:00 AM', revision: 0 };

@@ -40,7 +40,7 @@ describe('freed seats are offered to the waiting list', () => {
   const frees: Record<string, (booking: { id: string }) => Promise<unknown>> = {
     'a booking is cancelled': ({ id }) => cancel(id),
     'a booking moves away': ({ id }) => app.moveBooking.execute(id, { ...ELSEWHERE, revision: 0 }, VISITOR, null),
-    'a party shrinks': ({ id }) => app.changePartySize.execute(id, { groupSize: 1, revision: 0 }, VISITOR, null),
+    'a party shrinks': ({ id }) => app.changeParty.execute(id, { groupSize: 1, revision: 0 }, VISITOR, null),
   };
 
   it.each(Object.keys(frees))('%s', async (how) => {

@@ -88,8 +88,8 @@ describe('a link to sign the waiver', () => {
     const others = {
       myBooking: 'query ($t: String!) { myBooking(token: $t) { __typename } }',
       cancelBooking: 'mutation ($t: String!) { cancelBooking(token: $t, input: { revision: 0 }) { __typename } }',
-      changePartySize:
-        'mutation ($t: String!) { changePartySize(token: $t, input: { groupSize: 1, revision: 0 }) { __typename } }',
+      changeParty:
+        'mutation ($t: String!) { changeParty(token: $t, input: { groupSize: 1, revision: 0 }) { __typename } }',
       changeAccessNeeds: 'mutation ($t: String!) { changeAccessNeeds(token: $t, accessNeeds: "x") { __typename } }',
       signWaiver: `mutation ($t: String!) { signWaiver(token: $t, input: { guestName: "Ben", textVersion: "${WAIVER_VERSION}" }) { __typename } }`,
     };

@@ -22,7 +22,7 @@ const SELL = `mutation ($input: WalkUpInput!, $key: String!) { sellWalkUp(input:
 const BOOK = 'mutation ($input: CreateBookingInput!) { createBooking(input: $input) { __typename } }';
 const CANCEL = `mutation ($id: ID!) { staffCancelBooking(bookingId: $id, input: { revision: 0 }, reason: "They left") {
   ... on BookingChanged { booking { refunds { id amount method status } } } } }`;
-const GROW = `mutation ($id: ID!) { staffChangePartySize(bookingId: $id, input: { groupSize: 3, revision: 0 }, reason: "One more came") {
+const GROW = `mutation ($id: ID!) { staffChangeParty(bookingId: $id, input: { groupSize: 3, revision: 0 }, reason: "One more came") {
   __typename ... on Refusal { message } } }`;
 const PAY_OUT = `mutation ($id: ID!) { payOutRefund(refundId: $id) { __typename
   ... on RefundPaidOut { refund { status endedAt } } } }`;
@@ -122,7 +122,7 @@ it('is refunded by hand: the provider is not called, and the refund is settled o
 it('charges no card when a party of the door grows', async () => {
   const { booking } = await sell();
   const { data } = await app.ask(GROW, { id: booking.id }, testStaff);
-  expect(data?.staffChangePartySize).toMatchObject({ __typename: 'PaymentRefused' });
+  expect(data?.staffChangeParty).toMatchObject({ __typename: 'PaymentRefused' });
   const rows = await app.database.dataSource.query('SELECT method FROM payments');
   expect(rows).toEqual([{ method: 'cash' }]);
 });

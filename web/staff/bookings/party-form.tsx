@@ -3,20 +3,17 @@ import {
   StaffBookingDocument,
   StaffBookingsDocument,
   StaffChangePartyDocument,
-  StaffChangePartySizeDocument,
   StaffPartyQuoteDocument,
 } from '../../generated/staff-operations.js';
-import { TextField } from '../../kit/design/controls/text-field.js';
 import { Leaders } from '../../kit/design/marks/leaders.js';
 import { Notice } from '../../kit/design/marks/notice.js';
 import { ListFailed, ListLoading } from '../../kit/desk/list-states.js';
 import { fieldProps } from '../../kit/lib/field-props.js';
 import { printedCents, toCents } from '../../kit/lib/money.js';
-import { sellsAdultsOnly, type TicketPrice } from '../../kit/lib/tickets/party.js';
+import type { TicketPrice } from '../../kit/lib/tickets/party.js';
 import { refusalOf } from '../../kit/lib/tickets/party-rules.js';
 import { quoteFacts } from '../../kit/lib/tickets/quote-facts.js';
 import { type PartyQuote, useQuoteAnswer, useWantedParty } from '../../kit/lib/tickets/use-wanted-party.js';
-import { lineField } from '../../kit/lib/typed-text.js';
 import { z } from '../../kit/lib/zod.js';
 import { PartyField } from '../../kit/party/party-field.js';
 import { useAdminMutation } from '../data/use-admin-mutation.js';
@@ -27,7 +24,7 @@ import { type ChangeFormProps, reason, useBookingChange } from './use-booking-ch
 
 const schema = z.object({ reason });
 
-interface PartyByTypeFormProps extends ChangeFormProps {
+interface QuotedPartyFormProps extends ChangeFormProps {
   readonly quote: ReturnType<typeof usePartyQuote>;
   readonly prices: readonly TicketPrice[];
 }
@@ -51,8 +48,8 @@ function QuotedParty({ quote }: { readonly quote: PartyQuote }) {
   );
 }
 
-/** Changes the guests by type. What it costs or refunds is shown line by line before. */
-function PartyByTypeForm({ booking, onClose, quote: choice, prices }: PartyByTypeFormProps) {
+/** What it costs or refunds is shown line by line before. */
+function QuotedPartyForm({ booking, onClose, quote: choice, prices }: QuotedPartyFormProps) {
   const { id, revision } = booking;
   const { wanted, tickets, choose, isSame, isNobody, quote, refusal } = choice;
   const changeParty = useAdminMutation(StaffChangePartyDocument, [StaffBookingDocument, StaffBookingsDocument]);
@@ -84,35 +81,12 @@ function PartyByTypeForm({ booking, onClose, quote: choice, prices }: PartyByTyp
   );
 }
 
-const partySchema = z.object({
-  groupSize: lineField()
-    .regex(/^\d{1,3}$/, 'Please write a number of guests')
-    .transform(Number),
-  reason,
-});
-
-function SizeForm({ booking, onClose }: ChangeFormProps) {
-  const { id, revision } = booking;
-  const changeParty = useAdminMutation(StaffChangePartySizeDocument, [StaffBookingDocument, StaffBookingsDocument]);
-  const change = useBookingChange({
-    ...{ booking, onClose, schema: partySchema, empty: { groupSize: String(booking.groupSize), reason: '' } },
-    doneTitle: 'Party changed',
-    send: ({ reason, groupSize }, key) => changeParty({ id, reason, key, input: { groupSize, revision } }),
-  });
-  return (
-    <ChangeFrame of={change} reason={fieldProps(change.form, 'reason')} button="Change party size" onClose={onClose}>
-      <TextField label="Guests" inputMode="numeric" {...fieldProps(change.form, 'groupSize')} />
-    </ChangeFrame>
-  );
-}
-
-/** Changes the size if there was and is one price, otherwise the guests by type. */
+/** Changes the guests by type. */
 export function PartyForm(props: ChangeFormProps) {
   const quote = usePartyQuote(props.booking);
   if (quote.hasFailed) return <ListFailed label="prices" onRetry={quote.reload} />;
   if (quote.prices === undefined) return <ListLoading label="prices" />;
-  const isPlain = props.booking.tickets.length <= 1 && sellsAdultsOnly(quote.prices);
-  return isPlain ? <SizeForm {...props} /> : <PartyByTypeForm {...props} quote={quote} prices={quote.prices} />;
+  return <QuotedPartyForm {...props} quote={quote} prices={quote.prices} />;
 }
 
 /** The price of another party, asked whenever the choice changes. */

@@ -32,8 +32,6 @@ export const changeFoodInput = z.object({
   revision,
 });
 
-export const changePartySizeInput = z.object({ groupSize: slotSelectionFields.groupSize, revision, paymentIntentId });
-
 export const changePartyInput = z
   .object({
     groupSize: slotSelectionFields.groupSize,

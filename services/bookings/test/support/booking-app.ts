@@ -162,7 +162,7 @@ export function assembleApp({
     acceptOffer: new AcceptOffer(createBooking, new RefuseUnread(returnPayment, bookings), holds, venue),
     closeWaitlist: new CloseWaitlist(dataSource, outbox, clock),
     moveBooking,
-    changePartySize: new ChangeParty(
+    changeParty: new ChangeParty(
       changeBooking,
       tours,
       new PriceChangedParty(dataSource, tours, startFacts, venue, clock),

@@ -26,7 +26,7 @@ export const CORRECT = `mutation ($id: ID!, $input: CorrectPaymentLinkInput!) { 
   ... on PaymentLink { ${LINK} firstName lastName phone } ${READ} } }`;
 export const FIND = 'query ($search: String!) { paymentLinks(search: $search) { id } }';
 export const RELEASE = `mutation ($id: ID!) { releasePaymentLink(linkId: $id) { __typename ... on PaymentLink { ${LINK} } ... on Refusal { message } } }`;
-export const GROW = `mutation ($id: ID!, $guests: Int!) { staffChangePartySize(bookingId: $id, input: { groupSize: $guests, revision: 0 },
+export const GROW = `mutation ($id: ID!, $guests: Int!) { staffChangeParty(bookingId: $id, input: { groupSize: $guests, revision: 0 },
   reason: "They called again") { __typename ... on BookingChanged { booking { ${BOOKED} } } ... on Refusal { message } } }`;
 export const CANCEL = `mutation ($id: ID!) { staffCancelBooking(bookingId: $id, input: { revision: 0 }, reason: "They called again") {
   __typename ... on BookingChanged { booking { ${BOOKED} } } ... on Refusal { message } } }`;

@@ -4,7 +4,6 @@ import type {
   StaffCancelBookingResult,
   StaffChangeFoodResult,
   StaffChangePartyResult,
-  StaffChangePartySizeResult,
   StaffCorrectContactResult,
   StaffMoveBookingResult,
   StaffRefundGoodwillResult,
@@ -22,7 +21,6 @@ import {
   cancelBookingInput,
   changeFoodInput,
   changePartyInput,
-  changePartySizeInput,
   correctContactInput,
   moveBookingInput,
   refundGoodwillInput,
@@ -46,15 +44,6 @@ export class StaffChangesResolver {
   async move(@Args() given: StaffArguments, @CurrentStaff() staff: StaffIdentity): Promise<StaffMoveBookingResult> {
     const outcome = await this.change(staffOrder(moveBookingInput, given, staff, 'staffMoveBooking'), this.moveBooking);
     return this.views.forStaff(outcome, staff);
-  }
-
-  @Mutation('staffChangePartySize')
-  async changePartySize(
-    @Args() given: StaffArguments,
-    @CurrentStaff() staff: StaffIdentity,
-  ): Promise<StaffChangePartySizeResult> {
-    const order = staffOrder(changePartySizeInput, given, staff, 'staffChangePartySize');
-    return this.views.forStaff(await this.change(order, this.partyChange), staff);
   }
 
   @Mutation('staffChangeParty')

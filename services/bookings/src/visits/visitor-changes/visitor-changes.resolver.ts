@@ -7,7 +7,6 @@ import type {
   CancelBookingResult,
   ChangeFoodResult,
   ChangePartyResult,
-  ChangePartySizeResult,
   MoveBookingResult,
 } from '../../generated/schema-types.js';
 import { withGroupSize } from '../../opening/slots/tickets.input.js';
@@ -19,13 +18,7 @@ import type { ChangeUseCase } from '../change-use-case.js';
 import { MoveBooking } from '../move-booking/move-booking.js';
 import type { BookingNotFound } from '../visit.refusals.js';
 import { VisitAccess } from '../visit-access.js';
-import {
-  cancelBookingInput,
-  changeFoodInput,
-  changePartyInput,
-  changePartySizeInput,
-  moveBookingInput,
-} from '../visit-input.js';
+import { cancelBookingInput, changeFoodInput, changePartyInput, moveBookingInput } from '../visit-input.js';
 
 interface VisitorArguments {
   readonly token: string;
@@ -48,12 +41,6 @@ export class VisitorChangesResolver {
   @Mutation('moveBooking')
   async move(@Args() given: VisitorArguments): Promise<MoveBookingResult> {
     const outcome = await this.change(moveBookingInput, given, this.moveBooking);
-    return this.views.forVisitor(outcome);
-  }
-
-  @Mutation('changePartySize')
-  async changePartySize(@Args() given: VisitorArguments): Promise<ChangePartySizeResult> {
-    const outcome = await this.change(changePartySizeInput, given, this.partyChange);
     return this.views.forVisitor(outcome);
   }
 
