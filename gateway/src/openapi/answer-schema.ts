@@ -62,7 +62,10 @@ class AnswerSchemas {
     if (isListType(type)) return { type: 'array', items: this.value(type.ofType, node) };
     const named = getNamedType(type);
     if (isEnumType(named)) return { type: 'string', enum: named.getValues().map(({ name }) => name) };
-    return node.selectionSet ? this.object(concrete(named), node.selectionSet) : scalarSchema(named.name);
+    if (!node.selectionSet) return scalarSchema(named.name);
+    const { selectionSet } = node;
+    if (!isAbstractType(named)) return this.object(concrete(named), selectionSet);
+    return { oneOf: apiSchema.getPossibleTypes(named).map((type) => this.object(type, selectionSet)) };
   }
 
   private object(type: GraphQLObjectType, set: SelectionSetNode): JsonSchema {

@@ -27,9 +27,7 @@ export const tour = {
 
 export const basket = {
   version,
-  goods: [],
-  tours: [tour],
-  giftVouchers: [],
+  lines: [{ ...tour, kind: 'tour', name: tour.tourName, quantity: 1, amount: '50.00', available: true }],
   vouchers: [],
   code: null,
   count: 1,

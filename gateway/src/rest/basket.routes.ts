@@ -17,9 +17,9 @@ export const showBasket = {
   method: 'get',
   path: '/api/basket/{sessionId}',
   tag,
-  summary: 'Read a cart with its goods, tours and gift vouchers',
+  summary: 'Read a cart with its lines',
   description:
-    '`total` is the sum of what can be bought now: goods in stock, and tours whose seats are held. `shipping` is charged if the goods are sent. Sales tax is charged beside them: `tax` if nothing is sent, `taxWithShipping` if the goods are. `version` names what this answer shows; the checkout takes it. Goods are added by `POST /api/cart`. `code` makes lines cheaper, which `total` has already; `vouchers` pay for it, and `toPay` is left for the card.',
+    '`total` is the sum of what can be bought now: goods in stock, and tours whose seats are held. `shipping` is charged if the goods are sent. Sales tax is charged beside them: `tax` if nothing is sent, `taxWithShipping` if the goods are. `lines` have a `kind` (`goods`, `tour`, `voucher`), a name, a quantity, an amount, and what is of their kind alone; one that is not `available` cannot be bought now. `version` names what this answer shows; the checkout takes it. Goods are added by `POST /api/cart`. `code` makes lines cheaper, which `total` has already; `vouchers` pay for it, and `toPay` is left for the card.',
   operation: committedOperation(ShowBasketDocument),
   parameters: [sessionId],
   answer: {

@@ -9,7 +9,7 @@ import { brokenPromises } from './support/sale-promises.js';
 import { voucherDesk } from './support/vouchers.js';
 
 const AMOUNTS = `query ($sessionId: String!, $pickUp: Boolean, $pickUpLines: [ID!]) { basket(sessionId: $sessionId) {
-  goods { id } amounts(pickUp: $pickUp, pickUpLines: $pickUpLines) { sent total shipping tax cardCents lines { kind label cents } } } }`;
+  lines { kind id } amounts(pickUp: $pickUp, pickUpLines: $pickUpLines) { sent total shipping tax cardCents lines { kind label cents } } } }`;
 const ORDERS = 'query ($search: String) { orders(search: $search) { orders { id amounts { kind label cents } } } }';
 
 interface Amount {
@@ -45,9 +45,9 @@ async function ask<Shown>(query: string, field: string, variables: object, staff
 }
 
 async function shown(sessionId: string, how: object = {}): Promise<Amounts & { readonly goods: { id: string }[] }> {
-  type Basket = { readonly amounts: Amounts; readonly goods: { id: string }[] };
-  const { amounts, goods } = await ask<Basket>(AMOUNTS, 'basket', { sessionId, ...how });
-  return { ...amounts, goods };
+  type Basket = { readonly amounts: Amounts; readonly lines: { kind: string; id: string }[] };
+  const { amounts, lines } = await ask<Basket>(AMOUNTS, 'basket', { sessionId, ...how });
+  return { ...amounts, goods: lines.filter(({ kind }) => kind === 'goods') };
 }
 
 /** Two mugs at 14.50, a tour of 50.00, a gift voucher of 50.00, a tenth off, and a voucher of 20.00. */

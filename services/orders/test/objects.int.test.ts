@@ -13,7 +13,7 @@ const ORDER = `mutation ($items: String!) { createOrder(input: { customerName: "
   items: $items, total: "14.50" }) { ... on OrderPlaced { order { id } } } }`;
 const CANCEL = `mutation ($id: ID!) { cancelOrderLine(orderId: $id, position: 0, quantity: 1, revision: 0) { __typename } }`;
 const PROMOTION = 'mutation ($input: PromotionInput!) { createPromotion(input: $input) { ... on Promotion { id } } }';
-const CART = `query ($sessionId: String!) { basket(sessionId: $sessionId) { count goods { id quantity } tours { id tourTime } vouchers { id } } }`;
+const CART = `query ($sessionId: String!) { basket(sessionId: $sessionId) { count lines { kind id quantity ... on CartTour { tourTime } } vouchers { id } } }`;
 const CORRECT = `mutation ($token: String!, $input: OrderDeliveryInput!) { correctMyOrder(token: $token, input: $input) { __typename } }`;
 const reason = 'A test.';
 const SECRETS = ['a secret of the tests for vouchers'] as const;
@@ -113,7 +113,7 @@ makeObjectRows(ordersService, () => ({
   state: async () => (await orders.ask(CART, { sessionId: theirs.sessionId })).data,
   made: {
     cart: { missing: '{"items":[]}', selection: '{ items { id } }' },
-    basket: { missing: '{"count":0,"goods":[],"tours":[]}', selection: '{ count goods { id } tours { id } }' },
+    basket: { missing: '{"count":0,"lines":[]}', selection: '{ count lines { id } }' },
     addToCart: {
       known: () => orders.stock(),
       missing: 'ProductNotFound',

@@ -18,11 +18,13 @@ export async function fetchCart(client: ApolloClient): Promise<boolean> {
       fetchPolicy: 'no-cache',
     });
     if (!data?.basket) throw new Error('We couldn’t load your cart');
-    const { goods: lines, giftVouchers: gifts, vouchers, code, version, withoutShipping, asChosen } = data.basket;
+    const { lines: all, vouchers, code, version, withoutShipping, asChosen } = data.basket;
+    const lines = all.filter((line) => line.__typename === 'CartItem');
+    const gifts = all.filter((line) => line.__typename === 'CartVoucher');
     const sums = { withoutShipping, asChosen, choices };
     const terms = data.storeTerms;
     const toldAt = Date.now();
-    const tours = data.basket.tours.map((tour) => ({ ...tour, toldAt }));
+    const tours = all.filter((line) => line.__typename === 'CartTour').map((tour) => ({ ...tour, toldAt }));
     cartStore.send({ type: 'read', lines, tours, gifts, vouchers, code, version, terms, sums });
     return true;
   } catch {

@@ -14,12 +14,12 @@ import { sessionIdField } from '../carts/cart.input.js';
 import { cartKeyReused } from '../carts/cart.refusals.js';
 import type { AddCartVoucherResult } from '../generated/schema-types.js';
 import { CartVoucher } from '../lines/kinds/cart-voucher.entity.js';
+import { cartVoucherView } from '../lines/kinds/cart-voucher.view.js';
 import { TaxRepository } from '../tax/tax.repository.js';
 import { wrongMailDay } from '../vouchers/mail-day.js';
 import { messageField, nameField, wholeDollars } from '../vouchers/voucher.fields.js';
 import { cartFull } from './basket.refusals.js';
 import { BasketRepository } from './basket.repository.js';
-import { cartVoucherView } from './basket.view.js';
 
 /** See product.md §20. */
 const cartVoucherInput = z.object({

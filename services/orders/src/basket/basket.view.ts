@@ -1,57 +1,14 @@
 import { splitPayment } from '@hilltop/contracts/house/split-payment';
 import { formatCents } from '@hilltop/platform/values/cents';
-import { cartItemView } from '../carts/cart.view.js';
-import type {
-  Basket,
-  CartCode as CartCodeView,
-  CartTour as CartTourView,
-  CartVoucher as CartVoucherView,
-  UsedVoucher,
-} from '../generated/schema-types.js';
+import type { Basket, CartCode as CartCodeView, UsedVoucher } from '../generated/schema-types.js';
 import { type BasketLine, discountOfLines, sumOf } from '../lines/basket-line.js';
-import type { CartTour } from '../lines/kinds/cart-tour.entity.js';
-import type { CartVoucher } from '../lines/kinds/cart-voucher.entity.js';
-import { cardOnlyCentsOf, haveVisit, itemsOf } from '../lines/kinds/line-kinds.js';
+import { cardOnlyCentsOf, haveVisit, kindOf } from '../lines/kinds/line-kinds.js';
 import { CODE_OVER, codeNotForThis } from '../promotions/promotion.refusals.js';
 import type { TermsNow } from '../store-terms/store-terms.repository.js';
 import type { Tender } from '../vouchers/voucher-ledger.js';
 import type { CartCode, PricedCart } from './basket.repository.js';
 import { versionWith } from './basket-version.js';
 import { type CartPrice, priceCart } from './price-cart.js';
-
-export function cartTourView(tour: CartTour, now: Date): CartTourView {
-  const { input } = tour;
-  const secondsLeft = Math.max(0, Math.floor((tour.heldUntil.getTime() - now.getTime()) / 1_000));
-  return {
-    __typename: 'CartTour',
-    id: tour.id,
-    tourType: input.tourType,
-    tourId: tour.tourId,
-    tourName: tour.tourName,
-    tourDate: input.tourDate,
-    tourTime: input.tourTime,
-    startsAt: tour.startsAt.toISOString(),
-    groupSize: tour.groupSize,
-    party: tour.party,
-    tickets: [...(tour.tickets ?? [])],
-    guestName: `${input.firstName} ${input.lastName}`.trim(),
-    guestEmail: input.email,
-    lineTotal: formatCents(tour.totalCents),
-    foodTotal: input.foodOrderTotal ?? '0.00',
-    foodRestaurant: input.foodOrderRestaurant || null,
-    foodDeliveryTime: input.foodDeliveryTime || null,
-    held: tour.isHeld(now),
-    offered: tour.withdrawnAt === null,
-    heldUntil: tour.heldUntil.toISOString(),
-    secondsLeft,
-  };
-}
-
-export function cartVoucherView(voucher: CartVoucher): CartVoucherView {
-  const { id, amountCents, recipientName, recipientEmail, fromName, message, sendOn } = voucher;
-  const amount = formatCents(amountCents);
-  return { __typename: 'CartVoucher', id, amount, recipientName, recipientEmail, fromName, message, sendOn };
-}
 
 /** With what its amounts are computed from, for a client that asks for them. */
 export interface PricedBasket extends Basket {
@@ -66,16 +23,13 @@ export function basketView(
   tenders: readonly Tender[],
 ): PricedBasket {
   const { lines, code } = cart;
-  const [goods, tours, gifts] = [itemsOf(lines, 'goods'), itemsOf(lines, 'tour'), itemsOf(lines, 'voucher')];
   const here = priceCart(lines, { pickUp: true, pickUpLines: [] }, terms);
   const sent = priceCart(lines, { pickUp: false, pickUpLines: [] }, terms);
   return {
     __typename: 'Basket',
     sessionId,
     version: versionWith(lines, tenders),
-    goods: goods.map(cartItemView),
-    tours: tours.map((tour) => cartTourView(tour, now)),
-    giftVouchers: gifts.map(cartVoucherView),
+    lines: lines.map((line) => kindOf(line).view(line.item, now)),
     count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     code: code && codeView(code, lines),
     total: formatCents(sumOf(lines)),
@@ -85,7 +39,9 @@ export function basketView(
     pickUpByDefault: haveVisit(lines),
     ...paidBy(lines, tenders, here.totalCents, sent.totalCents),
     priced: { cart, terms, tenders },
-  } as PricedBasket;
+    // `CartAmountsResolver` computes them by the client's arguments.
+    amounts: undefined as never,
+  };
 }
 
 function codeView({ promotion, problem }: CartCode, lines: readonly BasketLine[]): CartCodeView {

@@ -7,6 +7,10 @@ export function cartItemView(line: CartLine): CartItemView {
   return {
     __typename: 'CartItem',
     id,
+    kind: 'goods',
+    name,
+    amount: formatCents(lineCents(line)),
+    available: inStock && !withdrawn,
     productId,
     quantity,
     product: {

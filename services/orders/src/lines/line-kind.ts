@@ -1,5 +1,6 @@
 import type { Refusal } from '@hilltop/platform/outcome/refusal';
 import type { EntityManager } from 'typeorm';
+import type { CartItem, CartTour, CartVoucher } from '../generated/schema-types.js';
 import type { OrderLine } from '../orders/order.entity.js';
 import type { Promotion } from '../promotions/promotion.entity.js';
 import type { Pieces } from '../promotions/spread-discount.js';
@@ -35,6 +36,9 @@ export interface SoldIn {
   readonly details: { readonly typed: Readonly<Record<string, object>> } | null;
 }
 
+/** A line of a cart in the graph. */
+export type CartLineView = CartItem | CartTour | CartVoucher;
+
 /** What a line of a cart says of itself, before any code. */
 export type ListedLine = Pick<BasketLine, 'id' | 'name' | 'quantity' | 'cents' | 'taxCode' | 'seen'>;
 
@@ -57,6 +61,7 @@ export interface LineKind<Item = unknown, Facts extends LineFacts = LineFacts> {
   /** In the order in which they were added. */
   rows(sessionId: string, manager: EntityManager): Promise<readonly Item[]>;
   listed(item: Item, now: Date): ListedLine;
+  view(item: Item, now: Date): CartLineView;
   /** Parts that the code is for, if the visit is on one of the days; none of a line that never gets cheaper. */
   pieces(item: Item, promotion: Promotion, days: VisitDays): readonly LinePieces[];
   /** Why a line without a price cannot be bought. */

@@ -4,7 +4,7 @@ const FACTS = `__typename ... on Refusal { message } ... on HoldExpired { lineId
   ... on TotalMismatch { expected } ... on CartChanged { basket { count } } ... on InvalidInput { fields { field } }`;
 const REFUSED = '__typename ... on Refusal { message } ... on InvalidInput { fields { field } }';
 const BASKET = `query ($sessionId: String!) { basket(sessionId: $sessionId) { version count total shipping tax taxWithShipping pickUpByDefault
-  goods { id quantity } tours { id held offered secondsLeft groupSize party lineTotal guestName } } }`;
+  lines { kind id quantity name amount ... on CartTour { held offered secondsLeft groupSize party lineTotal guestName } } } }`;
 const ADD = `mutation ($sessionId: String!, $productId: ID!) {
   addToCart(input: { sessionId: $sessionId, productId: $productId, quantity: 1 }) { __typename } }`;
 const ADD_TOUR = `mutation ($sessionId: String!, $input: TourLineInput!, $key: String) {
@@ -28,6 +28,7 @@ export interface Basket {
   readonly version: string;
   readonly count: number;
   readonly total: string;
+  readonly lines: { readonly kind: string; readonly name: string; readonly amount: string | null }[];
   readonly goods: { readonly id: string; readonly quantity: number }[];
   readonly tours: { readonly id: string; readonly held: boolean; readonly offered: boolean }[];
 }
@@ -71,7 +72,11 @@ export function buyer(orders: RunningOrders, sessionId = newSession()) {
     if (errors) throw new Error(errors[0]?.message);
     return data?.[field] as never;
   };
-  const basket = (): Promise<Basket> => ask(BASKET, 'basket', {});
+  const basket = async (): Promise<Basket> => {
+    const shown: Omit<Basket, 'goods' | 'tours'> = await ask(BASKET, 'basket', {});
+    const of = (kind: string) => shown.lines.filter((line) => line.kind === kind) as never;
+    return { ...shown, goods: of('goods'), tours: of('tour') };
+  };
   return {
     sessionId,
     basket,

@@ -9,7 +9,7 @@ import { sessionIdField } from '../../carts/cart.input.js';
 import type { AddTourToCartResult, TourLineInput } from '../../generated/schema-types.js';
 import { asRefusal } from '../../lines/hold-tour.js';
 import { CartTour } from '../../lines/kinds/cart-tour.entity.js';
-import { cartTourView } from '../basket.view.js';
+import { cartTourView } from '../../lines/kinds/cart-tour.view.js';
 import { AddTour } from './add-tour.js';
 
 const session = z.object({ sessionId: sessionIdField });

@@ -12,8 +12,8 @@ import type {
 } from '../../generated/schema-types.js';
 import { asRefusal } from '../../lines/hold-tour.js';
 import { CartTour } from '../../lines/kinds/cart-tour.entity.js';
+import { cartTourView } from '../../lines/kinds/cart-tour.view.js';
 import { BasketRepository } from '../basket.repository.js';
-import { cartTourView } from '../basket.view.js';
 import { ChangeTour } from './change-tour.js';
 
 type Outcome = Awaited<ReturnType<ChangeTour['change']>>;

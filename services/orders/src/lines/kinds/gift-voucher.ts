@@ -3,6 +3,7 @@ import { deliveryTime } from '../../vouchers/mail-day.js';
 import { type LineKind, refusedLine } from '../line-kind.js';
 import type { LineFacts } from '../sale-line.entity.js';
 import { CartVoucher } from './cart-voucher.entity.js';
+import { cartVoucherView } from './cart-voucher.view.js';
 
 /** Names and message are in the voucher, whose id is the line's. */
 export interface GiftFacts extends LineFacts {
@@ -27,6 +28,7 @@ export const giftVoucher: LineKind<CartVoucher, GiftFacts> = {
     return manager.find(CartVoucher, { where: { sessionId }, order: { addedAt: 'ASC', id: 'ASC' } });
   },
   listed: ({ id, amountCents: cents }) => ({ id, name: 'Gift voucher', quantity: 1, cents, seen: '' }),
+  view: cartVoucherView,
   pieces: () => [],
 
   facts: ({ item: { sendOn } }) => ({ sendOn }),

@@ -1,4 +1,5 @@
 import { CART_LINES } from '../../carts/cart.statements.js';
+import { cartItemView } from '../../carts/cart.view.js';
 import type { CartLine } from '../../carts/cart-line.js';
 import { productNotFound, productOutOfStock } from '../../products/product.refusals.js';
 import { codeOfGoods, keptCode } from '../../tax/code-of-goods.js';
@@ -36,6 +37,7 @@ export const goods: LineKind<CartLine, GoodsFacts> = {
     const cents = inStock && !withdrawn ? priceCents * quantity : null;
     return { id, name, quantity, cents, taxCode, seen: '' };
   },
+  view: cartItemView,
   pieces({ productId, priceCents, quantity }, { forGoods, products }) {
     const isIncluded = forGoods && (products.length === 0 || products.some(({ id }) => id === productId));
     return isIncluded ? [{ type: '', unitCents: priceCents, count: quantity }] : [];

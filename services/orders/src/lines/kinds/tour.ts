@@ -12,6 +12,7 @@ import { holdExpired, priceChanged, tourGone } from '../line.refusals.js';
 import { type LineKind, refusedLine, type SoldIn } from '../line-kind.js';
 import { type LineFacts, listCentsOf, type SaleLine } from '../sale-line.entity.js';
 import { CartTour } from './cart-tour.entity.js';
+import { cartTourView } from './cart-tour.view.js';
 
 /** The booking is known once the tour is confirmed. */
 export interface TourFacts extends LineFacts {
@@ -44,6 +45,7 @@ export const tour: LineKind<CartTour, TourFacts> = {
     const visit = createHash('sha256').update(`${input.tourDate} ${input.tourTime} ${party}`).digest('base64url');
     return { id, name, quantity: 1, cents: held.isHeld(now) ? totalCents : null, seen: visit.slice(0, 8) };
   },
+  view: cartTourView,
   /** Food never gets cheaper. */
   pieces({ tourId, input, tickets }, { forTours, tours, ticketTypes }, { visitFrom, visitUntil }) {
     const isIncluded = forTours && isAmong(tours, tourId) && isBetween(input.tourDate, visitFrom, visitUntil);
