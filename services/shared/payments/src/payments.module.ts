@@ -59,7 +59,7 @@ class ProviderMessages implements PaymentListener, OnApplicationBootstrap {
 
   /** A process of the release before captures before the sale and remembers nothing. If it dies in between, the job returns the payment. */
   async paid({ intentId, paidAt }: PaidMessage): Promise<void> {
-    await this.statements.run(REMEMBER_PAYMENT, [intentId, paidAt, false]);
+    await this.statements.run(REMEMBER_PAYMENT, [intentId, paidAt]);
   }
 
   /** Two transactions, so that the books have the loss and the return on their own days, even if only the end is heard of. */
