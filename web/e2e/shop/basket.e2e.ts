@@ -67,6 +67,28 @@ test.describe('at 390', () => {
   });
 });
 
+interface CartAnswer {
+  readonly data: { readonly basket: { readonly lines: readonly { readonly __typename: string }[] } };
+}
+
+const notHeld = { held: false, secondsLeft: 0 };
+
+/** The server's answer, had it said this of the tours: what is not held costs nothing. */
+function withTours({ data }: CartAnswer, told: object): object {
+  const lines = data.basket.lines.map((line) => (line.__typename === 'CartTour' ? { ...line, ...told } : line));
+  const total = { __typename: 'Amount', kind: 'TOTAL', label: 'Total', cents: 0 };
+  const free = {
+    __typename: 'CartAmounts',
+    lines: [total],
+    total: '0.00',
+    shipping: '0.00',
+    tax: '0.00',
+    cardCents: 0,
+  };
+  const sums = told === notHeld && { withoutShipping: free, asChosen: free };
+  return { data: { ...data, basket: { ...data.basket, lines, ...sums } } };
+}
+
 test('while the store loads, the page says that the tour is in the cart', async ({ page, slots }) => {
   let answer = (): void => undefined;
   const mayLoad = new Promise<void>((resolve) => {
@@ -112,9 +134,7 @@ test('seats that are held no longer are left out, and can be held again', async 
   const store = new StorePage(page);
   await onOperation(page, 'Cart', async (route) => {
     const response = await route.fetch();
-    const { data } = (await response.json()) as { data: { basket: { tours: object[] } } };
-    const tours = data.basket.tours.map((tour) => ({ ...tour, held: false, secondsLeft: 0 }));
-    await route.fulfill({ response, json: { data: { ...data, basket: { ...data.basket, tours } } } });
+    await route.fulfill({ response, json: withTours(await response.json(), notHeld) });
   });
   await page.reload();
   await store.openCart();
@@ -141,10 +161,7 @@ test('while a tour is paid for its seats are counted down, and can be held again
   let isHeld = true;
   await onOperation(page, 'Cart', async (route) => {
     const response = await route.fetch();
-    const { data } = (await response.json()) as { data: { basket: { tours: object[] } } };
-    const told = isHeld ? { secondsLeft: 20 } : { held: false, secondsLeft: 0 };
-    const tours = data.basket.tours.map((tour) => ({ ...tour, ...told }));
-    await route.fulfill({ response, json: { data: { basket: { ...data.basket, tours } } } });
+    await route.fulfill({ response, json: withTours(await response.json(), isHeld ? { secondsLeft: 20 } : notHeld) });
   });
   await page.reload();
   await store.openCheckout();
@@ -225,9 +242,7 @@ test('seats that others took meanwhile are said so in the cart, with the ways on
   await addTour(page, await slots.take('standard'));
   await onOperation(page, 'Cart', async (route) => {
     const response = await route.fetch();
-    const { data } = (await response.json()) as { data: { basket: { tours: object[] } } };
-    const tours = data.basket.tours.map((tour) => ({ ...tour, held: false, secondsLeft: 0 }));
-    await route.fulfill({ response, json: { data: { ...data, basket: { ...data.basket, tours } } } });
+    await route.fulfill({ response, json: withTours(await response.json(), notHeld) });
   });
   await onOperation(page, 'HoldCartTourAgain', (route) => {
     const refusal = { __typename: 'SlotFull', message: 'Too few seats are left.' };

@@ -45,7 +45,7 @@ test('the desk opens a booking, moves it, shrinks its party and cancels it, says
   await expect(history).toContainText(/By [^:]+: “Rain is forecast”/);
 
   await admin.button('Change party size').click();
-  await page.getByLabel('Adults').fill('3');
+  await page.getByRole('button', { name: 'One fewer: Adults' }).click();
   await page.getByLabel('Reason').fill('A guest is ill, they called');
   await page.getByRole('button', { name: /^Change to 3 (guests|adults), / }).click();
   await expect(history).toContainText('From 4 to 3 guests');
