@@ -34,7 +34,7 @@ function addingClient(): ApolloClient {
 
 /** A client whose additions get no answer, and that reads the cart as the server has it then. */
 function clientOf(items: readonly object[]): ApolloClient {
-  const basket = { __typename: 'Basket', sessionId: 's', version: 'v', goods: items, tours: [] };
+  const basket = { __typename: 'Basket', sessionId: 's', version: 'v', lines: items };
   const link = new ApolloLink(({ operationName }) =>
     operationName === 'Cart' ? of({ data: { basket } }) : throwError(() => new TypeError('Failed to fetch')),
   );
@@ -52,7 +52,7 @@ function heldServer(quantity: number) {
   const link = new ApolloLink(({ operationName, variables }) =>
     defer(async () => {
       if (operationName === 'Cart') {
-        return { data: { basket: { __typename: 'Basket', sessionId: 's', version: 'v', goods: items, tours: [] } } };
+        return { data: { basket: { __typename: 'Basket', sessionId: 's', version: 'v', lines: items } } };
       }
       sent.push(operationName === 'AddToCart' ? variables.idempotencyKey : (variables.quantity ?? operationName));
       if (sent.length === 1) await first;
