@@ -73,6 +73,7 @@ export const Total = styled.p`
   justify-content: space-between;
   align-items: baseline;
   gap: var(--s-4);
+  &[aria-busy='true'] { opacity: 0.55; }
   b { font: 400 var(--t-7)/1 var(--title); }
 `;
 

@@ -88,7 +88,7 @@ export function CartSheet({ unanswered, onClose }: CartSheetProps) {
             {beside.length > 0 ? (
               <Leaders facts={beside.map(({ label, cents }) => ({ term: label, value: signedCents(cents) }))} />
             ) : null}
-            <Total>
+            <Total aria-busy={waiting > 0}>
               <span>{totalWords(goods, tours)}</span>
               <b>{total ? signedCents(total.cents) : null}</b>
             </Total>

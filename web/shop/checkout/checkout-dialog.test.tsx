@@ -77,6 +77,7 @@ function renderCheckout(
   tours: readonly CartTour[] = [],
   answers: Record<string, Record<string, unknown>> = { PlaceOrder: bought },
   onCode: (typed: string) => Promise<string | undefined> = async () => undefined,
+  isSettling = false,
 ): readonly SentOperation[] {
   return renderWithAnswers(
     <Shown
@@ -93,7 +94,7 @@ function renderCheckout(
         code: null,
         terms: { shipping: '5.99', taxes: [] },
         sums: undefined,
-        isSettling: false,
+        isSettling,
       }}
       onClose={nothing}
       onPlaced={nothing}
@@ -162,6 +163,13 @@ describe('the checkout', () => {
         },
       },
     ]);
+  });
+
+  it('says that the total is updated, not that an order is sent, while the server adds up', async () => {
+    const sent = renderCheckout([], {}, undefined, true);
+    press('Place Order');
+    expect(await screen.findByRole('button', { name: 'Updating...' })).toBeTruthy();
+    expect(sent).toEqual([]);
   });
 
   it('asks for no address, and charges no shipping, when the things are picked up', async () => {

@@ -102,7 +102,11 @@ export function CheckoutDialog({
                   Cancel
                 </Button>
                 {canCheckOut(cart) ? (
-                  <Button type="submit" busy={isSending || isUsingCode || cart.isSettling} busyText="Processing...">
+                  <Button
+                    type="submit"
+                    busy={isSending || isUsingCode || cart.isSettling}
+                    busyText={isSending ? 'Processing...' : 'Updating...'}
+                  >
                     Place Order
                   </Button>
                 ) : (
