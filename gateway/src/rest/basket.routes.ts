@@ -99,7 +99,7 @@ export const checkOut = {
   },
   answer: {
     status: 201,
-    description: 'The order with its lines, each tour with its ticket, and the lines that were refused.',
+    description: 'The order with its lines (`kind` says which: `goods`, `tour`, `voucher`), each tour with its ticket, and the lines that were refused.',
     at: ['placeOrder', 'CartPlaced'],
     headers: replayedHeader,
     example: {
@@ -108,21 +108,22 @@ export const checkOut = {
         orderNumber: 'HO-7K4M-9QXW',
         customerEmail: 'ada@example.org',
         customerName: 'Ada Lovelace',
-        items: [],
-        tours: [
+        lines: [
           {
-            lineId: '5a1b2c3d-4f5a-4b6c-8d7e-9f0a1b2c3d01',
+            id: '5a1b2c3d-4f5a-4b6c-8d7e-9f0a1b2c3d01',
+            kind: 'tour',
+            name: tour.tourName,
+            quantity: 1,
+            amount: '50.00',
+            paid: '50.00',
             confirmationCode: 'HT-7K4M-9QXW',
-            tourName: tour.tourName,
             tourDate: slot.tourDate,
             tourTime: slot.tourTime,
             groupSize: 2,
             party: '2 guests',
-            amount: '50.00',
             visitUrl: 'https://hilltop.example/visit/DI88PpsNT1eaD2psbxx8EW0Qk5l2vS0n8b7yTq3LrXA',
           },
         ],
-        vouchers: [],
         discount: null,
         paidByVouchers: [],
         total: '50.00',

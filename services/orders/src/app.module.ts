@@ -27,9 +27,9 @@ import { CreateOrderResolver } from './sales/create-order/create-order.resolver.
 import { DriveSale } from './sales/drive-sale/drive-sale.js';
 import { EndSale } from './sales/drive-sale/end-sale.js';
 import { FinishSalesJob } from './sales/drive-sale/finish-sales.job.js';
-import { GiftViews } from './sales/gift-views.js';
 import { IssueCreditWhenRequested } from './sales/issue-credit/issue-credit-when-requested.js';
-import { OrderLinesResolver } from './sales/order-lines.resolver.js';
+import { OrderMoneyResolver } from './sales/order-money.resolver.js';
+import { OrderVoucherResolver } from './sales/order-voucher.resolver.js';
 import { PlaceOrder } from './sales/place-order/place-order.js';
 import { PlaceOrderResolver } from './sales/place-order/place-order.resolver.js';
 import { LineRefundsResolver } from './sales/refund-line/line-refunds.resolver.js';
@@ -105,13 +105,13 @@ const sales = [
   PlaceOrder,
   PlaceOrderResolver,
   StartBasketPaymentResolver,
-  OrderLinesResolver,
+  OrderMoneyResolver,
+  OrderVoucherResolver,
   RefundLineWhenRequested,
   IssueCreditWhenRequested,
   LineRefundsResolver,
   RefundSplitResolver,
   TourLinks,
-  GiftViews,
 ];
 
 @Module({

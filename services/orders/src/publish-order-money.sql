@@ -16,26 +16,26 @@ CREATE OR REPLACE FUNCTION order_money(placed uuid, until timestamptz) RETURNS j
   ), by_vouchers AS (
     SELECT -sum(delta_cents) AS cents FROM voucher_entries
     WHERE sale_id = placed AND cause IN ('held', 'released', 'returned') AND at <= until
-  ), sold_lines AS (
-    SELECT l.kind, l.facts ->> 'tourId' AS tour, l.cents
-      - coalesce((SELECT sum(r.amount_cents) FROM refunds r WHERE r.line_id = l.id AND r.requested_at <= until), 0)
-      - coalesce((SELECT sum(e.delta_cents) FROM voucher_entries e WHERE e.line_id = l.id AND e.cause = 'returned' AND e.at <= until), 0) AS cents
-    FROM sale_lines l WHERE l.sale_id = placed AND l.kind IN ('tour', 'voucher') AND l.state = 'confirmed' AND EXISTS (SELECT FROM money)
   ), cancelled AS (
-    SELECT position, cents, shipping_cents, tax_cents, shipping_tax_cents FROM order_cancellations WHERE order_id = placed AND cancelled_at <= until
+    SELECT c.line_id, coalesce(l.facts ->> 'taxCode', 'goods') AS code, c.cents, c.shipping_cents, c.tax_cents, c.shipping_tax_cents
+    FROM order_cancellations c JOIN sale_lines l ON l.id = c.line_id WHERE c.order_id = placed AND c.cancelled_at <= until
+  ), sold_lines AS (
+    -- What is canceled here has an amount of its own, as its refund can include shipping.
+    SELECT l.*, l.cents - CASE kind WHEN 'goods' THEN coalesce((SELECT sum(c.cents) FROM cancelled c WHERE c.line_id = l.id), 0) ELSE
+        coalesce((SELECT sum(r.amount_cents) FROM refunds r WHERE r.line_id = l.id AND r.requested_at <= until), 0)
+        + coalesce((SELECT sum(e.delta_cents) FROM voucher_entries e WHERE e.line_id = l.id AND e.cause = 'returned' AND e.at <= until), 0) END AS kept
+    FROM sale_lines l WHERE l.sale_id = placed AND l.state = 'confirmed' AND EXISTS (SELECT FROM money)
   ), sold AS (
-    SELECT CASE o.status WHEN 'handed_over' THEN 'goods' ELSE 'deferred_goods' END AS account, 'goods' AS kind,
-      coalesce(item ->> 'taxCode', 'goods') AS code, item ->> 'productId' AS product, NULL AS tour, (item ->> 'quantity')::bigint * (item ->> 'priceCents')::bigint
-        - coalesce((item ->> 'discountCents')::bigint, 0)
-        - coalesce((SELECT sum(c.cents) FROM cancelled c WHERE c.position = at - 1), 0) AS cents
-    FROM o, jsonb_array_elements(o.lines) WITH ORDINALITY AS line(item, at) WHERE item ? 'productId' AND EXISTS (SELECT FROM money)
+    SELECT CASE l.kind WHEN 'goods' THEN CASE o.status WHEN 'handed_over' THEN 'goods' ELSE 'deferred_goods' END
+        WHEN 'tour' THEN 'receivable' WHEN 'voucher' THEN 'voucher_liability' END AS account, l.kind,
+      CASE l.kind WHEN 'goods' THEN coalesce(l.facts ->> 'taxCode', 'goods') END AS code,
+      l.facts ->> 'productId' AS product, l.facts ->> 'tourId' AS tour, l.kept AS cents
+    FROM o, sold_lines l
     UNION ALL
     SELECT CASE o.status WHEN 'handed_over' THEN 'shipping' ELSE 'deferred_goods' END, 'shipping', 'shipping', NULL, NULL,
       o.shipping_cents - coalesce((SELECT sum(shipping_cents) FROM cancelled), 0) FROM o WHERE EXISTS (SELECT FROM money)
-    UNION ALL
-    SELECT CASE kind WHEN 'tour' THEN 'receivable' ELSE 'voucher_liability' END, kind, NULL, NULL, tour, cents FROM sold_lines
   ), untaxed AS (
-    SELECT coalesce(o.lines -> c.position ->> 'taxCode', 'goods') AS code, c.tax_cents AS cents FROM o, cancelled c
+    SELECT code, tax_cents AS cents FROM cancelled
     UNION ALL
     SELECT 'shipping', shipping_tax_cents FROM cancelled
   ), rates AS (

@@ -124,10 +124,10 @@ export const ordersService = defineService({
   staffActions: staffActionRecorded,
   subscribes: true,
   auditGrants: {
-    orders: ['SELECT (id, order_number, lines, total_cents, shipping_cents, tax_cents, created_at)'],
+    orders: ['SELECT (id, order_number, total_cents, shipping_cents, tax_cents, created_at)'],
     order_changes: ['SELECT (id, order_id, kind, changed_at)'],
     order_cancellations: [
-      'SELECT (id, order_id, quantity, cents, shipping_cents, tax_cents, shipping_tax_cents, voucher_cents, refund_id, cancelled_at)',
+      'SELECT (id, order_id, line_id, quantity, cents, shipping_cents, tax_cents, shipping_tax_cents, voucher_cents, refund_id, cancelled_at)',
     ],
     cart_items: ['SELECT (id, session_id, product_id, quantity)'],
     payments: ['SELECT (id, order_id, amount_cents, status, created_at, intent_id, capture_due_at)'],
@@ -135,7 +135,7 @@ export const ordersService = defineService({
     refunds: ['SELECT (id, payment_id, amount_cents, status, due_at, requested_at, line_id)'],
     cart_tours: ['SELECT (id, session_id, total_cents)'],
     sales: ['SELECT (id, state, authorized_cents, captured_cents, created_at)'],
-    sale_lines: ['SELECT (id, sale_id, kind, facts, cents, tax_cents, state)'],
+    sale_lines: ['SELECT (id, sale_id, position, kind, facts, quantity, cancelled, cents, tax_cents, state)'],
     vouchers: ['SELECT (id, kind, issued_cents, balance_cents, created_at)'],
     voucher_entries: ['SELECT (id, voucher_id, delta_cents, cause, sale_id, line_id, at, key)'],
     promotions: ['SELECT (id, code, uses, uses_limit)'],

@@ -10,14 +10,14 @@ const order = {
   charged: true,
   url: 'https://hilltop.example/order/token',
   lines: [
-    { productName: 'Tea Room Mug', quantity: 3, cancelled: 2 },
-    { productName: 'House Chip', quantity: 1, cancelled: 1 },
+    { __typename: 'OrderItem', name: 'Tea Room Mug', quantity: 3, cancelled: 2 },
+    { __typename: 'OrderItem', name: 'House Chip', quantity: 1, cancelled: 1 },
   ],
-};
+} as const;
 
 function textOf(changes: Partial<Cancellation>): string {
   const cancellation = {
-    productName: 'Tea Room Mug',
+    name: 'Tea Room Mug',
     quantity: 2,
     goods: '32.00',
     shipping: '0.00',

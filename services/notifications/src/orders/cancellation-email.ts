@@ -19,6 +19,7 @@ import { MASTHEAD } from '../layout/masthead.js';
 import { COLOURS, FACES } from '../layout/palette.js';
 import { block, signature } from '../layout/plain-text.js';
 import { sheet } from '../layout/sheet.js';
+import { linesOfType } from './lines-of-type.js';
 import { seeOrder } from './see-order.js';
 
 const TITLE = 'A change to your order';
@@ -46,8 +47,8 @@ export class CancellationEmail implements EmailComposer {
 }
 
 export function composeCancellation(cancellation: Cancellation, publicUrl: string, house: House): ComposedEmail {
-  const { order, quantity, productName } = cancellation;
-  const lead = `We canceled ${quantity} × ${productName} of your order ${order.orderNumber}. We are sorry.`;
+  const { order, quantity, name } = cancellation;
+  const lead = `We canceled ${quantity} × ${name} of your order ${order.orderNumber}. We are sorry.`;
   const facts = factsOf(cancellation);
   const payment = paymentText(cancellation);
   const { url } = order;
@@ -92,14 +93,14 @@ function refundText({ returned, toVouchers, order }: Cancellation): string {
 }
 
 /** Lists what was canceled, what is refunded, and which goods still come. */
-function factsOf({ productName, quantity, goods, shipping, tax, returned, order }: Cancellation): Fact[] {
-  const left = order.lines.filter((line) => line.quantity > line.cancelled);
+function factsOf({ name, quantity, goods, shipping, tax, returned, order }: Cancellation): Fact[] {
+  const left = linesOfType(order.lines, 'OrderItem').filter((line) => line.quantity > line.cancelled);
   return [
     ['Order number', order.orderNumber],
-    [`Canceled: ${quantity} × ${productName}`, `$${goods}`],
+    [`Canceled: ${quantity} × ${name}`, `$${goods}`],
     ...(shipping === '0.00' ? [] : [['Shipping', `$${shipping}`] satisfies Fact]),
     ...(tax === '0.00' ? [] : [['Sales tax', `$${tax}`] satisfies Fact]),
     ['Refunded', `$${returned}`],
-    ...left.map((line): Fact => ['Still in your order', `${line.quantity - line.cancelled} × ${line.productName}`]),
+    ...left.map((line): Fact => ['Still in your order', `${line.quantity - line.cancelled} × ${line.name}`]),
   ];
 }

@@ -2,7 +2,10 @@ import type { ReceiptFragment as Receipt } from '../generated/orders-queries.js'
 import type { Fact } from '../layout/fact-table.js';
 import { longDate } from '../tickets/ticket-times.js';
 
-type Gift = Pick<NonNullable<Receipt['vouchers']>[number], 'maskedEmail' | 'sendOn' | 'sentAt'>;
+type Gift = Pick<
+  Extract<Receipt['lines'][number], { __typename: 'OrderVoucher' }>,
+  'maskedEmail' | 'sendOn' | 'sentAt'
+>;
 
 /** To whom a gift voucher is mailed and when; none where it is not mailed. */
 export function mailingFacts({ maskedEmail, sendOn, sentAt }: Gift): Fact[] {

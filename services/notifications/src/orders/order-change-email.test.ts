@@ -3,6 +3,7 @@ import type { ChangeOfOrderFragment as Change } from '../generated/orders-querie
 import { sampleHouse } from '../house/testing/sample-house.js';
 import { composeOrderChange } from './order-change-email.js';
 
+const goods = { __typename: 'OrderItem' } as const;
 const order = {
   orderNumber: 'HO-7K4M-9QXW',
   customerName: 'Ada Example',
@@ -12,11 +13,14 @@ const order = {
   parcel: null,
   delivery: { address: '99 Oak Street', city: 'Dallas', state: 'TX', zipCode: '75201' },
   lines: [
-    { productName: 'Tea Room Mug', quantity: 3, cancelled: 1, pickUp: true },
-    { productName: 'House Chip', quantity: 1, cancelled: 0, pickUp: false },
-    { productName: 'Gate Cap', quantity: 1, cancelled: 1, pickUp: false },
+    { ...goods, name: 'Tea Room Mug', quantity: 3, cancelled: 1, pickUp: true },
+    { ...goods, name: 'House Chip', quantity: 1, cancelled: 0, pickUp: false },
+    { ...goods, name: 'Gate Cap', quantity: 1, cancelled: 1, pickUp: false },
+    {
+      ...{ __typename: 'OrderVoucher', name: 'Gift voucher', quantity: 1, cancelled: 0 },
+      ...{ recipientName: 'Grace', maskedEmail: 'g…@e…', sendOn: '2026-12-10', sentAt: null },
+    },
   ],
-  vouchers: [{ recipientName: 'Grace', maskedEmail: 'g…@e…', sendOn: '2026-12-10', sentAt: null }],
 } as const;
 
 function compose(changes: Partial<Change>) {

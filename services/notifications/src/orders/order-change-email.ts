@@ -13,6 +13,7 @@ import {
 import type { House } from '../house/house.js';
 import type { Fact } from '../layout/fact-table.js';
 import { composeNotice } from '../layout/notice.js';
+import { linesOfType } from './lines-of-type.js';
 import { mailingFacts } from './mailing-facts.js';
 
 @Injectable()
@@ -67,10 +68,14 @@ const WHAT: Readonly<Record<Correction['kind'], string>> = {
   line_switched: 'What of your order is sent and what is picked up',
 };
 
-const howItIsHad = ({ productName, quantity, cancelled, pickUp }: Change['order']['lines'][number]): Fact => [
-  `${quantity - cancelled} × ${productName}`,
-  pickUp ? 'Picked up at the counter' : 'Sent',
-];
+/** What is left of the goods. */
+function howItIsHad({ lines }: Change['order']): Fact[] {
+  const left = linesOfType(lines, 'OrderItem').filter(({ quantity, cancelled }) => quantity > cancelled);
+  return left.map(({ name, quantity, cancelled, pickUp }) => [
+    `${quantity - cancelled} × ${name}`,
+    pickUp ? 'Picked up at the counter' : 'Sent',
+  ]);
+}
 
 function shipTo({ delivery }: Change['order']): readonly Fact[] {
   if (!delivery) return [];
@@ -112,8 +117,7 @@ function composeParcel(lead: string, order: Change['order'], publicUrl: string, 
 
 function composeCorrection({ kind, actor, order }: Correction, publicUrl: string, house: House): ComposedEmail {
   const { orderNumber, customerName, customerEmail, url } = order;
-  const left = order.lines.filter(({ quantity, cancelled }) => quantity > cancelled);
-  const gifts = (order.vouchers ?? []).flatMap((gift): Fact[] => [
+  const gifts = linesOfType(order.lines, 'OrderVoucher').flatMap((gift): Fact[] => [
     ['Gift voucher for', plainName(gift.recipientName)],
     ...mailingFacts(gift),
   ]);
@@ -126,7 +130,7 @@ function composeCorrection({ kind, actor, order }: Correction, publicUrl: string
       about: 'As it is now',
       facts: [
         ['Order number', orderNumber],
-        ...(kind === 'line_switched' ? left.map(howItIsHad) : []),
+        ...(kind === 'line_switched' ? howItIsHad(order) : []),
         ...(kind === 'mailing_changed' ? [] : shipTo(order)),
         ...(kind === 'mailing_changed' ? gifts : []),
       ],

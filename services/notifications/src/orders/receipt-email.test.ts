@@ -7,19 +7,24 @@ import { composeReceipt } from './receipt-email.js';
 
 const settings = { MAIL_FROM: 'tours@hilltop.test', VENUE_TIME_ZONE: 'America/Chicago' };
 const now = new Date('2026-11-21T16:30:00Z');
-const tour = { bookingId: sampleTicket().id, tourName: 'Gate to Garden', party: '12 guests', listAmount: '300.00' };
+const tour = {
+  ...{ __typename: 'OrderTour', name: 'Gate to Garden', quantity: 1, cancelled: 0, amount: '300.00' },
+  ...{ bookingId: sampleTicket().id, party: '12 guests' },
+} as const;
 const gift = {
+  ...{ __typename: 'OrderVoucher', name: 'Gift voucher', quantity: 1, cancelled: 0 },
   ...{ recipientName: 'Grace', maskedEmail: 'g…@e…', amount: '50.00' },
   ...{ sendOn: '2026-12-10', sentAt: null },
-};
+} as const;
 const mug = {
-  productName: 'Tea Room Mug',
+  __typename: 'OrderItem',
+  name: 'Tea Room Mug',
   quantity: 1,
   cancelled: 0,
   price: '16.00',
-  lineTotal: '16.00',
+  amount: '16.00',
   pickUp: false,
-};
+} as const;
 
 type Amount = NonNullable<Receipt['amounts']>[number];
 
@@ -36,9 +41,7 @@ function receipt(changes: Partial<Receipt>): Receipt {
     totalWithShipping: '316.00',
     charged: false,
     delivery: null,
-    lines: [mug],
-    tours: [tour],
-    vouchers: [],
+    lines: [mug, tour],
     paidByVouchers: [],
     url: 'https://hilltop.example/order/token',
     ...changes,
@@ -47,7 +50,7 @@ function receipt(changes: Partial<Receipt>): Receipt {
 
 async function compose(changes: Partial<Receipt>) {
   const shown = receipt(changes);
-  const tickets = shown.tours?.length ? [sampleTicket()] : [];
+  const tickets = shown.lines.some(({ __typename }) => __typename === 'OrderTour') ? [sampleTicket()] : [];
   const composed = await orderTickets(tickets, settings, sampleHouse, now);
   return composeReceipt(shown, composed, 'https://hilltop.example', sampleHouse);
 }
@@ -74,7 +77,7 @@ it('sent again says what was canceled meanwhile', async () => {
 it('says what it cost in the words of the checkout', async () => {
   const tax = ['TAX', 'Sales tax, 8.25% on goods, $16.00', 132] as const;
   const { text } = await compose({
-    tours: [],
+    lines: [mug],
     amounts: amounts(['LINES', 'Subtotal', 1_600], tax, ['TOTAL', 'Total', 1_732], ['CARD', 'By card', 1_732]),
   });
   expect(text).toMatch(/Subtotal:?\s+\$16.00\s+Sales tax, 8.25% on goods, \$16.00:?\s+\$1.32\s+Total:?\s+\$17.32/);
@@ -82,10 +85,10 @@ it('says what it cost in the words of the checkout', async () => {
 });
 
 it('names gift vouchers without their codes, and what vouchers paid', async () => {
-  const vouchers = [gift];
+  const lines = [mug, gift];
   const paidByVouchers = [{ last4: '3PRA', amount: '16.00', left: '14.06' }];
   const paid = amounts(['TOTAL', 'Total', 6_600], ['VOUCHER', 'Voucher 3PRA', -1_600], ['CARD', 'By card', 5_000]);
-  const { text } = await compose({ charged: true, vouchers, paidByVouchers, amounts: paid });
+  const { text } = await compose({ charged: true, lines, paidByVouchers, amounts: paid });
   expect(text).toMatch(/Gift voucher for Grace:?\s+\$50\.00/);
   expect(text).toMatch(/Mailed to g…@e…:?\s+Thursday, December 10, 2026/);
   expect(text).toMatch(/Paid by the voucher …3PRA:?\s+\$16\.00 \(\$14\.06 is left on it\)/);
@@ -107,8 +110,8 @@ it('quotes no link of what its buyer typed', async () => {
     state: 'TX',
     zipCode: 'ops@evil.example',
   };
-  const vouchers = [{ ...gift, recipientName: 'Pay at evil.example' }];
-  const { text, html } = await compose({ vouchers, delivery });
+  const lines = [{ ...gift, recipientName: 'Pay at evil.example' }];
+  const { text, html } = await compose({ lines, delivery });
   for (const form of [text, html]) expect(form).not.toMatch(/evil\.example|:\/\/evil|ops@/);
 });
 
@@ -124,13 +127,13 @@ it('says what a code took off, after the full prices', async () => {
 });
 
 it('of tours alone has nothing to process or to pick up', async () => {
-  const { text } = await compose({ lines: [] });
+  const { text } = await compose({ lines: [tour] });
   expect(text).toContain('You are expected. This e-mail is your receipt and your ticket.');
   expect(text).not.toMatch(/shortly|Pickup/);
 });
 
 it('of goods alone says what it always said', async () => {
-  const { text } = await compose({ tours: [] });
+  const { text } = await compose({ lines: [mug] });
   expect(text).toContain("We'll process your order shortly. This e-mail is your receipt.");
   expect(text).not.toContain('Important information');
 });
@@ -145,6 +148,6 @@ it.each([
   [{ sendOn: null }, /Mailed to g…@e…:?\s+At once/],
   [{ sentAt: '2026-12-10T15:00:00.000Z' }, /Was mailed to g…@e…:?\s+Thursday, December 10, 2026/],
 ])('says of a gift voucher to whom it is mailed, and when: %j', async (changes, words) => {
-  expect((await compose({ vouchers: [{ ...gift, ...changes }] })).text).toMatch(words);
-  expect((await compose({ vouchers: [{ ...gift, maskedEmail: '' }] })).text).not.toMatch(/mailed to/i);
+  expect((await compose({ lines: [{ ...gift, ...changes }] })).text).toMatch(words);
+  expect((await compose({ lines: [{ ...gift, maskedEmail: '' }] })).text).not.toMatch(/mailed to/i);
 });

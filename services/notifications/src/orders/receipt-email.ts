@@ -22,6 +22,7 @@ import { COLOURS, FACES } from '../layout/palette.js';
 import { block, signature } from '../layout/plain-text.js';
 import { sheet } from '../layout/sheet.js';
 import { TicketReader } from '../tickets/ticket-reader.js';
+import { linesOfType } from './lines-of-type.js';
 import { mailingFacts } from './mailing-facts.js';
 import { type OrderTickets, orderTickets } from './order-tickets.js';
 import { seeOrder } from './see-order.js';
@@ -48,7 +49,8 @@ export class ReceiptEmail implements EmailComposer {
     const { orderReceipt } = await this.orders.read(OrderReceiptDocument, { id: orderId });
     if (!orderReceipt) return undefined;
     const { PUBLIC_URL } = this.settings;
-    const found = await Promise.all((orderReceipt.tours ?? []).map(({ bookingId }) => this.tickets.read(bookingId)));
+    const tours = linesOfType(orderReceipt.lines, 'OrderTour');
+    const found = await Promise.all(tours.map(({ bookingId }) => this.tickets.read(bookingId)));
     const valid = found.filter((ticket) => ticket !== undefined);
     const tickets = await orderTickets(valid, this.settings, house, this.clock.now());
     return composeReceipt(orderReceipt, tickets, PUBLIC_URL, house);
@@ -65,13 +67,11 @@ export class ReceiptEmail implements EmailComposer {
 }
 
 /** An order of tours alone has nothing to process. */
-function leadOf({ lines, tours }: Receipt): string {
-  if (lines.length === 0 && !tours?.length) return 'This e-mail is your receipt.';
-  if (lines.length === 0) return `${HOUSE_WORDS.expected}. This e-mail is your receipt and your ticket.`;
-  const shortly = "We'll process your order shortly.";
-  return tours?.length
-    ? `${shortly} This e-mail is your receipt and your ticket.`
-    : `${shortly} This e-mail is your receipt.`;
+function leadOf({ lines }: Receipt): string {
+  const hasTours = linesOfType(lines, 'OrderTour').length > 0;
+  const receipt = `This e-mail is your receipt${hasTours ? ' and your ticket' : ''}.`;
+  if (linesOfType(lines, 'OrderItem').length > 0) return `We'll process your order shortly. ${receipt}`;
+  return hasTours ? `${HOUSE_WORDS.expected}. ${receipt}` : receipt;
 }
 
 export function composeReceipt(
@@ -139,32 +139,42 @@ function addressLine({ address, city, state, zipCode }: NonNullable<Receipt['del
   return quotedText(`${address}, ${city}, ${state} ${zipCode}`);
 }
 
+type Line = Receipt['lines'][number];
+type OfType<Type extends Line['__typename']> = Extract<Line, { readonly __typename: Type }>;
+
+/** What a receipt says of a line. @param isSent what is not picked up of the order */
+const LINE_FACTS: { readonly [Type in Line['__typename']]: (line: OfType<Type>, isSent: boolean) => readonly Fact[] } =
+  {
+    OrderItem: ({ name, quantity, cancelled, price, amount, pickUp }, isSent) => [
+      [
+        `${quantity} × ${name}${cancelled > 0 ? `, ${cancelled} of them canceled` : ''}${isSent && pickUp ? ', to pick up' : ''}`,
+        quantity === 1 ? `$${amount}` : `$${amount} ($${price} each)`,
+      ],
+    ],
+    OrderTour: ({ name, party, amount }) => [[`${name}, ${party}`, `$${amount}`]],
+    OrderVoucher: (gift) => [
+      [`Gift voucher for ${plainName(gift.recipientName)}`, `$${gift.amount}`],
+      ...mailingFacts(gift),
+    ],
+  };
+
+function lineFacts<Type extends Line['__typename']>(type: Type, { lines, delivery }: Receipt): readonly Fact[] {
+  return linesOfType(lines, type).flatMap((line) => LINE_FACTS[type](line, delivery !== null));
+}
+
 function receiptFacts(receipt: Receipt): Fact[] {
   const { orderNumber, lines, amounts, delivery } = receipt;
-  const tours = (receipt.tours ?? []).map(
-    ({ tourName, party, listAmount }): Fact => [`${tourName}, ${party}`, `$${listAmount}`],
-  );
-  const items = lines.map(
-    ({ productName, quantity, cancelled, price, lineTotal, pickUp }): Fact => [
-      `${quantity} × ${productName}${cancelled > 0 ? `, ${cancelled} of them canceled` : ''}${delivery && pickUp ? ', to pick up' : ''}`,
-      quantity === 1 ? `$${lineTotal}` : `$${lineTotal} ($${price} each)`,
-    ],
-  );
-  const gifts = (receipt.vouchers ?? []).flatMap((gift): Fact[] => [
-    [`Gift voucher for ${plainName(gift.recipientName)}`, `$${gift.amount}`],
-    ...mailingFacts(gift),
-  ]);
   const paid = (receipt.paidByVouchers ?? []).map(
     ({ last4, amount, left }): Fact => [`Paid by the voucher …${last4}`, `$${amount} ($${left} is left on it)`],
   );
   return [
     ['Order number', orderNumber],
-    ...tours,
-    ...items,
-    ...gifts,
+    ...lineFacts('OrderTour', receipt),
+    ...lineFacts('OrderItem', receipt),
+    ...lineFacts('OrderVoucher', receipt),
     ...costFacts(amounts ?? []),
     ...paid,
     ...(paid.length > 0 ? [['By card', `$${formatCents(cardCentsOf(receipt))}`] satisfies Fact] : []),
-    ...(lines.length > 0 ? [pickUpOrSend(delivery)] : []),
+    ...(linesOfType(lines, 'OrderItem').length > 0 ? [pickUpOrSend(delivery)] : []),
   ];
 }

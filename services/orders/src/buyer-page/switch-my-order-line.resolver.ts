@@ -10,7 +10,7 @@ import { OrderLinks } from '../orders/order-links.js';
 import { BuyerViews } from './buyer-views.js';
 
 const switchInput = z.object({
-  position: cancelLineFields.shape.position,
+  lineId: cancelLineFields.shape.lineId,
   pickUp: z.boolean(),
   revision: cancelLineInput.shape.revision,
 });

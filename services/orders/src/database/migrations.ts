@@ -36,6 +36,7 @@ import { Parcels1795971000000 } from './migrations/1795971000000-parcels.js';
 import { ValidParcels1795971000100 } from './migrations/1795971000100-valid-parcels.js';
 import { TypedOfSales1795980000000 } from './migrations/1795980000000-typed-of-sales.js';
 import { OneEngine1795980000100 } from './migrations/1795980000100-one-engine.js';
+import { OrderLines1795990000000 } from './migrations/1795990000000-order-lines.js';
 
 const Release020 = releaseSchema({
   release: '0.2.0',
@@ -82,4 +83,5 @@ export const MIGRATIONS = [
   ValidParcels1795971000100,
   TypedOfSales1795980000000,
   OneEngine1795980000100,
+  OrderLines1795990000000,
 ];

@@ -1,7 +1,14 @@
 import type { Refusal } from '@hilltop/platform/outcome/refusal';
 import type { EntityManager } from 'typeorm';
-import type { CartItem, CartTour, CartVoucher } from '../generated/schema-types.js';
-import type { OrderLine } from '../orders/order.entity.js';
+import type {
+  CartItem,
+  CartTour,
+  CartVoucher,
+  OrderItem,
+  OrderLine,
+  OrderTour,
+  OrderVoucher,
+} from '../generated/schema-types.js';
 import type { Promotion } from '../promotions/promotion.entity.js';
 import type { Pieces } from '../promotions/spread-discount.js';
 import type { BasketLine, Unavailable } from './basket-line.js';
@@ -39,6 +46,13 @@ export interface SoldIn {
 /** A line of a cart in the graph. */
 export type CartLineView = CartItem | CartTour | CartVoucher;
 
+/** What a line of an order has in the graph besides that of every line. */
+export type SoldLineView =
+  | Omit<OrderItem, keyof OrderLine>
+  | Omit<OrderTour, keyof OrderLine>
+  // Its voucher has the rest.
+  | Pick<OrderVoucher, '__typename'>;
+
 /** What a line of a cart says of itself, before any code. */
 export type ListedLine = Pick<BasketLine, 'id' | 'name' | 'quantity' | 'cents' | 'taxCode' | 'seen'>;
 
@@ -55,6 +69,8 @@ export interface LineKind<Item = unknown, Facts extends LineFacts = LineFacts> {
   readonly isVisit: boolean;
   /** It needs an address and shipping, unless the buyer picks it up; without a visit, a refusal cancels the sale. */
   readonly isSendable: boolean;
+  /** Staff cancel it in its order; otherwise where it lives on, as a booking or a voucher. */
+  readonly isCanceledHere: boolean;
   /** Vouchers do not pay for it. */
   readonly isPaidByCard: boolean;
 
@@ -75,8 +91,10 @@ export interface LineKind<Item = unknown, Facts extends LineFacts = LineFacts> {
   nameOf(facts: Facts): string;
   /** Undefined: not taxed. */
   taxCodeOf(facts: Facts): string | undefined;
-  /** Of what is handed over, for the order's goods. */
-  orderLine?(line: SaleLine<Facts>): OrderLine;
+  /** Its claim on the stock, which catalog gives back for pieces that are canceled. */
+  claimOf?(line: SaleLine<Facts>): { readonly claimId: string; readonly productId: string };
+  /** @param isPickedUp at the counter, where the kind is sent otherwise */
+  soldView(line: SaleLine<Facts>, isPickedUp: boolean): SoldLineView;
 
   /** Asks the owner, who answers the same again. @throws SubgraphUnavailableError when the owner does not answer */
   confirm(line: SaleLine<Facts>, sale: SoldIn, owners: LineOwners): Promise<LineAnswer>;

@@ -2,7 +2,6 @@ import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Environment } from '../env.js';
-import { OrderRepository } from '../orders/order.repository.js';
 import { CurrentProducts } from '../products/current-products.js';
 import { CountedStock } from '../stock/counted-stock.js';
 import { VoucherLedger } from '../vouchers/voucher-ledger.js';
@@ -16,7 +15,6 @@ export class LineOwners {
     readonly bookings: BookingsClient,
     readonly holdTour: HoldTour,
     readonly products: CurrentProducts,
-    readonly orders: OrderRepository,
     readonly stock: CountedStock,
     readonly vouchers: VoucherLedger,
     @Inject(ENVIRONMENT) readonly environment: Pick<Environment, 'VENUE_TIME_ZONE'>,

@@ -15,11 +15,12 @@ export interface LineFacts {
   readonly pickUp?: boolean;
 }
 
-/** Its id is the key under which its owner confirms it once. */
+/** A line of a sale, and of the order that the sale becomes. Its id is the key under which its owner confirms it once. */
 @Entity('sale_lines')
 @Check('sale_lines_kind_known', `kind IN ('goods', 'tour', 'voucher')`)
 @Check('sale_lines_state_known', `state IN ('open', 'confirmed', 'refused', 'released')`)
 @Check('sale_lines_cents', 'cents >= 0')
+@Check('sale_lines_pieces', 'quantity > 0 AND cancelled BETWEEN 0 AND quantity')
 @Index('sale_lines_by_sale', ['saleId', 'position'], { unique: true })
 export class SaleLine<Facts extends LineFacts = LineFacts> {
   @PrimaryColumn('uuid')
@@ -41,6 +42,13 @@ export class SaleLine<Facts extends LineFacts = LineFacts> {
 
   @Column('jsonb')
   facts!: Facts;
+
+  @Column('integer', { default: 1 })
+  quantity!: number;
+
+  /** Of the quantity, what staff canceled. */
+  @Column('integer', { default: 0 })
+  cancelled!: number;
 
   /** US cents, discount included. */
   @Column('integer')

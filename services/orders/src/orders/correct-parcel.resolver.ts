@@ -12,6 +12,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { CorrectOrderParcelResult, MutationCorrectOrderParcelArgs } from '../generated/schema-types.js';
 import { Order, type Parcel } from './order.entity.js';
 import { NOT_SENT, orderNotFound } from './order.refusals.js';
+import { OrderRepository } from './order.repository.js';
 import { orderView } from './order.view.js';
 import { OrderChanges } from './order-changes.js';
 import { correctedParts, parcelInput } from './parcel.js';
@@ -21,6 +22,7 @@ import { correctedParts, parcelInput } from './parcel.js';
 export class CorrectParcelResolver {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly orders: OrderRepository,
     private readonly changes: OrderChanges,
     private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -35,7 +37,7 @@ export class CorrectParcelResolver {
     if (!parsed.ok) return parsed.refusal;
     if (!isUuid(id)) return orderNotFound;
     const corrected = await inTransaction(this.dataSource, async (manager): Promise<CorrectOrderParcelResult> => {
-      const order = await manager.findOne(Order, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      const order = await this.orders.lock(id, manager);
       if (!order) return orderNotFound;
       if (order.status !== 'handed_over' || !order.isToSend()) {
         const message = order.isToSend() ? 'This order is not sent yet. Name its carrier when it is.' : NOT_SENT;

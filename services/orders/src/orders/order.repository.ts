@@ -2,11 +2,10 @@ import { withOpenDispute } from '@hilltop/payments/disputes/disputes-of';
 import { matchSearch } from '@hilltop/platform/database/match-search';
 import { type SortDirection, sortRows } from '@hilltop/platform/database/sort-rows';
 import type { PageArguments } from '@hilltop/platform/graphql/page-arguments';
-import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { Injectable } from '@nestjs/common';
-import { DataSource, In, type Repository } from 'typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
 import type { OrderSort } from '../generated/schema-types.js';
-import { ProductSnapshot } from '../products/product-snapshot.entity.js';
+import { SaleLine } from '../lines/sale-line.entity.js';
 import { Order } from './order.entity.js';
 
 /** The same expression as in the index. */
@@ -25,26 +24,27 @@ const SORTS: Readonly<Record<OrderSort, string>> = {
   TOTAL: 'o.totalCents',
 };
 
-interface Named {
-  readonly productId: string;
-}
-
+/** Reads orders with their lines. */
 @Injectable()
 export class OrderRepository {
-  private readonly orders: Repository<Order>;
-  private readonly products: Repository<ProductSnapshot>;
+  constructor(private readonly dataSource: DataSource) {}
 
-  constructor(dataSource: DataSource) {
-    this.orders = dataSource.getRepository(Order);
-    this.products = dataSource.getRepository(ProductSnapshot);
+  async find(id: string, manager: EntityManager = this.dataSource.manager): Promise<Order | null> {
+    const order = await manager.findOneBy(Order, { id });
+    return order && withLines(manager, order);
   }
 
-  async productsOf(items: readonly Named[]): Promise<Map<string, ProductSnapshot>> {
-    return byId(await this.products.findBy({ id: In(productIds(items)) }));
+  /** Until the end of the transaction. */
+  async lock(id: string, manager: EntityManager): Promise<Order | null> {
+    const order = await manager.findOne(Order, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    return order && withLines(manager, order);
   }
 
-  async find(id: string): Promise<Order | null> {
-    return this.orders.findOneBy({ id });
+  /** Oldest first. @param email in lower case */
+  async ofEmail(email: string): Promise<Order[]> {
+    const { manager } = this.dataSource;
+    const ofCustomer = manager.createQueryBuilder(Order, 'o').where('lower(o.customerEmail) = :email', { email });
+    return addLines(manager, await ofCustomer.orderBy('o.createdAt').getMany());
   }
 
   /**
@@ -57,7 +57,8 @@ export class OrderRepository {
     direction: SortDirection,
     { open = false, disputed = false, byNameOnly = false } = {},
   ): Promise<{ orders: Order[]; total: number }> {
-    const matching = this.orders.createQueryBuilder('o').where('true');
+    const { manager } = this.dataSource;
+    const matching = manager.createQueryBuilder(Order, 'o').where('true');
     if (search !== '') matching.andWhere(...matchSearch(SEARCHED, search));
     // The index has the other expression: it finds, and this one leaves out.
     if (search !== '' && byNameOnly) matching.andWhere(...matchSearch(NAMES, search));
@@ -65,14 +66,18 @@ export class OrderRepository {
     if (disputed) matching.andWhere(`o.id IN (${withOpenDispute('order_id')})`);
     const sorted = sortRows(matching, [SORTS[sort], 'o.id'], direction);
     const [orders, total] = await sorted.limit(first).offset(offset).getManyAndCount();
-    return { orders, total };
+    return { orders: await addLines(manager, orders), total };
   }
 }
 
-function byId(products: readonly ProductSnapshot[]): Map<string, ProductSnapshot> {
-  return new Map(products.map((product) => [product.id, product]));
+async function withLines(manager: EntityManager, order: Order): Promise<Order> {
+  await addLines(manager, [order]);
+  return order;
 }
 
-function productIds(items: readonly Named[]): string[] {
-  return [...new Set(items.map(({ productId }) => productId.toLowerCase()))].filter(isUuid);
+async function addLines(manager: EntityManager, orders: Order[]): Promise<Order[]> {
+  const where = { saleId: In(orders.map(({ id }) => id)), state: 'confirmed' } as const;
+  const lines = await manager.find(SaleLine, { where, order: { position: 'ASC' } });
+  for (const order of orders) order.lines = lines.filter(({ saleId }) => saleId === order.id);
+  return orders;
 }

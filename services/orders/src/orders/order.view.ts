@@ -1,7 +1,10 @@
 import { formatCents } from '@hilltop/platform/values/cents';
-import type { Order as OrderView } from '../generated/schema-types.js';
+import type { OrderLine, Order as OrderView } from '../generated/schema-types.js';
+import { kindOf, nameOf } from '../lines/kinds/line-kinds.js';
+import type { SoldLineView } from '../lines/line-kind.js';
+import { listCentsOf, type SaleLine } from '../lines/sale-line.entity.js';
 import { taxLineViews } from '../tax/tax-lines.js';
-import type { Order, OrderLine } from './order.entity.js';
+import type { Order } from './order.entity.js';
 import { parcelView } from './parcel.js';
 
 export function orderView(order: Order): OrderView {
@@ -13,7 +16,7 @@ export function orderView(order: Order): OrderView {
     customerName,
     customerEmail,
     revision: order.revision,
-    lines: order.lines.map((line, position) => lineView(line, position, isAtCounter(order))),
+    lines: order.lines.map((line) => lineView(line, isAtCounter(order))),
     total: formatCents(order.totalCents),
     shipping: formatCents(order.shippingCents),
     tax: formatCents(order.taxCents),
@@ -44,17 +47,16 @@ export function orderForReader(order: Order): OrderView {
   };
 }
 
-function lineView(line: OrderLine, position: number, isAtCounter: boolean): OrderView['lines'][number] {
-  const { productId, productName, quantity, priceCents, cancelled = 0 } = line;
-  const price = formatCents(priceCents);
+function lineView(line: SaleLine, isAtCounter: boolean): OrderLine & SoldLineView {
+  const { id, kind, quantity, cancelled, cents } = line;
   return {
-    position,
-    productId,
-    productName,
+    id,
+    kind,
+    name: nameOf(line),
     quantity,
     cancelled,
-    price,
-    lineTotal: formatCents(priceCents * quantity),
-    pickUp: isAtCounter || line.pickUp === true,
+    amount: formatCents(listCentsOf(line)),
+    paid: formatCents(cents),
+    ...kindOf(line).soldView(line, isAtCounter || line.facts.pickUp === true),
   };
 }

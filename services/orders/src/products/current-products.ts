@@ -21,7 +21,7 @@ export class CurrentProducts {
 
   /** Updates the snapshots too, so that carts show current products. @throws SubgraphUnavailableError when catalog does not respond */
   async refresh(given: readonly string[]): Promise<void> {
-    const ids = [...new Set(given.map((id) => id.toLowerCase()))].filter(isUuid).sort();
+    const ids = idsOf(given);
     if (ids.length === 0) return;
     const products = ids.map((id) => ({ __typename: 'Product', id }));
     const { _entities: found } = await this.catalog.read(CurrentProductsDocument, { products });
@@ -29,6 +29,12 @@ export class CurrentProducts {
     const stale = ids.flatMap((id, at) => this.correction(id, found[at] ?? null, known) ?? []);
     // By id, because two orders may update the same products concurrently.
     for (const correct of stale) await correct(this.dataSource.manager);
+  }
+
+  /** By id, as they are known here. */
+  async find(given: readonly string[]): Promise<Map<string, ProductSnapshot>> {
+    const known = await this.products.findBy({ id: In(idsOf(given)) });
+    return new Map(known.map((product) => [product.id, product]));
   }
 
   /** Undefined when catalog has nothing newer. */
@@ -50,6 +56,10 @@ export class CurrentProducts {
     // A withdrawal is a new version, after the last known one.
     return (manager) => storeWithdrawal(id, before.version + 1, manager);
   }
+}
+
+function idsOf(given: readonly string[]): string[] {
+  return [...new Set(given.map((id) => id.toLowerCase()))].filter(isUuid).sort();
 }
 
 /** Processes of the last release store catalog's version without the tax code. */

@@ -46,6 +46,8 @@ export function saleLines(
       kind: line.kind,
       cartLineId: line.id,
       facts: factsOf(line, pickUpLines),
+      quantity: line.quantity,
+      cancelled: 0,
       cents: line.cents,
       taxCents: lineTaxes[position] ?? 0,
       state: 'open',

@@ -1,23 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import { SaleLineLinksDocument } from '../generated/bookings-queries.js';
-import type { OrderTour } from '../generated/schema-types.js';
+import type { Order as OrderView } from '../generated/schema-types.js';
 import { BookingsClient } from '../lines/bookings-client.js';
 import { soldOf } from '../lines/kinds/line-kinds.js';
 import type { SaleLine } from '../lines/sale-line.entity.js';
-import { orderTourView } from './sale.views.js';
+
+/** Links to visits by line. */
+export type VisitUrls = ReadonlyMap<string, string | null>;
 
 /** Links to visits are known only to bookings. */
 @Injectable()
 export class TourLinks {
   constructor(private readonly bookings: BookingsClient) {}
 
-  /** The confirmed tours among the lines. @throws SubgraphUnavailableError */
-  async viewsOf(lines: readonly SaleLine[]): Promise<OrderTour[]> {
-    const booked = soldOf(lines, 'tour');
-    if (booked.length === 0) return [];
-    const lineIds = booked.map(({ id }) => id);
+  /** @throws SubgraphUnavailableError */
+  async of(lines: readonly SaleLine[]): Promise<VisitUrls> {
+    const lineIds = soldOf(lines, 'tour').map(({ id }) => id);
+    if (lineIds.length === 0) return new Map();
     const { saleLineLinks } = await this.bookings.read(SaleLineLinksDocument, { lineIds });
-    const links = new Map(saleLineLinks.map(({ lineId, visitUrl }) => [lineId, visitUrl]));
-    return booked.map((line) => ({ ...orderTourView(line), visitUrl: links.get(line.id) ?? null }));
+    return new Map(saleLineLinks.map(({ lineId, visitUrl }) => [lineId, visitUrl]));
   }
+}
+
+/** An order's lines as its buyer sees them: whoever has these links can change the visits, and print the vouchers. */
+export function linesForBuyer({ lines }: OrderView, visitUrls: VisitUrls): OrderView['lines'] {
+  return lines.map((line) => ({ ...line, visitUrl: visitUrls.get(line.id) ?? null, isForBuyer: true }));
 }

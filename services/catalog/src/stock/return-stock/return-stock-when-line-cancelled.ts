@@ -6,8 +6,9 @@ import type { EntityManager } from 'typeorm';
 import { ReturnStock } from './return-stock.js';
 
 interface CancelledLine {
-  readonly claimId: string;
-  readonly productId: string;
+  /** Left out for what has no stock. */
+  readonly claimId?: string | undefined;
+  readonly productId?: string | undefined;
   /** Pieces. */
   readonly quantity: number;
 }
@@ -21,7 +22,9 @@ export class ReturnStockWhenLineCancelled implements Reaction<CancelledLine> {
   ) {}
 
   async react({ data }: CloudEvent<CancelledLine>, manager: EntityManager): Promise<void> {
-    await this.returnStock.execute(data.claimId, data, manager);
+    const { claimId, productId, quantity } = data;
+    if (claimId === undefined || productId === undefined) return;
+    await this.returnStock.execute(claimId, { productId, quantity }, manager);
   }
 
   committed(): void {

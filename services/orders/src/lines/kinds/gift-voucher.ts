@@ -22,6 +22,7 @@ export const giftVoucher: LineKind<CartVoucher, GiftFacts> = {
   plural: 'Gift vouchers',
   isVisit: false,
   isSendable: false,
+  isCanceledHere: false,
   isPaidByCard: true,
 
   rows(sessionId, manager) {
@@ -37,6 +38,7 @@ export const giftVoucher: LineKind<CartVoucher, GiftFacts> = {
   },
   nameOf: () => 'Gift voucher',
   taxCodeOf: () => undefined,
+  soldView: () => ({ __typename: 'OrderVoucher' }),
 
   async confirm({ id }, { details }) {
     if (details?.typed[id]) return { state: 'confirmed' };

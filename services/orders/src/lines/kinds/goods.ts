@@ -1,3 +1,4 @@
+import { formatCents } from '@hilltop/platform/values/cents';
 import { CART_LINES } from '../../carts/cart.statements.js';
 import { cartItemView } from '../../carts/cart.view.js';
 import type { CartLine } from '../../carts/cart-line.js';
@@ -10,11 +11,12 @@ import { type LineFacts, listCentsOf } from '../sale-line.entity.js';
 export interface GoodsFacts extends LineFacts {
   readonly productId: string;
   readonly productName: string;
-  readonly quantity: number;
   /** US cents for one. */
   readonly priceCents: number;
   /** Left out for `goods`. */
   readonly taxCode?: string;
+  /** The claim in catalog of an order that was placed before 1.0 without a cart: it was one for all of its goods. */
+  readonly claimId?: string;
 }
 
 /** Leaves what was added while the order was placed. $1 lines of the cart, $2 their sold quantities. */
@@ -30,6 +32,7 @@ export const goods: LineKind<CartLine, GoodsFacts> = {
   plural: 'Goods',
   isVisit: false,
   isSendable: true,
+  isCanceledHere: true,
   isPaidByCard: false,
 
   rows: (sessionId, manager) => manager.query(CART_LINES.text, [sessionId]),
@@ -44,17 +47,21 @@ export const goods: LineKind<CartLine, GoodsFacts> = {
   },
   unavailable: ({ item, name }) => productOutOfStock(item.productId, name),
 
-  facts({ item: { productId, name: productName, quantity, priceCents, taxCode } }) {
-    return { productId, productName, quantity, priceCents, ...keptCode(taxCode) };
+  facts({ item: { productId, name: productName, priceCents, taxCode } }) {
+    return { productId, productName, priceCents, ...keptCode(taxCode) };
   },
   nameOf: ({ productName }) => productName,
   taxCodeOf: codeOfGoods,
-  orderLine: ({ facts, taxCents }) => ({ ...facts, ...(taxCents > 0 && { taxCents }) }),
+  claimOf: ({ id, facts: { claimId = id, productId } }) => ({ claimId, productId }),
+  soldView({ facts: { productId, priceCents } }, isPickedUp) {
+    return { __typename: 'OrderItem', productId, price: formatCents(priceCents), pickUp: isPickedUp };
+  },
 
-  async confirm(line, _sale, { products, orders, stock }) {
-    const { productId, productName, quantity, priceCents } = line.facts;
+  async confirm(line, _sale, { products, stock }) {
+    const { quantity } = line;
+    const { productId, productName, priceCents } = line.facts;
     await products.refresh([productId]);
-    const product = (await orders.productsOf([line.facts])).get(productId);
+    const product = (await products.find([productId])).get(productId);
     if (!product || product.withdrawn) return refusedLine(productNotFound(productName));
     if (product.priceCents !== priceCents) {
       const isCents = product.priceCents * quantity;
@@ -63,9 +70,9 @@ export const goods: LineKind<CartLine, GoodsFacts> = {
     const tooFew = await stock.take(line.id, [{ productId, quantity }]);
     return tooFew ? refusedLine(productOutOfStock(product.id, product.name, tooFew.left)) : { state: 'confirmed' };
   },
-  release: ({ id, facts }, { stock }) => stock.return(id, [facts]),
+  release: ({ id, quantity, facts: { productId } }, { stock }) => stock.return(id, [{ productId, quantity }]),
   leaveCart(lines, _sale, manager) {
     const ids = lines.map(({ cartLineId }) => cartLineId);
-    return manager.query(TAKE_SOLD_GOODS, [ids, lines.map(({ facts }) => facts.quantity)]);
+    return manager.query(TAKE_SOLD_GOODS, [ids, lines.map(({ quantity }) => quantity)]);
   },
 };

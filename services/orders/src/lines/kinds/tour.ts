@@ -36,6 +36,7 @@ export const tour: LineKind<CartTour, TourFacts> = {
   plural: 'Tours',
   isVisit: true,
   isSendable: false,
+  isCanceledHere: false,
   isPaidByCard: false,
 
   rows: (sessionId, manager) => manager.find(CartTour, { where: { sessionId }, order: { addedAt: 'ASC', id: 'ASC' } }),
@@ -67,6 +68,11 @@ export const tour: LineKind<CartTour, TourFacts> = {
   typed: ({ input }) => input,
   nameOf: ({ tourName }) => tourName,
   taxCodeOf: () => undefined,
+  soldView({ facts }) {
+    const { tourDate, tourTime, startsAt, groupSize, party, bookingId = '', confirmationCode = '' } = facts;
+    const visit = { tourDate, tourTime, startsAt, groupSize, party };
+    return { __typename: 'OrderTour', ...visit, bookingId, confirmationCode, visitUrl: null };
+  },
 
   /** Bookings charges the same card when the visit gets more expensive. */
   async confirm(line, sale, { bookings }) {
@@ -83,7 +89,7 @@ export const tour: LineKind<CartTour, TourFacts> = {
       return { state: 'confirmed', facts: { bookingId, confirmationCode } };
     }
     if (answer.__typename === 'AmountMismatch' && answer.field === 'totalAmount') {
-      const isCents = Math.round(Number(answer.expected) * 100);
+      const isCents = parseCents(answer.expected) ?? 0;
       return refusedLine(priceChanged({ id: cartLineId, name }, listCentsOf(line), isCents));
     }
     if (answer.__typename === 'TourNotOffered') return refusedLine(tourGone(cartLineId, name));

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 export const cancelLineFields = z.object({
   orderId: z.string(),
-  position: z.int('Position must be a whole number').min(0, 'Position is at least 0').max(99, 'Position is at most 99'),
+  lineId: z.string(),
   quantity: z
     .int('Quantity must be a whole number')
     .min(1, 'Quantity must be at least 1')

@@ -13,6 +13,7 @@ import type {
   QueryQuoteOrderLineArgs,
   QuoteOrderLineResult,
 } from '../../generated/schema-types.js';
+import { nameOf } from '../../lines/kinds/line-kinds.js';
 import { blockedCentsOf, type RefundSplit, voucherCentsOf } from '../../vouchers/refund-tenders.js';
 import type { Order } from '../order.entity.js';
 import { orderNotFound } from '../order.refusals.js';
@@ -47,7 +48,7 @@ function quoteOf(order: Order, plan: CancellationPlan, quantity: number, split: 
   return {
     __typename: 'OrderLineQuote',
     revision: order.revision,
-    productName: plan.line.productName,
+    name: nameOf(plan.line),
     quantity,
     goods: formatCents(cents),
     shipping: formatCents(shippingCents),
@@ -87,7 +88,7 @@ export class CancelOrderLineResolver {
     if (!order) return orderNotFound;
     const earlier = await this.answeredBefore(request, order);
     if (earlier) return earlier;
-    const plan = planCancellation(order, request.position, request.quantity);
+    const plan = planCancellation(order, request.lineId, request.quantity);
     if (typeof plan === 'string') return notCancelable(plan);
     const payment = await this.cancelOrderLine.paymentOf(order.id);
     const isDone =
@@ -98,10 +99,10 @@ export class CancelOrderLineResolver {
     return (await this.answeredBefore(request, after)) ?? this.changed(request);
   }
 
-  private async quoteFor({ orderId, position, quantity }: CancelLineFields): Promise<QuoteOrderLineResult> {
+  private async quoteFor({ orderId, lineId, quantity }: CancelLineFields): Promise<QuoteOrderLineResult> {
     const order = await this.find(orderId);
     if (!order) return orderNotFound;
-    const plan = planCancellation(order, position, quantity);
+    const plan = planCancellation(order, lineId, quantity);
     if (typeof plan === 'string') return notCancelable(plan);
     return quoteOf(order, plan, quantity, await this.cancelOrderLine.splitFor(orderId, plan));
   }
@@ -119,13 +120,13 @@ export class CancelOrderLineResolver {
 
   /** The result of an earlier request with this key. */
   private async answeredBefore(
-    { orderId, idempotencyKey, position, quantity, revision }: CancelLineRequest,
+    { orderId, idempotencyKey, lineId, quantity, revision }: CancelLineRequest,
     order: Order,
   ): Promise<CancelOrderLineResult | undefined> {
     if (idempotencyKey === null) return undefined;
     const earlier = await this.dataSource.manager.findOneBy(OrderCancellation, { orderId, idempotencyKey });
     if (!earlier) return undefined;
-    const isSame = earlier.position === position && earlier.quantity === quantity && earlier.revision === revision + 1;
+    const isSame = earlier.lineId === lineId && earlier.quantity === quantity && earlier.revision === revision + 1;
     if (!isSame) return cancellationKeyReused;
     const cents = wasPaid(earlier) ? backOf(earlier) : 0;
     return cancelledView(order, formatCents(cents));

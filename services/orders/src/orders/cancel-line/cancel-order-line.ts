@@ -9,6 +9,8 @@ import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { staffActionEvent } from '@hilltop/platform/staff-action';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { kindOf, nameOf } from '../../lines/kinds/line-kinds.js';
+import { SaleLine } from '../../lines/sale-line.entity.js';
 import type { Payment } from '../../payments/payment.entity.js';
 import { type RefundSplit, RefundTenders } from '../../vouchers/refund-tenders.js';
 import { Order } from '../order.entity.js';
@@ -17,10 +19,10 @@ import { GiveBack } from './give-back.js';
 import { OrderCancellation } from './order-cancellation.entity.js';
 import { backOf, type CancellationPlan, leftOf } from './plan-cancellation.js';
 
-/** Stores nothing when the order has changed or is handed over. $1 order, $2 revision, $3 lines, $4 new status or null, $5 now. */
-const STORE_CANCELLED_LINES = `
-  UPDATE orders SET lines = $3::jsonb, revision = revision + 1, status = coalesce($4::text, status),
-    status_changed_at = CASE WHEN $4::text IS NULL THEN status_changed_at ELSE $5::timestamptz END
+/** Stores nothing when the order has changed or is handed over. $1 order, $2 revision, $3 new status or null, $4 now. */
+const CHANGE_ORDER = `
+  UPDATE orders SET revision = revision + 1, status = coalesce($3::text, status),
+    status_changed_at = CASE WHEN $3::text IS NULL THEN status_changed_at ELSE $4::timestamptz END
   WHERE id = $1::uuid AND revision = $2::integer AND status <> 'handed_over' RETURNING id`;
 
 /** Stores a cancellation with refund, event and staff action, in one transaction or not at all. */
@@ -55,15 +57,16 @@ export class CancelOrderLine {
     const isStored = await inTransaction(this.dataSource, async (manager) => {
       const { orderId, revision } = request;
       const status = plan.endsOrder ? 'handed_over' : null;
-      const values = [orderId, revision, JSON.stringify(plan.lines), status, now];
+      const values = [orderId, revision, status, now];
       // For an UPDATE, the driver returns its rows and their number.
-      const [rows]: [unknown[], number] = await manager.query(STORE_CANCELLED_LINES, values);
+      const [rows]: [unknown[], number] = await manager.query(CHANGE_ORDER, values);
       if (rows.length === 0) return false;
-      const claimId = await this.giveBack.claimOf(manager, request);
       const cancellation = cancellationOf(request, plan, now);
-      if (payment && backOf(plan) > 0) await this.giveBack.execute(manager, payment, cancellation, claimId);
+      const { lineId: id, quantity } = cancellation;
+      await manager.increment(SaleLine, { id }, 'cancelled', quantity);
+      if (payment && backOf(plan) > 0) await this.giveBack.execute(manager, payment, cancellation);
       await manager.insert(OrderCancellation, cancellation);
-      await this.tell(manager, cancellation, plan, claimId, staff);
+      await this.tell(manager, cancellation, plan, staff);
       return true;
     });
     if (isStored) this.outbox.wake();
@@ -74,27 +77,25 @@ export class CancelOrderLine {
     manager: EntityManager,
     cancellation: OrderCancellation,
     { line }: CancellationPlan,
-    claimId: string,
     staff: StaffIdentity,
   ): Promise<void> {
     const { id, orderId, quantity, cents, cancelledAt: now } = cancellation;
-    const { productId, productName } = line;
-    const facts = { cancellationId: id, orderId, claimId, productId, quantity, cents };
+    const facts = { cancellationId: id, orderId, ...kindOf(line).claimOf?.(line), quantity, cents };
     const event = { aggregateId: id, correlationId: correlationId(), now, data: facts };
     await this.outbox.add(manager, orderLineCancelled.create(event));
     const { orderNumber } = await manager.findOneByOrFail(Order, { id: orderId });
     const target = { action: 'cancelOrderLine', targetType: 'order', targetId: orderId, targetName: orderNumber };
     const left = leftOf(line);
     const sides = {
-      before: { product: productName, quantity: left },
-      after: { product: productName, quantity: left - quantity, refundCents: backOf(cancellation) },
+      before: { product: nameOf(line), quantity: left },
+      after: { product: nameOf(line), quantity: left - quantity, refundCents: backOf(cancellation) },
     };
     await this.outbox.add(manager, staffActionEvent(staffActionRecorded, { staff, ...target, ...sides }, now));
   }
 }
 
 function cancellationOf(
-  { orderId, position, quantity, revision, idempotencyKey }: CancelLineRequest,
+  { orderId, lineId, quantity, revision, idempotencyKey }: CancelLineRequest,
   { cents, shippingCents, taxCents, shippingTaxCents }: CancellationPlan,
   cancelledAt: Date,
 ): OrderCancellation {
@@ -102,7 +103,7 @@ function cancellationOf(
     id: randomUUID(),
     orderId,
     revision: revision + 1,
-    position,
+    lineId,
     quantity,
     cents,
     shippingCents,

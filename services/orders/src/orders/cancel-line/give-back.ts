@@ -7,12 +7,7 @@ import { RefundTenders, voucherCentsOf } from '../../vouchers/refund-tenders.js'
 import type { OrderCancellation } from './order-cancellation.entity.js';
 import { backOf } from './plan-cancellation.js';
 
-/** The line of the sale. $1 order, $2 position in the order. */
-const CLAIM_OF_LINE = `
-  SELECT id FROM sale_lines WHERE sale_id = $1::uuid AND kind = 'goods' AND state = 'confirmed'
-  ORDER BY position LIMIT 1 OFFSET $2::integer`;
-
-/** One refund of an order at a time. An order without a cart has no sale, and no vouchers that paid. $1 order. */
+/** One refund of an order at a time. Orders of 0.3.0 that had no cart have no sale, and no vouchers that paid. $1 order. */
 const LOCK_SALE = 'SELECT id FROM sales WHERE id = $1::uuid FOR UPDATE';
 
 /** Gives money of goods and shipping back to the tenders that paid it, in the transaction of the change. */
@@ -25,26 +20,12 @@ export class GiveBack {
     return manager.findOneBy(Payment, { orderId, status: 'used' });
   }
 
-  /** The claim that took the stock of the line. */
-  async claimOf(
-    manager: EntityManager,
-    { orderId, position }: Pick<OrderCancellation, 'orderId' | 'position'>,
-  ): Promise<string> {
-    const [line]: { id: string }[] = await manager.query(CLAIM_OF_LINE, [orderId, position]);
-    return line?.id ?? orderId;
-  }
-
   /** Refunds to the card and the vouchers that paid. Refunds of one order are split one after the other. */
-  async execute(
-    manager: EntityManager,
-    { id: paymentId }: Payment,
-    cancellation: OrderCancellation,
-    claimId: string,
-  ): Promise<void> {
-    const { id: key, orderId: saleId, revision, cancelledAt: now } = cancellation;
+  async execute(manager: EntityManager, { id: paymentId }: Payment, cancellation: OrderCancellation): Promise<void> {
+    const { id: key, orderId: saleId, lineId, revision, cancelledAt: now } = cancellation;
     await manager.query(LOCK_SALE, [saleId]);
     const split = await this.tenders.split(manager, saleId, paymentId, backOf(cancellation));
-    await this.tenders.putBack(manager, split, { saleId, lineId: claimId, key });
+    await this.tenders.putBack(manager, split, { saleId, lineId, key });
     cancellation.voucherCents = voucherCentsOf(split);
     if (split.cardCents === 0) return;
     cancellation.refundId = randomUUID();
@@ -57,7 +38,7 @@ export class GiveBack {
       status: 'requested',
       dueAt: now,
       requestedAt: now,
-      lineId: claimId,
+      lineId,
     });
   }
 }

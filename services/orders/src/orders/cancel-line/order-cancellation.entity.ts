@@ -16,9 +16,8 @@ export class OrderCancellation {
   @Column('integer')
   revision!: number;
 
-  /** From 0. */
-  @Column('integer')
-  position!: number;
+  @Column('uuid', { name: 'line_id' })
+  lineId!: string;
 
   @Column('integer')
   quantity!: number;

@@ -4,8 +4,9 @@ import { formatCents } from '@hilltop/platform/values/cents';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
 import type { OrderCancellation as CancellationView } from '../../generated/schema-types.js';
+import { nameOf } from '../../lines/kinds/line-kinds.js';
 import { RefundTenders } from '../../vouchers/refund-tenders.js';
-import { Order } from '../order.entity.js';
+import { OrderRepository } from '../order.repository.js';
 import { orderView } from '../order.view.js';
 import { OrderLinks } from '../order-links.js';
 import { OrderCancellation } from './order-cancellation.entity.js';
@@ -16,6 +17,7 @@ import { backOf, wasPaid } from './plan-cancellation.js';
 export class OrderCancellationResolver {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly orders: OrderRepository,
     private readonly payments: PaymentProvider,
     private readonly tenders: RefundTenders,
     private readonly links: OrderLinks,
@@ -26,12 +28,14 @@ export class OrderCancellationResolver {
     const { manager } = this.dataSource;
     const cancellation = isUuid(id) ? await manager.findOneBy(OrderCancellation, { id }) : null;
     if (!cancellation) return null;
-    const { orderId, position, quantity, cents, shippingCents, taxCents, shippingTaxCents } = cancellation;
-    const order = await manager.findOneByOrFail(Order, { id: orderId });
+    const { orderId, lineId, quantity, cents, shippingCents, taxCents, shippingTaxCents } = cancellation;
+    const order = await this.orders.find(orderId);
+    const line = order?.lines.find((one) => one.id === lineId);
+    if (!order || !line) throw new Error(`the line of cancellation ${id} is gone`);
     const [back] = await this.tenders.returned(manager, [id]);
     const isPaid = wasPaid(cancellation);
     return {
-      productName: order.lines[position]?.productName ?? '',
+      name: nameOf(line),
       quantity,
       goods: formatCents(isPaid ? cents : 0),
       shipping: formatCents(isPaid ? shippingCents : 0),

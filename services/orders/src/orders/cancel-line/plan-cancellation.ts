@@ -1,10 +1,10 @@
-import { isLeftToSend, type Order, type OrderLine } from '../order.entity.js';
+import { kindOf } from '../../lines/kinds/line-kinds.js';
+import { discountCentsOf, listCentsOf, type SaleLine } from '../../lines/sale-line.entity.js';
+import { isLeftToSend, type Order } from '../order.entity.js';
 
 /** US cents. */
 export interface CancellationPlan {
-  readonly line: OrderLine;
-  /** Afterward. */
-  readonly lines: OrderLine[];
+  readonly line: SaleLine;
   readonly cents: number;
   /** Set once nothing is left to send. */
   readonly shippingCents: number;
@@ -34,15 +34,16 @@ export function wasPaid({
 }
 
 /** Pieces that were not canceled. */
-export const leftOf = ({ quantity, cancelled = 0 }: OrderLine): number => quantity - cancelled;
+export const leftOf = ({ quantity, cancelled }: Pick<SaleLine, 'quantity' | 'cancelled'>): number =>
+  quantity - cancelled;
 
 /** @returns the refusal if it cannot be done */
 export function planCancellation(
   { lines, status, shippingCents, taxes }: Pick<Order, 'lines' | 'status' | 'shippingCents' | 'taxes'>,
-  position: number,
+  lineId: string,
   quantity: number,
 ): CancellationPlan | string {
-  const line = lines[position];
+  const line = lines.find(({ id, kind }) => id === lineId && kindOf({ kind }).isCanceledHere);
   const left = line ? leftOf(line) : 0;
   if (status === 'handed_over') {
     return left === 0
@@ -51,22 +52,22 @@ export function planCancellation(
   }
   if (!line || left === 0) return 'Nothing is left of this line to cancel.';
   if (quantity > left) return left === 1 ? 'Only one is left of this line.' : `Only ${left} are left of this line.`;
-  const after = lines.with(position, { ...line, cancelled: (line.cancelled ?? 0) + quantity });
-  const endsOrder = after.every((one) => leftOf(one) === 0);
-  const { taxCents: lineTaxCents = 0, discountCents = 0, cancelled = 0 } = line;
+  const after = lines.map((one) => (one === line ? { ...one, cancelled: one.cancelled + quantity } : one));
+  const endsOrder = after.every((one) => !kindOf(one).isSendable || leftOf(one) === 0);
+  const { cancelled } = line;
   const shareOf = (lineCents: number): number =>
     ofFirst(lineCents, line, quantity + cancelled) - ofFirst(lineCents, line, cancelled);
-  const cents = quantity * line.priceCents - shareOf(discountCents);
-  const taxCents = shareOf(lineTaxCents);
+  const cents = shareOf(listCentsOf(line)) - shareOf(discountCentsOf(line));
+  const taxCents = shareOf(line.taxCents);
   const ofShipping = taxes?.find(({ code }) => code === 'shipping')?.cents ?? 0;
   const endsSending = lines.some(isLeftToSend) && !after.some(isLeftToSend);
   const sent = endsSending
     ? { shippingCents, shippingTaxCents: ofShipping }
     : { shippingCents: 0, shippingTaxCents: 0 };
-  return { line, lines: after, cents, taxCents, ...sent, endsOrder };
+  return { line, cents, taxCents, ...sent, endsOrder };
 }
 
 /** Rounded down; all pieces have the whole amount. */
-function ofFirst(lineCents: number, { quantity }: OrderLine, pieces: number): number {
+function ofFirst(lineCents: number, { quantity }: SaleLine, pieces: number): number {
   return Math.floor((lineCents * pieces) / quantity);
 }

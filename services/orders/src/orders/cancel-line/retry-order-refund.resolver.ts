@@ -10,7 +10,7 @@ import { Inject } from '@nestjs/common';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Order as OrderView, RetryOrderRefundResult, ReturnRetried } from '../../generated/schema-types.js';
-import { Order } from '../order.entity.js';
+import { OrderRepository } from '../order.repository.js';
 import { orderView } from '../order.view.js';
 
 /** A refund that staff requested here, or of a payment that bought nothing: that one has no order. $1 refund. */
@@ -23,6 +23,7 @@ const ORDER_OF_REFUND = `
 export class RetryOrderRefundResolver {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly orders: OrderRepository,
     private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -49,7 +50,7 @@ export class RetryOrderRefundResolver {
     const [retried]: [unknown[], number] = await manager.query(RETRY_REFUND.text, [id, now]);
     if (retried.length === 0) return null;
     const { orderId } = refund;
-    const order = orderId === null ? null : await manager.findOneByOrFail(Order, { id: orderId });
+    const order = orderId === null ? null : await this.orders.find(orderId, manager);
     const target = order
       ? { targetType: 'order', targetId: order.id, targetName: order.orderNumber }
       : { targetType: 'refund', targetId: id };

@@ -7,6 +7,7 @@ import { staffActionEvent } from '@hilltop/platform/staff-action';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Order, type OrderStatus, type Parcel } from '../order.entity.js';
+import { OrderRepository } from '../order.repository.js';
 import { OrderChanges } from '../order-changes.js';
 
 export interface StatusChange {
@@ -23,6 +24,7 @@ export interface StatusChange {
 export class ChangeOrderStatus {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly orders: OrderRepository,
     private readonly changes: OrderChanges,
     private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -40,7 +42,7 @@ export class ChangeOrderStatus {
   ): Promise<boolean> {
     const isChanged = await inTransaction(this.dataSource, async (manager) => {
       const now = this.clock.now();
-      const order = await manager.findOne(Order, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      const order = await this.orders.lock(id, manager);
       const isAsSeen = order?.status === from && order.revision === (revision ?? order.revision);
       if (!isAsSeen) return false;
       const isSent = to === 'handed_over' && order.isToSend();

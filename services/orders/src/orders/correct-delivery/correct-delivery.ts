@@ -7,6 +7,7 @@ import { staffActionEvent } from '@hilltop/platform/staff-action';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Delivery, Order } from '../order.entity.js';
+import { OrderRepository } from '../order.repository.js';
 import { OrderChanges } from '../order-changes.js';
 import type { DeliveryCorrection } from './delivery-correction.input.js';
 
@@ -35,6 +36,7 @@ function correctedFields(was: Delivery, is: Delivery): string {
 export class CorrectDelivery {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly orders: OrderRepository,
     private readonly changes: OrderChanges,
     private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -43,7 +45,7 @@ export class CorrectDelivery {
   /** The row stays locked from the look at its status to the change: an order is packed before or after it. */
   async execute(id: string, asked: DeliveryCorrection, by: StaffCorrection | undefined): Promise<Corrected> {
     const corrected = await inTransaction(this.dataSource, async (manager) => {
-      const order = await manager.findOne(Order, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      const order = await this.orders.lock(id, manager);
       if (!order) return 'not found';
       const { delivery: was } = order;
       if (!was) return 'not sent';

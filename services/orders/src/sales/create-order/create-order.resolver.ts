@@ -65,8 +65,8 @@ export class CreateOrderResolver {
     const place = lines.findIndex(({ cartLineId }) => cartLineId === refusal.lineId);
     const line = lines[place];
     if (!line) throw new Error(`sale ${id} was refused for a line that it does not have`);
-    const { productId, productName: name, quantity, priceCents } = line.facts as GoodsFacts;
-    const isCents = (parseCents(`${refusal.is}`) ?? 0) / quantity;
+    const { productId, productName: name, priceCents } = line.facts as GoodsFacts;
+    const isCents = (parseCents(`${refusal.is}`) ?? 0) / line.quantity;
     return priceMismatch(place + 1, { id: productId, name, priceCents: isCents }, priceCents);
   }
 }

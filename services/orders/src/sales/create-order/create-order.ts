@@ -4,7 +4,6 @@ import { priceCart } from '../../basket/price-cart.js';
 import type { BasketLine } from '../../lines/basket-line.js';
 import { goods } from '../../lines/kinds/goods.js';
 import { shippingMismatch, type TotalMismatch, taxMismatch } from '../../orders/order.refusals.js';
-import { OrderRepository } from '../../orders/order.repository.js';
 import { CurrentProducts } from '../../products/current-products.js';
 import { StoreTermsRepository } from '../../store-terms/store-terms.repository.js';
 import { type Priced, Sell, type SellRefusal, type Sold } from '../sell/sell.js';
@@ -18,7 +17,6 @@ type Refused = SellRefusal | PricingRefusal | TotalMismatch;
 export class CreateOrder {
   constructor(
     private readonly sell: Sell,
-    private readonly orders: OrderRepository,
     private readonly products: CurrentProducts,
     private readonly terms: StoreTermsRepository,
   ) {}
@@ -44,8 +42,9 @@ export class CreateOrder {
   /** Today's prices, if they are what the buyer saw. */
   private async price(request: OrderRequest, sessionId: string): Promise<Priced | Refused> {
     const { items, total, shippingCents, taxCents, delivery } = request;
-    await this.products.refresh(items.map(({ productId }) => productId));
-    const priced = priceItems(items, total, await this.orders.productsOf(items));
+    const ids = items.map(({ productId }) => productId);
+    await this.products.refresh(ids);
+    const priced = priceItems(items, total, await this.products.find(ids));
     if ('__typename' in priced) return priced;
     const lines = priced.map((item) => lineOf(item, sessionId));
     const terms = await this.terms.now();

@@ -86,7 +86,7 @@ export class EndSale {
         const paid = { status: 'used', orderId: order.id, amountCents: sale.capturedCents } as const;
         await manager.update(Payment, { id: sale.intentId ?? '' }, paid);
         await manager.update(Sale, { id: sale.id }, { details: null });
-        await this.outbox.add(manager, orderPlacedEvent(order, confirmed.length - order.lines.length));
+        await this.outbox.add(manager, orderPlacedEvent(order, confirmed));
       });
     } catch (error) {
       if (isUniqueViolation(error, 'orders_order_number')) return this.place(sale);
@@ -117,29 +117,28 @@ export class EndSale {
     }
   }
 
-  private orderOf(sale: Sale, confirmed: readonly SaleLine[], used: readonly number[]): Order {
+  private orderOf(sale: Sale, confirmed: readonly SaleLine[], used: readonly number[]): OrderFacts {
     const { id, details } = sale;
     const paidCents = used.reduce((sum, cents) => sum + cents, sale.capturedCents);
-    const goods = confirmed.flatMap((line) => kindOf(line).orderLine?.(line) ?? []);
     const totalCents = confirmed.reduce((sum, { cents }) => sum + cents, 0);
-    // An order without goods has nothing to hand over. Only a card's part can still be unpaid, in a demonstration.
+    // Only a card's part can still be unpaid, in a demonstration.
     const isPaid = this.payments.movesMoney || sale.capturedCents === 0;
-    const status = goods.length === 0 ? 'handed_over' : isPaid ? 'paid' : 'pending';
-    return Object.assign(new Order(), {
+    const hasGoods = confirmed.some((line) => kindOf(line).isSendable);
+    return {
       id,
       orderNumber: newReadableCode('HO'),
       customerName: details?.customerName ?? 'Erased',
       customerEmail: details?.customerEmail ?? '',
-      lines: goods,
       totalCents,
       ...beside(sale, confirmed, paidCents),
       delivery: confirmed.some(isShipped) ? (details?.delivery ?? null) : null,
       deliveryChangedAt: null,
       parcel: null,
-      status,
+      // Without goods, nothing is handed over.
+      status: !hasGoods ? 'handed_over' : isPaid ? 'paid' : 'pending',
       createdAt: this.clock.now(),
       revision: 0,
       statusChangedAt: null,
-    } satisfies OrderFacts);
+    };
   }
 }

@@ -13,7 +13,7 @@ import { OrderRepository } from '../../orders/order.repository.js';
 import { orderView } from '../../orders/order.view.js';
 import { OrderLinks } from '../../orders/order-links.js';
 import { SaleRepository } from '../sale.repository.js';
-import { TourLinks } from '../tour-links.js';
+import { linesForBuyer, TourLinks } from '../tour-links.js';
 import { placeOrderInput } from './place-order.input.js';
 import { PlaceOrder } from './place-order.js';
 
@@ -49,11 +49,12 @@ export class PlaceOrderResolver {
     const lines = await this.sales.lines(sale.id);
     const order = await this.orders.find(sale.id);
     if (!order) throw new Error(`order ${sale.id} is gone`);
-    const views = await this.tours.viewsOf(lines);
+    const view = orderView(order);
+    const buyersLines = linesForBuyer(view, await this.tours.of(order.lines));
     const refused = lines.filter(({ state }) => state === 'refused').map(refusedView);
     return {
       __typename: 'CartPlaced',
-      order: { ...orderView(order), tours: views, url: this.links.urlOf(order.id) },
+      order: { ...view, lines: buyersLines, url: this.links.urlOf(order.id) },
       refused,
       replayed,
     };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
 
-/** Staff canceled a product, or some pieces of it, before it was handed over. The aggregate is the cancellation. */
+/** Staff canceled a line, or some pieces of it. The aggregate is the cancellation. */
 export const orderLineCancelled = defineEvent({
   service: 'orders',
   name: 'order-line-cancelled',
@@ -9,9 +9,10 @@ export const orderLineCancelled = defineEvent({
   data: z.object({
     cancellationId: z.uuid(),
     orderId: z.uuid(),
-    /** The claim on the stock: the line of the sale, or the order's id if it was not bought from a cart. */
-    claimId: z.uuid(),
-    productId: z.uuid(),
+    /** The claim on the stock; left out for what has no stock. */
+    claimId: z.uuid().optional(),
+    /** Left out for what is no product. */
+    productId: z.uuid().optional(),
     /** Pieces that were canceled now. */
     quantity: z.int().positive(),
     /** Refunded for these pieces, without shipping. */

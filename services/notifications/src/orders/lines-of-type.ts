@@ -1,0 +1,11 @@
+interface Typed {
+  readonly __typename: string;
+}
+
+/** The lines of an order that are of one type: `OrderItem`, `OrderTour`, `OrderVoucher`. */
+export function linesOfType<Line extends Typed, Type extends Line['__typename']>(
+  lines: readonly Line[],
+  type: Type,
+): Extract<Line, { readonly __typename: Type }>[] {
+  return lines.filter((line): line is Extract<Line, { readonly __typename: Type }> => line.__typename === type);
+}
