@@ -99,7 +99,8 @@ export const checkOut = {
   },
   answer: {
     status: 201,
-    description: 'The order with its lines (`kind` says which: `goods`, `tour`, `voucher`), each tour with its ticket, and the lines that were refused.',
+    description:
+      'The order with its lines (`kind` says which: `goods`, `tour`, `voucher`), each tour with its ticket, and the lines that were refused.',
     at: ['placeOrder', 'CartPlaced'],
     headers: replayedHeader,
     example: {

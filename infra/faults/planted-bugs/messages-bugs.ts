@@ -19,9 +19,9 @@ export const messagesBugs: readonly PlantedBug[] = [
     patches: [
       {
         file: 'services/orders/dist/sales/drive-sale/end-sale.js',
-        find: 'await this.outbox.add(manager, orderPlacedEvent(order, confirmed.length - order.lines.length));',
+        find: 'await this.outbox.add(manager, orderPlacedEvent(order, confirmed));',
         replace:
-          'setTimeout(() => this.outbox.add(this.dataSource.manager, orderPlacedEvent(order)).catch(() => 0), 400);',
+          'setTimeout(() => this.outbox.add(this.dataSource.manager, orderPlacedEvent(order, confirmed)).catch(() => 0), 400);',
       },
     ],
     mix: only({ order: 1 }),

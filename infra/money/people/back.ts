@@ -12,11 +12,12 @@ const GOODWILL = `mutation ($id: ID!, $input: RefundGoodwillInput!, $key: String
 const CANCEL = `mutation ($id: ID!, $input: CancelBookingInput!, $key: String) {
   staffCancelBooking(bookingId: $id, input: $input, reason: "They called", idempotencyKey: $key) { ${REFUSED}
     ... on BookingChanged { booking { revision } } } }`;
-const QUOTE = `query ($orderId: ID!, $position: Int!, $quantity: Int!) {
-  quoteOrderLine(orderId: $orderId, position: $position, quantity: $quantity) { ${REFUSED}
+const GOODS = `query ($number: String!) { orders(search: $number, first: 1) { orders { lines { id kind } } } }`;
+const QUOTE = `query ($orderId: ID!, $lineId: ID!, $quantity: Int!) {
+  quoteOrderLine(orderId: $orderId, lineId: $lineId, quantity: $quantity) { ${REFUSED}
     ... on OrderLineQuote { revision goods tax shipping } } }`;
-const CANCEL_LINE = `mutation ($orderId: ID!, $position: Int!, $quantity: Int!, $revision: Int!, $key: String) {
-  cancelOrderLine(orderId: $orderId, position: $position, quantity: $quantity, revision: $revision, idempotencyKey: $key) { ${REFUSED}
+const CANCEL_LINE = `mutation ($orderId: ID!, $lineId: ID!, $quantity: Int!, $revision: Int!, $key: String) {
+  cancelOrderLine(orderId: $orderId, lineId: $lineId, quantity: $quantity, revision: $revision, idempotencyKey: $key) { ${REFUSED}
     ... on OrderLineCancelled { returned } } }`;
 
 /** Goodwill, or a cancellation. */
@@ -32,6 +33,13 @@ export async function payBack(staff: Person, visit: Visit, isGoodwill: boolean):
   note(visit, revision + 1, isGoodwill ? { kind: 'goodwill', cents } : { kind: 'canceled', by: 'staff' });
 }
 
+/** @param place among the goods of the order, from 0 */
+async function goodsLine(staff: Person, { orderNumber }: Order, place: number): Promise<string | undefined> {
+  const { body } = await staff.graphql(GOODS, { number: orderNumber }, 'orders');
+  const [order] = body.orders as [{ lines: { id: string; kind: string }[] }?];
+  return order?.lines.filter(({ kind }) => kind === 'goods')[place]?.id;
+}
+
 /** Some pieces of a line, or all that are left. */
 export async function cancelLine(staff: Person, order: Order): Promise<void> {
   const { random, contracts } = staff;
@@ -40,7 +48,7 @@ export async function cancelLine(staff: Person, order: Order): Promise<void> {
   if (!line) return;
   const left = leftOf(line);
   const quantity = random.chance(50) ? left : random.whole(1, left);
-  const place = { orderId: order.id, position, quantity };
+  const place = { orderId: order.id, lineId: await goodsLine(staff, order, position), quantity };
   const { outcome, body } = await staff.graphql(QUOTE, place, 'quoteOrderLine');
   if (outcome !== 'confirmed') return;
   const variables = { ...place, revision: body.revision, key: randomUUID() };

@@ -51,7 +51,7 @@ const cancelledLines = `
   LEFT JOIN (SELECT c.order_id, sum(r.amount_cents)::int AS cents FROM refunds r JOIN order_cancellations c ON c.refund_id = r.id GROUP BY 1) r
     ON r.order_id = o.id
   WHERE coalesce(r.cents, 0) + c.voucher_cents <> c.cents
-    OR c.pieces <> (SELECT coalesce(sum((line ->> 'cancelled')::int), 0) FROM jsonb_array_elements(o.lines) AS line) ORDER BY o.id`;
+    OR c.pieces <> (SELECT coalesce(sum(l.cancelled), 0) FROM sale_lines l WHERE l.sale_id = o.id AND l.state = 'confirmed') ORDER BY o.id`;
 
 const ofNoOrder = `
   SELECT p.id FROM payments p LEFT JOIN orders o ON o.id = p.order_id WHERE p.status = 'used' AND o.id IS NULL ORDER BY p.id`;

@@ -9,21 +9,15 @@ const claims = `
   SELECT id, product_id AS "productId", quantity - returned AS pieces FROM stock_claims
   WHERE claimed_at < now() - $1 * interval '1 millisecond' AND claimed_at > now() - interval '7 days' ORDER BY id, product_id`;
 
-// A cart's sale has the id of its line, an order without a cart its own id. Staff may have canceled pieces.
+// A claim has the id of its line; one of 0.3.0 without a cart has that of its order. Staff may have canceled pieces.
 const sold = `
-  WITH lines AS (
-    SELECT l.id, l.sale_id AS "order", l.facts ->> 'productId' AS product, (l.facts ->> 'quantity')::int AS pieces
-    FROM sale_lines l JOIN sales s ON s.id = l.sale_id
-    WHERE s.state NOT IN ('refused', 'releasing') AND l.state = 'confirmed' AND l.kind = 'goods' AND l.id = ANY ($1::uuid[])
-    UNION ALL
-    SELECT o.id, o.id, item ->> 'productId', sum((item ->> 'quantity')::int)::int
-    FROM orders o, jsonb_array_elements(o.lines) AS item WHERE o.id = ANY ($1::uuid[]) GROUP BY 1, 2, 3
-  )
-  SELECT id, product AS "productId", pieces - coalesce((SELECT sum((item ->> 'cancelled')::int)
-      FROM orders o, jsonb_array_elements(o.lines) AS item WHERE o.id = "order" AND item ->> 'productId' = product), 0)::int AS pieces,
-    EXISTS (SELECT FROM order_cancellations c WHERE c.order_id = "order"
-      AND c.cancelled_at > now() - $2 * interval '1 millisecond') AS "isChanging"
-  FROM lines`;
+  SELECT coalesce(l.facts ->> 'claimId', l.id::text) AS id, l.facts ->> 'productId' AS "productId",
+    sum(l.quantity - l.cancelled)::int AS pieces,
+    bool_or(EXISTS (SELECT FROM order_cancellations c WHERE c.line_id = l.id
+      AND c.cancelled_at > now() - $2 * interval '1 millisecond')) AS "isChanging"
+  FROM sale_lines l LEFT JOIN sales s ON s.id = l.sale_id
+  WHERE coalesce(s.state, 'placed') NOT IN ('refused', 'releasing') AND l.state = 'confirmed' AND l.kind = 'goods'
+    AND (l.id = ANY ($1::uuid[]) OR l.sale_id = ANY ($1::uuid[])) GROUP BY 1, 2`;
 
 /** A sale ends within this time, so older claims can be compared. */
 const SALE_MS = 20 * 60_000;

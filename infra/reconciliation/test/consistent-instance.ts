@@ -7,6 +7,7 @@ export const ids = {
   paidHold: '00000000-0000-4000-8000-000000000003',
   product: '00000000-0000-4000-8000-000000000004',
   order: '00000000-0000-4000-8000-000000000005',
+  orderLine: '00000000-0000-4000-8000-0000000000a5',
   message: '00000000-0000-4000-8000-000000000006',
   cartLine: '00000000-0000-4000-8000-000000000007',
   ticket: '00000000-0000-4000-8000-000000000011',
@@ -74,10 +75,11 @@ export const consistentInstance: Readonly<Record<Owner, string>> = {
     VALUES ('${ids.product}', 'Mug', 1450, '/uploads/${image}', true, 1, false);
     INSERT INTO cart_items (id, session_id, product_id, quantity, added_at)
     VALUES ('${ids.cartLine}', 'session-1', '${ids.product}', 2, now());
-    INSERT INTO orders (id, order_number, customer_name, customer_email, lines, total_cents, status, created_at)
-    VALUES ('${ids.order}', 'HO-0000-0001', 'A', 'a@example.test',
-      '[{"productId":"${ids.product}","productName":"Mug","quantity":2,"priceCents":1450}]', 2900, 'pending',
-      now() - interval '1 hour');
+    INSERT INTO orders (id, order_number, customer_name, customer_email, total_cents, status, created_at)
+    VALUES ('${ids.order}', 'HO-0000-0001', 'A', 'a@example.test', 2900, 'pending', now() - interval '1 hour');
+    INSERT INTO sale_lines (id, sale_id, position, kind, cart_line_id, facts, quantity, cents, state)
+    VALUES ('${ids.orderLine}', '${ids.order}', 0, 'goods', '${ids.orderLine}',
+      '{"productId":"${ids.product}","productName":"Mug","priceCents":1450}', 2, 2900, 'confirmed');
     INSERT INTO payments (id, intent_id, order_id, amount_cents, status, created_at)
     VALUES ('pi_1', 'pi_1', '${ids.order}', 2900, 'used', now() - interval '1 hour');
     ${event(eventOf(ids.order), ids.order, 'orders.order-placed')} ${noted('orders-product-created', ids.product)}`,

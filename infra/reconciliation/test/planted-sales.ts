@@ -81,8 +81,9 @@ export const plantedSales: readonly PlantedRow[] = [
   {
     what: 'an order of nothing of something',
     owner: 'orders',
-    plant: `UPDATE orders SET total_cents = 0, lines = jsonb_set(lines, '{0,quantity}', '0')`,
-    sentence: /a quantity or a price out of bounds/,
+    plant: `ALTER TABLE sale_lines DROP CONSTRAINT sale_lines_pieces;
+      UPDATE orders SET total_cents = 0; UPDATE sale_lines SET quantity = 0, cents = 0`,
+    sentence: /a line whose quantity or price does not fit/,
   },
   {
     what: 'a booking with other figures than its event',

@@ -4,6 +4,7 @@ import { TestClock } from '@hilltop/platform/testing/test-clock';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { address, buyer } from './support/buyer.js';
+import { goodsLine } from './support/goods-line.js';
 import { orderPages, PAGE, type Shown } from './support/order-pages.js';
 import { type RunningOrders, runOrders } from './support/running-orders.js';
 import { voucherDesk } from './support/vouchers.js';
@@ -19,7 +20,7 @@ const STATUS = `mutation ($id: ID!, $from: OrderStatus!, $to: OrderStatus!, $rev
 const LIST = `query ($search: String!) { orders(search: $search) { orders { labelIsOld changes { kind actor reason voucherLast4
   formerDelivery { address phone } } } } }`;
 const MAIL = `query ($id: ID!) { orderChange(id: $id) { kind actor order { orderNumber customerEmail url delivery { city } } } }`;
-const CANCEL = `mutation ($id: ID!) { cancelOrderLine(orderId: $id, position: 0, quantity: 1, revision: 0) { __typename } }`;
+const CANCEL = `mutation ($id: ID!, $lineId: ID!) { cancelOrderLine(orderId: $id, lineId: $lineId, quantity: 1, revision: 0) { __typename } }`;
 const service = { role: 'service', name: 'notifications' } as const;
 const clerk = { ...testStaff, staffRole: 'desk' } as const;
 
@@ -73,8 +74,8 @@ describe('the page of an order', () => {
       customerEmail: 'a…@e…',
       delivery: { ...street, phone: '…00' },
       deliveryOpen: true,
-      lines: [{ quantity: 1, cancelled: 0, price: '14.50', lineTotal: '14.50' }],
-      vouchers: [
+      lines: [
+        { quantity: 1, cancelled: 0, price: '14.50', amount: '14.50' },
         {
           recipientName: 'Grace Example',
           maskedEmail: 'g…@e…',
@@ -99,7 +100,7 @@ describe('the page of an order', () => {
       delivery: null,
       paidByVouchers: [{ amount: '14.50', left: '15.50' }],
     });
-    await orders.ask(CANCEL, { id }, testStaff);
+    await orders.ask(CANCEL, { id, lineId: await goodsLine(orders, id) }, testStaff);
     expect(await pages.show(token)).toMatchObject({
       lines: [{ cancelled: 1 }],
       paidByVouchers: [{ left: '30.00' }],

@@ -5,20 +5,21 @@ import { toldActions } from '@hilltop/platform/testing/staff-mutations';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ada, address, buyer } from './support/buyer.js';
+import { goodsLine } from './support/goods-line.js';
 import { type RunningOrders, runOrders } from './support/running-orders.js';
 
 const REFUSED = '__typename ... on Refusal { message }';
 const QUOTE_FIELDS = '... on OrderLineQuote { revision goods shipping toReturn endsOrder }';
-const QUOTE = `query ($orderId: ID!, $position: Int!, $quantity: Int!) {
-  done: quoteOrderLine(orderId: $orderId, position: $position, quantity: $quantity) { ${REFUSED} ${QUOTE_FIELDS} } }`;
-const CANCEL = `mutation ($orderId: ID!, $position: Int!, $quantity: Int!, $revision: Int!, $key: String) {
-  done: cancelOrderLine(orderId: $orderId, position: $position, quantity: $quantity, revision: $revision, idempotencyKey: $key) {
+const QUOTE = `query ($orderId: ID!, $lineId: ID!, $quantity: Int!) {
+  done: quoteOrderLine(orderId: $orderId, lineId: $lineId, quantity: $quantity) { ${REFUSED} ${QUOTE_FIELDS} } }`;
+const CANCEL = `mutation ($orderId: ID!, $lineId: ID!, $quantity: Int!, $revision: Int!, $key: String) {
+  done: cancelOrderLine(orderId: $orderId, lineId: $lineId, quantity: $quantity, revision: $revision, idempotencyKey: $key) {
     ${REFUSED} ... on OrderLineQuoteChanged { quote { revision toReturn endsOrder } }
     ... on OrderLineCancelled { returned order { status revision lines { quantity cancelled } } } } }`;
 const RETRY = `mutation ($id: ID!) { done: retryOrderRefund(refundId: $id) { ${REFUSED} } }`;
 const STATUS = `mutation ($id: ID!, $from: OrderStatus!, $to: OrderStatus!) {
   done: changeOrderStatus(id: $id, from: $from, to: $to) { ${REFUSED} } }`;
-const REFUNDS = `{ orders(first: 100) { orders { id refunds { id productName quantity amount status } } } }`;
+const REFUNDS = `{ orders(first: 100) { orders { id refunds { id name quantity amount status } } } }`;
 const ORDER = `mutation ($input: CreateOrderInput!) { done: createOrder(input: $input) { ${REFUSED} ... on OrderPlaced { order { id } } } }`;
 const guide = { ...testStaff, staffRole: 'guide' } as const;
 const desk = { ...testStaff, staffRole: 'desk', id: randomUUID() } as const;
@@ -50,9 +51,12 @@ async function ordered(mugs: number, caps = 0): Promise<string> {
   return done?.order?.id ?? '';
 }
 
-const quote = (orderId: string, quantity: number, position = 0) => ask(QUOTE, { orderId, position, quantity });
-const cancel = (orderId: string, quantity: number, more: object = {}, identity: object = testStaff) =>
-  ask(CANCEL, { orderId, position: 0, quantity, revision: 0, key: null, ...more }, identity);
+const quote = async (orderId: string, quantity: number) =>
+  ask(QUOTE, { orderId, lineId: await goodsLine(orders, orderId), quantity });
+const cancel = async (orderId: string, quantity: number, more: object = {}, identity: object = testStaff) => {
+  const lineId = await goodsLine(orders, orderId);
+  return ask(CANCEL, { orderId, lineId, quantity, revision: 0, key: null, ...more }, identity);
+};
 const refundsOf = (orderId: string) =>
   rows<{ id: string; cents: number; status: string }>(
     `SELECT r.id, r.amount_cents AS cents, r.status FROM refunds r JOIN payments p ON p.id = r.payment_id
@@ -141,7 +145,7 @@ describe('a line of an order', () => {
     const { data } = await orders.ask(REFUNDS, {}, testStaff);
     const shown = data?.orders as unknown as { orders: { id: string; refunds: object[] }[] };
     expect(shown.orders.find((one) => one.id === id)?.refunds).toMatchObject([
-      { productName: 'The Lamp Mug', quantity: 1, amount: '20.49' },
+      { name: 'The Lamp Mug', quantity: 1, amount: '20.49' },
     ]);
   });
 
@@ -161,7 +165,7 @@ describe('a line of an order', () => {
     expect(refused).toHaveLength(1);
     expect(lines).toHaveLength(2);
     const last = lines.length - 1;
-    expect(await cancel(id, 1, { position: last })).toMatchObject({ __typename: 'OrderLineCancelled' });
+    expect(await cancel(id, 1, { lineId: lines[last]?.id })).toMatchObject({ __typename: 'OrderLineCancelled' });
     expect((await toldOf(id)).map(({ data }) => data)).toMatchObject([
       { claimId: lines[last]?.id, productId: lines[last]?.product },
     ]);
@@ -180,7 +184,9 @@ describe('a line of an order', () => {
   it('is not canceled by another revision, which answers the consequences of now', async () => {
     const id = await ordered(2, 1);
     await cancel(id, 2);
-    expect(await ask(CANCEL, { orderId: id, position: 1, quantity: 1, revision: 0 })).toMatchObject({
+    expect(
+      await ask(CANCEL, { orderId: id, lineId: await goodsLine(orders, id, 1), quantity: 1, revision: 0 }),
+    ).toMatchObject({
       __typename: 'OrderLineQuoteChanged',
       quote: { revision: 1, toReturn: '29.99', endsOrder: true },
     });
@@ -195,7 +201,7 @@ describe('a line of an order', () => {
       Array(5).fill(expect.objectContaining({ __typename: 'OrderLineCancelled', returned: '14.50' })),
     );
     expect(await refundsOf(id)).toHaveLength(1);
-    for (const other of [{ quantity: 2 }, { position: 1 }, { revision: 1 }])
+    for (const other of [{ quantity: 2 }, { lineId: randomUUID() }, { revision: 1 }])
       expect(await cancel(id, 1, { key, ...other })).toMatchObject({ __typename: 'OrderKeyReused' });
   });
 
@@ -210,8 +216,8 @@ describe('a line of an order', () => {
 
   it('never has more canceled than it has: the database refuses it (the guard left out)', async () => {
     const id = await ordered(1);
-    const careless = rows(`UPDATE orders SET lines = jsonb_set(lines, '{0,cancelled}', '2') WHERE id = $1`, [id]);
-    await expect(careless).rejects.toThrow('orders_lines_fit');
+    const careless = rows('UPDATE sale_lines SET cancelled = 2 WHERE sale_id = $1', [id]);
+    await expect(careless).rejects.toThrow('sale_lines_pieces');
   });
 
   it.each([
@@ -224,10 +230,9 @@ describe('a line of an order', () => {
   });
 
   it.each([
-    [{ orderId: randomUUID(), position: 0, quantity: 1 }, 'OrderNotFound'],
-    [{ orderId: 'x', position: 0, quantity: 1 }, 'OrderNotFound'],
-    [{ orderId: '', position: 0, quantity: 0 }, 'InvalidInput'],
-    [{ orderId: '', position: -1, quantity: 1 }, 'InvalidInput'],
+    [{ orderId: randomUUID(), lineId: 'x', quantity: 1 }, 'OrderNotFound'],
+    [{ orderId: 'x', lineId: 'x', quantity: 1 }, 'OrderNotFound'],
+    [{ orderId: '', lineId: '', quantity: 0 }, 'InvalidInput'],
   ])('%j is refused: %s', async (line, refusal) => {
     expect(await ask(QUOTE, line)).toMatchObject({ __typename: refusal });
   });
@@ -260,7 +265,8 @@ it('on Stripe what was canceled goes back to the card', async () => {
     const paymentIntentId = String(data?.startBasketPayment?.intentId);
     stripe.payInBrowser(paymentIntentId);
     const { order } = await shopper.place({ paymentIntentId, pickUp: true });
-    const cancelled = await paid.ask(CANCEL, { orderId: order?.id, position: 0, quantity: 1, revision: 0 }, testStaff);
+    const lineId = await goodsLine(paid, order?.id ?? '');
+    const cancelled = await paid.ask(CANCEL, { orderId: order?.id, lineId, quantity: 1, revision: 0 }, testStaff);
     expect(cancelled.data?.done).toMatchObject({ returned: '14.50' });
     await eventually(() => expect(stripe.refundedOf(paymentIntentId)).toBe(1_450), 15_000);
   } finally {

@@ -31,7 +31,7 @@ describe('a cart that changes while its order is placed', () => {
       return take.apply(this, claim);
     };
     const placed = await ada.place();
-    expect(placed).toMatchObject({ order: { lines: [{ quantity: 2 }], tours: [{ amount: '50.00' }] } });
+    expect(placed).toMatchObject({ order: { lines: [{ quantity: 2 }, { paid: '50.00' }] } });
     return ada.basket();
   }
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newSession, type RunningOrders, runOrders } from './support/running-orders.js';
 
 const ORDER = `mutation ($input: CreateOrderInput!, $key: String) { createOrder(input: $input, idempotencyKey: $key) { __typename
-  ... on OrderPlaced { replayed order { id orderNumber status total lines { productName quantity price lineTotal } } }
+  ... on OrderPlaced { replayed order { id orderNumber status total lines { name quantity amount ... on OrderItem { price } } } }
   ... on PriceMismatch { line productId expected given } ... on TotalMismatch { expected given }
   ... on InvalidInput { fields { field message } } ... on Refusal { message } } }`;
 
@@ -42,7 +42,7 @@ describe('an order', () => {
     const placed = await order([line(await orders.stock({ name: 'The Lamp Mug' }))]);
     expect(placed).toMatchObject({
       replayed: false,
-      order: { status: 'pending', total: '29.00', lines: [{ productName: 'The Lamp Mug', lineTotal: '29.00' }] },
+      order: { status: 'pending', total: '29.00', lines: [{ name: 'The Lamp Mug', amount: '29.00' }] },
     });
     expect(placed).toHaveProperty('order.orderNumber', expect.stringMatching(/^HO-/));
     expect(await counted()).toEqual({ orders: before.orders + 1, events: before.events + 1 });

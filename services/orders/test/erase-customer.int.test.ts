@@ -6,8 +6,8 @@ import { PERSONAL_DATA } from '../src/personal-data.js';
 import { ordersService } from '../src/service.js';
 
 const order = (email: string) => `
-  INSERT INTO orders (id, order_number, customer_name, customer_email, lines, total_cents, status, parcel, created_at)
-  VALUES (gen_random_uuid(), gen_random_uuid(), 'Canary', '${email}', '[{"productName":"Mug"}]', 1450, 'pending',
+  INSERT INTO orders (id, order_number, customer_name, customer_email, total_cents, status, parcel, created_at)
+  VALUES (gen_random_uuid(), gen_random_uuid(), 'Canary', '${email}', 1450, 'pending',
     '{"carrier":"UPS","trackingNumber":"1Z999"}', now());`;
 
 const BUYER = '11111111-1111-4111-8111-111111111111';

@@ -5,13 +5,14 @@ import { signId } from '@hilltop/platform/values/signed-id';
 import { afterAll, beforeAll } from '@jest/globals';
 import { ordersService } from '../src/service.js';
 import { ada, address, buyer, tourFor } from './support/buyer.js';
+import { goodsLine } from './support/goods-line.js';
 import { taxManager } from './support/manager.js';
 import { newSession, type RunningOrders, runOrders } from './support/running-orders.js';
 import { gift, voucherDesk } from './support/vouchers.js';
 
 const ORDER = `mutation ($items: String!) { createOrder(input: { customerName: "Ada Example", customerEmail: "ada@example.test",
   items: $items, total: "14.50" }) { ... on OrderPlaced { order { id } } } }`;
-const CANCEL = `mutation ($id: ID!) { cancelOrderLine(orderId: $id, position: 0, quantity: 1, revision: 0) { __typename } }`;
+const CANCEL = `mutation ($id: ID!, $lineId: ID!) { cancelOrderLine(orderId: $id, lineId: $lineId, quantity: 1, revision: 0) { __typename } }`;
 const PROMOTION = 'mutation ($input: PromotionInput!) { createPromotion(input: $input) { ... on Promotion { id } } }';
 const CART = `query ($sessionId: String!) { basket(sessionId: $sessionId) { count lines { kind id quantity ... on CartTour { tourTime } } vouchers { id } } }`;
 const CORRECT = `mutation ($token: String!, $input: OrderDeliveryInput!) { correctMyOrder(token: $token, input: $input) { __typename } }`;
@@ -21,6 +22,9 @@ const OTHER_SECRETS = ['secret-of-another-house-0000000000'] as const;
 const correction = { address: '9 Oak Street', city: 'Dallas', state: 'TX', zipCode: '75201', revision: 0 };
 /** By the token of its order. */
 const giftOf = new Map<string, string>();
+/** Of an order's id, or its link. */
+const goodsOf = new Map<string, string>();
+const lineOf = (of: string): string => goodsOf.get(of) ?? randomUUID();
 const promotion = () => ({
   code: `SPRING${randomUUID().slice(0, 8)}`,
   name: 'Spring',
@@ -69,11 +73,13 @@ async function paying(whose: typeof mine): Promise<string> {
 async function order(): Promise<string> {
   const line = { productId: await orders.stock(), productName: 'Mug', quantity: 1, price: '14.50' };
   const { data } = await orders.ask(ORDER, { items: JSON.stringify([line]) });
-  return String((data?.createOrder?.order as { id: string } | undefined)?.id);
+  const id = String((data?.createOrder?.order as { id: string } | undefined)?.id);
+  goodsOf.set(id, await goodsLine(orders, id));
+  return id;
 }
 async function cancellation(): Promise<string> {
   const id = await order();
-  await orders.ask(CANCEL, { id }, testStaff);
+  await orders.ask(CANCEL, { id, lineId: await goodsLine(orders, id) }, testStaff);
   const [row] = await orders.database.dataSource.query('SELECT id FROM order_cancellations WHERE order_id = $1', [id]);
   return row.id;
 }
@@ -87,6 +93,7 @@ async function ordered(secrets: readonly [string, ...string[]] = SECRETS): Promi
   const token = signId(secrets, id, 'order');
   const [row] = await orders.database.dataSource.query('SELECT id FROM vouchers WHERE sale_id = $1', [id]);
   giftOf.set(token, row.id);
+  goodsOf.set(token, await goodsLine(orders, id));
   return { id, token };
 }
 const tokenOf = async (secrets?: readonly [string, ...string[]]): Promise<string> => (await ordered(secrets)).token;
@@ -161,8 +168,11 @@ makeObjectRows(ordersService, () => ({
       missing: 'null',
     },
     changeOrderStatus: { ...ofOrder, args: (id) => ({ id, from: 'pending', to: 'paid' }) },
-    quoteOrderLine: { ...ofOrder, args: (orderId) => ({ orderId, position: 0, quantity: 1 }) },
-    cancelOrderLine: { ...ofOrder, args: (orderId) => ({ orderId, position: 0, quantity: 1, revision: 0 }) },
+    quoteOrderLine: { ...ofOrder, args: (orderId) => ({ orderId, lineId: lineOf(orderId), quantity: 1 }) },
+    cancelOrderLine: {
+      ...ofOrder,
+      args: (orderId) => ({ orderId, lineId: lineOf(orderId), quantity: 1, revision: 0 }),
+    },
     myOrder: { ...ofMyOrder, missing: 'null' },
     correctMyOrder: { ...ofMyOrder, missing: 'OrderNotFound', args: (token) => ({ token, input: correction }) },
     changeGiftMailing: {
@@ -173,7 +183,7 @@ makeObjectRows(ordersService, () => ({
     switchMyOrderLine: {
       ...ofMyOrder,
       missing: 'OrderNotFound',
-      args: (token) => ({ token, position: 0, pickUp: true, revision: 0 }),
+      args: (token) => ({ token, lineId: lineOf(token), pickUp: true, revision: 0 }),
     },
     correctOrderDelivery: {
       known: async () => (await ordered()).id,

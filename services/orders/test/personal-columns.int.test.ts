@@ -21,7 +21,6 @@ const told = {
     'order_cancellations.idempotency_key': 'random, of a member of staff',
     'order_changes.kind': 'one of a few words',
     'order_changes.actor': 'one of a few words',
-    'orders.lines': 'facts of products',
     'orders.order_number': 'names the sale in the accounts',
     'orders.status': 'one of a few words',
     'payments.*': 'ids of the provider, and one of a few words',

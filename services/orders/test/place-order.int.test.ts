@@ -132,8 +132,10 @@ describe('placing a cart', () => {
         shipping: '0.00',
         status: 'pending',
         delivery: null,
-        lines: [{ productName: 'The Lamp Mug', quantity: 1 }],
-        tours: [{ tourName: 'Gate to Garden', amount: '50.00', visitUrl: expect.stringContaining('/visit/') }],
+        lines: [
+          { kind: 'goods', name: 'The Lamp Mug', quantity: 1 },
+          { kind: 'tour', name: 'Gate to Garden', paid: '50.00', visitUrl: expect.stringContaining('/visit/') },
+        ],
       },
     });
     expect(await ada.basket()).toMatchObject({ count: 0 });

@@ -3,6 +3,7 @@ import { TestClock } from '@hilltop/platform/testing/test-clock';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { address, buyer } from './support/buyer.js';
+import { goodsLine } from './support/goods-line.js';
 import { taxManager } from './support/manager.js';
 import { type RunningOrders, runOrders } from './support/running-orders.js';
 import { brokenPromises } from './support/sale-promises.js';
@@ -121,10 +122,11 @@ describe('with a tax of 8.25% on goods and shipping', () => {
     const input = { ...(await goods(3)), ...address, shipping: '5.99', tax: '4.08' };
     const placed = await buy({ ...input, paymentIntentId: 'pi_taxed' });
     const { id: orderId } = (placed as unknown as { order: { id: string } }).order;
-    const cancel = `mutation ($orderId: ID!, $quantity: Int!, $revision: Int!) { cancelOrderLine(orderId: $orderId, position: 0,
+    const cancel = `mutation ($orderId: ID!, $lineId: ID!, $quantity: Int!, $revision: Int!) { cancelOrderLine(orderId: $orderId, lineId: $lineId,
       quantity: $quantity, revision: $revision) { __typename ... on OrderLineCancelled { returned } ... on Refusal { message } } }`;
+    const lineId = await goodsLine(orders, orderId);
     const back = async (quantity: number, revision: number) =>
-      (await orders.ask(cancel, { orderId, quantity, revision }, testStaff)).data?.cancelOrderLine;
+      (await orders.ask(cancel, { orderId, lineId, quantity, revision }, testStaff)).data?.cancelOrderLine;
     // 3.59 for three mugs, of which 1.19 for the first.
     expect(await back(1, 0)).toMatchObject({ returned: '15.69' });
     expect(await back(2, 1)).toMatchObject({ returned: '37.88' });

@@ -1,6 +1,7 @@
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ada, address, buyer } from './support/buyer.js';
+import { goodsLine } from './support/goods-line.js';
 import { orderPages } from './support/order-pages.js';
 import { type RunningOrders, runOrders } from './support/running-orders.js';
 import { voucherDesk } from './support/vouchers.js';
@@ -8,18 +9,18 @@ import { voucherDesk } from './support/vouchers.js';
 const PLACE = `mutation ($sessionId: String!, $input: PlaceOrderInput!, $key: String) {
   placeOrder(sessionId: $sessionId, input: $input, idempotencyKey: $key) { __typename ... on Refusal { message }
   ... on InvalidInput { fields { field } } ... on CartPlaced { replayed refused { name } order { id shipping totalWithShipping
-    url delivery { city } lines { position productName pickUp } } } } }`;
-const CANCEL = `mutation ($id: ID!, $position: Int!, $revision: Int!) {
-  cancelOrderLine(orderId: $id, position: $position, quantity: 1, revision: $revision) { __typename
+    url delivery { city } lines { id ... on OrderItem { pickUp } } } } } }`;
+const CANCEL = `mutation ($id: ID!, $lineId: ID!, $revision: Int!) {
+  cancelOrderLine(orderId: $id, lineId: $lineId, quantity: 1, revision: $revision) { __typename
     ... on OrderLineCancelled { returned } } }`;
 const START = `mutation ($sessionId: String!, $version: String!, $pickUpLines: [ID!], $total: String) {
   startBasketPayment(sessionId: $sessionId, version: $version, pickUp: false, pickUpLines: $pickUpLines, total: $total) {
     __typename ... on TotalMismatch { expected } } }`;
 
-const SWITCH = `mutation ($token: String!, $position: Int!, $pickUp: Boolean!, $revision: Int!) {
-  done: switchMyOrderLine(token: $token, position: $position, pickUp: $pickUp, revision: $revision) { __typename
+const SWITCH = `mutation ($token: String!, $lineId: ID!, $pickUp: Boolean!, $revision: Int!) {
+  done: switchMyOrderLine(token: $token, lineId: $lineId, pickUp: $pickUp, revision: $revision) { __typename
     ... on Refusal { message } ... on OrderChangedMeanwhile { currentOrder { status } }
-    ... on Order { revision shipping delivery { city } lines { pickUp } refunds { amount productName quantity voucherLast4 } } } }`;
+    ... on Order { revision shipping delivery { city } lines { ... on OrderItem { pickUp } } refunds { amount name quantity voucherLast4 } } } }`;
 const MONEY = `SELECT event->'data'->'lines' AS lines FROM outbox WHERE subject = 'hilltop.orders.money-moved.v1' AND aggregate_id = $1
   ORDER BY position`;
 
@@ -27,7 +28,7 @@ interface Ordered {
   readonly id: string;
   readonly url: string;
   readonly shipping: string;
-  readonly lines: readonly { readonly position: number; readonly pickUp: boolean }[];
+  readonly lines: readonly { readonly id: string; readonly pickUp: boolean }[];
 }
 interface Answer {
   readonly __typename: string;
@@ -60,8 +61,9 @@ async function cartOf(goods: number) {
   };
 }
 
-async function cancel(id: string, position: number, revision: number): Promise<object | undefined> {
-  const { data } = await orders.ask(CANCEL, { id, position, revision }, testStaff);
+async function cancel(id: string, place: number, revision: number): Promise<object | undefined> {
+  const lineId = await goodsLine(orders, id, place);
+  const { data } = await orders.ask(CANCEL, { id, lineId, revision }, testStaff);
   return data?.cancelOrderLine as object | undefined;
 }
 
@@ -129,14 +131,15 @@ it('the page of an order leads to the visit of its tour', async () => {
   const { token } = await pages.place(visitor.sessionId, { pickUp: true });
   expect(await pages.show(token)).toMatchObject({
     status: 'handed_over',
-    tours: [{ tourName: 'Gate to Garden', visitUrl: expect.stringContaining('/visit/') }],
+    lines: [{ name: 'Gate to Garden', visitUrl: expect.stringContaining('/visit/') }],
   });
 });
 
 describe('the buyer of an order that is not packed', () => {
   const tokenOf = ({ url }: Ordered): string => url.split('/').at(-1) ?? '';
-  async function change(order: Ordered, position: number, pickUp: boolean, revision: number) {
-    const { data, errors } = await orders.ask(SWITCH, { token: tokenOf(order), position, pickUp, revision });
+  async function change(order: Ordered, place: number, pickUp: boolean, revision: number) {
+    const lineId = order.lines[place]?.id ?? '';
+    const { data, errors } = await orders.ask(SWITCH, { token: tokenOf(order), lineId, pickUp, revision });
     if (errors) throw new Error(errors[0]?.message);
     return data?.done as { __typename: string; message?: string };
   }
@@ -171,7 +174,7 @@ describe('the buyer of an order that is not packed', () => {
       expect(answer).toMatchObject({
         __typename: 'Order',
         delivery: null,
-        refunds: [{ amount: '5.99', productName: 'Shipping', quantity: null, voucherLast4: null }],
+        refunds: [{ amount: '5.99', name: 'Shipping', quantity: null, voucherLast4: null }],
       });
     }
     expect(await balanceOf(order.id)).toBe(2_900);

@@ -4,6 +4,7 @@ import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { storeProductSnapshot } from '../src/products/store-product-snapshot.js';
 import { address, buyer } from './support/buyer.js';
+import { goodsLine } from './support/goods-line.js';
 import { taxManager } from './support/manager.js';
 import { type RunningOrders, runOrders } from './support/running-orders.js';
 import { brokenPromises } from './support/sale-promises.js';
@@ -11,7 +12,7 @@ import { brokenPromises } from './support/sale-promises.js';
 const ORDER = `mutation ($input: CreateOrderInput!) { createOrder(input: $input) { __typename
   ... on OrderPlaced { order { id tax taxLines { rate codes base amount } totalWithShipping } }
   ... on TotalMismatch { field expected given } ... on Refusal { message } } }`;
-const CANCEL = `mutation ($orderId: ID!, $position: Int!, $revision: Int!) { cancelOrderLine(orderId: $orderId, position: $position,
+const CANCEL = `mutation ($orderId: ID!, $lineId: ID!, $revision: Int!) { cancelOrderLine(orderId: $orderId, lineId: $lineId,
   quantity: 1, revision: $revision) { __typename ... on OrderLineCancelled { returned } ... on Refusal { message } } }`;
 const LINES = `SELECT l->>'account' AS account, l->>'kind' AS kind, l->>'taxCode' AS code, sum((l->>'cents')::int)::int AS cents
   FROM outbox, jsonb_array_elements(event->'data'->'lines') AS l
@@ -75,8 +76,10 @@ describe('a book and a mug', () => {
     const placed = await buy('2.49', 'pi_books');
     expect(placed).toMatchObject({ order: { tax: '2.49', taxLines, totalWithShipping: '62.98' } });
     const { id: orderId } = (placed as unknown as { order: { id: string } }).order;
-    const cancel = async (position: number, revision: number) =>
-      (await orders.ask(CANCEL, { orderId, position, revision }, testStaff)).data?.cancelOrderLine;
+    const cancel = async (place: number, revision: number) => {
+      const lineId = await goodsLine(orders, orderId, place);
+      return (await orders.ask(CANCEL, { orderId, lineId, revision }, testStaff)).data?.cancelOrderLine;
+    };
     expect(await cancel(1, 0)).toMatchObject({ returned: '40.80' });
     expect(await booked(orderId)).toEqual([
       deferred('goods', 'goods', -1_450),

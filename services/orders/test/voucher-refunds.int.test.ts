@@ -12,7 +12,7 @@ import { voucherDesk } from './support/vouchers.js';
 const QUOTE = `query ($orderId: ID!) { quote: quoteOrderLine(orderId: $orderId, position: 0, quantity: 1) {
   ... on OrderLineQuote { revision toReturn toVouchers toBlocked } } }`;
 const CANCEL = `mutation ($orderId: ID!, $revision: Int!) { cancelled: cancelOrderLine(orderId: $orderId, position: 0,
-  quantity: 1, revision: $revision) { __typename ... on OrderLineCancelled { returned order { refunds { amount productName
+  quantity: 1, revision: $revision) { __typename ... on OrderLineCancelled { returned order { refunds { amount name
   voucherLast4 status } } } } }`;
 const REFUND = `mutation ($id: ID!) { done: refundVoucher(id: $id, reason: "They asked.") { __typename
   ... on VoucherRefunded { amount } } }`;
@@ -288,9 +288,9 @@ describe('an order that a card and two vouchers paid', () => {
     const { quote, refunds } = await cancelMug(id);
     expect(quote).toMatchObject({ toReturn: '14.50', toVouchers: '10.00' });
     const last4 = second.code.slice(-4);
-    const voucherLast4 = { voucherLast4: last4, amount: '10.00', status: 'settled', productName: 'The Lamp Mug' };
+    const voucherLast4 = { voucherLast4: last4, amount: '10.00', status: 'settled', name: 'The Lamp Mug' };
     expect(refunds.refunds).toContainEqual(voucherLast4);
-    const toCardPart = { voucherLast4: null, amount: '4.50', productName: 'The Lamp Mug' };
+    const toCardPart = { voucherLast4: null, amount: '4.50', name: 'The Lamp Mug' };
     expect(refunds.refunds).toContainEqual(expect.objectContaining(toCardPart));
   });
 });

@@ -1,3 +1,4 @@
+import { linesOfType } from '../../../services/shared/contracts/src/orders/lines-of-type.js';
 import { Button } from '../../kit/design/controls/button.js';
 import { Dialog } from '../../kit/design/layers/dialog.js';
 import { Stack } from '../../kit/design/layout/stack.js';
@@ -18,8 +19,9 @@ interface OrderConfirmationProps {
 
 /** Where the goods are to be had, as a sentence; nothing for tours alone. */
 function whereItIs({ address, lines }: PlacedOrder): string {
-  if (lines.length === 0) return '';
-  const isAtCounter = lines.some(({ pickUp }) => pickUp);
+  const goods = linesOfType(lines, 'OrderItem');
+  if (goods.length === 0) return '';
+  const isAtCounter = goods.some(({ pickUp }) => pickUp);
   if (address === undefined) return 'Your things wait for you at the counter.';
   if (isAtCounter)
     return `What you pick up waits at the counter. We send the rest to ${addressLines(address).join(', ')}.`;
@@ -32,12 +34,12 @@ function paidWords(cardCents: number): string {
 }
 
 /** A tour of the order, with a link to its ticket. */
-function PlacedTour(tour: PlacedOrder['tours'][number]) {
-  const { tourName, tourDate, tourTime, party, confirmationCode, visitUrl } = tour;
+function PlacedTour({ tour }: { readonly tour: Extract<PlacedOrder['lines'][number], { __typename: 'OrderTour' }> }) {
+  const { name, tourDate, tourTime, party, confirmationCode, visitUrl } = tour;
   return (
     <div>
       <Text>
-        <b>{tourName}</b>, {longDate(tourDate)}, {tourTime}. {party}.
+        <b>{name}</b>, {longDate(tourDate)}, {tourTime}. {party}.
       </Text>
       <Text figures>Confirmation code {confirmationCode}</Text>
       {visitUrl ? (
@@ -52,7 +54,7 @@ function PlacedTour(tour: PlacedOrder['tours'][number]) {
 /** Stays until the visitor closes it, because the toast disappears after five seconds. */
 export function OrderConfirmation({ order, onClose, onClosed }: OrderConfirmationProps) {
   if (order === undefined) return null;
-  const { orderNumber, url, email, amounts, lines, tours, gifts, refused } = order;
+  const { orderNumber, url, email, amounts, lines, refused } = order;
   const cardCents = amounts.find(({ kind }) => kind === 'CARD')?.cents ?? 0;
   return (
     <Dialog open onOpenChange={onClose} onClosed={onClosed} title={`Order ${orderNumber}`}>
@@ -62,18 +64,18 @@ export function OrderConfirmation({ order, onClose, onClosed }: OrderConfirmatio
             {message} Its ${amount} were never charged.
           </Notice>
         ))}
-        {tours.map((tour) => (
-          <PlacedTour key={tour.lineId} {...tour} />
+        {linesOfType(lines, 'OrderTour').map((tour) => (
+          <PlacedTour key={tour.id} tour={tour} />
         ))}
         <ul>
-          {lines.map(({ position, quantity, productName }) => (
-            <li key={position}>
-              {quantity} × {productName}
+          {linesOfType(lines, 'OrderItem').map(({ id, quantity, name }) => (
+            <li key={id}>
+              {quantity} × {name}
             </li>
           ))}
         </ul>
-        {gifts.map(({ lineId, amount, recipientName, sendOn }) => (
-          <Text key={lineId}>
+        {linesOfType(lines, 'OrderVoucher').map(({ id, amount, recipientName, sendOn }) => (
+          <Text key={id}>
             A gift voucher of <b>${amount}</b> for {recipientName}, by e-mail{' '}
             {sendOn === null ? 'at once' : `on ${fullDate(sendOn)}`}.
           </Text>

@@ -16,17 +16,13 @@ export interface PlacedOrder {
   readonly paid: string;
   readonly amounts: NonNullable<CartPlaced['order']['amounts']>;
   readonly lines: CartPlaced['order']['lines'];
-  readonly tours: NonNullable<CartPlaced['order']['tours']>;
-  readonly gifts: NonNullable<CartPlaced['order']['vouchers']>;
   /** Not in the order, and not charged. */
   readonly refused: CartPlaced['refused'];
 }
 
 export function placedOrder({ order, refused }: CartPlaced, asked: Purchase): PlacedOrder {
   const { orderNumber, url, lines, totalWithShipping: paid } = order;
-  const tours = order.tours ?? [];
-  const gifts = order.vouchers ?? [];
   const address = asked.pickUp ? undefined : asked;
   const amounts = order.amounts ?? [];
-  return { orderNumber, url, paid, email: asked.customerEmail, address, amounts, lines, tours, gifts, refused };
+  return { orderNumber, url, paid, email: asked.customerEmail, address, amounts, lines, refused };
 }

@@ -14,10 +14,10 @@ import { dateAfter, fullDate, longDate, venueToday } from '../../kit/lib/venue-d
 import { z } from '../../kit/lib/zod.js';
 import { Buttons, Form } from './order-parts.js';
 
-type Gift = NonNullable<MyOrderFactsFragment['vouchers']>[number];
+type Gift = Extract<MyOrderFactsFragment['lines'][number], { readonly __typename: 'OrderVoucher' }>;
 
 /** "It is mailed to b…@e… on Thursday, December 10, 2026, at 9:00 AM." */
-export function mailingWords({ maskedEmail, sendOn, sentAt }: Omit<Gift, 'lineId' | 'url' | 'amount'>): string {
+export function mailingWords({ maskedEmail, sendOn, sentAt }: Pick<Gift, 'maskedEmail' | 'sendOn' | 'sentAt'>): string {
   if (sentAt !== null)
     return `It was mailed to ${maskedEmail || 'its recipient'} on ${fullDate(venueToday(new Date(sentAt)))}.`;
   if (maskedEmail === '') return 'It is not mailed.';
@@ -84,7 +84,7 @@ interface MailingFormProps extends GiftRowProps {
   readonly onClose: (said: string) => void;
 }
 
-function MailingForm({ gift: { lineId, maskedEmail, sendOn }, token, onClose }: MailingFormProps) {
+function MailingForm({ gift: { id: lineId, maskedEmail, sendOn }, token, onClose }: MailingFormProps) {
   const [change] = useMutation(ChangeGiftMailingDocument);
   const { form, isSubmitting, error, submit } = useAnswerForm({
     schema,

@@ -1,11 +1,12 @@
 import { useMutation } from '@apollo/client/react';
 import { useRef, useState } from 'react';
+import { linesOfType } from '../../../services/shared/contracts/src/orders/lines-of-type.js';
 import { type MyOrderFactsFragment, SwitchMyOrderLineDocument } from '../../generated/operations.js';
 import { Button } from '../../kit/design/controls/button.js';
 import { Text } from '../../kit/design/type/text.js';
 import { toCents } from '../../kit/lib/money.js';
 
-type Line = MyOrderFactsFragment['lines'][number];
+type Line = Extract<MyOrderFactsFragment['lines'][number], { readonly __typename: 'OrderItem' }>;
 
 interface GoodsRowProps {
   readonly order: MyOrderFactsFragment;
@@ -22,7 +23,7 @@ export function switchWords(order: MyOrderFactsFragment, line: Line): string | u
   const { deliveryOpen, lines, shipping } = order;
   if (!deliveryOpen || line.quantity === line.cancelled) return undefined;
   if (line.pickUp) return 'It goes with the others, and costs nothing more.';
-  const isLast = lines.filter(isToSend).length === 1;
+  const isLast = linesOfType(lines, 'OrderItem').filter(isToSend).length === 1;
   if (!isLast) return 'It waits at the counter. The others are sent.';
   return toCents(shipping) === 0
     ? 'Nothing is sent then.'
@@ -31,14 +32,14 @@ export function switchWords(order: MyOrderFactsFragment, line: Line): string | u
 
 /** A product: sent or picked up, which its buyer changes until the order is packed. */
 export function GoodsRow({ order, line, token }: GoodsRowProps) {
-  const { position, productName, quantity, cancelled, price, lineTotal, pickUp } = line;
+  const { id: lineId, name, quantity, cancelled, price, amount, pickUp } = line;
   const words = switchWords(order, line);
   return (
     <li>
       <b>
-        {quantity} × {productName}
+        {quantity} × {name}
       </b>
-      <strong>${lineTotal}</strong>
+      <strong>${amount}</strong>
       <Text soft>
         {quantity > 1 ? `$${price} each. ` : ''}
         {pickUp ? 'Picked up at the counter' : 'Sent to you'}
@@ -47,9 +48,9 @@ export function GoodsRow({ order, line, token }: GoodsRowProps) {
       {words === undefined ? null : (
         <SwitchButton
           label={pickUp ? 'Have it sent' : 'Pick it up instead'}
-          name={productName}
+          name={name}
           words={words}
-          variables={{ token, position, pickUp: !pickUp, revision: order.revision }}
+          variables={{ token, lineId, pickUp: !pickUp, revision: order.revision }}
         />
       )}
     </li>
@@ -63,7 +64,7 @@ interface SwitchButtonProps {
   readonly words: string;
   readonly variables: {
     readonly token: string;
-    readonly position: number;
+    readonly lineId: string;
     readonly pickUp: boolean;
     readonly revision: number;
   };

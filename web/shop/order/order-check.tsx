@@ -25,10 +25,6 @@ function paidWords(order: MyOrderFactsFragment): string {
 export function OrderCheck({ order }: { readonly order: MyOrderFactsFragment }) {
   const vouchers = order.paidByVouchers ?? [];
   const refunds = order.refunds ?? [];
-  const nameOf = ({ lineId, productName, quantity }: (typeof refunds)[number]): string => {
-    if (productName !== null) return quantity === null ? productName : `${quantity} × ${productName}`;
-    return order.tours?.find((tour) => tour.lineId === lineId)?.tourName ?? 'Gift voucher';
-  };
   return (
     <Check as="section" aria-labelledby="paid">
       <h2 id="paid">What it costs</h2>
@@ -47,7 +43,8 @@ export function OrderCheck({ order }: { readonly order: MyOrderFactsFragment }) 
           <ul>
             {refunds.map((refund) => (
               <li key={refund.id}>
-                {nameOf(refund)}: {refundText(refund)}.
+                {refund.quantity === null ? '' : `${refund.quantity} × `}
+                {refund.name}: {refundText(refund)}.
               </li>
             ))}
           </ul>

@@ -18,13 +18,14 @@ const order: MyOrderFactsFragment = {
   deliveryOpen: true,
   lines: [
     {
-      __typename: 'OrderLine',
-      position: 0,
-      productName: 'Tea Room Mug',
+      __typename: 'OrderItem',
+      id: 'mug',
+      kind: 'goods',
+      name: 'Tea Room Mug',
       quantity: 2,
       cancelled: 0,
       price: '16.00',
-      lineTotal: '32.00',
+      amount: '32.00',
       pickUp: false,
     },
   ],
@@ -48,13 +49,15 @@ const order: MyOrderFactsFragment = {
     zipCode: '75201',
   },
   parcel: null,
-  tours: [],
-  vouchers: [],
   refunds: [],
 };
 const gift = {
   __typename: 'OrderVoucher',
-  lineId: 'line',
+  id: 'line',
+  kind: 'voucher',
+  name: 'Gift voucher',
+  quantity: 1,
+  cancelled: 0,
   recipientName: 'Bettina',
   maskedEmail: 'b…@e…',
   amount: '75.00',
@@ -127,15 +130,18 @@ it('of a packed parcel asks to call, and of one that is picked up has no address
 it('leads to the visit of a tour, and to a voucher that has not gone', () => {
   const tour = {
     __typename: 'OrderTour',
-    lineId: 'tour',
-    tourName: 'Gate to Garden',
+    id: 'tour',
+    kind: 'tour',
+    name: 'Gate to Garden',
+    quantity: 1,
+    cancelled: 0,
     tourDate: '2026-12-10',
     tourTime: '10:00 AM',
     party: '2 guests',
-    listAmount: '50.00',
+    amount: '50.00',
     visitUrl: '/visit/token',
   } as const;
-  show({ lines: [], delivery: null, deliveryOpen: false, status: 'handed_over', tours: [tour], vouchers: [gift] });
+  show({ lines: [tour, gift], delivery: null, deliveryOpen: false, status: 'handed_over' });
   expect(screen.getByRole('link', { name: /^Your visit/ }).getAttribute('href')).toBe('/visit/token');
   expect(screen.getByRole('link', { name: 'See the voucher' }).getAttribute('href')).toBe('/voucher/token');
   expect(screen.getByText(`It is mailed to b…@e… on ${longDate(gift.sendOn)}, at 9:00 AM.`)).toBeTruthy();
@@ -144,8 +150,8 @@ it('leads to the visit of a tour, and to a voucher that has not gone', () => {
 
 it('changes to whom a voucher is mailed and when, until it has gone', async () => {
   const day = dateAfter(venueToday(), 20);
-  const changed = { ...order, vouchers: [{ ...gift, maskedEmail: 'c…@e…', sendOn: day }] };
-  const sent = show({ vouchers: [gift] }, { ChangeGiftMailing: { changeGiftMailing: changed } });
+  const changed = { ...order, lines: [{ ...gift, maskedEmail: 'c…@e…', sendOn: day }] };
+  const sent = show({ lines: [gift] }, { ChangeGiftMailing: { changeGiftMailing: changed } });
   fireEvent.click(screen.getByRole('button', { name: 'Change address or day for Bettina' }));
   fill('Another e-mail (optional)', 'carla@example.test');
   fill('Send it on', dateAfter(venueToday(), 400));
@@ -160,7 +166,7 @@ it('changes to whom a voucher is mailed and when, until it has gone', async () =
 });
 
 it('of a voucher that has gone says when, and offers no change', () => {
-  show({ vouchers: [{ ...gift, sentAt: '2026-12-10T15:00:00.000Z', url: null }] });
+  show({ lines: [{ ...gift, sentAt: '2026-12-10T15:00:00.000Z', url: null }] });
   expect(screen.getByText('It was mailed to b…@e… on December 10, 2026.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Change address or day/ })).toBeNull();
 });
@@ -168,7 +174,7 @@ it('of a voucher that has gone says when, and offers no change', () => {
 it('says what picking a line up means before it is done, and does exactly that', async () => {
   const [mug] = order.lines;
   if (!mug) throw new Error('no line');
-  const both = { ...order, lines: [mug, { ...mug, position: 1, productName: 'House Chip', pickUp: true }] };
+  const both = { ...order, lines: [mug, { ...mug, id: 'chip', name: 'House Chip', pickUp: true } as typeof mug] };
   const sent = show(both, {
     SwitchMyOrderLine: { switchMyOrderLine: { ...both, delivery: null, deliveryOpen: false } },
   });
@@ -179,7 +185,7 @@ it('says what picking a line up means before it is done, and does exactly that',
   expect(screen.getByText('Nothing is sent then, and $5.99 of shipping goes back the way it was paid.')).toBeTruthy();
   press('Pick it up instead');
   await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0]?.variables).toEqual({ token: 'token', position: 0, pickUp: true, revision: 3 });
+  expect(sent[0]?.variables).toEqual({ token: 'token', lineId: 'mug', pickUp: true, revision: 3 });
 });
 
 it('offers no other way once the order is packed', () => {

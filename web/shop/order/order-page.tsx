@@ -1,3 +1,4 @@
+import { linesOfType } from '../../../services/shared/contracts/src/orders/lines-of-type.js';
 import { MyOrderDocument, type MyOrderFactsFragment } from '../../generated/operations.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
 import { Masthead } from '../../kit/design/frames/masthead.js';
@@ -121,7 +122,8 @@ function Parcel({ parcel }: { readonly parcel: NonNullable<MyOrderFactsFragment[
 
 /** Where to pick things up, and what to do to have them sent after all. */
 function AtCounter({ order: { lines, delivery, status } }: Pick<OrderViewProps, 'order'>) {
-  if (!lines.some(({ pickUp, quantity, cancelled }) => pickUp && quantity > cancelled)) return null;
+  const goods = linesOfType(lines, 'OrderItem');
+  if (!goods.some(({ pickUp, quantity, cancelled }) => pickUp && quantity > cancelled)) return null;
   const isOpen = delivery === null && (status === 'pending' || status === 'paid');
   return (
     <section aria-labelledby="counter">
@@ -140,31 +142,47 @@ function AtCounter({ order: { lines, delivery, status } }: Pick<OrderViewProps, 
   );
 }
 
+interface LineProps extends OrderViewProps {
+  readonly line: MyOrderFactsFragment['lines'][number];
+}
+
+function Line({ order, line, token }: LineProps) {
+  switch (line.__typename) {
+    case 'OrderItem':
+      return <GoodsRow order={order} line={line} token={token} />;
+    case 'OrderTour':
+      return <TourRow tour={line} />;
+    case 'OrderVoucher':
+      return <GiftRow gift={line} token={token} />;
+  }
+}
+
+function TourRow({ tour }: { readonly tour: Extract<LineProps['line'], { readonly __typename: 'OrderTour' }> }) {
+  const { name, tourDate, tourTime, party, amount, visitUrl } = tour;
+  return (
+    <li>
+      <b>{name}</b>
+      <strong>${amount}</strong>
+      <Text soft>
+        {party}, booked for {longDate(tourDate)}, {tourTime}
+      </Text>
+      {visitUrl ? (
+        <Text>
+          <a href={visitUrl}>Your visit: ticket, changes, cancellation</a>
+        </Text>
+      ) : null}
+    </li>
+  );
+}
+
 /** Every line. Tours and vouchers that are not mailed yet lead to their own pages. */
 function Bought({ order, token }: OrderViewProps) {
   return (
     <section aria-labelledby="bought">
       <h2 id="bought">What you bought</h2>
       <Rows>
-        {(order.tours ?? []).map(({ lineId, tourName, tourDate, tourTime, party, listAmount, visitUrl }) => (
-          <li key={lineId}>
-            <b>{tourName}</b>
-            <strong>${listAmount}</strong>
-            <Text soft>
-              {party}, booked for {longDate(tourDate)}, {tourTime}
-            </Text>
-            {visitUrl ? (
-              <Text>
-                <a href={visitUrl}>Your visit: ticket, changes, cancellation</a>
-              </Text>
-            ) : null}
-          </li>
-        ))}
         {order.lines.map((line) => (
-          <GoodsRow key={line.position} order={order} line={line} token={token} />
-        ))}
-        {(order.vouchers ?? []).map((gift) => (
-          <GiftRow key={gift.lineId} gift={gift} token={token} />
+          <Line key={line.id} order={order} line={line} token={token} />
         ))}
       </Rows>
     </section>

@@ -10,13 +10,14 @@ const address = {
   zipCode: '76010',
 } as const;
 const mug = {
-  __typename: 'OrderLine',
-  position: 0,
-  productName: 'Mug',
+  __typename: 'OrderItem',
+  id: 'line',
+  kind: 'goods',
+  name: 'Mug',
   quantity: 2,
   cancelled: 0,
   price: '14.50',
-  lineTotal: '29.00',
+  amount: '29.00',
   pickUp: false,
 } as const;
 const order = {
@@ -25,12 +26,10 @@ const order = {
   delivery: address,
   refunds: [],
   deliveryOpen: true,
-  tours: [],
-  vouchers: [],
   totalWithShipping: '34.99',
 } as const;
 function back(amount: string, voucherLast4: string | null = null) {
-  const facts = { id: 'r', lineId: 'l', productName: null, quantity: null, status: 'settled' } as const;
+  const facts = { id: 'r', name: 'Mug', quantity: null, status: 'settled' } as const;
   return { __typename: 'OrderRefund', ...facts, amount, voucherLast4 } as const;
 }
 

@@ -1,3 +1,4 @@
+import { linesOfType } from '../../../services/shared/contracts/src/orders/lines-of-type.js';
 import type { MyOrderFactsFragment } from '../../generated/operations.js';
 import { printedCents, toCents } from '../../kit/lib/money.js';
 
@@ -13,7 +14,7 @@ export interface OrderState {
 
 type Facts = Pick<
   MyOrderFactsFragment,
-  'status' | 'lines' | 'delivery' | 'refunds' | 'deliveryOpen' | 'tours' | 'vouchers' | 'totalWithShipping'
+  'status' | 'lines' | 'delivery' | 'refunds' | 'deliveryOpen' | 'totalWithShipping'
 >;
 
 export function refundedCents({ refunds }: Pick<Facts, 'refunds'>): number {
@@ -42,22 +43,23 @@ const none = { steps: [], at: 0 } as const;
 /** What becomes of an order, in plain words. */
 export function stateOf(order: Facts): OrderState {
   const { status, lines, delivery, deliveryOpen, totalWithShipping } = order;
+  const goods = linesOfType(lines, 'OrderItem');
   const back = refundedCents(order);
   if (back > 0 && back >= toCents(totalWithShipping)) {
     const text = `All ${printedCents(back)} went back the way it was paid, or is on its way there.`;
     return { ...none, title: 'Refunded', text, tone: 'refused' };
   }
-  if (lines.length === 0) {
+  if (goods.length === 0) {
     const text = 'Nothing of it has to be packed or sent. What you bought is below.';
     return { ...none, title: 'Paid', text, tone: 'done' };
   }
-  if (lines.every(({ quantity, cancelled }) => cancelled === quantity)) {
+  if (goods.every(({ quantity, cancelled }) => cancelled === quantity)) {
     const text = back > 0 ? `${printedCents(back)} was refunded, as listed below.` : 'Nothing was paid for them.';
     return { ...none, title: 'Goods canceled', text, tone: 'refused' };
   }
   const words = delivery ? WORDS.sent : WORDS.pickedUp;
   const [title, text] = words[status];
-  const isAtCounter = delivery !== null && status === 'packed' && lines.some(({ pickUp }) => pickUp);
+  const isAtCounter = delivery !== null && status === 'packed' && goods.some(({ pickUp }) => pickUp);
   const counter = isAtCounter ? ' What you pick up waits at the counter.' : '';
   const open = deliveryOpen ? ' Until then you can correct the address below.' : '';
   // An order that is not paid yet is, when it is handed over: one of the two comes first.

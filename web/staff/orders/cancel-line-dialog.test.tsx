@@ -2,14 +2,16 @@ import { expect, it } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { renderWithAnswers } from '../../test/render-with-answers.js';
 import { CancelLineDialog } from './cancel-line-dialog.js';
-import type { StaffOrder } from './order-columns.js';
+import type { StaffOrder } from './order-parts.js';
 
 const line = {
-  __typename: 'OrderLine',
-  position: 0,
-  productName: 'Mug',
+  __typename: 'OrderItem',
+  id: 'mug',
+  kind: 'goods',
+  name: 'Mug',
   quantity: 3,
   cancelled: 1,
+  amount: '43.50',
   price: '14.50',
   pickUp: false,
 } as const;
@@ -22,7 +24,7 @@ const order = {
 } as unknown as StaffOrder;
 
 function show(quoteOrderLine: object): void {
-  renderWithAnswers(<CancelLineDialog order={order} position={0} line={line} onClose={() => undefined} />, {
+  renderWithAnswers(<CancelLineDialog order={order} line={line} onClose={() => undefined} />, {
     QuoteOrderLine: { quoteOrderLine },
   });
 }
@@ -37,7 +39,7 @@ it('says what goes back of how many before anything is done', async () => {
     toBlocked: '0.00',
     endsOrder: true,
   };
-  show({ __typename: 'OrderLineQuote', revision: 1, productName: 'Mug', quantity: 2, ...amounts });
+  show({ __typename: 'OrderLineQuote', revision: 1, name: 'Mug', quantity: 2, ...amounts });
   expect(await screen.findByRole('button', { name: 'Cancel and refund $34.99' })).toBeTruthy();
   for (const words of ['$29.00', '$5.99', 'Nothing is left of the order', 'ada@example.test gets an e-mail']) {
     expect(screen.getAllByText(words, { exact: false })).not.toHaveLength(0);
@@ -56,7 +58,7 @@ it('says what goes back to vouchers that paid a part', async () => {
     toVouchers: '20.00',
     toBlocked: '5.00',
   };
-  show({ __typename: 'OrderLineQuote', revision: 1, productName: 'Mug', quantity: 2, endsOrder: false, ...amounts });
+  show({ __typename: 'OrderLineQuote', revision: 1, name: 'Mug', quantity: 2, endsOrder: false, ...amounts });
   await screen.findByRole('button', { name: 'Cancel and refund $29.00' });
   expect(screen.getAllByText('$20.00')).not.toHaveLength(0);
   expect(screen.getAllByText('$9.00')).not.toHaveLength(0);
@@ -65,7 +67,7 @@ it('says what goes back to vouchers that paid a part', async () => {
 
 it('names no card where vouchers paid for all of it', async () => {
   const amounts = { goods: '29.00', shipping: '0.00', tax: '0.00', toReturn: '29.00', toVouchers: '29.00' };
-  const quote = { ...amounts, toBlocked: '0.00', revision: 1, productName: 'Mug', quantity: 2, endsOrder: false };
+  const quote = { ...amounts, toBlocked: '0.00', revision: 1, name: 'Mug', quantity: 2, endsOrder: false };
   show({ __typename: 'OrderLineQuote', ...quote });
   expect(await screen.findByText('Refunded to vouchers, at once')).toBeTruthy();
   expect(screen.queryByText('Refunded to the card')).toBeNull();

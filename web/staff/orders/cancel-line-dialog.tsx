@@ -18,7 +18,7 @@ import { sendOnce } from '../../kit/lib/send-once.js';
 import { useAdminMutation } from '../data/use-admin-mutation.js';
 import { useAdminQuery } from '../data/use-admin-query.js';
 import { Confirmation } from '../forms/confirmation.js';
-import type { StaffOrder } from './order-columns.js';
+import type { StaffOrder } from './order-parts.js';
 import { leftOf } from './order-parts.js';
 
 type Quote = Extract<QuoteOrderLineQuery['quoteOrderLine'], { readonly __typename: 'OrderLineQuote' }>;
@@ -38,7 +38,7 @@ function Consequences({ quote, email }: { readonly quote: Quote; readonly email:
     <>
       <Leaders
         facts={[
-          { term: quote.productName, value: `$${goods}` },
+          { term: quote.name, value: `$${goods}` },
           ...(shipping === '0.00' ? [] : [{ term: 'Shipping', value: `$${shipping}` }]),
           ...(tax === '0.00' ? [] : [{ term: 'Sales tax', value: `$${tax}` }]),
           ...(toVouchers === '0.00'
@@ -59,18 +59,16 @@ function Consequences({ quote, email }: { readonly quote: Quote; readonly email:
 
 interface CancelLineDialogProps {
   readonly order: StaffOrder;
-  /** From 0. */
-  readonly position: number;
   readonly line: StaffOrder['lines'][number];
   readonly onClose: () => void;
 }
 
 /** Cancels a line of an order, or some of its pieces. The consequences are shown first, and carried out exactly. */
-export function CancelLineDialog({ order, position, line, onClose }: CancelLineDialogProps) {
+export function CancelLineDialog({ order, line, onClose }: CancelLineDialogProps) {
   const { id, orderNumber, customerEmail } = order;
-  const { productName } = line;
+  const { id: lineId, name } = line;
   const [quantity, setQuantity] = useState(leftOf(line));
-  const asked = { id, position, quantity };
+  const asked = { id, lineId, quantity };
   const { data, hasFailed, reload } = useAdminQuery(QuoteOrderLineDocument, asked);
   const cancel = useAdminMutation(CancelOrderLineDocument, [
     StaffOrdersDocument,
@@ -84,7 +82,7 @@ export function CancelLineDialog({ order, position, line, onClose }: CancelLineD
   const confirm = async (): Promise<FormError | undefined> => {
     if (!quote) return undefined;
     const { revision } = quote;
-    const done = await once([id, position, quantity, revision], (key) => cancel({ ...asked, revision, key }));
+    const done = await once([id, lineId, quantity, revision], (key) => cancel({ ...asked, revision, key }));
     if (isRefusal(done)) {
       await reload();
       const unanswered = {
@@ -93,14 +91,14 @@ export function CancelLineDialog({ order, position, line, onClose }: CancelLineD
       };
       return formErrorOf('Nothing was canceled', done, () => false, unanswered);
     }
-    const text = `${quantity} × ${productName} of ${orderNumber}: $${quote.toReturn} will be refunded.`;
+    const text = `${quantity} × ${name} of ${orderNumber}: $${quote.toReturn} will be refunded.`;
     showToast({ title: 'Canceled', text, tone: 'done' });
     return undefined;
   };
 
   return (
     <Confirmation
-      title={`Cancel ${productName} in ${orderNumber}?`}
+      title={`Cancel ${name} in ${orderNumber}?`}
       action={quote && quote.toReturn !== '0.00' ? `Cancel and refund $${quote.toReturn}` : 'Cancel it'}
       busyAction="Canceling..."
       leave="Keep it"
@@ -110,7 +108,7 @@ export function CancelLineDialog({ order, position, line, onClose }: CancelLineD
     >
       {leftOf(line) > 1 ? (
         <Text as="div" mb={4}>
-          How many? <Quantity of={productName} value={quantity} least={1} most={leftOf(line)} onChange={setQuantity} />
+          How many? <Quantity of={name} value={quantity} least={1} most={leftOf(line)} onChange={setQuantity} />
         </Text>
       ) : null}
       <div aria-live="polite">

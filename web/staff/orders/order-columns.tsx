@@ -1,4 +1,5 @@
-import type { OrderSort, StaffOrdersQuery } from '../../generated/staff-operations.js';
+import { linesOfType } from '../../../services/shared/contracts/src/orders/lines-of-type.js';
+import type { OrderSort } from '../../generated/staff-operations.js';
 import { StateMark } from '../../kit/design/marks/state-mark.js';
 import { MailLink } from '../../kit/design/type/contact-links.js';
 import { counted } from '../../kit/lib/spelled-number.js';
@@ -7,11 +8,9 @@ import type { Column } from '../lists/column.js';
 import { DetailsButton } from '../lists/row-button.js';
 import type { OpenRows } from '../lists/use-open-rows.js';
 import { DisputeMark } from '../records/disputes.js';
-import { leftOf } from './order-parts.js';
+import { leftOf, type StaffOrder } from './order-parts.js';
 import { orderStatusWords } from './order-status.js';
 import { ShipTo } from './ship-to.js';
-
-export type StaffOrder = NonNullable<StaffOrdersQuery['orders']>['orders'][number];
 
 export const orderSorts: Readonly<Record<string, OrderSort>> = {
   number: 'NUMBER',
@@ -21,19 +20,18 @@ export const orderSorts: Readonly<Record<string, OrderSort>> = {
   total: 'TOTAL',
 };
 
-/** Pieces that were not canceled. */
-export function itemCount({ lines }: Pick<StaffOrder, 'lines'>): number {
-  return lines.reduce((sum, line) => sum + leftOf(line), 0);
-}
+const PIECES = { OrderItem: 'item', OrderTour: 'tour', OrderVoucher: 'voucher' } as const;
+const TYPES = ['OrderItem', 'OrderTour', 'OrderVoucher'] as const;
 
-/** "1 item", "2 items, 1 tour", "1 voucher" */
-export function itemsLabel(order: Pick<StaffOrder, 'lines' | 'tourCount' | 'voucherCount'>): string {
-  const parts = [
-    [itemCount(order), 'item'],
-    [order.tourCount ?? 0, 'tour'],
-    [order.voucherCount ?? 0, 'voucher'],
-  ] as const;
-  const bought = parts.flatMap(([count, one]) => (count > 0 ? [counted(count, one)] : []));
+/** "1 item", "2 items, 1 tour", "1 voucher", without what was canceled */
+export function itemsLabel({ lines }: Pick<StaffOrder, 'lines'>): string {
+  const bought = TYPES.flatMap((type) => {
+    const count = linesOfType<StaffOrder['lines'][number], typeof type>(lines, type).reduce(
+      (sum, line) => sum + leftOf(line),
+      0,
+    );
+    return count > 0 ? [counted(count, PIECES[type])] : [];
+  });
   return bought.length === 0 ? counted(0, 'item') : bought.join(', ');
 }
 

@@ -19,7 +19,7 @@ import { useAdminMutation } from '../data/use-admin-mutation.js';
 import { ReasonField } from '../forms/reason-field.js';
 import { StaffForm } from '../forms/staff-form.js';
 import { Facts } from '../lists/row-details.js';
-import type { StaffOrder } from './order-columns.js';
+import type { StaffOrder } from './order-parts.js';
 import { ShipTo } from './ship-to.js';
 
 const schema = correctionShape.extend({

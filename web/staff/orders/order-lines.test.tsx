@@ -2,8 +2,8 @@ import { expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fill, invalidField, press } from '../../test/form-actions.js';
 import { renderWithAnswers, type SentOperation } from '../../test/render-with-answers.js';
-import type { StaffOrder } from './order-columns.js';
 import { OrderLines } from './order-lines.js';
+import type { StaffOrder } from './order-parts.js';
 
 const order: StaffOrder = {
   __typename: 'Order',
@@ -26,17 +26,17 @@ const order: StaffOrder = {
   status: 'packed',
   revision: 4,
   labelIsOld: false,
-  tourCount: 0,
-  voucherCount: 0,
   disputes: [],
   createdAt: '2026-11-23T14:00:00.000Z',
   lines: [
     {
-      __typename: 'OrderLine',
-      position: 0,
-      productName: 'Mug',
+      __typename: 'OrderItem',
+      id: 'mug',
+      kind: 'goods',
+      name: 'Mug',
       quantity: 2,
       cancelled: 0,
+      amount: '34.00',
       price: '17.00',
       pickUp: false,
     },
@@ -94,12 +94,14 @@ it('of an order that is picked up says so, and it is handed over', () => {
 });
 
 it('of a gift voucher alone has nothing to pack or to hand over, and says when the voucher is mailed', async () => {
-  const bought = { status: 'handed_over', lines: [], delivery: null, shipping: '0.00', voucherCount: 1 } as const;
+  const bought = { status: 'handed_over', lines: [], delivery: null, shipping: '0.00' } as const;
   const voucher = {
     __typename: 'OrderVoucher',
-    lineId: 'line',
+    id: 'line',
+    kind: 'voucher',
+    name: 'Gift voucher',
+    paid: '50.00',
     last4: '3PRA',
-    amount: '50.00',
     recipientName: 'Grace Marshall',
     maskedEmail: 'g…@e…',
     sendOn: '2026-12-10',
@@ -114,8 +116,7 @@ it('of a gift voucher alone has nothing to pack or to hand over, and says when t
             __typename: 'Order',
             id: '1',
             totalWithShipping: '50.00',
-            tours: [],
-            vouchers: [voucher],
+            lines: [voucher],
             paidByVouchers: [],
             refunds: [],
           },
@@ -140,7 +141,7 @@ it('of which something was canceled says so, and the slip has the rest', () => {
   });
   const lines = [
     { ...line, cancelled: 1 },
-    { ...line, position: 1, productName: 'Cap', quantity: 1, cancelled: 1 },
+    { ...line, id: 'cap', name: 'Cap', quantity: 1, cancelled: 1 },
   ];
   show({ ...order, lines });
   expect(screen.getByText('1 of them canceled')).toBeTruthy();
@@ -286,7 +287,7 @@ it('of which some is picked up says so, and the slip keeps it out of the parcel'
   jest.spyOn(window, 'print').mockImplementation(() => {
     printed = document.querySelector('[data-packing-slip]')?.textContent ?? '';
   });
-  show({ ...order, lines: [line, { ...line, position: 1, productName: 'Cap', quantity: 1, pickUp: true }] });
+  show({ ...order, lines: [line, { ...line, id: 'cap', name: 'Cap', quantity: 1, pickUp: true } as typeof line] });
   expect(screen.getByText('Some of it: pickup')).toBeTruthy();
   expect(screen.getByText('Pickup')).toBeTruthy();
   expect(screen.getByRole('button', { name: /^Mark as sent/ })).toBeTruthy();

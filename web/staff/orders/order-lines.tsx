@@ -8,17 +8,16 @@ import {
 } from '../../generated/staff-operations.js';
 import { ToolButton } from '../../kit/design/controls/tool-button.js';
 import { Text } from '../../kit/design/type/text.js';
-import { printedCents, toCents } from '../../kit/lib/money.js';
 import { useReadsOnly } from '../../kit/staff-session/session-store.js';
 import { useStaffAction } from '../data/use-staff-action.js';
 import { EmailsLink, RowDetails } from '../lists/row-details.js';
 import { CancelLineDialog } from './cancel-line-dialog.js';
-import type { StaffOrder } from './order-columns.js';
 import { OrderDelivery } from './order-delivery.js';
 import { OrderDisputes } from './order-disputes.js';
 import { OrderHistory } from './order-history.js';
 import { OrderParcel, ParcelDialog } from './order-parcel.js';
-import { Lines, leftOf } from './order-parts.js';
+import type { StaffOrder } from './order-parts.js';
+import { type Goods, goodsOf, Lines, leftOf } from './order-parts.js';
 import { isCanceled, isToSend, neighborsOf, orderStatusWords } from './order-status.js';
 import { OrderTours } from './order-tours.js';
 import { PackingSlipButton } from './packing-slip.js';
@@ -77,17 +76,18 @@ const Actions = styled.div`
 
 /** As the buyer was told: goods, shipping, sales tax, total. */
 function amountsOf(order: StaffOrder): readonly (readonly [string, string])[] {
-  const { total, shipping, tax, totalWithShipping, lines } = order;
+  const { total, shipping, tax, totalWithShipping } = order;
   return [
     ['Subtotal', total],
-    ...(lines.length > 0 ? [['Shipping, flat', shipping] as const] : []),
+    ...(goodsOf(order).length > 0 ? [['Shipping, flat', shipping] as const] : []),
     ...(Number(tax) > 0 ? [['Sales tax', tax] as const] : []),
     ['Total', totalWithShipping],
   ];
 }
 
 export function OrderLines({ order }: { readonly order: StaffOrder }) {
-  const hasGoods = order.lines.length > 0;
+  const goods = goodsOf(order);
+  const hasGoods = goods.length > 0;
   const readsOnly = useReadsOnly();
   return (
     <RowDetails>
@@ -107,8 +107,8 @@ export function OrderLines({ order }: { readonly order: StaffOrder }) {
               </tr>
             </thead>
             <tbody>
-              {order.lines.map((line) => (
-                <GoodsRow key={line.position} order={order} position={line.position} line={line} />
+              {goods.map((line) => (
+                <GoodsRow key={line.id} order={order} line={line} />
               ))}
             </tbody>
           </>
@@ -144,21 +144,19 @@ export function OrderLines({ order }: { readonly order: StaffOrder }) {
 
 interface GoodsRowProps {
   readonly order: StaffOrder;
-  /** From 0. */
-  readonly position: number;
-  readonly line: StaffOrder['lines'][number];
+  readonly line: Goods;
 }
 
 /** A product of an order, its canceled pieces, and a button to cancel the others. */
-function GoodsRow({ order, position, line }: GoodsRowProps) {
-  const { productName, quantity, cancelled, price } = line;
+function GoodsRow({ order, line }: GoodsRowProps) {
+  const { name, quantity, cancelled, price, amount } = line;
   const [isAsking, setIsAsking] = useState(false);
   const readsOnly = useReadsOnly();
   const isHere = !readsOnly && order.status !== 'handed_over' && leftOf(line) > 0;
   return (
     <tr>
       <td>
-        {productName}
+        {name}
         {order.delivery && line.pickUp ? <Text kind="small">Pickup</Text> : null}
         {cancelled > 0 ? (
           <Text kind="small">{cancelled === quantity ? 'Canceled' : `${cancelled} of them canceled`}</Text>
@@ -166,20 +164,18 @@ function GoodsRow({ order, position, line }: GoodsRowProps) {
       </td>
       <td>{quantity}</td>
       <td>${price}</td>
-      <td>{printedCents(toCents(price) * quantity)}</td>
+      <td>${amount}</td>
       <td>
         {isHere ? (
           <ToolButton
             kind="quiet"
-            aria-label={`Cancel ${productName}: order ${order.orderNumber}`}
+            aria-label={`Cancel ${name}: order ${order.orderNumber}`}
             onClick={() => setIsAsking(true)}
           >
             Cancel
           </ToolButton>
         ) : null}
-        {isAsking ? (
-          <CancelLineDialog order={order} position={position} line={line} onClose={() => setIsAsking(false)} />
-        ) : null}
+        {isAsking ? <CancelLineDialog order={order} line={line} onClose={() => setIsAsking(false)} /> : null}
       </td>
     </tr>
   );

@@ -26,7 +26,7 @@ import { useAdminQuery } from '../data/use-admin-query.js';
 import { ReasonField } from '../forms/reason-field.js';
 import { StaffForm } from '../forms/staff-form.js';
 import { Facts } from '../lists/row-details.js';
-import type { StaffOrder } from './order-columns.js';
+import type { StaffOrder } from './order-parts.js';
 import { isToSend } from './order-status.js';
 
 type Parcel = NonNullable<NonNullable<OrderParcelQuery['orders']>['orders'][number]['parcel']>;

@@ -1,5 +1,15 @@
 import { styled } from 'styled-components';
+import { linesOfType } from '../../../services/shared/contracts/src/orders/lines-of-type.js';
+import type { StaffOrdersQuery } from '../../generated/staff-operations.js';
 import { media } from '../../kit/design/media.js';
+
+export type StaffOrder = NonNullable<StaffOrdersQuery['orders']>['orders'][number];
+
+export type Goods = Extract<StaffOrder['lines'][number], { readonly __typename: 'OrderItem' }>;
+
+export function goodsOf({ lines }: Pick<StaffOrder, 'lines'>): readonly Goods[] {
+  return linesOfType(lines, 'OrderItem');
+}
 
 /** Pieces of a line that were not canceled. */
 export function leftOf({ quantity, cancelled }: Readonly<Record<'quantity' | 'cancelled', number>>): number {

@@ -1,8 +1,8 @@
 import type { OrderStatus } from '../../generated/staff-operations.js';
-import { leftOf } from './order-parts.js';
+import { goodsOf, leftOf, type StaffOrder } from './order-parts.js';
 
 interface Shipped {
-  readonly lines: readonly { readonly quantity: number; readonly cancelled: number; readonly pickUp: boolean }[];
+  readonly lines: StaffOrder['lines'];
 }
 
 /** Whether a carrier gets something of it. */
@@ -11,7 +11,7 @@ export function isToSend({ lines, delivery }: Shipped & { readonly delivery: obj
 }
 
 function isSomethingShipped({ lines }: Shipped): boolean {
-  return lines.some((line) => !line.pickUp && leftOf(line) > 0);
+  return goodsOf({ lines }).some((line) => !line.pickUp && leftOf(line) > 0);
 }
 
 interface StatusWords {
@@ -30,17 +30,14 @@ const words: Readonly<Record<OrderStatus, StatusWords>> = {
 export const orderStatuses = ['pending', 'paid', 'packed', 'handed_over'] as const satisfies readonly OrderStatus[];
 
 /** Whether all goods of an order were canceled. */
-export function isCanceled({
-  lines,
-}: {
-  readonly lines: readonly Readonly<Record<'quantity' | 'cancelled', number>>[];
-}): boolean {
-  return lines.length > 0 && lines.every((line) => leftOf(line) === 0);
+export function isCanceled({ lines }: Shipped): boolean {
+  const goods = goodsOf({ lines });
+  return goods.length > 0 && goods.every((line) => leftOf(line) === 0);
 }
 
 /** An order of which something is shipped is sent; any other is handed over at the counter. One without goods is paid, and done. */
 export function orderStatusWords(status: OrderStatus, { lines }: Shipped): StatusWords {
-  if (lines.length === 0) return { label: 'Paid', tone: 'good' };
+  if (goodsOf({ lines }).length === 0) return { label: 'Paid', tone: 'good' };
   if (isCanceled({ lines })) return { label: 'Goods canceled', tone: 'bad' };
   return status === 'handed_over' && isSomethingShipped({ lines })
     ? { ...words[status], label: 'Sent' }

@@ -6,19 +6,20 @@ import { OrderTours } from './order-tours.js';
 it('names each tour with its booking, and what goes back for it', async () => {
   const tour = {
     __typename: 'OrderTour',
-    lineId: 'line',
+    id: 'line',
+    kind: 'tour',
+    name: 'Gate to Garden',
     confirmationCode: 'HT-7K3M-9QWD',
-    tourName: 'Gate to Garden',
     tourDate: '2026-12-08',
     tourTime: '10:00 AM',
     party: '2 guests',
-    amount: '50.00',
+    paid: '50.00',
   } as const;
   const refund = {
     __typename: 'OrderRefund',
     id: 'refund',
     lineId: 'line',
-    productName: null,
+    name: 'Gate to Garden',
     quantity: null,
     amount: '25.00',
     status: 'sent',
@@ -30,8 +31,7 @@ it('names each tour with its booking, and what goes back for it', async () => {
       __typename: 'Order',
       id: '1',
       totalWithShipping: '50.00',
-      tours: [tour],
-      vouchers: [],
+      lines: [tour],
       paidByVouchers: [],
       refunds: [refund],
     },
@@ -52,19 +52,20 @@ it.each([
 ])('says to whom money of an order of %s goes that a voucher paid', async (totalWithShipping, words) => {
   const tour = {
     __typename: 'OrderTour',
-    lineId: 'line',
+    id: 'line',
+    kind: 'tour',
+    name: 'Gate to Garden',
     confirmationCode: 'HT-7K3M-9QWD',
-    tourName: 'Gate to Garden',
     tourDate: '2026-12-08',
     tourTime: '10:00 AM',
     party: '2 guests',
-    amount: totalWithShipping,
+    paid: totalWithShipping,
   };
   const refund = {
     __typename: 'OrderRefund',
     id: 'refund',
     lineId: 'line',
-    productName: null,
+    name: 'Gate to Garden',
     quantity: null,
     amount: '20.00',
     status: 'settled',
@@ -72,7 +73,7 @@ it.each([
     voucherLast4: '3PRA',
   };
   const paidByVouchers = [{ __typename: 'VoucherPayment', last4: '3PRA', amount: '32.00' }];
-  const order = { __typename: 'Order', id: '1', totalWithShipping, tours: [tour], vouchers: [], refunds: [refund] };
+  const order = { __typename: 'Order', id: '1', totalWithShipping, lines: [tour], refunds: [refund] };
   renderWithAnswers(<OrderTours orderNumber="HO-7K4M-9QXW" />, {
     OrderTours: { orders: { __typename: 'OrderPage', orders: [{ ...order, paidByVouchers }] } },
   });

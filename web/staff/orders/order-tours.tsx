@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
+import { linesOfType } from '../../../services/shared/contracts/src/orders/lines-of-type.js';
 import {
   OrderToursDocument,
   type OrderToursQuery,
@@ -22,13 +23,13 @@ type LoadedOrder = NonNullable<OrderToursQuery['orders']>['orders'][number];
 
 interface OrderRefundRowProps {
   readonly refund: NonNullable<LoadedOrder['refunds']>[number];
-  /** What is refunded. */
-  readonly name: string;
+  /** A tour's is retried on its booking's page. */
+  readonly isRetriedHere: boolean;
 }
 
 /** A refund of an order. A failed refund of goods is retried here, of a tour on its booking's page. */
-function OrderRefundRow({ refund, name }: OrderRefundRowProps) {
-  const { id, amount, status, requestedAt, productName, voucherLast4 } = refund;
+function OrderRefundRow({ refund, isRetriedHere }: OrderRefundRowProps) {
+  const { id, name, quantity, amount, status, requestedAt, voucherLast4 } = refund;
   const readsOnly = useReadsOnly();
   const to = voucherLast4 === null ? '' : ` to the voucher …${voucherLast4}`;
   const { act: askAgain, isBusy } = useStaffAction(RetryOrderRefundDocument, {
@@ -40,9 +41,10 @@ function OrderRefundRow({ refund, name }: OrderRefundRowProps) {
   return (
     <tr>
       <td>
-        Refund for {isolated(name)}
+        Refund for {quantity === null ? '' : `${quantity} × `}
+        {isolated(name)}
         {to}, {venueDateTime(requestedAt)}: {refundWords[status]}{' '}
-        {status === 'failed' && productName !== null && !readsOnly ? (
+        {status === 'failed' && isRetriedHere && !readsOnly ? (
           <ToolButton busy={isBusy} busyText="Retrying..." onClick={() => void askAgain({ id })}>
             Retry the refund
           </ToolButton>
@@ -65,7 +67,10 @@ export function mailingLabel({
   maskedEmail,
   sendOn,
   sentAt,
-}: Pick<NonNullable<LoadedOrder['vouchers']>[number], 'maskedEmail' | 'sendOn' | 'sentAt'>): string {
+}: Pick<
+  Extract<LoadedOrder['lines'][number], { __typename: 'OrderVoucher' }>,
+  'maskedEmail' | 'sendOn' | 'sentAt'
+>): string {
   if (sentAt !== null) return `Mailed to ${maskedEmail || 'its recipient'}, ${venueDateTime(sentAt)}`;
   if (maskedEmail === '') return 'Not mailed';
   return `Will be mailed to ${maskedEmail} ${sendOn === null ? 'at once' : `on ${longDate(sendOn)}`}`;
@@ -97,18 +102,11 @@ export function OrderTours({ orderNumber }: { readonly orderNumber: string }) {
     );
   }
   if (!order) return <Text role="status">Loading tours, vouchers and refunds...</Text>;
-  const tours = order.tours ?? [];
+  const tours = linesOfType(order.lines, 'OrderTour');
   const refunds = order.refunds ?? [];
-  const vouchers = order.vouchers ?? [];
+  const vouchers = linesOfType(order.lines, 'OrderVoucher');
   const payments = order.paidByVouchers ?? [];
   if (tours.length + refunds.length + vouchers.length + payments.length === 0) return null;
-  const nameOf = ({ lineId, productName, quantity }: (typeof refunds)[number]) =>
-    productName === null
-      ? (tours.find((tour) => tour.lineId === lineId)?.tourName ??
-        (vouchers.some((voucher) => voucher.lineId === lineId) ? 'a gift voucher' : 'a tour'))
-      : quantity === null
-        ? productName
-        : `${quantity} × ${productName}`;
   return (
     <>
       <Lines>
@@ -120,21 +118,21 @@ export function OrderTours({ orderNumber }: { readonly orderNumber: string }) {
           </tr>
         </thead>
         <tbody>
-          {tours.map(({ lineId, tourName, tourDate, tourTime, party, confirmationCode, amount }) => (
-            <tr key={lineId}>
+          {tours.map(({ id, name, tourDate, tourTime, party, confirmationCode, paid }) => (
+            <tr key={id}>
               <td>
                 <Link to={`/admin/bookings/${confirmationCode}`}>
-                  {tourName}, {longDate(tourDate)}, {tourTime}
+                  {name}, {longDate(tourDate)}, {tourTime}
                 </Link>
                 <br />
                 {party}, {confirmationCode}
               </td>
-              <td>${amount}</td>
+              <td>${paid}</td>
               <td>
                 {readsOnly ? null : (
                   <ToolLink
                     to={`/admin/bookings/${confirmationCode}?do=cancel`}
-                    aria-label={`Cancel ${tourName}, ${confirmationCode}`}
+                    aria-label={`Cancel ${name}, ${confirmationCode}`}
                   >
                     Cancel
                   </ToolLink>
@@ -142,15 +140,15 @@ export function OrderTours({ orderNumber }: { readonly orderNumber: string }) {
               </td>
             </tr>
           ))}
-          {vouchers.map(({ lineId, last4, recipientName, amount, ...mailing }) => (
-            <tr key={lineId}>
+          {vouchers.map(({ id, last4, recipientName, paid, ...mailing }) => (
+            <tr key={id}>
               <td>
                 Gift voucher …{last4}
                 {recipientName === '' ? '' : ` for ${isolated(recipientName)}`}
                 <br />
                 <span>{mailingLabel(mailing)}</span>
               </td>
-              <td>${amount}</td>
+              <td>${paid}</td>
               <td />
             </tr>
           ))}
@@ -162,7 +160,11 @@ export function OrderTours({ orderNumber }: { readonly orderNumber: string }) {
             </tr>
           ))}
           {refunds.map((refund) => (
-            <OrderRefundRow key={refund.id} refund={refund} name={nameOf(refund)} />
+            <OrderRefundRow
+              key={refund.id}
+              refund={refund}
+              isRetriedHere={tours.every(({ id }) => id !== refund.lineId)}
+            />
           ))}
         </tbody>
       </Lines>

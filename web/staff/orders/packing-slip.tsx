@@ -5,8 +5,8 @@ import { thisHouse } from '#house/about/house.js';
 import { ToolButton } from '../../kit/design/controls/tool-button.js';
 import { addressLines } from '../../kit/lib/postal-address.js';
 import { venueDateTime } from '../../kit/lib/venue-dates.js';
-import type { StaffOrder } from './order-columns.js';
-import { leftOf } from './order-parts.js';
+import type { StaffOrder } from './order-parts.js';
+import { type Goods, goodsOf, leftOf } from './order-parts.js';
 
 const PrintedAlone = createGlobalStyle`
   @media print { body > :not([data-packing-slip]) { display: none !important; } html, body { background: #fff; } }
@@ -26,7 +26,7 @@ const Sheet = styled.section`
   td:last-child::before { content: ""; display: inline-block; width: 9pt; height: 9pt; margin-right: 7pt; border: 0.75pt solid #000; }
 `;
 
-function Things({ lines }: Pick<StaffOrder, 'lines'>) {
+function Things({ lines }: { readonly lines: readonly Goods[] }) {
   return (
     <table>
       <thead>
@@ -38,9 +38,9 @@ function Things({ lines }: Pick<StaffOrder, 'lines'>) {
       <tbody>
         {lines.map((line) =>
           leftOf(line) > 0 ? (
-            <tr key={line.position}>
+            <tr key={line.id}>
               <td>{leftOf(line)}</td>
-              <td>{line.productName}</td>
+              <td>{line.name}</td>
             </tr>
           ) : null,
         )}
@@ -51,7 +51,8 @@ function Things({ lines }: Pick<StaffOrder, 'lines'>) {
 
 /** For the parcel: the address for its window, and the things to tick. No amounts, because it may be a gift. */
 function PackingSlip({ order }: { readonly order: StaffOrder }) {
-  const { orderNumber, customerName, createdAt, delivery, lines, labelIsOld } = order;
+  const { orderNumber, customerName, createdAt, delivery, labelIsOld } = order;
+  const goods = goodsOf(order);
   const to = delivery === null ? ['Pickup'] : [...addressLines(delivery), delivery.phone];
   return createPortal(
     <Sheet data-packing-slip="">
@@ -66,11 +67,11 @@ function PackingSlip({ order }: { readonly order: StaffOrder }) {
           <span key={line}>{line}</span>
         ))}
       </address>
-      <Things lines={lines.filter(({ pickUp }) => delivery === null || !pickUp)} />
-      {delivery && lines.some((line) => line.pickUp && leftOf(line) > 0) ? (
+      <Things lines={goods.filter(({ pickUp }) => delivery === null || !pickUp)} />
+      {delivery && goods.some((line) => line.pickUp && leftOf(line) > 0) ? (
         <>
           <h2>Not in the parcel: for the counter</h2>
-          <Things lines={lines.filter(({ pickUp }) => pickUp)} />
+          <Things lines={goods.filter(({ pickUp }) => pickUp)} />
         </>
       ) : null}
     </Sheet>,

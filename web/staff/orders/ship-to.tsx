@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { PhoneLink } from '../../kit/design/type/contact-links.js';
-import { addressLines, type PostalAddress } from '../../kit/lib/postal-address.js';
+import { addressLines } from '../../kit/lib/postal-address.js';
+import { goodsOf, type StaffOrder } from './order-parts.js';
 
 /** Words do not break, although the table's cells may: on a tablet an address would have one letter per line. */
 const Address = styled.span`
@@ -9,15 +10,12 @@ const Address = styled.span`
 `;
 
 interface ShipToProps {
-  readonly order: {
-    readonly delivery: (PostalAddress & { readonly phone: string }) | null;
-    /** Its goods. */
-    readonly lines: readonly { readonly pickUp: boolean }[];
-  };
+  readonly order: Pick<StaffOrder, 'delivery' | 'lines'>;
 }
 
 export function ShipTo({ order: { delivery, lines } }: ShipToProps) {
-  if (lines.length === 0) return 'Nothing to ship';
+  const goods = goodsOf({ lines });
+  if (goods.length === 0) return 'Nothing to ship';
   if (delivery === null) return 'Pickup';
   return (
     <Address>
@@ -30,7 +28,7 @@ export function ShipTo({ order: { delivery, lines } }: ShipToProps) {
           </span>
         ))}
       {delivery.phone === '' ? null : <PhoneLink phone={delivery.phone} />}
-      {lines.some(({ pickUp }) => pickUp) ? (
+      {goods.some(({ pickUp }) => pickUp) ? (
         <>
           <br />
           <b>Some of it: pickup</b>

@@ -1,3 +1,4 @@
+import { linesOfType } from '@hilltop/contracts/orders/lines-of-type';
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { formatCents, parseCents } from '@hilltop/platform/values/cents';
 import { plainName } from '@hilltop/platform/values/quoted-text';
@@ -19,7 +20,6 @@ import { MASTHEAD } from '../layout/masthead.js';
 import { COLOURS, FACES } from '../layout/palette.js';
 import { block, signature } from '../layout/plain-text.js';
 import { sheet } from '../layout/sheet.js';
-import { linesOfType } from './lines-of-type.js';
 import { seeOrder } from './see-order.js';
 
 const TITLE = 'A change to your order';

@@ -17,7 +17,8 @@ const order = {
     { ...goods, name: 'House Chip', quantity: 1, cancelled: 0, pickUp: false },
     { ...goods, name: 'Gate Cap', quantity: 1, cancelled: 1, pickUp: false },
     {
-      ...{ __typename: 'OrderVoucher', name: 'Gift voucher', quantity: 1, cancelled: 0 },
+      __typename: 'OrderVoucher',
+      ...{ name: 'Gift voucher', quantity: 1, cancelled: 0 },
       ...{ recipientName: 'Grace', maskedEmail: 'g…@e…', sendOn: '2026-12-10', sentAt: null },
     },
   ],

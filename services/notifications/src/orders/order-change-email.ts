@@ -1,3 +1,4 @@
+import { linesOfType } from '@hilltop/contracts/orders/lines-of-type';
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { plainName, quotedText } from '@hilltop/platform/values/quoted-text';
 import { Inject, Injectable } from '@nestjs/common';
@@ -13,7 +14,6 @@ import {
 import type { House } from '../house/house.js';
 import type { Fact } from '../layout/fact-table.js';
 import { composeNotice } from '../layout/notice.js';
-import { linesOfType } from './lines-of-type.js';
 import { mailingFacts } from './mailing-facts.js';
 
 @Injectable()

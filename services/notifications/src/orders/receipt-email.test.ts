@@ -8,11 +8,13 @@ import { composeReceipt } from './receipt-email.js';
 const settings = { MAIL_FROM: 'tours@hilltop.test', VENUE_TIME_ZONE: 'America/Chicago' };
 const now = new Date('2026-11-21T16:30:00Z');
 const tour = {
-  ...{ __typename: 'OrderTour', name: 'Gate to Garden', quantity: 1, cancelled: 0, amount: '300.00' },
+  __typename: 'OrderTour',
+  ...{ name: 'Gate to Garden', quantity: 1, cancelled: 0, amount: '300.00' },
   ...{ bookingId: sampleTicket().id, party: '12 guests' },
 } as const;
 const gift = {
-  ...{ __typename: 'OrderVoucher', name: 'Gift voucher', quantity: 1, cancelled: 0 },
+  __typename: 'OrderVoucher',
+  ...{ name: 'Gift voucher', quantity: 1, cancelled: 0 },
   ...{ recipientName: 'Grace', maskedEmail: 'g…@e…', amount: '50.00' },
   ...{ sendOn: '2026-12-10', sentAt: null },
 } as const;

@@ -1,3 +1,4 @@
+import { linesOfType } from '@hilltop/contracts/orders/lines-of-type';
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { SubgraphClient } from '@hilltop/platform/graphql/subgraph-client';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
@@ -22,7 +23,6 @@ import { COLOURS, FACES } from '../layout/palette.js';
 import { block, signature } from '../layout/plain-text.js';
 import { sheet } from '../layout/sheet.js';
 import { TicketReader } from '../tickets/ticket-reader.js';
-import { linesOfType } from './lines-of-type.js';
 import { mailingFacts } from './mailing-facts.js';
 import { type OrderTickets, orderTickets } from './order-tickets.js';
 import { seeOrder } from './see-order.js';

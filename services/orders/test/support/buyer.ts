@@ -22,7 +22,7 @@ const REMOVE = `mutation ($sessionId: String!, $lineId: ID!) { removeCartLine(se
 const PLACE = `mutation ($sessionId: String!, $input: PlaceOrderInput!, $key: String) {
   placeOrder(sessionId: $sessionId, input: $input, idempotencyKey: $key) { ${FACTS} ... on CartPlaced { replayed
     refused { name message } order { id total shipping tax taxLines { rate codes base amount } totalWithShipping status delivery { city }
-      lines { productName quantity } tours { confirmationCode tourName amount visitUrl } } } } }`;
+      lines { kind name quantity paid ... on OrderTour { confirmationCode visitUrl } } } } } }`;
 
 export interface Basket {
   readonly version: string;

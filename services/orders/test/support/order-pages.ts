@@ -5,9 +5,10 @@ const PLACE = `mutation ($sessionId: String!, $input: PlaceOrderInput!) { placeO
   __typename ... on Refusal { message } ... on CartPlaced { order { id url } } } }`;
 /** What the page of an order shows. */
 export const PAGE = `id orderNumber customerName customerEmail status revision deliveryOpen total shipping totalWithShipping charged
-  delivery { phone address city state zipCode } lines { productName quantity cancelled price lineTotal }
-  paidByVouchers { last4 amount left } tours { tourName visitUrl } changes { kind } disputes { id }
-  vouchers { lineId recipientName maskedEmail amount sendOn sentAt url } refunds { amount voucherLast4 }
+  delivery { phone address city state zipCode } lines { id kind name quantity cancelled amount ... on OrderItem { price } ... on OrderTour { visitUrl }
+    ... on OrderVoucher { recipientName maskedEmail sendOn sentAt url } }
+  paidByVouchers { last4 amount left } changes { kind } disputes { id }
+  refunds { amount voucherLast4 }
   parcel { carrier trackingNumber trackingUrl sentAt }`;
 const SHOW = `query ($token: String!) { myOrder(token: $token) { ${PAGE} } }`;
 
@@ -16,7 +17,12 @@ export interface Shown {
   readonly revision: number;
   readonly status: string;
   readonly delivery: { readonly address: string; readonly phone: string } | null;
-  readonly vouchers: { readonly lineId: string; readonly sentAt: string | null; readonly sendOn: string | null }[];
+  readonly lines: {
+    readonly id: string;
+    readonly kind: string;
+    readonly sentAt: string | null;
+    readonly sendOn: string | null;
+  }[];
   readonly [field: string]: unknown;
 }
 

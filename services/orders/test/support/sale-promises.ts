@@ -101,10 +101,8 @@ async function brokenCodes({ database: { dataSource } }: RunningOrders): Promise
 /** Stock that was taken for nothing, or sold without being taken. */
 async function brokenClaims({ database, catalog }: RunningOrders): Promise<string[]> {
   const goods: { id: string; productId: string; quantity: number }[] = await database.dataSource.query(
-    `SELECT l.id, l.facts->>'productId' AS "productId", (l.facts->>'quantity')::int AS quantity FROM sale_lines l
-     JOIN sales s ON s.id = l.sale_id WHERE s.state = 'placed' AND l.state = 'confirmed' AND l.kind = 'goods'
-     UNION ALL SELECT o.id, item->>'productId', (item->>'quantity')::int FROM orders o, jsonb_array_elements(o.lines) item
-     WHERE NOT EXISTS (SELECT FROM sales s WHERE s.id = o.id)`,
+    `SELECT l.id, l.facts->>'productId' AS "productId", l.quantity FROM sale_lines l
+     JOIN sales s ON s.id = l.sale_id WHERE s.state = 'placed' AND l.state = 'confirmed' AND l.kind = 'goods'`,
   );
   const counted = goods.filter(({ productId }) => catalog.left.has(productId));
   const sold = new Map(counted.map(({ id, quantity }) => [id, quantity]));

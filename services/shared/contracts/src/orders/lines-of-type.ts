@@ -2,7 +2,7 @@ interface Typed {
   readonly __typename: string;
 }
 
-/** The lines of an order that are of one type: `OrderItem`, `OrderTour`, `OrderVoucher`. */
+/** The lines of a cart or an order that are of one type. */
 export function linesOfType<Line extends Typed, Type extends Line['__typename']>(
   lines: readonly Line[],
   type: Type,
