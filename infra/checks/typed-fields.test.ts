@@ -20,6 +20,7 @@ const OURS = new RegExp(
   |deadline|dueOn|email|goods|last4|left|lineTotal|listAmount|month|orderNumber|party|paymentStatus|price|productName|proofFor|rate
   |reference|returned|sendOn|shipping|subject|tax|ticket|toBlocked|token|total|tourDuration|tourName|toVouchers|url)$
   |^(Amount|JournalEntry|MoneyLine|Displacement|Staff|AccountLink|Reminder)\\.
+  |^Order(Line|Cancellation)\\.name$
   |^Booking\\.food(OrderDetails|OrderRestaurant|DeliveryAddress)$`.replace(/\s+/g, ''),
 );
 

@@ -4,8 +4,8 @@ export const operationLimits = {
   tokens: 2_000,
   depth: 10,
   fields: 300,
-  /** One field can be requested at most ten times. */
-  aliases: 9,
+  /** One field can be requested at most eleven times. */
+  aliases: 10,
   directives: 20,
   /** Fields in the response, counted per list entry. Enough for seven store pages, or one calendar of two months. */
   cost: 5_000,

@@ -19,7 +19,7 @@ export const order = {
   orderNumber: 'HO-7K4M-9QXW',
   customerEmail: 'ada@example.org',
   customerName: 'Ada Lovelace',
-  lines: [{ productId: 'p1', productName: 'Mug', quantity: 2, price: '14.50', lineTotal: '29.00' }],
+  lines: [{ __typename: 'OrderItem', productId: 'p1', name: 'Mug', quantity: 2, price: '14.50', amount: '29.00' }],
   total: '29.00',
   tax: '0.00',
   status: 'pending',

@@ -4,7 +4,7 @@ import ts from 'typescript';
 const BRITISH = /(?<![\w'".$-])[Cc]ancell(?:ed|ing)(?![\w'"])/;
 
 /** SQL and GraphQL contain names. */
-const STATEMENT = /\b(?:SELECT|UPDATE|INSERT|CHECK|WHERE|FILTER|query|mutation|fragment)\b/;
+const STATEMENT = /\b(?:SELECT|UPDATE|INSERT|CHECK|WHERE|FILTER|BETWEEN|query|mutation|fragment)\b/;
 
 function isText(text: string): boolean {
   return /\s/.test(text) || /^[A-Z]/.test(text.trim());

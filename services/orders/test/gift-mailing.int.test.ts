@@ -44,15 +44,15 @@ describe('the giver of a voucher', () => {
     const changed = await mailing(token, lineId, { recipientEmail: 'Bettina@Other.test', sendOn: '2026-12-12' });
     expect(changed).toMatchObject({
       __typename: 'Order',
-      vouchers: [{ maskedEmail: 'B…@O…', sendOn: '2026-12-12', sentAt: null }],
+      lines: [{ maskedEmail: 'B…@O…', sendOn: '2026-12-12', sentAt: null }],
     });
     expect(await mailing(token, lineId, { sendOn: '2026-12-11' })).toMatchObject({
-      vouchers: [{ maskedEmail: 'B…@O…', sendOn: '2026-12-11' }],
+      lines: [{ maskedEmail: 'B…@O…', sendOn: '2026-12-11' }],
     });
     expect((await pages.changesOf(id)).map(({ kind }) => kind)).toEqual(['mailing_changed', 'mailing_changed']);
-    expect(await mailing(token, lineId, {})).toMatchObject({ vouchers: [{ sendOn: null }] });
+    expect(await mailing(token, lineId, {})).toMatchObject({ lines: [{ sendOn: null }] });
     await job();
-    expect(await pages.show(token)).toMatchObject({ vouchers: [{ sentAt: clock.now().toISOString(), url: null }] });
+    expect(await pages.show(token)).toMatchObject({ lines: [{ sentAt: clock.now().toISOString(), url: null }] });
     const { data } = await orders.ask(
       'query ($id: ID!) { voucherMail(id: $id) { recipientEmail } }',
       { id: lineId },
@@ -92,6 +92,6 @@ describe('the giver of a voucher', () => {
         __typename: 'VoucherNotChangeable',
       });
     expect(await mailing('x'.repeat(43), lineId, {})).toMatchObject({ __typename: 'OrderNotFound' });
-    expect(await pages.show(other.token)).toMatchObject({ vouchers: [{ sendOn: '2026-12-10' }] });
+    expect(await pages.show(other.token)).toMatchObject({ lines: [{ sendOn: '2026-12-10' }] });
   });
 });

@@ -105,10 +105,10 @@ describe('with a tax of 8.25% on goods and shipping', () => {
     });
     const { id } = (placed as unknown as { order: { id: string } }).order;
     const [row] = await orders.database.dataSource.query(
-      `SELECT p.amount_cents AS paid, o.lines -> 0 ->> 'taxCents' AS tax FROM orders o JOIN payments p ON p.order_id = o.id WHERE o.id = $1`,
+      `SELECT p.amount_cents AS paid, l.tax_cents AS tax FROM sale_lines l JOIN payments p ON p.order_id = l.sale_id WHERE l.sale_id = $1`,
       [id],
     );
-    expect(row).toEqual({ paid: 3_788, tax: '239' });
+    expect(row).toEqual({ paid: 3_788, tax: 239 });
     expect(await buy({ ...(await goods()), tax: '2.39' })).toMatchObject({
       order: { tax: '2.39', totalWithShipping: '31.39' },
     });

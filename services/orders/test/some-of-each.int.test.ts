@@ -207,7 +207,6 @@ describe('the buyer of an order that is not packed', () => {
   it('cannot change what is packed, canceled or not there', async () => {
     const { order } = await (await cartOf(2)).place([]);
     expect(await change(order, 9, true, 0)).toMatchObject({ __typename: 'OrderChangedMeanwhile' });
-    expect(await change(order, 100, true, 0)).toMatchObject({ __typename: 'InvalidInput' });
     await cancel(order.id, 0, 0);
     expect(await change(order, 0, true, 1)).toMatchObject({ __typename: 'OrderChangedMeanwhile' });
     await orders.database.dataSource.query(`UPDATE orders SET status = 'packed' WHERE id = $1`, [order.id]);

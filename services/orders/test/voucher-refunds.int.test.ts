@@ -7,11 +7,12 @@ import { RefundLineWhenRequested } from '../src/sales/refund-line/refund-line-wh
 import { buyer, tourFor } from './support/buyer.js';
 import { promotionDesk } from './support/promotions.js';
 import { type RunningOrders, runOrders } from './support/running-orders.js';
+import { goodsLine } from './support/goods-line.js';
 import { voucherDesk } from './support/vouchers.js';
 
-const QUOTE = `query ($orderId: ID!) { quote: quoteOrderLine(orderId: $orderId, position: 0, quantity: 1) {
+const QUOTE = `query ($orderId: ID!, $lineId: ID!) { quote: quoteOrderLine(orderId: $orderId, lineId: $lineId, quantity: 1) {
   ... on OrderLineQuote { revision toReturn toVouchers toBlocked } } }`;
-const CANCEL = `mutation ($orderId: ID!, $revision: Int!) { cancelled: cancelOrderLine(orderId: $orderId, position: 0,
+const CANCEL = `mutation ($orderId: ID!, $lineId: ID!, $revision: Int!) { cancelled: cancelOrderLine(orderId: $orderId, lineId: $lineId,
   quantity: 1, revision: $revision) { __typename ... on OrderLineCancelled { returned order { refunds { amount name
   voucherLast4 status } } } } }`;
 const REFUND = `mutation ($id: ID!) { done: refundVoucher(id: $id, reason: "They asked.") { __typename
@@ -86,9 +87,10 @@ async function waiting(id: string): Promise<object | undefined> {
 }
 
 async function cancelMug(orderId: string) {
-  const { data } = await orders.ask(QUOTE, { orderId }, testStaff);
+  const lineId = await goodsLine(orders, orderId);
+  const { data } = await orders.ask(QUOTE, { orderId, lineId }, testStaff);
   const quote = data?.quote as unknown as { revision: number; toReturn: string; toVouchers: string };
-  const done = await orders.ask(CANCEL, { orderId, revision: quote.revision }, testStaff);
+  const done = await orders.ask(CANCEL, { orderId, lineId, revision: quote.revision }, testStaff);
   expect(done.data?.cancelled).toMatchObject({ __typename: 'OrderLineCancelled', returned: quote.toReturn });
   return { quote, refunds: done.data?.cancelled?.order as unknown as { refunds: object[] } };
 }

@@ -48,25 +48,26 @@ const order = {
   ...{ __typename: 'Order', id: 'o', orderNumber: 'HO-7K4M-9QXW', customerName: 'Ada Marshall', customerEmail: '' },
   ...{ total: '17.00', shipping: '5.99', tax: '0.00', totalWithShipping: '22.99', status: 'packed', createdAt: at },
   delivery: { __typename: 'Delivery', phone: '', address: '', city: 'Arlington', state: 'TX', zipCode: '76012' },
-  ...{ tourCount: 1, voucherCount: 0 },
   lines: [
     {
-      __typename: 'OrderLine',
-      position: 0,
-      productName: 'Mug',
+      __typename: 'OrderItem',
+      id: 'mug',
+      kind: 'goods',
+      name: 'Mug',
       quantity: 1,
       cancelled: 0,
       price: '17.00',
-      lineTotal: '17.00',
+      amount: '17.00',
+      pickUp: false,
     },
   ],
 };
 const tour = {
-  ...{ __typename: 'OrderTour', lineId: 'l', confirmationCode: 'HT-7K4M-9QXW', tourName: 'Gate to Garden' },
-  ...{ tourDate: '2996-12-05', tourTime: '10:00 AM', party: '2 guests', amount: '50.00' },
+  ...{ __typename: 'OrderTour', id: 'l', kind: 'tour', confirmationCode: 'HT-7K4M-9QXW', name: 'Gate to Garden' },
+  ...{ tourDate: '2996-12-05', tourTime: '10:00 AM', party: '2 guests', paid: '50.00' },
 };
 const goodsRefund = {
-  ...{ __typename: 'OrderRefund', id: 'r', lineId: '', productName: 'Mug', quantity: 1, amount: '17.00' },
+  ...{ __typename: 'OrderRefund', id: 'r', lineId: 'mug', name: 'Mug', quantity: 1, amount: '17.00' },
   ...{ status: 'failed', requestedAt: at, voucherLast4: null },
 };
 const voucher = {
@@ -116,7 +117,7 @@ const answers: Answers = {
   OrderTours: {
     orders: {
       __typename: 'OrderPage',
-      orders: [{ ...order, vouchers: [], paidByVouchers: [], tours: [tour], refunds: [goodsRefund] }],
+      orders: [{ ...order, paidByVouchers: [], lines: [tour], refunds: [goodsRefund] }],
     },
   },
   OrderDisputes: { orders: { __typename: 'OrderPage', orders: [{ __typename: 'Order', id: 'o', disputes: [] }] } },

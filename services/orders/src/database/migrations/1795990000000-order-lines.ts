@@ -54,7 +54,13 @@ export class OrderLines1795990000000 implements MigrationInterface {
         SELECT jsonb_agg(l.facts - 'claimId' || jsonb_build_object('quantity', quantity, 'taxCents', tax_cents)
           || CASE WHEN cancelled > 0 THEN jsonb_build_object('cancelled', cancelled) ELSE '{}' END ORDER BY position)
         FROM sale_lines l WHERE l.sale_id = o.id AND kind = 'goods' AND state = 'confirmed'), '[]');
-      ALTER TABLE orders ALTER COLUMN lines DROP DEFAULT;
+      CREATE FUNCTION order_lines_fit(lines jsonb) RETURNS boolean IMMUTABLE LANGUAGE sql AS $$
+        SELECT coalesce(bool_and(coalesce((line ->> 'cancelled')::integer, 0) BETWEEN 0 AND (line ->> 'quantity')::integer), true)
+        FROM jsonb_array_elements(lines) AS line
+      $$;
+      ALTER TABLE orders ALTER COLUMN lines DROP DEFAULT,
+        ADD CONSTRAINT orders_lines_fit CHECK (order_lines_fit(lines)),
+        ADD CONSTRAINT orders_most_lines CHECK (jsonb_array_length(lines) <= 100);
       ${ordersChanged('lines')}
       ALTER TABLE order_cancellations ADD COLUMN position integer;
       UPDATE order_cancellations c SET position = (SELECT count(*) FROM sale_lines l JOIN sale_lines mine ON mine.id = c.line_id
