@@ -15,10 +15,9 @@ const BLANK_WORDS = `from_name = '', message = '', reason = NULL`;
 export const BLANK_VOUCHER = `recipient_name = '', recipient_email = '', deliver_at = NULL, request_hash = NULL, ${BLANK_WORDS}`;
 
 export const PERSONAL_DATA: readonly PersonalData[] = [
-  { table: 'cart_tours', email: `lower(input ->> 'email')` },
+  { table: 'cart_lines', email: `lower(coalesce(typed ->> 'email', typed ->> 'recipientEmail'))` },
   // A sale under way that lost its details is canceled.
   { table: 'sales', email: `lower(details ->> 'customerEmail')`, blank: 'details = NULL' },
-  { table: 'cart_vouchers', email: 'lower(recipient_email)' },
   {
     table: 'vouchers',
     email: 'lower(recipient_email)',

@@ -10,11 +10,9 @@ import { BrowserPayment } from '@hilltop/payments/started-payments/browser-payme
 import { expiredKeys } from '@hilltop/platform/database/retention/expired-keys';
 import { HouseDetails } from '@hilltop/platform/house/house-details.entity';
 import { defineService } from '@hilltop/platform/service/define-service';
-import { CartItem } from './carts/cart-item.entity.js';
 import { MIGRATIONS } from './database/migrations.js';
 import { variables } from './env.js';
-import { CartTour } from './lines/kinds/cart-tour.entity.js';
-import { CartVoucher } from './lines/kinds/cart-voucher.entity.js';
+import { CartLine } from './lines/cart-line.entity.js';
 import { SaleLine } from './lines/sale-line.entity.js';
 import { OrderCancellation } from './orders/cancel-line/order-cancellation.entity.js';
 import { Order } from './orders/order.entity.js';
@@ -53,9 +51,7 @@ export const ordersService = defineService({
   entities: [
     HouseDetails,
     ProductSnapshot,
-    CartItem,
-    CartTour,
-    CartVoucher,
+    CartLine,
     CartTender,
     Order,
     OrderCancellation,
@@ -87,10 +83,9 @@ export const ordersService = defineService({
     RETURNED_PAYMENTS_KEPT_DAYS,
     VOUCHER_LOOKUP_WINDOW_SECONDS: window,
   }) => [
-    { table: 'cart_items', expired: 'added_at < $1', keptDays: CARTS_KEPT_DAYS },
-    // Its seats are held for an hour at most; the guest's input stays, so that the visitor can return to the cart.
-    { table: 'cart_tours', expired: 'added_at < $1', keptDays: 1 },
-    { table: 'cart_vouchers', expired: 'added_at < $1', keptDays: 1 },
+    { table: 'cart_lines', expired: 'added_at < $1 AND typed IS NULL', keptDays: CARTS_KEPT_DAYS },
+    // Seats are held for an hour at most; what the visitor typed stays, so that the visitor can return to the cart.
+    { table: 'cart_lines', expired: 'added_at < $1 AND typed IS NOT NULL', keptDays: 1 },
     { table: 'cart_tenders', expired: 'added_at < $1', keptDays: 1 },
     { table: 'cart_promotions', expired: 'added_at < $1', keptDays: 1 },
     {
@@ -129,11 +124,10 @@ export const ordersService = defineService({
     order_cancellations: [
       'SELECT (id, order_id, line_id, quantity, cents, shipping_cents, tax_cents, shipping_tax_cents, voucher_cents, refund_id, cancelled_at)',
     ],
-    cart_items: ['SELECT (id, session_id, product_id, quantity)'],
+    cart_lines: ['SELECT (id, session_id, kind, product_id, quantity)'],
     payments: ['SELECT (id, order_id, amount_cents, status, created_at, intent_id, capture_due_at)'],
     disputes: ['SELECT (id, payment_id, amount_cents, status, opened_at)'],
     refunds: ['SELECT (id, payment_id, amount_cents, status, due_at, requested_at, line_id)'],
-    cart_tours: ['SELECT (id, session_id, total_cents)'],
     sales: ['SELECT (id, state, authorized_cents, captured_cents, created_at)'],
     sale_lines: ['SELECT (id, sale_id, position, kind, facts, quantity, cancelled, cents, tax_cents, state)'],
     vouchers: ['SELECT (id, kind, issued_cents, balance_cents, created_at)'],

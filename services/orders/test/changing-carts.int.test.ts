@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type EntityManager, In } from 'typeorm';
-import { CartItem } from '../src/carts/cart-item.entity.js';
+import { CartItem } from '../src/lines/cart-line.entity.js';
 import { EndSale } from '../src/sales/drive-sale/end-sale.js';
 import { CountedStock } from '../src/stock/counted-stock.js';
 import { buyer, tourFor } from './support/buyer.js';

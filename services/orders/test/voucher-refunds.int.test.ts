@@ -5,9 +5,9 @@ import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { RefundLineWhenRequested } from '../src/sales/refund-line/refund-line-when-requested.js';
 import { buyer, tourFor } from './support/buyer.js';
+import { goodsLine } from './support/goods-line.js';
 import { promotionDesk } from './support/promotions.js';
 import { type RunningOrders, runOrders } from './support/running-orders.js';
-import { goodsLine } from './support/goods-line.js';
 import { voucherDesk } from './support/vouchers.js';
 
 const QUOTE = `query ($orderId: ID!, $lineId: ID!) { quote: quoteOrderLine(orderId: $orderId, lineId: $lineId, quantity: 1) {

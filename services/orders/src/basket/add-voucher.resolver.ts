@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { MAX_CART_LINES } from '@hilltop/contracts/house/bounds';
-import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { idForKey } from '@hilltop/platform/outcome/id-for-key';
 import { idempotencyKeyInput } from '@hilltop/platform/outcome/idempotency-key';
 import { invalidInput, parseInput } from '@hilltop/platform/outcome/parse-input';
 import { dateField } from '@hilltop/platform/values/calendar-date';
 import { emailField } from '@hilltop/platform/values/typed-email';
 import { isReadable } from '@hilltop/platform/values/typed-text';
-import { Inject } from '@nestjs/common';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { z } from 'zod';
 import { sessionIdField } from '../carts/cart.input.js';
 import { cartKeyReused } from '../carts/cart.refusals.js';
 import type { AddCartVoucherResult } from '../generated/schema-types.js';
-import { CartVoucher } from '../lines/kinds/cart-voucher.entity.js';
-import { cartVoucherView } from '../lines/kinds/cart-voucher.view.js';
+import { type CartVoucher, cartVoucherLine, cartVoucherView } from '../lines/kinds/gift-voucher.js';
 import { TaxRepository } from '../tax/tax.repository.js';
 import { wrongMailDay } from '../vouchers/mail-day.js';
 import { messageField, nameField, wholeDollars } from '../vouchers/voucher.fields.js';
@@ -39,7 +35,6 @@ export class AddVoucherResolver {
   constructor(
     private readonly baskets: BasketRepository,
     private readonly taxes: TaxRepository,
-    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   @Mutation('addCartVoucher')
@@ -57,9 +52,9 @@ export class AddVoucherResolver {
     if (message !== undefined) return invalidInput([{ field: 'sendOn', message }]);
     const { idempotencyKey: once } = key.value;
     const id = once === null ? randomUUID() : idForKey(once, ['cart voucher', sessionId]);
-    const voucher = Object.assign(new CartVoucher(), { ...typed, id, amountCents, addedAt: this.clock.now() });
-    await this.baskets.add(voucher, MAX_CART_LINES);
-    const added = await this.baskets.findVoucher(id, typed.sessionId);
+    const voucher = { ...typed, id, amountCents };
+    await this.baskets.add(cartVoucherLine(voucher));
+    const added = await this.baskets.find(id, typed.sessionId, 'voucher');
     if (added === null) return cartFull;
     return contentOf(added) !== contentOf(voucher)
       ? cartKeyReused

@@ -1,22 +1,37 @@
+import { MAX_CART_LINES } from '@hilltop/contracts/house/bounds';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { BasketLine } from '../lines/basket-line.js';
-import { CartTour } from '../lines/kinds/cart-tour.entity.js';
-import { CartVoucher } from '../lines/kinds/cart-voucher.entity.js';
-import { kindsInOrder } from '../lines/kinds/line-kinds.js';
+import { CartLine, type CartRow } from '../lines/cart-line.entity.js';
+import { type CartTour, cartTourLine } from '../lines/kinds/cart-tour.js';
+import { type ItemOf, kindOf, kindsInOrder } from '../lines/kinds/line-kinds.js';
 import { LineOwners } from '../lines/line-owners.js';
+import type { LineKindName } from '../lines/sale-line.entity.js';
 import type { Promotion } from '../promotions/promotion.entity.js';
 import { Promotions } from '../promotions/promotions.js';
 import { fitCode, type Misfit } from './fit-code.js';
 
-const tables = kindsInOrder.map(([, { table }]) => table);
-const linesOfCart = tables.map((table) => `(SELECT count(*) FROM ${table} WHERE session_id = new.session_id)`);
+const KINDS = kindsInOrder.map(([kind]) => kind);
 
-/** Adds nothing to a full cart. $1 the row, $2 most lines. */
-const addTo = (table: string): string => `
-  INSERT INTO ${table} SELECT * FROM jsonb_populate_record(NULL::${table}, $1::jsonb) AS new
-  WHERE ${linesOfCart.join(' + ')} < $2::integer ON CONFLICT (id) DO NOTHING`;
+/** $1 session, $2 kinds in their order. */
+const LINES_OF_CART = `
+  SELECT l.id, l.session_id AS "sessionId", l.kind, l.quantity, l.product_id AS "productId", l.facts, l.typed, l.added_at AS "addedAt",
+    CASE WHEN p.id IS NOT NULL THEN jsonb_build_object('name', p.name, 'priceCents', p.price_cents, 'image', p.image,
+      'inStock', p.in_stock, 'withdrawn', p.withdrawn, 'taxCode', p.tax_code) END AS product
+  FROM cart_lines l LEFT JOIN known_products p ON p.id = l.product_id
+  WHERE l.session_id = $1::text ORDER BY array_position($2::text[], l.kind), l.added_at, l.id`;
+
+/** Adds nothing to a full cart. $1 id, $2 session, $3 kind, $4 facts, $5 what was typed, $6 now, $7 most lines. */
+const ADD_LINE = `
+  INSERT INTO cart_lines (id, session_id, kind, facts, typed, added_at)
+  SELECT $1::uuid, $2::text, $3::text, $4::jsonb, $5::jsonb, $6::timestamptz
+  WHERE (SELECT count(*) FROM cart_lines WHERE session_id = $2::text) < $7::integer ON CONFLICT (id) DO NOTHING`;
+
+/** $1 id, $2 hold that it had, $3 facts, $4 what was typed. */
+const RENEW_TOUR = `
+  UPDATE cart_lines SET facts = $3::jsonb, typed = $4::jsonb
+  WHERE id = $1::uuid AND facts ->> 'holdId' = $2::text RETURNING id`;
 
 /** `problem`: why the code lowers no price in this cart. */
 export interface CartCode {
@@ -64,52 +79,55 @@ export class BasketRepository {
   /** Lines at list prices. */
   private async listed(sessionId: string, manager: EntityManager): Promise<BasketLine[]> {
     const now = this.clock.now();
-    const lines: BasketLine[] = [];
-    for (const [kind, line] of kindsInOrder) {
-      const items = await line.rows(sessionId, manager);
-      lines.push(...items.map((item) => ({ kind, item, ...line.listed(item, now) })));
-    }
-    return lines;
+    const rows: CartRow[] = await manager.query(LINES_OF_CART, [sessionId, KINDS]);
+    return rows.map((row) => {
+      const kind = kindOf(row);
+      const item = kind.item(row);
+      return { kind: row.kind, item, ...kind.listed(item, now) };
+    });
   }
 
   /** Locked until the end of the transaction, so that no line is sold twice. */
   async lockedLines(sessionId: string, manager: EntityManager): Promise<readonly BasketLine[]> {
-    for (const table of tables) {
-      await manager.query(`SELECT id FROM ${table} WHERE session_id = $1::text ORDER BY id FOR UPDATE`, [sessionId]);
-    }
+    await manager.query('SELECT id FROM cart_lines WHERE session_id = $1::text ORDER BY id FOR UPDATE', [sessionId]);
     return this.lines(sessionId, manager);
   }
 
-  async findTour(id: string, sessionId: string): Promise<CartTour | null> {
-    return this.dataSource.manager.findOneBy(CartTour, { id, sessionId });
-  }
-
-  async findVoucher(id: string, sessionId: string): Promise<CartVoucher | null> {
-    return this.dataSource.manager.findOneBy(CartVoucher, { id, sessionId });
+  /** Null for a line of another kind, too. */
+  async find<Kind extends LineKindName>(id: string, sessionId: string, kind: Kind): Promise<ItemOf<Kind> | null> {
+    const line = await this.dataSource.manager.findOneBy(CartLine, { id, sessionId, kind });
+    return line && (kindOf(line).item({ ...line, product: null }) as ItemOf<Kind>);
   }
 
   /** Adds nothing to a full cart. A line that is already there stays as it is. */
-  async add(line: CartTour | CartVoucher, most: number): Promise<void> {
-    const { tableName, columns } = this.dataSource.getMetadata(line.constructor);
-    const row = Object.fromEntries(columns.map((column) => [column.databaseName, column.getEntityValue(line)]));
-    await this.dataSource.query(addTo(tableName), [JSON.stringify(row), most]);
+  async add({ id, sessionId, kind, facts, typed }: Omit<CartLine, 'addedAt'>): Promise<void> {
+    const values = [
+      id,
+      sessionId,
+      kind,
+      JSON.stringify(facts),
+      JSON.stringify(typed),
+      this.clock.now(),
+      MAX_CART_LINES,
+    ];
+    await this.dataSource.query(ADD_LINE, values);
   }
 
   /** @returns false when the tour is gone, or was changed meanwhile */
-  async renewTour({ holdId }: CartTour, { id, sessionId: _, addedAt: __, ...renewed }: CartTour): Promise<boolean> {
-    const { affected } = await this.dataSource.manager.update(CartTour, { id, holdId }, renewed as object);
-    return affected === 1;
+  async renewTour({ id, holdId }: CartTour, renewed: CartTour): Promise<boolean> {
+    const { facts, typed } = cartTourLine(renewed);
+    const values = [id, holdId, JSON.stringify(facts), JSON.stringify(typed)];
+    // For an UPDATE, the driver returns its rows and their number.
+    const [, count]: [unknown[], number] = await this.dataSource.query(RENEW_TOUR, values);
+    return count === 1;
   }
 
   /** @returns whether the cart had such a line */
   async remove(id: string, sessionId: string): Promise<boolean> {
-    for (const [, { table, whenRemoved }] of kindsInOrder) {
-      const statement = `DELETE FROM ${table} WHERE id = $1::uuid AND session_id = $2::text RETURNING *`;
-      const [[row]]: [unknown[], number] = await this.dataSource.query(statement, [id, sessionId]);
-      if (row === undefined) continue;
-      await whenRemoved?.(row, this.owners);
-      return true;
-    }
-    return false;
+    const line = await this.dataSource.manager.findOneBy(CartLine, { id, sessionId });
+    const { affected } = line ? await this.dataSource.manager.delete(CartLine, { id, sessionId }) : {};
+    if (!line || affected !== 1) return false;
+    await kindOf(line).whenRemoved?.(line, this.owners);
+    return true;
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_QUANTITY } from './cart-item.entity.js';
+import { MAX_QUANTITY } from '../lines/cart-line.entity.js';
 
 /** A session id is too long to enumerate. */
 export const sessionIdField = z

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
+import { MAX_QUANTITY } from '../lines/cart-line.entity.js';
 import {
   ADD_TO_CART,
   CART_LINE_OF_PRODUCT,
@@ -12,8 +13,7 @@ import {
   REMOVE_FROM_CART,
   SET_CART_QUANTITY,
 } from './cart.statements.js';
-import { KEPT_KEYS, MAX_QUANTITY } from './cart-item.entity.js';
-import type { CartLine } from './cart-line.js';
+import type { CartGoods } from './cart-goods.js';
 
 /** Each method is one statement. */
 @Injectable()
@@ -24,11 +24,11 @@ export class CartRepository {
   ) {}
 
   /** Lines in the order in which they were added. */
-  async lines(sessionId: string): Promise<CartLine[]> {
-    return this.statements.run<CartLine>(CART_LINES, [sessionId]);
+  async lines(sessionId: string): Promise<CartGoods[]> {
+    return this.statements.run<CartGoods>(CART_LINES, [sessionId]);
   }
 
-  async lineOf(sessionId: string, productId: string): Promise<CartLine | undefined> {
+  async lineOf(sessionId: string, productId: string): Promise<CartGoods | undefined> {
     return this.one(CART_LINE_OF_PRODUCT, [sessionId, productId]);
   }
 
@@ -43,13 +43,18 @@ export class CartRepository {
   }
 
   /** Adds once under a key. Undefined, without any change, when the line would exceed its maximum, or the key added something else. */
-  async add(sessionId: string, productId: string, quantity: number, key: string | null): Promise<CartLine | undefined> {
+  async add(
+    sessionId: string,
+    productId: string,
+    quantity: number,
+    key: string | null,
+  ): Promise<CartGoods | undefined> {
     const now = this.clock.now();
-    return this.one(ADD_TO_CART, [randomUUID(), sessionId, productId, quantity, now, MAX_QUANTITY, key, KEPT_KEYS]);
+    return this.one(ADD_TO_CART, [randomUUID(), sessionId, productId, quantity, now, MAX_QUANTITY, key]);
   }
 
   /** @param sessionId null when the caller does not know the cart */
-  async setQuantity(itemId: string, quantity: number, sessionId: string | null): Promise<CartLine | undefined> {
+  async setQuantity(itemId: string, quantity: number, sessionId: string | null): Promise<CartGoods | undefined> {
     return this.one(SET_CART_QUANTITY, [itemId, quantity, sessionId]);
   }
 
@@ -62,8 +67,8 @@ export class CartRepository {
     await this.statements.run(CLEAR_CART, [sessionId]);
   }
 
-  private async one(statement: typeof ADD_TO_CART, values: unknown[]): Promise<CartLine | undefined> {
-    const [row] = await this.statements.run<CartLine>(statement, values);
+  private async one(statement: typeof ADD_TO_CART, values: unknown[]): Promise<CartGoods | undefined> {
+    const [row] = await this.statements.run<CartGoods>(statement, values);
     return row;
   }
 }

@@ -1,8 +1,8 @@
 import { formatCents } from '@hilltop/platform/values/cents';
 import type { CartItem as CartItemView, Cart as CartView } from '../generated/schema-types.js';
-import { type CartLine, cartSums, lineCents } from './cart-line.js';
+import { type CartGoods, cartSums, lineCents } from './cart-goods.js';
 
-export function cartItemView(line: CartLine): CartItemView {
+export function cartItemView(line: CartGoods): CartItemView {
   const { id, productId, quantity, name, priceCents, image, inStock, withdrawn, taxCode } = line;
   return {
     __typename: 'CartItem',
@@ -21,7 +21,7 @@ export function cartItemView(line: CartLine): CartItemView {
   };
 }
 
-export function cartView(sessionId: string, lines: readonly CartLine[]): CartView {
+export function cartView(sessionId: string, lines: readonly CartGoods[]): CartView {
   const { count, totalCents } = cartSums(lines);
   return { __typename: 'Cart', sessionId, items: lines.map(cartItemView), count, total: formatCents(totalCents) };
 }

@@ -5,13 +5,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import { HoldSaleLineDocument, type HoldSaleLineMutation, ReleaseHoldDocument } from '../generated/bookings-queries.js';
 import type { TourLineInput } from '../generated/schema-types.js';
 import { BookingsClient } from './bookings-client.js';
-import type { CartTour } from './kinds/cart-tour.entity.js';
+import type { HeldTour } from './kinds/cart-tour.js';
 
 type HoldAnswer = HoldSaleLineMutation['holdSaleLine'];
 type Held = Extract<HoldAnswer, { __typename: 'SaleLineHeld' }>;
 export type HoldRefusal = Exclude<HoldAnswer, Held>;
-
-export type HeldFacts = Omit<CartTour, 'id' | 'sessionId' | 'requestHash' | 'addedAt' | 'withdrawnAt' | 'isHeld'>;
 
 @Injectable()
 export class HoldTour {
@@ -25,7 +23,7 @@ export class HoldTour {
     lineId: string,
     input: TourLineInput,
     { caller = null, network = null }: { [Name in keyof Visitor]: string | null | undefined },
-  ): Promise<HeldFacts | HoldRefusal> {
+  ): Promise<HeldTour | HoldRefusal> {
     const variables = { lineId, input, caller, network };
     const { holdSaleLine: held } = await this.bookings.read(HoldSaleLineDocument, variables);
     return held.__typename === 'SaleLineHeld' ? facts(input, held) : held;
@@ -41,7 +39,7 @@ export class HoldTour {
   }
 }
 
-export function isRefusal(outcome: HeldFacts | HoldRefusal): outcome is HoldRefusal {
+export function isRefusal(outcome: HeldTour | HoldRefusal): outcome is HoldRefusal {
   return '__typename' in outcome;
 }
 
@@ -54,7 +52,7 @@ export function asRefusal(refusal: HoldRefusal) {
   };
 }
 
-function facts(input: TourLineInput, { hold, tourId, tourName, startsAt, totalAmount }: Held): HeldFacts {
+function facts(input: TourLineInput, { hold, tourId, tourName, startsAt, totalAmount }: Held): HeldTour {
   return {
     input: { ...input, tourId, tourDate: hold.tourDate, tourTime: hold.tourTime, holdId: hold.id },
     tourId,

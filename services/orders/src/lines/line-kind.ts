@@ -12,6 +12,7 @@ import type {
 import type { Promotion } from '../promotions/promotion.entity.js';
 import type { Pieces } from '../promotions/spread-discount.js';
 import type { BasketLine, Unavailable } from './basket-line.js';
+import type { CartLine, CartRow } from './cart-line.entity.js';
 import type { LineOwners } from './line-owners.js';
 import type { LineFacts, SaleLine, StoredRefusal } from './sale-line.entity.js';
 
@@ -58,11 +59,9 @@ export type ListedLine = Pick<BasketLine, 'id' | 'name' | 'quantity' | 'cents' |
 
 /**
  * Everything that differs between what can be sold. A kind is one file of `kinds`, entered in `line-kinds.ts`.
- * `Item` is its row in a cart, `Facts` what an order keeps of it. Each step of a sale can run twice.
+ * `Item` is what its row in a cart says, `Facts` what an order keeps of it. Each step of a sale can run twice.
  */
 export interface LineKind<Item = unknown, Facts extends LineFacts = LineFacts> {
-  /** Of its rows in carts, with the columns `id`, `session_id` and `added_at`. */
-  readonly table: string;
   /** Above what its lines cost together. */
   readonly plural: string;
   /** Guests come for it: goods are picked up by default, bookings may charge the card later, and a refusal cancels the sale. */
@@ -74,16 +73,15 @@ export interface LineKind<Item = unknown, Facts extends LineFacts = LineFacts> {
   /** Vouchers do not pay for it. */
   readonly isPaidByCard: boolean;
 
-  /** In the order in which they were added. */
-  rows(sessionId: string, manager: EntityManager): Promise<readonly Item[]>;
+  item(row: CartRow): Item;
   listed(item: Item, now: Date): ListedLine;
   view(item: Item, now: Date): CartLineView;
   /** Parts that the code is for, if the visit is on one of the days; none of a line that never gets cheaper. */
   pieces(item: Item, promotion: Promotion, days: VisitDays): readonly LinePieces[];
   /** Why a line without a price cannot be bought. */
   unavailable?(line: BasketLine<Item>): Unavailable;
-  /** After a visitor took it out of the cart. @param row of `table` */
-  whenRemoved?(row: unknown, owners: LineOwners): Promise<void>;
+  /** After a visitor took it out of the cart. */
+  whenRemoved?(row: CartLine, owners: LineOwners): Promise<void>;
 
   facts(line: BasketLine<Item>): Omit<Facts, keyof LineFacts>;
   /** What a visitor typed, which the sale keeps until it ends. */

@@ -8,8 +8,7 @@ import { z } from 'zod';
 import { sessionIdField } from '../../carts/cart.input.js';
 import type { AddTourToCartResult, TourLineInput } from '../../generated/schema-types.js';
 import { asRefusal } from '../../lines/hold-tour.js';
-import { CartTour } from '../../lines/kinds/cart-tour.entity.js';
-import { cartTourView } from '../../lines/kinds/cart-tour.view.js';
+import { cartTourView } from '../../lines/kinds/cart-tour.js';
 import { AddTour } from './add-tour.js';
 
 const session = z.object({ sessionId: sessionIdField });
@@ -34,7 +33,7 @@ export class AddTourResolver {
     const key = parseInput(idempotencyKeyInput, { idempotencyKey });
     if (!key.ok) return key.refusal;
     const added = await this.addTour.execute(sessionId, input, key.value.idempotencyKey, { caller, network });
-    if (added instanceof CartTour) return { __typename: 'CartTourSaved', tour: cartTourView(added, this.clock.now()) };
+    if (!('__typename' in added)) return { __typename: 'CartTourSaved', tour: cartTourView(added, this.clock.now()) };
     const isOurs = added.__typename === 'CartFull' || added.__typename === 'CartKeyReused';
     return isOurs ? added : asRefusal(added);
   }

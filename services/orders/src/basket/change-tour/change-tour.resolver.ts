@@ -11,8 +11,7 @@ import type {
   HoldCartTourAgainResult,
 } from '../../generated/schema-types.js';
 import { asRefusal } from '../../lines/hold-tour.js';
-import { CartTour } from '../../lines/kinds/cart-tour.entity.js';
-import { cartTourView } from '../../lines/kinds/cart-tour.view.js';
+import { type CartTour, cartTourView } from '../../lines/kinds/cart-tour.js';
 import { BasketRepository } from '../basket.repository.js';
 import { ChangeTour } from './change-tour.js';
 
@@ -49,10 +48,10 @@ export class ChangeTourResolver {
 
   private async answer(sessionId: string, lineId: string, change: (tour: CartTour) => Promise<Outcome>) {
     const isSession = sessionIdField.safeParse(sessionId).success;
-    const tour = isSession && isUuid(lineId) ? await this.baskets.findTour(lineId, sessionId) : null;
+    const tour = isSession && isUuid(lineId) ? await this.baskets.find(lineId, sessionId, 'tour') : null;
     if (!tour) return cartItemNotFound;
     const outcome = await change(tour);
-    if (outcome instanceof CartTour) {
+    if (!('__typename' in outcome)) {
       return { __typename: 'CartTourSaved' as const, tour: cartTourView(outcome, this.clock.now()) };
     }
     return outcome.__typename === 'CartItemNotFound' ? outcome : asRefusal(outcome);

@@ -5,7 +5,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type CartItemNotFound, cartItemNotFound } from '../../carts/cart.refusals.js';
 import type { ChangeCartTourInput, TourLineInput } from '../../generated/schema-types.js';
 import { type HoldRefusal, HoldTour, isRefusal } from '../../lines/hold-tour.js';
-import { CartTour } from '../../lines/kinds/cart-tour.entity.js';
+import type { CartTour } from '../../lines/kinds/cart-tour.js';
 import { BasketRepository } from '../basket.repository.js';
 
 type Changed = CartTour | HoldRefusal | CartItemNotFound;
@@ -52,7 +52,7 @@ export class ChangeTour {
   private async hold(tour: CartTour, input: TourLineInput, visitor: Visitor): Promise<Changed> {
     const held = await this.holdTour.hold(tour.id, input, visitor);
     if (isRefusal(held)) return held;
-    const renewed = Object.assign(new CartTour(), tour, held);
+    const renewed = { ...tour, ...held };
     if (await this.baskets.renewTour(tour, renewed)) return renewed;
     // It was removed, bought or changed again meanwhile.
     if (held.holdId !== tour.holdId) await this.holdTour.release(held.holdId);

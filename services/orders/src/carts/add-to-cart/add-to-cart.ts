@@ -9,7 +9,7 @@ import {
 } from '../../products/product.refusals.js';
 import { type CartKeyReused, cartKeyReused, type QuantityTooHigh, quantityTooHigh } from '../cart.refusals.js';
 import { CartRepository } from '../cart.repository.js';
-import type { CartLine } from '../cart-line.js';
+import type { CartGoods } from '../cart-goods.js';
 
 export interface AddToCartRequest {
   readonly sessionId: string;
@@ -34,7 +34,7 @@ export class AddToCart {
     quantity,
     idempotencyKey,
   }: AddToCartRequest): Promise<
-    { line: CartLine } | ProductNotFound | ProductOutOfStock | QuantityTooHigh | CartKeyReused
+    { line: CartGoods } | ProductNotFound | ProductOutOfStock | QuantityTooHigh | CartKeyReused
   > {
     if (!isUuid(productId)) return productNotFound();
     const add = () => this.carts.add(sessionId, productId, quantity, idempotencyKey);

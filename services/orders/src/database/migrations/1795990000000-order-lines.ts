@@ -9,7 +9,7 @@ const ordersChanged = (column: string): string => `
 
 /**
  * An order's lines are those of its sale, goods included. Goods of an order that had no cart get lines here; catalog knows their stock
- * by the order's id.
+ * by the order's id. A cart has one table of lines; its tours were held for an hour at most, and are not taken along.
  */
 export class OrderLines1795990000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -44,7 +44,32 @@ export class OrderLines1795990000000 implements MigrationInterface {
         ADD CONSTRAINT sale_lines_pieces CHECK (quantity > 0 AND cancelled BETWEEN 0 AND quantity);
       ${ordersChanged('revision')}
       ALTER TABLE orders DROP COLUMN lines;
-      DROP FUNCTION order_lines_fit(jsonb)`);
+      DROP FUNCTION order_lines_fit(jsonb);
+      CREATE TABLE cart_lines (
+        id uuid NOT NULL,
+        session_id text NOT NULL,
+        kind text NOT NULL,
+        quantity integer NOT NULL DEFAULT 1,
+        product_id uuid,
+        facts jsonb NOT NULL,
+        typed jsonb,
+        added_at timestamptz NOT NULL,
+        CONSTRAINT "PK_cart_lines" PRIMARY KEY (id),
+        CONSTRAINT cart_lines_kind_known CHECK (kind IN ('goods', 'tour', 'voucher')),
+        CONSTRAINT cart_lines_quantity CHECK (quantity BETWEEN 1 AND 99)
+      );
+      INSERT INTO cart_lines (id, session_id, kind, quantity, product_id, facts, added_at)
+        SELECT id, session_id, 'goods', quantity, product_id, '{"additions": []}', added_at FROM cart_items;
+      INSERT INTO cart_lines (id, session_id, kind, facts, typed, added_at)
+        SELECT id, session_id, 'voucher', jsonb_build_object('amountCents', amount_cents, 'sendOn', send_on),
+          jsonb_build_object('recipientName', recipient_name, 'recipientEmail', recipient_email, 'fromName', from_name, 'message', message),
+          added_at FROM cart_vouchers;
+      CREATE INDEX cart_lines_by_session ON cart_lines (session_id, added_at);
+      CREATE INDEX cart_lines_by_time ON cart_lines (added_at);
+      CREATE UNIQUE INDEX cart_lines_one_per_product ON cart_lines (session_id, product_id);
+      DROP TABLE cart_items;
+      DROP TABLE cart_tours;
+      DROP TABLE cart_vouchers`);
   }
 
   async down(runner: QueryRunner): Promise<void> {

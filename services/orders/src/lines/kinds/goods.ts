@@ -1,7 +1,6 @@
 import { formatCents } from '@hilltop/platform/values/cents';
-import { CART_LINES } from '../../carts/cart.statements.js';
 import { cartItemView } from '../../carts/cart.view.js';
-import type { CartLine } from '../../carts/cart-line.js';
+import type { CartGoods } from '../../carts/cart-goods.js';
 import { productNotFound, productOutOfStock } from '../../products/product.refusals.js';
 import { codeOfGoods, keptCode } from '../../tax/code-of-goods.js';
 import { priceChanged } from '../line.refusals.js';
@@ -22,20 +21,22 @@ export interface GoodsFacts extends LineFacts {
 /** Leaves what was added while the order was placed. $1 lines of the cart, $2 their sold quantities. */
 const TAKE_SOLD_GOODS = `
   WITH sold AS (SELECT * FROM unnest($1::uuid[], $2::integer[]) AS sold (id, quantity)), kept AS (
-    UPDATE cart_items c SET quantity = c.quantity - sold.quantity FROM sold
+    UPDATE cart_lines c SET quantity = c.quantity - sold.quantity FROM sold
     WHERE c.id = sold.id AND c.quantity > sold.quantity
-  ) DELETE FROM cart_items c USING sold WHERE c.id = sold.id AND c.quantity <= sold.quantity`;
+  ) DELETE FROM cart_lines c USING sold WHERE c.id = sold.id AND c.quantity <= sold.quantity`;
 
 /** Catalog has the price and, of goods that are counted, the stock. */
-export const goods: LineKind<CartLine, GoodsFacts> = {
-  table: 'cart_items',
+export const goods: LineKind<CartGoods, GoodsFacts> = {
   plural: 'Goods',
   isVisit: false,
   isSendable: true,
   isCanceledHere: true,
   isPaidByCard: false,
 
-  rows: (sessionId, manager) => manager.query(CART_LINES.text, [sessionId]),
+  item({ id, sessionId, productId, quantity, product }) {
+    if (productId === null || !product) throw new Error(`the product of the cart's line ${id} is unknown`);
+    return { id, sessionId, productId, quantity, ...product };
+  },
   listed({ id, name, quantity, priceCents, inStock, withdrawn, taxCode }) {
     const cents = inStock && !withdrawn ? priceCents * quantity : null;
     return { id, name, quantity, cents, taxCode, seen: '' };

@@ -1,10 +1,9 @@
-import type { CartLine } from '../../carts/cart-line.js';
+import type { CartGoods } from '../../carts/cart-goods.js';
 import type { BasketLine } from '../basket-line.js';
 import type { LineKind } from '../line-kind.js';
 import type { LineKindName, SaleLine } from '../sale-line.entity.js';
-import type { CartTour } from './cart-tour.entity.js';
-import type { CartVoucher } from './cart-voucher.entity.js';
-import { type GiftFacts, giftVoucher } from './gift-voucher.js';
+import type { CartTour } from './cart-tour.js';
+import { type CartVoucher, type GiftFacts, giftVoucher } from './gift-voucher.js';
 import { type GoodsFacts, goods } from './goods.js';
 import { type TourFacts, tour } from './tour.js';
 
@@ -14,10 +13,12 @@ export const LINE_KINDS: Readonly<Record<LineKindName, LineKind>> = { goods, tou
 export const kindsInOrder = Object.entries(LINE_KINDS) as readonly (readonly [LineKindName, LineKind])[];
 
 interface Items {
-  readonly goods: CartLine;
+  readonly goods: CartGoods;
   readonly tour: CartTour;
   readonly voucher: CartVoucher;
 }
+
+export type ItemOf<Kind extends LineKindName> = Items[Kind];
 
 interface Facts {
   readonly goods: GoodsFacts;

@@ -11,8 +11,7 @@ import type { LineDiscount } from '../basket-line.js';
 import { holdExpired, priceChanged, tourGone } from '../line.refusals.js';
 import { type LineKind, refusedLine, type SoldIn } from '../line-kind.js';
 import { type LineFacts, listCentsOf, type SaleLine } from '../sale-line.entity.js';
-import { CartTour } from './cart-tour.entity.js';
-import { cartTourView } from './cart-tour.view.js';
+import { type CartTour, cartTourView, isHeld, readCartTour } from './cart-tour.js';
 
 /** The booking is known once the tour is confirmed. */
 export interface TourFacts extends LineFacts {
@@ -30,33 +29,38 @@ export interface TourFacts extends LineFacts {
   readonly confirmationCode?: string;
 }
 
+const SOLD_SEATS = `id = $1::uuid AND ($2::text IS NULL OR facts ->> 'holdId' = $2::text)`;
+/** $1 line of the cart, $2 sold hold or null. */
+const DELETE_SOLD = `DELETE FROM cart_lines WHERE ${SOLD_SEATS}`;
+/** $1 line of the cart, $2 sold hold or null, $3 now. */
+const END_HOLD = `UPDATE cart_lines SET facts = facts || jsonb_build_object('heldUntil', $3::text) WHERE ${SOLD_SEATS}`;
+
 /** Bookings holds the seats, and sells them. */
 export const tour: LineKind<CartTour, TourFacts> = {
-  table: 'cart_tours',
   plural: 'Tours',
   isVisit: true,
   isSendable: false,
   isCanceledHere: false,
   isPaidByCard: false,
 
-  rows: (sessionId, manager) => manager.find(CartTour, { where: { sessionId }, order: { addedAt: 'ASC', id: 'ASC' } }),
+  item: readCartTour,
   listed(held, now) {
     const { id, tourName: name, totalCents, input, party } = held;
     // Start and party can change.
     const visit = createHash('sha256').update(`${input.tourDate} ${input.tourTime} ${party}`).digest('base64url');
-    return { id, name, quantity: 1, cents: held.isHeld(now) ? totalCents : null, seen: visit.slice(0, 8) };
+    return { id, name, quantity: 1, cents: isHeld(held, now) ? totalCents : null, seen: visit.slice(0, 8) };
   },
   view: cartTourView,
   /** Food never gets cheaper. */
   pieces({ tourId, input, tickets }, { forTours, tours, ticketTypes }, { visitFrom, visitUntil }) {
     const isIncluded = forTours && isAmong(tours, tourId) && isBetween(input.tourDate, visitFrom, visitUntil);
-    const fitting = isIncluded ? (tickets ?? []).filter(({ type }) => isAmong(ticketTypes, type)) : [];
+    const fitting = isIncluded ? tickets.filter(({ type }) => isAmong(ticketTypes, type)) : [];
     return fitting.map(({ type, unitPrice, count }) => ({ type, unitCents: parseCents(unitPrice) ?? 0, count }));
   },
   unavailable({ item, id, name }) {
     return item.withdrawnAt === null ? holdExpired(id, name) : tourGone(id, name);
   },
-  whenRemoved: (row, { holdTour }) => holdTour.release((row as { hold_id: string }).hold_id),
+  whenRemoved: (row, { holdTour }) => holdTour.release(readCartTour(row).holdId),
 
   facts({ item: { input, tourId, tourName, groupSize, party, startsAt }, discount }) {
     const { tourDate, tourTime } = input;
@@ -98,10 +102,10 @@ export const tour: LineKind<CartTour, TourFacts> = {
   },
   release: ({ id }, { bookings }) => bookings.read(ReleaseSaleLineDocument, { lineId: id }),
   async leaveCart(lines, sale, manager) {
-    for (const line of lines) await manager.delete(CartTour, soldSeats(line, sale));
+    for (const line of lines) await manager.query(DELETE_SOLD, soldSeats(line, sale));
   },
   whenRefused(line, sale, { clock }, manager) {
-    return manager.update(CartTour, soldSeats(line, sale), { heldUntil: clock.now() });
+    return manager.query(END_HOLD, [...soldSeats(line, sale), clock.now().toISOString()]);
   },
 };
 
@@ -110,9 +114,8 @@ function inputOf({ details }: SoldIn, { id }: SaleLine<TourFacts>): TourLineInpu
 }
 
 /** The tour of the cart with the seats that were sold: another tab may have changed it to others meanwhile. */
-function soldSeats(line: SaleLine<TourFacts>, sale: SoldIn): { id: string; holdId?: string } {
-  const holdId = inputOf(sale, line)?.holdId;
-  return { id: line.cartLineId, ...(holdId && { holdId }) };
+function soldSeats(line: SaleLine<TourFacts>, sale: SoldIn): readonly [string, string | null] {
+  return [line.cartLineId, inputOf(sale, line)?.holdId ?? null];
 }
 
 /** Converts a discount to the types of bookings. */

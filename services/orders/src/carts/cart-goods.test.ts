@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { type CartLine, cartSums } from './cart-line.js';
+import { type CartGoods, cartSums } from './cart-goods.js';
 
 const line = fc.record({
   quantity: fc.integer({ min: 1, max: 99 }),
@@ -13,7 +13,7 @@ it('sums the quantities, and the prices of products still on sale', () => {
   fc.assert(
     fc.property(fc.array(line), (lines) => {
       const cart = lines.map(
-        (one, index): CartLine => ({
+        (one, index): CartGoods => ({
           id: `${index}`,
           sessionId: 's',
           productId: `${index}`,

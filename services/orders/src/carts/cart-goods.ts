@@ -1,5 +1,5 @@
 /** A line with the product's current facts. */
-export interface CartLine {
+export interface CartGoods {
   readonly id: string;
   readonly sessionId: string;
   readonly productId: string;
@@ -20,13 +20,13 @@ export interface CartSums {
   readonly totalCents: number;
 }
 
-export function cartSums(lines: readonly CartLine[]): CartSums {
+export function cartSums(lines: readonly CartGoods[]): CartSums {
   return {
     count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     totalCents: lines.reduce((sum, line) => sum + (line.withdrawn ? 0 : lineCents(line)), 0),
   };
 }
 
-export function lineCents({ priceCents, quantity }: Pick<CartLine, 'priceCents' | 'quantity'>): number {
+export function lineCents({ priceCents, quantity }: Pick<CartGoods, 'priceCents' | 'quantity'>): number {
   return priceCents * quantity;
 }
