@@ -1,4 +1,4 @@
--- The schema of media at release 0.2.0.
+-- The schema of media at release 0.3.0.
 
 CREATE TABLE image_uses (
   product_id uuid NOT NULL,
@@ -27,10 +27,11 @@ CREATE TABLE images (
   CONSTRAINT images_uploads_count CHECK (uploads > 0),
   CONSTRAINT "PK_images" PRIMARY KEY (filename)
 );
-CREATE INDEX images_by_name ON images (lower(originalname), filename) WHERE removed_at IS NULL;
+CREATE INDEX images_by_original_name ON images (search_form(originalname) COLLATE "C", filename) WHERE removed_at IS NULL;
 CREATE INDEX images_by_size ON images (bytes, filename) WHERE removed_at IS NULL;
 CREATE INDEX images_by_upload ON images (uploaded_at) WHERE removed_at IS NULL;
 CREATE INDEX images_removed ON images (removed_at) WHERE removed_at IS NOT NULL;
+CREATE INDEX images_searched ON images USING gin (search_form(originalname) gin_trgm_ops) WHERE removed_at IS NULL;
 
 CREATE TABLE renditions (
   filename text NOT NULL,

@@ -1,4 +1,4 @@
--- The schema of staff at release 0.2.0.
+-- The schema of staff at release 0.3.0.
 
 CREATE TABLE account_links (
   id uuid NOT NULL,
@@ -95,8 +95,8 @@ CREATE TABLE staff_actions (
 CREATE INDEX staff_actions_by_action ON staff_actions (action, at, id);
 CREATE INDEX staff_actions_by_person ON staff_actions (staff_id, at, id);
 CREATE INDEX staff_actions_by_target ON staff_actions (target_id, at, id);
-CREATE INDEX staff_actions_by_target_name ON staff_actions (lower(target_name) text_pattern_ops);
 CREATE INDEX staff_actions_by_time ON staff_actions (at, id);
+CREATE INDEX staff_actions_searched ON staff_actions USING gin (search_form(target_name || ' ' || replace(target_name, '-', '')) gin_trgm_ops);
 
 CREATE TABLE totp_factors (
   account_id uuid NOT NULL,
@@ -118,4 +118,5 @@ $$;
 
 CREATE TRIGGER keep_all_staff_actions BEFORE TRUNCATE ON staff_actions FOR EACH STATEMENT EXECUTE FUNCTION keep_staff_actions();
 CREATE TRIGGER keep_staff_actions BEFORE DELETE OR UPDATE ON staff_actions FOR EACH ROW EXECUTE FUNCTION keep_staff_actions();
+
 REVOKE UPDATE, TRUNCATE ON staff_actions FROM CURRENT_USER;
