@@ -76,14 +76,6 @@ describe('a cart', () => {
     expect(await add(newSession(), product, 5, 'first')).toMatchObject({ item: { quantity: 5 } });
   });
 
-  it('takes a key of the release before, which knew no quantities, for the same addition', async () => {
-    const [session, product] = [newSession(), await orders.stock()];
-    await add(session, product, 2, 'first');
-    const forget = `UPDATE cart_items SET addition_quantities = '{}' WHERE session_id = $1`;
-    await orders.database.dataSource.query(forget, [session]);
-    expect(await add(session, product, 5, 'first')).toMatchObject({ item: { quantity: 2 } });
-  });
-
   it('remembers the last 20 keys of a line, and refuses a key that is too long', async () => {
     const [session, product] = [newSession(), await orders.stock()];
     for (let nth = 0; nth < 25; nth += 1) await add(session, product, 1, `key ${nth}`);

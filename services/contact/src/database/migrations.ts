@@ -2,7 +2,7 @@ import { createSearchForm } from '@hilltop/platform/database/create-search-form'
 import { releaseSchema } from '@hilltop/platform/database/release-schema';
 import { createInboxTables } from '@hilltop/platform/messaging/inbox/create-inbox-tables';
 import { createOutboxTable } from '@hilltop/platform/messaging/outbox/create-outbox-table';
-import { HouseDetails1795840000100 } from './migrations/1795840000100-house-details.js';
+import { HouseDetails1795990000000 } from './migrations/1795990000000-house-details.js';
 
 const Release030 = releaseSchema({
   release: '0.3.0',
@@ -12,4 +12,4 @@ const Release030 = releaseSchema({
 });
 
 /** Oldest first. */
-export const MIGRATIONS = [Release030, HouseDetails1795840000100];
+export const MIGRATIONS = [Release030, HouseDetails1795990000000];

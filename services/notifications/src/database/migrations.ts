@@ -2,8 +2,7 @@ import { createSearchForm } from '@hilltop/platform/database/create-search-form'
 import { releaseSchema } from '@hilltop/platform/database/release-schema';
 import { createInboxTables } from '@hilltop/platform/messaging/inbox/create-inbox-tables';
 import { createOutboxTable } from '@hilltop/platform/messaging/outbox/create-outbox-table';
-import { MailedVouchers1795850000000 } from './migrations/1795850000000-mailed-vouchers.js';
-import { ValidMailedVouchers1795850000100 } from './migrations/1795850000100-valid-mailed-vouchers.js';
+import { MailedVouchers1795990000000 } from './migrations/1795990000000-mailed-vouchers.js';
 
 const Release030 = releaseSchema({
   release: '0.3.0',
@@ -13,4 +12,4 @@ const Release030 = releaseSchema({
 });
 
 /** Oldest first. */
-export const MIGRATIONS = [Release030, MailedVouchers1795850000000, ValidMailedVouchers1795850000100];
+export const MIGRATIONS = [Release030, MailedVouchers1795990000000];

@@ -33,7 +33,7 @@ export class CartItem {
   @Column('text', { name: 'addition_keys', array: true, default: '{}' })
   additionKeys!: string[];
 
-  /** What each of these keys added; null or missing for a key of the last release. */
+  /** What each of these keys added. */
   @Column('integer', { name: 'addition_quantities', array: true, default: '{}' })
-  additionQuantities!: (number | null)[];
+  additionQuantities!: number[];
 }

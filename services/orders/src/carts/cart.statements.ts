@@ -53,7 +53,7 @@ export const ADD_TO_CART = {
       addition_quantities = CASE WHEN $7::text = ANY (line.addition_keys) THEN line.addition_quantities
         ELSE (excluded.addition_quantities || line.addition_quantities)[1:$8::integer] END
       WHERE CASE WHEN $7::text = ANY (line.addition_keys)
-        THEN coalesce(line.addition_quantities[array_position(line.addition_keys, $7::text)], $4::integer) = $4::integer
+        THEN line.addition_quantities[array_position(line.addition_keys, $7::text)] = $4::integer
         ELSE line.quantity + excluded.quantity <= $6::integer END
     RETURNING *
   ) SELECT ${LINE} FROM saved i JOIN known_products p ON p.id = i.product_id`,

@@ -29,7 +29,7 @@ export class AddTour {
     const id = key === null ? randomUUID() : idForKey(key, ['cart tour', sessionId]);
     const earlier = await this.baskets.findTour(id, sessionId);
     const requestHash = hashOf(input);
-    const ifSame = (tour: CartTour) => ((tour.requestHash ?? requestHash) === requestHash ? tour : cartKeyReused);
+    const ifSame = (tour: CartTour) => (tour.requestHash === requestHash ? tour : cartKeyReused);
     if (earlier) return ifSame(earlier);
     if ((await this.baskets.lines(sessionId)).length >= MAX_CART_LINES) return cartFull;
     const held = await this.holdTour.hold(id, input, visitor);

@@ -31,9 +31,9 @@ export class CartTour {
   @Column('text')
   party!: string;
 
-  /** At the held prices; null in a row of an earlier release. */
-  @Column('jsonb', { nullable: true })
-  tickets!: readonly TicketLine[] | null;
+  /** At the held prices. */
+  @Column('jsonb')
+  tickets!: readonly TicketLine[];
 
   @Column('timestamptz', { name: 'starts_at' })
   startsAt!: Date;
@@ -48,9 +48,9 @@ export class CartTour {
   @Column('timestamptz', { name: 'held_until' })
   heldUntil!: Date;
 
-  /** SHA-256 of the input in hex; null in a row of an earlier release. */
-  @Column('text', { name: 'request_hash', nullable: true })
-  requestHash!: string | null;
+  /** SHA-256 of the input in hex. */
+  @Column('text', { name: 'request_hash' })
+  requestHash!: string;
 
   @Column('timestamptz', { name: 'added_at' })
   addedAt!: Date;

@@ -21,7 +21,7 @@ export function cartTourView(tour: CartTour, now: Date): CartTourView {
     startsAt: tour.startsAt.toISOString(),
     groupSize: tour.groupSize,
     party: tour.party,
-    tickets: [...(tour.tickets ?? [])],
+    tickets: [...tour.tickets],
     guestName: `${input.firstName} ${input.lastName}`.trim(),
     guestEmail: input.email,
     lineTotal: formatCents(tour.totalCents),

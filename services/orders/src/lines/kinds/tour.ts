@@ -49,7 +49,7 @@ export const tour: LineKind<CartTour, TourFacts> = {
   /** Food never gets cheaper. */
   pieces({ tourId, input, tickets }, { forTours, tours, ticketTypes }, { visitFrom, visitUntil }) {
     const isIncluded = forTours && isAmong(tours, tourId) && isBetween(input.tourDate, visitFrom, visitUntil);
-    const fitting = isIncluded ? (tickets ?? []).filter(({ type }) => isAmong(ticketTypes, type)) : [];
+    const fitting = isIncluded ? tickets.filter(({ type }) => isAmong(ticketTypes, type)) : [];
     return fitting.map(({ type, unitPrice, count }) => ({ type, unitCents: parseCents(unitPrice) ?? 0, count }));
   },
   unavailable({ item, id, name }) {

@@ -1,7 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { OneWayMigration } from '@hilltop/platform/database/release-schema';
+import type { QueryRunner } from 'typeorm';
 
 /** A copy of content's. */
-export class HouseDetails1795840000200 implements MigrationInterface {
+export class HouseDetails1795990000000 extends OneWayMigration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE house_details (
@@ -11,9 +12,5 @@ export class HouseDetails1795840000200 implements MigrationInterface {
         town text NOT NULL,
         phone text NOT NULL
       )`);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TABLE house_details');
   }
 }

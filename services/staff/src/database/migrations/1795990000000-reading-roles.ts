@@ -1,10 +1,12 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { OneWayMigration } from '@hilltop/platform/database/release-schema';
+import type { QueryRunner } from 'typeorm';
 
-/** Staff's own words can name a visitor, and the record cannot be changed: only here, once. */
-export class RecordWithoutWords1795880000000 implements MigrationInterface {
+/** Roles that only read. Staff's own words can name a visitor, and the record cannot be changed: only here, once. */
+export class ReadingRoles1795990000000 extends OneWayMigration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      SET LOCAL lock_timeout = '5s';
+      ALTER TABLE accounts DROP CONSTRAINT accounts_role_known, ADD CONSTRAINT accounts_role_known
+        CHECK (role IN ('guide', 'desk', 'manager', 'ops', 'bookkeeper', 'owner'));
       GRANT UPDATE ON staff_actions TO CURRENT_USER;
       ALTER TABLE staff_actions DISABLE TRIGGER keep_staff_actions;
       UPDATE staff_actions SET before = before - '{reason,note}'::text[], after = after - '{reason,note}'::text[]
@@ -12,9 +14,5 @@ export class RecordWithoutWords1795880000000 implements MigrationInterface {
       ALTER TABLE staff_actions ENABLE TRIGGER keep_staff_actions;
       REVOKE UPDATE ON staff_actions FROM CURRENT_USER;
     `);
-  }
-
-  async down(): Promise<void> {
-    // The words are gone for good.
   }
 }
