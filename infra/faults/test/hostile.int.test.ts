@@ -39,7 +39,7 @@ const belongings: readonly [Owner, string][] = [
   ['bookings', 'holds'],
   ['bookings', 'tours'],
   ['orders', 'orders'],
-  ['orders', 'cart_items'],
+  ['orders', 'cart_lines'],
   ['contact', 'contact_messages'],
   ['catalog', 'products'],
   ['media', 'images'],

@@ -47,7 +47,7 @@ function judge(kind: string, mark: string, told: readonly Told[], rows: readonly
 async function addedDifferences(journal: Journal, orders: Ask): Promise<string[]> {
   type Line = { mark: string; quantity: number };
   const lines = await orders<Line>(
-    `SELECT session_id || ' ' || product_id AS mark, quantity FROM cart_items WHERE session_id LIKE 'added-%'`,
+    `SELECT session_id || ' ' || product_id AS mark, quantity FROM cart_lines WHERE session_id LIKE 'added-%'`,
   );
   const there = new Map(lines.map(({ mark, quantity }) => [mark, quantity]));
   const asked = Map.groupBy(

@@ -2,7 +2,7 @@
  * `make migration s=bookings n=add-guide`: writes the difference between a service's entities and its migrations as a
  * new migration, and lists it. Migrations run on a temporary PostgreSQL, so no data is touched.
  */
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { compilePackages } from '../build/compile-packages.ts';
@@ -55,8 +55,8 @@ function newestIn(folder: string): number {
 }
 
 async function main(service = '', name = ''): Promise<void> {
-  const folder = join(root, 'services', service, 'src/database/migrations');
-  if (!service || !existsSync(folder) || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
+  const list = join(root, 'services', service, 'src/database/migrations.ts');
+  if (!service || !existsSync(list) || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
     throw new UserError('Say which service and what changes: `make migration s=bookings n=add-guide`.');
   }
   await compilePackages(root);
@@ -65,10 +65,11 @@ async function main(service = '', name = ''): Promise<void> {
     process.stdout.write(`  The migrations of ${service} say all that its entities say.\n`);
     return;
   }
+  const folder = join(root, 'services', service, 'src/database/migrations');
+  mkdirSync(folder, { recursive: true });
   const timestamp = Math.max(Date.now(), newestIn(folder) + 1);
   const file = join(folder, `${timestamp}-${name}.ts`);
   writeFileSync(file, migrationText(name, timestamp, changes));
-  const list = join(root, 'services', service, 'src/database/migrations.ts');
   writeFileSync(list, withMigration(readFileSync(list, 'utf8'), name, timestamp));
   await runTool({
     name: 'biome',

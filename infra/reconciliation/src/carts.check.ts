@@ -1,12 +1,13 @@
 import type { Check } from './reconciliation-context.ts';
 
 const outOfBounds = `
-  SELECT id, quantity FROM cart_items WHERE quantity NOT BETWEEN 1 AND 99 ORDER BY id`;
+  SELECT id, quantity FROM cart_lines WHERE quantity NOT BETWEEN 1 AND 99 ORDER BY id`;
 const twice = `
-  SELECT array_agg(id::text ORDER BY id) AS ids FROM cart_items GROUP BY session_id, product_id HAVING count(*) > 1`;
+  SELECT array_agg(id::text ORDER BY id) AS ids FROM cart_lines WHERE product_id IS NOT NULL
+  GROUP BY session_id, product_id HAVING count(*) > 1`;
 const ofNothing = `
-  SELECT i.id, i.product_id AS "productId" FROM cart_items i LEFT JOIN known_products p ON p.id = i.product_id
-  WHERE p.id IS NULL ORDER BY i.id`;
+  SELECT i.id, i.product_id AS "productId" FROM cart_lines i LEFT JOIN known_products p ON p.id = i.product_id
+  WHERE i.product_id IS NOT NULL AND p.id IS NULL ORDER BY i.id`;
 
 /** The database limits quantities too. */
 export const cartsCheck: Check = {

@@ -29,6 +29,10 @@ export const image = `${'ab'.repeat(32)}.png`;
 export const eventOf = (thing: string) => thing.replace(/^00000000/, 'eeeeeeee');
 const imageEvent = 'eeeeeeee-0000-4000-8000-0000000000aa';
 
+/** What the tables keep of a party. */
+const adults = (count: number, unitCents: number) =>
+  JSON.stringify([{ type: 'adult', singular: 'adult', plural: 'adults', count, seats: 1, proof: false, unitCents }]);
+
 const event = (id: string, about: string, subject: string, data: object = {}) => `
   INSERT INTO outbox (id, aggregate_id, subject, event, recorded_at, published_at, stream_created, stream_sequence)
   VALUES ('${id}', '${about}', 'hilltop.${subject}.v1', '${JSON.stringify({ id, data })}',
@@ -46,9 +50,10 @@ const hold = (id: string, places: number, status: string, kind = 'visitor') => `
 
 const entry = (id: string, places: number, status: string, holdId: string | null) => `
   INSERT INTO waitlist_entries (id, tour_type, slot_ids, group_size, places, first_name, last_name, email, status, hold_id,
-    joined_at, confirmed_at, closes_at)
+    joined_at, confirmed_at, closes_at, tickets)
   VALUES ('${id}', 'standard', '{${slot}}', ${places}, ${places}, 'A', 'B', 'a@example.test', '${status}',
-    ${holdId === null ? 'NULL' : `'${holdId}'`}, now() - interval '1 hour', now() - interval '1 hour', '2030-01-05T15:00:00Z');
+    ${holdId === null ? 'NULL' : `'${holdId}'`}, now() - interval '1 hour', now() - interval '1 hour', '2030-01-05T15:00:00Z',
+    '${adults(places, 0)}');
   ${event(eventOf(id), id, 'bookings.waitlist-joined')}`;
 
 /** A small instance in which every promise holds, as SQL for each service's database. */
@@ -59,10 +64,10 @@ export const consistentInstance: Readonly<Record<Owner, string>> = {
     ${entry(ids.waiting, 20, 'waiting', null)} ${entry(ids.offered, 1, 'offered', ids.offer)}
     INSERT INTO bookings (id, confirmation_code, tour_id, tour_type, tour_name, slot_id, tour_date, tour_time, starts_at,
       group_size, places, total_cents, first_name, last_name, email, phone, liability_waiver_accepted, food_platform,
-      food_total_cents, payment_status, payment_intent_id, idempotency_key, request_hash, hold_id, created_at)
+      food_total_cents, payment_status, payment_intent_id, idempotency_key, request_hash, hold_id, created_at, tickets)
     VALUES ('${ids.booking}', 'HT-0000-0001', '${ids.tour}', 'standard', 'Tour', '${slot}', '2030-01-05', '10:00 AM',
       '2030-01-05T16:00:00Z', 2, 2, 5000, 'A', 'B', 'a@example.test', '1', true, 'none', 0, 'paid', 'pi_1', 'key-1', 'x',
-      '${ids.paidHold}', now() - interval '1 hour');
+      '${ids.paidHold}', now() - interval '1 hour', '${adults(2, 2500)}');
     INSERT INTO payments (id, intent_id, booking_id, amount_cents, status, created_at)
     VALUES ('pi_1', 'pi_1', '${ids.booking}', 5000, 'used', now() - interval '1 hour');
     ${event(eventOf(ids.booking), ids.booking, 'bookings.booking-confirmed', { totalCents: 5000, groupSize: 2, seats: 2 })}`,
@@ -73,8 +78,8 @@ export const consistentInstance: Readonly<Record<Owner, string>> = {
   orders: `
     INSERT INTO known_products (id, name, price_cents, image, in_stock, version, withdrawn)
     VALUES ('${ids.product}', 'Mug', 1450, '/uploads/${image}', true, 1, false);
-    INSERT INTO cart_items (id, session_id, product_id, quantity, added_at)
-    VALUES ('${ids.cartLine}', 'session-1', '${ids.product}', 2, now());
+    INSERT INTO cart_lines (id, session_id, kind, product_id, quantity, facts, added_at)
+    VALUES ('${ids.cartLine}', 'session-1', 'goods', '${ids.product}', 2, '{}', now());
     INSERT INTO orders (id, order_number, customer_name, customer_email, total_cents, status, created_at)
     VALUES ('${ids.order}', 'HO-0000-0001', 'A', 'a@example.test', 2900, 'pending', now() - interval '1 hour');
     INSERT INTO sale_lines (id, sale_id, position, kind, cart_line_id, facts, quantity, cents, state)

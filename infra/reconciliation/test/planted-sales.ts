@@ -187,13 +187,13 @@ export const plantedSales: readonly PlantedRow[] = [
   {
     what: 'a cart without bounds',
     owner: 'orders',
-    plant: 'ALTER TABLE cart_items DROP CONSTRAINT cart_items_quantity; UPDATE cart_items SET quantity = 100',
+    plant: 'ALTER TABLE cart_lines DROP CONSTRAINT cart_lines_quantity; UPDATE cart_lines SET quantity = 100',
     sentence: /^cart line \S+ holds 100 of one product$/,
   },
   {
     what: 'a product twice in a cart',
     owner: 'orders',
-    plant: `DROP INDEX cart_items_one_line_per_product; ${copyOf('cart_items', { id: another })}`,
+    plant: `DROP INDEX cart_lines_one_per_product; ${copyOf('cart_lines', { id: another })}`,
     sentence: /are for the same product in the same cart/,
   },
   {

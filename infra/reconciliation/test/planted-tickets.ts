@@ -18,7 +18,7 @@ export const plantedTickets: readonly PlantedRow[] = [
   {
     what: 'a hold for other guests than its tickets',
     owner: 'bookings',
-    plant: `ALTER TABLE holds DROP CONSTRAINT holds_tickets; UPDATE holds SET tickets = adult_tickets(9, 0)`,
+    plant: `ALTER TABLE holds DROP CONSTRAINT holds_tickets; UPDATE holds SET tickets = '[{"type":"adult","count":9}]'`,
     sentence: /^hold \S+ is guests\/cents\/seats \d+; its tickets come to 9$/,
   },
   {

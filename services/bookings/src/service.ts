@@ -1,7 +1,6 @@
 import { staffActionRecorded } from '@hilltop/contracts/bookings/staff-action-recorded';
 import { Dispute } from '@hilltop/payments/disputes/dispute.entity';
-import { WRITE_MONEY } from '@hilltop/payments/money/create-written-money';
-import { WrittenMoney } from '@hilltop/payments/money/written-money.entity';
+import { WRITE_MONEY, WrittenMoney } from '@hilltop/payments/money/written-money.entity';
 import { PurchaseCount } from '@hilltop/payments/purchase-count.entity';
 import { serveWebhook } from '@hilltop/payments/serve-webhook';
 import { BrowserPayment } from '@hilltop/payments/started-payments/browser-payment.entity';

@@ -58,7 +58,6 @@ it('orders food for a party that had none, once per key, with its change and its
   expect(await rows('SELECT kind, actor, revision FROM booking_changes WHERE booking_id = $1', id)).toEqual([
     { kind: 'food_changed', actor: 'visitor', revision: 1 },
   ]);
-  // For processes of the last release.
   expect(await rows('SELECT food_details AS words FROM bookings WHERE id = $1', id)).toEqual([
     { words: '12 × Chicken Sandwich Meal' },
   ]);
@@ -79,7 +78,7 @@ it('orders food for a party that had none, once per key, with its change and its
       foodOrderDetails: '10 × Chicken Sandwich Meal',
     },
   });
-  await rows(`UPDATE bookings SET food_details = 'soup for ten' WHERE id = $1`, id);
+  await rows(`UPDATE bookings SET food_items = NULL, food_details = 'soup for ten' WHERE id = $1`, id);
   const kept = (await bookings.ask(`query ($id: ID!) { booking(bookingId: $id) { ${FOOD} } }`, { id }, staff)).data
     ?.booking;
   expect(kept).toMatchObject({ foodItems: null, foodOrderDetails: 'soup for ten' });

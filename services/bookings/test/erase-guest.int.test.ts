@@ -4,20 +4,21 @@ import { createTestDatabase } from '@hilltop/platform/testing/test-database';
 import { expect, it } from '@jest/globals';
 import { PERSONAL_DATA } from '../src/personal-data.js';
 import { bookingsService } from '../src/service.js';
+import { TWO_ADULTS } from './support/booking-request.js';
 
 const booking = (email: string, startsAt: string) => `
   INSERT INTO bookings (id, confirmation_code, tour_id, tour_type, tour_name, slot_id, tour_date, tour_time, starts_at,
     group_size, places, total_cents, first_name, last_name, email, phone, special_requests, liability_waiver_accepted,
-    food_platform, food_total_cents, payment_status, payment_intent_id, idempotency_key, request_hash, created_at)
+    food_platform, food_total_cents, payment_status, payment_intent_id, idempotency_key, request_hash, created_at, tickets)
   VALUES (gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), 'standard', 'Tour', 's', (${startsAt})::date, '10:00 AM',
     ${startsAt}, 2, 2, 5000, 'Canary', 'Guest', '${email}', '817-555-0100', 'a canary', true, 'none', 0, 'paid',
-    gen_random_uuid(), gen_random_uuid(), 'h', now() - interval '31 days');`;
+    gen_random_uuid(), gen_random_uuid(), 'h', now() - interval '31 days', '${TWO_ADULTS}');`;
 
 const waiting = (email: string, status: string) => `
   INSERT INTO waitlist_entries (id, tour_type, slot_ids, group_size, places, first_name, last_name, email, phone, status,
-    joined_at, closes_at, ended_at)
+    joined_at, closes_at, ended_at, tickets)
   VALUES (gen_random_uuid(), 'standard', '{s}', 2, 2, 'Canary', 'Guest', '${email}', '817-555-0100', '${status}', now(), now(),
-    ${status === 'waiting' ? 'NULL' : 'now()'});`;
+    ${status === 'waiting' ? 'NULL' : 'now()'}, '${TWO_ADULTS}');`;
 
 it('keeps a waiting party until it is off the list', async () => {
   const { migrations } = bookingsService;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { BookingList } from '../src/bookings/list-bookings/booking-list.js';
 import { joinWaitlistInput } from '../src/selling/waitlist/join-waitlist/join-waitlist.input.js';
 import { assembleApp, newClock, openBookingsDatabase } from './support/booking-app.js';
-import { bookingRequest, SLOT } from './support/booking-request.js';
+import { bookingRequest, SLOT, TWO_ADULTS } from './support/booking-request.js';
 
 /** Tables that grow. The few tours can be scanned. */
 const GROWING = ['bookings', 'holds', 'slots', 'outbox', 'waitlist_entries'];
@@ -15,18 +15,18 @@ const FILL = `
   FROM generate_series(1, 4000) n;
   INSERT INTO bookings (id, confirmation_code, tour_id, tour_type, tour_name, slot_id, tour_date, tour_time, starts_at,
     group_size, places, total_cents, first_name, last_name, email, phone, liability_waiver_accepted, food_platform,
-    food_total_cents, payment_status, payment_intent_id, idempotency_key, request_hash, created_at)
+    food_total_cents, payment_status, payment_intent_id, idempotency_key, request_hash, created_at, tickets)
   SELECT gen_random_uuid(), 'C' || n, gen_random_uuid(), 'standard', 'Tour', s.id, s.starts_at::date, '10:00 AM', s.starts_at,
     2, 2, 5000, 'Guest ' || n, 'Person', 'g' || n || '@example.test', '817-555-0100', true, 'none', 0, 'paid', 'pi_old' || n,
-    'key' || n, 'h', now()
+    'key' || n, 'h', now(), '${TWO_ADULTS}'
   FROM generate_series(1, 8000) n JOIN slots s ON s.id = 'standard@old' || (n % 4000 + 1);
   INSERT INTO holds SELECT gen_random_uuid(), 'standard@old' || n, 2, 2, CASE WHEN n % 40 = 0 THEN 'active' ELSE 'released' END,
     false, now(), '2027-03-01T00:00Z', NULL FROM generate_series(1, 4000) n;
   INSERT INTO waitlist_entries (id, tour_type, slot_ids, group_size, places, first_name, last_name, email, status, hold_id,
-    joined_at, closes_at, ended_at)
+    joined_at, closes_at, ended_at, tickets)
   SELECT gen_random_uuid(), 'standard', ARRAY['standard@old' || n], 2, 2, 'A', 'B', 'g' || n || '@example.test',
     CASE WHEN n % 40 = 0 THEN 'waiting' ELSE 'left' END, gen_random_uuid(), now(), '2027-03-01T00:00Z',
-    CASE WHEN n % 40 = 0 THEN NULL ELSE now() END FROM generate_series(1, 4000) n;
+    CASE WHEN n % 40 = 0 THEN NULL ELSE now() END, '${TWO_ADULTS}' FROM generate_series(1, 4000) n;
   INSERT INTO outbox (id, aggregate_id, subject, event, published_at)
   SELECT gen_random_uuid(), 'a' || n, 's', '{}', now() FROM generate_series(1, 8000) n;
   ALTER TABLE bookings ENABLE TRIGGER bookings_sold;

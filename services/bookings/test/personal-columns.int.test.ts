@@ -48,7 +48,6 @@ it('erases and exports each column with text of visitors', async () => {
         'bookings.slot_id': 'a time of the house',
         'bookings.status': 'one of a few words',
         'bookings.tickets': 'types of tickets, counts and prices',
-        'bookings.tour_duration': 'a fact of the tour',
         'bookings.tour_name': 'a fact of the tour',
         'bookings.tour_time': 'a time of the house',
         'bookings.tour_type': 'one of a few words',

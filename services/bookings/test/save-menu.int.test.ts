@@ -93,13 +93,6 @@ it('changes what can be ordered, at once, and nothing that was ordered', async (
   expect((await app.ask(CHANGE, { id, input: { ...again, foodOrderTotal: '180.00' } }, testStaff)).data).toMatchObject({
     staffChangeFood: { booking: { foodItems: [{ itemId: 'sub-and-chips', name: 'Turkey Sub', count: 12 }] } },
   });
-  // A process of the last release writes words alone.
-  const write = (details: string) =>
-    app.database.dataSource.query('UPDATE bookings SET food_details = $2 WHERE id = $1', [id, details]);
-  await write('12 × Veggie Sub');
-  expect((await app.ask(SHOWN, { id }, testStaff)).data?.booking).toMatchObject({
-    foodItems: [{ itemId: 'veggie-sub', name: 'Veggie Sub', count: 12 }],
-  });
 });
 
 it('refuses a version that someone else changed, with the menu as it is, and what is no dish', async () => {

@@ -220,38 +220,8 @@ describe('other guests of a booking', () => {
   });
 });
 
-describe('a process of the last release', () => {
-  /** What it stores: every column but those that it does not know. */
-  const OLD_SALE = `
-    INSERT INTO bookings SELECT (jsonb_populate_record(b, jsonb_build_object('id', gen_random_uuid(), 'tickets', NULL,
-      'confirmation_code', 'HT-OLD', 'payment_intent_id', 'pi_old', 'group_size', 3, 'places', 3, 'total_cents', 7500))).* FROM bookings b`;
-
-  it('sells adults, and what it changes reads as adults, with the same guests and money', async () => {
-    const { id } = await booked();
-    await rows(OLD_SALE);
-    expect(await rows(`SELECT tickets FROM bookings WHERE confirmation_code = 'HT-OLD'`)).toMatchObject([
-      { tickets: [{ type: 'adult', count: 3, unitCents: 2500, seats: 1 }] },
-    ]);
-    await rows('UPDATE bookings SET group_size = 3, places = 3, total_cents = 8200 WHERE id = $1', [id]);
-    expect(await rows('SELECT tickets FROM bookings WHERE id = $1', [id])).toMatchObject([
-      {
-        tickets: [
-          { count: 2, unitCents: 2733 },
-          { count: 1, unitCents: 2734 },
-        ],
-      },
-    ]);
-  });
-
-  it('resizes a hold, which then keeps no price', async () => {
-    const held = await hold();
-    await rows('UPDATE holds SET group_size = 4, places = 4 WHERE id = $1', [held.id]);
-    expect(await rows('SELECT tickets FROM holds')).toEqual([{ tickets: null }]);
-    const request = { groupSize: 4, tickets: undefined, totalAmount: '100.00', holdId: held.id };
-    expect(await booked(request)).toMatchObject({ totalCents: 10_000 });
-  });
-
-  it('cannot store tickets that differ from the guests or the money, and neither can a new one', async () => {
+describe('a booking', () => {
+  it('cannot have tickets that differ from its guests or its money', async () => {
     await booked();
     const wrong = `UPDATE bookings SET tickets = jsonb_set(tickets, '{0,$}', '1')`;
     for (const field of ['count', 'unitCents']) {

@@ -15,7 +15,7 @@ describe('the migrations', () => {
     expect(outcome).toEqual({ applied: catalogService.migrations.length, missing: [], bare: [] });
   });
 
-  it('can be reverted', async () => {
+  it('can be reverted, and applied again', async () => {
     expect(await undoMigrations(database.url, catalogService)).toEqual([]);
   });
 });

@@ -39,7 +39,7 @@ describe('the migrations', () => {
     expect(isCheckViolation(fault)).toBe(true);
   });
 
-  it('can be reverted', async () => {
+  it('can be reverted, and applied again', async () => {
     expect(await undoMigrations(database.url, mediaService)).toEqual([]);
   });
 });

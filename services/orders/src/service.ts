@@ -1,7 +1,6 @@
 import { staffActionRecorded } from '@hilltop/contracts/orders/staff-action-recorded';
 import { Dispute } from '@hilltop/payments/disputes/dispute.entity';
-import { WRITE_MONEY } from '@hilltop/payments/money/create-written-money';
-import { WrittenMoney } from '@hilltop/payments/money/written-money.entity';
+import { WRITE_MONEY, WrittenMoney } from '@hilltop/payments/money/written-money.entity';
 import { RETURNED_PAYMENT_BEFORE } from '@hilltop/payments/payment.statements';
 import { PurchaseCount } from '@hilltop/payments/purchase-count.entity';
 import { expiredPurchaseCounts } from '@hilltop/payments/purchase-limit';

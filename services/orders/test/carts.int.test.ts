@@ -76,18 +76,10 @@ describe('a cart', () => {
     expect(await add(newSession(), product, 5, 'first')).toMatchObject({ item: { quantity: 5 } });
   });
 
-  it('takes a key of the release before, which knew no quantities, for the same addition', async () => {
-    const [session, product] = [newSession(), await orders.stock()];
-    await add(session, product, 2, 'first');
-    const forget = `UPDATE cart_items SET addition_quantities = '{}' WHERE session_id = $1`;
-    await orders.database.dataSource.query(forget, [session]);
-    expect(await add(session, product, 5, 'first')).toMatchObject({ item: { quantity: 2 } });
-  });
-
   it('remembers the last 20 keys of a line, and refuses a key that is too long', async () => {
     const [session, product] = [newSession(), await orders.stock()];
     for (let nth = 0; nth < 25; nth += 1) await add(session, product, 1, `key ${nth}`);
-    const kept = 'SELECT addition_keys AS keys FROM cart_items WHERE session_id = $1';
+    const kept = `SELECT jsonb_path_query_array(facts, '$.additions[*].key') AS keys FROM cart_lines WHERE session_id = $1`;
     const [{ keys }] = await orders.database.dataSource.query(kept, [session]);
     expect(keys).toEqual(Array.from({ length: 20 }, (_, nth) => `key ${24 - nth}`));
     expect(await add(session, product, 1, 'x'.repeat(256))).toMatchObject({ __typename: 'InvalidInput' });
@@ -138,8 +130,9 @@ describe('a cart', () => {
   });
 
   it('is also limited by the database', async () => {
-    const insert = `INSERT INTO cart_items VALUES (gen_random_uuid(), 'a session', gen_random_uuid(), 0, now())`;
-    await expect(orders.database.dataSource.query(insert)).rejects.toThrow('cart_items_quantity');
+    const insert = `INSERT INTO cart_lines (id, session_id, kind, quantity, facts, added_at)
+      VALUES (gen_random_uuid(), 'a session', 'goods', 0, '{}', now())`;
+    await expect(orders.database.dataSource.query(insert)).rejects.toThrow('cart_lines_quantity');
   });
 
   it('shows the current price and marks withdrawn products', async () => {

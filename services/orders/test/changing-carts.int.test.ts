@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type EntityManager, In } from 'typeorm';
-import { CartItem } from '../src/lines/cart-line.entity.js';
+import { CartLine } from '../src/lines/cart-line.entity.js';
 import { EndSale } from '../src/sales/drive-sale/end-sale.js';
 import { CountedStock } from '../src/stock/counted-stock.js';
 import { buyer, tourFor } from './support/buyer.js';
@@ -54,7 +54,7 @@ describe('a cart that changes while its order is placed', () => {
   it('the control, which removes each sold line, loses it', async () => {
     const endSale = orders.app.get(EndSale, { strict: false });
     const emptyCart = async (manager: EntityManager, _: object, sold: readonly { cartLineId: string }[]) => {
-      await manager.delete(CartItem, { id: In(sold.map(({ cartLineId }) => cartLineId)) });
+      await manager.delete(CartLine, { id: In(sold.map(({ cartLineId }) => cartLineId)) });
     };
     Object.assign(endSale, { emptyCart });
     expect((await sellWhile(5)).goods).toEqual([]);

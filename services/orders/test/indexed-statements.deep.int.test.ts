@@ -10,7 +10,7 @@ import { ordersService } from '../src/service.js';
 /** Years of abandoned carts and orders. */
 const FILL = `
   INSERT INTO known_products SELECT gen_random_uuid(), 'Product ' || n, n, NULL, true, 1, false FROM generate_series(1, 2000) n;
-  INSERT INTO cart_items SELECT gen_random_uuid(), 'session' || (n * 3 + k) % 2000, p.id, 2, now()
+  INSERT INTO cart_lines SELECT gen_random_uuid(), 'session' || (n * 3 + k) % 2000, 'goods', 2, p.id, '{}', NULL, now()
   FROM (SELECT id, row_number() OVER () AS n FROM known_products) p, generate_series(1, 3) g(k);
   INSERT INTO orders (id, order_number, customer_name, customer_email, total_cents, status, created_at) SELECT gen_random_uuid(), 'HO-' || md5(n::text), 'Customer ' || n % 3000, 'c' || n % 3000 || '@example.test',
     n % 500 * 100, 'pending', now() - n * interval '1 minute' FROM generate_series(1, 4000) n;
@@ -27,7 +27,7 @@ beforeAll(async () => {
     entities: ordersService.entities,
     migrations: ordersService.migrations,
     fill: FILL,
-    growing: ['known_products', 'cart_items', 'orders', 'payments', 'sale_lines'],
+    growing: ['known_products', 'cart_lines', 'orders', 'payments', 'sale_lines'],
   });
   orders = new OrderRepository(database.dataSource);
 });
@@ -70,11 +70,13 @@ describe('with thousands of rows, there is no sequential scan', () => {
 
 describe('the check of plans', () => {
   it('finds a missing index', async () => {
-    await database.dataSource.query('DROP INDEX orders_by_total; DROP INDEX cart_items_one_line_per_product');
+    await database.dataSource.query(
+      'DROP INDEX orders_by_total; DROP INDEX cart_lines_one_per_product, cart_lines_by_session',
+    );
     const slow = await database.watch.slowFirstPagesOf((page, direction) => orders.page(page, 'TOTAL', direction));
     const sorted = ['sorts', 'orders'];
     expect(Object.values(slow)).toEqual([sorted, sorted]);
     const carts = new CartRepository(database.watch.statements, new TestClock('2026-11-21T16:30:00Z'));
-    expect(Object.values(await database.watch.wholeReadsOf(() => carts.lines('session7')))).toEqual([['cart_items']]);
+    expect(Object.values(await database.watch.wholeReadsOf(() => carts.lines('session7')))).toEqual([['cart_lines']]);
   });
 });

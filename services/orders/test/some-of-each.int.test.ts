@@ -88,7 +88,7 @@ describe('an order of which some is picked up and the rest is sent', () => {
   it('is charged no shipping where what was to be sent is gone', async () => {
     const cart = await cartOf(2);
     const [picked = '', sent = ''] = cart.lineIds;
-    const [row] = await orders.database.dataSource.query('SELECT product_id FROM cart_items WHERE id = $1', [sent]);
+    const [row] = await orders.database.dataSource.query('SELECT product_id FROM cart_lines WHERE id = $1', [sent]);
     orders.catalog.left.set(row.product_id, 0);
     const placed = await cart.place([picked], { takeWhatYouCanGet: true });
     expect(placed).toMatchObject({

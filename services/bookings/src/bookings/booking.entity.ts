@@ -46,10 +46,6 @@ export class Booking extends PartyColumns {
   @Column('integer', { name: 'tour_duration_minutes', default: 120 })
   tourDurationMinutes!: number;
 
-  /** In words; a trigger writes it. Replicas of 0.3.0 name the column when they store a booking, so it goes a release later. */
-  @Column({ type: 'text', name: 'tour_duration', nullable: true, select: false, insert: false, update: false })
-  formerTourDuration?: string | null;
-
   @Column('text', { name: 'slot_id' })
   slotId!: string;
 
@@ -73,8 +69,8 @@ export class Booking extends PartyColumns {
   @Column('integer', { name: 'total_cents' })
   totalCents!: number;
 
-  /** Their sums are the group size and the total. A trigger fills it in for processes of the last release. */
-  @Column('jsonb', { nullable: true })
+  /** Their sums are the group size and the total. */
+  @Column('jsonb')
   tickets!: readonly TicketLine[];
 
   @Column('boolean', { name: 'liability_waiver_accepted' })

@@ -16,7 +16,7 @@ export abstract class PartyColumns {
   phone!: string;
 
   /** `search_form` of names, address, code and telephone, which a trigger writes. */
-  @Column('text', { nullable: true, select: false }) searched?: string | null;
+  @Column('text', { select: false }) searched?: string;
 
   @Column('text', { name: 'special_requests', nullable: true })
   specialRequests!: string | null;
@@ -36,11 +36,11 @@ export abstract class PartyColumns {
   @Column('text', { name: 'food_restaurant', nullable: true })
   foodRestaurant!: string | null;
 
-  /** Null for nothing, and for an order of an earlier release that names a dish of no menu. */
+  /** Null for nothing, and for an order of 0.2.0 that names a dish of no menu. */
   @Column('jsonb', { name: 'food_items', nullable: true })
   foodItems!: readonly FoodItem[] | null;
 
-  /** In words, one dish per line. A trigger keeps both equal while processes of the last release write this one. */
+  /** In words, one dish per line, with the names of the menu when it was ordered. */
   @Column('text', { name: 'food_details', nullable: true })
   foodDetails!: string | null;
 

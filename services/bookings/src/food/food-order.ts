@@ -25,7 +25,7 @@ export interface FoodOrder {
   /** Its name at that moment. */
   readonly foodRestaurant: string | null;
   readonly foodItems: readonly FoodItem[] | null;
-  /** In words, with the names of the menu at that moment, and for processes of the last release. */
+  /** In words, with the names of the menu at that moment. */
   readonly foodDetails: string | null;
   readonly foodTotalCents: number;
   readonly foodDeliveryAddress: string | null;

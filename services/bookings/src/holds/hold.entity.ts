@@ -96,7 +96,7 @@ export class Hold {
   @Column('uuid', { name: 'booking_id', nullable: true })
   bookingId!: string | null;
 
-  /** The tour whose prices it keeps; null for an offer, and for a hold of the last release. */
+  /** The tour whose prices it keeps; null for an offer. */
   @Column('uuid', { name: 'tour_id', nullable: true })
   tourId!: string | null;
 

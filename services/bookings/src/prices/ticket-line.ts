@@ -49,10 +49,9 @@ export const ADULT = 'adult';
 
 const WORDS_OF_ADULTS = { type: ADULT, singular: 'adult', plural: 'adults', seats: 1, proof: false } as const;
 
-/** Stands for requests without tickets, and rows of earlier releases. */
+/** Stands for requests and offers without tickets. */
 export const adultCounts = (count: number): TicketCount[] => [{ ...WORDS_OF_ADULTS, count }];
 
-/** The database fills in the same line for processes of the last release (`adult_tickets`). */
 export const adultLines = (count: number, unitCents: number): TicketLine[] => [
   { ...WORDS_OF_ADULTS, count, unitCents },
 ];

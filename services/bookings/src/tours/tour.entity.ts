@@ -34,7 +34,6 @@ export type TourChange = Omit<TourDraft, 'type'>;
 @Check('tours_capacity_in_range', `capacity BETWEEN 1 AND ${MAX_CAPACITY}`)
 @Check('tours_group_size_in_range', `max_group_size BETWEEN 1 AND ${MAX_GROUP_SIZE}`)
 @Check('tours_party_fits', 'sold_by_party OR max_group_size <= capacity')
-@Check('tours_size_known', 'num_nulls(capacity, max_group_size, sold_by_party) = 0')
 @Check('tours_price_in_range', 'price_cents BETWEEN 0 AND 1000000')
 @Check('tours_duration_in_range', `duration_minutes BETWEEN 1 AND ${MAX_DURATION_MINUTES}`)
 @Check('tours_version_counts', 'version > 0')
@@ -55,10 +54,6 @@ export class Tour {
   @Column('integer', { name: 'duration_minutes', default: 120 })
   durationMinutes!: number;
 
-  /** In words; a trigger writes it. */
-  @Column({ type: 'text', name: 'duration', select: false, insert: false, update: false })
-  formerDuration?: string;
-
   @Column('text', { array: true })
   features!: string[];
 
@@ -67,15 +62,15 @@ export class Tour {
   priceCents!: number;
 
   /** Of a start that has no row yet, unless a smaller tour shares it (infra/decisions/0200). */
-  @Column('integer', { nullable: true })
+  @Column('integer')
   capacity!: number;
 
   /** In guests. */
-  @Column('integer', { name: 'max_group_size', nullable: true })
+  @Column('integer', { name: 'max_group_size' })
   maxGroupSize!: number;
 
   /** A party takes one seat, whatever its size (product.md §9). */
-  @Column('boolean', { name: 'sold_by_party', nullable: true })
+  @Column('boolean', { name: 'sold_by_party' })
   soldByParty!: boolean;
 
   /** From 1. */

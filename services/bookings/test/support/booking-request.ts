@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { adultLines } from '../../src/prices/ticket-line.js';
 import { type BookingRequest, createBookingInput } from '../../src/selling/create-booking/create-booking.input.js';
 
 /** The default slot of tests: a Saturday two weeks ahead. */
 export const SLOT = { tourType: 'standard', tourDate: '2026-12-05', tourTime: '10:00 AM' } as const;
+
+/** Their tickets, for rows that no sale writes. */
+export const TWO_ADULTS = JSON.stringify(adultLines(2, 2_500));
 
 const PRICES = { standard: 2500, premium: 4500, private: 7500 };
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { expect } from '@jest/globals';
 import fc from 'fast-check';
+import { TWO_ADULTS } from './booking-request.js';
 import { type Booked, type DoorApp, scanOf } from './door-app.js';
 import {
   type AccountedVisit,
@@ -22,8 +23,8 @@ export async function waitsInVain(app: DoorApp, date: string, time: string, stat
   const closesAt = new Date(Date.parse(startOf(date, time)) - HOUR);
   await app.database.dataSource.query(
     `INSERT INTO waitlist_entries (id, tour_type, slot_ids, group_size, places, first_name, last_name, email, status, joined_at,
-      closes_at, ended_at) VALUES ($1, 'standard', ARRAY['standard@' || $2, 'standard@' || $3], 2, 2, 'A', 'B', 'a@example.test', $4,
-      '2026-11-30T15:00Z', $5, $5)`,
+      closes_at, ended_at, tickets) VALUES ($1, 'standard', ARRAY['standard@' || $2, 'standard@' || $3], 2, 2, 'A', 'B', 'a@example.test', $4,
+      '2026-11-30T15:00Z', $5, $5, '${TWO_ADULTS}')`,
     [randomUUID(), startOf('2026-12-01', '9:00 AM'), startOf(date, time), status, closesAt],
   );
 }

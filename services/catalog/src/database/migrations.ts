@@ -1,6 +1,13 @@
-import { Products1790000000000 } from './migrations/1790000000000-products.js';
-import { CountedStock1795772000000 } from './migrations/1795772000000-counted-stock.js';
-import { ProductTaxCodes1795800000000 } from './migrations/1795800000000-product-tax-codes.js';
+import { releaseSchema } from '@hilltop/platform/database/release-schema';
+import { createInboxTables } from '@hilltop/platform/messaging/inbox/create-inbox-tables';
+import { createOutboxTable } from '@hilltop/platform/messaging/outbox/create-outbox-table';
+
+const Release030 = releaseSchema({
+  release: '0.3.0',
+  lastMigration: 'ProductTaxCodes1795800000000',
+  file: new URL('./release-0.3.0.sql', import.meta.url),
+  shared: [createOutboxTable, createInboxTables],
+});
 
 /** Oldest first. */
-export const MIGRATIONS = [Products1790000000000, CountedStock1795772000000, ProductTaxCodes1795800000000];
+export const MIGRATIONS = [Release030];

@@ -1,21 +1,15 @@
+import { createSearchForm } from '@hilltop/platform/database/create-search-form';
 import { releaseSchema } from '@hilltop/platform/database/release-schema';
 import { createInboxTables } from '@hilltop/platform/messaging/inbox/create-inbox-tables';
 import { createOutboxTable } from '@hilltop/platform/messaging/outbox/create-outbox-table';
-import { FoundAsTyped1795810000000 } from './migrations/1795810000000-found-as-typed.js';
-import { SuspectedMessages1795830000000 } from './migrations/1795830000000-suspected-messages.js';
-import { HouseDetails1795840000100 } from './migrations/1795840000100-house-details.js';
+import { HouseDetails1795990000000 } from './migrations/1795990000000-house-details.js';
 
-const Release020 = releaseSchema({
-  release: '0.2.0',
-  lastMigration: 'MessageStates1795391000000',
-  file: new URL('./release-0.2.0.sql', import.meta.url),
-  shared: [createOutboxTable, createInboxTables],
+const Release030 = releaseSchema({
+  release: '0.3.0',
+  lastMigration: 'SuspectedMessages1795830000000',
+  file: new URL('./release-0.3.0.sql', import.meta.url),
+  shared: [createOutboxTable, createInboxTables, createSearchForm],
 });
 
 /** Oldest first. */
-export const MIGRATIONS = [
-  Release020,
-  FoundAsTyped1795810000000,
-  SuspectedMessages1795830000000,
-  HouseDetails1795840000100,
-];
+export const MIGRATIONS = [Release030, HouseDetails1795990000000];

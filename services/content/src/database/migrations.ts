@@ -1,6 +1,12 @@
-import { Content1795393875715 } from './migrations/1795393875715-content.js';
-import { Questions1795501808000 } from './migrations/1795501808000-questions.js';
-import { KnownSections1795501808001 } from './migrations/1795501808001-known-sections.js';
+import { releaseSchema } from '@hilltop/platform/database/release-schema';
+import { createOutboxTable } from '@hilltop/platform/messaging/outbox/create-outbox-table';
+
+const Release030 = releaseSchema({
+  release: '0.3.0',
+  lastMigration: 'KnownSections1795501808001',
+  file: new URL('./release-0.3.0.sql', import.meta.url),
+  shared: [createOutboxTable],
+});
 
 /** Oldest first. */
-export const MIGRATIONS = [Content1795393875715, Questions1795501808000, KnownSections1795501808001];
+export const MIGRATIONS = [Release030];

@@ -1,14 +1,14 @@
-import { MoneyLines1795660200000 } from './migrations/1795660200000-money-lines.js';
-import { SealedDays1795720000000 } from './migrations/1795720000000-sealed-days.js';
-import { Corrections1795900000000 } from './migrations/1795900000000-corrections.js';
-import { ForgettableReasons1795950000000 } from './migrations/1795950000000-forgettable-reasons.js';
-import { TaxRatesOfLines1795963000000 } from './migrations/1795963000000-tax-rates-of-lines.js';
+import { releaseSchema } from '@hilltop/platform/database/release-schema';
+import { createInboxTables } from '@hilltop/platform/messaging/inbox/create-inbox-tables';
+import { createOutboxTable } from '@hilltop/platform/messaging/outbox/create-outbox-table';
+import { Corrections1795990000000 } from './migrations/1795990000000-corrections.js';
+
+const Release030 = releaseSchema({
+  release: '0.3.0',
+  lastMigration: 'SealedDays1795720000000',
+  file: new URL('./release-0.3.0.sql', import.meta.url),
+  shared: [createOutboxTable, createInboxTables],
+});
 
 /** Oldest first. */
-export const MIGRATIONS = [
-  MoneyLines1795660200000,
-  SealedDays1795720000000,
-  Corrections1795900000000,
-  ForgettableReasons1795950000000,
-  TaxRatesOfLines1795963000000,
-];
+export const MIGRATIONS = [Release030, Corrections1795990000000];

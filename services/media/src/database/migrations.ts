@@ -1,14 +1,14 @@
+import { createSearchForm } from '@hilltop/platform/database/create-search-form';
 import { releaseSchema } from '@hilltop/platform/database/release-schema';
 import { createInboxTables } from '@hilltop/platform/messaging/inbox/create-inbox-tables';
 import { createOutboxTable } from '@hilltop/platform/messaging/outbox/create-outbox-table';
-import { FoundAsTyped1795810000000 } from './migrations/1795810000000-found-as-typed.js';
 
-const Release020 = releaseSchema({
-  release: '0.2.0',
-  lastMigration: 'SortedImages1795300000000',
-  file: new URL('./release-0.2.0.sql', import.meta.url),
-  shared: [createOutboxTable, createInboxTables],
+const Release030 = releaseSchema({
+  release: '0.3.0',
+  lastMigration: 'FoundAsTyped1795810000000',
+  file: new URL('./release-0.3.0.sql', import.meta.url),
+  shared: [createOutboxTable, createInboxTables, createSearchForm],
 });
 
 /** Oldest first. */
-export const MIGRATIONS = [Release020, FoundAsTyped1795810000000];
+export const MIGRATIONS = [Release030];

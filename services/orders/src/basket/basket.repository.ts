@@ -20,7 +20,7 @@ const LINES_OF_CART = `
     CASE WHEN p.id IS NOT NULL THEN jsonb_build_object('name', p.name, 'priceCents', p.price_cents, 'image', p.image,
       'inStock', p.in_stock, 'withdrawn', p.withdrawn, 'taxCode', p.tax_code) END AS product
   FROM cart_lines l LEFT JOIN known_products p ON p.id = l.product_id
-  WHERE l.session_id = $1::text ORDER BY array_position($2::text[], l.kind), l.added_at, l.id`;
+  WHERE l.session_id = $1::text AND (l.product_id IS NULL OR p.id IS NOT NULL) ORDER BY array_position($2::text[], l.kind), l.added_at, l.id`;
 
 /** Adds nothing to a full cart. $1 id, $2 session, $3 kind, $4 facts, $5 what was typed, $6 now, $7 most lines. */
 const ADD_LINE = `

@@ -59,9 +59,8 @@ export class Sale {
   @Column('integer', { name: 'shipping_tax_cents', default: 0 })
   shippingTaxCents!: number;
 
-  /** Null for a sale of the last release, which has no tax. */
-  @Column('jsonb', { name: 'tax_rates', nullable: true })
-  taxRates!: TaxRates | null;
+  @Column('jsonb', { name: 'tax_rates' })
+  taxRates!: TaxRates;
 
   /** Null without a code. */
   @Column('uuid', { name: 'promotion_id', nullable: true })

@@ -7,9 +7,7 @@ import { searchForm } from '../src/values/search-form.js';
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase({ entities: [], migrations: [], poolSize: 2 });
-  const runner = database.dataSource.createQueryRunner();
-  await createSearchForm(runner);
-  await runner.release();
+  await database.dataSource.query(createSearchForm);
 });
 afterAll(() => database.close());
 

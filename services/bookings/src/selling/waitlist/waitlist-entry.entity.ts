@@ -17,7 +17,7 @@ export const CONFIRM_WITHIN_MS = 24 * 3_600_000;
 @Entity('waitlist_entries')
 @Check('waitlist_status_known', `status IN ('waiting', 'offered', 'accepted', 'expired', 'left', 'closed')`)
 @Check('waitlist_party', `group_size BETWEEN 1 AND ${MAX_GROUP_SIZE} AND places BETWEEN 1 AND group_size`)
-@Check('waitlist_tickets', 'tickets IS NULL OR tickets_fit(tickets, group_size, NULL, NULL)')
+@Check('waitlist_tickets', 'tickets_fit(tickets, group_size, NULL, NULL)')
 @Check('waitlist_ends_once', `(status IN ('waiting', 'offered')) = (ended_at IS NULL)`)
 @Index('waitlist_by_slot', { synchronize: false })
 @Index('waitlist_by_hold', ['holdId'], { where: 'hold_id IS NOT NULL' })
@@ -46,9 +46,9 @@ export class WaitlistEntry {
   @Column('integer', { name: 'places' })
   seats!: number;
 
-  /** Without prices; null for adults of an earlier release. */
-  @Column('jsonb', { nullable: true })
-  tickets!: readonly TicketCount[] | null;
+  /** Without prices. */
+  @Column('jsonb')
+  tickets!: readonly TicketCount[];
 
   @Column('text', { name: 'first_name' })
   firstName!: string;

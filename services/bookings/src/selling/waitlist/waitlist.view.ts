@@ -8,7 +8,6 @@ import { formatTime } from '../../opening/schedule/start-times.js';
 import { VenueClock } from '../../opening/schedule/venue-clock.js';
 import { parseSlotId } from '../../opening/slots/slot.entity.js';
 import { countViews } from '../../prices/ticket.views.js';
-import { adultCounts } from '../../prices/ticket-line.js';
 import { partyWords } from '../../prices/ticket-words.js';
 import { TourRepository } from '../../tours/tour.repository.js';
 import type { WaitlistEntry } from './waitlist-entry.entity.js';
@@ -51,7 +50,7 @@ export class WaitlistViews {
     return entries.map((entry) => {
       const ofType = tours.filter(({ type }) => type === entry.tourType);
       const tour = ofType.find((offered) => offered.id === entry.tourId) ?? ofType[0];
-      const party = entry.tickets ?? adultCounts(entry.groupSize);
+      const { tickets: party } = entry;
       const { id, tourType, groupSize, firstName, lastName, email, phone, status } = entry;
       return {
         __typename: 'WaitlistEntry',

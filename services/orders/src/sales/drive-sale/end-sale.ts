@@ -22,12 +22,8 @@ import { Sale } from '../sale.entity.js';
 import { SaleRepository } from '../sale.repository.js';
 import { costOf } from './decide.js';
 
-/** Beside the lines. @param paidCents by card and vouchers */
-function beside(
-  sale: Sale,
-  confirmed: readonly SaleLine[],
-  paidCents: number,
-): Pick<Order, 'shippingCents' | 'taxCents' | 'taxes'> {
+/** Beside the lines. */
+function beside(sale: Sale, confirmed: readonly SaleLine[]): Pick<Order, 'shippingCents' | 'taxCents' | 'taxes'> {
   const isSent = confirmed.some(isShipped);
   const shippingCents = isSent ? sale.shippingCents : 0;
   const taxed = confirmed.flatMap((line): TaxedLine[] => {
@@ -35,9 +31,7 @@ function beside(
     return code === undefined ? [] : [{ code, cents: line.cents, taxCents: line.taxCents }];
   });
   const shipping = { code: 'shipping', cents: shippingCents, taxCents: isSent ? sale.shippingTaxCents : 0 };
-  const untaxedCents = confirmed.reduce((cents, line) => cents + line.cents, shippingCents);
-  // A process of the last release captures no tax.
-  const taxes = sale.taxRates && paidCents > untaxedCents ? codeTaxes([...taxed, shipping], sale.taxRates) : [];
+  const taxes = codeTaxes([...taxed, shipping], sale.taxRates);
   return { shippingCents, taxCents: sumOfTaxes(taxes), taxes: taxes.length > 0 ? taxes : null };
 }
 
@@ -81,7 +75,7 @@ export class EndSale {
         await this.promotions.takeFromCart(sale.sessionId, manager);
         const offCents = confirmed.reduce((cents, line) => cents + discountCentsOf(line), 0);
         if (sale.promotionId !== null) await this.promotions.settle(manager, sale.id, offCents);
-        const order = this.orderOf(sale, confirmed, used);
+        const order = this.orderOf(sale, confirmed);
         await manager.insert(Order, order as object);
         const paid = { status: 'used', orderId: order.id, amountCents: sale.capturedCents } as const;
         await manager.update(Payment, { id: sale.intentId ?? '' }, paid);
@@ -117,9 +111,8 @@ export class EndSale {
     }
   }
 
-  private orderOf(sale: Sale, confirmed: readonly SaleLine[], used: readonly number[]): OrderFacts {
+  private orderOf(sale: Sale, confirmed: readonly SaleLine[]): OrderFacts {
     const { id, details } = sale;
-    const paidCents = used.reduce((sum, cents) => sum + cents, sale.capturedCents);
     const totalCents = confirmed.reduce((sum, { cents }) => sum + cents, 0);
     // Only a card's part can still be unpaid, in a demonstration.
     const isPaid = this.payments.movesMoney || sale.capturedCents === 0;
@@ -130,7 +123,7 @@ export class EndSale {
       customerName: details?.customerName ?? 'Erased',
       customerEmail: details?.customerEmail ?? '',
       totalCents,
-      ...beside(sale, confirmed, paidCents),
+      ...beside(sale, confirmed),
       delivery: confirmed.some(isShipped) ? (details?.delivery ?? null) : null,
       deliveryChangedAt: null,
       parcel: null,

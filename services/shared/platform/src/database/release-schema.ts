@@ -10,11 +10,21 @@ export interface ReleasedSchema {
   readonly shared: readonly string[];
 }
 
+/** For upgrades with a stop, which convert rows. */
+export abstract class OneWayMigration implements MigrationInterface {
+  abstract up(runner: QueryRunner): Promise<void>;
+
+  async down(): Promise<void> {
+    throw new Error('This migration has no way back: restore the backup from before the upgrade.');
+  }
+}
+
 /** The first migration of a service: its schema at a release, which replaces all migrations up to there. */
-export abstract class ReleaseSchema implements MigrationInterface {
+export abstract class ReleaseSchema extends OneWayMigration {
   readonly name: string;
 
   constructor(readonly schema: ReleasedSchema) {
+    super();
     this.name = schema.lastMigration;
   }
 
@@ -26,10 +36,6 @@ export abstract class ReleaseSchema implements MigrationInterface {
     if (applied > 0) throw new Error(`This database is older than release ${release}: upgrade it to ${release} first.`);
     for (const ddl of shared) await runner.query(ddl);
     await runner.query(await readFile(file, 'utf8'));
-  }
-
-  async down(): Promise<void> {
-    throw new Error(`Migrations go back to release ${this.schema.release}. For what was before, restore a back-up.`);
   }
 }
 

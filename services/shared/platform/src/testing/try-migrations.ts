@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import type { DataSource } from 'typeorm';
-import { ReleaseSchema } from '../database/release-schema.js';
+import { OneWayMigration } from '../database/release-schema.js';
 import { runMigrations } from '../database/run-migrations.js';
 import type { ServiceDefinition } from '../service/define-service.js';
 import { commandDataSource } from '../service/run-service.js';
@@ -15,6 +14,11 @@ async function on<Result>(service: Service, url: string, look: (dataSource: Data
   } finally {
     await dataSource.destroy();
   }
+}
+
+async function missingStatements(dataSource: DataSource): Promise<string[]> {
+  const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
+  return upQueries.map(({ query }) => query);
 }
 
 /** The platform's own migrations make these. */
@@ -39,23 +43,20 @@ export async function migrateTwiceAtOnce(url: string, service: Service) {
   const run = () => runMigrations(commandDataSource(service, url, logger), { logger, functions });
   const applied = (await Promise.all([run(), run()])).flat().length;
   return on(service, url, async (dataSource) => {
-    const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
-    return { applied, missing: upQueries.map(({ query }) => query), bare: await bareTables(dataSource) };
+    return { applied, missing: await missingStatements(dataSource), bare: await bareTables(dataSource) };
   });
 }
 
-/** @returns tables that the release in which the migrations begin did not have. Dead letters can stay: inbox and outbox share them. */
+/**
+ * Undoes the migrations that have a way back, and applies them again, which fails if something was left. @returns the statements that the
+ * entities would still need
+ */
 export function undoMigrations(url: string, service: Service): Promise<string[]> {
   return on(service, url, async (dataSource) => {
-    const [first, ...later] = dataSource.migrations;
-    const released = first instanceof ReleaseSchema ? await readFile(first.schema.file, 'utf8') : undefined;
-    for (const _ of released === undefined ? dataSource.migrations : later) await dataSource.undoLastMigration();
-    const created = [...(released ?? '').matchAll(/^CREATE (?:UNLOGGED )?TABLE (\w+)/gm)].map(([, name]) => name);
-    const known = released === undefined ? [] : [...ofPlatform, ...created];
-    const tables: { name: string }[] = await dataSource.query(
-      `SELECT table_name AS name FROM information_schema.tables
-       WHERE table_schema = 'public' AND table_name NOT IN ('migrations', 'applied_functions', 'dead_letters')`,
-    );
-    return tables.map(({ name }) => name).filter((name) => !known.includes(name));
+    const { migrations } = dataSource;
+    const first = migrations.findLastIndex((migration) => migration instanceof OneWayMigration) + 1;
+    for (const _ of migrations.slice(first)) await dataSource.undoLastMigration();
+    await dataSource.runMigrations();
+    return await missingStatements(dataSource);
   });
 }

@@ -9,7 +9,6 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { Environment } from '../../../env.js';
 import { ReleaseExpiredHolds } from '../../../holds/release-expired-holds/release-expired-holds.js';
 import { type NotFound, SlotFinder } from '../../../opening/slots/slot-finder.js';
-import type { SlotRequest } from '../../../opening/slots/slot-request.js';
 import { LOCK_SLOTS } from '../../../visits/change.statements.js';
 import { waitlistJoinedEvent, waitlistUpdatedEvent } from '../waitlist.events.js';
 import {
@@ -26,7 +25,7 @@ import {
 import { WAITING, WAITING_PER_SLOT } from '../waitlist.statements.js';
 import { WaitlistEntry } from '../waitlist-entry.entity.js';
 import type { JoinRequest } from './join-waitlist.input.js';
-import { closesAt, newEntry } from './new-entry.js';
+import { closesAt, newEntry, type WantedSlot } from './new-entry.js';
 
 type Settings = Pick<
   Environment,
@@ -87,9 +86,9 @@ export class JoinWaitlist {
   }
 
   /** Sorted by start, without duplicates. */
-  private async wantedSlots(request: JoinRequest): Promise<SlotRequest[] | NotFound> {
+  private async wantedSlots(request: JoinRequest): Promise<WantedSlot[] | NotFound> {
     const { tourType, tourId, groupSize, tickets } = request;
-    const wanted = new Map<string, SlotRequest>();
+    const wanted = new Map<string, WantedSlot>();
     for (const { tourDate, tourTime } of [request, ...request.otherTimes]) {
       const found = await this.slotFinder.find({ tourType, tourId, groupSize, tickets, tourDate, tourTime });
       if ('__typename' in found) return found;
@@ -103,7 +102,7 @@ export class JoinWaitlist {
   private async join(
     manager: EntityManager,
     request: JoinRequest,
-    wanted: readonly SlotRequest[],
+    wanted: readonly WantedSlot[],
     caller: string | undefined,
   ): Promise<Joined | SlotHasRoom | WaitlistFull | WaitlistUnconfirmed> {
     if (caller !== undefined) await manager.query(LOCK_CALLER, [caller]);

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { SlotRequest } from '../../../opening/slots/slot-request.js';
-import { countsOf } from '../../../prices/ticket-line.js';
+import { countsOf, type TicketLine } from '../../../prices/ticket-line.js';
 import { CLOSES_BEFORE_MS, WaitlistEntry } from '../waitlist-entry.entity.js';
 import type { JoinRequest } from './join-waitlist.input.js';
+
+/** A time with the party's tickets. */
+export type WantedSlot = SlotRequest & { readonly lines: readonly TicketLine[] };
 
 /** When nobody can join anymore, and nothing is offered. */
 export function closesAt({ startsAt }: SlotRequest): Date {
@@ -12,7 +15,7 @@ export function closesAt({ startsAt }: SlotRequest): Date {
 /** @param wanted sorted by start, at least one @param caller keyed hash of the caller's address */
 export function newEntry(
   request: JoinRequest,
-  wanted: readonly SlotRequest[],
+  wanted: readonly WantedSlot[],
   caller: string | undefined,
   now: Date,
 ): WaitlistEntry {
@@ -24,7 +27,7 @@ export function newEntry(
     tourId: request.tourId ?? null,
     slotIds: wanted.map(({ slotId }) => slotId),
     seats: last.seats,
-    tickets: last.lines ? countsOf(last.lines) : null,
+    tickets: countsOf(last.lines),
     status: 'waiting',
     holdId: null,
     passedOver: 0,
