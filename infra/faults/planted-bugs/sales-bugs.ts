@@ -3,7 +3,7 @@ import { at, only, type PlantedBug } from './planted-bug.ts';
 const takeSeats = 'services/bookings/dist/opening/slots/take-seats.js';
 const bookingsTables = 'services/bookings/dist/database/release-0.3.0.sql';
 const cartStatements = 'services/orders/dist/carts/cart.statements.js';
-const ordersTables = 'services/orders/dist/database/release-0.3.0.sql';
+const ordersTables = 'services/orders/dist/database/migrations/1795990000000-one-sale.js';
 const guard = 's.taken + excluded.taken <= s.capacity';
 const addition = 'SET taken = s.taken + excluded.taken';
 const earlier = '(SELECT x.taken FROM slots x WHERE x.id = $1::text)';

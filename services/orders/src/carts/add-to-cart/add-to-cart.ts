@@ -38,7 +38,10 @@ export class AddToCart {
   > {
     if (!isUuid(productId)) return productNotFound();
     const add = () => this.carts.add(sessionId, productId, quantity, idempotencyKey);
-    const line = (await add()) ?? ((await this.learn(productId)) ? await add() : undefined);
+    const first = await add();
+    if (!first) await this.learn(productId);
+    // Also when another request has learned it meanwhile.
+    const line = first ?? (await add());
     if (line) return { line };
     if (idempotencyKey !== null && (await this.carts.hasAddedOther(sessionId, productId, quantity, idempotencyKey)))
       return cartKeyReused;
@@ -49,10 +52,8 @@ export class AddToCart {
     return quantityTooHigh(current?.quantity ?? 0);
   }
 
-  /** The event of a new product may be late. @returns whether catalog has newer facts */
-  private async learn(productId: string): Promise<boolean> {
-    if (await this.carts.productOnSale(productId)) return false;
-    await this.products.refresh([productId]);
-    return true;
+  /** The event of a new product may be late. */
+  private async learn(productId: string): Promise<void> {
+    if (!(await this.carts.productOnSale(productId))) await this.products.refresh([productId]);
   }
 }
