@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { beforeEach, expect, it } from '@jest/globals';
 import { defer, of, throwError } from 'rxjs';
-import { addToCart, removeFromCart, setCartQuantity } from './cart-actions.js';
+import { addToCart, removeLine, setCartQuantity } from './cart-actions.js';
 import { cartStore } from './cart-store.js';
 import { readCart } from './read-cart.js';
 
@@ -9,19 +9,15 @@ const chip = { id: 'chip', name: 'House Chip' };
 
 const line = {
   __typename: 'CartItem',
-  id: 'line',
-  productId: 'chip',
-  quantity: 1,
-  lineTotal: '12.00',
+  ...{ id: 'line', name: 'House Chip', quantity: 1, amount: '12.00', available: true, productId: 'chip' },
   product: {
     __typename: 'CartProduct',
-    name: 'House Chip',
     price: '12.00',
     image: null,
     inStock: true,
     available: true,
   },
-};
+} as const;
 
 /** A client that adds, and then gets no answer. */
 function addingClient(): ApolloClient {
@@ -56,13 +52,13 @@ function heldServer(quantity: number) {
       }
       sent.push(operationName === 'AddToCart' ? variables.idempotencyKey : (variables.quantity ?? operationName));
       if (sent.length === 1) await first;
-      if (operationName === 'RemoveFromCart') {
+      if (operationName === 'RemoveCartLine') {
         const answer =
           items.length === 0
             ? { __typename: 'CartItemNotFound', message: 'Gone' }
             : { __typename: 'CartItemRemoved', itemId: 'line' };
         items = [];
-        return { data: { removeFromCart: answer } };
+        return { data: { removeCartLine: answer } };
       }
       const item = { ...line, quantity: variables.quantity ?? sent.length };
       items = [item];
@@ -130,6 +126,6 @@ it('a removal that the server has made already is done', async () => {
   const { client, answer } = heldServer(1);
   answer();
   await readCart(client);
-  await removeFromCart(client, 'line');
-  expect(await removeFromCart(client, 'line')).toBe('done');
+  await removeLine(client, line);
+  expect(await removeLine(client, line)).toBe('done');
 });

@@ -3,11 +3,11 @@ import {
   AddToCartDocument,
   HoldCartTourAgainDocument,
   RemoveCartLineDocument,
-  RemoveFromCartDocument,
   SetCartQuantityDocument,
 } from '../../generated/operations.js';
 import { showToast } from '../../kit/design/layers/toasts.js';
 import { sendOnce } from '../../kit/lib/send-once.js';
+import { type CartLine, toursIn } from '../rules/cart-line.js';
 import { inTurn } from './cart-queue.js';
 import { cartSession } from './cart-session.js';
 import { cartStore } from './cart-store.js';
@@ -42,7 +42,9 @@ async function change(client: ApolloClient, { send, isMade, failure }: Change): 
 function settledQuantity(of: { readonly id: string } | { readonly productId: string }): number {
   const { settled, count } = cartStore.state();
   if (settled === undefined) return count === 0 ? 0 : Number.NaN;
-  const line = settled.find((each) => ('id' in of ? each.id === of.id : each.productId === of.productId));
+  const line = settled.find((each) =>
+    'id' in of ? each.id === of.id : 'productId' in each && each.productId === of.productId,
+  );
   return line?.quantity ?? 0;
 }
 
@@ -106,41 +108,15 @@ export async function setCartQuantity(client: ApolloClient, itemId: string, quan
   });
 }
 
-export async function removeFromCart(client: ApolloClient, itemId: string): Promise<CartOutcome> {
-  return want(client, itemId, 0, 'Failed to remove the item. Please try again.', async () => {
-    const variables = { itemId, sessionId: cartSession() };
-    const { data } = await client.mutate({ mutation: RemoveFromCartDocument, variables });
-    return data?.removeFromCart;
+const WHAT = { CartItem: 'item', CartTour: 'tour', CartVoucher: 'voucher' } as const;
+
+/** A tour's seats are released. */
+export function removeLine(client: ApolloClient, { id: lineId, __typename: type }: CartLine): Promise<CartOutcome> {
+  return want(client, lineId, 0, `Failed to remove the ${WHAT[type]}. Please try again.`, async () => {
+    const variables = { lineId, sessionId: cartSession() };
+    const { data } = await client.mutate({ mutation: RemoveCartLineDocument, variables });
+    return data?.removeCartLine;
   });
-}
-
-async function removeLine(client: ApolloClient, lineId: string): Promise<Answer | undefined> {
-  const variables = { lineId, sessionId: cartSession() };
-  const { data } = await client.mutate({ mutation: RemoveCartLineDocument, variables });
-  return data?.removeCartLine;
-}
-
-/** Also releases its seats. */
-export function removeTour(client: ApolloClient, lineId: string): Promise<CartOutcome> {
-  cartStore.send({ type: 'tourRemoved', id: lineId });
-  return inTurn(() =>
-    change(client, {
-      send: () => removeLine(client, lineId),
-      isMade: () => !cartStore.state().tours.some(({ id }) => id === lineId),
-      failure: 'Failed to remove the tour. Please try again.',
-    }),
-  );
-}
-
-export function removeGift(client: ApolloClient, lineId: string): Promise<CartOutcome> {
-  cartStore.send({ type: 'giftRemoved', id: lineId });
-  return inTurn(() =>
-    change(client, {
-      send: () => removeLine(client, lineId),
-      isMade: () => !cartStore.state().gifts.some(({ id }) => id === lineId),
-      failure: 'Failed to remove the voucher. Please try again.',
-    }),
-  );
 }
 
 /** For a tour whose fifteen minutes are over. @returns `full` if others have the seats */
@@ -154,7 +130,7 @@ export function holdTourAgain(client: ApolloClient, lineId: string): Promise<Car
         isFull = data?.holdCartTourAgain.__typename === 'SlotFull';
         return data?.holdCartTourAgain;
       },
-      isMade: () => cartStore.state().tours.some(({ id, held }) => id === lineId && held),
+      isMade: () => toursIn({ lines: cartStore.state().lines ?? [] }).some(({ id, held }) => id === lineId && held),
       failure: 'Failed to hold your seats. Please try again.',
     });
     return isFull ? 'full' : outcome;

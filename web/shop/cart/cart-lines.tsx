@@ -5,8 +5,8 @@ import { DrawnIcon } from '../../kit/design/marks/icon.js';
 import { UploadedPicture } from '../../kit/design/marks/uploaded-picture.js';
 import { Text } from '../../kit/design/type/text.js';
 import { fullDate } from '../../kit/lib/venue-dates.js';
-import { type CartGift, type CartLine, unavailableReason } from '../rules/cart-line.js';
-import { removeFromCart, removeGift, removeTour, setCartQuantity } from './cart-actions.js';
+import { type CartGift, type CartGoods, type CartLine, unavailableReason } from '../rules/cart-line.js';
+import { removeLine, setCartQuantity } from './cart-actions.js';
 import { Actions, BIN, Line, LinePicture } from './cart-line-parts.js';
 import { useCart } from './cart-store.js';
 import { cartSummary } from './cart-summary.js';
@@ -18,50 +18,59 @@ interface CartLinesProps {
   readonly onRemove: () => void;
 }
 
-/** Tours first; in the panel and on the page. */
+/** In the panel and on the page. */
 export function CartLines({ onLinkPressed, onRemove }: CartLinesProps) {
   const client = useApolloClient();
-  const { lines = [], tours, gifts } = useCart();
+  const { lines = [] } = useCart();
   return (
     <ul>
-      {tours.map((tour) => (
-        <CartTourRow
-          key={tour.id}
-          tour={tour}
-          onLinkPressed={onLinkPressed}
-          onChange={() => {
-            const from = cartSummary.state().layer;
-            cartSummary.send({ layer: 'change', changing: { lineId: tour.id, from } });
-          }}
-          onRemove={() => {
-            onRemove();
-            void removeTour(client, tour.id);
-          }}
-        />
-      ))}
       {lines.map((line) => (
         <CartLineRow
           key={line.id}
           line={line}
-          onQuantity={(quantity) => void setCartQuantity(client, line.id, quantity)}
+          onLinkPressed={onLinkPressed}
           onRemove={() => {
             onRemove();
-            void removeFromCart(client, line.id);
-          }}
-        />
-      ))}
-      {gifts.map((gift) => (
-        <CartGiftRow
-          key={gift.id}
-          gift={gift}
-          onRemove={() => {
-            onRemove();
-            void removeGift(client, gift.id);
+            void removeLine(client, line);
           }}
         />
       ))}
     </ul>
   );
+}
+
+interface CartLineRowProps {
+  readonly line: CartLine;
+  readonly onLinkPressed: () => void;
+  readonly onRemove: () => void;
+}
+
+function CartLineRow({ line, onLinkPressed, onRemove }: CartLineRowProps) {
+  const client = useApolloClient();
+  switch (line.__typename) {
+    case 'CartTour':
+      return (
+        <CartTourRow
+          tour={line}
+          onLinkPressed={onLinkPressed}
+          onChange={() => {
+            const from = cartSummary.state().layer;
+            cartSummary.send({ layer: 'change', changing: { lineId: line.id, from } });
+          }}
+          onRemove={onRemove}
+        />
+      );
+    case 'CartItem':
+      return (
+        <CartGoodsRow
+          line={line}
+          onQuantity={(quantity) => void setCartQuantity(client, line.id, quantity)}
+          onRemove={onRemove}
+        />
+      );
+    case 'CartVoucher':
+      return <CartGiftRow gift={line} onRemove={onRemove} />;
+  }
 }
 
 function CartGiftRow({ gift, onRemove }: { readonly gift: CartGift; readonly onRemove: () => void }) {
@@ -89,20 +98,20 @@ function CartGiftRow({ gift, onRemove }: { readonly gift: CartGift; readonly onR
   );
 }
 
-interface CartLineRowProps {
-  readonly line: CartLine;
+interface CartGoodsRowProps {
+  readonly line: CartGoods;
   readonly onQuantity: (quantity: number) => void;
   readonly onRemove: () => void;
 }
 
-function CartLineRow({ line, onQuantity, onRemove }: CartLineRowProps) {
-  const { product, quantity, lineTotal } = line;
+function CartGoodsRow({ line, onQuantity, onRemove }: CartGoodsRowProps) {
+  const { name, product, quantity, amount } = line;
   const reason = unavailableReason(line);
   return (
     <Line>
       <LinePicture>{product.image ? <UploadedPicture url={product.image} width={76} height={76} /> : null}</LinePicture>
       <div>
-        <b>{product.name}</b>
+        <b>{name}</b>
         <Text kind="small" soft figures>
           ${product.price} each
         </Text>
@@ -112,10 +121,10 @@ function CartLineRow({ line, onQuantity, onRemove }: CartLineRowProps) {
           </Text>
         )}
       </div>
-      {reason === undefined ? <strong>${lineTotal}</strong> : <s>${lineTotal}</s>}
+      {reason === undefined ? <strong>${amount}</strong> : <s>${amount}</s>}
       <Actions>
-        <Quantity of={product.name} value={quantity} least={1} disabled={!product.available} onChange={onQuantity} />
-        <button type="button" aria-label={`Remove ${product.name}`} onClick={onRemove}>
+        <Quantity of={name} value={quantity} least={1} disabled={!product.available} onChange={onQuantity} />
+        <button type="button" aria-label={`Remove ${name}`} onClick={onRemove}>
           <DrawnIcon path={BIN} size={18} />
           Remove
         </button>

@@ -13,7 +13,7 @@ import { Text } from '../../kit/design/type/text.js';
 import { SkeletonCard, SkeletonLine } from '../../kit/design/waiting/skeleton.js';
 import { usePageTitle } from '../../kit/document/page-title.js';
 import { capitalized, countSpelled, spelledNumber } from '../../kit/lib/spelled-number.js';
-import { leftOut } from '../rules/cart-line.js';
+import { leftOut, toursIn } from '../rules/cart-line.js';
 import { Line } from './cart-line-parts.js';
 import { CartLines } from './cart-lines.js';
 import { Empty, Flow, Head, Inside, Needs, Side, Work } from './cart-page-parts.js';
@@ -80,13 +80,13 @@ interface CartPageProps {
 export function CartPage({ check, isUnanswered }: CartPageProps) {
   usePageTitle('Your cart', `What you have chosen at ${thisHouse.name}, seats and things, paid for once.`);
   const client = useApolloClient();
-  const { lines, tours, gifts, hasFailed } = useCart();
+  const { lines, hasFailed } = useCart();
   const work = useRef<HTMLDivElement>(null);
 
   useEffect(() => void readCart(client), [client]);
 
-  const count = (lines?.length ?? 0) + tours.length + gifts.length;
-  const left = leftOut(lines ?? [], tours);
+  const count = lines?.length ?? 0;
+  const left = leftOut(lines ?? []);
   const isEmpty = lines !== undefined && count === 0 && !hasFailed;
   return (
     <>
@@ -154,9 +154,9 @@ export function CartPage({ check, isUnanswered }: CartPageProps) {
 
 /** Prices changed since this tab first read the cart. */
 function PriceNotice() {
-  const { repriced, tours } = useCart();
+  const { repriced, lines = [] } = useCart();
   if (repriced.length === 0) return null;
-  const held = tours.some((tour) => tour.held) ? ' Your tour keeps the price it was held at.' : '';
+  const held = toursIn({ lines }).some((tour) => tour.held) ? ' Your tour keeps the price it was held at.' : '';
   const count = repriced.length;
   return (
     <Notice title={`${capitalized(countSpelled(count, 'price'))} changed.`}>

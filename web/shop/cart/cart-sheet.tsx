@@ -12,7 +12,7 @@ import { Leaders } from '../../kit/design/marks/leaders.js';
 import { Text } from '../../kit/design/type/text.js';
 import { EmptyState } from '../../kit/design/waiting/empty-state.js';
 import { dollarsOrFree, signedCents, toCents } from '../../kit/lib/money.js';
-import { canCheckOut, totalWords } from '../rules/cart-line.js';
+import { canCheckOut, goodsIn, totalWords, toursIn } from '../rules/cart-line.js';
 import { focusCartButton } from './cart-button.js';
 import { CartLines } from './cart-lines.js';
 import { Check, Columns, Foot, Head, Ruling, Sheet, Total, Two } from './cart-sheet-parts.js';
@@ -44,7 +44,7 @@ interface CartSheetProps {
 export function CartSheet({ unanswered, onClose }: CartSheetProps) {
   const client = useApolloClient();
   const { layer } = useCartSummary();
-  const { lines, tours, gifts, terms, sums, waiting } = useCart();
+  const { lines = [], terms, sums, waiting } = useCart();
   const check = useRef<HTMLDivElement>(null);
   const isOpen = layer === 'cart';
   const isLate = useLate(waiting > 0);
@@ -53,7 +53,6 @@ export function CartSheet({ unanswered, onClose }: CartSheetProps) {
     if (isOpen && cartStore.state().lines === undefined && cartStore.state().waiting === 0) void readCart(client);
   }, [isOpen, client]);
 
-  const goods = lines ?? [];
   const amounts = sums?.withoutShipping.lines ?? [];
   const beside = amounts.filter(({ kind }) => kind === 'CODE' || kind === 'TAX');
   const total = amounts.find(({ kind }) => kind === 'TOTAL');
@@ -89,23 +88,25 @@ export function CartSheet({ unanswered, onClose }: CartSheetProps) {
               <Leaders facts={beside.map(({ label, cents }) => ({ term: label, value: signedCents(cents) }))} />
             ) : null}
             <Total aria-busy={waiting > 0}>
-              <span>{totalWords(goods, tours)}</span>
+              <span>{totalWords(lines)}</span>
               <b>{total ? signedCents(total.cents) : null}</b>
             </Total>
             <Text kind="small" soft role="status">
               {isLate
                 ? 'Updating the cart...'
-                : shippingWords(terms?.shipping, isShippingTaxed, goods.length > 0, tours.length > 0)}
+                : shippingWords(
+                    terms?.shipping,
+                    isShippingTaxed,
+                    goodsIn({ lines }).length > 0,
+                    toursIn({ lines }).length > 0,
+                  )}
             </Text>
             {/* It need not wait: the checkout orders the lines that it shows. */}
             <Two>
               <ButtonLink to="/cart" kind="second" onClick={onClose}>
                 Open the cart
               </ButtonLink>
-              <Button
-                disabled={!canCheckOut({ lines: goods, tours, gifts })}
-                onClick={() => cartSummary.send({ layer: 'checkout' })}
-              >
+              <Button disabled={!canCheckOut({ lines })} onClick={() => cartSummary.send({ layer: 'checkout' })}>
                 Checkout
               </Button>
             </Two>
@@ -125,8 +126,8 @@ interface CartCheckProps {
 
 function CartCheck({ unanswered, onClose, onRemove }: CartCheckProps) {
   const client = useApolloClient();
-  const { lines, tours, gifts, hasFailed } = useCart();
-  const count = (lines?.length ?? 0) + tours.length + gifts.length;
+  const { lines, hasFailed } = useCart();
+  const count = lines?.length ?? 0;
   return (
     <>
       {lines === undefined && !hasFailed ? <Text role="status">Loading your cart...</Text> : null}

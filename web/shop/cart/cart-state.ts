@@ -1,5 +1,12 @@
 import { toAmount, toCents } from '../../kit/lib/money.js';
-import type { CartGift, CartLine, CartSums, CartTour, StoreTerms, UsedCode, UsedVoucher } from '../rules/cart-line.js';
+import {
+  type CartLine,
+  type CartSums,
+  goodsIn,
+  type StoreTerms,
+  type UsedCode,
+  type UsedVoucher,
+} from '../rules/cart-line.js';
 import type { Choices } from '../rules/choices.js';
 
 /** What the cart costs, as the server last said. */
@@ -24,10 +31,6 @@ interface Repriced {
 export interface CartState {
   /** Last known sum of quantities, tours and gift vouchers, also before the lines are fetched. */
   readonly count: number;
-  /** From the server's last answer, without those being removed. */
-  readonly tours: readonly CartTour[];
-  /** From the server's last answer, without those being removed. */
-  readonly gifts: readonly CartGift[];
   /** From the server's last answer. */
   readonly vouchers: readonly UsedVoucher[];
   /** From the server's last answer. */
@@ -63,16 +66,12 @@ type CartEvent =
   | {
       readonly type: 'read';
       readonly lines: readonly CartLine[];
-      readonly tours?: readonly CartTour[];
-      readonly gifts?: readonly CartGift[];
       readonly vouchers?: readonly UsedVoucher[];
       readonly code?: UsedCode | null;
       readonly version?: string;
       readonly terms?: StoreTerms;
       readonly sums?: SumsOfCart;
     }
-  | { readonly type: 'tourRemoved'; readonly id: string }
-  | { readonly type: 'giftRemoved'; readonly id: string }
   | { readonly type: 'readFailed' }
   /** One more is in the cart, and the cart could not be read since. */
   | { readonly type: 'oneAdded' }
@@ -81,8 +80,6 @@ type CartEvent =
 export function emptyCart(count: number): CartState {
   return {
     count,
-    tours: [],
-    gifts: [],
     vouchers: [],
     code: null,
     version: undefined,
@@ -102,11 +99,7 @@ export function countOf(lines: readonly CartLine[]): number {
 }
 
 function withQuantity(line: CartLine, quantity: number): CartLine {
-  return {
-    ...line,
-    quantity,
-    lineTotal: toAmount(toCents(line.product.price) * quantity),
-  };
+  return 'product' in line ? { ...line, quantity, amount: toAmount(toCents(line.product.price) * quantity) } : line;
 }
 
 function withWanted(lines: readonly CartLine[], wanted: Wanted): readonly CartLine[] {
@@ -124,14 +117,15 @@ function showing(state: CartState, settled: CartState['settled'], wanted: Wanted
     settled,
     wanted,
     lines,
-    count: lines === undefined ? state.count : countOf(lines) + state.tours.length + state.gifts.length,
+    count: lines === undefined ? state.count : countOf(lines),
   };
 }
 
 function repricedOf({ settled = [], repriced }: CartState, lines: readonly CartLine[]): readonly Repriced[] {
-  return lines.flatMap(({ id, product: { name, price: is } }) => {
+  const before = goodsIn({ lines: settled });
+  return goodsIn({ lines }).flatMap(({ id, name, product: { price: is } }) => {
     const first = repriced.find((each) => each.id === id)?.was;
-    const was = first ?? settled.find((each) => each.id === id)?.product.price ?? is;
+    const was = first ?? before.find((each) => each.id === id)?.product.price ?? is;
     return was === is ? [] : [{ id, name, was, is }];
   });
 }
@@ -160,24 +154,16 @@ export function cartReducer(state: CartState, event: CartEvent): CartState {
       return showing(state, settled, state.wanted);
     }
     case 'read': {
-      const { lines, tours = [], gifts = [], vouchers = [], code = null, version, terms = state.terms, sums } = event;
+      const { lines, vouchers = [], code = null, version, terms = state.terms, sums } = event;
       const repriced = repricedOf(state, lines);
       return {
-        ...showing({ ...state, tours, gifts, vouchers, code }, lines, state.wanted),
+        ...showing({ ...state, vouchers, code }, lines, state.wanted),
         version,
         terms,
         sums,
         repriced,
         hasFailed: false,
       };
-    }
-    case 'tourRemoved': {
-      const tours = state.tours.filter(({ id }) => id !== event.id);
-      return showing({ ...state, tours }, state.settled, state.wanted);
-    }
-    case 'giftRemoved': {
-      const gifts = state.gifts.filter(({ id }) => id !== event.id);
-      return showing({ ...state, gifts }, state.settled, state.wanted);
     }
     case 'readFailed':
       return { ...state, hasFailed: true };

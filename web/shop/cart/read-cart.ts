@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { CartDocument } from '../../generated/operations.js';
+import { asShown } from '../rules/cart-line.js';
 import { choicesStore, costTheSame } from '../rules/choices.js';
 import { inTurn } from './cart-queue.js';
 import { cartSession } from './cart-session.js';
@@ -19,13 +20,11 @@ export async function fetchCart(client: ApolloClient): Promise<boolean> {
     });
     if (!data?.basket) throw new Error('We couldn’t load your cart');
     const { lines: all, vouchers, code, version, withoutShipping, asChosen } = data.basket;
-    const lines = all.filter((line) => line.__typename === 'CartItem');
-    const gifts = all.filter((line) => line.__typename === 'CartVoucher');
     const sums = { withoutShipping, asChosen, choices };
     const terms = data.storeTerms;
     const toldAt = Date.now();
-    const tours = all.filter((line) => line.__typename === 'CartTour').map((tour) => ({ ...tour, toldAt }));
-    cartStore.send({ type: 'read', lines, tours, gifts, vouchers, code, version, terms, sums });
+    const lines = asShown(all.map((line) => ('heldUntil' in line ? { ...line, toldAt } : line)));
+    cartStore.send({ type: 'read', lines, vouchers, code, version, terms, sums });
     return true;
   } catch {
     cartStore.send({ type: 'readFailed' });

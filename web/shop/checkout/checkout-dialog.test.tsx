@@ -3,22 +3,20 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { typedCode } from '../../kit/lib/typed-code.js';
 import { field, fill, invalidField, press } from '../../test/form-actions.js';
 import { renderWithAnswers, type SentOperation } from '../../test/render-with-answers.js';
-import type { CartLine, CartSums, CartTour } from '../rules/cart-line.js';
+import { type CartGoods, type CartSums, type CartTour, toursIn } from '../rules/cart-line.js';
 import { choicesStore, firstChoices, isSent, useChoices } from '../rules/choices.js';
 import { CheckoutDialog } from './checkout-dialog.js';
 import { CodeField } from './code-field.js';
 
-const line: CartLine = {
-  id: '1',
-  productId: '2',
-  quantity: 1,
-  lineTotal: '12.00',
-  product: { name: 'House Chip', price: '12.00', image: null, inStock: true, available: true },
+const line: CartGoods = {
+  __typename: 'CartItem',
+  ...{ id: '1', name: 'House Chip', quantity: 1, amount: '12.00', available: true, productId: '2' },
+  product: { price: '12.00', image: null, inStock: true, available: true },
 };
 
 const tour: CartTour = {
   __typename: 'CartTour',
-  id: 'tour',
+  ...{ id: 'tour', name: 'Gate to Garden', quantity: 1, amount: '50.00', available: true },
   tourType: 'standard',
   tourId: 'gate',
   tourName: 'Gate to Garden',
@@ -49,11 +47,18 @@ const order = {
   orderNumber: 'HO-1',
   url: null,
   lines: [
-    { __typename: 'OrderLine', position: 0, productName: 'House Chip', quantity: 1, lineTotal: '12.00', pickUp: false },
+    {
+      __typename: 'OrderItem',
+      id: 'l',
+      kind: 'goods',
+      name: 'House Chip',
+      quantity: 1,
+      amount: '12.00',
+      pickUp: false,
+    },
   ],
   amounts: [],
   totalWithShipping: '17.99',
-  tours: [],
 };
 const bought = { placeOrder: { __typename: 'CartPlaced', replayed: false, order, refused: [] } };
 
@@ -69,7 +74,7 @@ type DialogProps = Parameters<typeof CheckoutDialog>[0];
 
 /** The dialog of a cart whose sums follow the choices. */
 function Shown({ cart, ...props }: DialogProps) {
-  const sums = sumsOf(cart.tours, isSent(cart, useChoices()));
+  const sums = sumsOf(toursIn(cart), isSent(cart, useChoices()));
   return <CheckoutDialog {...props} cart={{ ...cart, sums }} />;
 }
 
@@ -87,9 +92,7 @@ function renderCheckout(
       onCode={onCode}
       cart={{
         sessionId: 'session',
-        lines: [line],
-        tours,
-        gifts: [],
+        lines: [...tours, line],
         vouchers: [],
         code: null,
         terms: { shipping: '5.99', taxes: [] },

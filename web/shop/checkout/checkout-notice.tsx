@@ -39,7 +39,7 @@ export function CheckoutNotice({ outcome, cart, code }: CheckoutNoticeProps) {
   // Also when the check above it grows: it is refetched after a refusal.
   useEffect(() => {
     if (outcome !== undefined || code === 'used') notice.current?.scrollIntoView({ block: 'nearest' });
-  }, [outcome, code, cart.lines, cart.tours, cart.gifts]);
+  }, [outcome, code, cart.lines]);
 
   if (code === 'refused' && typed.trim() !== '') {
     return (

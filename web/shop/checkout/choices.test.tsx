@@ -4,15 +4,14 @@ import type { CheckoutCart } from '../rules/cart-line.js';
 import { choicesStore, firstChoices, useChoices } from '../rules/choices.js';
 import { DeliveryChoice } from './choices.js';
 
-const product = { name: 'House Chip', price: '12.00', image: null, inStock: true, available: true };
-const chip = { id: 'chip', productId: 'p', quantity: 2, lineTotal: '24.00', product };
-const mug = { ...chip, id: 'mug', quantity: 1, product: { ...product, name: 'Tea Room Mug' } };
+const product = { price: '12.00', image: null, inStock: true, available: true };
+const sold = { __typename: 'CartItem', amount: '24.00', available: true, productId: 'p', product } as const;
+const chip = { ...sold, id: 'chip', name: 'House Chip', quantity: 2 };
+const mug = { ...sold, id: 'mug', name: 'Tea Room Mug', quantity: 1 };
 const terms = { shipping: '5.99', taxes: [] };
 const cart: CheckoutCart = {
   sessionId: 's',
   lines: [chip, mug],
-  tours: [],
-  gifts: [],
   vouchers: [],
   code: null,
   terms,

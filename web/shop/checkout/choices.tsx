@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { CheckboxField } from '../../kit/design/controls/checkbox-field.js';
 import { dollarsOrFree } from '../../kit/lib/money.js';
 import { longDate } from '../../kit/lib/venue-dates.js';
-import type { CheckoutCart } from '../rules/cart-line.js';
+import { type CheckoutCart, goodsIn, toursIn } from '../rules/cart-line.js';
 import { type Choices, choicesStore, isSent } from '../rules/choices.js';
 import { Fields } from './checkout-parts.js';
 
@@ -16,9 +16,10 @@ interface ChoicesProps {
 }
 
 export function DeliveryChoice({ cart, choices }: ChoicesProps) {
-  const tour = cart.tours.find(({ held }) => held);
-  if (cart.lines.length === 0) return null;
-  const isMixed = choices.atCounter !== undefined && cart.lines.length > 1;
+  const goods = goodsIn(cart);
+  const tour = toursIn(cart).find(({ held }) => held);
+  if (goods.length === 0) return null;
+  const isMixed = choices.atCounter !== undefined && goods.length > 1;
   const isPickedUp = !isMixed && !isSent(cart, choices);
   const choose = (pickUp: boolean, atCounter?: readonly string[]): void =>
     choicesStore.send({ ...choices, pickUp, atCounter });
@@ -41,7 +42,7 @@ export function DeliveryChoice({ cart, choices }: ChoicesProps) {
           checked={!isPickedUp && !isMixed}
           onChange={() => choose(false)}
         />
-        {cart.lines.length > 1 ? (
+        {goods.length > 1 ? (
           <CheckboxField
             type="radio"
             name="pickUp"
@@ -66,10 +67,10 @@ function LineChoices({ cart, choices }: ChoicesProps) {
   };
   return (
     <Lines role="group" aria-label="What you pick up at the counter">
-      {cart.lines.map(({ id, quantity, product }) => (
+      {goodsIn(cart).map(({ id, quantity, name }) => (
         <CheckboxField
           key={id}
-          label={`Pick up ${quantity} × ${product.name}`}
+          label={`Pick up ${quantity} × ${name}`}
           hint={atCounter.includes(id) ? 'At the counter, free' : 'Sent to your address'}
           checked={atCounter.includes(id)}
           onChange={() => toggle(id)}
@@ -80,8 +81,9 @@ function LineChoices({ cart, choices }: ChoicesProps) {
 }
 
 /** What to do if something is gone at the last moment, if the cart has anything else. */
-export function RestChoice({ cart: { lines, tours, gifts }, choices }: ChoicesProps) {
-  if (lines.length + tours.length === 0 || lines.length + tours.length + gifts.length < 2) return null;
+export function RestChoice({ cart, choices }: ChoicesProps) {
+  const tours = toursIn(cart);
+  if (goodsIn(cart).length + tours.length === 0 || cart.lines.length < 2) return null;
   const { takeTheRest } = choices;
   return (
     <Fields>

@@ -9,58 +9,52 @@ interface OrderSummaryProps {
   readonly cart: CheckoutCart;
 }
 
+type Line = CheckoutCart['lines'][number];
+type LineOf<Type extends Line['__typename']> = Extract<Line, { readonly __typename: Type }>;
+
+/** What each kind says of itself, after its name. */
+const WORDS: { readonly [Type in Line['__typename']]: (line: LineOf<Type>) => string } = {
+  CartTour: ({ tourDate, tourTime, party }) => `${longDate(tourDate)}, ${tourTime}. ${party}`,
+  CartItem: ({ quantity, product }) => `${quantity} at $${product.price}`,
+  CartVoucher: ({ recipientName }) => `For ${recipientName}`,
+};
+
+function wordsOf<Type extends Line['__typename']>(line: LineOf<Type>): string {
+  return WORDS[line.__typename as Type](line);
+}
+
+function Picture({ line }: { readonly line: Line }) {
+  if ('product' in line)
+    return <div>{line.product.image ? <UploadedPicture url={line.product.image} width={52} height={52} /> : null}</div>;
+  return (
+    <div data-mark="">
+      <thisHouse.Logo width={40} />
+    </div>
+  );
+}
+
 export function OrderSummary({ cart }: OrderSummaryProps) {
-  const { lines, tours, gifts, sums, isSettling } = cart;
+  const { lines, sums, isSettling } = cart;
   return (
     <Summary>
       <h3>Your check</h3>
       <ul>
-        {tours.map(({ id, tourName, tourDate, tourTime, party, held, offered, lineTotal }) => (
-          <li key={id}>
-            <div data-mark="">
-              <thisHouse.Logo width={40} />
-            </div>
-            <p>
-              <b>{tourName}</b>
-              <span>
-                {longDate(tourDate)}, {tourTime}. {party}
-              </span>
-              {held ? null : <em>{offered ? 'No longer held' : 'No longer offered'}</em>}
-            </p>
-            <strong>{held ? `$${lineTotal}` : null}</strong>
-          </li>
-        ))}
         {lines.map((line) => {
-          const { id, product, quantity, lineTotal } = line;
           const reason = unavailableReason(line);
           return (
-            <li key={id}>
-              <div>{product.image ? <UploadedPicture url={product.image} width={52} height={52} /> : null}</div>
+            <li key={line.id}>
+              <Picture line={line} />
               <p>
-                <b>{product.name}</b>
-                <span>
-                  {quantity} at ${product.price}
-                </span>
+                <b>{line.name}</b>
+                <span>{wordsOf(line)}</span>
                 {reason ? <em>{reason}</em> : null}
               </p>
-              <strong>{reason === undefined ? `$${lineTotal}` : null}</strong>
+              <strong>{reason === undefined ? `$${line.amount}` : null}</strong>
             </li>
           );
         })}
-        {gifts.map(({ id, amount, recipientName }) => (
-          <li key={id}>
-            <div data-mark="">
-              <thisHouse.Logo width={40} />
-            </div>
-            <p>
-              <b>Gift voucher</b>
-              <span>For {recipientName}</span>
-            </p>
-            <strong>${amount}</strong>
-          </li>
-        ))}
       </ul>
-      <OrderAmounts amounts={sums?.lines ?? []} label={totalWords(lines, tours)} isSettling={isSettling} />
+      <OrderAmounts amounts={sums?.lines ?? []} label={totalWords(lines)} isSettling={isSettling} />
     </Summary>
   );
 }

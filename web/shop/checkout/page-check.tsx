@@ -8,7 +8,7 @@ import { printedCents } from '../../kit/lib/money.js';
 import { focusCode, sendTypedCode, type UseCode, useTypedCode } from '../../kit/lib/typed-code.js';
 import { ActionBar } from '../design/action-bar.js';
 import { OrderAmounts } from '../design/order-amounts.js';
-import { type CheckoutCart, canCheckOut, totalWords } from '../rules/cart-line.js';
+import { type CheckoutCart, canCheckOut, totalWords, toursIn } from '../rules/cart-line.js';
 import { useChoices } from '../rules/choices.js';
 import { DeliveryChoice } from './choices.js';
 
@@ -51,9 +51,9 @@ interface PageCheckProps {
 export function PageCheck({ cart, codeField, onCode, onCheckout }: PageCheckProps) {
   const sheet = useRef<HTMLElement>(null);
   const { isBusy } = useTypedCode();
-  const { lines, tours, sums, isSettling } = cart;
+  const { lines, sums, isSettling } = cart;
   const choices = useChoices();
-  const label = totalWords(lines, tours);
+  const label = totalWords(lines);
   /** A typed code is used first; one that is refused stops here, with why. */
   const checkOut = async (): Promise<void> => {
     if ((await sendTypedCode(onCode)) !== 'refused') onCheckout();
@@ -70,7 +70,7 @@ export function PageCheck({ cart, codeField, onCode, onCheckout }: PageCheckProp
           <DeliveryChoice cart={cart} choices={choices} />
           {codeField}
           <OrderAmounts amounts={sums?.lines ?? []} label={label} isSettling={isSettling} />
-          {tours.some(({ held }) => held) ? (
+          {toursIn(cart).some(({ held }) => held) ? (
             <Text kind="small" soft>
               First your seats are made certain, then your card is charged.
             </Text>

@@ -6,7 +6,7 @@ import { Text } from '../../kit/design/type/text.js';
 import { showFieldMessages } from '../../kit/lib/forms/form-error.js';
 import { printedCents } from '../../kit/lib/money.js';
 import { type StripePayment, useStripeForm } from '../payment/stripe-fields.js';
-import { type CheckoutCart, canCheckOut } from '../rules/cart-line.js';
+import { type CheckoutCart, canCheckOut, toursIn } from '../rules/cart-line.js';
 import { type Choices, choicesStore, firstChoices, isSent, useChoices } from '../rules/choices.js';
 import { keepDraft, openDraft } from './checkout-draft.js';
 import { type CheckoutForm, checkoutShape, emptyForm, payerShape } from './checkout-form.js';
@@ -47,7 +47,7 @@ export function useCheckout({ cart, onPlaced, onStale, settledVersion }: Checkou
   useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) }), [subscribe]);
 
   // The person who booked the tour usually pays for it.
-  const [tour] = cart.tours;
+  const [tour] = toursIn(cart);
   useEffect(() => {
     if (getValues('customerPhone') === '') setValue('customerPhone', openDraft().customerPhone);
     if (tour === undefined || getValues('customerName') !== '' || getValues('customerEmail') !== '') return;
@@ -97,7 +97,7 @@ const nothingToPay = (
 function useCheckoutPayment(cart: CheckoutCart, choices: Choices): CheckoutPayment {
   const amountCents = cart.sums?.cardCents ?? 0;
   // A visit can cost more later; goods cannot.
-  const stripe = useStripeForm({ amountCents, chargedLater: cart.tours.length > 0 });
+  const stripe = useStripeForm({ amountCents, chargedLater: toursIn(cart).length > 0 });
   if (stripe === undefined) return { fields: demonstration, authorize: undefined };
   if (amountCents === 0 && (cart.vouchers.length > 0 || cart.code))
     return { fields: nothingToPay, authorize: undefined };

@@ -1,3 +1,4 @@
+import { linesOfType } from '../../../services/shared/contracts/src/orders/lines-of-type.js';
 import type {
   CartGiftFragment,
   CartSumsFragment,
@@ -14,14 +15,16 @@ export interface StoreTerms {
   readonly taxes: readonly { readonly code: string }[];
 }
 
-/** One line of the cart. Amounts are US dollars with two decimals. */
-export interface CartLine {
+/** A product in the cart. Amounts are US dollars with two decimals. */
+export interface CartGoods {
+  readonly __typename: 'CartItem';
   readonly id: string;
-  readonly productId: string;
+  readonly name: string;
   readonly quantity: number;
-  readonly lineTotal: string;
+  readonly amount: string;
+  readonly available: boolean;
+  readonly productId: string;
   readonly product: {
-    readonly name: string;
     readonly price: string;
     readonly image: string | null;
     readonly inStock: boolean;
@@ -35,6 +38,27 @@ export type CartTour = CartTourLineFragment & { readonly toldAt: number };
 
 export type CartGift = CartGiftFragment;
 
+/** A line of the cart, of any kind. */
+export type CartLine = CartGoods | CartTour | CartGift;
+
+type LineType = CartLine['__typename'];
+type LineOf<Type extends LineType> = Extract<CartLine, { readonly __typename: Type }>;
+
+const SHOWN = ['CartTour', 'CartItem', 'CartVoucher'] as const satisfies readonly LineType[];
+
+/** Tours first, then goods, then vouchers. */
+export function asShown(lines: readonly CartLine[]): readonly CartLine[] {
+  return lines.toSorted((one, other) => SHOWN.indexOf(one.__typename) - SHOWN.indexOf(other.__typename));
+}
+
+export function goodsIn({ lines }: { readonly lines: readonly CartLine[] }): readonly CartGoods[] {
+  return linesOfType(lines, 'CartItem');
+}
+
+export function toursIn({ lines }: { readonly lines: readonly CartLine[] }): readonly CartTour[] {
+  return linesOfType(lines, 'CartTour');
+}
+
 export type UsedVoucher = CartUsedVoucherFragment;
 
 /** The discount code. */
@@ -46,8 +70,6 @@ export type CartSums = CartSumsFragment;
 /** What is bought, the vouchers that pay for it, and its code. */
 export interface CartContents {
   readonly lines: readonly CartLine[];
-  readonly tours: readonly CartTour[];
-  readonly gifts: readonly CartGift[];
   readonly vouchers: readonly UsedVoucher[];
   readonly code: UsedCode | null;
 }
@@ -62,29 +84,31 @@ export interface CheckoutCart extends CartContents {
   readonly isSettling: boolean;
 }
 
-/** Why a line cannot be ordered; undefined when it can. */
-export function unavailableReason({ product }: CartLine): string | undefined {
-  if (!product.available) return 'No longer sold';
-  return product.inStock ? undefined : 'Out of stock';
+/** Why a line of each type cannot be ordered. */
+const REASONS: { readonly [Type in LineType]: (line: LineOf<Type>) => string } = {
+  CartItem: ({ product }) => (product.available ? 'Out of stock' : 'No longer sold'),
+  CartTour: ({ offered }) => (offered ? 'No longer held' : 'No longer offered'),
+  CartVoucher: () => 'No longer sold',
+};
+
+/** Undefined when it can be ordered. */
+export function unavailableReason<Type extends LineType>(line: LineOf<Type>): string | undefined {
+  return line.available ? undefined : REASONS[line.__typename as Type](line);
 }
 
 /** Whether anything in a cart can be bought. What cannot is left out of the total and stays in the cart. */
-export function canCheckOut({ lines, tours, gifts }: Omit<CartContents, 'vouchers' | 'code'>): boolean {
-  const isHeld = tours.some(({ held }) => held);
-  return gifts.length > 0 || isHeld || lines.some((line) => unavailableReason(line) === undefined);
+export function canCheckOut({ lines }: Pick<CartContents, 'lines'>): boolean {
+  return lines.some(({ available }) => available);
 }
 
 /** Names of what is left out of the total. */
-export function leftOut(lines: readonly CartLine[], tours: readonly CartTour[]): readonly string[] {
-  return [
-    ...tours.filter(({ held }) => !held).map(({ tourName }) => tourName),
-    ...lines.filter((line) => unavailableReason(line) !== undefined).map(({ product }) => product.name),
-  ];
+export function leftOut(lines: readonly CartLine[]): readonly string[] {
+  return lines.filter(({ available }) => !available).map(({ name }) => name);
 }
 
 /** The label of the total, with what it leaves out, if anything. */
-export function totalWords(lines: readonly CartLine[], tours: readonly CartTour[]): string {
-  const [name, ...more] = leftOut(lines, tours);
+export function totalWords(lines: readonly CartLine[]): string {
+  const [name, ...more] = leftOut(lines);
   if (name === undefined) return 'Total';
   return more.length === 0 ? `Total without ${name}` : 'Total of the rest';
 }

@@ -1,11 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
+import type { CartGoods } from './cart-line.js';
 import { firstChoices, isSent, pickUpLinesOf } from './choices.js';
 
-const product = { name: 'House Chip', price: '12.00', image: null, inStock: true, available: true };
-const line = { id: 'chip', productId: 'p', quantity: 2, lineTotal: '24.00', product };
+const line: CartGoods = {
+  __typename: 'CartItem',
+  ...{ id: 'chip', name: 'House Chip', quantity: 2, amount: '24.00', available: true, productId: 'p' },
+  product: { price: '12.00', image: null, inStock: true, available: true },
+};
 
 describe('a cart of which some is picked up and the rest is sent', () => {
-  const two = { lines: [line, { ...line, id: 'mug' }], tours: [] };
+  const two = { lines: [line, { ...line, id: 'mug' }] };
 
   it('names what is picked up', () => {
     const some = { ...firstChoices, pickUp: false, atCounter: ['chip'] };

@@ -1,5 +1,5 @@
 import { createStore, useStore } from '../../kit/lib/create-store.js';
-import { type CartContents, unavailableReason } from './cart-line.js';
+import { type CartContents, goodsIn, toursIn } from './cart-line.js';
 
 export interface Choices {
   /** Undefined until it is chosen. */
@@ -27,16 +27,14 @@ export function costTheSame(one: Choices, other: Choices): boolean {
   return one.pickUp === other.pickUp && one.atCounter === other.atCounter;
 }
 
-type Goods = Pick<CartContents, 'lines' | 'tours'>;
-
 /** Whether the goods are sent: without a tour, unless the visitor chose otherwise (product.md §18). */
-export function isSent({ lines, tours }: Goods, choices: Choices): boolean {
-  const { pickUp = tours.length > 0, atCounter = [] } = choices;
-  return !pickUp && lines.some((line) => unavailableReason(line) === undefined && !atCounter.includes(line.id));
+export function isSent(cart: Pick<CartContents, 'lines'>, choices: Choices): boolean {
+  const { pickUp = toursIn(cart).length > 0, atCounter = [] } = choices;
+  return !pickUp && goodsIn(cart).some(({ id, available }) => available && !atCounter.includes(id));
 }
 
 /** The lines to name as picked up: none where everything is sent, or picked up. */
-export function pickUpLinesOf(cart: Goods, choices: Choices): string[] {
+export function pickUpLinesOf(cart: Pick<CartContents, 'lines'>, choices: Choices): string[] {
   if (!isSent(cart, choices)) return [];
   return cart.lines.filter(({ id }) => choices.atCounter?.includes(id)).map(({ id }) => id);
 }

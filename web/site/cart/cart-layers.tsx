@@ -18,7 +18,7 @@ import { CheckoutDialog } from '../../shop/checkout/checkout-dialog.js';
 import { OrderConfirmation } from '../../shop/checkout/order-confirmation.js';
 import type { PlacedOrder } from '../../shop/checkout/placed-order.js';
 import { UnansweredOrder } from '../../shop/checkout/unanswered-order.js';
-import type { StoreTerms } from '../../shop/rules/cart-line.js';
+import { type StoreTerms, toursIn } from '../../shop/rules/cart-line.js';
 import { CartCodes, putCodeInCart } from './cart-codes.js';
 
 const ChangeTourDialog = lazyPart(
@@ -45,7 +45,8 @@ function focusChangeButton(): void {
 /** The cart panel, the checkout in its place, and the confirmation. */
 export function CartLayers() {
   const { layer, changing } = useCartSummary();
-  const { lines = [], tours, gifts, vouchers, code, terms = noTerms } = useCart();
+  const { lines = [], vouchers, code, terms = noTerms } = useCart();
+  const tours = toursIn({ lines });
   const changed = layer === 'change' ? tours.find(({ id }) => id === changing?.lineId) : undefined;
   const shown = useSums(dataClient);
   const sessionId = cartSession();
@@ -62,7 +63,7 @@ export function CartLayers() {
       <CartSheet unanswered={<UnansweredOrder sessionId={sessionId} onPlaced={showPlaced} />} onClose={close} />
       <CheckoutDialog
         open={layer === 'checkout'}
-        cart={{ sessionId, lines, tours, gifts, vouchers, code, terms, ...shown }}
+        cart={{ sessionId, lines, vouchers, code, terms, ...shown }}
         codeField={<CartCodes />}
         onCode={putCodeInCart}
         heldSeats={tours.length > 0 ? <HeldSeats tours={tours} onLinkPressed={close} /> : null}

@@ -9,10 +9,10 @@ import { PageCheck } from '../../shop/checkout/page-check.js';
 import { CartCodes, putCodeInCart } from './cart-codes.js';
 
 export function CartScreen() {
-  const { lines, tours, gifts, vouchers, code, terms } = useCart();
+  const { lines, vouchers, code, terms } = useCart();
   const shown = useSums(dataClient);
   const sessionId = lines === undefined ? '' : cartSession();
-  const cart = lines && terms && { sessionId, lines, tours, gifts, vouchers, code, terms, ...shown };
+  const cart = lines && terms && { sessionId, lines, vouchers, code, terms, ...shown };
   return (
     <CartPage
       isUnanswered={lines !== undefined && unansweredOrder(sessionId) !== undefined}

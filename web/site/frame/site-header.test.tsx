@@ -25,12 +25,10 @@ function draw(path = '/') {
 }
 
 const threeChips = {
-  id: 'line',
-  productId: 'chip',
-  quantity: 3,
-  lineTotal: '36.00',
-  product: { name: 'House Chip', price: '12.00', image: null, inStock: true, available: true },
-};
+  __typename: 'CartItem',
+  ...{ id: 'line', name: 'House Chip', quantity: 3, amount: '36.00', available: true, productId: 'chip' },
+  product: { price: '12.00', image: null, inStock: true, available: true },
+} as const;
 
 function row() {
   return screen.getAllByRole('navigation', { name: 'Main' })[0] as HTMLElement;
