@@ -89,7 +89,7 @@ nats-outage: install-all ## Stop NATS under a whole Hilltop: it must read, sell,
 planted-bugs: install-all ## Plant known bugs one at a time, and check that the fault campaign finds each (BUG=word for some)
 	@exec node infra/faults/planted-bugs.ts
 
-upgrade: install-all ## Run the release before and this one on the same data: before, beside, and after a rollback (FROM=v0.2.0)
+upgrade: install-all ## Take data along from the release before, after a stop or beside its processes (FROM=v0.3.0)
 	@exec node infra/upgrade/upgrade.ts
 
 attack: install-all ## Attack an instance on this machine as a visitor could: hoard, aim mail, guess, hang, cost (ONLY=word)
