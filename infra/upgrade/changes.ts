@@ -3,7 +3,8 @@ import { UserError } from '../local/user-error.ts';
 import { closedDay, type People } from './people.ts';
 
 const CLOSE = `mutation ($input: CloseDayInput!) { closeDay(input: $input) { __typename ... on Refusal { message } } }`;
-const CANCEL_LINE = `mutation ($id: ID!) { cancelOrderLine(orderId: $id, position: 0, quantity: 1, revision: 0) {
+const LINES = `query ($number: String!) { orders(search: $number, first: 1) { orders { lines { id } } } }`;
+const CANCEL_LINE = `mutation ($id: ID!, $lineId: ID!) { cancelOrderLine(orderId: $id, lineId: $lineId, quantity: 1, revision: 0) {
   __typename ... on OrderLineCancelled { returned } ... on Refusal { message } } }`;
 
 /** Of each of so many visits: an adult more, one guest less where two came, and none at all. */
@@ -26,12 +27,23 @@ async function changeParty(people: People, token: string, tickets: readonly obje
   await people.send(`/api/visits/${token}/party`, { tickets, revision: 0 }, `party-${token}`);
 }
 
+type CancelPiece = (order: People['orders'][number]) => Promise<{ readonly returned?: unknown }>;
+
 /** A manager cancels one of two pieces, which is refunded. */
-export async function cancelLines(people: People, orders: number): Promise<void> {
-  for (const id of people.orders.splice(0, orders)) {
-    const { returned } = await people.ask(CANCEL_LINE, { id }, 'cancelOrderLine');
-    if (!(Number(returned) > 0)) throw new UserError(`the line of order ${id} gives ${returned} back`);
+export async function cancelLines(people: People, orders: number, cancelPiece: CancelPiece): Promise<void> {
+  for (const order of people.orders.splice(0, orders)) {
+    const { returned } = await cancelPiece(order);
+    if (!(Number(returned) > 0)) throw new UserError(`the line of order ${order.id} gives ${returned} back`);
   }
+}
+
+/** In the words of this release. */
+export function pieceCanceler(people: People): CancelPiece {
+  return async ({ id, number }) => {
+    const { orders } = await people.ask(LINES, { number }, 'orders');
+    const [order] = orders as [{ lines: [{ id: string }] }];
+    return await people.ask(CANCEL_LINE, { id, lineId: order.lines[0].id }, 'cancelOrderLine');
+  };
 }
 
 export async function write(people: People): Promise<void> {

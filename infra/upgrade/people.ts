@@ -36,8 +36,8 @@ export class People {
   readonly confirmed = { bookings: 0, orders: 0, messages: 0, waiting: 0, closures: 0 };
   /** Tokens of visits that nobody has changed yet, each of its party. */
   readonly visits: { readonly token: string; readonly party: Party }[] = [];
-  /** Ids of orders of goods that nobody has changed yet. */
-  readonly orders: string[] = [];
+  /** Orders of goods that nobody has changed yet. */
+  readonly orders: { readonly id: string; readonly number: string }[] = [];
   /** Codes of vouchers with money on them. */
   readonly codes: string[] = [];
   goods: Product = { id: '', name: '', price: '0.00' };

@@ -53,7 +53,7 @@ export async function order(people: People, isSent: boolean): Promise<void> {
     { ...customer, ...delivery, ...sums, items, status: 'pending' },
     people.mark('order'),
   );
-  people.orders.push(String(placed.id));
+  people.orders.push({ id: String(placed.id), number: String(placed.orderNumber) });
   people.confirmed.orders += 1;
 }
 

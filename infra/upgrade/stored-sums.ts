@@ -41,7 +41,6 @@ const SUMS: readonly (readonly [Owner, string, string])[] = [
   ['orders', 'refunds of orders', byStatus('refunds')],
   ['orders', 'vouchers', sumOf(['issued_cents', 'balance_cents'], 'vouchers')],
   ['orders', 'entries of vouchers', 'SELECT cause AS name, sum(delta_cents) AS n FROM voucher_entries GROUP BY 1'],
-  ['orders', 'pieces in carts', `SELECT 'pieces' AS name, sum(quantity) AS n FROM cart_items`],
   ['catalog', 'stock', 'SELECT id::text AS name, stock AS n FROM products WHERE stock IS NOT NULL'],
   ['contact', 'messages', `SELECT 'messages' AS name, count(*) AS n FROM contact_messages`],
   ['ledger', 'accounts', 'SELECT account AS name, sum(cents) AS n FROM money_lines GROUP BY 1'],
@@ -51,9 +50,11 @@ const SUMS: readonly (readonly [Owner, string, string])[] = [
 /** By what it is the sum of. */
 export type StoredSums = ReadonlyMap<string, number>;
 
-export async function readSums({ ask }: OpenDatabases): Promise<StoredSums> {
+/** @param carts the table of goods in carts: `cart_items` in 0.3.0 */
+export async function readSums({ ask }: OpenDatabases, carts: 'cart_items' | 'cart_lines'): Promise<StoredSums> {
   const sums = new Map<string, number>();
-  for (const [owner, what, statement] of SUMS) {
+  const pieces = `SELECT 'pieces' AS name, sum(quantity) AS n FROM ${carts} WHERE product_id IS NOT NULL`;
+  for (const [owner, what, statement] of [...SUMS, ['orders', 'pieces in carts', pieces] as const]) {
     for (const { name, n } of await ask[owner]<{ name: string; n: string | null }>(statement)) {
       if (Number(n) !== 0) sums.set(`${what}: ${name}`, Number(n));
     }
