@@ -7,6 +7,7 @@ import {
 } from '../../generated/operations.js';
 import { showToast } from '../../kit/design/layers/toasts.js';
 import { sendOnce } from '../../kit/lib/send-once.js';
+import { whatIsRemoved } from '../rules/cart-kinds.js';
 import { type CartLine, toursIn } from '../rules/cart-line.js';
 import { inTurn } from './cart-queue.js';
 import { cartSession } from './cart-session.js';
@@ -108,11 +109,10 @@ export async function setCartQuantity(client: ApolloClient, itemId: string, quan
   });
 }
 
-const WHAT = { CartItem: 'item', CartTour: 'tour', CartVoucher: 'voucher' } as const;
-
 /** A tour's seats are released. */
-export function removeLine(client: ApolloClient, { id: lineId, __typename: type }: CartLine): Promise<CartOutcome> {
-  return want(client, lineId, 0, `Failed to remove the ${WHAT[type]}. Please try again.`, async () => {
+export function removeLine(client: ApolloClient, line: CartLine): Promise<CartOutcome> {
+  const { id: lineId } = line;
+  return want(client, lineId, 0, `Failed to remove the ${whatIsRemoved(line)}. Please try again.`, async () => {
     const variables = { lineId, sessionId: cartSession() };
     const { data } = await client.mutate({ mutation: RemoveCartLineDocument, variables });
     return data?.removeCartLine;

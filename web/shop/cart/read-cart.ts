@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { CartDocument } from '../../generated/operations.js';
-import { asShown } from '../rules/cart-line.js';
+import { asShown } from '../rules/cart-kinds.js';
 import { choicesStore, costTheSame } from '../rules/choices.js';
 import { inTurn } from './cart-queue.js';
 import { cartSession } from './cart-session.js';

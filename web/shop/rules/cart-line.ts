@@ -41,16 +41,6 @@ export type CartGift = CartGiftFragment;
 /** A line of the cart, of any kind. */
 export type CartLine = CartGoods | CartTour | CartGift;
 
-type LineType = CartLine['__typename'];
-type LineOf<Type extends LineType> = Extract<CartLine, { readonly __typename: Type }>;
-
-const SHOWN = ['CartTour', 'CartItem', 'CartVoucher'] as const satisfies readonly LineType[];
-
-/** Tours first, then goods, then vouchers. */
-export function asShown(lines: readonly CartLine[]): readonly CartLine[] {
-  return lines.toSorted((one, other) => SHOWN.indexOf(one.__typename) - SHOWN.indexOf(other.__typename));
-}
-
 export function goodsIn({ lines }: { readonly lines: readonly CartLine[] }): readonly CartGoods[] {
   return linesOfType(lines, 'CartItem');
 }
@@ -82,18 +72,6 @@ export interface CheckoutCart extends CartContents {
   readonly sums: CartSums | undefined;
   /** The server has not yet answered the last change or choice. */
   readonly isSettling: boolean;
-}
-
-/** Why a line of each type cannot be ordered. */
-const REASONS: { readonly [Type in LineType]: (line: LineOf<Type>) => string } = {
-  CartItem: ({ product }) => (product.available ? 'Out of stock' : 'No longer sold'),
-  CartTour: ({ offered }) => (offered ? 'No longer held' : 'No longer offered'),
-  CartVoucher: () => 'No longer sold',
-};
-
-/** Undefined when it can be ordered. */
-export function unavailableReason<Type extends LineType>(line: LineOf<Type>): string | undefined {
-  return line.available ? undefined : REASONS[line.__typename as Type](line);
 }
 
 /** Whether anything in a cart can be bought. What cannot is left out of the total and stays in the cart. */

@@ -1,0 +1,56 @@
+import { longDate } from '../../kit/lib/venue-dates.js';
+import type { CartLine } from './cart-line.js';
+
+type LineType = CartLine['__typename'];
+type LineOf<Type extends LineType> = Extract<CartLine, { readonly __typename: Type }>;
+
+interface CartKind<Line> {
+  /** "Failed to remove the …" */
+  readonly what: string;
+  /** Why it cannot be ordered, where the server says so. */
+  readonly reason: (line: Line) => string;
+  /** After its name, at checkout. */
+  readonly words: (line: Line) => string;
+}
+
+/** What differs between the lines of a cart, in the order in which they are shown. */
+const CART_KINDS: { readonly [Type in LineType]: CartKind<LineOf<Type>> } = {
+  CartTour: {
+    what: 'tour',
+    reason: ({ offered }) => (offered ? 'No longer held' : 'No longer offered'),
+    words: ({ tourDate, tourTime, party }) => `${longDate(tourDate)}, ${tourTime}. ${party}`,
+  },
+  CartItem: {
+    what: 'item',
+    reason: ({ product }) => (product.available ? 'Out of stock' : 'No longer sold'),
+    words: ({ quantity, product }) => `${quantity} at $${product.price}`,
+  },
+  CartVoucher: {
+    what: 'voucher',
+    reason: () => 'No longer sold',
+    words: ({ recipientName }) => `For ${recipientName}`,
+  },
+};
+
+const TYPES = Object.keys(CART_KINDS);
+
+export function asShown(lines: readonly CartLine[]): readonly CartLine[] {
+  return lines.toSorted((one, other) => TYPES.indexOf(one.__typename) - TYPES.indexOf(other.__typename));
+}
+
+function kindOf<Type extends LineType>({ __typename: type }: LineOf<Type>): CartKind<LineOf<Type>> {
+  return CART_KINDS[type as Type] as CartKind<LineOf<Type>>;
+}
+
+export function whatIsRemoved(line: CartLine): string {
+  return kindOf(line).what;
+}
+
+/** Undefined when it can be ordered. */
+export function unavailableReason(line: CartLine): string | undefined {
+  return line.available ? undefined : kindOf(line).reason(line);
+}
+
+export function lineWords(line: CartLine): string {
+  return kindOf(line).words(line);
+}
