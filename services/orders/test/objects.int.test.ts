@@ -160,7 +160,7 @@ makeObjectRows(ordersService, () => ({
       },
       missing: 'null',
     },
-    changeOrderStatus: { ...ofOrder, args: (id) => ({ id, from: 'pending', to: 'paid' }) },
+    changeOrderStatus: { ...ofOrder, args: (id) => ({ id, from: 'pending', to: 'paid', revision: 0 }) },
     quoteOrderLine: { ...ofOrder, args: (orderId) => ({ orderId, position: 0, quantity: 1 }) },
     cancelOrderLine: { ...ofOrder, args: (orderId) => ({ orderId, position: 0, quantity: 1, revision: 0 }) },
     myOrder: { ...ofMyOrder, missing: 'null' },

@@ -39,7 +39,7 @@ export class CurrentProducts {
   ): ((manager: EntityManager) => Promise<void>) | undefined {
     const before = known.find((one) => one.id === id);
     if (now) {
-      if (before && (before.version > now.version || isSame(before, now))) return undefined;
+      if (before && before.version >= now.version) return undefined;
       const { name, price, image, inStock, taxCode, version } = now;
       const priceCents = parseCents(price);
       if (priceCents === undefined) throw new Error(`catalog's product ${id} has no valid price`);
@@ -50,9 +50,4 @@ export class CurrentProducts {
     // A withdrawal is a new version, after the last known one.
     return (manager) => storeWithdrawal(id, before.version + 1, manager);
   }
-}
-
-/** Processes of the last release store catalog's version without the tax code. */
-function isSame(before: ProductSnapshot, now: CurrentProductFragment): boolean {
-  return before.version === now.version && before.taxCode === now.taxCode;
 }
