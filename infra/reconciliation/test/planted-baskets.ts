@@ -2,8 +2,8 @@ import { ids } from './consistent-instance.ts';
 import { another, type PlantedRow } from './planted-row.ts';
 
 const sale = ({ state, captured }: { state: string; captured: number }) => `
-  INSERT INTO sales (id, session_id, state, authorized_cents, captured_cents, shipping_cents, takes_the_rest, request_hash, created_at, due_at)
-  VALUES ('${another}', 'x', '${state}', 5000, ${captured}, 0, false, '', now() - interval '2 hours', now());`;
+  INSERT INTO sales (id, session_id, state, authorized_cents, captured_cents, shipping_cents, takes_the_rest, tax_rates, request_hash, created_at, due_at)
+  VALUES ('${another}', 'x', '${state}', 5000, ${captured}, 0, false, '{}', '', now() - interval '2 hours', now());`;
 
 const line = `
   INSERT INTO sale_lines (id, sale_id, position, kind, cart_line_id, facts, cents, state)

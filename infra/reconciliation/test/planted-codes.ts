@@ -8,8 +8,8 @@ const use = `
   INSERT INTO promotion_uses (sale_id, promotion_id, cents, used_at) VALUES ('${another}', '${another}', 500, now() - interval '1 hour');`;
 
 const sale = (state: string) => `
-  INSERT INTO sales (id, session_id, state, authorized_cents, captured_cents, shipping_cents, takes_the_rest, promotion_id, request_hash, created_at, due_at)
-  VALUES ('${another}', 'x', '${state}', 0, 0, 0, false, '${another}', '', now() - interval '2 hours', now());`;
+  INSERT INTO sales (id, session_id, state, authorized_cents, captured_cents, shipping_cents, takes_the_rest, tax_rates, promotion_id, request_hash, created_at, due_at)
+  VALUES ('${another}', 'x', '${state}', 0, 0, 0, false, '{}', '${another}', '', now() - interval '2 hours', now());`;
 
 const facts = { discount: { code: 'SPRING', tickets: [{ type: 'adult', count: 1 }] }, discountCents: 500 };
 const line = `

@@ -88,8 +88,8 @@ export const plantedSales: readonly PlantedRow[] = [
   {
     what: 'a booking with other figures than its event',
     owner: 'bookings',
-    plant: 'UPDATE bookings SET total_cents = 1',
-    sentence: /is cents\/guests\/seats 1\/2\/2; its event says 5000\/2\/2/,
+    plant: `UPDATE bookings SET total_cents = 2, tickets = jsonb_set(tickets, '{0,unitCents}', '1')`,
+    sentence: /is cents\/guests\/seats 2\/2\/2; its event says 5000\/2\/2/,
   },
   {
     what: 'a cancelled booking that kept its seats',
@@ -112,7 +112,8 @@ export const plantedSales: readonly PlantedRow[] = [
   {
     what: 'a refund that nobody sends',
     owner: 'bookings',
-    plant: `${refund({ status: 'requested' })} UPDATE bookings SET total_cents = 2500`,
+    plant: `${refund({ status: 'requested' })} UPDATE bookings SET total_cents = 2500,
+      tickets = jsonb_set(tickets, '{0,unitCents}', '1250')`,
     sentence: /^refund \S+ is requested and was due 3\d\d\d s ago$/,
   },
   {
@@ -174,7 +175,7 @@ export const plantedSales: readonly PlantedRow[] = [
   {
     what: 'a party that waits for free seats',
     owner: 'bookings',
-    plant: `UPDATE waitlist_entries SET places = 19, group_size = 19 WHERE id = '${ids.waiting}'`,
+    plant: `UPDATE waitlist_entries SET places = 19, group_size = 19, tickets = jsonb_set(tickets, '{0,count}', '19') WHERE id = '${ids.waiting}'`,
     sentence: new RegExp(`^waitlist entry ${ids.waiting} waits, and slot \\S+ has 19 free seats$`),
   },
   {

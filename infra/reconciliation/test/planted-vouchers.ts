@@ -9,8 +9,8 @@ const entry = (cause: string, cents: number, sale = 'NULL') => `
   VALUES (gen_random_uuid(), '${another}', ${cents}, '${cause}', ${sale}, now() - interval '1 hour', '${cause}');`;
 
 const sale = (state: string) => `
-  INSERT INTO sales (id, session_id, state, authorized_cents, captured_cents, shipping_cents, takes_the_rest, request_hash, created_at, due_at)
-  VALUES ('${another}', 'x', '${state}', 0, 0, 0, false, '', now() - interval '2 hours', now());`;
+  INSERT INTO sales (id, session_id, state, authorized_cents, captured_cents, shipping_cents, takes_the_rest, tax_rates, request_hash, created_at, due_at)
+  VALUES ('${another}', 'x', '${state}', 0, 0, 0, false, '{}', '', now() - interval '2 hours', now());`;
 
 const booked = (cents: number) => `
   INSERT INTO money_lines (movement_id, position, at, business_date, account, cents, source, source_id, reference, channel, cause, is_refund)

@@ -135,7 +135,7 @@ describe('a message', () => {
 
   it('of a payment that bought nothing and that no browser of ours began returns it once, after 15 minutes', async () => {
     const intentId = await authorized(2);
-    // As if a process of the release before had died between the capture and the booking.
+    // As if 0.3.0 had been stopped between the capture and the booking.
     await bookings.database.dataSource.query('DELETE FROM browser_payments WHERE id = $1', [intentId]);
     stripe.captureElsewhere(intentId);
     const paid = (minutesAgo: number) =>

@@ -1,4 +1,3 @@
-import { publishEarlier, publishEarlierReturns } from '@hilltop/payments/money/publish-earlier-money.job';
 import { PaymentsModule } from '@hilltop/payments/payments.module';
 import { provideClient } from '@hilltop/platform/graphql/subgraph-client';
 import { callOrWrite } from '@hilltop/platform/house/call-us';
@@ -52,8 +51,6 @@ import { SetRateResolver } from './tax/set-rate.resolver.js';
 import { TaxRepository } from './tax/tax.repository.js';
 import { TaxCodes } from './tax/tax-codes.js';
 import { TaxCodesResolver } from './tax/tax-codes.resolver.js';
-
-const EARLIER_MONEY_OF_ORDERS = [publishEarlier('orders', 'publish_order_money'), publishEarlierReturns('orders')];
 
 /** Timeout per replica of catalog: the gateway waits three seconds for an order. */
 const catalogMs = 1_000;
@@ -117,7 +114,7 @@ const sales = [
 @Module({
   imports: [
     InboxModule.forRoot({ subscriptions: SUBSCRIPTIONS }),
-    PaymentsModule.forRoot('orders', RETURN_RULE, EARLIER_MONEY_OF_ORDERS, TellBookings),
+    PaymentsModule.forRoot('orders', RETURN_RULE, TellBookings),
   ],
   providers: [
     ...products,

@@ -15,7 +15,7 @@ const CORRECT = `mutation ($token: String!, $input: OrderDeliveryInput!) { done:
 const BY_STAFF = `mutation ($id: ID!, $reason: String!, $input: OrderDeliveryInput!) {
   done: correctOrderDelivery(id: $id, reason: $reason, input: $input) { __typename ... on Refusal { message }
     ... on InvalidInput { fields { field } } ... on Order { revision labelIsOld delivery { phone address } } } }`;
-const STATUS = `mutation ($id: ID!, $from: OrderStatus!, $to: OrderStatus!, $revision: Int) {
+const STATUS = `mutation ($id: ID!, $from: OrderStatus!, $to: OrderStatus!, $revision: Int!) {
   done: changeOrderStatus(id: $id, from: $from, to: $to, revision: $revision) { __typename ... on Refusal { message } } }`;
 const LIST = `query ($search: String!) { orders(search: $search) { orders { labelIsOld changes { kind actor reason voucherLast4
   formerDelivery { address phone } } } } }`;
@@ -51,8 +51,7 @@ async function ask(query: string, variables: object, identity?: typeof testStaff
 }
 
 const correct = (token: string, more: object = {}) => ask(CORRECT, { token, input: { ...elsewhere, ...more } });
-const move = (id: string, from: string, to: string, revision?: number) =>
-  ask(STATUS, { id, from, to, revision }, testStaff);
+const move = (id: string, from: string, to: string, revision = 0) => ask(STATUS, { id, from, to, revision }, testStaff);
 const toldOf = async (changeId: string): Promise<object[]> => {
   const rows: { data: object }[] = await orders.database.dataSource.query(
     `SELECT event->'data' AS data FROM outbox WHERE subject = 'hilltop.orders.order-changed.v1' AND aggregate_id = $1`,
@@ -198,31 +197,28 @@ describe('the buyer', () => {
 
 describe('an address that is corrected while the order is packed', () => {
   const rounds = 12;
-  async function race(revision: number | undefined): Promise<string[][]> {
+  async function race(): Promise<string[][]> {
     const placed = await Promise.all(Array.from({ length: rounds }, () => pages.placeMug()));
     return Promise.all(
       placed.map(async ({ id, token }) => {
-        const [corrected, packed] = await Promise.all([correct(token), move(id, 'pending', 'packed', revision)]);
+        const [corrected, packed] = await Promise.all([correct(token), move(id, 'pending', 'packed')]);
         return [corrected.__typename, packed.__typename];
       }),
     );
   }
 
   it('is either on the label or refused: staff who saw the old one do not pack it', async () => {
-    for (const outcome of await race(0)) expect([...outcome].sort()).toEqual(['Order', 'OrderChangedMeanwhile']);
+    for (const outcome of await race()) expect([...outcome].sort()).toEqual(['Order', 'OrderChangedMeanwhile']);
   });
 
-  it('would be packed unseen by a call that does not say what it saw', async () => {
+  it('is packed once staff have seen it', async () => {
     const { id, token } = await pages.placeMug();
     expect(await correct(token)).toMatchObject({ __typename: 'Order' });
-    expect(await move(id, 'pending', 'packed')).toMatchObject({ __typename: 'Order' });
-    const second = await pages.placeMug();
-    expect(await correct(second.token)).toMatchObject({ __typename: 'Order' });
-    expect(await move(second.id, 'pending', 'packed', 0)).toMatchObject({
+    expect(await move(id, 'pending', 'packed', 0)).toMatchObject({
       __typename: 'OrderChangedMeanwhile',
       message: 'The address or the goods of this order have changed meanwhile. Please look at it again.',
     });
-    expect(await move(second.id, 'pending', 'packed', 1)).toMatchObject({ __typename: 'Order' });
+    expect(await move(id, 'pending', 'packed', 1)).toMatchObject({ __typename: 'Order' });
   });
 });
 

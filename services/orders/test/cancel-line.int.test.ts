@@ -18,7 +18,7 @@ const CANCEL = `mutation ($orderId: ID!, $lineId: ID!, $quantity: Int!, $revisio
     ... on OrderLineCancelled { returned order { status revision lines { quantity cancelled } } } } }`;
 const RETRY = `mutation ($id: ID!) { done: retryOrderRefund(refundId: $id) { ${REFUSED} } }`;
 const STATUS = `mutation ($id: ID!, $from: OrderStatus!, $to: OrderStatus!) {
-  done: changeOrderStatus(id: $id, from: $from, to: $to) { ${REFUSED} } }`;
+  done: changeOrderStatus(id: $id, from: $from, to: $to, revision: 0) { ${REFUSED} } }`;
 const REFUNDS = `{ orders(first: 100) { orders { id refunds { id name quantity amount status } } } }`;
 const ORDER = `mutation ($input: CreateOrderInput!) { done: createOrder(input: $input) { ${REFUSED} ... on OrderPlaced { order { id } } } }`;
 const guide = { ...testStaff, staffRole: 'guide' } as const;

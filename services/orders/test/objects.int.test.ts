@@ -167,7 +167,7 @@ makeObjectRows(ordersService, () => ({
       },
       missing: 'null',
     },
-    changeOrderStatus: { ...ofOrder, args: (id) => ({ id, from: 'pending', to: 'paid' }) },
+    changeOrderStatus: { ...ofOrder, args: (id) => ({ id, from: 'pending', to: 'paid', revision: 0 }) },
     quoteOrderLine: { ...ofOrder, args: (orderId) => ({ orderId, lineId: lineOf(orderId), quantity: 1 }) },
     cancelOrderLine: {
       ...ofOrder,

@@ -7,12 +7,12 @@ import { orderPages } from './support/order-pages.js';
 import { type RunningOrders, runOrders } from './support/running-orders.js';
 
 const SEND = `mutation ($id: ID!, $parcel: ParcelInput) {
-  done: changeOrderStatus(id: $id, from: pending, to: handed_over, parcel: $parcel) { __typename
+  done: changeOrderStatus(id: $id, from: pending, to: handed_over, revision: 0, parcel: $parcel) { __typename
     ... on InvalidInput { fields { field } } } }`;
 const CORRECT_PARCEL = `mutation ($id: ID!, $input: ParcelInput!) { done: correctOrderParcel(id: $id, input: $input) { __typename
   ... on Order { parcel { carrier trackingNumber } } ... on InvalidInput { fields { field } } ... on Refusal { message } } }`;
 const PARCELS = `query ($search: String!) { orders(search: $search) { orders { parcel { carrier trackingNumber } } } }`;
-const BACK = `mutation ($id: ID!) { done: changeOrderStatus(id: $id, from: handed_over, to: packed) { __typename } }`;
+const BACK = `mutation ($id: ID!) { done: changeOrderStatus(id: $id, from: handed_over, to: packed, revision: 0) { __typename } }`;
 const clerk = { ...testStaff, staffRole: 'desk' } as const;
 
 const clock = new TestClock('2026-12-01T16:00:00Z');

@@ -6,7 +6,7 @@ import { type RunningOrders, runOrders } from './support/running-orders.js';
 
 const ORDER = `mutation ($items: String!) { createOrder(input: { customerName: "Ada Example", customerEmail: "ada@example.test",
   items: $items, total: "14.50" }) { __typename ... on OrderPlaced { order { id } } } }`;
-const CHANGE = `mutation ($id: ID!, $from: OrderStatus!, $to: OrderStatus!) { changeOrderStatus(id: $id, from: $from, to: $to) {
+const CHANGE = `mutation ($id: ID!, $from: OrderStatus!, $to: OrderStatus!) { changeOrderStatus(id: $id, from: $from, to: $to, revision: 0) {
   __typename ... on Order { status } ... on OrderChangedMeanwhile { currentOrder { status } } ... on Refusal { message } } }`;
 const OPEN = '{ orders(open: true, direction: ASCENDING) { total orders { id status } } }';
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';

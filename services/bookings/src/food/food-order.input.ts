@@ -28,7 +28,7 @@ export const foodOrderFields = {
     .array(foodItem)
     .max(50, 'An order can have at most 50 dishes')
     .nullish()
-    // Undefined, so that a request without it keeps the hash of the last release.
+    // Undefined, so that a request without it has one hash.
     .transform((items) => items ?? undefined),
   foodOrderTotal: z
     .string()

@@ -101,7 +101,6 @@ function kitchenOrder(booking: Booking): KitchenOrder {
     items: foodItems && dishViews(foodItems, foodDetails),
     details: foodDetails ?? '',
     specialRequests: booking.specialRequests,
-    wishes: booking.specialRequests,
     total: formatCents(booking.foodTotalCents),
   };
 }

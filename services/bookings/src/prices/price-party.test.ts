@@ -169,6 +169,7 @@ describe('a party that changes', () => {
         const bought = withCode(priced(party({ adult: count }), prices(price)), {
           code: 'SPRING',
           tickets: [discount],
+          terms: { kind: 'cents', amount: discount.off, visitFrom: null, visitUntil: null, tours: [], leastCents: 0 },
         });
         const first = bought ?? [];
         const one = price - discount.off;

@@ -5,6 +5,8 @@ import { adultLines, centsOf, guestsOf, type TicketLine } from './ticket-line.js
 
 const party = fc.record({ count: fc.integer({ min: 1, max: 20 }), unitCents: fc.integer({ min: 0, max: 50_000 }) });
 
+const open = { visitFrom: null, visitUntil: null, tours: [], leastCents: 0 };
+
 describe('the tickets of a party with a code', () => {
   it('cost what the code leaves, ticket by ticket, and as many guests come', () => {
     fc.assert(
@@ -15,6 +17,7 @@ describe('the tickets of a party with a code', () => {
         const lines = withCode(adultLines(count, unitCents), {
           code: 'SPRING',
           tickets: cheaper === 0 ? [] : [ticket],
+          terms: { ...open, kind: 'cents', amount: off },
         });
         expect(guestsOf(lines ?? [])).toBe(count);
         expect(centsOf(lines ?? [])).toBe(count * unitCents - cheaper * off);
@@ -23,7 +26,6 @@ describe('the tickets of a party with a code', () => {
   });
 
   const start = { date: '2026-12-08', tourId: 't1' };
-  const open = { visitFrom: null, visitUntil: null, tours: [], leastCents: 0 };
   const at =
     (unitCents: number) =>
     ({ listCents: _, reason: __, ...line }: TicketLine): TicketLine => ({ ...line, unitCents });
@@ -92,6 +94,7 @@ describe('the tickets of a party with a code', () => {
 
   it('are refused where the discount is of tickets at another price', () => {
     const tickets = [{ type: 'adult', unitPrice: 1_999, count: 1, off: 1 }];
-    expect(withCode(adultLines(4, 2_000), { code: 'SPRING', tickets })).toBeUndefined();
+    const terms = { ...open, kind: 'cents', amount: 1 } as const;
+    expect(withCode(adultLines(4, 2_000), { code: 'SPRING', tickets, terms })).toBeUndefined();
   });
 });

@@ -14,7 +14,7 @@ export interface TicketDiscount {
 export interface CodeDiscount {
   readonly code: string;
   readonly tickets: readonly TicketDiscount[];
-  readonly terms?: CodeTerms | undefined;
+  readonly terms: CodeTerms;
 }
 
 /** Where the visit moves to. */
@@ -37,7 +37,7 @@ export function withCode(
       const count = isOfLine ? Math.min(bare, ticket.count) : 0;
       bare -= count;
       ticket.count -= count;
-      return count === 0 ? [] : [withCents({ ...line, count }, { name, cents: ticket.off, ...(terms && { terms }) })];
+      return count === 0 ? [] : [withCents({ ...line, count }, { name, cents: ticket.off, terms })];
     });
     return bare === 0 ? own : [...own, { ...line, count: bare }];
   });
@@ -54,8 +54,7 @@ export function withCodesOf(
   start: CodedStart,
 ): TicketLine[] {
   const coded = own.flatMap(({ code, ...bought }) => {
-    const known = code && { ...code, terms: code.terms ?? shareOf(bought.unitCents, code.cents) };
-    return known ? [{ line: { ...priced(bought), count: bought.count }, code: known }] : [];
+    return code ? [{ line: { ...priced(bought), count: bought.count }, code }] : [];
   });
   const cents = centsOf(coded.map(({ line }) => line));
   const take = taker();
@@ -67,12 +66,6 @@ export function withCodesOf(
     }
     return [...counts].map(([off, count]) => withCents({ ...line, count }, code, off));
   });
-}
-
-/** Stands for what the code of an earlier release was. */
-function shareOf(leftCents: number, cents: number): CodeTerms {
-  const amount = cents === 0 ? 0 : (100 * cents) / (leftCents + cents);
-  return { kind: 'percent', amount, visitFrom: null, visitUntil: null, tours: [], leastCents: 0 };
 }
 
 function fits({ visitFrom, visitUntil, tours, leastCents }: CodeTerms, start: CodedStart, cents: number): boolean {

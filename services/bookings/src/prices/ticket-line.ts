@@ -26,8 +26,7 @@ export interface TicketCode {
   readonly name: string;
   /** Taken off one ticket when it was bought, US cents: it never takes more. */
   readonly cents: number;
-  /** Missing in rows of earlier releases: it then takes the same share of another price. */
-  readonly terms?: CodeTerms;
+  readonly terms: CodeTerms;
 }
 
 /** What a code was when it was used, for this visit. */

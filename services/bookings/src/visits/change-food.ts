@@ -45,8 +45,13 @@ export class ChangeFood {
     if (refused) return refused;
     if (booking.status === 'displaced') return bookingIsDisplaced();
     const { groupSize, tourType, tourTime, slotId, startsAt, seats } = booking;
-    const delivery = { foodOrderRestaurant: null, foodDeliveryAddress: null, foodDeliveryTime: null };
-    const food = await this.foodOrders.check({ ...wanted, ...delivery, groupSize }, tourTime);
+    const unsaid = {
+      foodOrderRestaurant: null,
+      foodOrderDetails: null,
+      foodDeliveryAddress: null,
+      foodDeliveryTime: null,
+    };
+    const food = await this.foodOrders.check({ ...wanted, ...unsaid, groupSize }, tourTime);
     if ('expectedCents' in food) return amountMismatch('foodOrderTotal', food.expectedCents, wanted.foodOrderTotal);
     if ('field' in food) return invalidInput([food]);
     // The party has its seats already, so the slot has its row.

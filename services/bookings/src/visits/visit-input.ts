@@ -27,7 +27,6 @@ export const moveBookingInput = z.object({
 export const changeFoodInput = z.object({
   foodOrderPlatform: foodOrderFields.foodOrderPlatform,
   foodItems: foodOrderFields.foodItems,
-  foodOrderDetails: foodOrderFields.foodOrderDetails,
   foodOrderTotal: foodOrderFields.foodOrderTotal,
   revision,
 });
@@ -43,7 +42,7 @@ export const changePartyInput = z
 
 export const cancelBookingInput = z.object({
   revision,
-  /** Undefined, so that the hash of a request of the last release stays. */
+  /** Undefined, so that a request without it has one hash. */
   asCredit: z
     .boolean()
     .nullish()

@@ -88,7 +88,7 @@ export class Order {
   @Column('integer', { default: 0 })
   revision!: number;
 
-  /** By staff; null after a change by a process of the last release. */
+  /** By staff; null before, and in some rows of 0.2.0. */
   @Column('timestamptz', { name: 'status_changed_at', nullable: true })
   statusChangedAt!: Date | null;
 

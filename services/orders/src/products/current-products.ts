@@ -45,7 +45,7 @@ export class CurrentProducts {
   ): ((manager: EntityManager) => Promise<void>) | undefined {
     const before = known.find((one) => one.id === id);
     if (now) {
-      if (before && (before.version > now.version || isSame(before, now))) return undefined;
+      if (before && before.version >= now.version) return undefined;
       const { name, price, image, inStock, taxCode, version } = now;
       const priceCents = parseCents(price);
       if (priceCents === undefined) throw new Error(`catalog's product ${id} has no valid price`);
@@ -60,9 +60,4 @@ export class CurrentProducts {
 
 function idsOf(given: readonly string[]): string[] {
   return [...new Set(given.map((id) => id.toLowerCase()))].filter(isUuid).sort();
-}
-
-/** Processes of the last release store catalog's version without the tax code. */
-function isSame(before: ProductSnapshot, now: CurrentProductFragment): boolean {
-  return before.version === now.version && before.taxCode === now.taxCode;
 }

@@ -1,20 +1,17 @@
 import type { EntityManager } from 'typeorm';
 import type { ProductSnapshot } from './product-snapshot.entity.js';
 
-/** An event of an earlier release has no tax code: the known one stays. */
+/** An event of 0.2.0 has no tax code: the known one stays. */
 type ProductFacts = Omit<ProductSnapshot, 'taxCode'> & { readonly taxCode?: string | undefined };
 
-/**
- * Newer facts stay, because events come late and in any order. A process of the last release stores no tax code, so the same
- * version can still bring one.
- */
+/** Newer facts stay, because events come late and in any order. */
 export async function storeProductSnapshot(product: ProductFacts, manager: EntityManager): Promise<void> {
   await manager.query(
     `INSERT INTO known_products AS known (id, name, price_cents, image, in_stock, version, withdrawn, tax_code)
      VALUES ($1, $2, $3, $4, $5, $6, $7, coalesce($8::text, 'goods'))
      ON CONFLICT (id) DO UPDATE SET name = excluded.name, price_cents = excluded.price_cents, image = excluded.image,
        in_stock = excluded.in_stock, version = excluded.version, tax_code = coalesce($8::text, known.tax_code), withdrawn = excluded.withdrawn
-     WHERE known.version < excluded.version OR known.version = excluded.version AND NOT known.withdrawn AND known.tax_code <> $8::text`,
+     WHERE known.version < excluded.version`,
     [
       ...[product.id, product.name, product.priceCents, product.image, product.inStock],
       ...[product.version, product.withdrawn, product.taxCode ?? null],

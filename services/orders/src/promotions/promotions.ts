@@ -69,9 +69,6 @@ export class Promotions {
     const { id, promotionId, details } = sale;
     if (promotionId === null) return undefined;
     const email = details?.customerEmail ?? null;
-    if (email !== null && (await this.isUsedByTagged(manager, promotionId, email))) {
-      return codeNotForThis(await manager.findOneByOrFail(Promotion, { id: promotionId }), 'ADDRESS');
-    }
     const values = [promotionId, id, email && this.hashOf(mailboxKey(email)), this.clock.now()];
     try {
       // A savepoint, so that a refusal by the unique index leaves the transaction of the sale intact.
@@ -92,14 +89,6 @@ export class Promotions {
   /** Releases the use once. */
   async release(manager: EntityManager, saleId: string): Promise<void> {
     await manager.query(RELEASE_USE, [saleId]);
-  }
-
-  /** Processes of the last release store an address with its tag. Its mailbox cannot be read from that, but the same address is found. */
-  private async isUsedByTagged(manager: EntityManager, promotionId: string, email: string): Promise<boolean> {
-    const tagged = email.toLowerCase();
-    return (
-      tagged !== mailboxKey(email) && manager.existsBy(PromotionUse, { promotionId, emailHash: this.hashOf(tagged) })
-    );
   }
 
   /** The secret that stays longest, because the hashes of a code are compared with each other. */

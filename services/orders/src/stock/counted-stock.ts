@@ -1,4 +1,3 @@
-import { UnknownOperationError } from '@hilltop/platform/graphql/subgraph-client';
 import { Injectable } from '@nestjs/common';
 import { ReturnStockDocument, TakeStockDocument } from '../generated/catalog-queries.js';
 import { CatalogClient } from '../products/catalog-client.js';
@@ -21,24 +20,14 @@ export class CountedStock {
   /** All of the pieces or none. @throws SubgraphUnavailableError when catalog does not answer; the pieces may be taken then */
   async take(claimId: string, items: readonly StockItem[]): Promise<TooFewLeft | undefined> {
     if (items.length === 0) return undefined;
-    try {
-      const { takeStock } = await this.catalog.read(TakeStockDocument, { claimId, items: itemsOf(items) });
-      return takeStock.__typename === 'StockTooLow' ? takeStock : undefined;
-    } catch (error) {
-      // A catalog of the last release counts nothing.
-      if (error instanceof UnknownOperationError) return undefined;
-      throw error;
-    }
+    const { takeStock } = await this.catalog.read(TakeStockDocument, { claimId, items: itemsOf(items) });
+    return takeStock.__typename === 'StockTooLow' ? takeStock : undefined;
   }
 
   /** @throws SubgraphUnavailableError when catalog does not answer */
   async return(claimId: string, items: readonly StockItem[]): Promise<void> {
     if (items.length === 0) return;
-    try {
-      await this.catalog.read(ReturnStockDocument, { claimId, items: itemsOf(items) });
-    } catch (error) {
-      if (!(error instanceof UnknownOperationError)) throw error;
-    }
+    await this.catalog.read(ReturnStockDocument, { claimId, items: itemsOf(items) });
   }
 }
 

@@ -18,7 +18,6 @@ import { CapturePaymentsJob } from './captures/capture-payments.job.js';
 import { CapturePayments } from './captures/capture-payments.js';
 import { closeDispute, openDispute } from './disputes/store-dispute.js';
 import { MockPaymentProvider } from './mock-payment-provider.js';
-import { EARLIER_MONEY, type EarlierMoney, PublishEarlierMoneyJob } from './money/publish-earlier-money.job.js';
 import { MoneyListener } from './money-listener.js';
 import type { ReturnRule } from './payment.statements.js';
 import {
@@ -57,7 +56,7 @@ class ProviderMessages implements PaymentListener, OnApplicationBootstrap {
     return this.settleRefund.execute(message);
   }
 
-  /** A process of the release before captures before the sale and remembers nothing. If it dies in between, the job returns the payment. */
+  /** 0.3.0 captured before the sale and remembered nothing: what it took and did not sell before it was stopped, the job returns. */
   async paid({ intentId, paidAt }: PaidMessage): Promise<void> {
     await this.statements.run(REMEMBER_PAYMENT, [intentId, paidAt]);
   }
@@ -86,12 +85,7 @@ class ProviderMessages implements PaymentListener, OnApplicationBootstrap {
 /** Serves one service, whose database has the tables `payments`, `refunds` and `disputes`. */
 @Module({})
 export class PaymentsModule {
-  static forRoot(
-    service: string,
-    returns: ReturnRule,
-    earlier: EarlierMoney,
-    listener?: Type<MoneyListener>,
-  ): DynamicModule {
+  static forRoot(service: string, returns: ReturnRule, listener?: Type<MoneyListener>): DynamicModule {
     return {
       module: PaymentsModule,
       global: true,
@@ -103,10 +97,8 @@ export class PaymentsModule {
           inject: [ENVIRONMENT, LOGGER, CLOCK],
         },
         { provide: RETURN_RULE, useValue: returns },
-        { provide: EARLIER_MONEY, useValue: earlier },
         CapturePayments,
         CapturePaymentsJob,
-        PublishEarlierMoneyJob,
         ReturnPayment,
         PurchaseLimit,
         StartPayment,

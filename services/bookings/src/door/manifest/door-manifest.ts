@@ -138,7 +138,6 @@ function doorParty({ booking, changes, waivers, notes }: DoorBooking, date: stri
     __typename: 'DoorParty',
     bookingId: booking.id,
     confirmationCode: booking.confirmationCode,
-    code: booking.confirmationCode,
     name: `${booking.firstName} ${booking.lastName}`.trim(),
     startsAt: booking.startsAt.toISOString(),
     time: booking.tourTime,
@@ -155,7 +154,6 @@ function doorParty({ booking, changes, waivers, notes }: DoorBooking, date: stri
     // The party may have become smaller since.
     waivers: { signed: Math.min(waivers, booking.groupSize), of: booking.groupSize },
     specialRequests: booking.specialRequests,
-    requests: booking.specialRequests,
     food: booking.foodRestaurant && `${booking.foodRestaurant}, ${booking.foodDeliveryTime ?? booking.tourTime}`,
     toPay: booking.unpaidCents > 0 ? formatCents(booking.unpaidCents) : null,
     notes: [...notes],

@@ -23,9 +23,7 @@ const codeTerms = z
     tours: z.array(z.string()),
     leastAmount: amountField('The minimum', '25.00', { most: MAX_ORDER_CENTS }),
   })
-  .transform(({ leastAmount: leastCents, ...terms }) => ({ ...terms, leastCents }))
-  .nullish()
-  .transform((terms) => terms ?? undefined);
+  .transform(({ leastAmount: leastCents, ...terms }) => ({ ...terms, leastCents }));
 
 /** A booking without its payment, which is the order's. */
 export const saleLineInput = z.object({

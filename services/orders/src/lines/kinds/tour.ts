@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto';
 import { formatCents, parseCents } from '@hilltop/platform/values/cents';
-import {
-  ConfirmDiscountedSaleLineDocument,
-  ConfirmSaleLineDocument,
-  ReleaseSaleLineDocument,
-} from '../../generated/bookings-queries.js';
+import { ConfirmSaleLineDocument, ReleaseSaleLineDocument } from '../../generated/bookings-queries.js';
 import type { TourLineInput } from '../../generated/schema-types.js';
 import { isBetween } from '../../promotions/promotions.js';
 import type { LineDiscount } from '../basket-line.js';
@@ -24,7 +20,7 @@ export interface TourFacts extends LineFacts {
   /** In words. */
   readonly party: string;
   /** For bookings, which keeps what each ticket costs. */
-  readonly discount?: Pick<LineDiscount, 'code' | 'tickets'> & Partial<Pick<LineDiscount, 'terms'>>;
+  readonly discount?: Pick<LineDiscount, 'code' | 'tickets' | 'terms'>;
   readonly bookingId?: string;
   readonly confirmationCode?: string;
 }
@@ -84,10 +80,12 @@ export const tour: LineKind<CartTour, TourFacts> = {
     const { tourName: name, discount } = facts;
     const input = inputOf(sale, line);
     if (!input) return refusedLine(holdExpired(cartLineId, name));
-    const request = { lineId: id, input, orderIntentId: sale.authorizedCents > 0 ? sale.intentId : null };
-    const { confirmSaleLine: answer } = discount
-      ? await bookings.read(ConfirmDiscountedSaleLineDocument, { ...request, discount: discountInput(discount) })
-      : await bookings.read(ConfirmSaleLineDocument, request);
+    const { confirmSaleLine: answer } = await bookings.read(ConfirmSaleLineDocument, {
+      lineId: id,
+      input,
+      orderIntentId: sale.authorizedCents > 0 ? sale.intentId : null,
+      discount: discount ? discountInput(discount) : null,
+    });
     if (answer.__typename === 'SaleLineConfirmed') {
       const { bookingId, confirmationCode } = answer;
       return { state: 'confirmed', facts: { bookingId, confirmationCode } };
@@ -125,7 +123,6 @@ function discountInput({ code, tickets, terms }: NonNullable<TourFacts['discount
     unitPrice: formatCents(unitCents),
     off: formatCents(offCents),
   });
-  if (!terms) return { code, tickets: tickets.map(read) };
   const { leastCents, ...asked } = terms;
   return { code, tickets: tickets.map(read), terms: { ...asked, leastAmount: formatCents(leastCents) } };
 }

@@ -15,8 +15,8 @@ export interface StatusChange {
   /** That the member of staff saw. */
   readonly from: OrderStatus;
   readonly to: OrderStatus;
-  /** That the member of staff saw; missing in calls of an earlier release. */
-  readonly revision?: number | null;
+  /** That the member of staff saw. */
+  readonly revision: number;
 }
 
 /** Changes in either direction, so that staff can undo a mistake. */
@@ -43,7 +43,7 @@ export class ChangeOrderStatus {
     const isChanged = await inTransaction(this.dataSource, async (manager) => {
       const now = this.clock.now();
       const order = await this.orders.lock(id, manager);
-      const isAsSeen = order?.status === from && order.revision === (revision ?? order.revision);
+      const isAsSeen = order?.status === from && order.revision === revision;
       if (!isAsSeen) return false;
       const isSent = to === 'handed_over' && order.isToSend();
       await manager.update(Order, { id }, { status: to, statusChangedAt: now, parcel: isSent ? named : null });

@@ -54,7 +54,7 @@ export type PlaceOrderRequest = z.output<typeof placeOrderInput>;
 
 /** SHA-256 in hex. */
 export function requestHash(request: PlaceOrderRequest): string {
-  // None is no part of the hash: a request of the last release has none.
+  // None is no part of the hash: a request without it has one hash.
   const { pickUpLines, ...rest } = request;
   const named = pickUpLines.length > 0 ? { ...rest, pickUpLines: pickUpLines.toSorted() } : rest;
   const sorted = Object.entries(named).sort(([a], [b]) => (a < b ? -1 : 1));

@@ -32,9 +32,6 @@ export class SubgraphUnavailableError extends Error {
   }
 }
 
-/** The other service is of a release that does not know the operation. */
-export class UnknownOperationError extends SubgraphUnavailableError {}
-
 /** Queries another service's subgraph under the calling service's identity, for background work that is retried. */
 export class SubgraphClient {
   private turn = 0;
@@ -91,7 +88,7 @@ export class SubgraphClient {
       errors?: readonly { extensions?: { code?: string } }[];
     };
     if (answer.errors?.some(({ extensions }) => extensions?.code === 'GRAPHQL_VALIDATION_FAILED')) {
-      throw new UnknownOperationError(audience, 'it does not know the operation');
+      throw new SubgraphUnavailableError(audience, 'it does not know the operation');
     }
     if (answer.errors?.length || !answer.data)
       throw new SubgraphUnavailableError(audience, `status ${response.status}`);
