@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { linksIn } from '../bench/site-links.ts';
 import { confirmExamples } from '../faults/load/prepare-scene.ts';
 import { build } from '../local/build/build.ts';
 import { chosenHouse } from '../local/house.ts';
+import type { Instance } from '../local/launch/instance.ts';
 import { UserError } from '../local/user-error.ts';
 import type { OpenDatabases } from '../reconciliation/src/open-databases.ts';
 import type { Owner } from '../reconciliation/src/reconciliation-context.ts';
 import { cancelLines, changeVisits, closeDay, pieceCanceler, waitForPrivateTour, write } from './changes.ts';
-import { linksOf, openLinks } from './mailed-links.ts';
 import type { People } from './people.ts';
 import { buyWithVoucher, fillCart, giveVoucher, openStore, sell } from './sales.ts';
 import { expectSame, readSums, type StoredSums } from './stored-sums.ts';
@@ -17,6 +18,7 @@ import { root, running, settledWithinMs, step, type Trial, verify, withDatabases
 const sales = 480;
 const paidByVouchers = 20;
 const openCarts = 10;
+const mostOfAKind = 10;
 
 /** In the words of 0.3.0, whose `/api` has no call for it. */
 const USE_VOUCHER = `mutation ($cart: String!, $code: String!) { useVoucher(sessionId: $cart, code: $code) {
@@ -77,6 +79,29 @@ async function takeData(people: People): Promise<void> {
   await changeVisits(people, 10);
   await cancelLines(people, 10, ({ id }) => people.ask(CANCEL_LINE, { id }, 'cancelOrderLine'));
   for (let cart = 0; cart < openCarts; cart += 1) await fillCart(people, false);
+}
+
+/** Paths of the site that e-mails link to, some of each kind of page. */
+async function linksOf({ site, inbox }: Instance): Promise<readonly string[]> {
+  const mails = (await (await fetch(`${inbox}/api/email`)).json()) as { html?: string }[];
+  const paths = new Set(mails.flatMap(({ html = '' }) => linksIn(html, site)));
+  const kinds = Map.groupBy(paths, (path) => path.split('/')[1]);
+  const some = [...kinds.values()].flatMap((ofKind) => ofKind.slice(0, mostOfAKind));
+  return [...some, ...some.flatMap((path) => apiOf(path) ?? [])];
+}
+
+/** What the page reads: the page itself also answers where it has nothing to show. */
+function apiOf(path: string): string | undefined {
+  const [, kind, token] = /^\/(visit|voucher)\/([\w-]+)$/.exec(path) ?? [];
+  return kind && `/api/${kind}s/${token}`;
+}
+
+/** Each by another visitor. Throws if one of them does not open. */
+async function openLinks(site: string, paths: readonly string[]): Promise<void> {
+  for (const [number, path] of paths.entries()) {
+    const response = await fetch(`${site}${path}`, { headers: { 'x-forwarded-for': `10.7.0.${number}` } });
+    if (!response.ok) throw new UserError(`${path} answers ${response.status}`);
+  }
 }
 
 /** What was sold before is changed and refunded, and what is sold now is paid for with vouchers of before. */

@@ -74,6 +74,23 @@ it('rolls the gateway first when fields go', () => {
   expect(selectorOf(rollouts[0] ?? [])).toContain('gateway');
 });
 
+describeWhereRendered('upgrade.sh with a stop', () => {
+  it('ends every process before the migrations, and starts those of autoscalers again', () => {
+    const commands = commandsOfUpgrade({ STOP: '1' });
+    const verbs = commands.map(([first, second, verb]) => (first === '-n' ? verb : `${first} ${second}`));
+    expect(verbs.slice(1, 4)).toEqual(['scale', 'wait', 'delete']);
+    expect(commands.slice(1, 3).map(selectorOf)).toEqual([
+      'app.kubernetes.io/component in (gateway,subgraph)',
+      'app.kubernetes.io/component in (gateway,subgraph)',
+    ]);
+    const scaled = render('production').flatMap(({ kind, metadata }) =>
+      kind === 'HorizontalPodAutoscaler' ? metadata.name : [],
+    );
+    const again = commands.findLast((command) => command.includes('scale')) ?? [];
+    expect(again.slice(4, -1).sort()).toEqual(scaled.sort());
+  });
+});
+
 describeWhereRendered('the overlay peak', () => {
   it('changes numbers of replicas alone, so that no pod restarts before a sale', () => {
     const templates = (overlay: 'peak' | 'production') =>

@@ -29,7 +29,11 @@ const walkUp = {
   groupSize: 1,
   name: 'Ada Example',
 };
-const discount = { code: 'TEN', tickets: [{ type: 'adult', unitPrice: '25.00', count: 1, off: '2.50' }] };
+const discount = {
+  code: 'TEN',
+  tickets: [{ type: 'adult', unitPrice: '25.00', count: 1, off: '2.50' }],
+  terms: { kind: 'percent', amount: 10, tours: [], leastAmount: '0.00' },
+};
 const dish = { id: 'meal', name: 'Meal', description: 'A meal.', vegetarian: false };
 
 const booking: AmountDoor = {

@@ -86,10 +86,12 @@ const mutations: Record<
       const twelve = bookingPayload({ groupSize: 12, tourTime: '4:00 PM' });
       const { data } = await app.ask(BOOK, { input: twelve });
       const created = data?.createBooking as unknown as { booking: { id: string } } | undefined;
-      const food = { foodOrderPlatform: 'chick_fil_a', foodOrderDetails: '12 × Chicken Sandwich Meal' };
+      const foodItems = [{ itemId: 'chicken-sandwich-meal', count: 12 }];
       const moved = booking;
       booking = { id: created?.booking.id ?? '', revision: 0 };
-      await change('staffChangeFood', 'ChangeFoodInput', { ...food, foodOrderTotal: '155.88' });
+      await change('staffChangeFood', 'ChangeFoodInput', {
+        ...{ foodOrderPlatform: 'chick_fil_a', foodItems, foodOrderTotal: '155.88' },
+      });
       [fed, booking] = [booking, moved];
     },
     target: () => ({ targetType: 'booking', targetId: fed.id }),

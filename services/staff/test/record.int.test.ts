@@ -132,7 +132,7 @@ describe('the record of staff actions', () => {
     expect(await count()).toBe(3);
   });
 
-  it('keeps no words of staff, which a service of the release before still tells', async () => {
+  it('keeps no words of staff, which events of 0.3.0 have', async () => {
     const words = {
       before: { status: 'active', note: 'of Canary' },
       after: { status: 'blocked', reason: 'Sorry to Canary' },

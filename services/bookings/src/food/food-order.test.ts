@@ -80,7 +80,7 @@ describe('a food order', () => {
     expect(foodOrder({ ...selection, foodOrderDetails }, '10:00 AM', here)).toMatchObject(kept);
   });
 
-  it('is of items and counts, and stored in words for the last release too', () => {
+  it('is of items and counts, and stored in words too', () => {
     const ordered = {
       ...selection,
       foodOrderDetails: null,

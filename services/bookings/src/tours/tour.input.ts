@@ -58,7 +58,7 @@ function tourFields(
   return { name, description, priceCents: price, durationMinutes, features, ...size };
 }
 
-/** `/api/tours` and sites of the last release send words. */
+/** `/api/tours` takes words. */
 function minutesOf(
   { durationMinutes, duration }: Pick<Fields, 'durationMinutes' | 'duration'>,
   context: z.RefinementCtx,

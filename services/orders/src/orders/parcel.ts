@@ -37,7 +37,7 @@ export function correctedParts(was: Parcel | null, is: Parcel): string {
   return [...carrier, ...number].join(', ');
 }
 
-/** Null while the order is here: a process of the last release does not delete what it does not know. */
+/** Null while the order is here. */
 export function parcelView({ parcel, status, statusChangedAt }: Order): ParcelView | null {
   if (!parcel || status !== 'handed_over') return null;
   const { carrier, trackingNumber: number } = parcel;

@@ -4,7 +4,7 @@ import type { Reaction } from '@hilltop/platform/messaging/inbox/subscription';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
-/** Services of the release before still tell some own words of staff, which no erasure would find here. $13 their fields. */
+/** Events of 0.3.0, which can come again, have some own words of staff, which no erasure would find here. $13 their fields. */
 const KEEP = `
   INSERT INTO staff_actions
     (id, at, staff_id, staff_role, service, action, target_type, target_id, target_name, before, after,

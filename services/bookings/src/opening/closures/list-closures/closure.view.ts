@@ -43,7 +43,6 @@ export function partyView({
     fromStartsAt: parseSlotId(fromSlotId).startsAt.toISOString(),
     startsAt: startsAt.toISOString(),
     askedAt: askedAt?.toISOString() ?? null,
-    writtenTo: askedAt !== null,
     totalAmount: formatCents(totalCents),
     foodOrdered: foodPlatform !== 'none',
   };

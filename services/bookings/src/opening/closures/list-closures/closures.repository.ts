@@ -9,8 +9,6 @@ export interface CountedClosure extends Closure {
   readonly moved: number;
   readonly cancelled: number;
   readonly restored: number;
-  /** Parties whose e-mail was queued. */
-  readonly writtenTo: number;
   /** US cents to refund if no other party answers. */
   readonly unansweredCents: number;
 }
@@ -38,7 +36,6 @@ const COUNTED = `SELECT ${CLOSURE_COLUMNS}, d.* FROM closures c CROSS JOIN LATER
       count(*) FILTER (WHERE d.state = 'moved')::integer AS moved,
       count(*) FILTER (WHERE d.state = 'cancelled')::integer AS cancelled,
       count(*) FILTER (WHERE d.state = 'restored')::integer AS restored,
-      count(d.offered_at)::integer AS "writtenTo",
       coalesce(sum(b.total_cents) FILTER (WHERE d.state = 'displaced'), 0)::float8 AS "unansweredCents"
     FROM displacements d JOIN bookings b ON b.id = d.booking_id WHERE d.closure_id = c.id
   ) d`;
