@@ -73,12 +73,8 @@ export class People {
   /** Of two families that booked, one adds a fifth guest and one cancels. */
   async changeFamilies(site: string): Promise<void> {
     const [growing, canceling] = this.families.splice(0, 2);
-    await this.send(
-      site,
-      `/api/visits/${growing}/party`,
-      { groupSize: family.length + 1, revision: 0 },
-      `grow-${growing}`,
-    );
+    const tickets = family.map((type) => ({ type, count: type === 'adult' ? 2 : 1 }));
+    await this.send(site, `/api/visits/${growing}/party`, { tickets, revision: 0 }, `grow-${growing}`);
     await this.send(site, `/api/visits/${canceling}/cancel`, { revision: 0 }, `cancel-${canceling}`);
   }
 
@@ -103,7 +99,7 @@ export class People {
   /** Takes a private time, for which another party then waits. */
   async waitForPrivateTour(site: string): Promise<void> {
     const wanted = { tourType: 'private', tourDate: dayAhead(4, 6), tourTime: '10:00 AM' };
-    const first = { ...tourBooking({ name: 'private', groupSize: 2, ...wanted }), tourType: 'private' };
+    const first = { ...tourBooking({ name: 'private', guests: 2, ...wanted }), tourType: 'private' };
     const tours = (await this.reply(site, '/api/tours')).list as { type: string; price: string }[];
     const price = Number(tours.find(({ type }) => type === 'private')?.price);
     await this.send(site, '/api/tour-bookings', { ...first, totalAmount: (2 * price).toFixed(2) }, 'private');
@@ -116,7 +112,7 @@ export class People {
   /** Closes a Saturday on which a party comes. */
   async closeDay(site: string, staff: { email: string; password: string }): Promise<void> {
     const date = dayAhead(3, 6);
-    const displaced = tourBooking({ name: 'displaced', groupSize: 2, tourDate: date, tourTime: '10:00 AM' });
+    const displaced = tourBooking({ name: 'displaced', guests: 2, tourDate: date, tourTime: '10:00 AM' });
     await this.send(site, '/api/tour-bookings', displaced, displaced.paymentIntentId);
     this.confirmed.bookings += 1;
     const client = new Client(site, '10.9.0.1');
@@ -127,11 +123,11 @@ export class People {
     this.confirmed.closures += 1;
   }
 
-  private nextParty(groupSize: number): ReturnType<typeof tourBooking> {
+  private nextParty(guests: number): ReturnType<typeof tourBooking> {
     const number = this.number++;
     const time = this.times[Math.floor(number / partiesInEachTime)];
     if (!time) throw new UserError('the open times are sold out');
-    return tourBooking({ name: `upgrade-${number}`, groupSize, ...time });
+    return tourBooking({ name: `upgrade-${number}`, guests, ...time });
   }
 
   private async prices(site: string): Promise<(type: string) => number> {

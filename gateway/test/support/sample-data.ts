@@ -37,9 +37,15 @@ export const payload = {
   foodDeliveryTime: '',
 };
 
+const { groupSize, ...withoutParty } = payload;
+
+/** The same as the input of `createBooking`. */
+export const bookingInput = { ...withoutParty, tickets: [{ type: 'adult', count: groupSize }] };
+
 /** The booking that bookings returns for that body. */
 export const booking = {
   ...payload,
+  guests: groupSize,
   __typename: 'Booking',
   id: 'booking-1',
   confirmationCode: 'HT-7K4M-9QXW',

@@ -5,7 +5,7 @@ import { type AmountDoor, expectBound } from '@hilltop/platform/testing/amount-d
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { formatCents } from '@hilltop/platform/values/cents';
 import { afterAll, beforeAll, it } from '@jest/globals';
-import { bookingPayload } from './support/booking-request.js';
+import { adults, bookingPayload } from './support/booking-request.js';
 import { openTourApp, type TourApp } from './support/tour-app.js';
 
 const orders: Identity = { role: 'service', name: 'orders' };
@@ -26,7 +26,7 @@ const walkUp = {
   tourType: 'standard',
   tourDate: '2026-12-05',
   tourTime: '10:00 AM',
-  groupSize: 1,
+  tickets: adults(1),
   name: 'Ada Example',
 };
 const discount = { code: 'TEN', tickets: [{ type: 'adult', unitPrice: '25.00', count: 1, off: '2.50' }] };
@@ -75,7 +75,7 @@ const DOORS: readonly (readonly [AmountDoor, string, number])[] = [
   [confirmed, 'discount.tickets.0.off', MAX_PRICE_CENTS],
   [
     {
-      call: 'startBookingPayment(tourType: "standard", groupSize: 1, totalAmount: $totalAmount)',
+      call: 'startBookingPayment(tourType: "standard", tickets: [{ type: "adult", count: 1 }], totalAmount: $totalAmount)',
       types: '$totalAmount: String',
       variables: { totalAmount: '' },
     },

@@ -15,7 +15,14 @@ const READ = 'query ($id: ID!) { bookingChanges(bookingId: $id) { kind } }';
 /** A caller's party of three who pay at the door. */
 async function bookUnpaid(staff: APIRequestContext, { tourType, date, time }: Slot, lastName: string) {
   const input = {
-    ...{ tourType, tourDate: date, tourTime: time, groupSize: 3, totalAmount: total(tourType, 3), payment: 'at_door' },
+    ...{
+      tourType,
+      tourDate: date,
+      tourTime: time,
+      tickets: [{ type: 'adult', count: 3 }],
+      totalAmount: total(tourType, 3),
+      payment: 'at_door',
+    },
     ...{ firstName: 'Rosa', lastName, phone: '817-555-0168' },
   };
   type Answer = { bookForCaller: { booking: { id: string; confirmationCode: string } } };

@@ -37,7 +37,7 @@ test('two guests book a standard tour and get their ticket, on screen and by mai
 
   expect(sent).toHaveLength(1);
   expect(sent[0]?.input).toMatchObject({
-    groupSize: 2,
+    tickets: [{ type: 'adult', count: 2 }],
     tourType: 'standard',
     tourDate: slot.date,
     tourTime: slot.time,

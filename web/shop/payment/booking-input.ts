@@ -1,5 +1,5 @@
 import { toAmount } from '../../kit/lib/money.js';
-import { guestsIn, ticketsOf } from '../../kit/lib/tickets/party.js';
+import { ticketsOf } from '../../kit/lib/tickets/party.js';
 import { type PricedTour, totalOfBooking } from '../state/booking-price.js';
 import { bookedFood } from '../state/booking-rules.js';
 import type { BookingInput, BookingState, Payment } from '../state/booking-state.js';
@@ -17,11 +17,11 @@ function trimmed<Typed extends object>(typed: Typed): Typed {
 
 function partsOf(state: BookingState, tour: PricedTour) {
   const { details, waiver, tourType, date = '', time = '', hold } = state;
-  const { tickets, ...typed } = typedDetails.parse(details);
+  const { party, ...typed } = typedDetails.parse(details);
   const food = bookedFood(state);
   const visit = {
     ...trimmed(typed),
-    ...(guestsIn(tickets) > 0 && { tickets: ticketsOf(tickets) }),
+    tickets: ticketsOf(party),
     ...trimmed(typedWaiver.parse(waiver)),
     tourType,
     tourId: tour.id,

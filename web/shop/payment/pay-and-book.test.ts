@@ -6,9 +6,11 @@ import { createBookingStore } from '../state/booking-store.js';
 import { sampleTicket } from '../ticket/sample-ticket.js';
 import { type BookingAnswer, type BookingRefusal, type Pay, payAndBook } from './pay-and-book.js';
 
-function visitUrl({ groupSize, email }: Pick<BookingInput, 'groupSize' | 'email'>): string {
-  return `https://hilltop.example/visit/${groupSize}-${email}`;
+function visitUrl({ tickets, email }: Pick<BookingInput, 'tickets' | 'email'>): string {
+  return `https://hilltop.example/visit/${JSON.stringify(tickets)}-${email}`;
 }
+const ofTwo = { tickets: [{ type: 'adult', count: 2 }], email: details(2).email };
+
 function created(input: BookingInput, replayed = false): BookingAnswer {
   return {
     __typename: 'BookingCreated',
@@ -53,7 +55,7 @@ describe('paying and booking', () => {
     expect(await payAndBook(context)).toBe('booked');
     expect(context.store.state()).toMatchObject({
       step: 6,
-      booking: { visitUrl: visitUrl(details(2)) },
+      booking: { visitUrl: visitUrl(ofTwo) },
       attempts: [],
     });
     expect(context.send.mock.calls[0]?.[0]).toEqual({
@@ -61,7 +63,7 @@ describe('paying and booking', () => {
       lastName: 'Marshall',
       email: 'ada@example.com',
       phone: '817-555-0100',
-      groupSize: 2,
+      tickets: [{ type: 'adult', count: 2 }],
       specialRequests: '',
       accessNeeds: '',
       liabilityWaiverAccepted: true,
@@ -98,7 +100,7 @@ describe('paying and booking', () => {
       return created(input);
     });
     expect(await payAndBook(context)).toBe('booked');
-    expect(context.store.state()).toMatchObject({ step: 6, booking: { visitUrl: visitUrl(details(2)) } });
+    expect(context.store.state()).toMatchObject({ step: 6, booking: { visitUrl: visitUrl(ofTwo) } });
   });
 
   it('reuses payment and key after a lost answer', async () => {
@@ -132,7 +134,7 @@ describe('paying and booking', () => {
     expect(await payAndBook(context)).toBe('booked');
     expect(context.send.mock.calls[1]?.[0].paymentIntentId).toBe('pi_1');
     expect(context.send.mock.calls[2]).toEqual(original);
-    expect(context.store.state().booking).toEqual({ visitUrl: visitUrl(details(2)) });
+    expect(context.store.state().booking).toEqual({ visitUrl: visitUrl(ofTwo) });
   });
 
   it('reports a payment that another booking has used', async () => {
@@ -173,7 +175,7 @@ describe('paying and booking', () => {
       const { context, outcome } = await grown(answers(used), made);
       expect(outcome).toBe('booked');
       expect(context.pay).toHaveBeenCalledTimes(1);
-      expect(context.store.state().booking).toEqual({ visitUrl: visitUrl(details(2)) });
+      expect(context.store.state().booking).toEqual({ visitUrl: visitUrl(ofTwo) });
     });
   });
 

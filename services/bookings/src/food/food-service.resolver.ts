@@ -17,7 +17,7 @@ export class FoodServiceResolver {
   async describe(): Promise<FoodService> {
     const [address, restaurants] = await Promise.all([this.address.current(), this.restaurants.all()]);
     return {
-      fromGroupSize: FOOD_FROM_GROUP_SIZE,
+      fromGuests: FOOD_FROM_GROUP_SIZE,
       deliveryAddress: address ? addressLine(address) : '',
       minutesBeforeTour: FOOD_MINUTES_BEFORE_TOUR,
       menus: restaurants.filter(isOffered).map(({ menu }) => menuView(menu)),

@@ -44,9 +44,9 @@ export class ChangeFood {
     const refused = notChangeable(booking, actor, this.deadlines.changes(booking), this.clock.now());
     if (refused) return refused;
     if (booking.status === 'displaced') return bookingIsDisplaced();
-    const { groupSize, tourType, tourTime, slotId, startsAt, seats } = booking;
+    const { guests, tourType, tourTime, slotId, startsAt, seats } = booking;
     const delivery = { foodOrderRestaurant: null, foodDeliveryAddress: null, foodDeliveryTime: null };
-    const food = await this.foodOrders.check({ ...wanted, ...delivery, groupSize }, tourTime);
+    const food = await this.foodOrders.check({ ...wanted, ...delivery, guests }, tourTime);
     if ('expectedCents' in food) return amountMismatch('foodOrderTotal', food.expectedCents, wanted.foodOrderTotal);
     if ('field' in food) return invalidInput([food]);
     // The party has its seats already, so the slot has its row.

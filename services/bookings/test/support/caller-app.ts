@@ -8,8 +8,8 @@ import { openTourApp, type TourApp } from './tour-app.js';
 const READ = '... on InvalidInput { fields { field message } } ... on Refusal { message }';
 const FAULTS = `... on SlotFull { remaining } ... on SlotClosed { reason } ... on AmountMismatch { expected } ${READ}`;
 const LINK =
-  'id state payUrl payUntil totalAmount groupSize party tickets { type count unitPrice } tourName email confirmationCode';
-const BOOKED = `id confirmationCode revision status paymentStatus toPay totalAmount email groupSize party visitUrl
+  'id state payUrl payUntil totalAmount guests party tickets { type count unitPrice } tourName email confirmationCode';
+const BOOKED = `id confirmationCode revision status paymentStatus toPay totalAmount email guests party visitUrl
   payments { amount method } refunds { amount reason } notes { text forDoor } waivers { signed of }`;
 export const BOOK = `mutation ($input: CallerBookingInput!, $key: String!) { bookForCaller(input: $input, idempotencyKey: $key) { __typename
   ... on BookingCreated { replayed booking { ${BOOKED} } } ... on PaymentLinkMade { replayed link { ${LINK} } } ${FAULTS} } }`;
@@ -26,7 +26,7 @@ export const CORRECT = `mutation ($id: ID!, $input: CorrectPaymentLinkInput!) { 
   ... on PaymentLink { ${LINK} firstName lastName phone } ${READ} } }`;
 export const FIND = 'query ($search: String!) { paymentLinks(search: $search) { id } }';
 export const RELEASE = `mutation ($id: ID!) { releasePaymentLink(linkId: $id) { __typename ... on PaymentLink { ${LINK} } ... on Refusal { message } } }`;
-export const GROW = `mutation ($id: ID!, $guests: Int!) { staffChangeParty(bookingId: $id, input: { groupSize: $guests, revision: 0 },
+export const GROW = `mutation ($id: ID!, $guests: Int!) { staffChangeParty(bookingId: $id, input: { tickets: [{ type: "adult", count: $guests }], revision: 0 },
   reason: "They called again") { __typename ... on BookingChanged { booking { ${BOOKED} } } ... on Refusal { message } } }`;
 export const CANCEL = `mutation ($id: ID!) { staffCancelBooking(bookingId: $id, input: { revision: 0 }, reason: "They called again") {
   __typename ... on BookingChanged { booking { ${BOOKED} } } ... on Refusal { message } } }`;

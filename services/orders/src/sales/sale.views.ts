@@ -13,7 +13,7 @@ export function orderTourView(line: SaleLine<TourFacts>): OrderTour {
     tourDate,
     tourTime,
     startsAt,
-    groupSize,
+    guests: groupSize,
     party,
     amount: formatCents(line.cents),
     listAmount: formatCents(listCentsOf(line)),

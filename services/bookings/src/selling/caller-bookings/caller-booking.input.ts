@@ -5,7 +5,6 @@ import { z } from 'zod';
 import { guestNoteFields } from '../../bookings/guest-notes.js';
 import { foodOrderFields } from '../../food/food-order.input.js';
 import { slotSelectionFields } from '../../opening/slots/slot-selection.input.js';
-import { checkSum } from '../../opening/slots/tickets.input.js';
 import { reasonInput } from '../../visits/staff-changes/staff-order.js';
 import { nameFields, phoneField, totalAmount } from '../create-booking/create-booking.input.js';
 
@@ -47,7 +46,6 @@ export const callerBookingInput = z
       .nullish()
       .transform((text) => text || null),
   })
-  .superRefine(checkSum)
   .superRefine((given, context) => {
     const missing = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
     if (given.payment === 'free' && given.freeBecause === null) {

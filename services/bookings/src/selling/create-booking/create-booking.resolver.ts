@@ -7,7 +7,6 @@ import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { BookingMetrics } from '../../bookings/booking.metrics.js';
 import { BookingViews } from '../../bookings/booking.view.js';
 import type { CreateBookingResult } from '../../generated/schema-types.js';
-import { withGroupSize } from '../../opening/slots/tickets.input.js';
 import { createBookingInput } from './create-booking.input.js';
 import { CreateBooking } from './create-booking.js';
 import { RefuseUnread } from './refuse-unread.js';
@@ -28,7 +27,7 @@ export class CreateBookingResolver {
     @CurrentIdentity() identity: Identity,
     @CurrentCaller() caller: string | undefined,
   ): Promise<CreateBookingResult> {
-    const parsed = parseInput(createBookingInput, withGroupSize(input));
+    const parsed = parseInput(createBookingInput, input);
     if (!parsed.ok) return this.refuseUnread.execute(input, parsed.refusal);
     const key = parseInput(idempotencyKeyInput, { idempotencyKey });
     if (!key.ok) return this.refuseUnread.execute(input, key.refusal);

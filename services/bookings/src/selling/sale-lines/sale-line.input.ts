@@ -2,7 +2,6 @@ import { MAX_ORDER_CENTS, MAX_PRICE_CENTS } from '@hilltop/contracts/house/bound
 import { amountField } from '@hilltop/platform/values/amount-field';
 import { dateField } from '@hilltop/platform/values/calendar-date';
 import { z } from 'zod';
-import { withGroupSize } from '../../opening/slots/tickets.input.js';
 import { type BookingRequest, unpaidBookingInput } from '../create-booking/create-booking.input.js';
 
 const ticketDiscount = z.object({
@@ -35,7 +34,7 @@ export const saleLineInput = z.object({
     .string()
     .nullish()
     .transform((id) => id ?? null),
-  input: z.preprocess(withGroupSize, unpaidBookingInput),
+  input: unpaidBookingInput,
   /** What a code takes off. */
   discount: z
     .object({

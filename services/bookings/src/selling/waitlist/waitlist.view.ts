@@ -51,11 +51,11 @@ export class WaitlistViews {
     return entries.map((entry) => {
       const ofType = tours.filter(({ type }) => type === entry.tourType);
       const tour = ofType.find((offered) => offered.id === entry.tourId) ?? ofType[0];
-      const party = entry.tickets ?? adultCounts(entry.groupSize);
-      const { id, tourType, groupSize, firstName, lastName, email, phone, status } = entry;
+      const party = entry.tickets ?? adultCounts(entry.guests);
+      const { id, tourType, guests, firstName, lastName, email, phone, status } = entry;
       return {
         __typename: 'WaitlistEntry',
-        ...{ id, tourType, groupSize, firstName, lastName, email, phone, status },
+        ...{ id, tourType, guests, firstName, lastName, email, phone, status },
         tickets: countViews(party),
         party: partyWords(party),
         waitlistUrl: this.links.urlOf(entry),

@@ -25,7 +25,7 @@ export class CartTour {
   tourName!: string;
 
   @Column('integer', { name: 'group_size' })
-  groupSize!: number;
+  guests!: number;
 
   /** In words. */
   @Column('text')

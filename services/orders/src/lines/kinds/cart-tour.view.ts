@@ -19,7 +19,7 @@ export function cartTourView(tour: CartTour, now: Date): CartTourView {
     tourDate: input.tourDate,
     tourTime: input.tourTime,
     startsAt: tour.startsAt.toISOString(),
-    groupSize: tour.groupSize,
+    guests: tour.guests,
     party: tour.party,
     tickets: [...(tour.tickets ?? [])],
     guestName: `${input.firstName} ${input.lastName}`.trim(),

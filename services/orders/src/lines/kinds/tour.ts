@@ -57,9 +57,9 @@ export const tour: LineKind<CartTour, TourFacts> = {
   },
   whenRemoved: (row, { holdTour }) => holdTour.release((row as { hold_id: string }).hold_id),
 
-  facts({ item: { input, tourId, tourName, groupSize, party, startsAt }, discount }) {
+  facts({ item: { input, tourId, tourName, guests, party, startsAt }, discount }) {
     const { tourDate, tourTime } = input;
-    const told = { tourId, tourName, tourDate, tourTime, startsAt: startsAt.toISOString(), groupSize, party };
+    const told = { tourId, tourName, tourDate, tourTime, startsAt: startsAt.toISOString(), groupSize: guests, party };
     if (!discount) return told;
     const { code, tickets, terms } = discount;
     return { ...told, discount: { code, tickets, terms } };

@@ -5,7 +5,6 @@ import { BookingMetrics } from '../../../bookings/booking.metrics.js';
 import { BookingViews } from '../../../bookings/booking.view.js';
 import { saleKey } from '../../../bookings/sale-key.js';
 import type { BookForCallerResult } from '../../../generated/schema-types.js';
-import { withGroupSize } from '../../../opening/slots/tickets.input.js';
 import { callerBookingInput } from '../caller-booking.input.js';
 import { PaymentLinkViews } from '../payment-link.view.js';
 import { BookForCaller } from './book-for-caller.js';
@@ -25,7 +24,7 @@ export class BookForCallerResolver {
     @Args('idempotencyKey') idempotencyKey: string,
     @CurrentStaff() staff: StaffIdentity,
   ): Promise<BookForCallerResult> {
-    const request = parseInput(callerBookingInput, withGroupSize(input));
+    const request = parseInput(callerBookingInput, input);
     if (!request.ok) return request.refusal;
     const key = parseInput(saleKey, { idempotencyKey });
     if (!key.ok) return key.refusal;
