@@ -31,7 +31,7 @@ const post = (body: unknown, headers: Record<string, string> = {}) =>
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
-const inputSeen = () => bookings.seen[0]?.variables.input;
+const inputSeen = () => bookings.seen[0]?.variables.input as { readonly visit: object } | undefined;
 
 describe('GET /api/tours', () => {
   it('lists the tours with the documented fields', async () => {
@@ -62,14 +62,14 @@ describe('POST /api/tour-bookings', () => {
 
   it('accepts digits as text, amounts as numbers, and empty text for a missing field', async () => {
     await post({ ...payload, groupSize: '2', totalAmount: 50, foodOrderTotal: 0, extra: 'x' });
-    expect(inputSeen()).toMatchObject({
+    expect(inputSeen()?.visit).toMatchObject({
       tickets: [{ type: 'adult', count: 2 }],
       totalAmount: '50.00',
       foodOrderTotal: '0.00',
       foodOrderPlatform: 'none',
     });
-    expect(inputSeen()).not.toHaveProperty('foodOrderRestaurant');
-    expect(inputSeen()).not.toHaveProperty('extra');
+    expect(inputSeen()?.visit).not.toHaveProperty('foodOrderRestaurant');
+    expect(inputSeen()?.visit).not.toHaveProperty('extra');
   });
 
   it('names each field that is missing or has a wrong type, and calls no subgraph', async () => {
@@ -100,7 +100,8 @@ describe('POST /api/tour-bookings', () => {
     outcome = { __typename: 'InvalidInput', message: 'Please check the marked fields.', fields };
     const { errors } = await problemOf(await post({ ...payload, groupSize: 21 }));
     expect(errors).toEqual([{ field: 'groupSize', message: 'Maximum group size is 20' }]);
-    expect(inputSeen()).toMatchObject({ tickets: [{ type: 'adult', count: 21 }] });
+    expect(inputSeen()?.visit).toMatchObject({ tickets: [{ type: 'adult', count: 21 }] });
+    expect(inputSeen()).toMatchObject({ paymentStatus: 'paid', paymentIntentId: 'pi_1' });
   });
 
   it('reads tickets, alone or with their sum', async () => {
@@ -112,8 +113,9 @@ describe('POST /api/tour-bookings', () => {
     await post({ ...rest, tickets });
     await post({ ...rest, tickets, groupSize: 3 });
     for (const { variables } of bookings.seen) {
-      expect(variables.input).toMatchObject({ tickets });
-      expect(variables.input).not.toHaveProperty('groupSize');
+      const { visit } = variables.input as { visit: object };
+      expect(visit).toMatchObject({ tickets });
+      expect(visit).not.toHaveProperty('groupSize');
     }
     const response = await post({ ...rest, tickets, groupSize: 4 });
     expect(response.status).toBe(422);

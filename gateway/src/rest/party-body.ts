@@ -1,4 +1,4 @@
-import { GraphQLInputObjectType, GraphQLInt, getNullableType } from 'graphql';
+import { GraphQLInputObjectType, GraphQLInt, getNullableType, isInputObjectType } from 'graphql';
 import { problemOfRefusal } from '../errors/refusal-problem.js';
 import type { JsonBody } from './route-description.js';
 
@@ -13,15 +13,25 @@ interface GivenParty {
 }
 
 /**
- * The body of an input type with `tickets`. Callers can say a number of adults instead, `groupSize`, which only this file reads: behind it
- * a party is tickets.
+ * The body of an input type with a party. Callers can say a number of adults instead of tickets, `groupSize`, which only this file reads:
+ * behind it a party is tickets. A body is flat: the fields of an input's `visit` stand beside the others.
  */
-export function partyBody(body: Pick<JsonBody, 'type' | 'amounts' | 'example'>): JsonBody {
-  return { ...body, type: withGroupSize(body.type), alternatives: { groupSize: 'tickets' }, toInput, fieldOf };
+export function partyBody({ type, ...body }: Pick<JsonBody, 'type' | 'amounts' | 'example'>): JsonBody {
+  const { visit } = type.getFields();
+  const visitType = visit && getNullableType(visit.type);
+  if (!isInputObjectType(visitType)) {
+    return { ...body, type: bodyType(type.name, type), alternatives, toInput: withTickets, fieldOf };
+  }
+  const names = Object.keys(visitType.getFields());
+  const toInput = (read: Record<string, unknown>) => withVisit(withTickets(read), names);
+  return { ...body, type: bodyType(type.name, visitType, type), alternatives, toInput, fieldOf };
 }
 
-function withGroupSize(type: GraphQLInputObjectType): GraphQLInputObjectType {
-  const fields = Object.entries(type.toConfig().fields).flatMap(([name, field]) => {
+const alternatives = { groupSize: 'tickets' };
+
+function bodyType(name: string, ...types: readonly GraphQLInputObjectType[]): GraphQLInputObjectType {
+  const all = types.flatMap((type) => Object.entries(type.toConfig().fields)).filter(([field]) => field !== 'visit');
+  const fields = all.flatMap(([name, field]) => {
     if (name !== 'tickets') return [[name, field] as const];
     const groupSize = {
       type: GraphQLInt,
@@ -31,11 +41,18 @@ function withGroupSize(type: GraphQLInputObjectType): GraphQLInputObjectType {
     const tickets = { ...field, type: getNullableType(field.type), description };
     return [['groupSize', groupSize] as const, [name, tickets] as const];
   });
-  return new GraphQLInputObjectType({ name: `${type.name}Body`, fields: Object.fromEntries(fields) });
+  return new GraphQLInputObjectType({ name: `${name}Body`, fields: Object.fromEntries(fields) });
+}
+
+function withVisit(read: Record<string, unknown>, names: readonly string[]): Record<string, unknown> {
+  const isOfVisit = ([name]: [string, unknown]) => names.includes(name);
+  const entries = Object.entries(read);
+  const rest = entries.filter((entry) => !isOfVisit(entry));
+  return { visit: Object.fromEntries(entries.filter(isOfVisit)), ...Object.fromEntries(rest) };
 }
 
 /** @throws ProblemError 422 when both are given and differ */
-function toInput({ groupSize, tickets, ...rest }: GivenParty & Record<string, unknown>): Record<string, unknown> {
+function withTickets({ groupSize, tickets, ...rest }: GivenParty & Record<string, unknown>): Record<string, unknown> {
   // The service refuses a party of nobody.
   if (!tickets) return { ...rest, tickets: [{ type: 'adult', count: Math.max(0, groupSize ?? 0) }] };
   const sum = tickets.reduce((guests, { count }) => guests + count, 0);

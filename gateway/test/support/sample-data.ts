@@ -37,10 +37,14 @@ export const payload = {
   foodDeliveryTime: '',
 };
 
-const { groupSize, ...withoutParty } = payload;
+const { groupSize, paymentStatus, paymentIntentId, ...visit } = payload;
 
 /** The same as the input of `createBooking`. */
-export const bookingInput = { ...withoutParty, tickets: [{ type: 'adult', count: groupSize }] };
+export const bookingInput = {
+  visit: { ...visit, tickets: [{ type: 'adult', count: groupSize }] },
+  paymentStatus,
+  paymentIntentId,
+};
 
 /** The booking that bookings returns for that body. */
 export const booking = {

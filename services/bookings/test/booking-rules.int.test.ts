@@ -1,6 +1,6 @@
 import { testStaff as staff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { adults, bookingPayload } from './support/booking-request.js';
+import { adults, bookingInput } from './support/booking-request.js';
 import { type RunningBookings, runBookings } from './support/running-bookings.js';
 
 const CREATE_TOUR = `mutation ($input: CreateTourInput!) {
@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => bookings.close());
 
 const book = async (changes: object, key?: string) =>
-  (await bookings.ask(BOOK, { input: bookingPayload({ ...changes }), key })).data?.createBooking;
+  (await bookings.ask(BOOK, { input: bookingInput({ ...changes }), key })).data?.createBooking;
 const rows = async () => {
   const [row] = await bookings.database.dataSource.query(
     'SELECT (SELECT count(*) FROM bookings)::integer AS bookings, (SELECT coalesce(sum(taken), 0) FROM slots)::integer AS taken',

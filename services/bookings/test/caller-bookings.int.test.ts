@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { toldActions } from '@hilltop/platform/testing/staff-mutations';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { adults, bookingPayload } from './support/booking-request.js';
+import { adults, bookingInput } from './support/booking-request.js';
 import { linkPayment } from './support/caller.js';
 import {
   BUY,
@@ -106,7 +106,7 @@ it('is free with a reason that staff alone read, and owes nothing', async () => 
 });
 
 it('never goes beyond the capacity, and beyond three months with a reason', async () => {
-  await app.ask(BUY, { input: bookingPayload({ tickets: adults(20) }) }, { role: 'visitor' });
+  await app.ask(BUY, { input: bookingInput({ tickets: adults(20) }) }, { role: 'visitor' });
   expect(await app.book({ tickets: adults(6) })).toMatchObject({ __typename: 'SlotFull', remaining: 5 });
   const late = { payment: 'link', payUntil: app.hoursAhead(1), tickets: adults(6) };
   expect(await app.book(late)).toMatchObject({ __typename: 'SlotFull', remaining: 5 });

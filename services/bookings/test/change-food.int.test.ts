@@ -1,6 +1,6 @@
 import { testStaff as staff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { adults, bookingPayload } from './support/booking-request.js';
+import { adults, bookingInput } from './support/booking-request.js';
 import { type RunningBookings, runBookings } from './support/running-bookings.js';
 
 const FOOD =
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => bookings.close());
 
 async function booked(changes: object): Promise<{ id: string; token: string }> {
-  const { data } = await bookings.ask(BOOK, { input: bookingPayload({ ...changes }) });
+  const { data } = await bookings.ask(BOOK, { input: bookingInput({ ...changes }) });
   const created = data?.createBooking?.booking as { id: string; visitUrl: string } | undefined;
   if (!created) throw new Error(JSON.stringify(data));
   return { id: created.id, token: created.visitUrl.split('/visit/')[1] ?? '' };

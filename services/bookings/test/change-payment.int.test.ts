@@ -5,7 +5,7 @@ import { StripePaymentProvider } from '@hilltop/payments/stripe/stripe-payment-p
 import { FakeStripe } from '@hilltop/payments/testing/fake-stripe';
 import { testStaff as staff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { adults, bookingPayload } from './support/booking-request.js';
+import { adults, bookingInput } from './support/booking-request.js';
 import { brokenPromises } from './support/broken-promises.js';
 import { newSaleKey, walkUpPayload } from './support/door.js';
 import { type RunningBookings, runBookings } from './support/running-bookings.js';
@@ -69,7 +69,7 @@ const tokenOf = (answer: unknown) => /\/visit\/([\w-]+)/.exec(JSON.stringify(ans
 
 /** A visit for two of which a gift voucher or a code paid all. */
 async function givenVisit(tourTime: string): Promise<string> {
-  const { paymentStatus: _, paymentIntentId: __, ...input } = bookingPayload({ tourTime });
+  const { visit: input } = bookingInput({ tourTime });
   const lineId = randomUUID();
   const { data } = await bookings.ask(CONFIRM, { lineId, input }, orders);
   expect(data?.confirmSaleLine?.__typename).toBe('SaleLineConfirmed');
@@ -82,7 +82,7 @@ async function paidVisit(guests: number, tourTime: string, card?: string): Promi
   const paymentIntentId = String(data?.startBookingPayment?.intentId);
   stripe.payInBrowser(paymentIntentId, card);
   const answer = await bookings.ask(BUY, {
-    input: bookingPayload({ tickets: adults(guests), tourTime, paymentIntentId }),
+    input: bookingInput({ tickets: adults(guests), tourTime, paymentIntentId }),
   });
   return tokenOf(answer.data?.createBooking);
 }

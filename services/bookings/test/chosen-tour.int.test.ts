@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { adults, bookingPayload, SLOT } from './support/booking-request.js';
+import { adults, bookingInput, SLOT } from './support/booking-request.js';
 import { openTourApp, type ShownTour, type TourApp } from './support/tour-app.js';
 import { acceptance } from './support/waiting-parties.js';
 
@@ -51,7 +51,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const book = async (changes: object) =>
-  (await app.ask(BOOK, { input: bookingPayload({ ...changes }) })).data?.createBooking;
+  (await app.ask(BOOK, { input: bookingInput({ ...changes }) })).data?.createBooking;
 const hold = async (changes: object) =>
   (await app.ask(HOLD, { input: { ...SLOT, tickets: adults(2), ...changes } })).data?.holdSeats;
 const bookingOf = (made: unknown) => (made as { booking: Booked }).booking;
@@ -151,7 +151,7 @@ it('a party that costs less than a card can pay is refused by its total, and a l
 describe('a party whose tour was withdrawn', () => {
   it('is refused in a cart, though another tour of the type costs the same', async () => {
     const gone = await app.create('standard', { name: 'By torch' });
-    const { paymentStatus: _, paymentIntentId: __, ...input } = bookingPayload({ tourId: gone.id });
+    const { visit: input } = bookingInput({ tourId: gone.id });
     const lineId = randomUUID();
     const held = await app.ask(HOLD_LINE, { lineId, input }, { role: 'service', name: 'orders' });
     expect(held.data?.holdSaleLine).toMatchObject({ __typename: 'SaleLineHeld', tourName: 'By torch' });

@@ -1,6 +1,6 @@
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { adults, bookingPayload } from './support/booking-request.js';
+import { adults, bookingInput } from './support/booking-request.js';
 import { openTourApp, strangers, type TourApp } from './support/tour-app.js';
 
 let app: TourApp;
@@ -26,7 +26,7 @@ beforeAll(async () => {
     { tickets: adults(2) },
   ];
   for (const party of parties) {
-    const { data } = await app.ask(BOOK, { input: bookingPayload(party) });
+    const { data } = await app.ask(BOOK, { input: bookingInput(party) });
     expect(data?.createBooking).toMatchObject({ __typename: 'BookingCreated' });
   }
 });

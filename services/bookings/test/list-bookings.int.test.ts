@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CreateTour } from '../src/tours/create-tour/create-tour.js';
 import { seedTours } from '../src/tours/seed-tours/seed-tours.js';
 import { TourRepository } from '../src/tours/tour.repository.js';
-import { adults, bookingPayload } from './support/booking-request.js';
+import { adults, bookingInput } from './support/booking-request.js';
 import { type RunningBookings, runBookings } from './support/running-bookings.js';
 
 const BOOK = `mutation ($input: CreateBookingInput!) { createBooking(input: $input) { __typename
@@ -28,7 +28,7 @@ const list = async (variables: object = {}): Promise<Page> => {
 };
 const names = async (variables: object = {}) => (await list(variables)).bookings.map(({ firstName }) => firstName);
 const book = async (changes: object): Promise<string> => {
-  const { data } = await bookings.ask(BOOK, { input: bookingPayload({ ...changes }) });
+  const { data } = await bookings.ask(BOOK, { input: bookingInput({ ...changes }) });
   const booking = data?.createBooking?.booking as { confirmationCode: string } | undefined;
   if (!booking) throw new Error('not booked');
   return booking.confirmationCode;

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { CreateTour } from '../src/tours/create-tour/create-tour.js';
 import { seedTours } from '../src/tours/seed-tours/seed-tours.js';
 import { TourRepository } from '../src/tours/tour.repository.js';
-import { adults, bookingPayload } from './support/booking-request.js';
+import { adults, bookingInput } from './support/booking-request.js';
 import { brokenPromises } from './support/broken-promises.js';
 import { type RunningBookings, runBookings } from './support/running-bookings.js';
 
@@ -50,7 +50,7 @@ interface Money {
 
 /** A visit for two that an order paid. @param orderIntentId the order's payment */
 async function visitOf(bookings: RunningBookings, orderIntentId: string | null, tourTime: string = TIMES[0]) {
-  const { paymentStatus: _, paymentIntentId: __, ...input } = bookingPayload({ tourTime });
+  const { visit: input } = bookingInput({ tourTime });
   const lineId = randomUUID();
   const { data } = await bookings.ask(CONFIRM, { lineId, input, orderIntentId }, orders);
   expect(data?.confirmSaleLine?.__typename).toBe('SaleLineConfirmed');

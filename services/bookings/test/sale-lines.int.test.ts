@@ -5,7 +5,7 @@ import { SettleSaleRefundWhenEnded } from '../src/selling/sale-lines/settle-sale
 import { CreateTour } from '../src/tours/create-tour/create-tour.js';
 import { seedTours } from '../src/tours/seed-tours/seed-tours.js';
 import { TourRepository } from '../src/tours/tour.repository.js';
-import { adults, bookingPayload } from './support/booking-request.js';
+import { adults, bookingInput } from './support/booking-request.js';
 import { brokenPromises } from './support/broken-promises.js';
 import { type RunningBookings, runBookings } from './support/running-bookings.js';
 
@@ -46,7 +46,7 @@ const query = <Row>(sql: string, values: unknown[] = []): Promise<Row[]> =>
 
 /** A tour of a cart at a time of its own. */
 function line(tourTime: string, changes: object = {}) {
-  const { paymentStatus: _, paymentIntentId: __, ...input } = bookingPayload({ tourTime, ...changes });
+  const { visit: input } = bookingInput({ tourTime, ...changes });
   const lineId = randomUUID();
   return {
     lineId,

@@ -6,7 +6,7 @@ import type { FakeStripe } from '@hilltop/payments/testing/fake-stripe';
 import { eventually } from '@hilltop/platform/testing/eventually';
 import { testStaff as staff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { adults, bookingPayload } from './support/booking-request.js';
+import { adults, bookingInput, bookingPayload } from './support/booking-request.js';
 import type { RunningBookings } from './support/running-bookings.js';
 import { runStripeBookings, type StripeBookings, tokenOf } from './support/stripe-bookings.js';
 
@@ -30,7 +30,7 @@ afterAll(() => close());
 beforeEach(() => stripe.delayMs.clear());
 
 const book = async (guests: number, paymentIntentId: string, changes: object = {}, key?: string) =>
-  (await bookings.ask(BOOK, { input: bookingPayload({ tickets: adults(guests), paymentIntentId, ...changes }), key }))
+  (await bookings.ask(BOOK, { input: bookingInput({ tickets: adults(guests), paymentIntentId, ...changes }), key }))
     .data?.createBooking as { __typename: string; booking: { id: string; visitUrl: string }; message?: string };
 const booked = async (guests: number, tourTime: string) => {
   const { booking } = await book(guests, await authorized(guests), { tourTime });

@@ -2,7 +2,7 @@ import { ReturnUnusedJob } from '@hilltop/payments/started-payments/return-unuse
 import type { FakeStripe } from '@hilltop/payments/testing/fake-stripe';
 import { eventually } from '@hilltop/platform/testing/eventually';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { adults, bookingPayload } from './support/booking-request.js';
+import { adults, bookingInput } from './support/booking-request.js';
 import type { RunningBookings } from './support/running-bookings.js';
 import { runStripeBookings, type StripeBookings, tokenOf } from './support/stripe-bookings.js';
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => close());
 
 const book = async (guests: number, paymentIntentId: string, changes: object = {}) =>
-  (await bookings.ask(BOOK, { input: bookingPayload({ tickets: adults(guests), paymentIntentId, ...changes }) })).data
+  (await bookings.ask(BOOK, { input: bookingInput({ tickets: adults(guests), paymentIntentId, ...changes }) })).data
     ?.createBooking;
 const booked = async (guests: number, card?: string) => {
   const intentId = await authorized(guests, card);

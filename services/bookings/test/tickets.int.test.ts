@@ -3,7 +3,7 @@ import { readTicket } from '@hilltop/contracts/ticket/ticket-code';
 import { testStaff as staff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ticketKey } from '../src/tickets/ticket-signer.js';
-import { adults, bookingPayload } from './support/booking-request.js';
+import { adults, bookingInput } from './support/booking-request.js';
 import { type RunningBookings, runBookings } from './support/running-bookings.js';
 
 const BOOKED = 'id createdAt ticket visitUrl';
@@ -43,7 +43,7 @@ beforeAll(async () => {
 afterAll(() => bookings.close());
 
 async function book(guests: number): Promise<Booked & { readonly token: string }> {
-  const { data } = await bookings.ask(BOOK, { input: bookingPayload({ tickets: adults(guests) }) });
+  const { data } = await bookings.ask(BOOK, { input: bookingInput({ tickets: adults(guests) }) });
   const booking = data?.createBooking?.booking as unknown as Booked;
   return { ...booking, token: booking.visitUrl.split('/visit/')[1] ?? '' };
 }

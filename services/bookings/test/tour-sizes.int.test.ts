@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { adults, bookingPayload, SLOT } from './support/booking-request.js';
+import { adults, bookingInput, SLOT } from './support/booking-request.js';
 import { openTourApp, type TourApp } from './support/tour-app.js';
 
 const BOOK = `mutation ($input: CreateBookingInput!) { createBooking(input: $input) { __typename
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const book = async (changes: object) => {
-  const input = bookingPayload({ totalAmount: '50.00', ...changes });
+  const input = bookingInput({ totalAmount: '50.00', ...changes });
   return (await app.ask(BOOK, { input })).data?.createBooking;
 };
 const left = async (type: string) => {

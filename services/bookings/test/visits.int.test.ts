@@ -1,7 +1,7 @@
 import { eventually } from '@hilltop/platform/testing/eventually';
 import { testStaff as staff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { adults, bookingPayload } from './support/booking-request.js';
+import { adults, bookingInput, bookingPayload, nested } from './support/booking-request.js';
 import { type RunningBookings, runBookings } from './support/running-bookings.js';
 
 const VISIT =
@@ -41,7 +41,7 @@ interface Shown {
 }
 const tokenOf = ({ visitUrl }: Shown) => visitUrl.split('/visit/')[1] ?? '';
 const book = async (changes: object = {}) => {
-  const { data } = await bookings.ask(BOOK, { input: bookingPayload({ ...changes }) });
+  const { data } = await bookings.ask(BOOK, { input: bookingInput({ ...changes }) });
   const created = data?.createBooking;
   if (created?.__typename !== 'BookingCreated') throw new Error(JSON.stringify(created));
   return created.booking as unknown as Shown;
@@ -141,7 +141,8 @@ describe('a visitor with a link', () => {
 });
 
 describe('the payment of an invalid input', () => {
-  const sent = async (input: object, key?: string) => (await bookings.ask(BOOK, { input, key })).data?.createBooking;
+  const sent = async (payload: Record<string, unknown>, key?: string) =>
+    (await bookings.ask(BOOK, { input: nested(payload), key })).data?.createBooking;
   const status = async (id: string) => (await rows('SELECT status FROM payments WHERE id = $1', [id]))[0]?.status;
 
   it('is returned once, and can no longer book', async () => {

@@ -1,6 +1,6 @@
 import { testStaff as staff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { adults, bookingPayload, SLOT } from './support/booking-request.js';
+import { adults, bookingInput, SLOT } from './support/booking-request.js';
 import { type RunningBookings, runBookings } from './support/running-bookings.js';
 import { acceptance } from './support/waiting-parties.js';
 
@@ -35,8 +35,8 @@ beforeAll(async () => {
   bookings = await runBookings();
   const words = { name: 'Lamplight', description: 'Dark.', duration: '1 hour', features: [] };
   await bookings.ask(CREATE_TOUR, { input: { type: 'standard', price: '25.00', ...words } }, staff);
-  await bookings.ask(BOOK, { input: bookingPayload({ tickets: adults(20) }) });
-  const { data } = await bookings.ask(BOOK, { input: bookingPayload({ tickets: adults(5) }) });
+  await bookings.ask(BOOK, { input: bookingInput({ tickets: adults(20) }) });
+  const { data } = await bookings.ask(BOOK, { input: bookingInput({ tickets: adults(5) }) });
   five = (data?.createBooking as unknown as { booking: { id: string } } | undefined)?.booking.id ?? '';
 });
 afterAll(() => bookings.close());

@@ -2,7 +2,7 @@ import { emptyTables } from '@hilltop/platform/testing/empty-tables';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { WAIVER_VERSION } from '../src/bookings/waiver-version.js';
-import { adults, bookingPayload } from './support/booking-request.js';
+import { adults, bookingInput } from './support/booking-request.js';
 import { openTourApp, type TourApp } from './support/tour-app.js';
 
 const BOOK = `mutation ($input: CreateBookingInput!) { createBooking(input: $input) {
@@ -31,7 +31,7 @@ afterAll(() => app.close());
 beforeEach(async () => {
   await emptyTables(app.database.dataSource, 'bookings, payments, slots, waivers, outbox');
   const guest = { firstName: 'Ada', lastName: 'Marshall', tickets: adults(3) };
-  const { data } = await app.ask(BOOK, { input: bookingPayload(guest) });
+  const { data } = await app.ask(BOOK, { input: bookingInput(guest) });
   const created = data?.createBooking as unknown as { booking: Booked };
   booking = created.booking;
 });

@@ -2,7 +2,7 @@ import { emptyTables } from '@hilltop/platform/testing/empty-tables';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { WAIVER_VERSION } from '../src/bookings/waiver-version.js';
-import { adults, bookingPayload } from './support/booking-request.js';
+import { adults, bookingInput } from './support/booking-request.js';
 import { newSaleKey, testGuide, walkUpPayload } from './support/door.js';
 import { openTourApp, strangers, type TourApp } from './support/tour-app.js';
 
@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 
 async function book(changes: object = {}): Promise<BookedVisit> {
-  const { data } = await app.ask(BOOK, { input: bookingPayload({ ...changes }) });
+  const { data } = await app.ask(BOOK, { input: bookingInput({ ...changes }) });
   const created = data?.createBooking as unknown as {
     booking: { id: string; visitUrl: string; waiverUrl: string; accessNeeds: string };
   };

@@ -2,7 +2,7 @@ import { emptyTables } from '@hilltop/platform/testing/empty-tables';
 import { toldActions } from '@hilltop/platform/testing/staff-mutations';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { adults, bookingPayload } from './support/booking-request.js';
+import { adults, bookingInput } from './support/booking-request.js';
 import { newSaleKey, testGuide, walkUpPayload } from './support/door.js';
 import { openTourApp, strangers, type TourApp } from './support/tour-app.js';
 
@@ -67,7 +67,7 @@ it('sells seats of the site’s slot at the tour’s price, and records the sell
 });
 
 it('refuses like the site, with the seats left', async () => {
-  await app.ask(BOOK, { input: bookingPayload({ tickets: adults(20) }) });
+  await app.ask(BOOK, { input: bookingInput({ tickets: adults(20) }) });
   expect(await sell({ tickets: adults(6), totalAmount: '150.00' })).toMatchObject({
     __typename: 'SlotFull',
     remaining: 5,

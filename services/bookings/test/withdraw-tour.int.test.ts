@@ -1,6 +1,6 @@
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { adults, bookingPayload } from './support/booking-request.js';
+import { adults, bookingInput } from './support/booking-request.js';
 import { openTourApp, strangers, type TourApp } from './support/tour-app.js';
 
 let app: TourApp;
@@ -67,7 +67,7 @@ describe('the bookings ahead of a tour', () => {
   }
 
   async function book(tourId: string, guests: number): Promise<string> {
-    const { data } = await app.ask(BOOK, { input: bookingPayload({ tourId, tickets: adults(guests) }) });
+    const { data } = await app.ask(BOOK, { input: bookingInput({ tourId, tickets: adults(guests) }) });
     const booking = data?.createBooking?.booking as { id: string } | undefined;
     if (!booking) throw new Error('not booked');
     return booking.id;

@@ -1,4 +1,4 @@
-import { hasOnePrice, linesOf, type Party, type TicketPrice } from '../lib/tickets/party.js';
+import { guestsIn, hasOnePrice, linesOf, type Party, type TicketPrice } from '../lib/tickets/party.js';
 import { limitReason, mostOf, type PartyRefusal } from '../lib/tickets/party-rules.js';
 import { priceInWords, typeHint } from '../lib/tickets/ticket-words.js';
 import { type TicketRow, TicketRows } from './ticket-rows.js';
@@ -31,10 +31,13 @@ export function PartyField({
   const lines = linesOf(party, prices);
   const rows = prices.map(({ type, price, listPrice, reason }) => {
     const { code } = type;
-    const name = hasOnePrice(prices) ? { label: 'Guests', hint: '' } : { label: type.label, hint: typeHint(type) };
     const line = lines.find((each) => each.type === code);
+    const count = line?.count ?? 0;
+    // A booking can have guests of a type that is no longer sold.
+    const isEverybody = hasOnePrice(prices) && count === guestsIn(party);
+    const name = isEverybody ? { label: 'Guests', hint: '' } : { label: type.label, hint: typeHint(type) };
     return rowOf({
-      ...{ code, ...name, price: priceInWords(price), count: line?.count ?? 0 },
+      ...{ code, ...name, price: priceInWords(price), count },
       before: listPrice ? priceInWords(listPrice) : undefined,
       reason: reason ?? undefined,
       most: mostOf(code, party, prices, mostGuests),

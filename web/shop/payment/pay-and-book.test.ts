@@ -6,22 +6,16 @@ import { createBookingStore } from '../state/booking-store.js';
 import { sampleTicket } from '../ticket/sample-ticket.js';
 import { type BookingAnswer, type BookingRefusal, type Pay, payAndBook } from './pay-and-book.js';
 
-function visitUrl({ tickets, email }: Pick<BookingInput, 'tickets' | 'email'>): string {
+function visitUrl({ visit: { tickets, email } }: { visit: Pick<BookingInput['visit'], 'tickets' | 'email'> }): string {
   return `https://hilltop.example/visit/${JSON.stringify(tickets)}-${email}`;
 }
-const ofTwo = { tickets: [{ type: 'adult', count: 2 }], email: details(2).email };
+const ofTwo = { visit: { tickets: [{ type: 'adult', count: 2 }], email: details(2).email } };
 
 function created(input: BookingInput, replayed = false): BookingAnswer {
   return {
     __typename: 'BookingCreated',
     replayed,
-    booking: {
-      ...sampleTicket,
-      visitUrl: visitUrl(input),
-      ...input,
-      tickets: [],
-      foodOrderDetails: null,
-    },
+    booking: { ...sampleTicket, visitUrl: visitUrl(input) },
   };
 }
 const full: BookingRefusal = { __typename: 'SlotFull', message: 'Full', remaining: 0, holdExpired: false };
@@ -59,29 +53,31 @@ describe('paying and booking', () => {
       attempts: [],
     });
     expect(context.send.mock.calls[0]?.[0]).toEqual({
-      firstName: 'Ada',
-      lastName: 'Marshall',
-      email: 'ada@example.com',
-      phone: '817-555-0100',
-      tickets: [{ type: 'adult', count: 2 }],
-      specialRequests: '',
-      accessNeeds: '',
-      liabilityWaiverAccepted: true,
-      additionalNotes: '',
-      tourType: 'standard',
-      tourId: 'a1',
-      tourDate: '2026-12-05',
-      tourTime: '10:00 AM',
-      totalAmount: '50.00',
+      visit: {
+        firstName: 'Ada',
+        lastName: 'Marshall',
+        email: 'ada@example.com',
+        phone: '817-555-0100',
+        tickets: [{ type: 'adult', count: 2 }],
+        specialRequests: '',
+        accessNeeds: '',
+        liabilityWaiverAccepted: true,
+        additionalNotes: '',
+        tourType: 'standard',
+        tourId: 'a1',
+        tourDate: '2026-12-05',
+        tourTime: '10:00 AM',
+        totalAmount: '50.00',
+        foodOrderPlatform: 'none',
+        foodOrderRestaurant: '',
+        foodItems: [],
+        foodOrderTotal: '0.00',
+        foodDeliveryAddress: '',
+        foodDeliveryTime: '',
+        holdId: 'h',
+      },
       paymentStatus: 'paid',
       paymentIntentId: 'pi_1',
-      foodOrderPlatform: 'none',
-      foodOrderRestaurant: '',
-      foodItems: [],
-      foodOrderTotal: '0.00',
-      foodDeliveryAddress: '',
-      foodDeliveryTime: '',
-      holdId: 'h',
     });
   });
 
@@ -160,7 +156,10 @@ describe('paying and booking', () => {
       const { context, outcome } = await grown(made);
       expect(outcome).toBe('booked');
       expect(context.pay).toHaveBeenCalledTimes(1);
-      expect(context.send.mock.calls[1]?.[0]).toMatchObject({ totalAmount: '75.00', paymentIntentId: 'pi_1' });
+      expect(context.send.mock.calls[1]?.[0]).toMatchObject({
+        visit: { totalAmount: '75.00' },
+        paymentIntentId: 'pi_1',
+      });
     });
 
     it('pays again after its payment was refused for its amount and refunded', async () => {
@@ -168,7 +167,10 @@ describe('paying and booking', () => {
       const { context, outcome } = await grown(answers({ ...invalid, fields: [other] }), made);
       expect(outcome).toBe('booked');
       expect(context.pay.mock.calls).toEqual([[5000], [7500]]);
-      expect(context.send.mock.calls[2]?.[0]).toMatchObject({ totalAmount: '75.00', paymentIntentId: 'pi_2' });
+      expect(context.send.mock.calls[2]?.[0]).toMatchObject({
+        visit: { totalAmount: '75.00' },
+        paymentIntentId: 'pi_2',
+      });
     });
 
     it('pays nothing more if the lost answer was a ticket', async () => {

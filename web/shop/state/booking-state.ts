@@ -104,12 +104,7 @@ export type Payment = Readonly<z.infer<typeof payment>>;
 export type Attempt = Readonly<z.infer<typeof attempt>>;
 export type FinishedBooking = Readonly<z.infer<typeof finished>>;
 
-type LeftOut = 'tourId' | 'mailAfterVisit' | 'foodItems' | 'foodOrderDetails' | 'holdId';
-
-/** Every field has a value, except those that can be left out. */
-export type BookingInput = Pick<CreateBookingInput, LeftOut> & {
-  readonly [Field in Exclude<keyof CreateBookingInput, LeftOut>]-?: NonNullable<CreateBookingInput[Field]>;
-};
+export type BookingInput = Readonly<CreateBookingInput>;
 
 /** No food: for small parties, a skipped step and "none". */
 export const noFood: FoodOrder = {

@@ -49,7 +49,7 @@ export const ADULT = 'adult';
 
 const WORDS_OF_ADULTS = { type: ADULT, singular: 'adult', plural: 'adults', seats: 1, proof: false } as const;
 
-/** Stands for requests without tickets, and rows of earlier releases. */
+/** Stands for rows of earlier releases. */
 export const adultCounts = (count: number): TicketCount[] => [{ ...WORDS_OF_ADULTS, count }];
 
 /** The database fills in the same line for processes of the last release (`adult_tickets`). */

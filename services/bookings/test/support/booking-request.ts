@@ -29,6 +29,15 @@ export function bookingPayload(changes: Record<string, unknown> = {}): Record<st
   };
 }
 
+/** A payload as the input of `createBooking`. */
+export const nested = ({ paymentStatus, paymentIntentId, ...visit }: Record<string, unknown>) => ({
+  visit,
+  paymentStatus,
+  paymentIntentId,
+});
+
+export const bookingInput = (changes: Record<string, unknown> = {}) => nested(bookingPayload(changes));
+
 /** The same, parsed by the service's schema. */
 export function bookingRequest(changes: Record<string, unknown> = {}): BookingRequest {
   return createBookingInput.parse(bookingPayload(changes));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { emptyTables } from '@hilltop/platform/testing/empty-tables';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { brokenPromises } from './broken-promises.js';
-import { callerPayload } from './caller.js';
+import { callerInput } from './caller.js';
 import { openTourApp, type TourApp } from './tour-app.js';
 
 const READ = '... on InvalidInput { fields { field message } } ... on Refusal { message }';
@@ -55,7 +55,7 @@ export async function openCallerApp() {
     return Object.values(data)[0] as unknown as Answer;
   }
   const book = (changes: object = {}, key: string = randomUUID(), caller: Caller = testStaff) =>
-    ask(BOOK, { input: callerPayload({ ...changes }), key }, caller);
+    ask(BOOK, { input: callerInput({ ...changes }), key }, caller);
   const hoursAhead = (hours: number) => new Date(app.clock.now().getTime() + hours * 3_600_000).toISOString();
   return {
     ...{ dataSource, clock: app.clock, close: () => app.close(), ask, book, hoursAhead },

@@ -30,6 +30,14 @@ export function callerPayload(changes: Record<string, unknown> = {}) {
   };
 }
 
+/** The same as the input of `bookForCaller`. */
+export function callerInput(changes: Record<string, unknown> = {}) {
+  const { payment, payUntil, freeBecause, beyondBecause, noteForDoor, ...visit }: Record<string, unknown> =
+    callerPayload(changes);
+  const given = { ...visit, email: visit.email ?? '', liabilityWaiverAccepted: false };
+  return { visit: given, payment, payUntil, freeBecause, beyondBecause, noteForDoor };
+}
+
 /** The same, parsed by the service's schema. */
 export const callerRequest = (changes: Record<string, unknown> = {}) =>
   callerBookingInput.parse(callerPayload(changes));

@@ -4,7 +4,7 @@ import { testStaff } from '@hilltop/platform/testing/test-service';
 import { expect } from '@jest/globals';
 import { WAIVER_VERSION } from '../../src/bookings/waiver-version.js';
 import { adults } from './booking-request.js';
-import { callerPayload } from './caller.js';
+import { callerInput } from './caller.js';
 import { BOOK as BOOK_FOR_CALLER } from './caller-app.js';
 import { newSaleKey, testGuide, walkUpPayload } from './door.js';
 import { type Caller, openDoorApp, scanOf } from './door-app.js';
@@ -47,7 +47,7 @@ export async function openGuideTimes() {
 
   async function openTime(date: string, time: string, hours: number, guideId: string): Promise<Time> {
     const at = { tourDate: date, tourTime: time };
-    const input = callerPayload({ ...at, firstName: 'Henrietta', accessNeeds: 'I use oxygen' });
+    const input = callerInput({ ...at, firstName: 'Henrietta', accessNeeds: 'I use oxygen' });
     const { answer } = await ask(BOOK_FOR_CALLER, { input, key: randomUUID() }, testStaff);
     const { booking } = answer as unknown as { booking: { id: string; confirmationCode: string } };
     const meals = { foodOrderDetails: '12 × Chicken Sandwich Meal', foodOrderTotal: '155.88' };

@@ -87,8 +87,8 @@ async function order(request: APIRequestContext): Promise<string> {
 async function callFrom(staff: APIRequestContext, { tourType, date: tourDate, time: tourTime }: Slot): Promise<string> {
   const caller = { firstName: 'Ada', lastName: 'Marshall', email: uniqueEmail('caller'), phone: '817-555-0100' };
   const payUntil = new Date(Date.now() + 3_600_000).toISOString();
-  const asked = { tickets: [{ type: 'adult', count: 2 }], totalAmount: '50.00', payment: 'link', payUntil };
-  const input = { tourType, tourDate, tourTime, ...caller, ...asked };
+  const asked = { tickets: [{ type: 'adult', count: 2 }], totalAmount: '50.00', liabilityWaiverAccepted: false };
+  const input = { visit: { tourType, tourDate, tourTime, ...caller, ...asked }, payment: 'link', payUntil };
   const { bookForCaller } = await requestGraphql<{ bookForCaller: { link?: { payUrl: string } } }>(staff, CALL, {
     input,
     key: randomUUID(),

@@ -36,7 +36,8 @@ const mailAfterVisit = z
   .nullish()
   .transform((given) => given || undefined);
 
-const unpaidFields = {
+/** A visit without its payment. The rules and messages of product.md §5; the upper bounds are ours. */
+export const visitInput = z.object({
   ...slotSelectionFields,
   ...nameFields,
   email: emailField,
@@ -47,16 +48,16 @@ const unpaidFields = {
   ...foodOrderFields,
   mailAfterVisit,
   holdId: holdIdField,
-};
+});
 
-/** The rules and messages of product.md §5. The upper bounds are ours. */
-export const createBookingInput = z.object({
-  ...unpaidFields,
+export const createBookingInput = visitInput.extend({
   paymentStatus: z.literal('paid', 'A booking must be paid: paymentStatus must be "paid"'),
   paymentIntentId: paymentIntentIdField,
 });
 
-/** A tour that an order pays for. */
-export const unpaidBookingInput = z.object(unpaidFields);
+/** The visit of an input beside its other fields, so that a refusal names each field alone. */
+export function withVisit<Input extends { readonly visit: object }>({ visit, ...rest }: Input) {
+  return { ...visit, ...rest };
+}
 
 export type BookingRequest = z.output<typeof createBookingInput>;
