@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { FakeSubgraph } from './support/fake-subgraph.js';
 import { createBooking, graphqlRequest } from './support/graphql-request.js';
-import { payload } from './support/sample-data.js';
+import { bookingInput } from './support/sample-data.js';
 import { fakeBookings, startGateway, type TestGateway } from './support/start-gateway.js';
 
 let bookings: FakeSubgraph;
@@ -50,7 +50,7 @@ describe('a call to a subgraph carries', () => {
 
   it('the deadline, which is shorter for queries than for mutations', async () => {
     await ask('{ tours { id } }');
-    await graphqlRequest(gateway.url, createBooking, { variables: { input: payload } });
+    await graphqlRequest(gateway.url, createBooking, { variables: { input: bookingInput } });
     const [read, change] = bookings.seen.map(({ headers }) => Number(headers['x-hilltop-deadline-ms']));
     // Thirty times that of a real gateway, which gives a read a second and a change three.
     expect(read).toBeGreaterThan(0);
@@ -75,7 +75,7 @@ describe('requests that are refused before any subgraph is called', () => {
     ],
     [
       'many holds at once',
-      `mutation { ${[1, 2].map((n) => `a${n}: holdSeats(input: { tourType: private, tourDate: "2026-12-01", tourTime: "10:00 AM", groupSize: 2 }) { __typename }`).join(' ')} }`,
+      `mutation { ${[1, 2].map((n) => `a${n}: holdSeats(input: { tourType: private, tourDate: "2026-12-01", tourTime: "10:00 AM", tickets: [{ type: "adult", count: 2 }] }) { __typename }`).join(' ')} }`,
     ],
     ['many fields', `{ tours { ${'id '.repeat(301)} } }`],
     [
@@ -140,7 +140,7 @@ it('shows its schema if introspection is enabled, without fields for services', 
 
 describe('mutations from another site', () => {
   const change = (headers: Record<string, string>) =>
-    graphqlRequest(gateway.url, createBooking, { variables: { input: payload }, headers });
+    graphqlRequest(gateway.url, createBooking, { variables: { input: bookingInput }, headers });
 
   it.each([
     ['no browser', () => ({})],

@@ -6,7 +6,7 @@ import type { FakeSubgraph } from './support/fake-subgraph.js';
 import { createBooking, graphqlRequest } from './support/graphql-request.js';
 import { rawRequest } from './support/raw-request.js';
 import { restCall } from './support/rest-call.js';
-import { payload } from './support/sample-data.js';
+import { bookingInput, payload } from './support/sample-data.js';
 import { fakeBookings, fakeSubgraph, startGateway, type TestGateway } from './support/start-gateway.js';
 
 // These values do not look personal, so that redaction by pattern cannot hide a mistake.
@@ -95,7 +95,8 @@ it('logs nothing that people send, whatever the outcome', async () => {
   ].map(({ status }) => status);
   expect(statuses).toEqual([500, 422, 422, 201, 200, 404, 401, 401, 401, 400, 200, 404, 400]);
 
-  const variables = { input: { ...payload, ...person, subject: undefined, message: undefined } };
+  const visit = { ...bookingInput.visit, ...person, subject: undefined, message: undefined };
+  const variables = { input: { ...bookingInput, visit } };
   await graphqlRequest(url, createBooking, { variables, headers });
   await graphqlRequest(url, `{ product(id: "${canary('Id')}") { ${canary('Field')} } }`, { headers });
   await graphqlRequest(url, 'mutation($i: SendMessageInput!) { sendMessage(input: $i) { __typename } }', {

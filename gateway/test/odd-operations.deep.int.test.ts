@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { GraphQLError } from 'graphql';
 import type { FakeSubgraph } from './support/fake-subgraph.js';
 import { createBooking, graphqlRequest } from './support/graphql-request.js';
-import { payload } from './support/sample-data.js';
+import { bookingInput } from './support/sample-data.js';
 import { fakeBookings, startGateway, type TestGateway } from './support/start-gateway.js';
 
 let bookings: FakeSubgraph;
@@ -52,6 +52,6 @@ it('reports a service as unavailable when its database is', async () => {
   expect(errors).toMatchObject([{ extensions: { code: 'SUBGRAPH_UNAVAILABLE', service: 'bookings', retryAfter: 1 } }]);
   const read = await fetch(`${gateway.url}/api/tours`);
   expect([read.status, read.headers.get('retry-after')]).toEqual([503, '1']);
-  const change = await graphqlRequest(gateway.url, createBooking, { variables: { input: payload } });
+  const change = await graphqlRequest(gateway.url, createBooking, { variables: { input: bookingInput } });
   expect(change.errors).toMatchObject([{ extensions: { code: 'SUBGRAPH_UNAVAILABLE', outcome: 'unknown' } }]);
 });

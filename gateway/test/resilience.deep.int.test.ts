@@ -129,7 +129,7 @@ describe('a subgraph that misbehaves', () => {
 
 describe('a flood of availability queries', () => {
   const hold = `mutation {
-    holdSeats(input: { tourType: standard, tourDate: "2026-12-01", tourTime: "10:00 AM", groupSize: 2 }) { __typename }
+    holdSeats(input: { tourType: standard, tourDate: "2026-12-01", tourTime: "10:00 AM", tickets: [{ type: "adult", count: 2 }] }) { __typename }
   }`;
   const held = { data: { holdSeats: { __typename: 'SeatHold' } }, errors: undefined };
   const heavy = (reader: number) =>

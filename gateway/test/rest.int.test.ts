@@ -31,7 +31,7 @@ const post = (body: unknown, headers: Record<string, string> = {}) =>
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
-const inputSeen = () => bookings.seen[0]?.variables.input;
+const inputSeen = () => bookings.seen[0]?.variables.input as { readonly visit: object } | undefined;
 
 describe('GET /api/tours', () => {
   it('lists the tours with the documented fields', async () => {
@@ -46,7 +46,7 @@ describe('POST /api/tour-bookings', () => {
     const response = await post(payload);
     expect(response.status).toBe(201);
     expect(response.headers.get('idempotent-replayed')).toBeNull();
-    const { __typename: _, startsAt: __, paymentIntentId: ___, liabilityWaiverAccepted: ____, ...shown } = booking;
+    const { __typename, startsAt, paymentIntentId, liabilityWaiverAccepted, guests, ...shown } = booking;
     expect(await response.json()).toEqual(shown);
     // It contains names and addresses of guests.
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -62,14 +62,14 @@ describe('POST /api/tour-bookings', () => {
 
   it('accepts digits as text, amounts as numbers, and empty text for a missing field', async () => {
     await post({ ...payload, groupSize: '2', totalAmount: 50, foodOrderTotal: 0, extra: 'x' });
-    expect(inputSeen()).toMatchObject({
-      groupSize: 2,
+    expect(inputSeen()?.visit).toMatchObject({
+      tickets: [{ type: 'adult', count: 2 }],
       totalAmount: '50.00',
       foodOrderTotal: '0.00',
       foodOrderPlatform: 'none',
     });
-    expect(inputSeen()).not.toHaveProperty('foodOrderRestaurant');
-    expect(inputSeen()).not.toHaveProperty('extra');
+    expect(inputSeen()?.visit).not.toHaveProperty('foodOrderRestaurant');
+    expect(inputSeen()?.visit).not.toHaveProperty('extra');
   });
 
   it('names each field that is missing or has a wrong type, and calls no subgraph', async () => {
@@ -93,6 +93,39 @@ describe('POST /api/tour-bookings', () => {
       { field: 'liabilityWaiverAccepted', message: 'Liability waiver accepted must be true or false.' },
     ]);
     expect(bookings.seen).toHaveLength(0);
+  });
+
+  it('reads a number as adults, and names it where the party is refused', async () => {
+    const fields = [{ field: 'tickets', message: 'Maximum group size is 20' }];
+    outcome = { __typename: 'InvalidInput', message: 'Please check the marked fields.', fields };
+    const { errors } = await problemOf(await post({ ...payload, groupSize: 21 }));
+    expect(errors).toEqual([{ field: 'groupSize', message: 'Maximum group size is 20' }]);
+    expect(inputSeen()?.visit).toMatchObject({ tickets: [{ type: 'adult', count: 21 }] });
+    expect(inputSeen()).toMatchObject({ paymentStatus: 'paid', paymentIntentId: 'pi_1' });
+  });
+
+  it('reads tickets, alone or with their sum', async () => {
+    const { groupSize: _, ...rest } = payload;
+    const tickets = [
+      { type: 'adult', count: 2 },
+      { type: 'child', count: 1 },
+    ];
+    await post({ ...rest, tickets });
+    await post({ ...rest, tickets, groupSize: 3 });
+    for (const { variables } of bookings.seen) {
+      const { visit } = variables.input as { visit: object };
+      expect(visit).toMatchObject({ tickets });
+      expect(visit).not.toHaveProperty('groupSize');
+    }
+    const response = await post({ ...rest, tickets, groupSize: 4 });
+    expect(response.status).toBe(422);
+    expect((await problemOf(response)).errors).toEqual([
+      { field: 'groupSize', message: 'Group size must be the sum of the tickets, which is 3' },
+    ]);
+    expect(bookings.seen).toHaveLength(2);
+    expect((await problemOf(await post(rest))).errors).toEqual([
+      { field: 'groupSize', message: 'Group size is required.' },
+    ]);
   });
 
   it.each([

@@ -4,7 +4,7 @@ import type { FakeSubgraph } from './support/fake-subgraph.js';
 import { problemOf } from './support/problem-of.js';
 import { fakeBookings, fakeSubgraph, startGateway, type TestGateway } from './support/start-gateway.js';
 
-const visit = { __typename: 'Booking', ...visitExample };
+const visit = { __typename: 'Booking', ...visitExample, guests: visitExample.groupSize };
 const changed = { __typename: 'BookingChanged', replayed: false, booking: visit };
 const stale = { __typename: 'BookingChangedMeanwhile', message: 'Changed.', current: visit };
 const full = { __typename: 'SlotFull', message: 'Full.', remaining: 2, holdExpired: false };
@@ -80,7 +80,7 @@ describe('POST /api/visits/{token}/…', () => {
   it.each([
     ['move', { tourDate: '2026-12-06', tourTime: '2:00 PM', revision: 0 }],
     ['move', { tourDate: '2026-12-06', tourTime: '2:00 PM', revision: 0, paymentIntentId: 'pi_1' }],
-    ['party', { groupSize: 3, revision: 0, paymentIntentId: 'pi_1' }],
+    ['party', { tickets: [{ type: 'adult', count: 3 }], revision: 0, paymentIntentId: 'pi_1' }],
     ['party', { tickets: [{ type: 'adult', count: 2 }], revision: 0 }],
     ['cancel', { revision: 0 }],
   ])('%s forwards the body and the key, and returns the booking', async (path, body) => {
@@ -104,14 +104,14 @@ describe('POST /api/visits/{token}/…', () => {
   });
 
   it('names a field that is missing', async () => {
-    const response = await post('party', { groupSize: 3 });
+    const response = await post('party', { tickets: [{ type: 'adult', count: 3 }] });
     expect(response.status).toBe(422);
     expect(await problemOf(response)).toMatchObject({
       errors: [{ field: 'revision', message: 'Revision is required.' }],
     });
     const nobody = await post('party', { revision: 0 });
     expect(await problemOf(nobody)).toMatchObject({
-      errors: [{ field: 'groupSize', message: 'Group size is required.' }],
+      errors: [{ field: 'tickets', message: 'Tickets is required.' }],
     });
   });
 });

@@ -5,6 +5,7 @@ import { problemOf } from './support/problem-of.js';
 import { fakeBookings, startGateway, type TestGateway } from './support/start-gateway.js';
 
 const { example } = joinWaitlist.answer;
+const stored = { __typename: 'WaitlistEntry', ...example, guests: example.groupSize };
 let outcome: object;
 let bookings: FakeSubgraph;
 let gateway: TestGateway;
@@ -26,11 +27,13 @@ const join = () =>
 
 describe('POST /api/waitlist', () => {
   it('forwards the party, and returns its entry', async () => {
-    outcome = { __typename: 'WaitlistJoined', replayed: false, entry: { __typename: 'WaitlistEntry', ...example } };
+    outcome = { __typename: 'WaitlistJoined', replayed: false, entry: stored };
     const response = await join();
     expect(response.status).toBe(201);
     expect(await response.json()).toEqual(example);
-    expect(bookings.seen.at(-1)?.variables).toEqual({ input: joinWaitlist.body.example });
+    const { groupSize, ...rest } = joinWaitlist.body.example as { groupSize: number };
+    const input = { ...rest, tickets: [{ type: 'adult', count: groupSize }] };
+    expect(bookings.seen.at(-1)?.variables).toEqual({ input });
   });
 
   it('is 409 with the time that has seats', async () => {
@@ -52,7 +55,7 @@ describe('POST /api/waitlist/{token}/confirm', () => {
   const confirm = () => fetch(`${gateway.url}/api/waitlist/the-token/confirm`, { method: 'POST' });
 
   it('forwards the token, and returns the entry', async () => {
-    outcome = { __typename: 'WaitlistEntry', ...confirmWaitlistEntry.answer.example };
+    outcome = { ...stored, confirmed: true };
     const response = await confirm();
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual(confirmWaitlistEntry.answer.example);
@@ -72,11 +75,7 @@ describe('POST /api/waitlist/{token}/confirm-form', () => {
       redirect: 'manual',
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     });
-  const entry = (confirmed: boolean) => ({
-    __typename: 'WaitlistEntry',
-    ...confirmWaitlistEntry.answer.example,
-    confirmed,
-  });
+  const entry = (confirmed: boolean) => ({ ...stored, confirmed });
 
   it.each([
     ['the link of the mail', entry(true), ''],

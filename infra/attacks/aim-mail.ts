@@ -64,7 +64,7 @@ export async function aimMail(target: AttackTarget): Promise<Verdict> {
       specialRequests: 'Visit http://evil.example',
       additionalNotes: 'http://evil.example',
     };
-    const party = { name: `aimed-${at}`, groupSize: 1, ...time };
+    const party = { name: `aimed-${at}`, guests: 1, ...time };
     const booking = { ...tourBooking(party), ...advertisement };
     const { status, text } = await postFrom(`198.51.100.${at + 1}`, target, '/api/tour-bookings', booking);
     if (status !== 201) continue;

@@ -65,7 +65,7 @@ async function visitors(target: AttackTarget): Promise<LoadRequest[]> {
     path: '/api/tour-bookings',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.51.103.${at + 1}` },
     body: JSON.stringify({
-      ...tourBooking({ name: `guest-${at}`, groupSize: 1, ...time }),
+      ...tourBooking({ name: `guest-${at}`, guests: 1, ...time }),
       paymentIntentId: 'pi_[<id>]',
     }),
   }));

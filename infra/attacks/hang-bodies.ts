@@ -28,7 +28,7 @@ export async function hangBodies(target: AttackTarget): Promise<Verdict> {
       '198.51.102.7',
       target,
       '/api/tour-bookings',
-      tourBooking({ name: randomUUID(), groupSize: 1, ...time }),
+      tourBooking({ name: randomUUID(), guests: 1, ...time }),
     );
     if (status === 201) good += 1;
   }

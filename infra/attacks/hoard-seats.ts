@@ -18,11 +18,12 @@ const mutation = `mutation ($input: HoldSeatsInput!) { holdSeats(input: $input) 
 
 interface Wanted extends OpenTime {
   readonly tourType: string;
-  readonly groupSize: number;
+  readonly guests: number;
 }
 
-function hold(target: AttackTarget, { tourType, tourDate, tourTime, groupSize }: Wanted, replaces?: string) {
-  const input = { tourType, tourDate, tourTime, groupSize, ...(replaces ? { replaces } : {}) };
+function hold(target: AttackTarget, { tourType, tourDate, tourTime, guests }: Wanted, replaces?: string) {
+  const tickets = [{ type: 'adult', count: guests }];
+  const input = { tourType, tourDate, tourTime, tickets, ...(replaces ? { replaces } : {}) };
   return postFrom(attacker, target, '/graphql', { query: mutation, variables: { input } });
 }
 
@@ -42,7 +43,7 @@ async function bookParties(target: AttackTarget, times: readonly OpenTime[]): Pr
       office,
       target,
       '/api/tour-bookings',
-      tourBooking({ name: randomUUID(), groupSize: 12, ...time }),
+      tourBooking({ name: randomUUID(), guests: 12, ...time }),
     );
     if (status === 201) booked += 1;
   }
@@ -53,9 +54,9 @@ async function bookParties(target: AttackTarget, times: readonly OpenTime[]): Pr
 export async function hoardSeats(target: AttackTarget): Promise<Verdict> {
   const { site } = target.instance;
   const wanted = await Promise.all(
-    Object.entries(largestParties).map(async ([tourType, groupSize]): Promise<Wanted[]> => {
+    Object.entries(largestParties).map(async ([tourType, guests]): Promise<Wanted[]> => {
       const times = await openTimes(site, tourType);
-      return times.slice(0, attempts).map((time) => ({ ...time, tourType, groupSize }));
+      return times.slice(0, attempts).map((time) => ({ ...time, tourType, guests }));
     }),
   );
   let most = { holds: 0, seats: 0 };

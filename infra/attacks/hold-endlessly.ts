@@ -20,7 +20,7 @@ export async function holdEndlessly(target: AttackTarget): Promise<Verdict> {
     const time = times[at];
     if (!time) throw new Error('no start time is open');
     const { tourDate, tourTime } = time;
-    const input = { tourType: 'standard', tourDate, tourTime, groupSize: 1 };
+    const input = { tourType: 'standard', tourDate, tourTime, tickets: [{ type: 'adult', count: 1 }] };
     const { text } = await postFrom(address, target, '/graphql', { query: holding, variables: { input } });
     return /"id":"([^"]+)"/.exec(text)?.[1];
   };

@@ -10,14 +10,14 @@ const perStranger = 3;
 export async function lockOut(target: AttackTarget): Promise<Verdict> {
   const time = (await openTimes(target.instance.site))[210];
   if (!time) throw new Error('no start time is open');
-  for (const [at, groupSize] of [20, 5].entries()) {
-    const body = tourBooking({ name: `lock-out-${at}`, groupSize, ...time });
+  for (const [at, guests] of [20, 5].entries()) {
+    const body = tourBooking({ name: `lock-out-${at}`, guests, ...time });
     await postFrom(`198.51.105.${at + 1}`, target, '/api/tour-bookings', body);
   }
   const { tourDate, tourTime } = time;
-  const join = (address: string, lastName: string, groupSize: number) =>
+  const join = (address: string, lastName: string, guests: number) =>
     postFrom(address, target, '/api/waitlist', {
-      ...{ tourType: 'standard', tourDate, tourTime, groupSize },
+      ...{ tourType: 'standard', tourDate, tourTime, tickets: [{ type: 'adult', count: guests }] },
       ...{ firstName: 'Ada', lastName, email: victim, phone: '817-555-0100' },
     });
   let joined = 0;

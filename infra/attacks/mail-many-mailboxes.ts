@@ -12,7 +12,7 @@ export async function mailManyMailboxes(target: AttackTarget): Promise<Verdict> 
   const bookFor = async (address: string, at: number) => {
     const time = times[at % times.length];
     if (!time) throw new Error('no start time is open');
-    const booking = tourBooking({ name: `mailbox-${at}`, groupSize: 1, ...time });
+    const booking = tourBooking({ name: `mailbox-${at}`, guests: 1, ...time });
     return (await postFrom(address, target, '/api/tour-bookings', booking)).status;
   };
   const startedAt = performance.now();

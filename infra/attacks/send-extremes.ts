@@ -33,7 +33,7 @@ async function bookMeanwhile(target: AttackTarget, signal: AbortSignal) {
     const time = times[turn % times.length];
     if (!time) throw new Error('no start time is open');
     const began = performance.now();
-    const booking = tourBooking({ name: randomUUID(), groupSize: 1, ...time });
+    const booking = tourBooking({ name: randomUUID(), guests: 1, ...time });
     const { status } = await postFrom(`198.51.105.${turn % 250}`, target, '/api/tour-bookings', booking);
     seen.slowestMs = Math.max(seen.slowestMs, performance.now() - began);
     if (status === 201) seen.booked += 1;

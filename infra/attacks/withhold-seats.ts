@@ -14,13 +14,19 @@ interface Mail {
   readonly text?: string;
 }
 
-async function book(target: AttackTarget, at: number, name: string, groupSize: number, time: OpenTime) {
-  return postFrom(`198.51.104.${at}`, target, '/api/tour-bookings', tourBooking({ name, groupSize, ...time }));
+async function book(target: AttackTarget, at: number, name: string, guests: number, time: OpenTime) {
+  return postFrom(`198.51.104.${at}`, target, '/api/tour-bookings', tourBooking({ name, guests, ...time }));
 }
 
 /** A party of twenty strangers joins the waiting list, with an address that is theirs or not. */
 async function wait(target: AttackTarget, time: OpenTime, email: string): Promise<number> {
-  const party = { firstName: 'Ada', lastName: 'Stranger', email, groupSize: 20, phone: '817-555-0100' };
+  const party = {
+    firstName: 'Ada',
+    lastName: 'Stranger',
+    email,
+    tickets: [{ type: 'adult', count: 20 }],
+    phone: '817-555-0100',
+  };
   const { tourDate, tourTime } = time;
   return (await postFrom(stranger, target, '/api/waitlist', { tourType: 'standard', tourDate, tourTime, ...party }))
     .status;

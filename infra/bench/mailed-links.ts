@@ -41,13 +41,19 @@ export async function mailedLinks(on: Site): Promise<readonly string[]> {
   const start = starts[Date.now() % starts.length];
   if (!start) throw new Error('no start time can be booked');
   const { tourDate, tourTime } = start;
-  for (const groupSize of parties) {
-    const booking = tourBooking({ name: `lighthouse-${groupSize}-${mark}`, groupSize, tourDate, tourTime });
+  for (const guests of parties) {
+    const booking = tourBooking({ name: `lighthouse-${guests}-${mark}`, guests, tourDate, tourTime });
     const booked = await postBooking(site, booking);
     if (booked.status !== 201) throw new Error(`the booking was answered ${booked.status}`);
   }
   const email = `lighthouse-waits-${mark}@example.test`;
-  const waiting = { firstName: 'Guest', lastName: 'Waiting', email, phone: '817-555-0100', groupSize: 2 };
+  const waiting = {
+    firstName: 'Guest',
+    lastName: 'Waiting',
+    email,
+    phone: '817-555-0100',
+    tickets: [{ type: 'adult', count: 2 }],
+  };
   const joined = await fetch(`${site}/api/waitlist`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -62,7 +62,7 @@ async function main(): Promise<void> {
     try {
       const [time] = await openTimes(site);
       if (!time) throw new Error('no start time is open');
-      const first = tourBooking({ name: 'first', groupSize: 1, ...time });
+      const first = tourBooking({ name: 'first', guests: 1, ...time });
       await postBooking(site, first);
       await fillBookings(ask.bookings, first.email, bookings);
       const cookie = await signIn({ site, ...instance });

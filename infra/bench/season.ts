@@ -95,7 +95,7 @@ const FILL_VISITS = (sales: number) => `
 async function bookOne(site: string): Promise<void> {
   const [slot] = await openTimes(site);
   if (!slot) throw new Error('Nothing is open');
-  const response = await postBooking(site, tourBooking({ name: 'season', groupSize: 2, ...slot }));
+  const response = await postBooking(site, tourBooking({ name: 'season', guests: 2, ...slot }));
   if (!response.ok) throw new Error(`The booking was answered with ${response.status}`);
 }
 

@@ -30,7 +30,7 @@ async function read({ site }: Instance): Promise<void> {
 /** Books one seat, on the Saturdays of ten weeks in turn. Returns the confirmation code. */
 async function book({ site }: Instance, number: number): Promise<string> {
   const tourDate = dayAhead(1 + (number % 10), 6);
-  const booking = tourBooking({ name: `guest-${number}`, groupSize: 1, tourDate, tourTime: '10:00 AM' });
+  const booking = tourBooking({ name: `guest-${number}`, guests: 1, tourDate, tourTime: '10:00 AM' });
   const response = await postBooking(site, booking, { signal: AbortSignal.timeout(10_000) });
   const body = (await response.json()) as { confirmationCode?: string };
   if (!body.confirmationCode)

@@ -56,7 +56,7 @@ export async function write(people: People): Promise<void> {
 /** Takes a private time, for which another party then waits. */
 export async function waitForPrivateTour(people: People): Promise<void> {
   const wanted = { tourType: 'private', tourDate: dayAhead(4, 6), tourTime: '10:00 AM' };
-  const first = { ...tourBooking({ name: 'private', groupSize: 2, ...wanted }), tourType: 'private' };
+  const first = { ...tourBooking({ name: 'private', guests: 2, ...wanted }), tourType: 'private' };
   const totalAmount = people.priceOf([{ type: 'adult', count: 2 }], 'private');
   await people.send('/api/tour-bookings', { ...first, totalAmount }, 'private');
   people.confirmed.bookings += 1;
@@ -67,7 +67,7 @@ export async function waitForPrivateTour(people: People): Promise<void> {
 
 /** Closes a Saturday on which a party comes. */
 export async function closeDay(people: People): Promise<void> {
-  const displaced = tourBooking({ name: 'displaced', groupSize: 2, tourDate: closedDay, tourTime: '10:00 AM' });
+  const displaced = tourBooking({ name: 'displaced', guests: 2, tourDate: closedDay, tourTime: '10:00 AM' });
   await people.send('/api/tour-bookings', displaced, displaced.paymentIntentId);
   people.confirmed.bookings += 1;
   const input = { date: closedDay, reason: 'Ice storm', message: 'The drive is not safe.' };

@@ -31,7 +31,7 @@ export async function openStore(people: People): Promise<void> {
 export async function book(people: People, party: Party): Promise<void> {
   const { tourDate, tourTime } = people.nextTime();
   const name = people.mark('party');
-  const { groupSize: _, ...booking } = tourBooking({ name, groupSize: 1, tourDate, tourTime });
+  const { groupSize: _, ...booking } = tourBooking({ name, guests: 1, tourDate, tourTime });
   const totalAmount = people.priceOf(party);
   const { visitUrl } = await people.send('/api/tour-bookings', { ...booking, tickets: party, totalAmount }, name);
   people.visits.push({ token: tokenOf(visitUrl), party });
@@ -67,7 +67,7 @@ export async function fillCart(people: People, hasGift: boolean): Promise<string
     paymentStatus: ___,
     ...tour
   } = tourBooking({
-    ...{ name: cart, groupSize: 1, tourDate, tourTime },
+    ...{ name: cart, guests: 1, tourDate, tourTime },
   });
   const party = adults(2);
   const visit = { ...tour, tickets: party, totalAmount: people.priceOf(party) };

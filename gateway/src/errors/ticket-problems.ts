@@ -13,7 +13,7 @@ export const ticketProblems: { readonly [Name in TicketRefusal & RefusalName]: R
     status: 422,
     name: 'type-not-sold',
     title: 'The tour sells no such tickets.',
-    facts: ({ type, offeredTour }) => ({ ticketType: type, tour: offeredTour }),
+    facts: ({ type, tour }) => ({ ticketType: type, tour }),
   },
   TooManyOfType: {
     status: 422,

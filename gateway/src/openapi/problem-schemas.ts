@@ -34,6 +34,9 @@ const factNames: { readonly [Name in RefusalName]?: Readonly<Record<string, stri
   TooManyOfType: { type: 'ticketType' },
 };
 
+/** The fields of a fact that `/api` calls otherwise than the graph does (`booking-fields.graphql`). */
+const answerNames: Readonly<Record<string, Readonly<Record<string, string>>>> = { Booking: { guests: 'groupSize' } };
+
 export function refusalAsProblem(name: RefusalName): ProblemDescription {
   const { status, name: type, title } = refusalProblems[name];
   const fields = Object.values(objectType(name).getFields()).filter((field) => field.name !== 'message');
@@ -70,7 +73,10 @@ function factSchema(type: GraphQLOutputType): JsonSchema {
   if (isListType(type)) return { type: 'array', items: valueSchema(type.ofType) };
   if (isEnumType(type)) return { type: 'string', enum: type.getValues().map(({ name }) => name) };
   if (!isObjectType(type)) return scalarSchema('name' in type ? type.name : '');
-  const fields = Object.values(type.getFields());
+  const fields = Object.values(type.getFields()).map((field) => ({
+    type: field.type,
+    name: answerNames[type.name]?.[field.name] ?? field.name,
+  }));
   return {
     type: 'object',
     // Nullable fields can also be left out.

@@ -8,7 +8,7 @@ import { committedOperation } from '../graphql/committed-operation.js';
 import { inputType } from '../supergraph/api-schema.js';
 import { basket, lineId, sessionId, slot, tour, version } from './basket.example.js';
 import { idempotencyParameter, replayedHeader } from './idempotency.parameter.js';
-import { TICKETS_OR_SIZE } from './party-body.js';
+import { partyBody } from './party-body.js';
 import type { RouteDescription } from './route-description.js';
 
 const tag = 'Basket';
@@ -39,10 +39,9 @@ export const addTourToCart = {
     'The body is that of `POST /api/tour-bookings` without its payment; `tickets` are the guests by type. The seats are held for 15 minutes; then the line costs nothing and is no longer held.',
   operation: committedOperation(AddTourToCartDocument),
   parameters: [sessionId, idempotencyParameter],
-  body: {
+  body: partyBody({
     type: inputType('TourLineInput'),
     amounts: ['totalAmount', 'foodOrderTotal'],
-    alternatives: TICKETS_OR_SIZE,
     example: {
       ...slot,
       firstName: 'Ada',
@@ -52,11 +51,11 @@ export const addTourToCart = {
       totalAmount: '50.00',
       liabilityWaiverAccepted: true,
     },
-  },
+  }),
   answer: {
     status: 201,
     description: 'The line, and until when its seats are held.',
-    at: ['addTourToCart', 'CartTourSaved', 'tour'],
+    at: ['addTourToCart', 'CartTourSaved', 'saved'],
     example: tour,
   },
 } as const satisfies RouteDescription;

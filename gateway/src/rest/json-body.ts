@@ -60,7 +60,7 @@ class InputReader {
 
   private isRequired(field: GraphQLInputField, path: string, given: Record<string, unknown>): boolean {
     const other = this.alternatives[path];
-    return isRequiredInputField(field) || (other !== undefined && (given[other] ?? null) === null);
+    return isRequiredInputField(field) || (other !== undefined && (given[other] ?? '') === '');
   }
 
   private field(field: GraphQLInputField, given: unknown, path: string, isRequired: boolean): unknown {
@@ -140,10 +140,10 @@ function amountText(given: unknown): string | undefined {
 }
 
 /** `Input` is the generated type. @throws ProblemError 400 when the body is not a JSON object, 422 that names fields with a wrong type */
-export function jsonBody<Input>({ type, amounts = [], alternatives = {} }: JsonBody, body: unknown): Input {
+export function jsonBody<Input>({ type, amounts = [], alternatives = {}, toInput }: JsonBody, body: unknown): Input {
   if (!isJsonObject(body)) throw new ProblemError(httpProblem(400));
   const read = readInput(type, body, { amounts, alternatives });
-  if (read.ok) return read.value as Input;
+  if (read.ok) return (toInput ? toInput(read.value) : read.value) as Input;
   throw problemOfRefusal({
     __typename: 'InvalidInput',
     message: 'Please check the marked fields.',

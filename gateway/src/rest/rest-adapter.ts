@@ -69,7 +69,8 @@ export class RestAdapter {
     const input = body && 'type' in body ? jsonBody(body, request.body) : undefined;
     const variables = variablesOf(input as never);
     const data = await admit(context.caller, () => this.operations.run(operation, variables, context));
-    return valueAt(data, answer.at ?? [], reply);
+    const refused = (refusal: RefusalFactsFragment) => problemOfRefusal(namedByBody(refusal, body, request.body));
+    return valueAt(data, answer.at ?? [], reply, refused);
   }
 
   /** Runs an operation without variables; the response is cached if its fields are public. */
@@ -101,7 +102,12 @@ interface Outcome {
 }
 
 /** Follows response names. A type name in the path is the outcome that is not a refusal. @throws ProblemError */
-function valueAt(data: unknown, path: readonly string[], reply: FastifyReply): unknown {
+function valueAt(
+  data: unknown,
+  path: readonly string[],
+  reply: FastifyReply,
+  refused: (refusal: RefusalFactsFragment) => ProblemError,
+): unknown {
   let value: unknown = data;
   for (const step of path) {
     if (value === null || value === undefined) return value;
@@ -112,8 +118,24 @@ function valueAt(data: unknown, path: readonly string[], reply: FastifyReply): u
     } else if (step in fields) {
       value = (fields as Record<string, unknown>)[step];
     } else {
-      throw problemOfRefusal(value as RefusalFactsFragment);
+      throw refused(value as RefusalFactsFragment);
     }
   }
   return value;
+}
+
+/** Each field by its name in the body. */
+function namedByBody(
+  refusal: RefusalFactsFragment,
+  body: RouteDescription['body'],
+  given: unknown,
+): RefusalFactsFragment {
+  if (refusal.__typename !== 'InvalidInput' || !body || !('type' in body)) return refusal;
+  const { fieldOf } = body;
+  if (!fieldOf) return refusal;
+  const fields = refusal.fields.map((fault) => ({
+    ...fault,
+    field: fieldOf(fault.field, given as Record<string, unknown>),
+  }));
+  return { ...refusal, fields };
 }

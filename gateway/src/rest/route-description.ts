@@ -22,6 +22,10 @@ export interface JsonBody {
   readonly amounts?: readonly string[];
   /** Required unless the field beside them is there. */
   readonly alternatives?: Readonly<Record<string, string>>;
+  /** The operation's input, where the body is not it. @throws ProblemError */
+  readonly toInput?: (read: Record<string, unknown>) => Record<string, unknown>;
+  /** What the body calls a refused field of that input. @param given the body */
+  readonly fieldOf?: (field: string, given: Record<string, unknown>) => string;
   readonly example: unknown;
 }
 

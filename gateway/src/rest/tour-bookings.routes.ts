@@ -2,7 +2,7 @@ import { CreateTourBookingDocument } from '../generated/operations.js';
 import { committedOperation } from '../graphql/committed-operation.js';
 import { inputType } from '../supergraph/api-schema.js';
 import { idempotencyParameter, replayedHeader } from './idempotency.parameter.js';
-import { adultParty, TICKETS_OR_SIZE } from './party-body.js';
+import { adultParty, partyBody } from './party-body.js';
 import type { RouteDescription } from './route-description.js';
 
 const guest = {
@@ -23,10 +23,9 @@ export const createTourBooking = {
     'Seats, price and opening times are checked; nothing is booked when a check fails. `tourId` is one of the tours of `tourType`; without it the first one is booked. `tickets` are the guests by type, with the codes of `prices` in `GET /api/tours`; without it, `groupSize` adults.',
   operation: committedOperation(CreateTourBookingDocument),
   parameters: [idempotencyParameter],
-  body: {
+  body: partyBody({
     type: inputType('CreateBookingInput'),
     amounts: ['totalAmount', 'foodOrderTotal'],
-    alternatives: TICKETS_OR_SIZE,
     example: {
       ...guest,
       specialRequests: 'A seat for my aunt, please.',
@@ -38,7 +37,7 @@ export const createTourBooking = {
       foodOrderPlatform: 'none',
       foodOrderTotal: '0.00',
     },
-  },
+  }),
   answer: {
     status: 201,
     description: 'The booking, with its confirmation code.',

@@ -49,7 +49,7 @@ export const createTour = {
   roles: ['manager'],
   operation: committedOperation(CreateTourDocument),
   body: { type: body, amounts: ['price'], example: tour },
-  answer: { status: 201, description: 'The tour, now on offer.', at: ['createTour', 'TourCreated', 'tour'], example },
+  answer: { status: 201, description: 'The tour, now on offer.', at: ['createTour', 'TourCreated', 'saved'], example },
 } as const satisfies RouteDescription;
 
 export const tourRoutes = { listTours, createTour };

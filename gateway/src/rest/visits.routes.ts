@@ -7,7 +7,6 @@ import {
 import { committedOperation } from '../graphql/committed-operation.js';
 import { inputType } from '../supergraph/api-schema.js';
 import { idempotencyParameter, replayedHeader } from './idempotency.parameter.js';
-import { TICKETS_OR_SIZE } from './party-body.js';
 import type { ParameterDescription, RouteDescription } from './route-description.js';
 import { visitExample } from './visit.example.js';
 
@@ -65,13 +64,12 @@ export const changeVisitParty = {
   path: '/api/visits/{token}/party',
   tag,
   summary: 'Change the guests of a booking',
-  description: `Guests that stay keep the price that was booked, and those that are added pay today’s, without a code. ${BY_CARD} \`tickets\` has all guests by type; with \`groupSize\` alone adults come or go, by the same rules.`,
+  description: `Guests that stay keep the price that was booked, and those that are added pay today’s, without a code. ${BY_CARD} \`tickets\` has all guests by type, also those that stay.`,
   operation: committedOperation(ChangeVisitPartyDocument),
   parameters: [visitToken, idempotencyParameter],
   body: {
     type: inputType('ChangePartyInput'),
-    alternatives: TICKETS_OR_SIZE,
-    example: { groupSize: 3, revision: 0 },
+    example: { tickets: [{ type: 'adult', count: 3 }], revision: 0 },
   },
   answer: { ...changed, at: ['changeParty', 'BookingChanged', 'booking'] },
 } as const satisfies RouteDescription;

@@ -1,7 +1,7 @@
 import { ConfirmWaitlistEntryDocument, JoinWaitlistDocument } from '../generated/operations.js';
 import { committedOperation } from '../graphql/committed-operation.js';
 import { inputType } from '../supergraph/api-schema.js';
-import { TICKETS_OR_SIZE } from './party-body.js';
+import { partyBody } from './party-body.js';
 import type { RouteDescription } from './route-description.js';
 
 const party = {
@@ -35,11 +35,10 @@ export const joinWaitlist = {
   description:
     'When seats for the whole party become free, they are held for it and it gets an e-mail. Nothing is charged before. `tickets` are the guests by type; without it, `groupSize` adults. The party takes its place in line when the link in its e-mail is opened, or confirmed with `POST /api/waitlist/{token}/confirm`; without that the entry ends after a day. An address that is already waiting for one of the times keeps its place and gets its link by e-mail again, once an hour at most.',
   operation: committedOperation(JoinWaitlistDocument),
-  body: {
+  body: partyBody({
     type: inputType('JoinWaitlistInput'),
-    alternatives: TICKETS_OR_SIZE,
     example: { tourType: 'standard', tourDate: '2026-12-12', tourTime: '1:00 PM', ...party },
-  },
+  }),
   answer: {
     status: 201,
     description: 'The entry. `waitlistUrl` is null for an address that was already waiting.',

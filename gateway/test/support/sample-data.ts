@@ -37,9 +37,19 @@ export const payload = {
   foodDeliveryTime: '',
 };
 
+const { groupSize, paymentStatus, paymentIntentId, ...visit } = payload;
+
+/** The same as the input of `createBooking`. */
+export const bookingInput = {
+  visit: { ...visit, tickets: [{ type: 'adult', count: groupSize }] },
+  paymentStatus,
+  paymentIntentId,
+};
+
 /** The booking that bookings returns for that body. */
 export const booking = {
   ...payload,
+  guests: groupSize,
   __typename: 'Booking',
   id: 'booking-1',
   confirmationCode: 'HT-7K4M-9QXW',

@@ -17,7 +17,7 @@ export interface Rush {
 
 /** A visitor who keeps booking one slot; `[<id>]` makes each payment unique. */
 export function bookingRequest(slot: OpenTime, visitor: number): LoadRequest {
-  const party = { name: `guest-${visitor}`, groupSize: (visitor % 4) + 1, ...slot };
+  const party = { name: `guest-${visitor}`, guests: (visitor % 4) + 1, ...slot };
   const body = { ...tourBooking(party), paymentIntentId: 'pi_[<id>]' };
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': `10.1.${visitor >> 8}.${visitor & 255}` };
   return { name: 'booking', method: 'POST', path: '/api/tour-bookings', headers, body: JSON.stringify(body) };

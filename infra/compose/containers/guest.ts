@@ -44,8 +44,8 @@ export class Guest {
   }
 
   /** Books seats. Without an answer, or with 5xx, it tries again with the same payment, as the site does. */
-  async book(name: string, groupSize: number): Promise<string> {
-    const booking = tourBooking({ name, groupSize, tourDate: this.tourDate, tourTime });
+  async book(name: string, guests: number): Promise<string> {
+    const booking = tourBooking({ name, guests, tourDate: this.tourDate, tourTime });
     const code = await eventually(`${name} cannot book`, async () => {
       const response = await postBooking(this.site, booking, { signal: AbortSignal.timeout(10_000) });
       const body = (await response.json()) as { confirmationCode?: string };
@@ -54,7 +54,7 @@ export class Guest {
       return body.confirmationCode;
     });
     this.codes.push(code);
-    this.seats += groupSize;
+    this.seats += guests;
     return code;
   }
 

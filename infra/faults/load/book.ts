@@ -2,7 +2,7 @@ import type { Answer } from './client.ts';
 import { amountOf } from './prepare-scene.ts';
 import type { Actor, Slot } from './scene.ts';
 import { waitForSeats } from './wait-for-seats.ts';
-import { guestFields, priceOf, type Wish, wish } from './wish.ts';
+import { adults, guestFields, guestsOf, priceOf, type Wish, wish } from './wish.ts';
 
 type Change = { path: 'move' | 'party' | 'cancel'; json: object };
 
@@ -16,14 +16,14 @@ function wishedChange({ scene, random }: Actor, party: Slot): Change {
   if (path === 'cancel') return { path, json: { asCredit: random.chance(40) } };
   if (path === 'party' && random.chance(30))
     return { path, json: { tickets: otherGuests(random.whole(1, 3), random.whole(1, 2)) } };
-  if (path === 'party') return { path, json: { groupSize: random.whole(1, 5) } };
+  if (path === 'party') return { path, json: { tickets: adults(random.whole(1, 5)) } };
   const { tourDate, tourTime } = random.pick(scene.slots.filter(({ tourType }) => tourType === party.tourType));
   return { path, json: { tourDate, tourTime } };
 }
 
 /** Guests who stay keep the price that was booked, whatever the party was. */
-const otherGuests = (adults: number, children: number) => [
-  { type: 'adult', count: adults },
+const otherGuests = (grown: number, children: number) => [
+  { type: 'adult', count: grown },
   { type: 'child', count: children },
 ];
 
@@ -80,17 +80,16 @@ async function book(actor: Actor, party: Wish, holdId: string | undefined): Prom
   };
   const headers: Record<string, string> = random.chance(50) ? { 'idempotency-key': mark } : {};
   const call = { method: 'POST', path: '/api/tour-bookings', json, headers } as const;
-  const answer = await actor.keyed({ kind: 'booking', mark, cents, guests: party.groupSize, isHonest }, call);
+  const answer = await actor.keyed({ kind: 'booking', mark, cents, guests: guestsOf(party), isHonest }, call);
   if (random.chance(10)) {
     // And again, as an impatient finger does: it must be the same booking.
-    await actor.keyed({ kind: 'booking', mark, cents, guests: party.groupSize, isHonest }, call);
+    await actor.keyed({ kind: 'booking', mark, cents, guests: guestsOf(party), isHonest }, call);
   }
   keepVisit(actor, party, answer);
   if (random.chance(35)) await changeVisit(actor);
   if (answer.status === 409 && random.chance(90)) {
     // Small parties fit into the seats that come free first.
-    const { tickets: _, ...adults } = party;
-    await waitForSeats(actor, { ...adults, groupSize: random.whole(1, party.groupSize) });
+    await waitForSeats(actor, { ...party, tickets: adults(random.whole(1, guestsOf(party))) });
   }
   return answer;
 }

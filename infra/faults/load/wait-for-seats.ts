@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { amountOf } from './prepare-scene.ts';
-import type { Actor, Slot } from './scene.ts';
+import type { Actor } from './scene.ts';
+import { adults, guestsOf, type Wish } from './wish.ts';
 
 const acceptance = `mutation ($token: String!, $input: AcceptOfferInput!, $key: String) {
   acceptOffer(token: $token, input: $input, idempotencyKey: $key) { __typename
@@ -17,7 +18,7 @@ const ending = (
 const mostLooks = 5;
 
 /** Waits for a full time, then accepts the offer, declines it, lets it expire, or leaves. */
-export async function waitForSeats(actor: Actor, party: Slot & { groupSize: number }): Promise<void> {
+export async function waitForSeats(actor: Actor, party: Wish): Promise<void> {
   const { scene, random, client } = actor;
   const mark = actor.mark('waiting');
   const guest = { firstName: 'Guest', lastName: 'Waiting', email: `${mark}@example.test`, phone: '817-555-0100' };
@@ -49,13 +50,13 @@ const RUN_OUT = `UPDATE holds SET expires_at = now()
   WHERE status = 'active' AND id = (SELECT hold_id FROM waitlist_entries WHERE id = $1 AND status = 'offered')`;
 
 /** Pays for the offer, once or, without an answer, until there is one. */
-async function accept(actor: Actor, party: Slot & { groupSize: number }, token: string): Promise<void> {
+async function accept(actor: Actor, party: Wish, token: string): Promise<void> {
   const { scene, random, client } = actor;
-  const groupSize = random.chance(80) ? party.groupSize : 1;
-  const cents = (scene.tours.find(({ type }) => type === party.tourType)?.cents ?? 0) * groupSize;
+  const guests = random.chance(80) ? guestsOf(party) : 1;
+  const cents = (scene.tours.find(({ type }) => type === party.tourType)?.cents ?? 0) * guests;
   const mark = actor.mark('pi');
   const input = {
-    groupSize,
+    tickets: adults(guests),
     totalAmount: amountOf(cents),
     paymentStatus: 'paid',
     paymentIntentId: mark,
@@ -65,7 +66,7 @@ async function accept(actor: Actor, party: Slot & { groupSize: number }, token: 
     const { body, ...answer } = await client.graphql(acceptance, { token, input, key: mark }, 'acceptOffer');
     const booking = typeof body.booking === 'object' && body.booking !== null ? { ...body.booking } : body;
     if (answer.outcome !== 'unknown' || attempts === 20) {
-      const deed = { kind: 'booking', mark, cents, guests: groupSize, isHonest: true } as const;
+      const deed = { kind: 'booking', mark, cents, guests, isHonest: true } as const;
       return scene.journal.note(deed, { ...answer, body: booking }, attempts);
     }
     await pause(random.whole(100, 400));

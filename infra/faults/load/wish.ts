@@ -4,7 +4,12 @@ import type { Actor, Slot, Tickets, Tour } from './scene.ts';
 const hotSlots = 8;
 
 /** A party, and the start that it wants. */
-export type Wish = Slot & { groupSize: number; tickets?: Tickets };
+export type Wish = Slot & { tickets: Tickets };
+
+export const adults = (count: number): Tickets => [{ type: 'adult', count }];
+
+export const guestsOf = ({ tickets }: Pick<Wish, 'tickets'>): number =>
+  tickets.reduce((sum, { count }) => sum + count, 0);
 
 /** Many parties are families. Infants sit on a lap, so they take no seat. */
 function family({ random }: Actor): Tickets {
@@ -17,10 +22,9 @@ function family({ random }: Actor): Tickets {
   return tickets.filter(({ count }) => count > 0);
 }
 
-function priceAt(tour: Tour | undefined, { groupSize, tickets }: Wish): number {
-  const adults = [{ type: 'adult', count: groupSize }];
+function priceAt(tour: Tour | undefined, { tickets }: Wish): number {
   const unit = (type: string) => (type === 'adult' ? tour?.cents : tour?.prices.get(type)) ?? 0;
-  return (tickets ?? adults).reduce((sum, { type, count }) => sum + unit(type) * count, 0);
+  return tickets.reduce((sum, { type, count }) => sum + unit(type) * count, 0);
 }
 
 /** A party at some start; many want the same few. */
@@ -29,11 +33,8 @@ export function wish(actor: Actor): Wish {
   const slots = random.chance(70) ? scene.slots.filter((_, at) => at % 97 === 0).slice(0, hotSlots) : scene.slots;
   const slot = random.pick(slots);
   const sellsTypes = scene.tours.some(({ type, prices }) => type === slot.tourType && prices.size > 0);
-  if (sellsTypes && random.chance(40)) {
-    const tickets = family(actor);
-    return { ...slot, tickets, groupSize: tickets.reduce((sum, { count }) => sum + count, 0) };
-  }
-  return { ...slot, groupSize: random.whole(1, slot.tourType === 'premium' ? 3 : 4) };
+  if (sellsTypes && random.chance(40)) return { ...slot, tickets: family(actor) };
+  return { ...slot, tickets: adults(random.whole(1, slot.tourType === 'premium' ? 3 : 4)) };
 }
 
 /** What a party pays, in cents. */

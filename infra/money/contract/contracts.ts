@@ -163,4 +163,3 @@ export const leftOf = ({ quantity, gone }: Order['goods'][number]): number =>
   gone.reduce((left, one) => left - one.quantity, quantity);
 
 export const startName = ({ date, time }: Start): string => `${date} ${time}`;
-export const sizeOf = (party: Party): number => Object.values(party).reduce((sum, count) => sum + count, 0);

@@ -22,10 +22,9 @@ export async function bookForCaller(staff: Person): Promise<void> {
   const caller = new Person(town, random, `caller${callers}`);
   const [party, start] = [someParty(caller), random.pick(openStarts(town.terms))];
   const cents = partyCents(town.terms, party, start);
-  const { liabilityWaiverAccepted: _, ...guest } = guestFields(caller);
   const payUntil = new Date(Date.now() + random.whole(1, 70) * 3_600_000).toISOString();
-  const asked = { tickets: ticketsOf(party), totalAmount: amountOf(cents), payment: 'link', payUntil };
-  const input = { ...guest, ...startFields(start), ...asked };
+  const asked = { tickets: ticketsOf(party), totalAmount: amountOf(cents), liabilityWaiverAccepted: false };
+  const input = { visit: { ...guestFields(caller), ...startFields(start), ...asked }, payment: 'link', payUntil };
   const made = await staff.graphql(BOOK, { input, key: randomUUID() }, 'bookForCaller');
   if (made.outcome !== 'confirmed') return;
   const { id, payUrl, totalAmount } = Object(made.body.link) as { id: string; payUrl: string; totalAmount: string };

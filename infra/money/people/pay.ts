@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Party, type Start, sizeOf } from '../contract/contracts.ts';
+import type { Party, Start } from '../contract/contracts.ts';
 import { amountOf, type Person, ticketsOf } from './person.ts';
 
 const STARTED = '__typename ... on PaymentStarted { intentId } ... on Refusal { message }';
-const START_BOOKING = `mutation ($groupSize: Int, $tickets: [TicketInput!], $tourId: ID, $tourDate: String, $tourTime: String, $totalAmount: String) {
-  startBookingPayment(tourType: "standard", groupSize: $groupSize, tickets: $tickets, tourId: $tourId, tourDate: $tourDate, tourTime: $tourTime, totalAmount: $totalAmount) { ${STARTED} } }`;
+const START_BOOKING = `mutation ($tickets: [TicketInput!]!, $tourId: ID, $tourDate: String, $tourTime: String, $totalAmount: String) {
+  startBookingPayment(tourType: "standard", tickets: $tickets, tourId: $tourId, tourDate: $tourDate, tourTime: $tourTime, totalAmount: $totalAmount) { ${STARTED} } }`;
 const START_BASKET = `mutation ($sessionId: String!, $version: String!, $pickUp: Boolean, $total: String) {
   startBasketPayment(sessionId: $sessionId, version: $version, pickUp: $pickUp, total: $total) { ${STARTED} } }`;
 const START_LINK = `mutation ($token: String!) { startLinkPayment(token: $token) { ${STARTED} } }`;
@@ -36,7 +36,7 @@ export function payForVisit(
   cents: number,
 ): Promise<string | undefined> {
   const start_ = { tourId: person.town.terms.tour.id, tourDate: date, tourTime: time };
-  const variables = { ...start_, groupSize: sizeOf(party), tickets: ticketsOf(party), totalAmount: amountOf(cents) };
+  const variables = { ...start_, tickets: ticketsOf(party), totalAmount: amountOf(cents) };
   return start(person, START_BOOKING, variables, 'startBookingPayment', true);
 }
 

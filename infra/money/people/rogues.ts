@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { partyCents } from '../accountant/prices.ts';
 import { buyCart } from './carts.ts';
 import { payForVisit } from './pay.ts';
-import { amountOf, type Person } from './person.ts';
+import { amountOf, type Person, ticketsOf } from './person.ts';
 import { captureElsewhere, guestFields, keepVisit, startFields } from './visits.ts';
 
 /** Sends a booking for this payment, whosever it is. What it gets is kept, so that the accountant asks who paid. */
@@ -11,7 +11,7 @@ async function claim(person: Person, paymentIntentId: string, guests: number, to
   const { random, town } = person;
   const start = random.pick(town.terms.starts);
   const payment = { totalAmount, paymentStatus: 'paid', paymentIntentId };
-  const json = { ...guestFields(person), ...startFields(start), groupSize: guests, ...payment };
+  const json = { ...guestFields(person), ...startFields(start), tickets: ticketsOf({ adult: guests }), ...payment };
   const { outcome, body } = await person.ask({ method: 'POST', path: '/api/tour-bookings', json });
   // Who has a payment's reference may use it: the seats are then its owner's.
   const payer = person.contracts.payments.get(paymentIntentId)?.person ?? person.name;
@@ -52,7 +52,7 @@ async function payThenClaimLess(person: Person): Promise<void> {
   const json = {
     ...guestFields(person),
     ...startFields(start),
-    groupSize: 2,
+    tickets: ticketsOf({ adult: 2 }),
     totalAmount: amountOf(cents),
     paymentStatus: 'paid',
     paymentIntentId: intentId,

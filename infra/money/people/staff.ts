@@ -5,7 +5,7 @@ import { openStarts, startName } from '../contract/contracts.ts';
 import { cancelLine, payBack } from './back.ts';
 import { hearOfBank } from './banks.ts';
 import { bookForCaller } from './callers.ts';
-import { amountOf, centsOf, type Person } from './person.ts';
+import { amountOf, centsOf, type Person, ticketsOf } from './person.ts';
 import { keepVisit, startFields } from './visits.ts';
 import { sellWithdrawnTour } from './withdrawn.ts';
 
@@ -64,7 +64,7 @@ async function sellAtDoor(staff: Person): Promise<void> {
   const [party, start] = [{ adult: random.whole(1, 3) }, random.pick(openStarts(town.terms))];
   const cents = partyCents(town.terms, party, start);
   const guests = {
-    groupSize: party.adult,
+    tickets: ticketsOf(party),
     name: 'Walk Up',
     waiversSigned: true,
     paidBy: 'cash',

@@ -3,7 +3,7 @@ import type { Answer } from '../../faults/load/client.ts';
 import { statesOf } from '../accountant/judge-visits.ts';
 import { partyCents } from '../accountant/prices.ts';
 import { isLateStart } from '../accountant/settle.ts';
-import { note, openStarts, type Party, type Start, sizeOf, startName, type Visit } from '../contract/contracts.ts';
+import { note, openStarts, type Party, type Start, startName, type Visit } from '../contract/contracts.ts';
 import { payForVisit } from './pay.ts';
 import { amountOf, centsOf, type Person, partyOf, ticketsOf, tokenOf } from './person.ts';
 
@@ -27,9 +27,8 @@ export const guestFields = (person: Person) => ({
 export const startFields = ({ date, time }: Start) => ({ tourDate: date, tourTime: time });
 
 function bookingBody(person: Person, party: Party, start: Start, totalAmount: string, paymentIntentId: string) {
-  const guests = { groupSize: sizeOf(party), tickets: ticketsOf(party) };
   const payment = { totalAmount, paymentStatus: 'paid', paymentIntentId };
-  return { ...guestFields(person), ...startFields(start), ...guests, ...payment };
+  return { ...guestFields(person), ...startFields(start), tickets: ticketsOf(party), ...payment };
 }
 
 function book(person: Person, json: { readonly paymentIntentId: string }, key: string): Promise<Answer> {
@@ -135,8 +134,6 @@ function someChange(person: Person, visit: Visit): Change {
   ] as const);
   if (path === 'cancel') return { path, json: {} };
   if (path === 'move') return { path, json: startFields(someStart(person, visit)) };
-  // By number: the house says who stays.
-  if (random.chance(50)) return { path, json: { groupSize: Math.max(1, sizeOf(party) + random.whole(-3, 4)) } };
   const types = Object.keys(party).filter((type) => type !== 'companion');
   const counts = types.map((type) => [type, Math.max(0, (party[type] ?? 0) + random.whole(-1, 2))] as const);
   const wanted: Party = { ...Object.fromEntries(counts), ...(random.chance(30) && { child: random.whole(0, 3) }) };

@@ -4,7 +4,7 @@ import { mailedToken } from '../../faults/load/wait-for-seats.ts';
 import { partyCents } from '../accountant/prices.ts';
 import { openStarts, type Start, type Visit } from '../contract/contracts.ts';
 import { payForVisit } from './pay.ts';
-import { amountOf, Person, tokenOf } from './person.ts';
+import { amountOf, Person, ticketsOf, tokenOf } from './person.ts';
 import { bookParty, guestFields, keepVisit, noteChange, startFields } from './visits.ts';
 
 const REFUSED = '__typename ... on Refusal { message }';
@@ -31,7 +31,12 @@ async function joinWhenFull(
 ): Promise<{ id: string; token: string } | undefined> {
   const { liabilityWaiverAccepted: _, ...guest } = guestFields(person);
   // Who waits under an address already is told nothing of the entry.
-  const input = { ...guest, email: `${person.name}@example.test`, ...startFields(start), groupSize: adults };
+  const input = {
+    ...guest,
+    email: `${person.name}@example.test`,
+    ...startFields(start),
+    tickets: ticketsOf({ adult: adults }),
+  };
   for (let tries = MAX_TRIES; tries > 0; tries -= 1) {
     const { outcome, body } = await person.graphql(JOIN, { input }, 'joinWaitlist');
     const { id, waitlistUrl } = Object(body.entry) as { id?: string; waitlistUrl?: string };
@@ -47,7 +52,10 @@ async function freeSeats(filler: Person, visit: Visit): Promise<void> {
   const { random } = filler;
   const size = visit.party.adult ?? 1;
   const isParty = size > 1 && random.chance(70);
-  const json = { revision: visit.revision, ...(isParty && { groupSize: random.whole(1, size - 1) }) };
+  const json = {
+    revision: visit.revision,
+    ...(isParty && { tickets: ticketsOf({ adult: random.whole(1, size - 1) }) }),
+  };
   const path = `/api/visits/${visit.token}/${isParty ? 'party' : 'cancel'}`;
   noteChange(filler, visit, json.revision, await filler.ask({ method: 'POST', path, json }));
 }
@@ -90,7 +98,7 @@ async function takeOffer(person: Person, token: string, start: Start, waiting: n
   if (isGone) await person.graphql(END, { token }, 'declineOffer');
   const claimed = amountOf(random.chance(10) ? cents - 500 : cents);
   const payment = { totalAmount: claimed, paymentStatus: 'paid', paymentIntentId: intentId };
-  const input = { groupSize: party.adult, ...payment, liabilityWaiverAccepted: true };
+  const input = { tickets: ticketsOf(party), ...payment, liabilityWaiverAccepted: true };
   const key = randomUUID();
   const send = () => person.graphql(ACCEPT, { token, input, key }, 'acceptOffer');
   const answer = await send();

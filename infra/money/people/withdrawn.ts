@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { partyCents } from '../accountant/prices.ts';
 import { payForBasket } from './pay.ts';
-import { amountOf, type Person } from './person.ts';
+import { amountOf, type Person, ticketsOf } from './person.ts';
 import { guestFields, keepVisit, startFields } from './visits.ts';
 
 const CREATE = `mutation ($input: CreateTourInput!) { createTour(input: $input) { __typename ... on TourCreated { tour { id version } } ... on Refusal { message } } }`;
@@ -35,7 +35,7 @@ export async function sellWithdrawnTour(staff: Person): Promise<void> {
     ...guestFields(staff),
     tourId: tour.id,
     ...startFields(start),
-    groupSize: 2,
+    tickets: ticketsOf(party),
     totalAmount: amountOf(2 * price),
   };
   const added = await staff.ask({ method: 'POST', path: `/api/basket/${sessionId}/tours`, json });

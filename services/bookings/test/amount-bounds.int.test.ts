@@ -5,7 +5,7 @@ import { type AmountDoor, expectBound } from '@hilltop/platform/testing/amount-d
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { formatCents } from '@hilltop/platform/values/cents';
 import { afterAll, beforeAll, it } from '@jest/globals';
-import { bookingPayload } from './support/booking-request.js';
+import { adults, bookingInput } from './support/booking-request.js';
 import { openTourApp, type TourApp } from './support/tour-app.js';
 
 const orders: Identity = { role: 'service', name: 'orders' };
@@ -18,15 +18,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const { paymentStatus, paymentIntentId, ...unpaid } = bookingPayload();
-const { liabilityWaiverAccepted, ...told } = unpaid;
+const { visit: unpaid } = bookingInput();
 const rule = { name: 'Early', amount: '-5.00', floor: '1', ceiling: '50' };
 const tour = { name: 'Dusk', description: 'After dark.', duration: '90 minutes', features: [] };
 const walkUp = {
   tourType: 'standard',
   tourDate: '2026-12-05',
   tourTime: '10:00 AM',
-  groupSize: 1,
+  tickets: adults(1),
   name: 'Ada Example',
 };
 const discount = {
@@ -39,12 +38,12 @@ const dish = { id: 'meal', name: 'Meal', description: 'A meal.', vegetarian: fal
 const booking: AmountDoor = {
   call: 'createBooking(input: $input)',
   types: '$input: CreateBookingInput!',
-  variables: { input: bookingPayload() },
+  variables: { input: bookingInput() },
 };
 const caller: AmountDoor = {
   call: 'bookForCaller(input: $input, idempotencyKey: $key)',
   types: '$input: CallerBookingInput!, $key: String!',
-  variables: { input: { ...told, payment: 'at_door' }, key },
+  variables: { input: { visit: unpaid, payment: 'at_door' }, key },
   caller: testStaff,
 };
 const held: AmountDoor = {
@@ -68,10 +67,10 @@ const priceRule: AmountDoor = {
 
 /** Each door, where the amount is in its variables, and the bound. Links are tried where their tokens are. */
 const DOORS: readonly (readonly [AmountDoor, string, number])[] = [
-  [booking, 'input.totalAmount', MAX_PARTY_CENTS],
-  [booking, 'input.foodOrderTotal', MAX_FOOD_CENTS],
-  [caller, 'input.totalAmount', MAX_PARTY_CENTS],
-  [caller, 'input.foodOrderTotal', MAX_FOOD_CENTS],
+  [booking, 'input.visit.totalAmount', MAX_PARTY_CENTS],
+  [booking, 'input.visit.foodOrderTotal', MAX_FOOD_CENTS],
+  [caller, 'input.visit.totalAmount', MAX_PARTY_CENTS],
+  [caller, 'input.visit.foodOrderTotal', MAX_FOOD_CENTS],
   [held, 'input.totalAmount', MAX_PARTY_CENTS],
   [held, 'input.foodOrderTotal', MAX_FOOD_CENTS],
   [confirmed, 'input.totalAmount', MAX_PARTY_CENTS],
@@ -79,7 +78,7 @@ const DOORS: readonly (readonly [AmountDoor, string, number])[] = [
   [confirmed, 'discount.tickets.0.off', MAX_PRICE_CENTS],
   [
     {
-      call: 'startBookingPayment(tourType: "standard", groupSize: 1, totalAmount: $totalAmount)',
+      call: 'startBookingPayment(tourType: "standard", tickets: [{ type: "adult", count: 1 }], totalAmount: $totalAmount)',
       types: '$totalAmount: String',
       variables: { totalAmount: '' },
     },

@@ -3,15 +3,16 @@ import { emptyTables } from '@hilltop/platform/testing/empty-tables';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { adults } from './support/booking-request.js';
 import { testGuide } from './support/door.js';
 import { type Booked, type Caller, type DoorApp, openDoorApp, scanOf } from './support/door-app.js';
 
 const HISTORY = '{ heldAt scans { people verdict deviceLabel scannedAt staffId } }';
 const ASK = `query ($id: ID!) { booking(bookingId: $id) ${HISTORY} }`;
 const AS_VISITOR = `query ($token: String!) { myBooking(token: $token) { ... on Booking ${HISTORY} } }`;
-const STANDING = 'revision startsAt groupSize status';
+const STANDING = 'revision startsAt guests status';
 const REBUILD = `query ($id: ID!) { booking(bookingId: $id) { ${STANDING} }
-  bookingChanges(bookingId: $id) { revision kind fromStartsAt toStartsAt fromGroupSize toGroupSize } }`;
+  bookingChanges(bookingId: $id) { revision kind fromStartsAt toStartsAt fromGuests toGuests } }`;
 const change = (name: string, type: string) => `mutation ($id: ID!, $input: ${type}!) {
   ${name}(bookingId: $id, reason: "A test", idempotencyKey: "${randomUUID()}", input: $input) { __typename ... on Refusal { message } } }`;
 
@@ -30,7 +31,7 @@ const ask = async (query: string, variables: object, caller: Caller = testStaff)
 describe('what the desk reads of a booking', () => {
   it('has when its seats were held, and what phones at the door saw', async () => {
     const hold = await ask(
-      `mutation { holdSeats(input: { tourType: standard, tourDate: "2026-12-05", tourTime: "10:00 AM", groupSize: 2 }) {
+      `mutation { holdSeats(input: { tourType: standard, tourDate: "2026-12-05", tourTime: "10:00 AM", tickets: [{ type: "adult", count: 2 }] }) {
         ... on SeatHold { id } } }`,
       {},
       { role: 'visitor' },
@@ -61,7 +62,7 @@ describe('the history rebuilt from nothing', () => {
   interface Standing {
     readonly revision: number;
     readonly startsAt: string;
-    readonly groupSize: number;
+    readonly guests: number;
     readonly status: string;
   }
   interface Change {
@@ -69,8 +70,8 @@ describe('the history rebuilt from nothing', () => {
     readonly kind: string;
     readonly fromStartsAt: string;
     readonly toStartsAt: string;
-    readonly fromGroupSize: number;
-    readonly toGroupSize: number;
+    readonly fromGuests: number;
+    readonly toGuests: number;
   }
   const step = fc.oneof(
     fc.record({ to: fc.constantFrom('11:00 AM', '1:00 PM', '2:00 PM') }),
@@ -87,7 +88,7 @@ describe('the history rebuilt from nothing', () => {
     const move = { revision, tourDate: '2026-12-06', tourTime: to };
     if (to) await ask(change('staffMoveBooking', 'MoveBookingInput'), { id, input: move });
     else if (size)
-      await ask(change('staffChangeParty', 'ChangePartyInput'), { id, input: { revision, groupSize: size } });
+      await ask(change('staffChangeParty', 'ChangePartyInput'), { id, input: { revision, tickets: adults(size) } });
     else if (cancel) await ask(change('staffCancelBooking', 'CancelBookingInput'), { id, input: { revision } });
   }
 
@@ -109,14 +110,14 @@ describe('the history rebuilt from nothing', () => {
         let so: Standing = {
           revision: 0,
           startsAt: changes[0]?.fromStartsAt ?? first.startsAt,
-          groupSize: changes[0]?.fromGroupSize ?? first.groupSize,
+          guests: changes[0]?.fromGuests ?? first.guests,
           status: 'confirmed',
         };
         const rebuilt = [so];
-        for (const { revision, kind, fromStartsAt, toStartsAt, fromGroupSize, toGroupSize } of changes) {
-          expect([fromStartsAt, fromGroupSize]).toEqual([so.startsAt, so.groupSize]);
+        for (const { revision, kind, fromStartsAt, toStartsAt, fromGuests, toGuests } of changes) {
+          expect([fromStartsAt, fromGuests]).toEqual([so.startsAt, so.guests]);
           const status = kind === 'cancelled' ? 'cancelled' : 'confirmed';
-          so = { revision, startsAt: toStartsAt, groupSize: toGroupSize, status };
+          so = { revision, startsAt: toStartsAt, guests: toGuests, status };
           rebuilt.push(so);
         }
         expect(rebuilt).toEqual(standings);

@@ -2,7 +2,7 @@ import { emptyTables } from '@hilltop/platform/testing/empty-tables';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { RequestBookingLink } from '../src/visits/request-booking-link/request-booking-link.js';
 import { RequestVisitLinks } from '../src/visits/request-visit-links/request-visit-links.js';
-import { bookingPayload } from './support/booking-request.js';
+import { bookingInput } from './support/booking-request.js';
 import { openTourApp, type TourApp } from './support/tour-app.js';
 
 const BOOK = `mutation ($input: CreateBookingInput!) { createBooking(input: $input) {
@@ -28,7 +28,7 @@ beforeEach(() => emptyTables(app.database.dataSource, 'bookings, payments, slots
 const rows = (query: string, values: unknown[] = []) => app.database.dataSource.query(query, values);
 const mails = async (id: string): Promise<number> => (await rows(MAILED, [id])).length;
 async function book(changes: object = {}): Promise<Booked> {
-  const { data } = await app.ask(BOOK, { input: bookingPayload({ ...changes }) });
+  const { data } = await app.ask(BOOK, { input: bookingInput({ ...changes }) });
   const created = data?.createBooking as unknown as { booking: Booked };
   return created.booking;
 }

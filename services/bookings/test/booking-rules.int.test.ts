@@ -1,6 +1,6 @@
 import { testStaff as staff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { bookingPayload } from './support/booking-request.js';
+import { adults, bookingInput } from './support/booking-request.js';
 import { type RunningBookings, runBookings } from './support/running-bookings.js';
 
 const CREATE_TOUR = `mutation ($input: CreateTourInput!) {
@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => bookings.close());
 
 const book = async (changes: object, key?: string) =>
-  (await bookings.ask(BOOK, { input: bookingPayload({ ...changes }), key })).data?.createBooking;
+  (await bookings.ask(BOOK, { input: bookingInput({ ...changes }), key })).data?.createBooking;
 const rows = async () => {
   const [row] = await bookings.database.dataSource.query(
     'SELECT (SELECT count(*) FROM bookings)::integer AS bookings, (SELECT coalesce(sum(taken), 0) FROM slots)::integer AS taken',
@@ -93,9 +93,9 @@ describe('the booking rules (product.md §5)', () => {
     ['lastName', { lastName: ' B ' }, 'Last name must be at least 2 characters'],
     ['email', { email: 'guest@' }, 'Please enter a valid email address'],
     ['phone', { phone: '817-5550' }, 'Please enter a valid phone number'],
-    ['groupSize', { groupSize: 0 }, 'Group size must be at least 1'],
-    ['groupSize', { groupSize: 21 }, 'Maximum group size is 20'],
-    ['groupSize', { groupSize: 16, tourType: 'premium' }, 'Maximum group size on this tour is 15'],
+    ['tickets', { tickets: adults(0) }, 'Group size must be at least 1'],
+    ['tickets', { tickets: adults(21) }, 'Maximum group size is 20'],
+    ['tickets', { tickets: adults(16), tourType: 'premium' }, 'Maximum group size on this tour is 15'],
     ['tourDate', { tourDate: '2026-02-30' }, 'Please choose a date from 2000 to 2100, written YYYY-MM-DD'],
     ['totalAmount', { totalAmount: '50.001' }, 'Total must be an amount such as 50.00, up to 200000.00'],
     ['liabilityWaiverAccepted', { liabilityWaiverAccepted: false }, 'You must accept the liability waiver to continue'],
@@ -127,7 +127,7 @@ describe('the booking rules (product.md §5)', () => {
   });
 
   it('computes the total itself, and returns the right one', async () => {
-    expect(await book({ groupSize: 3, totalAmount: '3.00' })).toMatchObject({
+    expect(await book({ tickets: adults(3), totalAmount: '3.00' })).toMatchObject({
       __typename: 'AmountMismatch',
       field: 'totalAmount',
       expected: '75.00',
@@ -137,7 +137,7 @@ describe('the booking rules (product.md §5)', () => {
 
   it('computes the food total from the menu', async () => {
     const order = {
-      groupSize: 10,
+      tickets: adults(10),
       tourTime: '3:00 PM',
       foodOrderPlatform: 'jersey_mikes',
       foodOrderDetails: '10 × Sub and Chips',
@@ -169,7 +169,7 @@ describe('guest data', () => {
       phone: '555-867-5309 x42',
     };
     expect(await book({ ...canary, tourTime: '2:00 PM' })).toHaveProperty('booking');
-    await book({ ...canary, tourTime: '2:00 PM', groupSize: 0 });
+    await book({ ...canary, tourTime: '2:00 PM', tickets: adults(0) });
     const events = await bookings.database.dataSource.query('SELECT event::text AS event FROM outbox');
     const written = [...bookings.lines, ...events.map(({ event }: { event: string }) => event)].join('\n');
     expect(written).toContain('booking-confirmed');

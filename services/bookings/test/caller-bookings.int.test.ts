@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { toldActions } from '@hilltop/platform/testing/staff-mutations';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { bookingPayload } from './support/booking-request.js';
+import { adults, bookingInput } from './support/booking-request.js';
 import { linkPayment } from './support/caller.js';
 import {
   BUY,
@@ -53,7 +53,7 @@ describe('a booking for a caller who pays at the door', () => {
     const key = randomUUID();
     const first = await app.book({}, key);
     expect(await app.book({}, key)).toMatchObject({ replayed: true, booking: { id: first.booking.id } });
-    expect(await app.book({ groupSize: 3 }, key)).toMatchObject({ __typename: 'IdempotencyKeyReused' });
+    expect(await app.book({ tickets: adults(3) }, key)).toMatchObject({ __typename: 'IdempotencyKeyReused' });
     expect(await app.taken()).toBe(2);
   });
 
@@ -85,7 +85,7 @@ describe('a booking for a caller who pays at the door', () => {
       booking: { toPay: '75.00', refunds: [] },
     });
     expect(await app.promises()).toEqual([]);
-    const other = await app.book({ groupSize: 4 });
+    const other = await app.book({ tickets: adults(4) });
     expect(await app.ask(CANCEL, { id: other.booking.id })).toMatchObject({ booking: { toPay: '0.00', refunds: [] } });
     expect(await app.promises()).toEqual([]);
   });
@@ -106,9 +106,9 @@ it('is free with a reason that staff alone read, and owes nothing', async () => 
 });
 
 it('never goes beyond the capacity, and beyond three months with a reason', async () => {
-  await app.ask(BUY, { input: bookingPayload({ groupSize: 20 }) }, { role: 'visitor' });
-  expect(await app.book({ groupSize: 6 })).toMatchObject({ __typename: 'SlotFull', remaining: 5 });
-  const late = { payment: 'link', payUntil: app.hoursAhead(1), groupSize: 6 };
+  await app.ask(BUY, { input: bookingInput({ tickets: adults(20) }) }, { role: 'visitor' });
+  expect(await app.book({ tickets: adults(6) })).toMatchObject({ __typename: 'SlotFull', remaining: 5 });
+  const late = { payment: 'link', payUntil: app.hoursAhead(1), tickets: adults(6) };
   expect(await app.book(late)).toMatchObject({ __typename: 'SlotFull', remaining: 5 });
   const beyond = { tourDate: '2027-03-06' };
   expect(await app.book(beyond)).toMatchObject({ __typename: 'SlotClosed', reason: 'TOO_FAR_AHEAD' });

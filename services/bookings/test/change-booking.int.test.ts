@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type BookingApp, newClock, openBookingApp } from './support/booking-app.js';
-import { SLOT } from './support/booking-request.js';
+import { adults, SLOT } from './support/booking-request.js';
 import { brokenPromises } from './support/broken-promises.js';
 import { ledger } from './support/ledger.js';
 import { booked, nameOf, STAFF, VISITOR } from './support/visits.js';
@@ -40,7 +40,7 @@ const subjects = async (id: string) => {
 
 describe('moving', () => {
   it('takes the new seats and releases the old ones once, with events that have ids only', async () => {
-    const booking = await booked(app, { groupSize: 4 });
+    const booking = await booked(app, { tickets: adults(4) });
     const outcome = await app.moveBooking.execute(booking.id, { ...NEXT, revision: 0 }, VISITOR, null);
     expect(outcome).toMatchObject({ replayed: false, booking: { ...NEXT, revision: 1, slotId: NEXT_SLOT } });
     expect(await taken()).toEqual({ [booking.slotId]: 0, [NEXT_SLOT]: 4 });
@@ -55,9 +55,9 @@ describe('moving', () => {
   });
 
   it('is refused when the time is full, with the seats left, and changes nothing', async () => {
-    const booking = await booked(app, { groupSize: 4 });
-    await booked(app, { ...NEXT, groupSize: 20 });
-    await booked(app, { ...NEXT, groupSize: 2 });
+    const booking = await booked(app, { tickets: adults(4) });
+    await booked(app, { ...NEXT, tickets: adults(20) });
+    await booked(app, { ...NEXT, tickets: adults(2) });
     const outcome = await app.moveBooking.execute(booking.id, { ...NEXT, revision: 0 }, VISITOR, null);
     expect(outcome).toMatchObject({ __typename: 'SlotFull', remaining: 3, holdExpired: false });
     expect(await app.bookings.findById(booking.id)).toMatchObject({ revision: 0, slotId: booking.slotId });
@@ -65,24 +65,24 @@ describe('moving', () => {
   });
 
   it('never exceeds the capacity, not even for staff', async () => {
-    const booking = await booked(app, { groupSize: 4 });
-    await booked(app, { ...NEXT, groupSize: 20 });
-    await booked(app, { ...NEXT, groupSize: 5 });
+    const booking = await booked(app, { tickets: adults(4) });
+    await booked(app, { ...NEXT, tickets: adults(20) });
+    await booked(app, { ...NEXT, tickets: adults(5) });
     expect(nameOf(await app.moveBooking.execute(booking.id, { ...NEXT, revision: 0 }, STAFF, null))).toBe('SlotFull');
     expect((await ledger(app.dataSource)).map(({ capacity }) => capacity)).toEqual([25, 25]);
   });
 
   it('takes the seats of expired holds', async () => {
-    const booking = await booked(app, { groupSize: 4 });
-    await app.holdSeats.execute({ tourType: 'standard', ...NEXT, groupSize: 20, replaces: undefined });
-    await booked(app, { ...NEXT, groupSize: 5 });
+    const booking = await booked(app, { tickets: adults(4) });
+    await app.holdSeats.execute({ tourType: 'standard', ...NEXT, tickets: adults(20), replaces: undefined });
+    await booked(app, { ...NEXT, tickets: adults(5) });
     app.clock.forward(16 * 60_000);
     expect(nameOf(await app.moveBooking.execute(booking.id, { ...NEXT, revision: 0 }, VISITOR, null))).toBe('changed');
     await sound();
   });
 
   it('charges a higher price and refunds a lower one', async () => {
-    const booking = await booked(app, { groupSize: 4 });
+    const booking = await booked(app, { tickets: adults(4) });
     app.clock.forward(HOUR);
     await app.dataSource.query(`UPDATE tours SET price_cents = 3000 WHERE type = 'standard'`);
     await app.moveBooking.execute(booking.id, { ...NEXT, revision: 0 }, VISITOR, null);
@@ -100,7 +100,7 @@ describe('moving', () => {
 
   it('changes nothing when the card is declined', async () => {
     refusesCharge = true;
-    const booking = await booked(app, { groupSize: 4 });
+    const booking = await booked(app, { tickets: adults(4) });
     await app.dataSource.query(`UPDATE tours SET price_cents = 3000 WHERE type = 'standard'`);
     const outcome = await app.moveBooking.execute(booking.id, { ...NEXT, revision: 0 }, VISITOR, null);
     expect(outcome).toMatchObject({ __typename: 'PaymentRefused' });
@@ -114,7 +114,7 @@ describe('moving', () => {
       foodOrderDetails: '10 × Chicken Sandwich Meal',
       foodOrderTotal: '129.90',
     };
-    const booking = await booked(app, { groupSize: 10, ...food });
+    const booking = await booked(app, { tickets: adults(10), ...food });
     const outcome = await app.moveBooking.execute(booking.id, { ...NEXT, revision: 0 }, VISITOR, null);
     expect(outcome).toMatchObject({ booking: { foodDeliveryTime: '1:30 PM', foodTotalCents: 12_990 } });
   });
@@ -122,12 +122,12 @@ describe('moving', () => {
 
 describe('the number of guests', () => {
   it('grows at the price of today, and shrinks with a refund of what was paid last', async () => {
-    const booking = await booked(app, { groupSize: 4 });
+    const booking = await booked(app, { tickets: adults(4) });
     await app.dataSource.query(`UPDATE tours SET price_cents = 9900 WHERE type = 'standard'`);
-    await app.changeParty.execute(booking.id, { groupSize: 6, revision: 0 }, VISITOR, null);
+    await app.changeParty.execute(booking.id, { tickets: adults(6), revision: 0 }, VISITOR, null);
     expect(app.payments.charged).toMatchObject([{ amountCents: 19_800 }]);
     expect(await taken()).toEqual({ [booking.slotId]: 6 });
-    await app.changeParty.execute(booking.id, { groupSize: 3, revision: 1 }, VISITOR, null);
+    await app.changeParty.execute(booking.id, { tickets: adults(3), revision: 1 }, VISITOR, null);
     expect(await taken()).toEqual({ [booking.slotId]: 3 });
     expect((await refunds()).map((refund: { cents: number }) => refund.cents)).toEqual([2500, 19_800]);
     expect(await subjects(booking.id)).toContain('refund-requested');
@@ -140,18 +140,18 @@ describe('the number of guests', () => {
       foodOrderDetails: '10 × Chicken Sandwich Meal',
       foodOrderTotal: '129.90',
     };
-    const booking = await booked(app, { groupSize: 10, ...food });
-    const outcome = await app.changeParty.execute(booking.id, { groupSize: 9, revision: 0 }, VISITOR, null);
+    const booking = await booked(app, { tickets: adults(10), ...food });
+    const outcome = await app.changeParty.execute(booking.id, { tickets: adults(9), revision: 0 }, VISITOR, null);
     expect(outcome).toMatchObject({ booking: { foodPlatform: 'none', foodTotalCents: 0, foodDeliveryTime: null } });
   });
 
   it('is limited by the tour type and the seats left', async () => {
-    const premium = await booked(app, { tourType: 'premium', groupSize: 2 });
-    const sixteen = await app.changeParty.execute(premium.id, { groupSize: 16, revision: 0 }, VISITOR, null);
-    expect(sixteen).toMatchObject({ __typename: 'InvalidInput', fields: [{ field: 'groupSize' }] });
-    const booking = await booked(app, { groupSize: 4 });
-    await booked(app, { groupSize: 19 });
-    const outcome = await app.changeParty.execute(booking.id, { groupSize: 7, revision: 0 }, VISITOR, null);
+    const premium = await booked(app, { tourType: 'premium', tickets: adults(2) });
+    const sixteen = await app.changeParty.execute(premium.id, { tickets: adults(16), revision: 0 }, VISITOR, null);
+    expect(sixteen).toMatchObject({ __typename: 'InvalidInput', fields: [{ field: 'tickets' }] });
+    const booking = await booked(app, { tickets: adults(4) });
+    await booked(app, { tickets: adults(19) });
+    const outcome = await app.changeParty.execute(booking.id, { tickets: adults(7), revision: 0 }, VISITOR, null);
     // Includes the seats that the party already has.
     expect(outcome).toMatchObject({ __typename: 'SlotFull', remaining: 6 });
     expect(app.payments.charged).toEqual([]);
@@ -159,8 +159,8 @@ describe('the number of guests', () => {
   });
 
   it('of a private party takes no more seats', async () => {
-    const booking = await booked(app, { tourType: 'private', groupSize: 4 });
-    expect(nameOf(await app.changeParty.execute(booking.id, { groupSize: 20, revision: 0 }, VISITOR, null))).toBe(
+    const booking = await booked(app, { tourType: 'private', tickets: adults(4) });
+    expect(nameOf(await app.changeParty.execute(booking.id, { tickets: adults(20), revision: 0 }, VISITOR, null))).toBe(
       'changed',
     );
     expect(await taken()).toEqual({ [booking.slotId]: 1 });
@@ -170,7 +170,7 @@ describe('the number of guests', () => {
 
 describe('cancelling', () => {
   it('frees the seats, refunds everything, and is final', async () => {
-    const booking = await booked(app, { groupSize: 4 });
+    const booking = await booked(app, { tickets: adults(4) });
     const outcome = await app.cancelBooking.execute(booking.id, { revision: 0 }, VISITOR, null);
     expect(outcome).toMatchObject({ booking: { status: 'cancelled', revision: 1 } });
     expect(await taken()).toEqual({ [booking.slotId]: 0 });
@@ -179,7 +179,7 @@ describe('cancelling', () => {
     for (const again of [
       app.cancelBooking.execute(booking.id, { revision: 1 }, VISITOR, null),
       app.moveBooking.execute(booking.id, { ...NEXT, revision: 1 }, STAFF, null),
-      app.changeParty.execute(booking.id, { groupSize: 2, revision: 1 }, STAFF, null),
+      app.changeParty.execute(booking.id, { tickets: adults(2), revision: 1 }, STAFF, null),
     ]) {
       expect(await again).toMatchObject({ __typename: 'BookingNotChangeable', reason: 'CANCELLED' });
     }
@@ -187,7 +187,7 @@ describe('cancelling', () => {
   });
 
   it('of a time that the house closed is always refunded', async () => {
-    const booking = await booked(app, { groupSize: 4 });
+    const booking = await booked(app, { tickets: adults(4) });
     await app.dataSource.query(`UPDATE bookings SET status = 'displaced'; UPDATE slots SET taken = 0`);
     app.clock.set(new Date(booking.startsAt.getTime() - HOUR).toISOString());
     await app.cancelBooking.execute(booking.id, { revision: 0 }, VISITOR, null);
@@ -198,9 +198,9 @@ describe('cancelling', () => {
 });
 
 it('a displaced party takes another time, or its own once that is open again', async () => {
-  const booking = await booked(app, { groupSize: 4 });
+  const booking = await booked(app, { tickets: adults(4) });
   await app.dataSource.query(`UPDATE bookings SET status = 'displaced'; UPDATE slots SET taken = 0`);
-  const grow = await app.changeParty.execute(booking.id, { groupSize: 5, revision: 0 }, VISITOR, null);
+  const grow = await app.changeParty.execute(booking.id, { tickets: adults(5), revision: 0 }, VISITOR, null);
   expect(grow).toMatchObject({ __typename: 'BookingNotChangeable', reason: 'DISPLACED' });
   const outcome = await app.moveBooking.execute(booking.id, { ...SLOT, revision: 0 }, VISITOR, null);
   expect(outcome).toMatchObject({ booking: { status: 'confirmed', revision: 1 } });
@@ -215,14 +215,14 @@ describe('the deadlines', () => {
   };
 
   it('apply to visitors: up to exactly 24 hours before', async () => {
-    const booking = await booked(app, { groupSize: 4 });
+    const booking = await booked(app, { tickets: adults(4) });
     before(24);
     const late = { __typename: 'BookingNotChangeable', reason: 'TOO_LATE', closedAt: '2026-12-04T16:00:00.000Z' };
     expect(await app.moveBooking.execute(booking.id, { ...NEXT, revision: 0 }, VISITOR, null)).toMatchObject(late);
-    const party = await app.changeParty.execute(booking.id, { groupSize: 3, revision: 0 }, VISITOR, null);
+    const party = await app.changeParty.execute(booking.id, { tickets: adults(3), revision: 0 }, VISITOR, null);
     expect(party).toMatchObject(late);
     before(24, -1);
-    expect(nameOf(await app.changeParty.execute(booking.id, { groupSize: 3, revision: 0 }, VISITOR, null))).toBe(
+    expect(nameOf(await app.changeParty.execute(booking.id, { tickets: adults(3), revision: 0 }, VISITOR, null))).toBe(
       'changed',
     );
     before(1);
@@ -238,7 +238,7 @@ describe('the deadlines', () => {
     ['a visitor a moment earlier gets it back', 48.001, VISITOR, 1],
     ['staff get it back for their guest', 1, STAFF, 1],
   ])('cancelling: %s', async (_, hours, actor, count) => {
-    const booking = await booked(app, { groupSize: 4 });
+    const booking = await booked(app, { tickets: adults(4) });
     before(hours);
     const outcome = await app.cancelBooking.execute(booking.id, { revision: 0 }, actor, null);
     expect(outcome).toMatchObject({ booking: { status: 'cancelled', keptCents: count === 1 ? 0 : 10_000 } });
@@ -249,11 +249,11 @@ describe('the deadlines', () => {
 
 describe('a repeated change', () => {
   it('with the same key gets the same answer; a different request with the key is refused', async () => {
-    const booking = await booked(app, { groupSize: 4 });
-    const shrink = (groupSize: number) =>
-      app.changeParty.execute(booking.id, { groupSize, revision: 0 }, VISITOR, 'key');
+    const booking = await booked(app, { tickets: adults(4) });
+    const shrink = (guests: number) =>
+      app.changeParty.execute(booking.id, { tickets: adults(guests), revision: 0 }, VISITOR, 'key');
     expect(await shrink(3)).toMatchObject({ replayed: false, booking: { revision: 1 } });
-    expect(await shrink(3)).toMatchObject({ replayed: true, booking: { revision: 1, groupSize: 3 } });
+    expect(await shrink(3)).toMatchObject({ replayed: true, booking: { revision: 1, guests: 3 } });
     expect(nameOf(await shrink(2))).toBe('IdempotencyKeyReused');
     expect(await refunds()).toHaveLength(1);
     const cancel = (reason: string) =>
@@ -264,8 +264,8 @@ describe('a repeated change', () => {
   });
 
   it('at the same time is made once, and charged once', async () => {
-    const booking = await booked(app, { groupSize: 4 });
-    const grow = () => app.changeParty.execute(booking.id, { groupSize: 6, revision: 0 }, VISITOR, 'key');
+    const booking = await booked(app, { tickets: adults(4) });
+    const grow = () => app.changeParty.execute(booking.id, { tickets: adults(6), revision: 0 }, VISITOR, 'key');
     const outcomes = await Promise.all([grow(), grow(), grow()]);
     expect(outcomes.filter((outcome) => 'replayed' in outcome && outcome.replayed)).toHaveLength(2);
     await sound();
@@ -277,16 +277,16 @@ describe('a repeated change', () => {
   });
 
   it('from an older revision is refused with the current booking', async () => {
-    const booking = await booked(app, { groupSize: 4 });
-    await app.changeParty.execute(booking.id, { groupSize: 3, revision: 0 }, VISITOR, null);
+    const booking = await booked(app, { tickets: adults(4) });
+    await app.changeParty.execute(booking.id, { tickets: adults(3), revision: 0 }, VISITOR, null);
     const outcome = await app.cancelBooking.execute(booking.id, { revision: 0 }, VISITOR, null);
-    expect(outcome).toMatchObject({ __typename: 'BookingChangedMeanwhile', current: { revision: 1, groupSize: 3 } });
+    expect(outcome).toMatchObject({ __typename: 'BookingChangedMeanwhile', current: { revision: 1, guests: 3 } });
     await sound();
   });
 });
 
 it('releases a charge whose change never finished', async () => {
-  const booking = await booked(app, { groupSize: 4 });
+  const booking = await booked(app, { tickets: adults(4) });
   await app.charges.start(booking, 2500, undefined);
   const state = async () => (await app.dataSource.query(`SELECT status FROM payments WHERE id LIKE 'charge_%'`)).at(-1);
   await app.charges.returnForgotten();

@@ -1,10 +1,10 @@
 import { testStaff as staff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { bookingPayload } from './support/booking-request.js';
+import { adults, bookingInput } from './support/booking-request.js';
 import { type RunningBookings, runBookings } from './support/running-bookings.js';
 
 const FOOD =
-  'revision groupSize totalAmount foodOrderPlatform foodItems { itemId name count } foodOrderDetails foodOrderTotal foodDeliveryTime';
+  'revision guests totalAmount foodOrderPlatform foodItems { itemId name count } foodOrderDetails foodOrderTotal foodDeliveryTime';
 const CREATE_TOUR = 'mutation ($input: CreateTourInput!) { createTour(input: $input) { __typename } }';
 const BOOK = `mutation ($input: CreateBookingInput!) { createBooking(input: $input) { ... on BookingCreated {
   booking { id visitUrl } } } }`;
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => bookings.close());
 
 async function booked(changes: object): Promise<{ id: string; token: string }> {
-  const { data } = await bookings.ask(BOOK, { input: bookingPayload({ ...changes }) });
+  const { data } = await bookings.ask(BOOK, { input: bookingInput({ ...changes }) });
   const created = data?.createBooking?.booking as { id: string; visitUrl: string } | undefined;
   if (!created) throw new Error(JSON.stringify(data));
   return { id: created.id, token: created.visitUrl.split('/visit/')[1] ?? '' };
@@ -42,13 +42,13 @@ const sandwiches = {
 };
 
 it('orders food for a party that had none, once per key, with its change and its event', async () => {
-  const { id, token } = await booked({ groupSize: 12, tourTime: '10:00 AM' });
+  const { id, token } = await booked({ tickets: adults(12), tourTime: '10:00 AM' });
   const input = { ...sandwiches, revision: 0 };
   const changed = await change(token, input, 'food-1');
   expect(changed).toMatchObject({
     __typename: 'BookingChanged',
     replayed: false,
-    booking: { ...sandwiches, revision: 1, groupSize: 12, totalAmount: '300.00', foodDeliveryTime: '9:30 AM' },
+    booking: { ...sandwiches, revision: 1, guests: 12, totalAmount: '300.00', foodDeliveryTime: '9:30 AM' },
   });
   expect(await change(token, input, 'food-1')).toMatchObject({ replayed: true });
   expect(await change(token, input)).toMatchObject({
@@ -89,18 +89,18 @@ it('orders food for a party that had none, once per key, with its change and its
 });
 
 it('is refused for a small party, with a wrong total, and after the deadline', async () => {
-  const small = await booked({ groupSize: 4, tourDate: '2026-12-06' });
+  const small = await booked({ tickets: adults(4), tourDate: '2026-12-06' });
   expect(await change(small.token, { ...sandwiches, revision: 0 })).toMatchObject({
     __typename: 'InvalidInput',
     fields: [{ field: 'foodOrderPlatform' }],
   });
-  const large = await booked({ groupSize: 12, tourDate: '2026-12-08' });
+  const large = await booked({ tickets: adults(12), tourDate: '2026-12-08' });
   expect(await change(large.token, { ...sandwiches, foodOrderTotal: '1.00', revision: 0 })).toMatchObject({
     __typename: 'AmountMismatch',
     expected: '155.88',
   });
   // The service's clock is fixed at Saturday, 10:30 AM.
-  const soon = await booked({ groupSize: 12, tourDate: '2026-11-22', tourTime: '10:00 AM' });
+  const soon = await booked({ tickets: adults(12), tourDate: '2026-11-22', tourTime: '10:00 AM' });
   expect(await change(soon.token, { ...sandwiches, revision: 0 })).toMatchObject({
     __typename: 'BookingNotChangeable',
     whyNot: 'TOO_LATE',
@@ -108,7 +108,7 @@ it('is refused for a small party, with a wrong total, and after the deadline', a
 });
 
 it('can be changed by staff after the deadline, with a reason that is stored', async () => {
-  const { id, token } = await booked({ groupSize: 12, tourDate: '2026-11-22', tourTime: '9:00 AM' });
+  const { id, token } = await booked({ tickets: adults(12), tourDate: '2026-11-22', tourTime: '9:00 AM' });
   const input = { ...sandwiches, revision: 0 };
   expect(await change(token, input)).toMatchObject({ whyNot: 'TOO_LATE' });
   const byStaff = async (reason: string, caller: Parameters<RunningBookings['ask']>[2] = staff) =>

@@ -5,7 +5,7 @@ import { StripePaymentProvider } from '@hilltop/payments/stripe/stripe-payment-p
 import { FakeStripe } from '@hilltop/payments/testing/fake-stripe';
 import { testStaff as staff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { bookingPayload } from './support/booking-request.js';
+import { adults, bookingInput } from './support/booking-request.js';
 import { brokenPromises } from './support/broken-promises.js';
 import { newSaleKey, walkUpPayload } from './support/door.js';
 import { type RunningBookings, runBookings } from './support/running-bookings.js';
@@ -19,20 +19,18 @@ const CONFIRM = `mutation ($lineId: ID!, $input: TourLineInput!) {
 const LINKS = 'query ($lineIds: [ID!]!) { saleLineLinks(lineIds: $lineIds) { visitUrl } }';
 const BUY = `mutation ($input: CreateBookingInput!) { createBooking(input: $input) {
   ... on BookingCreated { booking { id visitUrl } } ... on Refusal { message } } }`;
-const START_BOOKING = `mutation ($groupSize: Int!) { startBookingPayment(tourType: "standard", groupSize: $groupSize) {
+const START_BOOKING = `mutation ($tickets: [TicketInput!]!) { startBookingPayment(tourType: "standard", tickets: $tickets) {
   ... on PaymentStarted { intentId } } }`;
 const QUOTE = `query ($token: String!, $tickets: [TicketInput!]!) { quoteParty(token: $token, tickets: $tickets) {
   ... on PartyQuote { toPay paidBy } } }`;
 const QUOTE_MOVE = `query ($token: String!, $tourDate: String!, $tourTime: String!) {
   quoteMoves(token: $token, tourDate: $tourDate, tourTimes: [$tourTime]) { ... on MoveQuotes { times { quote { toPay paidBy } } } } }`;
-const START = `mutation ($token: String!, $toPay: String!, $tickets: [TicketInput!], $groupSize: Int, $tourDate: String, $tourTime: String) {
-  startChangePayment(token: $token, toPay: $toPay, tickets: $tickets, groupSize: $groupSize, tourDate: $tourDate, tourTime: $tourTime) {
+const START = `mutation ($token: String!, $toPay: String!, $tickets: [TicketInput!], $tourDate: String, $tourTime: String) {
+  startChangePayment(token: $token, toPay: $toPay, tickets: $tickets, tourDate: $tourDate, tourTime: $tourTime) {
     __typename ... on PaymentStarted { intentId } ... on AmountMismatch { field expected } ... on Refusal { message } } }`;
 const PARTY = `mutation ($token: String!, $input: ChangePartyInput!, $key: String) {
   changeParty(token: $token, input: $input, idempotencyKey: $key) { __typename
-    ... on BookingChanged { replayed booking { id groupSize paymentStatus } } ... on Refusal { message } } }`;
-const SIZE = `mutation ($token: String!, $input: ChangePartyInput!) {
-  changeParty(token: $token, input: $input) { __typename } }`;
+    ... on BookingChanged { replayed booking { id guests paymentStatus } } ... on Refusal { message } } }`;
 const MOVE = `mutation ($token: String!, $input: MoveBookingInput!) { moveBooking(token: $token, input: $input) {
   __typename ... on Refusal { message } } }`;
 const WALK_UP = `mutation ($input: WalkUpInput!, $key: String!) { sellWalkUp(input: $input, idempotencyKey: $key) {
@@ -60,7 +58,6 @@ afterAll(async () => {
 
 const rows = (sql: string, values: unknown[] = []): Promise<Record<string, unknown>[]> =>
   bookings.database.dataSource.query(sql, values);
-const adults = (count: number) => [{ type: 'adult', count }];
 /** What the provider has of a payment. */
 const atStripe = (intentId: string) => {
   const intent = stripe.intents.get(intentId);
@@ -72,7 +69,7 @@ const tokenOf = (answer: unknown) => /\/visit\/([\w-]+)/.exec(JSON.stringify(ans
 
 /** A visit for two of which a gift voucher or a code paid all. */
 async function givenVisit(tourTime: string): Promise<string> {
-  const { paymentStatus: _, paymentIntentId: __, ...input } = bookingPayload({ tourTime });
+  const { visit: input } = bookingInput({ tourTime });
   const lineId = randomUUID();
   const { data } = await bookings.ask(CONFIRM, { lineId, input }, orders);
   expect(data?.confirmSaleLine?.__typename).toBe('SaleLineConfirmed');
@@ -80,11 +77,13 @@ async function givenVisit(tourTime: string): Promise<string> {
 }
 
 /** A visit that a card paid. @param card as the fake provider knows it */
-async function paidVisit(groupSize: number, tourTime: string, card?: string): Promise<string> {
-  const { data } = await bookings.ask(START_BOOKING, { groupSize });
+async function paidVisit(guests: number, tourTime: string, card?: string): Promise<string> {
+  const { data } = await bookings.ask(START_BOOKING, { tickets: adults(guests) });
   const paymentIntentId = String(data?.startBookingPayment?.intentId);
   stripe.payInBrowser(paymentIntentId, card);
-  const answer = await bookings.ask(BUY, { input: bookingPayload({ groupSize, tourTime, paymentIntentId }) });
+  const answer = await bookings.ask(BUY, {
+    input: bookingInput({ tickets: adults(guests), tourTime, paymentIntentId }),
+  });
   return tokenOf(answer.data?.createBooking);
 }
 
@@ -103,11 +102,11 @@ async function authorized(token: string, toPay: string, guests: number, card?: s
 const grow = async (token: string, guests: number, more: object = {}, key: string = randomUUID()) =>
   (await bookings.ask(PARTY, { token, input: { tickets: adults(guests), revision: 0, ...more }, key })).data
     ?.changeParty;
-const moneyOf = (groupSize: number, tourTime: string) =>
+const moneyOf = (guests: number, tourTime: string) =>
   rows(
     `SELECT p.method, p.amount_cents AS cents, p.status, (SELECT sum(amount_cents)::int FROM refunds WHERE payment_id = p.id) AS back
      FROM payments p JOIN bookings b ON b.id = p.booking_id WHERE b.group_size = $1 AND b.tour_time = $2 ORDER BY p.amount_cents DESC`,
-    [groupSize, tourTime],
+    [guests, tourTime],
   );
 const sound = async () => expect(await brokenPromises(bookings.database.dataSource)).toEqual([]);
 
@@ -127,7 +126,7 @@ describe('a visit that no card paid for', () => {
     const token = await givenVisit('9:00 AM');
     const paymentIntentId = await authorized(token, '50.00', 4);
     expect(atStripe(paymentIntentId)).toEqual({ status: 'requires_capture', taken: 0 });
-    expect(await grow(token, 4, { paymentIntentId })).toMatchObject({ booking: { groupSize: 4 }, replayed: false });
+    expect(await grow(token, 4, { paymentIntentId })).toMatchObject({ booking: { guests: 4 }, replayed: false });
     expect(atStripe(paymentIntentId)).toEqual({ status: 'succeeded', taken: 5_000 });
     expect(await moneyOf(4, '9:00 AM')).toEqual([
       { method: 'sale', cents: 5_000, status: 'used', back: null },
@@ -144,7 +143,7 @@ describe('a visit that no card paid for', () => {
     const paymentIntentId = await authorized(token, '25.00', 3);
     await grow(token, 3, { paymentIntentId });
     expect(await quote(token, 4)).toEqual({ toPay: '25.00', paidBy: 'earlier_card' });
-    expect(await grow(token, 4, { revision: 1 })).toMatchObject({ booking: { groupSize: 4 } });
+    expect(await grow(token, 4, { revision: 1 })).toMatchObject({ booking: { guests: 4 } });
     expect([...stripe.intents.values()].at(-1)).toMatchObject({
       ...{ amount: 2_500, status: 'succeeded', off_session: 'true' },
       payment_method: stripe.intents.get(paymentIntentId)?.payment_method,
@@ -152,11 +151,7 @@ describe('a visit that no card paid for', () => {
     await sound();
   });
 
-  it('grows by a number of guests too, and moves to a dearer time', async () => {
-    const token = await givenVisit('9:00 AM');
-    const first = await authorized(token, '25.00', 3);
-    const input = { groupSize: 3, revision: 0, paymentIntentId: first };
-    expect((await bookings.ask(SIZE, { token, input })).data?.changeParty?.__typename).toBe('BookingChanged');
+  it('moves to a dearer time', async () => {
     const other = await givenVisit('9:00 AM');
     await rows(`UPDATE tours SET price_cents = 3000 WHERE type = 'standard'`);
     const move = { tourDate: DATE, tourTime: '10:00 AM' };
@@ -172,13 +167,13 @@ describe('a visit that no card paid for', () => {
   });
 
   it('that was paid at the desk pays online with a card', async () => {
-    const input = walkUpPayload({ groupSize: 2, tourDate: DATE, tourTime: '11:00 AM', totalAmount: '50.00' });
+    const input = walkUpPayload({ tickets: adults(2), tourDate: DATE, tourTime: '11:00 AM', totalAmount: '50.00' });
     const { data } = await bookings.ask(WALK_UP, { input, key: newSaleKey() }, staff);
     const token = tokenOf(data?.sellWalkUp);
     expect(await quote(token, 3)).toEqual({ toPay: '25.00', paidBy: 'new_card' });
     expect(await grow(token, 3)).toMatchObject({ __typename: 'PaymentRefused' });
     const paymentIntentId = await authorized(token, '25.00', 3);
-    expect(await grow(token, 3, { paymentIntentId })).toMatchObject({ booking: { groupSize: 3 } });
+    expect(await grow(token, 3, { paymentIntentId })).toMatchObject({ booking: { guests: 3 } });
     expect(await moneyOf(3, '11:00 AM')).toMatchObject([{ method: 'cash' }, { method: 'online', cents: 2_500 }]);
     await sound();
   });
@@ -189,7 +184,7 @@ it('a visit whose card is declined grows with another one', async () => {
   expect(await quote(token, 3)).toEqual({ toPay: '25.00', paidBy: 'earlier_card' });
   expect(await grow(token, 3)).toMatchObject({ __typename: 'PaymentRefused' });
   const paymentIntentId = await authorized(token, '25.00', 3);
-  expect(await grow(token, 3, { paymentIntentId })).toMatchObject({ booking: { groupSize: 3 } });
+  expect(await grow(token, 3, { paymentIntentId })).toMatchObject({ booking: { guests: 3 } });
   expect(atStripe(paymentIntentId)).toEqual({ status: 'succeeded', taken: 2_500 });
   await sound();
 });
@@ -200,17 +195,17 @@ describe('the payment of a change', () => {
   it('starts at the price of the change alone', async () => {
     const token = await givenVisit('1:00 PM');
     const wrong = { __typename: 'AmountMismatch', field: 'toPay', expected: '25.00' };
-    expect(await start(token, '24.00', { groupSize: 3 })).toMatchObject(wrong);
-    expect(await start(token, '25.00', { groupSize: 2 })).toMatchObject({ ...wrong, expected: '0.00' });
-    const unclear = { groupSize: 3, tourDate: DATE, tourTime: '2:00 PM' };
+    expect(await start(token, '24.00', { tickets: adults(3) })).toMatchObject(wrong);
+    expect(await start(token, '25.00', { tickets: adults(2) })).toMatchObject({ ...wrong, expected: '0.00' });
+    const unclear = { tickets: adults(3), tourDate: DATE, tourTime: '2:00 PM' };
     for (const change of [unclear, { tourDate: DATE }, {}])
       expect(await start(token, '25.00', change)).toMatchObject({ __typename: 'InvalidInput' });
-    expect(await start(token, '0.00', { groupSize: 2 })).toMatchObject({ __typename: 'InvalidInput' });
-    expect(await start('no-token', '25.00', { groupSize: 3 })).toMatchObject({ __typename: 'BookingNotFound' });
+    expect(await start(token, '0.00', { tickets: adults(2) })).toMatchObject({ __typename: 'InvalidInput' });
+    expect(await start('no-token', '25.00', { tickets: adults(3) })).toMatchObject({ __typename: 'BookingNotFound' });
   });
 
   it('starts as often as one caller may, and no more', async () => {
-    const variables = { token: await givenVisit('1:00 PM'), toPay: '25.00', groupSize: 3 };
+    const variables = { token: await givenVisit('1:00 PM'), toPay: '25.00', tickets: adults(3) };
     const names: unknown[] = [];
     for (let time = 1; time <= 4; time += 1) {
       const { data } = await bookings.ask(START, variables, undefined, 'the-hash-of-one-address');
@@ -269,7 +264,7 @@ describe('the payment of a change', () => {
     const paymentIntentId = await authorized(token, '25.00', 3);
     const key = randomUUID();
     const both = await Promise.all([1, 2].map(() => grow(token, 3, { paymentIntentId }, key)));
-    expect(both).toMatchObject(Array(2).fill({ __typename: 'BookingChanged', booking: { groupSize: 3 } }));
+    expect(both).toMatchObject(Array(2).fill({ __typename: 'BookingChanged', booking: { guests: 3 } }));
     expect(await grow(token, 3, { paymentIntentId }, key)).toMatchObject({ replayed: true });
     expect(atStripe(paymentIntentId)).toEqual({ status: 'succeeded', taken: 2_500 });
     const second = await authorized(token, '25.00', 4);
@@ -289,7 +284,7 @@ describe('the payment of a change', () => {
     const stale = { __typename: 'BookingChangedMeanwhile' };
     await send(stale, (paymentIntentId) => grow(token, 3, { paymentIntentId, revision: 7 }));
     const unread = { __typename: 'InvalidInput' };
-    await send(unread, (paymentIntentId) => grow(token, 3, { paymentIntentId, groupSize: 5 }));
+    await send(unread, (paymentIntentId) => grow(token, 3, { paymentIntentId, tickets: adults(21) }));
     await send(unread, (paymentIntentId) => grow(token, 3, { paymentIntentId }, 'k'.repeat(256)));
     const unknown = { __typename: 'BookingNotFound' };
     await send(unknown, (paymentIntentId) => grow('no-token', 3, { paymentIntentId }));
@@ -304,7 +299,7 @@ describe('the payment of a change', () => {
     const paymentIntentId = await authorized(token, '25.00', 3);
     stripe.failNext(CAPTURE, 402, 'before');
     expect(await grow(token, 3, { paymentIntentId })).toMatchObject({
-      booking: { groupSize: 3, paymentStatus: 'due' },
+      booking: { guests: 3, paymentStatus: 'due' },
     });
     expect(atStripe(paymentIntentId)).toEqual(RELEASED);
     expect(await quote(token, 4)).toEqual({ toPay: '0.00', paidBy: 'at_gate' });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { assembleApp, type BookingApp, openBookingApp } from './support/booking-app.js';
-import { bookingRequest, SLOT } from './support/booking-request.js';
+import { adults, bookingRequest, SLOT } from './support/booking-request.js';
 import { brokenPromises } from './support/broken-promises.js';
 import { ChangedStatements, READ_FIRST } from './support/changed-statements.js';
 import { ledger } from './support/ledger.js';
@@ -29,11 +29,11 @@ const count = (outcomes: readonly object[]) =>
 /** Two hundred parties of one at other times, and one seat left at the time that all of them want. */
 async function oneSeatLeft() {
   await startOver();
-  await booked(app, { ...FULL, groupSize: 20 });
-  await booked(app, { ...FULL, groupSize: 4 });
+  await booked(app, { ...FULL, tickets: adults(20) });
+  await booked(app, { ...FULL, tickets: adults(4) });
   return Promise.all(
     Array.from({ length: 200 }, (_, at) =>
-      booked(app, { tourDate: '2026-12-05', tourTime: TIMES[at % 8], groupSize: 1 }),
+      booked(app, { tourDate: '2026-12-05', tourTime: TIMES[at % 8], tickets: adults(1) }),
     ),
   );
 }
@@ -70,7 +70,7 @@ describe('parties that swap their times', () => {
     await startOver();
     const [one, other] = ['9:00 AM', '5:00 PM'];
     const parties = await Promise.all(
-      Array.from({ length: 20 }, (_, at) => booked(app, { tourTime: at % 2 === 0 ? one : other, groupSize: 1 })),
+      Array.from({ length: 20 }, (_, at) => booked(app, { tourTime: at % 2 === 0 ? one : other, tickets: adults(1) })),
     );
     return lock(parties.map(({ id }) => id));
   };
@@ -117,11 +117,11 @@ describe('a party that grows and a buyer who want the same last seats', () => {
   /** Two seats are left. Both statements have started and wait for the slot's lock, which they get in this order. */
   async function meet(first: 'party' | 'buyer', buyer: Pick<BookingApp, 'createBooking'> = app) {
     await startOver();
-    await booked(app, { groupSize: 19 });
-    const party = await booked(app, { groupSize: 4 });
+    await booked(app, { tickets: adults(19) });
+    const party = await booked(app, { tickets: adults(4) });
     const come = {
-      party: () => app.changeParty.execute(party.id, { groupSize: 6, revision: 0 }, VISITOR, null),
-      buyer: () => buyer.createBooking.execute(bookingRequest({ groupSize: 2 }), null),
+      party: () => app.changeParty.execute(party.id, { tickets: adults(6), revision: 0 }, VISITOR, null),
+      buyer: () => buyer.createBooking.execute(bookingRequest({ tickets: adults(2) }), null),
     };
     const coming: Promise<object>[] = [];
     await whileLocked(app.dataSource, { text: 'SELECT 1 FROM slots FOR UPDATE', values: [] }, async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Booking } from '../src/bookings/booking.entity.js';
 import { type BookingApp, openBookingApp } from './support/booking-app.js';
+import { adults } from './support/booking-request.js';
 import { brokenPromises } from './support/broken-promises.js';
 import { booked, VISITOR } from './support/visits.js';
 
@@ -13,13 +14,13 @@ afterAll(() => app.close());
 describe('what else happens to a booking while its change is charged', () => {
   const ERASED = `UPDATE bookings SET mail_after_visit = false, first_name = '', email = '' WHERE id = $1`;
   const facts = async (id: string) => {
-    const { mailAfterVisit, firstName, email, groupSize } = await app.dataSource.manager.findOneByOrFail(Booking, {
+    const { mailAfterVisit, firstName, email, guests } = await app.dataSource.manager.findOneByOrFail(Booking, {
       id,
     });
-    return { mailAfterVisit, firstName, email, groupSize };
+    return { mailAfterVisit, firstName, email, guests };
   };
   const erased = { mailAfterVisit: false, firstName: '', email: '' };
-  const before = () => booked(app, { groupSize: 4, mailAfterVisit: true });
+  const before = () => booked(app, { tickets: adults(4), mailAfterVisit: true });
 
   it('stays: an unsubscription, and the erasure of its guest', async () => {
     const { id } = await before();
@@ -28,17 +29,17 @@ describe('what else happens to a booking while its change is charged', () => {
       await app.dataSource.query(ERASED, [id]);
       return start(order);
     };
-    const outcome = await app.changeParty.execute(id, { groupSize: 6, revision: 0 }, VISITOR, null);
+    const outcome = await app.changeParty.execute(id, { tickets: adults(6), revision: 0 }, VISITOR, null);
     app.payments.startCharge = start;
-    expect(outcome).toMatchObject({ booking: { groupSize: 6 } });
-    expect(await facts(id)).toEqual({ ...erased, groupSize: 6 });
+    expect(outcome).toMatchObject({ booking: { guests: 6 } });
+    expect(await facts(id)).toEqual({ ...erased, guests: 6 });
     expect(await brokenPromises(app.dataSource)).toEqual([]);
   });
 
   it('is undone where all that was read before is written back (negative control)', async () => {
     const read = await before();
     await app.dataSource.query(ERASED, [read.id]);
-    expect(await facts(read.id)).toEqual({ ...erased, groupSize: 4 });
+    expect(await facts(read.id)).toEqual({ ...erased, guests: 4 });
     await app.dataSource.manager.update(Booking, { id: read.id }, { ...read });
     expect(await facts(read.id)).toMatchObject({ mailAfterVisit: true, firstName: read.firstName });
   });

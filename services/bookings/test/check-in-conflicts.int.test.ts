@@ -1,5 +1,6 @@
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { adults } from './support/booking-request.js';
 import { testGuide } from './support/door.js';
 import { type Caller, DATE, type DoorApp, openDoorApp, scanOf } from './support/door-app.js';
 
@@ -15,7 +16,7 @@ afterAll(() => app.close());
 
 describe('a conflict', () => {
   it('is settled once, with a reason, and the scans stay unchanged', async () => {
-    const party = await app.book({ groupSize: 2, tourDate: DATE, tourTime: '5:00 PM' });
+    const party = await app.book({ tickets: adults(2), tourDate: DATE, tourTime: '5:00 PM' });
     await app.submit([
       scanOf(party),
       scanOf(party, { deviceId: 'House phone', sequence: 9, people: 1, clockOffsetMs: 240_000 }),
@@ -105,7 +106,7 @@ describe('the list of conflicts', () => {
   });
 
   it('names phones as staff named them', async () => {
-    const party = await app.book({ tourTime: '11:00 AM', groupSize: 1 });
+    const party = await app.book({ tourTime: '11:00 AM', tickets: adults(1) });
     const deviceId = '3f2a66aa-0000-4000-8000-000000000001';
     await app.submit([scanOf(party, { deviceId })]);
     expect((await app.day()).phones).toContainEqual(expect.objectContaining({ deviceId, deviceLabel: null }));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { bookingPayload, SLOT } from './support/booking-request.js';
+import { adults, bookingInput, SLOT } from './support/booking-request.js';
 import { openTourApp, type ShownTour, type TourApp } from './support/tour-app.js';
 import { acceptance } from './support/waiting-parties.js';
 
@@ -10,13 +10,13 @@ const BOOK = `mutation ($input: CreateBookingInput!) { createBooking(input: $inp
   ... on BookingCreated { booking { ${BOOKING} } } ... on AmountMismatch { expected }
   ... on InvalidInput { fields { field message } } ... on Refusal { message } } }`;
 const HOLD = `mutation ($input: HoldSeatsInput!) { holdSeats(input: $input) { __typename
-  ... on SeatHold { id groupSize } ... on Refusal { message } } }`;
+  ... on SeatHold { id guests } ... on Refusal { message } } }`;
 const MOVE = `mutation ($token: String!, $input: MoveBookingInput!) { moveBooking(token: $token, input: $input) { __typename
   ... on BookingChanged { booking { ${BOOKING} } } } }`;
 const PARTY = `mutation ($token: String!, $input: ChangePartyInput!) { changeParty(token: $token, input: $input) {
   __typename ... on BookingChanged { booking { ${BOOKING} } } } }`;
 const LEFT = `{ availability(tourType: standard, from: "2026-12-05", to: "2026-12-05") { days { times { time seatsLeft } } } }`;
-const PAY = `mutation ($tourId: ID) { startBookingPayment(tourType: "standard", groupSize: 2, tourId: $tourId) { __typename } }`;
+const PAY = `mutation ($tourId: ID) { startBookingPayment(tourType: "standard", tickets: [{ type: "adult", count: 2 }], tourId: $tourId) { __typename } }`;
 const ENTRY = 'waitlistUrl tourId tourName price status offer { tourTime }';
 const NOTICE = 'query ($id: ID!) { waitlistNotice(entryId: $id) { waitlistUrl } }';
 const CONFIRM = 'mutation ($token: String!) { confirmWaitlistEntry(token: $token) { __typename } }';
@@ -51,9 +51,9 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const book = async (changes: object) =>
-  (await app.ask(BOOK, { input: bookingPayload({ ...changes }) })).data?.createBooking;
+  (await app.ask(BOOK, { input: bookingInput({ ...changes }) })).data?.createBooking;
 const hold = async (changes: object) =>
-  (await app.ask(HOLD, { input: { ...SLOT, groupSize: 2, ...changes } })).data?.holdSeats;
+  (await app.ask(HOLD, { input: { ...SLOT, tickets: adults(2), ...changes } })).data?.holdSeats;
 const bookingOf = (made: unknown) => (made as { booking: Booked }).booking;
 const tokenOf = ({ visitUrl }: Booked) => visitUrl.split('/visit/')[1];
 
@@ -78,7 +78,7 @@ describe('the second tour of a type', () => {
       return day?.times.find(({ time }) => time === SLOT.tourTime)?.seatsLeft;
     };
     const before = (await left()) ?? 0;
-    expect(await hold({ tourId: second.id, groupSize: 3 })).toMatchObject({ __typename: 'SeatHold' });
+    expect(await hold({ tourId: second.id, tickets: adults(3) })).toMatchObject({ __typename: 'SeatHold' });
     expect(await left()).toBe(before - 3);
   });
 
@@ -87,7 +87,7 @@ describe('the second tour of a type', () => {
     const token = tokenOf(booking);
     const moved = await app.ask(MOVE, { token, input: { tourDate: '2026-12-06', tourTime: '2:00 PM', revision: 0 } });
     expect(moved.data?.moveBooking).toMatchObject({ booking: { tourName: 'By lantern', totalAmount: '120.00' } });
-    const grown = await app.ask(PARTY, { token, input: { groupSize: 3, revision: 1 } });
+    const grown = await app.ask(PARTY, { token, input: { tickets: adults(3), revision: 1 } });
     expect(grown.data?.changeParty).toMatchObject({ booking: { tourName: 'By lantern', totalAmount: '180.00' } });
   });
 });
@@ -113,10 +113,10 @@ describe('a party that waits for the second tour', () => {
   let five: Booked;
 
   beforeAll(async () => {
-    await book({ ...time, groupSize: 20, totalAmount: '500.00' });
-    five = bookingOf(await book({ ...time, groupSize: 5, totalAmount: '125.00' }));
+    await book({ ...time, tickets: adults(20), totalAmount: '500.00' });
+    five = bookingOf(await book({ ...time, tickets: adults(5), totalAmount: '125.00' }));
     const guest = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.test', phone: '817-555-0100' };
-    const input = { ...SLOT, ...time, ...guest, groupSize: 2, tourId: second.id };
+    const input = { ...SLOT, ...time, ...guest, tickets: adults(2), tourId: second.id };
     const { data } = await app.ask(JOIN, { input });
     const joined = data?.joinWaitlist as unknown as { entry: { id: string; waitlistUrl: string } } | undefined;
     expect(joined?.entry).toMatchObject({ tourId: second.id, tourName: 'By lantern', price: '60.00' });
@@ -138,18 +138,20 @@ describe('a party that waits for the second tour', () => {
 
 it('a party that costs less than a card can pay is refused by its total, and a larger one is not', async () => {
   const cheap = await app.create('premium', { name: 'By match', price: '0.30' });
-  const alone = { tourId: cheap.id, tourType: 'premium', groupSize: 1, totalAmount: '0.30' };
+  const alone = { tourId: cheap.id, tourType: 'premium', tickets: adults(1), totalAmount: '0.30' };
   const refused = { __typename: 'InvalidInput', fields: [{ field: 'totalAmount', message: expect.any(String) }] };
   expect(await book(alone)).toMatchObject(refused);
-  const pay = `mutation ($tourId: ID) { startBookingPayment(tourType: "premium", groupSize: 1, tourId: $tourId) { __typename } }`;
+  const pay = `mutation ($tourId: ID) { startBookingPayment(tourType: "premium", tickets: [{ type: "adult", count: 1 }], tourId: $tourId) { __typename } }`;
   expect((await app.ask(pay, { tourId: cheap.id })).data?.startBookingPayment).toEqual({ __typename: 'InvalidInput' });
-  expect(await book({ ...alone, groupSize: 2, totalAmount: '0.60' })).toMatchObject({ __typename: 'BookingCreated' });
+  expect(await book({ ...alone, tickets: adults(2), totalAmount: '0.60' })).toMatchObject({
+    __typename: 'BookingCreated',
+  });
 });
 
 describe('a party whose tour was withdrawn', () => {
   it('is refused in a cart, though another tour of the type costs the same', async () => {
     const gone = await app.create('standard', { name: 'By torch' });
-    const { paymentStatus: _, paymentIntentId: __, ...input } = bookingPayload({ tourId: gone.id });
+    const { visit: input } = bookingInput({ tourId: gone.id });
     const lineId = randomUUID();
     const held = await app.ask(HOLD_LINE, { lineId, input }, { role: 'service', name: 'orders' });
     expect(held.data?.holdSaleLine).toMatchObject({ __typename: 'SaleLineHeld', tourName: 'By torch' });

@@ -1,7 +1,7 @@
 import { eventually } from '@hilltop/platform/testing/eventually';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { SLOT } from './support/booking-request.js';
+import { adults, SLOT } from './support/booking-request.js';
 import { type CalendarApp, openCalendarApp } from './support/calendar-app.js';
 import { strangers } from './support/tour-app.js';
 
@@ -10,7 +10,7 @@ let token: string;
 let bookingId: string;
 beforeAll(async () => {
   app = await openCalendarApp();
-  const { booking } = (await app.book({ groupSize: 4 })) as unknown as {
+  const { booking } = (await app.book({ tickets: adults(4) })) as unknown as {
     booking: { visitUrl: string; id: string };
   };
   bookingId = booking.id;
@@ -93,14 +93,14 @@ describe('closeDay', () => {
       }),
     );
     const shown = await app.one(
-      '{ closures { date parties unanswered unansweredAmount answers { lastName groupSize state askedAt } } }',
+      '{ closures { date parties unanswered unansweredAmount answers { lastName guests state askedAt } } }',
       {},
       'closures',
     );
     expect(shown).toEqual([
       {
         ...{ date: SLOT.tourDate, parties: 1, unanswered: 1, unansweredAmount: '100.00' },
-        answers: [{ lastName: 'Person', groupSize: 4, state: 'displaced', askedAt: expect.any(String) }],
+        answers: [{ lastName: 'Person', guests: 4, state: 'displaced', askedAt: expect.any(String) }],
       },
     ]);
     expect((await app.day(SLOT.tourDate)).displaced).toBe(1);
@@ -134,7 +134,7 @@ describe('closeDay', () => {
   });
 
   it('of some times says to their parties that the day is not closed', async () => {
-    const { booking } = (await app.book({ groupSize: 2, tourDate: '2026-12-13' })) as unknown as {
+    const { booking } = (await app.book({ tickets: adults(2), tourDate: '2026-12-13' })) as unknown as {
       booking: { visitUrl: string };
     };
     await close({ date: '2026-12-13', times: [SLOT.tourTime] });

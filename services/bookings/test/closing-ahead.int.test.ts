@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { closeDayInput } from '../src/opening/closures/close-day/close-day.input.js';
+import { adults } from './support/booking-request.js';
 import { type ClosingApp, DAY, openClosingApp } from './support/closing-app.js';
 import { booked } from './support/visits.js';
 
@@ -39,7 +40,7 @@ describe('closing a day ahead', () => {
   });
 
   it('closes nothing that has guests, if only an empty day is meant', async () => {
-    const party = await booked(app, { groupSize: 2 });
+    const party = await booked(app, { tickets: adults(2) });
     expect(await app.close({ onlyIfEmpty: true })).toMatchObject({ __typename: 'InvalidInput' });
     expect(await app.statusOf(party.id)).toBe('confirmed');
     expect(await app.countOf('calendar_exceptions')).toBe(0);

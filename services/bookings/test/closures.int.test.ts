@@ -2,7 +2,7 @@ import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { draftBooking } from '../src/selling/create-booking/draft-booking.js';
 import { assembleApp, type BookingApp } from './support/booking-app.js';
-import { bookingRequest, SLOT } from './support/booking-request.js';
+import { adults, bookingRequest, SLOT } from './support/booking-request.js';
 import { ChangedStatements } from './support/changed-statements.js';
 import { type ClosingApp, DAY, HOURS, openClosingApp } from './support/closing-app.js';
 import { returnedPayments } from './support/returned-payments.js';
@@ -23,7 +23,7 @@ describe('closing a day on which parties wait', () => {
     app.countOf('outbox', `subject = 'hilltop.bookings.waitlist-updated.v1' AND aggregate_id = '${entry.id}'`);
 
   it('tells them once, keeps their places, and reopening puts them back in line', async () => {
-    const [five] = [await booked(app, { groupSize: 5 }), await booked(app, { groupSize: 20 })];
+    const [five] = [await booked(app, { tickets: adults(5) }), await booked(app, { tickets: adults(20) })];
     const [offered, waiting] = [await waits(app, 5), await waits(app, 4)];
     const stranger = await joins(app, 4);
     await cancel(five);
@@ -41,8 +41,8 @@ describe('closing a day on which parties wait', () => {
   });
 
   it('ends their entries without another mail when the list of a closed time closes', async () => {
-    await booked(app, { groupSize: 20 });
-    await booked(app, { groupSize: 5 });
+    await booked(app, { tickets: adults(20) });
+    await booked(app, { tickets: adults(5) });
     const waiting = await waits(app, 4);
     await app.close();
     app.clock.set('2026-12-05T15:00:00Z');
@@ -53,9 +53,9 @@ describe('closing a day on which parties wait', () => {
 
 describe('closing a day', () => {
   it('displaces its parties, ends its holds, and stops sales', async () => {
-    const party = await booked(app, { groupSize: 4 });
+    const party = await booked(app, { tickets: adults(4) });
     const other = await booked(app, { tourDate: '2026-12-06' });
-    const held = await app.holdSeats.execute({ ...SLOT, tourTime: '1:00 PM', groupSize: 3 });
+    const held = await app.holdSeats.execute({ ...SLOT, tourTime: '1:00 PM', tickets: adults(3) });
     if (!('hold' in held)) throw new Error(held.message);
     expect(await app.close()).toHaveProperty('closureId');
     expect([await app.statusOf(party.id), await app.statusOf(other.id)]).toEqual(['displaced', 'confirmed']);
@@ -63,7 +63,7 @@ describe('closing a day', () => {
     expect(
       nameOf(await app.createBooking.execute(bookingRequest({ holdId: held.hold.id, tourTime: '1:00 PM' }), null)),
     ).toBe('SlotClosed');
-    expect(await app.holdSeats.execute({ ...SLOT, groupSize: 1 })).toMatchObject({
+    expect(await app.holdSeats.execute({ ...SLOT, tickets: adults(1) })).toMatchObject({
       __typename: 'SlotClosed',
       reason: 'CLOSURE',
       message: 'We are closed on this day. Ice storm',
@@ -173,8 +173,8 @@ describe('paying while staff close', () => {
   });
 
   it.each(['bookings', 'holds'])('waits for a change of %s before it locks a start', async (table) => {
-    const { slotId } = await booked(app, { groupSize: 1 });
-    await app.holdSeats.execute({ ...SLOT, groupSize: 2 });
+    const { slotId } = await booked(app, { tickets: adults(1) });
+    await app.holdSeats.execute({ ...SLOT, tickets: adults(2) });
     const lock = { text: `SELECT id FROM ${table} WHERE slot_id = $1 FOR UPDATE`, values: [slotId] };
     const closing = await whileLocked(app.dataSource, lock, async () => {
       const begun = app.close();
@@ -187,12 +187,14 @@ describe('paying while staff close', () => {
   });
 
   it('leaves every party displaced, or refused and refunded', async () => {
-    const requests = Array.from({ length: 60 }, (_, i) => bookingRequest({ groupSize: 1, tourTime: HOURS[i % 9] }));
+    const requests = Array.from({ length: 60 }, (_, i) =>
+      bookingRequest({ tickets: adults(1), tourTime: HOURS[i % 9] }),
+    );
     const holds = await Promise.all(
-      HOURS.map((tourTime) => app.holdSeats.execute({ ...SLOT, tourTime, groupSize: 2 })),
+      HOURS.map((tourTime) => app.holdSeats.execute({ ...SLOT, tourTime, tickets: adults(2) })),
     );
     const held = holds.flatMap((outcome, i) =>
-      'hold' in outcome ? [bookingRequest({ groupSize: 2, tourTime: HOURS[i], holdId: outcome.hold.id })] : [],
+      'hold' in outcome ? [bookingRequest({ tickets: adults(2), tourTime: HOURS[i], holdId: outcome.hold.id })] : [],
     );
     const sales = [...requests, ...held].map((request) => app.createBooking.execute(request, null));
     const [closed, ...outcomes] = await Promise.all([app.close(), ...sales]);

@@ -5,7 +5,7 @@ import { emptyTables } from '@hilltop/platform/testing/empty-tables';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { PERSONAL_DATA } from '../src/personal-data.js';
-import { bookingPayload } from './support/booking-request.js';
+import { adults, bookingInput } from './support/booking-request.js';
 import { testGuide } from './support/door.js';
 import { openTourApp, strangers, type TourApp } from './support/tour-app.js';
 
@@ -34,7 +34,7 @@ afterAll(() => app.close());
 beforeEach(async () => {
   const tables = 'bookings, booking_changes, booking_notes, payments, refunds, slots, waivers, outbox';
   await emptyTables(app.database.dataSource, tables);
-  const { data } = await app.ask(BOOK, { input: bookingPayload({ groupSize: 2, email: 'rosa@exmaple.test' }) });
+  const { data } = await app.ask(BOOK, { input: bookingInput({ tickets: adults(2), email: 'rosa@exmaple.test' }) });
   const created = data?.createBooking as unknown as { booking: typeof booking };
   booking = created.booking;
 });

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Booking } from '../src/bookings/booking.entity.js';
 import { type BookingApp, openBookingApp } from './support/booking-app.js';
+import { adults } from './support/booking-request.js';
 import { brokenPromises } from './support/broken-promises.js';
 import { standingInLine, whileLocked } from './support/starting-line.js';
 import { booked, nameOf, STAFF, VISITOR } from './support/visits.js';
 
 const contact = { firstName: 'Rosa', lastName: 'Delgado', email: 'rosa@example.test', phone: '817-555-0168' };
-const STORED = `SELECT first_name AS "firstName", last_name AS "lastName", group_size AS "groupSize", goodwill_cents AS "goodwillCents", revision, link_version AS "linkVersion"
+const STORED = `SELECT first_name AS "firstName", last_name AS "lastName", group_size AS "guests", goodwill_cents AS "goodwillCents", revision, link_version AS "linkVersion"
   FROM bookings WHERE id = $1`;
 
 let app: BookingApp;
@@ -36,11 +37,11 @@ async function together<Outcome>(come: readonly (() => Promise<Outcome>)[]): Pro
 
 describe('two members of staff and the visitor who change one booking at once', () => {
   it('one of them does, and the others are shown the booking as it is', async () => {
-    const { id } = await booked(app, { groupSize: 4 });
+    const { id } = await booked(app, { tickets: adults(4) });
     const outcomes = await together<object>([
       () => app.correctContact.execute(id, { ...contact, revision: 0 }, STAFF, null),
       () => app.correctContact.execute(id, { ...contact, firstName: 'Rose', revision: 0 }, STAFF, null),
-      () => app.changeParty.execute(id, { groupSize: 3, revision: 0 }, VISITOR, null),
+      () => app.changeParty.execute(id, { tickets: adults(3), revision: 0 }, VISITOR, null),
     ]);
     expect(outcomes.map(nameOf).toSorted()).toEqual(['BookingChangedMeanwhile', 'BookingChangedMeanwhile', 'changed']);
     const changes = await app.dataSource.query('SELECT kind FROM booking_changes');
@@ -53,7 +54,7 @@ describe('two members of staff and the visitor who change one booking at once', 
   });
 
   it('one loses what another did when each writes what it read (negative control)', async () => {
-    const { id } = await booked(app, { groupSize: 4 });
+    const { id } = await booked(app, { tickets: adults(4) });
     const { manager } = app.dataSource;
     const read = await Promise.all([1, 2, 3].map(() => manager.findOneByOrFail(Booking, { id })));
     const changes = [{ firstName: 'Rosa' }, { phone: '817-555-0168' }, { lastName: 'Marsh' }];
@@ -64,7 +65,7 @@ describe('two members of staff and the visitor who change one booking at once', 
 
 describe('goodwill refunds at once', () => {
   it('give back no more than was paid, however often staff try', async () => {
-    const { id } = await booked(app, { groupSize: 4 });
+    const { id } = await booked(app, { tickets: adults(4) });
     const first = await together(Array.from({ length: 5 }, () => () => goodwill(id, 0, 4_000)));
     expect(first.map(nameOf).toSorted()).toEqual([...Array(4).fill('BookingChangedMeanwhile'), 'changed']);
     const second = await together(Array.from({ length: 4 }, () => () => goodwill(id, 1, 4_000)));
@@ -77,7 +78,7 @@ describe('goodwill refunds at once', () => {
   });
 
   it('give back more than was paid when each counts before it writes (negative control)', async () => {
-    const { id, paymentIntentId } = await booked(app, { groupSize: 4 });
+    const { id, paymentIntentId } = await booked(app, { tickets: adults(4) });
     const count = async () => 10_000 - (await givenBack());
     const counted = await Promise.all(Array.from({ length: 5 }, count));
     for (const [at, left] of counted.entries()) {
@@ -95,12 +96,12 @@ describe('goodwill refunds at once', () => {
 
 describe('after a goodwill refund', () => {
   it('a smaller party, a larger one and a cancellation give and take what is due', async () => {
-    const { id } = await booked(app, { groupSize: 4 });
+    const { id } = await booked(app, { tickets: adults(4) });
     await goodwill(id, 0, 8_000);
-    await app.changeParty.execute(id, { groupSize: 2, revision: 1 }, STAFF, null);
+    await app.changeParty.execute(id, { tickets: adults(2), revision: 1 }, STAFF, null);
     // Two guests owe $50.00, and $80.00 had gone back: nothing of the rest is kept.
     expect(await givenBack()).toBe(10_000);
-    await app.changeParty.execute(id, { groupSize: 5, revision: 2 }, STAFF, null);
+    await app.changeParty.execute(id, { tickets: adults(5), revision: 2 }, STAFF, null);
     expect(app.payments.charged.at(-1)).toMatchObject({ amountCents: 4_500 });
     await app.cancelBooking.execute(id, { revision: 3 }, STAFF, null);
     expect(await givenBack()).toBe(14_500);
@@ -108,7 +109,7 @@ describe('after a goodwill refund', () => {
   });
 
   it('a booking that was canceled too late keeps the rest', async () => {
-    const { id } = await booked(app, { groupSize: 4 });
+    const { id } = await booked(app, { tickets: adults(4) });
     app.clock.set('2026-12-04T16:30:00Z');
     await app.cancelBooking.execute(id, { revision: 0 }, VISITOR, null);
     expect(nameOf(await goodwill(id, 1, 2_500))).toBe('changed');

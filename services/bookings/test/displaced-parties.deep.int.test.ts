@@ -3,6 +3,7 @@ import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { EntityManager } from 'typeorm';
 import { assembleApp } from './support/booking-app.js';
+import { adults } from './support/booking-request.js';
 import { type ClosingApp, DAY, HOURS, openClosingApp } from './support/closing-app.js';
 import { ledger } from './support/ledger.js';
 import { booked, nameOf, VISITOR } from './support/visits.js';
@@ -16,7 +17,7 @@ beforeEach(() => app.reset());
 
 describe('what is held for a displaced party', () => {
   it('is the same time of day on the next open day and a week later, and the party can take it', async () => {
-    const party = await booked(app, { groupSize: 4 });
+    const party = await booked(app, { tickets: adults(4) });
     await app.close();
     await app.offerTimes.execute();
     expect(await app.offersOf(party.id)).toEqual([
@@ -24,8 +25,8 @@ describe('what is held for a displaced party', () => {
       { slotId: 'standard@2026-12-12T16:00:00.000Z', seats: 4 },
     ]);
     // The public buys all free seats of the day, which do not include the party's.
-    await booked(app, { tourDate: '2026-12-06', groupSize: 20 });
-    await booked(app, { tourDate: '2026-12-06', groupSize: 1 });
+    await booked(app, { tourDate: '2026-12-06', tickets: adults(20) });
+    await booked(app, { tourDate: '2026-12-06', tickets: adults(1) });
     const move = { tourDate: '2026-12-06', tourTime: '10:00 AM', revision: 1 };
     expect(nameOf(await app.moveBooking.execute(party.id, move, VISITOR, null))).toBe('changed');
     expect([await app.statusOf(party.id), await app.offersOf(party.id), await app.states()]).toEqual([
@@ -37,7 +38,7 @@ describe('what is held for a displaced party', () => {
   });
 
   it('goes back on sale when the party cancels with a full refund', async () => {
-    const party = await booked(app, { groupSize: 4 });
+    const party = await booked(app, { tickets: adults(4) });
     await app.close();
     await app.offerTimes.execute();
     await app.cancelBooking.execute(party.id, { revision: 1 }, VISITOR, null);
@@ -47,7 +48,7 @@ describe('what is held for a displaced party', () => {
   });
 
   it('goes back on sale when the party keeps what it paid as a voucher, which is asked for once', async () => {
-    const party = await booked(app, { groupSize: 4 });
+    const party = await booked(app, { tickets: adults(4) });
     await app.close();
     const credit = { revision: 1, asCredit: true } as const;
     const outcomes = await Promise.all(
@@ -63,7 +64,7 @@ describe('what is held for a displaced party', () => {
   });
 
   it('is no voucher that staff, a deadline or a party that was not displaced chooses', async () => {
-    const party = await booked(app, { groupSize: 4 });
+    const party = await booked(app, { tickets: adults(4) });
     const credit = (revision: number) => ({ revision, asCredit: true }) as const;
     expect(nameOf(await app.cancelBooking.execute(party.id, credit(0), VISITOR, null))).toBe('InvalidInput');
     await app.close();
@@ -72,7 +73,7 @@ describe('what is held for a displaced party', () => {
   });
 
   it('costs nothing extra when the price has risen', async () => {
-    const party = await booked(app, { groupSize: 2 });
+    const party = await booked(app, { tickets: adults(2) });
     await app.close();
     await app.dataSource.query('UPDATE tours SET price_cents = price_cents * 2');
     await app.moveBooking.execute(
@@ -87,8 +88,10 @@ describe('what is held for a displaced party', () => {
 
   it('is found for 300 parties of one day, without overselling any time', async () => {
     for (const tourTime of HOURS) {
-      await Promise.all(Array.from({ length: 25 }, () => booked(app, { tourTime, groupSize: 1 })));
-      await Promise.all(Array.from({ length: 9 }, () => booked(app, { tourTime, groupSize: 1, tourType: 'premium' })));
+      await Promise.all(Array.from({ length: 25 }, () => booked(app, { tourTime, tickets: adults(1) })));
+      await Promise.all(
+        Array.from({ length: 9 }, () => booked(app, { tourTime, tickets: adults(1), tourType: 'premium' })),
+      );
     }
     await app.close();
     const displaced = (await app.states()).displaced ?? 0;
@@ -125,7 +128,7 @@ describe('what is held for a displaced party', () => {
 describe('a party that does not answer by the deadline', () => {
   const deadline = '2026-12-04T18:00:00.000Z';
   const afterDeadline = async (policy: string) => {
-    const party = await booked(app, { groupSize: 2 });
+    const party = await booked(app, { tickets: adults(2) });
     await app.close({ policy, deadline });
     await app.offerTimes.execute();
     app.clock.set('2026-12-04T17:59:59.000Z');
@@ -161,7 +164,7 @@ describe('a party that does not answer by the deadline', () => {
 
 describe('reopening a day', () => {
   it('restores parties that have not answered, and leaves the others as they are', async () => {
-    const [moves, cancels, waits] = [await booked(app), await booked(app), await booked(app, { groupSize: 3 })];
+    const [moves, cancels, waits] = [await booked(app), await booked(app), await booked(app, { tickets: adults(3) })];
     await app.close();
     await app.offerTimes.execute();
     const move = { tourDate: '2026-12-06', tourTime: '10:00 AM', revision: 1 };
@@ -177,7 +180,7 @@ describe('reopening a day', () => {
       await app.countOf('notices', 'true'),
       await app.told('booking-restored'),
     ]).toEqual([0, 0, 1]);
-    await booked(app, { groupSize: 20 });
+    await booked(app, { tickets: adults(20) });
     await app.expectSeatsToAddUp();
   });
 

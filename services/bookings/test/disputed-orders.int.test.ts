@@ -8,7 +8,7 @@ import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { CreateTour } from '../src/tours/create-tour/create-tour.js';
 import { seedTours } from '../src/tours/seed-tours/seed-tours.js';
 import { TourRepository } from '../src/tours/tour.repository.js';
-import { bookingPayload } from './support/booking-request.js';
+import { bookingInput } from './support/booking-request.js';
 import { brokenPromises } from './support/broken-promises.js';
 import { type RunningBookings, runBookings } from './support/running-bookings.js';
 
@@ -41,7 +41,7 @@ const show = async (id: unknown) => (await bookings.ask(SHOW, { id }, staff)).da
 
 /** A visit for two that an order paid for. */
 async function sold(tourTime: string) {
-  const { paymentStatus: _, paymentIntentId: __, ...input } = bookingPayload({ tourTime });
+  const { visit: input } = bookingInput({ tourTime });
   const lineId = randomUUID();
   const id = (await bookings.ask(CONFIRM, { lineId, input }, orders)).data?.confirmSaleLine?.bookingId;
   return { id, lineId };

@@ -2,7 +2,7 @@ import { SendRefunds } from '@hilltop/payments/send-refunds/send-refunds';
 import type { FakeStripe } from '@hilltop/payments/testing/fake-stripe';
 import { testStaff as staff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { bookingPayload } from './support/booking-request.js';
+import { adults, bookingInput } from './support/booking-request.js';
 import type { RunningBookings } from './support/running-bookings.js';
 import { runStripeBookings, type StripeBookings, tokenOf } from './support/stripe-bookings.js';
 
@@ -34,9 +34,9 @@ beforeEach(() => bookings.clock.set('2026-11-21T16:30:00Z'));
 const rows = (sql: string, values: unknown[] = []): Promise<Record<string, unknown>[]> =>
   bookings.database.dataSource.query(sql, values);
 
-async function booked(tourTime: string, groupSize = 2) {
-  const intentId = await authorized(groupSize);
-  const input = bookingPayload({ groupSize, paymentIntentId: intentId, tourTime });
+async function booked(tourTime: string, guests = 2) {
+  const intentId = await authorized(guests);
+  const input = bookingInput({ tickets: adults(guests), paymentIntentId: intentId, tourTime });
   const created = (await bookings.ask(BOOK, { input })).data?.createBooking;
   const booking = created?.booking as { id: string; visitUrl: string };
   return { intentId, id: booking.id, token: tokenOf(booking) };
@@ -150,7 +150,7 @@ describe('a payment that a bank took back', () => {
     const intentId = await authorized(2);
     stripe.captureElsewhere(intentId);
     await deliver(await disputed(intentId));
-    const input = bookingPayload({ groupSize: 2, paymentIntentId: intentId, tourTime: '1:00 PM' });
+    const input = bookingInput({ tickets: adults(2), paymentIntentId: intentId, tourTime: '1:00 PM' });
     await bookings.ask(BOOK, { input });
     const [dispute] = await rows('SELECT id FROM disputes WHERE payment_id = $1', [intentId]);
     const [refund] = await rows('SELECT id, status, amount_cents FROM refunds WHERE payment_id = $1', [intentId]);
@@ -194,7 +194,7 @@ describe('a disputed booking', () => {
     async (which) => {
       const { id, token, intentId } = await booked('3:00 PM');
       const known = stripe.intents.size;
-      await bookings.ask(PARTY, { token, input: { groupSize: 3, revision: 0 } });
+      await bookings.ask(PARTY, { token, input: { tickets: adults(3), revision: 0 } });
       const charge = [...stripe.intents.keys()][known] ?? '';
       const [taken, other] = which === 'first' ? [intentId, charge] : [charge, intentId];
       await deliver(await disputed(taken));

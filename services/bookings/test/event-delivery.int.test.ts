@@ -4,7 +4,7 @@ import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
-import { bookingPayload } from './support/booking-request.js';
+import { adults, bookingInput } from './support/booking-request.js';
 import { type RunningBookings, runBookings } from './support/running-bookings.js';
 
 const BOOK = `mutation ($input: CreateBookingInput!) { createBooking(input: $input) { __typename } }`;
@@ -42,7 +42,7 @@ const booked = async (): Promise<string[]> => {
 };
 
 it('publishes every booking once, also those made while NATS was down and those that it lost', async () => {
-  const book = () => bookings.ask(BOOK, { input: bookingPayload({ groupSize: 1 }) });
+  const book = () => bookings.ask(BOOK, { input: bookingInput({ tickets: adults(1) }) });
   await Promise.all([book(), book(), book()]);
   await eventually(async () => expect(await toldBookings()).toEqual(await booked()));
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { DataSource } from 'typeorm';
 import { HOLD_MINUTES } from '../src/holds/hold.entity.js';
 import { assembleApp, newClock } from './support/booking-app.js';
-import { bookingRequest, SLOT } from './support/booking-request.js';
+import { adults, bookingRequest, SLOT } from './support/booking-request.js';
 import { ChangedStatements } from './support/changed-statements.js';
 import { ledger } from './support/ledger.js';
 import { openReplicas, type Replicas } from './support/replicas.js';
@@ -28,13 +28,13 @@ async function inTheLastMoment(
   const parts = (at: 0 | 1) => ({ dataSource: replicas.at(at).dataSource, clock: clocks[at] });
   const payer = assembleApp(parts(0));
   const sweeper = assembleApp({ ...parts(1), statements: statementsOf(parts(1).dataSource) });
-  for (const groupSize of [20, 1]) await payer.createBooking.execute(bookingRequest({ groupSize }), null);
-  const held = await payer.holdSeats.execute({ ...SLOT, groupSize: 4, replaces: undefined });
+  for (const guests of [20, 1]) await payer.createBooking.execute(bookingRequest({ tickets: adults(guests) }), null);
+  const held = await payer.holdSeats.execute({ ...SLOT, tickets: adults(4), replaces: undefined });
   if (!('hold' in held)) throw new Error(held.message);
   clocks[0].forward(HOLD_MINUTES * 60_000 - 1);
   clocks[1].forward(HOLD_MINUTES * 60_000);
 
-  const request = bookingRequest({ groupSize: 4, holdId: held.hold.id });
+  const request = bookingRequest({ tickets: adults(4), holdId: held.hold.id });
   const begin = {
     payment: () => payer.createBooking.execute(request, null),
     expiry: () => sweeper.releaseExpired.execute(),

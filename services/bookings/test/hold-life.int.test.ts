@@ -3,7 +3,7 @@ import { RecordedStatements } from '@hilltop/platform/testing/recorded-statement
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Hold } from '../src/holds/hold.entity.js';
 import { assembleApp, type BookingApp, openBookingApp } from './support/booking-app.js';
-import { bookingRequest } from './support/booking-request.js';
+import { adults, bookingRequest } from './support/booking-request.js';
 import { ledger } from './support/ledger.js';
 import { returnedPayments } from './support/returned-payments.js';
 import { standingInLine } from './support/starting-line.js';
@@ -41,8 +41,8 @@ const nextSlot = () => {
   return { tourType: 'standard', tourDate: `2026-12-${days[day++]}`, tourTime: '10:00 AM' } as const;
 };
 
-async function hold(selection: ReturnType<typeof nextSlot>, groupSize: number, replaces?: string): Promise<Hold> {
-  const outcome = await app.holdSeats.execute({ ...selection, groupSize, replaces });
+async function hold(selection: ReturnType<typeof nextSlot>, guests: number, replaces?: string): Promise<Hold> {
+  const outcome = await app.holdSeats.execute({ ...selection, tickets: adults(guests), replaces });
   if (!('hold' in outcome)) throw new Error(`refused: ${outcome.message}`);
   return outcome.hold;
 }
@@ -51,7 +51,7 @@ const slotOf = ({ slotId }: Hold) =>
   ({ tourType: 'standard', tourDate: slotId.slice(9, 19), tourTime: '10:00 AM' }) as const;
 
 const free = async (selection: ReturnType<typeof nextSlot>) => {
-  const offer = await app.slotFinder.find({ ...selection, groupSize: 1 });
+  const offer = await app.slotFinder.find({ ...selection, tickets: adults(1) });
   return '__typename' in offer ? -1 : app.slots.remaining(offer.request);
 };
 
@@ -87,8 +87,8 @@ describe('many holds that expire at once', () => {
 });
 
 describe('a request to hold seats that is sent again', () => {
-  const take = async (selection: ReturnType<typeof nextSlot>, groupSize: number, holdId?: string) => {
-    const outcome = await app.holdSeats.execute({ ...selection, groupSize, holdId });
+  const take = async (selection: ReturnType<typeof nextSlot>, guests: number, holdId?: string) => {
+    const outcome = await app.holdSeats.execute({ ...selection, tickets: adults(guests), holdId });
     if (!('hold' in outcome)) throw new Error(`refused: ${outcome.message}`);
     return outcome.hold.id;
   };
@@ -159,12 +159,12 @@ describe('a hold', () => {
 
   it('can use its own seats when its party grows in a full slot', async () => {
     const slot = nextSlot();
-    await app.createBooking.execute(bookingRequest({ ...slot, groupSize: 20 }), null);
+    await app.createBooking.execute(bookingRequest({ ...slot, tickets: adults(20) }), null);
     const held = await hold(slot, 3);
     const grown = await hold(slot, 5, held.id);
-    expect(grown).toMatchObject({ id: held.id, seats: 5, groupSize: 5 });
+    expect(grown).toMatchObject({ id: held.id, seats: 5, guests: 5 });
     expect(await free(slot)).toBe(0);
-    const refused = await app.holdSeats.execute({ ...slot, groupSize: 6, replaces: held.id });
+    const refused = await app.holdSeats.execute({ ...slot, tickets: adults(6), replaces: held.id });
     expect(refused).toMatchObject({ __typename: 'SlotFull', remaining: 5 });
     expect(await hold(slot, 1, held.id)).toMatchObject({ id: held.id, seats: 1 });
     expect(await free(slot)).toBe(4);
@@ -180,9 +180,9 @@ describe('a hold', () => {
 
   it('stays when the other time is full', async () => {
     const [from, to] = [nextSlot(), nextSlot()];
-    await app.createBooking.execute(bookingRequest({ ...to, groupSize: 20 }), null);
+    await app.createBooking.execute(bookingRequest({ ...to, tickets: adults(20) }), null);
     const held = await hold(from, 6);
-    const refused = await app.holdSeats.execute({ ...to, groupSize: 6, replaces: held.id });
+    const refused = await app.holdSeats.execute({ ...to, tickets: adults(6), replaces: held.id });
     expect(refused).toMatchObject({ __typename: 'SlotFull', remaining: 5 });
     expect(await free(from)).toBe(19);
   });
@@ -213,7 +213,7 @@ describe('a hold that another transaction resizes', () => {
 
   it('can shrink', async () => {
     const { slot, outcome } = await whileGrowing(async (held) => {
-      const offer = await app.slotFinder.find({ ...slotOf(held), groupSize: 1 });
+      const offer = await app.slotFinder.find({ ...slotOf(held), tickets: adults(1) });
       return '__typename' in offer ? offer : app.holds.resize(held, offer.request, false);
     });
     expect(outcome).toBe(true);
@@ -225,7 +225,10 @@ describe('paying for held seats', () => {
   it('turns the hold into a booking without taking more seats', async () => {
     const slot = nextSlot();
     const held = await hold(slot, 4);
-    const outcome = await app.createBooking.execute(bookingRequest({ ...slot, groupSize: 4, holdId: held.id }), null);
+    const outcome = await app.createBooking.execute(
+      bookingRequest({ ...slot, tickets: adults(4), holdId: held.id }),
+      null,
+    );
     expect(outcome).toMatchObject({ booking: { seats: 4, holdId: held.id } });
     expect(await free(slot)).toBe(21);
     expect((await app.holds.find(held.id))?.status).toBe('converted');
@@ -234,7 +237,7 @@ describe('paying for held seats', () => {
   it('resizes the hold for a party that has changed in the meantime', async () => {
     const slot = nextSlot();
     const held = await hold(slot, 4);
-    await app.createBooking.execute(bookingRequest({ ...slot, groupSize: 6, holdId: held.id }), null);
+    await app.createBooking.execute(bookingRequest({ ...slot, tickets: adults(6), holdId: held.id }), null);
     expect(await free(slot)).toBe(19);
   });
 
@@ -242,7 +245,10 @@ describe('paying for held seats', () => {
     const slot = nextSlot();
     const held = await hold(slot, 4);
     app.clock.forward(15 * MINUTE + 1000);
-    const outcome = await app.createBooking.execute(bookingRequest({ ...slot, groupSize: 4, holdId: held.id }), null);
+    const outcome = await app.createBooking.execute(
+      bookingRequest({ ...slot, tickets: adults(4), holdId: held.id }),
+      null,
+    );
     expect(outcome).toMatchObject({ booking: { seats: 4, holdId: null } });
     await app.releaseExpired.execute();
     expect(await free(slot)).toBe(21);
@@ -252,9 +258,9 @@ describe('paying for held seats', () => {
     const slot = nextSlot();
     const held = await hold(slot, 4);
     app.clock.forward(15 * MINUTE + 1000);
-    const quick = [20, 3].map((groupSize) => bookingRequest({ ...slot, groupSize }));
+    const quick = [20, 3].map((guests) => bookingRequest({ ...slot, tickets: adults(guests) }));
     for (const party of quick) expect(await app.createBooking.execute(party, null)).toHaveProperty('booking');
-    const late = bookingRequest({ ...slot, groupSize: 4, holdId: held.id });
+    const late = bookingRequest({ ...slot, tickets: adults(4), holdId: held.id });
     const outcome = await app.createBooking.execute(late, null);
     expect(outcome).toMatchObject({ __typename: 'SlotFull', remaining: 2, holdExpired: true });
     expect(outcome).toHaveProperty('message', expect.stringContaining('Nothing has been charged'));

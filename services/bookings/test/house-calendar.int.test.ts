@@ -5,7 +5,7 @@ import { staffActionEvent } from '@hilltop/platform/staff-action';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { LeaveTimesWhenAccountChanges } from '../src/guide-feed/leave-times-when-account-changes.js';
-import { SLOT } from './support/booking-request.js';
+import { adults, SLOT } from './support/booking-request.js';
 import { type CalendarApp, openCalendarApp } from './support/calendar-app.js';
 import { strangers } from './support/tour-app.js';
 
@@ -50,7 +50,7 @@ describe('changing the hours', () => {
   });
 
   it('lists the booked times that it would take off sale, and keeps them with `keepBookings`', async () => {
-    await app.book({ groupSize: 3 });
+    await app.book({ tickets: adults(3) });
     const change = { from: '2026-12-01', weekdays: [6], starts: ['11:00 AM'] };
     const time = { date: SLOT.tourDate, time: SLOT.tourTime, parties: 1, guests: 3 };
     expect(await app.changeHours(change)).toMatchObject({
@@ -89,7 +89,7 @@ describe('changing the hours', () => {
     const days = ['2026-12-05', '2026-12-12', '2026-12-19'];
     for (const tourDate of days) {
       for (const tourTime of HOURS.slice(0, 5)) {
-        await Promise.all(Array.from({ length: 20 }, () => app.book({ tourDate, tourTime, groupSize: 1 })));
+        await Promise.all(Array.from({ length: 20 }, () => app.book({ tourDate, tourTime, tickets: adults(1) })));
       }
     }
     const change = { from: '2026-12-01', weekdays: [6], starts: ['1:00 PM'] };
@@ -119,18 +119,18 @@ describe('the seats of a time', () => {
   const time = { tourType: SLOT.tourType, date: SLOT.tourDate, time: SLOT.tourTime };
 
   it('can be changed, but never below what is taken', async () => {
-    await app.book({ groupSize: 4 });
+    await app.book({ tickets: adults(4) });
     expect(await app.changeCapacity({ ...time, capacity: 3 })).toMatchObject({
       __typename: 'CapacityBelowSold',
       taken: 4,
     });
     expect(await app.changeCapacity({ ...time, capacity: 5 })).toMatchObject({ __typename: 'CalendarChanged' });
-    expect(await app.book({ groupSize: 2 })).toMatchObject({ __typename: 'SlotFull', remaining: 1 });
-    expect(await app.book({ groupSize: 1 })).toMatchObject({ __typename: 'BookingCreated' });
+    expect(await app.book({ tickets: adults(2) })).toMatchObject({ __typename: 'SlotFull', remaining: 1 });
+    expect(await app.book({ tickets: adults(1) })).toMatchObject({ __typename: 'BookingCreated' });
   });
 
   it('are never oversold with concurrent buyers and staff', async () => {
-    const buyers = Array.from({ length: 20 }, () => app.book({ groupSize: 1 }));
+    const buyers = Array.from({ length: 20 }, () => app.book({ tickets: adults(1) }));
     await Promise.all([...buyers, ...[3, 9, 5].map((capacity) => app.changeCapacity({ ...time, capacity }))]);
     const [slot] = await app.slots();
     expect(slot?.taken).toBeLessThanOrEqual(slot?.capacity ?? -1);
@@ -158,7 +158,7 @@ describe('a notice', () => {
 
 describe('a guide’s feed', () => {
   it('has the times that they lead with the number of guests, and ends with its link', async () => {
-    await app.book({ groupSize: 4, lastName: 'Canary' });
+    await app.book({ tickets: adults(4), lastName: 'Canary' });
     const time = { tourType: SLOT.tourType, date: SLOT.tourDate, time: SLOT.tourTime };
     await app.assignGuide({ ...time, guideId: testStaff.id });
     const first = await app.createGuideFeed();

@@ -1,7 +1,7 @@
 import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { bookingPayload } from './support/booking-request.js';
+import { bookingInput } from './support/booking-request.js';
 import { openTourApp, type ShownTour, type TourApp } from './support/tour-app.js';
 
 const SET_UP = `{ houseSetUp { toursWithExamples { id name types } timesAreLed chargesCards hasBooking
@@ -63,7 +63,7 @@ it('sees a guide of a time that is still ahead, and a booking', async () => {
   expect(await setUp()).toMatchObject({ timesAreLed: true, hasBooking: false });
   await app.ask(ASSIGN, { input: { ...time, guideId: null } }, testStaff);
   expect(await setUp()).toMatchObject({ timesAreLed: false });
-  await app.ask(BOOK, { input: bookingPayload() });
+  await app.ask(BOOK, { input: bookingInput() });
   expect(await setUp()).toMatchObject({ hasBooking: true });
 });
 

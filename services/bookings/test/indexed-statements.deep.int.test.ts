@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { BookingList } from '../src/bookings/list-bookings/booking-list.js';
 import { joinWaitlistInput } from '../src/selling/waitlist/join-waitlist/join-waitlist.input.js';
 import { assembleApp, newClock, openBookingsDatabase } from './support/booking-app.js';
-import { bookingRequest, SLOT, TWO_ADULTS } from './support/booking-request.js';
+import { adults, bookingRequest, SLOT, TWO_ADULTS } from './support/booking-request.js';
 
 /** Tables that grow. The few tours can be scanned. */
 const GROWING = ['bookings', 'holds', 'slots', 'outbox', 'waitlist_entries'];
@@ -50,10 +50,10 @@ const wholeReadsOf = (work: () => Promise<unknown>): Promise<Slow> => watch.whol
 describe('with thousands of rows, no table is scanned', () => {
   it('by creating, extending, resizing and releasing a hold', async () => {
     const reads = await wholeReadsOf(async () => {
-      const outcome = await app.holdSeats.execute({ ...SLOT, groupSize: 2 });
+      const outcome = await app.holdSeats.execute({ ...SLOT, tickets: adults(2) });
       if (!('hold' in outcome)) throw new Error(outcome.message);
       await app.holds.extend(outcome.hold.id);
-      await app.holdSeats.execute({ ...SLOT, groupSize: 3, replaces: outcome.hold.id });
+      await app.holdSeats.execute({ ...SLOT, tickets: adults(3), replaces: outcome.hold.id });
       const hold = await app.holds.find(outcome.hold.id);
       if (hold) await app.holds.end(hold, 'released');
       await app.releaseExpired.execute();
@@ -67,7 +67,7 @@ describe('with thousands of rows, no table is scanned', () => {
       const request = bookingRequest();
       await app.createBooking.execute(request, 'a key');
       await app.createBooking.execute(request, 'a key');
-      const outcome = await app.holdSeats.execute({ ...SLOT, groupSize: 2 });
+      const outcome = await app.holdSeats.execute({ ...SLOT, tickets: adults(2) });
       const holdId = 'hold' in outcome ? outcome.hold.id : null;
       await app.createBooking.execute(bookingRequest({ holdId }), null);
     });
@@ -75,16 +75,16 @@ describe('with thousands of rows, no table is scanned', () => {
   });
 
   it('by a refusal in a full slot', async () => {
-    await app.createBooking.execute(bookingRequest({ tourType: 'private', groupSize: 4 }), null);
+    await app.createBooking.execute(bookingRequest({ tourType: 'private', tickets: adults(4) }), null);
     const reads = await wholeReadsOf(() =>
-      app.createBooking.execute(bookingRequest({ tourType: 'private', groupSize: 2 }), 'another key'),
+      app.createBooking.execute(bookingRequest({ tourType: 'private', tickets: adults(2) }), 'another key'),
     );
     expect(reads).toEqual({});
   });
 
   it('by joining and closing the waiting list', async () => {
     const party = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.test' };
-    const request = joinWaitlistInput.parse({ ...SLOT, tourType: 'private', groupSize: 2, ...party });
+    const request = joinWaitlistInput.parse({ ...SLOT, tourType: 'private', tickets: adults(2), ...party });
     const reads = await wholeReadsOf(async () => {
       await app.joinWaitlist.execute(request, undefined);
       await app.closeWaitlist.execute();

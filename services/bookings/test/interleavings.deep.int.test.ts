@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { HOLD_MINUTES } from '../src/holds/hold.entity.js';
 import { type BookingApp, newClock, openBookingApp } from './support/booking-app.js';
-import { bookingRequest, SLOT } from './support/booking-request.js';
+import { adults, bookingRequest, SLOT } from './support/booking-request.js';
 import { brokenLedger, brokenPromises } from './support/broken-promises.js';
 import type { StatementChange } from './support/changed-statements.js';
 import { type Choose, everyOrder, Turnstile } from './support/turnstile.js';
@@ -31,21 +31,24 @@ interface Course {
 }
 
 const pay =
-  (groupSize = 4, paymentIntentId?: string): Deed =>
+  (guests = 4, paymentIntentId?: string): Deed =>
   ({ createBooking }, holdId) =>
-    createBooking.execute(bookingRequest({ groupSize, holdId, ...(paymentIntentId && { paymentIntentId }) }), null);
+    createBooking.execute(
+      bookingRequest({ tickets: adults(guests), holdId, ...(paymentIntentId && { paymentIntentId }) }),
+      null,
+    );
 const book =
-  (groupSize: number, changes: object = {}): Deed =>
+  (guests: number, changes: object = {}): Deed =>
   ({ createBooking }) =>
-    createBooking.execute(bookingRequest({ groupSize, ...changes }), null);
+    createBooking.execute(bookingRequest({ tickets: adults(guests), ...changes }), null);
 const hold =
-  (groupSize: number): Deed =>
+  (guests: number): Deed =>
   ({ holdSeats }) =>
-    holdSeats.execute({ ...SLOT, groupSize, replaces: undefined });
+    holdSeats.execute({ ...SLOT, tickets: adults(guests), replaces: undefined });
 const change =
-  (groupSize: number, slot: typeof SLOT | typeof ELSEWHERE = SLOT): Deed =>
+  (guests: number, slot: typeof SLOT | typeof ELSEWHERE = SLOT): Deed =>
   ({ holdSeats }, replaces) =>
-    holdSeats.execute({ ...slot, groupSize, replaces });
+    holdSeats.execute({ ...slot, tickets: adults(guests), replaces });
 const sweep: Deed = ({ releaseExpired }) => releaseExpired.execute();
 const extend: Deed = ({ holds }, holdId) => holds.extend(holdId);
 const release: Deed = async ({ holds }, holdId) => {
@@ -109,7 +112,7 @@ async function setUp({ booked, stale }: Course): Promise<string> {
   app.clock.set(OPENING);
   await app.dataSource.query(`TRUNCATE ${TABLES.join()}`);
   for (let left = booked; left > 0; left -= 20) await book(Math.min(20, left))(app, '');
-  const held = await app.holdSeats.execute({ ...SLOT, groupSize: 4, replaces: undefined });
+  const held = await app.holdSeats.execute({ ...SLOT, tickets: adults(4), replaces: undefined });
   if (!('hold' in held)) throw new Error(held.message);
   for (const table of TABLES) await app.dataSource.query(`CREATE TABLE first_${table} AS TABLE ${table}`);
   if (stale) app.clock.forward(lifeMs);

@@ -1,6 +1,6 @@
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { bookingPayload } from './support/booking-request.js';
+import { adults, bookingInput } from './support/booking-request.js';
 import { openTourApp, strangers, type TourApp } from './support/tour-app.js';
 
 let app: TourApp;
@@ -9,7 +9,7 @@ beforeAll(async () => {
   await app.create();
   await app.create('premium');
   const meals = (count: number) => ({
-    groupSize: count,
+    tickets: adults(count),
     foodOrderPlatform: 'chick_fil_a',
     foodOrderDetails: `${count} × Chicken Sandwich Meal`,
     foodOrderTotal: (12.99 * count).toFixed(2),
@@ -23,10 +23,10 @@ beforeAll(async () => {
     { ...meals(14), firstName: 'Oak', lastName: 'Street', specialRequests: 'One peanut allergy: keep apart' },
     { ...meals(10), firstName: 'Caddo', lastName: 'School', tourType: 'premium', totalAmount: '250.00' },
     { ...meals(12), ...subs, firstName: 'Brazos', lastName: 'Club', tourTime: '3:00 PM' },
-    { groupSize: 2 },
+    { tickets: adults(2) },
   ];
   for (const party of parties) {
-    const { data } = await app.ask(BOOK, { input: bookingPayload(party) });
+    const { data } = await app.ask(BOOK, { input: bookingInput(party) });
     expect(data?.createBooking).toMatchObject({ __typename: 'BookingCreated' });
   }
 });
@@ -34,7 +34,7 @@ afterAll(() => app.close());
 
 const BOOK = 'mutation ($input: CreateBookingInput!) { createBooking(input: $input) { __typename } }';
 const SHEET = `query ($date: String!) { kitchenSheet(date: $date) { meals deliveries { restaurant deliveryTime tourTime meals total
-  orders { name groupSize meals items { name count } specialRequests total } marks { step staffId } } } }`;
+  orders { name guests meals items { name count } specialRequests total } marks { step staffId } } } }`;
 const MARK = `mutation ($input: MarkDeliveryInput!) { markDelivery(input: $input) { __typename
   ... on DeliveryMarked { delivery { marks { step staffId } } } ... on InvalidInput { fields { field } } } }`;
 
@@ -54,10 +54,10 @@ it('lists the deliveries with their restaurant, time and orders', async () => {
       {
         ...{ restaurant: 'Chick-fil-A', deliveryTime: '9:30 AM', tourTime: '10:00 AM', meals: 24, total: '311.76' },
         orders: [
-          { name: 'Caddo School', groupSize: 10, meals: 10, items: items(10), specialRequests: null, total: '129.90' },
+          { name: 'Caddo School', guests: 10, meals: 10, items: items(10), specialRequests: null, total: '129.90' },
           {
             name: 'Oak Street',
-            groupSize: 14,
+            guests: 14,
             meals: 14,
             items: items(14),
             specialRequests: 'One peanut allergy: keep apart',
@@ -71,7 +71,7 @@ it('lists the deliveries with their restaurant, time and orders', async () => {
         orders: [
           {
             name: 'Brazos Club',
-            groupSize: 12,
+            guests: 12,
             meals: 12,
             items: [{ name: 'Sub and Chips', count: 12 }],
             specialRequests: null,

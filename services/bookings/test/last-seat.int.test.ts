@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type BookingApp, openBookingApp } from './support/booking-app.js';
-import { bookingRequest } from './support/booking-request.js';
+import { adults, bookingRequest } from './support/booking-request.js';
 import { ledger } from './support/ledger.js';
 import { returnedPayments } from './support/returned-payments.js';
 
@@ -16,9 +16,9 @@ const level = async (slotId: string) => (await ledger(app.dataSource)).find((lin
 describe('many buyers at one slot', () => {
   it('sells the last seat only once to two hundred buyers', async () => {
     const at = { tourDate: '2026-12-06' };
-    await app.createBooking.execute(bookingRequest({ ...at, groupSize: 20 }), null);
-    await app.createBooking.execute(bookingRequest({ ...at, groupSize: 4 }), null);
-    const buyers = Array.from({ length: 200 }, () => bookingRequest({ ...at, groupSize: 1 }));
+    await app.createBooking.execute(bookingRequest({ ...at, tickets: adults(20) }), null);
+    await app.createBooking.execute(bookingRequest({ ...at, tickets: adults(4) }), null);
+    const buyers = Array.from({ length: 200 }, () => bookingRequest({ ...at, tickets: adults(1) }));
     const outcomes = await Promise.all(buyers.map((buyer) => app.createBooking.execute(buyer, null)));
 
     expect(outcomes.filter((outcome) => 'booking' in outcome)).toHaveLength(1);
@@ -36,7 +36,7 @@ describe('many buyers at one slot', () => {
   });
 
   it('sells exactly 25 seats to 150 parties of one to four', async () => {
-    const parties = Array.from({ length: 150 }, (_, i) => bookingRequest({ groupSize: (i % 4) + 1 }));
+    const parties = Array.from({ length: 150 }, (_, i) => bookingRequest({ tickets: adults((i % 4) + 1) }));
     const outcomes = await Promise.all(parties.map((party) => app.createBooking.execute(party, null)));
     const sold = outcomes.reduce((sum, outcome) => sum + ('booking' in outcome ? outcome.booking.seats : 0), 0);
     expect(sold).toBe(25);
@@ -44,7 +44,7 @@ describe('many buyers at one slot', () => {
   });
 
   it('lets holds and bookings compete for the same seats', async () => {
-    const at = { tourDate: '2026-12-08', groupSize: 1 } as const;
+    const at = { tourDate: '2026-12-08', tickets: adults(1) } as const;
     const selection = { ...at, tourType: 'standard', tourTime: '10:00 AM' } as const;
     const outcomes = await Promise.all(
       Array.from({ length: 80 }, (_, i) =>
@@ -59,13 +59,15 @@ describe('many buyers at one slot', () => {
 
   it('lets the first sales of many new slots race', async () => {
     const days = ['09', '10', '11', '12', '13'].map((day) => ({ tourDate: `2027-01-${day === '11' ? '14' : day}` }));
-    const requests = days.flatMap((at) => Array.from({ length: 20 }, () => bookingRequest({ ...at, groupSize: 1 })));
+    const requests = days.flatMap((at) =>
+      Array.from({ length: 20 }, () => bookingRequest({ ...at, tickets: adults(1) })),
+    );
     const outcomes = await Promise.all(requests.map((request) => app.createBooking.execute(request, null)));
     expect(outcomes.filter((outcome) => 'booking' in outcome)).toHaveLength(100);
   });
 
   it('gives a private tour to one party of any size', async () => {
-    const parties = [20, 1, 7].map((groupSize) => bookingRequest({ tourType: 'private', groupSize }));
+    const parties = [20, 1, 7].map((guests) => bookingRequest({ tourType: 'private', tickets: adults(guests) }));
     const outcomes = await Promise.all(parties.map((party) => app.createBooking.execute(party, null)));
     expect(outcomes.filter((outcome) => 'booking' in outcome)).toHaveLength(1);
   });

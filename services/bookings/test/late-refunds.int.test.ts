@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Actor } from '../src/visits/booking-change.entity.js';
 import { type BookingApp, newClock, openBookingApp } from './support/booking-app.js';
+import { adults } from './support/booking-request.js';
 import { brokenPromises } from './support/broken-promises.js';
 import { booked, STAFF, VISITOR } from './support/visits.js';
 
@@ -24,14 +25,14 @@ const sound = async () => expect(await brokenPromises(app.dataSource)).toEqual([
 
 describe('after the last chance for a refund', () => {
   const DEADLINE = Date.parse('2026-12-03T16:00:00Z');
-  const resize = async (id: string, groupSize: number, revision: number, actor: Actor = VISITOR) =>
-    app.changeParty.execute(id, { groupSize, revision }, actor, null);
+  const resize = async (id: string, guests: number, revision: number, actor: Actor = VISITOR) =>
+    app.changeParty.execute(id, { tickets: adults(guests), revision }, actor, null);
   const move = (id: string, to: { tourDate: string; tourTime: string }, revision: number, actor: Actor = VISITOR) =>
     app.moveBooking.execute(id, { ...to, revision }, actor, null);
   const cancel = (id: string, revision: number, actor: Actor = VISITOR) =>
     app.cancelBooking.execute(id, { revision }, actor, null);
   const late = async (changes: object = {}) => {
-    const booking = await booked(app, { groupSize: 10, ...changes });
+    const booking = await booked(app, { tickets: adults(10), ...changes });
     app.clock.set(new Date(DEADLINE).toISOString());
     return booking;
   };
@@ -77,7 +78,7 @@ describe('after the last chance for a refund', () => {
   });
 
   it('a cheaper start gives nothing back, and a dearer one costs what is then missing', async () => {
-    const { id } = await late({ groupSize: 4 });
+    const { id } = await late({ tickets: adults(4) });
     const price = (cents: number) =>
       app.dataSource.query(`UPDATE tours SET price_cents = $1 WHERE type = 'standard'`, [cents]);
     await price(1000);
@@ -95,7 +96,7 @@ describe('after the last chance for a refund', () => {
     ['before it', -HOUR],
     ['after it', HOUR],
   ])('a visit that moved %s to a later day has the deadline that it had', async (_, moved) => {
-    const { id } = await booked(app, { groupSize: 4 });
+    const { id } = await booked(app, { tickets: adults(4) });
     app.clock.set(new Date(DEADLINE + moved).toISOString());
     const later = await move(id, { ...NEXT, tourDate: '2026-12-19' }, 0);
     if (!('booking' in later)) throw new Error('not moved');
@@ -107,7 +108,10 @@ describe('after the last chance for a refund', () => {
   });
 
   it('the house gives back all, and its new time has a deadline of its own', async () => {
-    const [moves, cancels] = [await late({ groupSize: 4 }), await late({ groupSize: 4, paymentIntentId: 'pi_other' })];
+    const [moves, cancels] = [
+      await late({ tickets: adults(4) }),
+      await late({ tickets: adults(4), paymentIntentId: 'pi_other' }),
+    ];
     for (const { id } of [moves, cancels]) await resize(id, 3, 0);
     await app.dataSource.query(`UPDATE bookings SET status = 'displaced'; UPDATE slots SET taken = 0`);
     expect(await cancel(cancels.id, 1)).toMatchObject({ booking: { keptCents: 0 } });

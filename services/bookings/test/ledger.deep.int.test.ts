@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { type BookingApp, openBookingApp } from './support/booking-app.js';
-import { bookingRequest } from './support/booking-request.js';
+import { adults, bookingRequest } from './support/booking-request.js';
 import { ledger } from './support/ledger.js';
 
 let app: BookingApp;
@@ -19,7 +19,7 @@ const step = fc.oneof(
     do: fc.constantFrom('hold' as const, 'book' as const),
     tourType: fc.constantFrom(...types),
     tourTime: fc.constantFrom(...times),
-    groupSize: fc.integer({ min: 1, max: 15 }),
+    guests: fc.integer({ min: 1, max: 15 }),
     which: fc.option(fc.nat(20), { nil: undefined }),
   }),
   fc.record({ do: fc.constantFrom('extend' as const, 'release' as const), which: fc.nat(20) }),
@@ -40,7 +40,7 @@ describe('the ledger of seats', () => {
           tourType: action.tourType,
           tourDate: '2026-12-05',
           tourTime: action.tourTime,
-          groupSize: action.groupSize,
+          tickets: adults(action.guests),
         };
         if (action.do === 'book') return app.createBooking.execute(bookingRequest({ ...selection, holdId }), null);
         const outcome = await app.holdSeats.execute({ ...selection, replaces: holdId });

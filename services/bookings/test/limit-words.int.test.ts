@@ -2,7 +2,7 @@ import { callerHeader } from '@hilltop/platform/graphql/subgraph-context';
 import { identityHeader, visitor } from '@hilltop/platform/identity/identity';
 import { signForTest } from '@hilltop/platform/testing/test-keys';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { bookingPayload } from './support/booking-request.js';
+import { adults, bookingInput } from './support/booking-request.js';
 import { openTourApp, type TourApp } from './support/tour-app.js';
 
 const PHONE = '817-555-0100';
@@ -20,7 +20,7 @@ beforeAll(async () => {
     ...{ BOOKING_LINKS_PER_CALLER: people, MOCK_PURCHASES_PER_CALLER: people },
   });
   await app.create();
-  for (const groupSize of [20, 5]) await app.ask(FILL, { input: bookingPayload({ ...time, groupSize }) });
+  for (const guests of [20, 5]) await app.ask(FILL, { input: bookingInput({ ...time, tickets: adults(guests) }) });
   await app.database.dataSource.query('INSERT INTO house_details VALUES (1, 1, $1, $2, $3)', ['street', 'town', PHONE]);
 });
 afterAll(() => app.close());
@@ -55,14 +55,17 @@ const guest = (person: number) => ({
 });
 
 const limits = {
-  TooManyHolds: [HOLD, () => ({ input: { ...time, tourTime: '9:00 AM', groupSize: 1 } })],
+  TooManyHolds: [HOLD, () => ({ input: { ...time, tourTime: '9:00 AM', tickets: adults(1) } })],
   TooManyLinkRequests: [LINKS, (person: number) => ({ email: `person-${person}@example.test` })],
   TooManyPurchases: [
     FILL,
-    (person: number) => ({ input: bookingPayload({ ...guest(person), groupSize: 1, tourTime: '2:00 PM' }) }),
+    (person: number) => ({ input: bookingInput({ ...guest(person), tickets: adults(1), tourTime: '2:00 PM' }) }),
   ],
-  WaitlistUnconfirmed: [JOIN, (person: number) => ({ input: { ...time, ...guest(person), groupSize: 4 } })],
-  TooManyWaitlistEntries: [JOIN, (person: number) => ({ input: { ...time, ...guest(person + 9), groupSize: 4 } })],
+  WaitlistUnconfirmed: [JOIN, (person: number) => ({ input: { ...time, ...guest(person), tickets: adults(4) } })],
+  TooManyWaitlistEntries: [
+    JOIN,
+    (person: number) => ({ input: { ...time, ...guest(person + 9), tickets: adults(4) } }),
+  ],
 } satisfies Record<string, [string, (person: number) => object]>;
 
 it.each(Object.entries(limits))(

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CreateTour } from '../src/tours/create-tour/create-tour.js';
 import { seedTours } from '../src/tours/seed-tours/seed-tours.js';
 import { TourRepository } from '../src/tours/tour.repository.js';
-import { bookingPayload } from './support/booking-request.js';
+import { adults, bookingInput } from './support/booking-request.js';
 import { type RunningBookings, runBookings } from './support/running-bookings.js';
 
 const BOOK = `mutation ($input: CreateBookingInput!) { createBooking(input: $input) { __typename
@@ -11,7 +11,7 @@ const BOOK = `mutation ($input: CreateBookingInput!) { createBooking(input: $inp
 const LIST = `query ($date: String, $everyDay: Boolean, $first: Int, $offset: Int, $search: String, $sort: BookingSort,
   $direction: SortDirection) {
   bookings(date: $date, everyDay: $everyDay, first: $first, offset: $offset, search: $search, sort: $sort, direction: $direction) {
-    total guests bookings { firstName lastName email confirmationCode tourDate tourTime groupSize } } }`;
+    total guests bookings { firstName lastName email confirmationCode tourDate tourTime guests } } }`;
 
 interface Page {
   readonly total: number;
@@ -28,7 +28,7 @@ const list = async (variables: object = {}): Promise<Page> => {
 };
 const names = async (variables: object = {}) => (await list(variables)).bookings.map(({ firstName }) => firstName);
 const book = async (changes: object): Promise<string> => {
-  const { data } = await bookings.ask(BOOK, { input: bookingPayload({ ...changes }) });
+  const { data } = await bookings.ask(BOOK, { input: bookingInput({ ...changes }) });
   const booking = data?.createBooking?.booking as { confirmationCode: string } | undefined;
   if (!booking) throw new Error('not booked');
   return booking.confirmationCode;
@@ -38,7 +38,7 @@ beforeAll(async () => {
   bookings = await runBookings();
   await seedTours(bookings.app.get(TourRepository, { strict: false }), bookings.app.get(CreateTour, { strict: false }));
   const noon = { tourDate: '2026-12-05', tourTime: '1:00 PM' };
-  await book({ ...noon, firstName: 'Zoe', lastName: 'adams', email: 'zoe@example.test', groupSize: 4 });
+  await book({ ...noon, firstName: 'Zoe', lastName: 'adams', email: 'zoe@example.test', tickets: adults(4) });
   await book({ ...noon, firstName: 'Bea', lastName: 'Brown', email: 'bea@example.test' });
   await book({ ...noon, firstName: 'Ann', lastName: 'Brown', email: 'ann@example.test', tourType: 'private' });
   await book({

@@ -5,7 +5,7 @@ import { type Caller, DATE, type DoorApp, openDoorApp, scanOf } from './support/
 import { strangers } from './support/tour-app.js';
 
 const LOOK_UP = `query ($code: String, $bookingId: ID) { doorTicket(code: $code, bookingId: $bookingId) {
-  bookingId date time startsAt tourType tourName groupSize revision status name admitted waivers { signed of } } }`;
+  bookingId date time startsAt tourType tourName guests revision status name admitted waivers { signed of } } }`;
 
 let app: DoorApp;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ it('finds a booking of any day by its code, however it is typed, and by the id o
   const { id, confirmationCode: code } = party;
   const found = {
     ...{ bookingId: id, date: '2026-12-06', time: '10:00 AM', startsAt: '2026-12-06T16:00:00.000Z' },
-    ...{ tourType: 'standard', tourName: 'Lamplight', groupSize: 2, revision: 0, status: 'confirmed' },
+    ...{ tourType: 'standard', tourName: 'Lamplight', guests: 2, revision: 0, status: 'confirmed' },
     ...{ name: 'Guest Person', admitted: 0, waivers: { signed: 1, of: 2 } },
   };
   for (const typed of [
@@ -70,7 +70,7 @@ it('gives guides the names of the times that they lead only, and strangers nothi
   const lead = 'UPDATE slots SET guide_id = $1 WHERE id = $2';
   await app.database.dataSource.query(lead, [testGuide.id, `standard@${DATE}T21:00:00.000Z`]);
   expect(await lookUp({ code: own.confirmationCode }, testGuide)).toMatchObject({ name: 'Guest Person' });
-  expect(await lookUp({ code: other.confirmationCode }, testGuide)).toMatchObject({ name: null, groupSize: 2 });
+  expect(await lookUp({ code: other.confirmationCode }, testGuide)).toMatchObject({ name: null, guests: 2 });
   for (const caller of [...strangers, { ...testStaff, staffRole: 'ops' } as const]) {
     expect((await lookUp({ code: own.confirmationCode }, caller)) ?? null).toBeNull();
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { adults } from './support/booking-request.js';
 import { testGuide } from './support/door.js';
 import { type Caller, scanOf } from './support/door-app.js';
 import { type GuideTimes, openGuideTimes, today } from './support/guide-times.js';
@@ -61,7 +62,7 @@ describe('an admission', () => {
   const undo = { verdict: 'CORRECTED', reason: 'Wrong party' };
 
   it('is taken back once, with a reason, and never more people than are in', async () => {
-    const party = await app.book({ tourDate: today, tourTime: '2:00 PM', groupSize: 5 });
+    const party = await app.book({ tourDate: today, tourTime: '2:00 PM', tickets: adults(5) });
     const back = scanOf(party, { ...noted, ...undo, people: -2 });
     expect(await submit([scanOf(party, { ...noted, people: 3 }), back])).toMatchObject([{}, { admitted: 1 }]);
     expect(await submit([back])).toMatchObject([{ admitted: 1, fault: null }]);

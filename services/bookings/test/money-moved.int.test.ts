@@ -5,6 +5,7 @@ import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Booking } from '../src/bookings/booking.entity.js';
 import { type BookingApp, openBookingApp } from './support/booking-app.js';
+import { adults } from './support/booking-request.js';
 import { newSaleKey, walkUpRequest } from './support/door.js';
 import { booked, STAFF, VISITOR } from './support/visits.js';
 
@@ -43,7 +44,7 @@ const revisionOf = async ({ id }: Booking) => (await app.bookings.findById(id))?
 
 describe('the money of a booking', () => {
   it('is published with the payment, once, by card and deferred until the visit', async () => {
-    const booking = await booked(app, { groupSize: 2 });
+    const booking = await booked(app, { tickets: adults(2) });
     expect(await movements(booking.id)).toEqual([
       {
         time: booking.createdAt.toISOString(),
@@ -65,10 +66,10 @@ describe('the money of a booking', () => {
   });
 
   it('moves with the visit, with a charge and with a refund', async () => {
-    const booking = await booked(app, { groupSize: 2 });
+    const booking = await booked(app, { tickets: adults(2) });
     await app.moveBooking.execute(booking.id, { ...NEXT, revision: 0 }, VISITOR, null);
-    await app.changeParty.execute(booking.id, { groupSize: 4, revision: 1 }, VISITOR, null);
-    await app.changeParty.execute(booking.id, { groupSize: 3, revision: 2 }, VISITOR, null);
+    await app.changeParty.execute(booking.id, { tickets: adults(4), revision: 1 }, VISITOR, null);
+    await app.changeParty.execute(booking.id, { tickets: adults(3), revision: 2 }, VISITOR, null);
     const moved = await app.bookings.findById(booking.id);
     const [, move, grown, shrunk] = await movements(booking.id);
     expect(move?.lines.map(({ startsAt, cents }) => ({ startsAt, cents }))).toEqual([
@@ -87,21 +88,21 @@ describe('the money of a booking', () => {
   });
 
   it('stays deferred where it is too late for a refund, and nothing moves', async () => {
-    const booking = await booked(app, { groupSize: 4 });
+    const booking = await booked(app, { tickets: adults(4) });
     const now = app.clock.now().toISOString();
     app.clock.set(new Date(booking.startsAt.getTime() - 30 * 3_600_000).toISOString());
-    await app.changeParty.execute(booking.id, { groupSize: 1, revision: 0 }, VISITOR, null);
+    await app.changeParty.execute(booking.id, { tickets: adults(1), revision: 0 }, VISITOR, null);
     expect(await movements(booking.id)).toHaveLength(1);
-    await app.changeParty.execute(booking.id, { groupSize: 5, revision: 1 }, VISITOR, null);
+    await app.changeParty.execute(booking.id, { tickets: adults(5), revision: 1 }, VISITOR, null);
     expect(await balances(booking.id)).toEqual({ card: 12_500, deferred_visits: -12_500 });
-    await app.changeParty.execute(booking.id, { groupSize: 2, revision: 2 }, VISITOR, null);
+    await app.changeParty.execute(booking.id, { tickets: adults(2), revision: 2 }, VISITOR, null);
     await app.cancelBooking.execute(booking.id, { revision: 3 }, VISITOR, null);
     expect(await balances(booking.id)).toEqual({ card: 12_500, deferred_visits: -12_500 });
     app.clock.set(now);
   });
 
   it('goes back once, however often its refund is settled', async () => {
-    const booking = await booked(app, { groupSize: 4 });
+    const booking = await booked(app, { tickets: adults(4) });
     await app.cancelBooking.execute(booking.id, { revision: 0 }, VISITOR, null);
     await app.sendRefunds.execute();
     const reference = app.payments.refunded.at(-1)?.reference ?? '';
@@ -115,7 +116,7 @@ describe('the money of a booking', () => {
   });
 
   it('is owed again when a bank sends a settled refund back, until it is retried', async () => {
-    const booking = await booked(app, { groupSize: 4 });
+    const booking = await booked(app, { tickets: adults(4) });
     await app.cancelBooking.execute(booking.id, { revision: 0 }, VISITOR, null);
     await app.sendRefunds.execute();
     const reference = app.payments.refunded.at(-1)?.reference ?? '';
@@ -143,12 +144,12 @@ describe('the money of a booking', () => {
   });
 
   it('includes goodwill, and what is taken at the door', async () => {
-    const booking = await booked(app, { groupSize: 2 });
+    const booking = await booked(app, { tickets: adults(2) });
     const goodwill = { amount: 1_000, revision: await revisionOf(booking) };
     await app.refundGoodwill.execute(booking.id, goodwill, { ...STAFF, action: 'refundGoodwill' }, null);
     expect(await balances(booking.id)).toEqual({ card: 5_000, refunds_due: -1_000, deferred_visits: -4_000 });
     const outcome = await app.sellWalkUp.execute(
-      walkUpRequest({ groupSize: 1, method: 'cash' }),
+      walkUpRequest({ tickets: adults(1), method: 'cash' }),
       testStaff,
       newSaleKey(),
     );
@@ -159,7 +160,7 @@ describe('the money of a booking', () => {
   });
 
   it('is receivable while another service takes it, or nobody has paid', async () => {
-    const booking = await booked(app, { groupSize: 2 });
+    const booking = await booked(app, { tickets: adults(2) });
     await app.dataSource.query(
       `UPDATE bookings SET total_cents = 5700, tickets = jsonb_set(tickets, '{0,unitCents}', '2850'), revision = revision + 1
        WHERE id = $1`,

@@ -6,6 +6,7 @@ import { signId } from '@hilltop/platform/values/signed-id';
 import { afterAll, beforeAll } from '@jest/globals';
 import { WAIVER_VERSION } from '../src/bookings/waiver-version.js';
 import { bookingsService } from '../src/service.js';
+import { adults } from './support/booking-request.js';
 import { linkPayment } from './support/caller.js';
 import { type GuideTimes, openGuideTimes } from './support/guide-times.js';
 
@@ -56,7 +57,7 @@ const tour = {
   features: ['Lamps'],
 };
 async function hold(): Promise<string> {
-  const input = { tourType: 'standard', ...to, groupSize: 1 };
+  const input = { tourType: 'standard', ...to, tickets: adults(1) };
   const { answer } = await app.answerOf(HOLD, { input }, { role: 'visitor' });
   return answer?.id as string;
 }
@@ -104,8 +105,8 @@ makeObjectRows(bookingsService, () => ({
     afterVisit: visit(),
     signWaiver: visit(signed),
     moveBooking: visit({ input: { ...to, revision } }),
-    startChangePayment: visit({ toPay: '25.00', groupSize: 3 }),
-    changeParty: visit({ input: { groupSize: 3, revision } }),
+    startChangePayment: visit({ toPay: '25.00', tickets: adults(3) }),
+    changeParty: visit({ input: { tickets: adults(3), revision } }),
     changeFood: visit({ input: { foodOrderPlatform: 'none', revision } }),
     changeAccessNeeds: visit({ accessNeeds: 'none' }),
     cancelBooking: visit({ input: { revision: 99 } }),
@@ -117,7 +118,7 @@ makeObjectRows(bookingsService, () => ({
     leaveWaitlist: waiting(),
     declineOffer: waiting(),
     extendOffer: waiting(),
-    acceptOffer: waiting({ input: { groupSize: 2, ...linkPayment() } }),
+    acceptOffer: waiting({ input: { tickets: adults(2), ...linkPayment() } }),
     paymentLink: payment(),
     startLinkPayment: payment(),
     payByLink: payment({ input: linkPayment() }),
@@ -148,7 +149,7 @@ makeObjectRows(bookingsService, () => ({
     staffQuoteParty: ofBooking({ tickets: party }),
     staffCancelBooking: ofBooking({ input: { revision: 99 }, reason }),
     staffChangeFood: ofBooking({ input: { foodOrderPlatform: 'none', revision: 99 }, reason }),
-    staffChangeParty: ofBooking({ input: { groupSize: 3, revision: 99 }, reason }),
+    staffChangeParty: ofBooking({ input: { tickets: adults(3), revision: 99 }, reason }),
     staffCorrectContact: ofBooking({ input: { firstName: 'Ada', lastName: 'Example', revision: 99 }, reason }),
     staffMoveBooking: ofBooking({ input: { ...to, revision: 99 }, reason }),
     staffRefundGoodwill: ofBooking({ input: { amount: '1.00', revision: 99 }, reason }),

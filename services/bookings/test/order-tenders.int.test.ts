@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { CreateTour } from '../src/tours/create-tour/create-tour.js';
 import { seedTours } from '../src/tours/seed-tours/seed-tours.js';
 import { TourRepository } from '../src/tours/tour.repository.js';
-import { bookingPayload } from './support/booking-request.js';
+import { adults, bookingInput } from './support/booking-request.js';
 import { brokenPromises } from './support/broken-promises.js';
 import { type RunningBookings, runBookings } from './support/running-bookings.js';
 
@@ -18,10 +18,10 @@ const CONFIRM = `mutation ($lineId: ID!, $input: TourLineInput!, $orderIntentId:
 const RELEASE = 'mutation ($lineId: ID!) { releaseSaleLine(lineId: $lineId) }';
 const LINKS = 'query ($lineIds: [ID!]!) { saleLineLinks(lineIds: $lineIds) { visitUrl } }';
 const REFUSED = '__typename ... on Refusal { message }';
-const RESIZE = `mutation ($token: String!, $groupSize: Int!, $revision: Int!) {
-  done: changeParty(token: $token, input: { groupSize: $groupSize, revision: $revision }) { ${REFUSED} } }`;
-const PAID = `mutation ($token: String!, $groupSize: Int!, $revision: Int!, $paymentIntentId: String!) {
-  done: changeParty(token: $token, input: { groupSize: $groupSize, revision: $revision, paymentIntentId: $paymentIntentId }) { ${REFUSED} } }`;
+const RESIZE = `mutation ($token: String!, $tickets: [TicketInput!]!, $revision: Int!) {
+  done: changeParty(token: $token, input: { tickets: $tickets, revision: $revision }) { ${REFUSED} } }`;
+const PAID = `mutation ($token: String!, $tickets: [TicketInput!]!, $revision: Int!, $paymentIntentId: String!) {
+  done: changeParty(token: $token, input: { tickets: $tickets, revision: $revision, paymentIntentId: $paymentIntentId }) { ${REFUSED} } }`;
 const MOVE = `mutation ($token: String!, $tourDate: String!, $tourTime: String!, $revision: Int!) {
   done: moveBooking(token: $token, input: { tourDate: $tourDate, tourTime: $tourTime, revision: $revision }) { ${REFUSED} } }`;
 const CANCEL = `mutation ($token: String!, $revision: Int!) {
@@ -50,7 +50,7 @@ interface Money {
 
 /** A visit for two that an order paid. @param orderIntentId the order's payment */
 async function visitOf(bookings: RunningBookings, orderIntentId: string | null, tourTime: string = TIMES[0]) {
-  const { paymentStatus: _, paymentIntentId: __, ...input } = bookingPayload({ tourTime });
+  const { visit: input } = bookingInput({ tourTime });
   const lineId = randomUUID();
   const { data } = await bookings.ask(CONFIRM, { lineId, input, orderIntentId }, orders);
   expect(data?.confirmSaleLine?.__typename).toBe('SaleLineConfirmed');
@@ -104,10 +104,10 @@ const sumOf = (rows: readonly { readonly cents: number }[]) => rows.reduce((sum,
 describe('a visit that an order paid for', () => {
   it('is charged by bookings when it becomes dearer; the card gets back first, then the order, in one change too', async () => {
     const visit = await visitOf(onMock, 'pi_of_order');
-    expect(await visit.change(RESIZE, { groupSize: 3 })).toMatchObject({ __typename: 'BookingChanged' });
+    expect(await visit.change(RESIZE, { tickets: adults(3) })).toMatchObject({ __typename: 'BookingChanged' });
     expect(await visit.money()).toEqual({ sale: { paid: 5_000, back: 0 }, online: { paid: 2_500, back: 0 } });
     expect(await visit.books()).toEqual({ 'receivable sale': 5_000, 'card card': 2_500, deferred_visits: -7_500 });
-    expect(await visit.change(RESIZE, { groupSize: 1 })).toMatchObject({ __typename: 'BookingChanged' });
+    expect(await visit.change(RESIZE, { tickets: adults(1) })).toMatchObject({ __typename: 'BookingChanged' });
     expect(await visit.money()).toEqual({ sale: { paid: 5_000, back: 2_500 }, online: { paid: 2_500, back: 2_500 } });
     expect(await visit.askedOfOrder()).toEqual([{ cents: 2_500 }]);
     expect(await visit.change(CANCEL)).toMatchObject({ __typename: 'BookingChanged' });
@@ -117,7 +117,7 @@ describe('a visit that an order paid for', () => {
 
   it('whose order took no money after all gives back what was charged for it', async () => {
     const visit = await visitOf(onMock, 'pi_of_order', TIMES[1]);
-    await visit.change(RESIZE, { groupSize: 4 });
+    await visit.change(RESIZE, { tickets: adults(4) });
     await visit.release();
     expect(await visit.money()).toEqual({ online: { paid: 5_000, back: 5_000 } });
     expect(await visit.askedOfOrder()).toEqual([]);
@@ -128,7 +128,10 @@ describe('a visit that an order paid for', () => {
     const step = fc.oneof(
       {
         weight: 4,
-        arbitrary: fc.record({ kind: fc.constant('resize' as const), groupSize: fc.integer({ min: 1, max: 6 }) }),
+        arbitrary: fc.record({
+          kind: fc.constant('resize' as const),
+          tickets: fc.integer({ min: 1, max: 6 }).map(adults),
+        }),
       },
       { weight: 2, arbitrary: fc.record({ kind: fc.constant('move' as const), tourTime: fc.constantFrom(...TIMES) }) },
       { weight: 1, arbitrary: fc.record({ kind: fc.constant('cancel' as const) }) },
@@ -160,18 +163,18 @@ describe('a visit that an order paid for', () => {
 });
 
 describe('a visit that vouchers or a code paid for', () => {
-  const pay = (groupSize: number, paymentIntentId: string) => ({ groupSize, paymentIntentId });
+  const pay = (guests: number, paymentIntentId: string) => ({ tickets: adults(guests), paymentIntentId });
 
   it('becomes dearer with a card, which the books have, and gets that back before the order', async () => {
     const visit = await visitOf(onMock, null, TIMES[2]);
-    expect(await visit.change(RESIZE, { groupSize: 3 })).toMatchObject({ __typename: 'PaymentRefused' });
+    expect(await visit.change(RESIZE, { tickets: adults(3) })).toMatchObject({ __typename: 'PaymentRefused' });
     const paymentIntentId = `pi_mock_${randomUUID()}`;
     expect(await visit.change(PAID, pay(3, paymentIntentId))).toMatchObject({ __typename: 'BookingChanged' });
     expect(await visit.money()).toEqual({ sale: { paid: 5_000, back: 0 }, online: { paid: 2_500, back: 0 } });
     expect(await visit.books()).toEqual({ 'receivable sale': 5_000, 'card card': 2_500, deferred_visits: -7_500 });
     expect(await visit.change(PAID, pay(4, paymentIntentId))).toMatchObject({ __typename: 'PaymentRefused' });
-    expect(await visit.change(RESIZE, { groupSize: 4 })).toMatchObject({ __typename: 'BookingChanged' });
-    expect(await visit.change(RESIZE, { groupSize: 1 })).toMatchObject({ __typename: 'BookingChanged' });
+    expect(await visit.change(RESIZE, { tickets: adults(4) })).toMatchObject({ __typename: 'BookingChanged' });
+    expect(await visit.change(RESIZE, { tickets: adults(1) })).toMatchObject({ __typename: 'BookingChanged' });
     expect(await visit.money()).toEqual({ sale: { paid: 5_000, back: 2_500 }, online: { paid: 5_000, back: 5_000 } });
     expect(await brokenPromises(onMock.database.dataSource)).toEqual([]);
   });
@@ -194,7 +197,7 @@ describe('on Stripe', () => {
   it('the card that paid the order is charged the difference, and gets it back', async () => {
     const intentId = await paidOrder(true);
     const visit = await visitOf(onStripe, intentId);
-    expect(await visit.change(RESIZE, { groupSize: 3 })).toMatchObject({ __typename: 'BookingChanged' });
+    expect(await visit.change(RESIZE, { tickets: adults(3) })).toMatchObject({ __typename: 'BookingChanged' });
     const charge = [...stripe.intents.values()].find(({ metadata }) => metadata.kind === 'charge');
     expect(charge).toMatchObject({
       amount: 2_500,
@@ -212,7 +215,7 @@ describe('on Stripe', () => {
     ['that no order of ours knows', async () => 'pi_unknown'],
   ])('a card %s is not charged, and the visit stays as it is', async (_, pay) => {
     const visit = await visitOf(onStripe, await pay(), TIMES[1]);
-    expect(await visit.change(RESIZE, { groupSize: 3 })).toMatchObject({
+    expect(await visit.change(RESIZE, { tickets: adults(3) })).toMatchObject({
       __typename: 'PaymentRefused',
       message: expect.stringMatching(/cannot be charged.* Nothing was changed\.$/),
     });

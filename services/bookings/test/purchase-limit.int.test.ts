@@ -1,7 +1,7 @@
 import { emptyTables } from '@hilltop/platform/testing/empty-tables';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { bookingPayload } from './support/booking-request.js';
+import { adults, bookingInput } from './support/booking-request.js';
 import { openTourApp, type TourApp } from './support/tour-app.js';
 
 const BOOK = `mutation ($input: CreateBookingInput!) { createBooking(input: $input) { __typename
@@ -23,7 +23,7 @@ type Caller = Parameters<TourApp['ask']>[2];
 /** Each books for a mailbox of its own. */
 async function bookFor(mailbox: number, caller: string | undefined, identity?: Caller) {
   const tourTime = `${(mailbox % 4) + 1}:00 PM`;
-  const input = bookingPayload({ groupSize: 1, tourTime, email: `mailbox-${mailbox}@example.test` });
+  const input = bookingInput({ tickets: adults(1), tourTime, email: `mailbox-${mailbox}@example.test` });
   return (await app.ask(BOOK, { input }, identity, caller)).data?.createBooking;
 }
 
@@ -52,7 +52,7 @@ describe('bookings of one address', () => {
   });
 
   it('are answered again when they are repeated beyond the limit', async () => {
-    const input = bookingPayload({ groupSize: 1 });
+    const input = bookingInput({ tickets: adults(1) });
     const first = (await app.ask(BOOK, { input }, undefined, other)).data?.createBooking;
     expect(first).toMatchObject({ __typename: 'BookingCreated', replayed: false });
     await useUp();

@@ -1,7 +1,7 @@
 import { isConnectionError, isTimeoutError } from '@hilltop/platform/database/postgres-errors';
 import type { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { bookingRequest, SLOT } from './support/booking-request.js';
+import { adults, bookingRequest, SLOT } from './support/booking-request.js';
 import { ChangedStatements, READ_FIRST } from './support/changed-statements.js';
 import { ledger } from './support/ledger.js';
 import { openReplicas, POOL_SIZE, type Replicas } from './support/replicas.js';
@@ -34,13 +34,13 @@ async function sell(
 ) {
   await dataSource.query('TRUNCATE bookings, payments, refunds, holds, slots, outbox');
   for (let left = CAPACITY - seats; left > 0; left -= 20) {
-    await buy(at(0), bookingRequest({ groupSize: Math.min(20, left) }));
+    await buy(at(0), bookingRequest({ tickets: adults(Math.min(20, left)) }));
   }
-  const comes = (buyer: number) => buy(at(buyer), bookingRequest({ groupSize: 1 }));
+  const comes = (buyer: number) => buy(at(buyer), bookingRequest({ tickets: adults(1) }));
   const outcomes: Awaited<ReturnType<typeof comes>>[] = [];
   if (how === 'in a row') while (outcomes.length < buyers) outcomes.push(await comes(outcomes.length));
   else {
-    const offer = await at(0).slotFinder.find({ ...SLOT, groupSize: 1 });
+    const offer = await at(0).slotFinder.find({ ...SLOT, tickets: adults(1) });
     if ('__typename' in offer) throw new Error(offer.message);
     const all = () => Promise.all(Array.from({ length: buyers }, (_, buyer) => comes(buyer)));
     outcomes.push(...(await startTogether(dataSource, offer.request, Math.min(buyers, POOL_SIZE), all)));

@@ -2,7 +2,7 @@ import { readingRoles } from '@hilltop/platform/identity/identity';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { WAIVER_VERSION } from '../src/bookings/waiver-version.js';
-import { bookingPayload } from './support/booking-request.js';
+import { adults, bookingInput } from './support/booking-request.js';
 import { openTourApp, type TourApp } from './support/tour-app.js';
 
 const BOOK = `mutation ($input: CreateBookingInput!) { createBooking(input: $input) {
@@ -24,7 +24,7 @@ beforeAll(async () => {
   app = await openTourApp();
   await app.create();
   const notes = { specialRequests: 'A birthday', additionalNotes: 'Quiet, please', accessNeeds: 'A wheelchair' };
-  const { data } = await app.ask(BOOK, { input: bookingPayload({ ...notes, groupSize: 2 }) });
+  const { data } = await app.ask(BOOK, { input: bookingInput({ ...notes, tickets: adults(2) }) });
   const booking = data?.createBooking?.booking as { id: string; confirmationCode: string } | undefined;
   const [id, staff] = [booking?.id, testStaff];
   code = booking?.confirmationCode ?? '';

@@ -2,6 +2,7 @@ import { END_REFUND, RETRY_REFUND } from '@hilltop/payments/payment.statements';
 import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { type BookingApp, openBookingApp } from './support/booking-app.js';
+import { adults } from './support/booking-request.js';
 import { booked, VISITOR } from './support/visits.js';
 
 const MINUTE = 60_000;
@@ -20,7 +21,7 @@ const statuses = async () =>
 
 /** A cancelled booking whose refund was sent. Returns the refund's reference. */
 async function sentRefund(): Promise<string> {
-  const booking = await booked(app, { groupSize: 4 });
+  const booking = await booked(app, { tickets: adults(4) });
   await app.cancelBooking.execute(booking.id, { revision: 0 }, VISITOR, null);
   await app.sendRefunds.execute();
   const reference = app.payments.refunded.at(-1)?.reference;
@@ -40,7 +41,7 @@ function shuffled<Item>(items: readonly Item[]): Item[] {
 
 describe('a refund', () => {
   it('is sent once by three concurrent replicas', async () => {
-    const booking = await booked(app, { groupSize: 4 });
+    const booking = await booked(app, { tickets: adults(4) });
     await app.cancelBooking.execute(booking.id, { revision: 0 }, VISITOR, null);
     await Promise.all([app.sendRefunds.execute(), app.sendRefunds.execute(), app.sendRefunds.execute()]);
     expect(app.payments.refunded).toMatchObject([

@@ -2,7 +2,7 @@ import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Tour } from '../src/tours/tour.entity.js';
 import { type BookingApp, openBookingApp } from './support/booking-app.js';
-import { bookingRequest } from './support/booking-request.js';
+import { adults, bookingRequest } from './support/booking-request.js';
 import { ledger } from './support/ledger.js';
 import { entryOf, SLOT_ID, waits } from './support/waiting-parties.js';
 
@@ -36,8 +36,8 @@ async function addTour(size: Partial<Tour>): Promise<Tour> {
   await app.dataSource.manager.insert(Tour, other);
   return other;
 }
-const book = (groupSize: number, at: object = {}) =>
-  app.createBooking.execute(bookingRequest({ groupSize, ...at }), null);
+const book = (guests: number, at: object = {}) =>
+  app.createBooking.execute(bookingRequest({ tickets: adults(guests), ...at }), null);
 const slot = async (id = SLOT_ID) => (await ledger(app.dataSource)).find(({ slotId }) => slotId === id);
 
 describe('the starts of a tour', () => {
@@ -87,7 +87,7 @@ describe('the starts of a tour', () => {
     await book(1);
     await app.dataSource.query('UPDATE slots SET capacity = 40 WHERE id = $1', [SLOT_ID]);
     expect(await book(10)).toMatchObject({ booking: { seats: 10 } });
-    expect(await app.holdSeats.execute(bookingRequest({ groupSize: 12 }))).toMatchObject({ hold: { seats: 12 } });
+    expect(await app.holdSeats.execute(bookingRequest({ tickets: adults(12) }))).toMatchObject({ hold: { seats: 12 } });
     await app.dataSource.manager.delete(Tour, { id: small.id });
   });
 });

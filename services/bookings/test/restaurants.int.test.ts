@@ -1,6 +1,6 @@
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { bookingPayload } from './support/booking-request.js';
+import { adults, bookingInput } from './support/booking-request.js';
 import { openTourApp, strangers, type TourApp } from './support/tour-app.js';
 
 const FACTS =
@@ -45,8 +45,8 @@ const change = async (name: string, version: number, platform = 'corner_deli') =
 };
 const book = async (changes: object = {}) => {
   const soup = { foodItems: [{ itemId: 'soup', count: 10 }], foodOrderTotal: '60.00' };
-  const order = { groupSize: 10, foodOrderPlatform: 'corner_deli', ...soup, ...changes };
-  return (await app.ask(BOOK, { input: bookingPayload(order) })).data?.createBooking;
+  const order = { tickets: adults(10), foodOrderPlatform: 'corner_deli', ...soup, ...changes };
+  return (await app.ask(BOOK, { input: bookingInput(order) })).data?.createBooking;
 };
 const refused = (message: string) => ({
   __typename: 'InvalidInput',

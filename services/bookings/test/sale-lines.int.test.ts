@@ -5,7 +5,7 @@ import { SettleSaleRefundWhenEnded } from '../src/selling/sale-lines/settle-sale
 import { CreateTour } from '../src/tours/create-tour/create-tour.js';
 import { seedTours } from '../src/tours/seed-tours/seed-tours.js';
 import { TourRepository } from '../src/tours/tour.repository.js';
-import { bookingPayload } from './support/booking-request.js';
+import { adults, bookingInput } from './support/booking-request.js';
 import { brokenPromises } from './support/broken-promises.js';
 import { type RunningBookings, runBookings } from './support/running-bookings.js';
 
@@ -24,8 +24,8 @@ const MOVE = `mutation ($token: String!, $tourTime: String!) {
 const QUOTE = `query ($token: String!, $tourTime: String!) {
   quoteMoves(token: $token, tourDate: "2026-12-05", tourTimes: [$tourTime]) { ... on MoveQuotes { times {
   quote { totalAmount lines { count unitPrice listPrice reason } } } } ... on Refusal { message } } }`;
-const RESIZE = `mutation ($token: String!, $groupSize: Int!, $revision: Int!) {
-  changeParty(token: $token, input: { groupSize: $groupSize, revision: $revision }) { __typename
+const RESIZE = `mutation ($token: String!, $tickets: [TicketInput!]!, $revision: Int!) {
+  changeParty(token: $token, input: { tickets: $tickets, revision: $revision }) { __typename
   ... on BookingChanged { booking { totalAmount tickets { count unitPrice reason } } } ... on Refusal { message } } }`;
 const CANCEL_MOVED = `mutation ($token: String!) { cancelBooking(token: $token, input: { revision: 1 }) { __typename } }`;
 const RELEASE = 'mutation ($lineId: ID!) { releaseSaleLine(lineId: $lineId) }';
@@ -49,7 +49,7 @@ const open = { visitFrom: null, visitUntil: null, tours: [], leastAmount: '0.00'
 
 /** A tour of a cart at a time of its own. */
 function line(tourTime: string, changes: object = {}) {
-  const { paymentStatus: _, paymentIntentId: __, ...input } = bookingPayload({ tourTime, ...changes });
+  const { visit: input } = bookingInput({ tourTime, ...changes });
   const lineId = randomUUID();
   return {
     lineId,
@@ -163,16 +163,16 @@ describe('a tour of an order', () => {
     expect(await brokenPromises(bookings.database.dataSource)).toEqual([]);
   });
 
-  it('grows by a number at the full price, without its code, and shrinks to what it was', async () => {
-    const party = line('4:00 PM', { groupSize: 1, totalAmount: '25.00' });
+  it('grows at the full price, without its code, and shrinks to what it was', async () => {
+    const party = line('4:00 PM', { tickets: adults(1), totalAmount: '25.00' });
     await party.hold();
     await party.confirmCheaper({
       code: 'FREE',
       tickets: [{ type: 'adult', unitPrice: '25.00', count: 1, off: '25.00' }],
     });
     const token = await party.token();
-    const resize = async (groupSize: number, revision: number) =>
-      (await bookings.ask(RESIZE, { token, groupSize, revision })).data?.changeParty;
+    const resize = async (guests: number, revision: number) =>
+      (await bookings.ask(RESIZE, { token, tickets: adults(guests), revision })).data?.changeParty;
     const free = { count: 1, unitPrice: '0.00', reason: 'Code FREE, −$25' };
     expect(await resize(3, 0)).toMatchObject({
       booking: { totalAmount: '50.00', tickets: [free, { count: 2, unitPrice: '25.00', reason: null }] },

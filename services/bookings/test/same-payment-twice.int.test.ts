@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type BookingApp, openBookingApp } from './support/booking-app.js';
-import { bookingRequest } from './support/booking-request.js';
+import { adults, bookingRequest } from './support/booking-request.js';
 import { returnedPayments } from './support/returned-payments.js';
 
 let app: BookingApp;
@@ -19,7 +19,7 @@ const count = async (paymentIntentId: string) => {
 
 describe('the same payment', () => {
   it('makes one booking, also with many concurrent requests', async () => {
-    const request = bookingRequest({ groupSize: 3 });
+    const request = bookingRequest({ tickets: adults(3) });
     const outcomes = await Promise.all(Array.from({ length: 30 }, () => app.createBooking.execute(request, null)));
     const codes = outcomes.map((outcome) => ('booking' in outcome ? outcome.booking.confirmationCode : 'refused'));
     expect(new Set(codes).size).toBe(1);
@@ -30,9 +30,9 @@ describe('the same payment', () => {
 
   it('gets the same answer after its slot is full, and after its start', async () => {
     const at = { tourDate: '2026-12-08' };
-    const request = bookingRequest({ ...at, groupSize: 20 });
+    const request = bookingRequest({ ...at, tickets: adults(20) });
     const first = await app.createBooking.execute(request, null);
-    await app.createBooking.execute(bookingRequest({ ...at, groupSize: 5 }), null);
+    await app.createBooking.execute(bookingRequest({ ...at, tickets: adults(5) }), null);
     const again = await app.createBooking.execute(request, null);
     expect(again).toMatchObject({ replayed: true, booking: { id: 'booking' in first ? first.booking.id : '' } });
   });
@@ -40,7 +40,7 @@ describe('the same payment', () => {
   it('cannot pay for another booking', async () => {
     const request = bookingRequest();
     await app.createBooking.execute(request, null);
-    const other = bookingRequest({ paymentIntentId: request.paymentIntentId, groupSize: 4 });
+    const other = bookingRequest({ paymentIntentId: request.paymentIntentId, tickets: adults(4) });
     expect(await app.createBooking.execute(other, null)).toMatchObject({ __typename: 'PaymentAlreadyUsed' });
     expect(await count(request.paymentIntentId)).toEqual({ bookings: 1, seats: 2 });
   });
@@ -57,7 +57,7 @@ describe('the same payment', () => {
 describe('one payment for a booking and a refused one at the same time', () => {
   it('books or is returned, and never both', async () => {
     for (let round = 0; round < 10; round += 1) {
-      const booked = bookingRequest({ groupSize: 1, tourDate: '2026-12-12' });
+      const booked = bookingRequest({ tickets: adults(1), tourDate: '2026-12-12' });
       // The house is closed on Mondays.
       const refused = bookingRequest({ paymentIntentId: booked.paymentIntentId, tourDate: '2026-12-14' });
       const both = round % 2 === 0 ? [booked, refused] : [refused, booked];
@@ -77,7 +77,7 @@ describe('the same payment with its guard off', () => {
       await open.dataSource.query(
         'DROP INDEX bookings_payment_intent; ALTER TABLE payments DROP CONSTRAINT "PK_payments"',
       );
-      const request = bookingRequest({ groupSize: 1 });
+      const request = bookingRequest({ tickets: adults(1) });
       const outcomes = await Promise.all(Array.from({ length: 5 }, () => open.createBooking.execute(request, null)));
       expect(new Set(outcomes.map((outcome) => 'booking' in outcome && outcome.booking.id)).size).toBe(5);
     } finally {
@@ -96,7 +96,7 @@ describe('an Idempotency-Key', () => {
 
   it('is refused for a different request', async () => {
     await app.createBooking.execute(bookingRequest({ tourDate: '2026-12-11' }), 'key-2');
-    const other = bookingRequest({ tourDate: '2026-12-11', groupSize: 5 });
+    const other = bookingRequest({ tourDate: '2026-12-11', tickets: adults(5) });
     expect(await app.createBooking.execute(other, 'key-2')).toMatchObject({ __typename: 'IdempotencyKeyReused' });
     expect(await count(other.paymentIntentId)).toEqual({ bookings: 0, seats: 0 });
   });
@@ -105,7 +105,7 @@ describe('an Idempotency-Key', () => {
 let day = 15;
 async function held() {
   const slot = { tourType: 'standard', tourDate: `2026-12-${day++}`, tourTime: '10:00 AM' } as const;
-  const outcome = await app.holdSeats.execute({ ...slot, groupSize: 2 });
+  const outcome = await app.holdSeats.execute({ ...slot, tickets: adults(2) });
   if (!('hold' in outcome)) throw new Error(`refused: ${outcome.message}`);
   return { slot, holdId: outcome.hold.id };
 }

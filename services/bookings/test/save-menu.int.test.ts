@@ -1,6 +1,6 @@
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { bookingPayload } from './support/booking-request.js';
+import { adults, bookingInput } from './support/booking-request.js';
 import { openTourApp, strangers, type TourApp } from './support/tour-app.js';
 
 const MENU = 'platform restaurant version items { id name price description vegetarian }';
@@ -32,8 +32,8 @@ afterAll(() => app.close());
 const save = async (version: number, input: readonly object[], caller: Parameters<TourApp['ask']>[2] = testStaff) =>
   (await app.ask(SAVE, { platform: 'jersey_mikes', version, input }, caller)).data?.saveMenu;
 const book = async (changes: object) => {
-  const order = { groupSize: 12, foodOrderPlatform: 'jersey_mikes', ...changes };
-  return (await app.ask(BOOK, { input: bookingPayload(order) })).data?.createBooking;
+  const order = { tickets: adults(12), foodOrderPlatform: 'jersey_mikes', ...changes };
+  return (await app.ask(BOOK, { input: bookingInput(order) })).data?.createBooking;
 };
 
 it('begins with the dishes of the seeds', async () => {

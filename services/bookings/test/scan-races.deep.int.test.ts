@@ -6,6 +6,7 @@ import type { QueryRunner } from 'typeorm';
 import { scanInput } from '../src/door/check-in/submit-scans.input.js';
 import { SubmitScans } from '../src/door/check-in/submit-scans.js';
 import { type BookingApp, openBookingApp } from './support/booking-app.js';
+import { adults } from './support/booking-request.js';
 import { standingInLine, whileLocked } from './support/starting-line.js';
 import { booked } from './support/visits.js';
 
@@ -27,7 +28,7 @@ function scanOf(bookingId: string, deviceId: string, people: number) {
 /** Two phones admit four and three of a party of six. Neither can commit before both have gone as far as they can. */
 async function sendAtOnce() {
   const { dataSource, clock } = app;
-  const { id } = await booked(app, { tourDate: DATE, groupSize: 6 });
+  const { id } = await booked(app, { tourDate: DATE, tickets: adults(6) });
   const submitScans = new SubmitScans(dataSource, new Outbox(), clock);
   const outboxShut = { text: 'LOCK TABLE outbox IN SHARE MODE', values: [] };
   const { sent } = await whileLocked(dataSource, outboxShut, async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { adults } from './support/booking-request.js';
 import { testGuide } from './support/door.js';
 import { type Booked, DATE, type DoorApp, openDoorApp, scanOf } from './support/door-app.js';
 
@@ -13,7 +14,7 @@ afterAll(() => app.close());
 
 describe('scans', () => {
   it('that are repeated change nothing', async () => {
-    const booking = await app.book({ groupSize: 5, tourTime: '12:00 PM' });
+    const booking = await app.book({ tickets: adults(5), tourTime: '12:00 PM' });
     const sent = scanOf(booking, { people: 3 });
     const first = await app.submit([sent]);
     expect(first).toEqual([{ id: sent.id, admitted: 3, conflict: null, fault: null }]);
@@ -22,7 +23,8 @@ describe('scans', () => {
 
   it('of two phones that admit too many are counted together, in any order and also concurrently', async () => {
     const parties = [];
-    for (const tourTime of ['1:00 PM', '2:00 PM', '3:00 PM']) parties.push(await app.book({ groupSize: 6, tourTime }));
+    for (const tourTime of ['1:00 PM', '2:00 PM', '3:00 PM'])
+      parties.push(await app.book({ tickets: adults(6), tourTime }));
     const seen = parties.flatMap((party) => [
       scanOf(party, { people: 4 }),
       scanOf(party, { people: 3, deviceId: 'House phone' }),
@@ -110,7 +112,7 @@ describe('scans', () => {
 
   it('500 of two phones are all counted, once, with every conflict', async () => {
     const parties: Booked[] = [];
-    for (let at = 0; at < 10; at += 1) parties.push(await app.book({ groupSize: 1, tourDate: '2026-12-04' }));
+    for (let at = 0; at < 10; at += 1) parties.push(await app.book({ tickets: adults(1), tourDate: '2026-12-04' }));
     const phones = ['North', 'South'].map((deviceId) =>
       Array.from({ length: 250 }, (_, at) =>
         scanOf(parties[at % 10] ?? null, { deviceId, sequence: at, date: '2026-12-04', people: at < 5 ? 1 : 0 }),

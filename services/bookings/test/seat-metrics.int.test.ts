@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { adults } from './support/booking-request.js';
 import { type CalendarApp, openCalendarApp } from './support/calendar-app.js';
 
 let app: CalendarApp;
@@ -18,7 +19,9 @@ async function seats(day: number): Promise<Record<string, number>> {
 describe('the metric of seats', () => {
   it('counts those sold and those free on a day ahead', async () => {
     expect(await seats(4)).toEqual({ sold: 0, held: 0, free: 9 * 25 });
-    expect(await app.book({ tourDate: '2026-11-25', groupSize: 3 })).toMatchObject({ __typename: 'BookingCreated' });
+    expect(await app.book({ tourDate: '2026-11-25', tickets: adults(3) })).toMatchObject({
+      __typename: 'BookingCreated',
+    });
     expect(await seats(4)).toEqual({ sold: 3, held: 0, free: 9 * 25 - 3 });
   });
 

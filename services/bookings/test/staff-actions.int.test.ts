@@ -3,7 +3,7 @@ import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { WAIVER_VERSION } from '../src/bookings/waiver-version.js';
 import { bookingsService } from '../src/service.js';
-import { bookingPayload } from './support/booking-request.js';
+import { adults, bookingInput, bookingPayload } from './support/booking-request.js';
 import { calendarMutations } from './support/calendar-mutations.js';
 import { callerMutations } from './support/caller-mutations.js';
 import { deskMutations } from './support/desk-mutations.js';
@@ -34,7 +34,7 @@ const JOIN =
 const REMOVE = `mutation ($id: ID!) { removeFromWaitlist(entryId: $id, reason: "Ada called") { __typename
   ... on WaitlistEntry { status } } }`;
 const waitingParty = {
-  ...{ tourType: 'private', tourDate: '2026-12-05', tourTime: '10:00 AM', groupSize: 4 },
+  ...{ tourType: 'private', tourDate: '2026-12-05', tourTime: '10:00 AM', tickets: adults(4) },
   ...{ firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.test' },
 };
 
@@ -72,7 +72,7 @@ const mutations: Record<
   staffMoveBooking: {
     make: async () => {
       await app.create();
-      const { data } = await app.ask(BOOK, { input: bookingPayload({ groupSize: 4 }) });
+      const { data } = await app.ask(BOOK, { input: bookingInput({ tickets: adults(4) }) });
       const created = data?.createBooking as unknown as { booking: { id: string } } | undefined;
       booking = { id: created?.booking.id ?? '', revision: 0 };
       await change('staffMoveBooking', 'MoveBookingInput', { tourDate: '2026-12-06', tourTime: '2:00 PM' });
@@ -83,7 +83,7 @@ const mutations: Record<
   },
   staffChangeFood: {
     make: async () => {
-      const twelve = bookingPayload({ groupSize: 12, tourTime: '4:00 PM' });
+      const twelve = bookingInput({ tickets: adults(12), tourTime: '4:00 PM' });
       const { data } = await app.ask(BOOK, { input: twelve });
       const created = data?.createBooking as unknown as { booking: { id: string } } | undefined;
       const foodItems = [{ itemId: 'chicken-sandwich-meal', count: 12 }];
@@ -135,8 +135,8 @@ const mutations: Record<
   removeFromWaitlist: {
     make: async () => {
       await app.create('private');
-      const alone = { tourType: 'private', groupSize: 2, totalAmount: '50.00' };
-      await app.ask(BOOK, { input: bookingPayload(alone) });
+      const alone = { tourType: 'private', tickets: adults(2), totalAmount: '50.00' };
+      await app.ask(BOOK, { input: bookingInput(alone) });
       const { data } = await app.ask(JOIN, { input: waitingParty });
       entry = (data?.joinWaitlist as unknown as { entry: { id: string } } | undefined)?.entry.id ?? '';
       const removed = await app.ask(REMOVE, { id: entry }, testStaff);
@@ -176,7 +176,7 @@ const mutations: Record<
   },
   signWaiverAtDoor: {
     make: async () => {
-      const { data } = await app.ask(BOOK, { input: bookingPayload({ tourTime: '5:00 PM' }) });
+      const { data } = await app.ask(BOOK, { input: bookingInput({ tourTime: '5:00 PM' }) });
       party = (data?.createBooking as unknown as { booking: { id: string } } | undefined)?.booking.id ?? '';
       const signed = `mutation ($id: ID!) { signWaiverAtDoor(bookingId: $id,
         input: { guestName: "Ada Lovelace", textVersion: "${WAIVER_VERSION}" }) { __typename } }`;
@@ -228,7 +228,7 @@ const mutations: Record<
         foodOrderDetails: '10 × Sub and Chips',
         foodOrderTotal: '145.00',
       };
-      await app.ask(BOOK, { input: bookingPayload({ groupSize: 10, tourTime: '4:00 PM', ...food }) });
+      await app.ask(BOOK, { input: bookingInput({ tickets: adults(10), tourTime: '4:00 PM', ...food }) });
       const ticked = `mutation { markDelivery(input: { date: "2026-12-05", platform: jersey_mikes, deliveryTime: "3:30 PM",
         step: paid, done: true }) { __typename } }`;
       await app.ask(ticked, {}, testStaff);
@@ -273,7 +273,7 @@ it.each(Object.keys(mutations))('%s tells the record who did what, in the same t
 
 it('stores the reason of a change with the booking, shows it to the desk, and hides it from the guest and the record', async () => {
   const query = `query ($id: ID!) { booking(bookingId: $id) { status refunds { amount } visitUrl }
-    bookingChanges(bookingId: $id) { kind byVisitor staffId reason fromGroupSize toGroupSize } }`;
+    bookingChanges(bookingId: $id) { kind byVisitor staffId reason fromGuests toGuests } }`;
   const desk = { ...testStaff, staffRole: 'desk' } as const;
   const { data } = await app.ask(query, { id: booking.id }, desk);
   expect(data?.booking).toMatchObject({

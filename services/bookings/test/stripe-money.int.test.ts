@@ -6,13 +6,13 @@ import type { FakeStripe } from '@hilltop/payments/testing/fake-stripe';
 import { eventually } from '@hilltop/platform/testing/eventually';
 import { testStaff as staff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { bookingPayload } from './support/booking-request.js';
+import { adults, bookingInput, bookingPayload } from './support/booking-request.js';
 import type { RunningBookings } from './support/running-bookings.js';
 import { runStripeBookings, type StripeBookings, tokenOf } from './support/stripe-bookings.js';
 
 const BOOK = `mutation ($input: CreateBookingInput!, $key: String) { createBooking(input: $input, idempotencyKey: $key) {
   __typename ... on BookingCreated { booking { id visitUrl } replayed } ... on Refusal { message } } }`;
-const SHOW = `query ($token: String!) { myBooking(token: $token) { ... on Booking { status groupSize totalAmount } } }`;
+const SHOW = `query ($token: String!) { myBooking(token: $token) { ... on Booking { status guests totalAmount } } }`;
 const PARTY = `mutation ($token: String!, $input: ChangePartyInput!, $key: String) {
   changeParty(token: $token, input: $input, idempotencyKey: $key) { __typename ... on Refusal { message } } }`;
 const CANCEL = `mutation ($token: String!) { cancelBooking(token: $token, input: { revision: 1 }) { __typename } }`;
@@ -29,16 +29,16 @@ beforeAll(async () => {
 afterAll(() => close());
 beforeEach(() => stripe.delayMs.clear());
 
-const book = async (groupSize: number, paymentIntentId: string, changes: object = {}, key?: string) =>
-  (await bookings.ask(BOOK, { input: bookingPayload({ groupSize, paymentIntentId, ...changes }), key })).data
-    ?.createBooking as { __typename: string; booking: { id: string; visitUrl: string }; message?: string };
-const booked = async (groupSize: number, tourTime: string) => {
-  const { booking } = await book(groupSize, await authorized(groupSize), { tourTime });
+const book = async (guests: number, paymentIntentId: string, changes: object = {}, key?: string) =>
+  (await bookings.ask(BOOK, { input: bookingInput({ tickets: adults(guests), paymentIntentId, ...changes }), key }))
+    .data?.createBooking as { __typename: string; booking: { id: string; visitUrl: string }; message?: string };
+const booked = async (guests: number, tourTime: string) => {
+  const { booking } = await book(guests, await authorized(guests), { tourTime });
   return { id: booking.id, token: tokenOf(booking) };
 };
 const show = async (token: string) => (await bookings.ask(SHOW, { token })).data?.myBooking;
-const grow = async (token: string, groupSize: number, key: string) =>
-  (await bookings.ask(PARTY, { token, input: { groupSize, revision: 0 }, key })).data?.changeParty;
+const grow = async (token: string, guests: number, key: string) =>
+  (await bookings.ask(PARTY, { token, input: { tickets: adults(guests), revision: 0 }, key })).data?.changeParty;
 const rows = (sql: string, values: unknown[]): Promise<Record<string, unknown>[]> =>
   bookings.database.dataSource.query(sql, values);
 /** What the provider has of a payment. */
@@ -60,7 +60,7 @@ const refundsOf = async (intentId: string) =>
 
 describe('a refused booking', () => {
   it('takes nothing, and holds nothing once it is answered', async () => {
-    const filled = await Promise.all([20, 5].map((groupSize) => authorized(groupSize)));
+    const filled = await Promise.all([20, 5].map((guests) => authorized(guests)));
     for (const [at, size] of [20, 5].entries()) await book(size, filled[at] ?? '', { tourTime: '1:00 PM' });
     const intentId = await authorized(2);
     expect(await book(2, intentId, { tourTime: '1:00 PM' })).toMatchObject({ __typename: 'SlotFull' });
@@ -154,7 +154,7 @@ describe('a stored booking', () => {
   it('is canceled when the bank does not pay what it authorized, and says so again', async () => {
     stripe.failNext(CAPTURE, 402, 'before');
     const intentId = await authorized(2);
-    const asked = bookingPayload({ groupSize: 2, paymentIntentId: intentId, tourTime: '10:00 AM' });
+    const asked = bookingPayload({ tickets: adults(2), paymentIntentId: intentId, tourTime: '10:00 AM' });
     const declined = await book(2, intentId, asked);
     expect(declined).toMatchObject({ __typename: 'InvalidInput' });
     expect(await rows('SELECT status FROM bookings WHERE payment_intent_id = $1', [intentId])).toEqual([
@@ -182,8 +182,8 @@ describe('a dearer change', () => {
     const known = stripe.intents.size;
     const both = await Promise.all([grow(token, 3, randomUUID()), grow(token, 4, randomUUID())]);
     expect(both.map((answer) => answer?.__typename).toSorted()).toEqual(['BookingChanged', 'BookingChangedMeanwhile']);
-    const { groupSize } = (await show(token)) as { groupSize: number };
-    expect(chargesSince(known).reduce((sum, { taken }) => sum + taken, 0)).toBe((groupSize - 2) * 2_500);
+    const { guests } = (await show(token)) as { guests: number };
+    expect(chargesSince(known).reduce((sum, { taken }) => sum + taken, 0)).toBe((guests - 2) * 2_500);
     expect(chargesSince(known).map(({ status }) => status)).not.toContain('requires_capture');
     const accounts = await rows(
       `SELECT status FROM payments WHERE booking_id = $1 AND id LIKE 'charge_%' ORDER BY status`,

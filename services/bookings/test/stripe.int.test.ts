@@ -2,14 +2,14 @@ import { ReturnUnusedJob } from '@hilltop/payments/started-payments/return-unuse
 import type { FakeStripe } from '@hilltop/payments/testing/fake-stripe';
 import { eventually } from '@hilltop/platform/testing/eventually';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { bookingPayload } from './support/booking-request.js';
+import { adults, bookingInput } from './support/booking-request.js';
 import type { RunningBookings } from './support/running-bookings.js';
 import { runStripeBookings, type StripeBookings, tokenOf } from './support/stripe-bookings.js';
 
 const MINUTE = 60_000;
 const SHOWN = 'id visitUrl status revision refunds { status amount }';
-const START = `mutation ($groupSize: Int!, $tourType: String = "standard", $totalAmount: String) {
-  startBookingPayment(tourType: $tourType, groupSize: $groupSize, totalAmount: $totalAmount) { __typename
+const START = `mutation ($tickets: [TicketInput!]!, $tourType: String = "standard", $totalAmount: String) {
+  startBookingPayment(tourType: $tourType, tickets: $tickets, totalAmount: $totalAmount) { __typename
     ... on PaymentStarted { intentId clientSecret } ... on Refusal { message } } }`;
 const BOOK = `mutation ($input: CreateBookingInput!) { createBooking(input: $input) { __typename
   ... on BookingCreated { booking { ${SHOWN} } } ... on InvalidInput { fields { field message } } } }`;
@@ -30,11 +30,12 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-const book = async (groupSize: number, paymentIntentId: string, changes: object = {}) =>
-  (await bookings.ask(BOOK, { input: bookingPayload({ groupSize, paymentIntentId, ...changes }) })).data?.createBooking;
-const booked = async (groupSize: number, card?: string) => {
-  const intentId = await authorized(groupSize, card);
-  const created = await book(groupSize, intentId);
+const book = async (guests: number, paymentIntentId: string, changes: object = {}) =>
+  (await bookings.ask(BOOK, { input: bookingInput({ tickets: adults(guests), paymentIntentId, ...changes }) })).data
+    ?.createBooking;
+const booked = async (guests: number, card?: string) => {
+  const intentId = await authorized(guests, card);
+  const created = await book(guests, intentId);
   const booking = created?.booking as { id: string; visitUrl: string };
   return { intentId, id: booking.id, token: tokenOf(booking) };
 };
@@ -47,7 +48,7 @@ const refundsOf = (intentId: string) =>
 
 describe('a booking paid by Stripe', () => {
   it('starts a payment at the current price, and captures it with the booking', async () => {
-    const { data } = await bookings.ask(START, { groupSize: 4, totalAmount: '100.00' });
+    const { data } = await bookings.ask(START, { tickets: adults(4), totalAmount: '100.00' });
     const intentId = String(data?.startBookingPayment?.intentId);
     expect(stripe.intents.get(intentId)).toMatchObject({ amount: 10_000, capture_method: 'manual' });
     const unpaid = await book(4, intentId);
@@ -59,10 +60,10 @@ describe('a booking paid by Stripe', () => {
   });
 
   it.each([
-    { groupSize: 0 },
-    { groupSize: 26 },
-    { groupSize: 2, tourType: 'private' },
-    { groupSize: 2, totalAmount: '49.00' },
+    { tickets: adults(0) },
+    { tickets: adults(26) },
+    { tickets: adults(2), tourType: 'private' },
+    { tickets: adults(2), totalAmount: '49.00' },
   ])('does not start a payment for %j', async (party) => {
     const calls = stripe.calls.length;
     const { data } = await bookings.ask(START, party);
@@ -98,14 +99,14 @@ describe('a booking paid by Stripe', () => {
 
   it('that grows is charged to the card that paid', async () => {
     const { token } = await booked(2);
-    const grown = await bookings.ask(PARTY, { token, input: { groupSize: 3, revision: 0 } });
+    const grown = await bookings.ask(PARTY, { token, input: { tickets: adults(3), revision: 0 } });
     expect(grown.data?.changeParty).toMatchObject({ __typename: 'BookingChanged' });
     expect([...stripe.intents.values()].at(-1)).toMatchObject({ amount: 2_500, off_session: 'true' });
   });
 
   it('that grows stays as it was when the card is declined', async () => {
     const { token } = await booked(2, 'declined');
-    const grown = await bookings.ask(PARTY, { token, input: { groupSize: 3, revision: 0 } });
+    const grown = await bookings.ask(PARTY, { token, input: { tickets: adults(3), revision: 0 } });
     expect(grown.data?.changeParty).toEqual({
       __typename: 'PaymentRefused',
       message: 'Your card was declined. Nothing was changed.',

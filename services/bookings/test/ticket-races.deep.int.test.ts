@@ -1,7 +1,7 @@
 import { isConnectionError, isTimeoutError } from '@hilltop/platform/database/postgres-errors';
 import type { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { bookingRequest, SLOT } from './support/booking-request.js';
+import { adults, bookingRequest, SLOT } from './support/booking-request.js';
 import { ChangedStatements, READ_FIRST } from './support/changed-statements.js';
 import { openReplicas, POOL_SIZE, type Replicas } from './support/replicas.js';
 import { startTogether } from './support/starting-line.js';
@@ -17,8 +17,7 @@ const PARTIES = [
 const requestOf = (buyer: number) => {
   const { tickets, cents } = PARTIES[buyer % PARTIES.length] ?? PARTIES[0];
   const counts = Object.entries(tickets).map(([type, count]) => ({ type, count }));
-  const groupSize = counts.reduce((sum, { count }) => sum + count, 0);
-  return bookingRequest({ groupSize, tickets: counts, totalAmount: (cents / 100).toFixed(2) });
+  return bookingRequest({ tickets: counts, totalAmount: (cents / 100).toFixed(2) });
 };
 
 let replicas: Replicas;
@@ -28,7 +27,7 @@ afterEach(() => replicas.close());
 async function race(statementsOf?: (dataSource: Replicas['dataSource']) => PreparedStatements) {
   replicas = await openReplicas(3, statementsOf as Parameters<typeof openReplicas>[1]);
   await confirmExamples(replicas.dataSource);
-  const offer = await replicas.at(0).slotFinder.find({ ...SLOT, groupSize: 1 });
+  const offer = await replicas.at(0).slotFinder.find({ ...SLOT, tickets: adults(1) });
   if ('__typename' in offer) throw new Error(offer.message);
   const buy = async (buyer: number, request = requestOf(buyer)): Promise<object> => {
     try {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { joinWaitlistInput } from '../src/selling/waitlist/join-waitlist/join-waitlist.input.js';
 import { walkUpInput } from '../src/selling/walk-up/sell-walk-up.input.js';
 import { assembleApp, type BookingApp, openBookingApp } from './support/booking-app.js';
-import { bookingPayload, bookingRequest, SLOT } from './support/booking-request.js';
+import { adults, bookingRequest, SLOT } from './support/booking-request.js';
 import { ChangedStatements } from './support/changed-statements.js';
 import { confirmExamples, setPrice } from './support/ticket-prices.js';
 
@@ -24,16 +24,12 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 const hold = async (tickets = family, more: object = {}) => {
-  const groupSize = tickets.reduce((sum, { count }) => sum + count, 0);
-  const outcome = await app.holdSeats.execute({ ...SLOT, groupSize, tickets, ...more });
+  const outcome = await app.holdSeats.execute({ ...SLOT, tickets, ...more });
   if (!('hold' in outcome)) throw new Error(outcome.message);
   return outcome.hold;
 };
 const book = (changes: object) =>
-  app.createBooking.execute(
-    bookingRequest({ groupSize: 5, tickets: family, totalAmount: FAMILY_TOTAL, ...changes }),
-    null,
-  );
+  app.createBooking.execute(bookingRequest({ tickets: family, totalAmount: FAMILY_TOTAL, ...changes }), null);
 const booked = async (changes: object = {}) => {
   const outcome = await book(changes);
   if (!('booking' in outcome)) throw new Error(outcome.message);
@@ -45,7 +41,7 @@ const taken = async () => (await rows<{ taken: number }>('SELECT taken FROM slot
 describe('a party of several types', () => {
   it('pays the price of each, and an infant on a lap takes no seat', async () => {
     const booking = await booked();
-    expect(booking).toMatchObject({ groupSize: 5, seats: 4, totalCents: 8200 });
+    expect(booking).toMatchObject({ guests: 5, seats: 4, totalCents: 8200 });
     expect(booking.tickets.map(({ type, count, unitCents }) => [type, count, unitCents])).toEqual([
       ['adult', 2, 2500],
       ['child', 1, 1200],
@@ -59,8 +55,8 @@ describe('a party of several types', () => {
     });
   });
 
-  it('is adults when the request names none, as before there were types', async () => {
-    const booking = await booked({ groupSize: 3, tickets: undefined, totalAmount: '75.00' });
+  it('is adults where they come alone', async () => {
+    const booking = await booked({ tickets: adults(3), totalAmount: '75.00' });
     expect(booking.tickets).toMatchObject([{ type: 'adult', count: 3, unitCents: 2500 }]);
     const [row] = await rows<{ tickets: object[] }>('SELECT tickets FROM bookings');
     expect(row?.tickets).toEqual(booking.tickets);
@@ -69,17 +65,15 @@ describe('a party of several types', () => {
   it('is refused with the type that it cannot bring', async () => {
     const total = '0.00';
     const tickets = [{ type: 'ebt', count: 1 }];
-    expect(await book({ groupSize: 1, tickets, totalAmount: total })).toMatchObject({
+    expect(await book({ tickets, totalAmount: total })).toMatchObject({
       type: 'ebt',
       tour: 'Gate to Garden',
     });
     const alone = [{ type: 'child', count: 2 }];
-    expect(await book({ groupSize: 2, tickets: alone, totalAmount: '24.00' })).toMatchObject({
+    expect(await book({ tickets: alone, totalAmount: '24.00' })).toMatchObject({
       __typename: 'ChildrenNeedAnAdult',
       perAdults: 6,
     });
-    const wrongSum = bookingPayload({ groupSize: 4, tickets: family });
-    expect(() => bookingRequest(wrongSum)).toThrow('sum of the tickets');
   });
 
   it('buys no example before a manager confirms it', async () => {
@@ -91,7 +85,6 @@ describe('a party of several types', () => {
     const sale = walkUpInput.parse({
       ...SLOT,
       ...{
-        groupSize: 5,
         tickets: family,
         name: 'Ada Example',
         totalAmount: FAMILY_TOTAL,
@@ -103,11 +96,11 @@ describe('a party of several types', () => {
     expect(await app.sellWalkUp.execute(sale, staff, randomUUID())).toMatchObject({
       booking: { seats: 4, totalCents: 8200 },
     });
-    await booked({ groupSize: 20, tickets: undefined, totalAmount: '500.00' });
+    await booked({ tickets: adults(20), totalAmount: '500.00' });
     const contact = { firstName: 'Ada', lastName: 'Example', email: 'ada@example.test', phone: '8175550100' };
-    const request = joinWaitlistInput.parse({ ...SLOT, ...contact, groupSize: 5, tickets: family });
+    const request = joinWaitlistInput.parse({ ...SLOT, ...contact, tickets: family });
     const joined = await app.joinWaitlist.execute(request, undefined);
-    expect(joined).toMatchObject({ entry: { groupSize: 5, seats: 4 } });
+    expect(joined).toMatchObject({ entry: { guests: 5, seats: 4 } });
     expect('entry' in joined && joined.entry.tickets).toMatchObject(family);
   });
 });
@@ -132,7 +125,7 @@ describe('what is held is what is paid', () => {
     const careless = assembleApp({ dataSource: app.dataSource, clock: app.clock, statements: changed });
     const held = await hold();
     await setPrice(app.dataSource, 'adult', 4000, app.clock.now());
-    const request = { groupSize: 5, tickets: family, totalAmount: FAMILY_TOTAL, holdId: held.id };
+    const request = { tickets: family, totalAmount: FAMILY_TOTAL, holdId: held.id };
     const outcome = await careless.createBooking.execute(bookingRequest(request), null);
     expect(changed.changed).toBeGreaterThan(0);
     expect(outcome).toMatchObject({ __typename: 'AmountMismatch', expected: '112.00' });
@@ -158,51 +151,57 @@ describe('what is held is what is paid', () => {
 
 describe('other guests of a booking', () => {
   const change = (bookingId: string, tickets: typeof family, revision: number) =>
-    app.changeParty.execute(
-      bookingId,
-      { groupSize: tickets.reduce((sum, { count }) => sum + count, 0), tickets, revision },
-      visitor,
-      null,
-    );
+    app.changeParty.execute(bookingId, { tickets, revision }, visitor, null);
 
   it('pay the price of today, and going back gives back what they paid', async () => {
     const { id } = await booked();
     await setPrice(app.dataSource, 'senior', 2300, app.clock.now());
     const more = family.map((ticket) => (ticket.type === 'senior' ? { ...ticket, count: 3 } : ticket));
-    expect(await change(id, more, 0)).toMatchObject({ booking: { totalCents: 12_800, groupSize: 7, seats: 6 } });
+    expect(await change(id, more, 0)).toMatchObject({ booking: { totalCents: 12_800, guests: 7, seats: 6 } });
     expect(app.payments.charged).toMatchObject([{ amountCents: 4600 }]);
     await setPrice(app.dataSource, 'senior', 9000, app.clock.now());
     const back = await change(id, family, 1);
-    expect(back).toMatchObject({ booking: { totalCents: 8200, groupSize: 5, seats: 4 } });
+    expect(back).toMatchObject({ booking: { totalCents: 8200, guests: 5, seats: 4 } });
     expect(await rows('SELECT amount_cents FROM refunds')).toEqual([{ amount_cents: 4600 }]);
     expect(await taken()).toBe(4);
   });
 
-  it('are refused when children would be left alone, also by their number', async () => {
+  it('are refused when children would be left alone', async () => {
     const { id } = await booked();
     const children = [{ type: 'child', count: 1 }];
     expect(await change(id, children, 0)).toMatchObject({ __typename: 'ChildrenNeedAnAdult' });
-    const fewer = (groupSize: number) => app.changeParty.execute(id, { groupSize, revision: 0 }, visitor, null);
-    expect(await fewer(2)).toMatchObject({ __typename: 'InvalidInput' });
-    expect(await fewer(4)).toMatchObject({ booking: { totalCents: 5700, groupSize: 4, seats: 3 } });
+    const fewer = family.map((ticket) => (ticket.type === 'adult' ? { ...ticket, count: 1 } : ticket));
+    expect(await change(id, fewer, 0)).toMatchObject({ booking: { totalCents: 5700, guests: 4, seats: 3 } });
   });
 
-  it('by a number alone keep the rules of a party, also where one type is left or no longer sold', async () => {
-    const number = (id: string, groupSize: number) =>
-      app.changeParty.execute(id, { groupSize, revision: 0 }, visitor, null);
-    const [adult, child, infant] = ['adult', 'child', 'infant'].map((type) => ({ type, count: 1 }));
-    const withChildren = await booked({ groupSize: 3, tickets: [adult, { ...child, count: 2 }], totalAmount: '49.00' });
-    expect(await number(withChildren.id, 2)).toMatchObject({ __typename: 'ChildrenNeedAnAdult', perAdults: 6 });
-    const withInfant = await booked({
-      ...{ groupSize: 2, tickets: [adult, infant], totalAmount: '25.00', paymentIntentId: 'pi_2' },
+  it('keep the rules of a party, also where one type is left or no longer sold', async () => {
+    const [adult, infant] = ['adult', 'infant'].map((type) => ({ type, count: 1 }));
+    const children = { type: 'child', count: 2 };
+    const withChildren = await booked({
+      tickets: [adult, children],
+      totalAmount: '49.00',
     });
-    expect(await number(withInfant.id, 1)).toMatchObject({ __typename: 'ChildrenNeedAnAdult', perAdults: 2 });
+    expect(await change(withChildren.id, [children], 0)).toMatchObject({
+      __typename: 'ChildrenNeedAnAdult',
+      perAdults: 6,
+    });
+    const withInfant = await booked({
+      ...{ tickets: [adult, infant], totalAmount: '25.00', paymentIntentId: 'pi_2' },
+    });
+    expect(await change(withInfant.id, [{ type: 'infant', count: 1 }], 0)).toMatchObject({
+      __typename: 'ChildrenNeedAnAdult',
+      perAdults: 2,
+    });
     await rows(`UPDATE ticket_types SET ended_at = now() WHERE code = 'child'`);
-    expect(await number(withChildren.id, 2)).toMatchObject({ __typename: 'ChildrenNeedAnAdult', perAdults: 6 });
+    expect(await change(withChildren.id, [children], 0)).toMatchObject({
+      __typename: 'ChildrenNeedAnAdult',
+      perAdults: 6,
+    });
     expect(await change(withChildren.id, [{ type: 'child', count: 1 }], 0)).toMatchObject({
       __typename: 'ChildrenNeedAnAdult',
     });
-    expect(await number(withChildren.id, 4)).toMatchObject({ booking: { totalCents: 7_400 } });
+    const more = [{ type: 'adult', count: 2 }, children];
+    expect(await change(withChildren.id, more, 0)).toMatchObject({ booking: { totalCents: 7_400 } });
   });
 
   it('move with their types, at the prices of today', async () => {
@@ -215,7 +214,7 @@ describe('other guests of a booking', () => {
       visitor,
       null,
     );
-    expect(moved).toMatchObject({ booking: { totalCents: 8500, seats: 4, groupSize: 5 } });
+    expect(moved).toMatchObject({ booking: { totalCents: 8500, seats: 4, guests: 5 } });
     expect(await rows('SELECT taken FROM slots ORDER BY starts_at')).toEqual([{ taken: 0 }, { taken: 4 }]);
   });
 });

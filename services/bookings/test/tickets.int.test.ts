@@ -3,7 +3,7 @@ import { readTicket } from '@hilltop/contracts/ticket/ticket-code';
 import { testStaff as staff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ticketKey } from '../src/tickets/ticket-signer.js';
-import { bookingPayload } from './support/booking-request.js';
+import { adults, bookingInput } from './support/booking-request.js';
 import { type RunningBookings, runBookings } from './support/running-bookings.js';
 
 const BOOKED = 'id createdAt ticket visitUrl';
@@ -42,8 +42,8 @@ beforeAll(async () => {
 });
 afterAll(() => bookings.close());
 
-async function book(groupSize: number): Promise<Booked & { readonly token: string }> {
-  const { data } = await bookings.ask(BOOK, { input: bookingPayload({ groupSize }) });
+async function book(guests: number): Promise<Booked & { readonly token: string }> {
+  const { data } = await bookings.ask(BOOK, { input: bookingInput({ tickets: adults(guests) }) });
   const booking = data?.createBooking?.booking as unknown as Booked;
   return { ...booking, token: booking.visitUrl.split('/visit/')[1] ?? '' };
 }
@@ -71,7 +71,7 @@ describe('a ticket', () => {
       bookingId: id,
       startsAt: new Date('2026-12-05T16:00:00Z'),
       tourType: 'standard',
-      groupSize: 4,
+      guests: 4,
       revision: 0,
       issuedAt: new Date(Math.floor(Date.parse(createdAt) / 1000) * 1000),
     });
@@ -82,10 +82,10 @@ describe('a ticket', () => {
     const { token, ticket } = await book(4);
     expect(await ticketNow(token)).toBe(ticket);
     bookings.clock.forward(90_000);
-    await bookings.ask(PARTY, { token, input: { groupSize: 3, revision: 0 } });
+    await bookings.ask(PARTY, { token, input: { tickets: adults(3), revision: 0 } });
     const changed = read(await ticketNow(token)).facts;
     const { issuedAt } = read(ticket).facts;
-    expect(changed).toMatchObject({ groupSize: 3, revision: 1, issuedAt: new Date(issuedAt.getTime() + 90_000) });
+    expect(changed).toMatchObject({ guests: 3, revision: 1, issuedAt: new Date(issuedAt.getTime() + 90_000) });
   });
 
   it('is not returned for a canceled booking, or to a guide', async () => {

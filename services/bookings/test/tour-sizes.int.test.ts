@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { bookingPayload, SLOT } from './support/booking-request.js';
+import { adults, bookingInput, SLOT } from './support/booking-request.js';
 import { openTourApp, type TourApp } from './support/tour-app.js';
 
 const BOOK = `mutation ($input: CreateBookingInput!) { createBooking(input: $input) { __typename
-  ... on BookingCreated { booking { id groupSize visitUrl maxGroupSize } } ... on SlotFull { remaining }
+  ... on BookingCreated { booking { id guests visitUrl maxGroupSize } } ... on SlotFull { remaining }
   ... on InvalidInput { fields { field message } } } }`;
 const PARTY = `mutation ($token: String!, $input: ChangePartyInput!) { changeParty(token: $token, input: $input) {
-  __typename ... on BookingChanged { booking { groupSize } } ... on InvalidInput { fields { field message } } } }`;
+  __typename ... on BookingChanged { booking { guests } } ... on InvalidInput { fields { field message } } } }`;
 const LEFT = `query ($type: TourType!) { availability(tourType: $type, from: "2026-12-05", to: "2026-12-05") {
   days { times { time capacity seatsLeft } } } }`;
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const book = async (changes: object) => {
-  const input = bookingPayload({ totalAmount: '50.00', ...changes });
+  const input = bookingInput({ totalAmount: '50.00', ...changes });
   return (await app.ask(BOOK, { input })).data?.createBooking;
 };
 const left = async (type: string) => {
@@ -40,24 +40,24 @@ describe('a new tour', () => {
   it('has its own seats and largest party, which its starts sell', async () => {
     const tour = await app.create('standard', { capacity: 12, maxGroupSize: 6 });
     expect(await left('standard')).toEqual({ time: SLOT.tourTime, capacity: 12, seatsLeft: 12 });
-    expect(await book({ groupSize: 7, totalAmount: '175.00' })).toEqual({
+    expect(await book({ tickets: adults(7), totalAmount: '175.00' })).toEqual({
       __typename: 'InvalidInput',
-      fields: [{ field: 'groupSize', message: 'Maximum group size on this tour is 6' }],
+      fields: [{ field: 'tickets', message: 'Maximum group size on this tour is 6' }],
     });
-    for (const groupSize of [6, 5]) {
-      expect(await book({ groupSize, totalAmount: `${groupSize * 25}.00` })).toMatchObject({
+    for (const guests of [6, 5]) {
+      expect(await book({ tickets: adults(guests), totalAmount: `${guests * 25}.00` })).toMatchObject({
         booking: { maxGroupSize: 6 },
       });
     }
-    expect(await book({ groupSize: 2 })).toMatchObject({ __typename: 'SlotFull', remaining: 1 });
+    expect(await book({ tickets: adults(2) })).toMatchObject({ __typename: 'SlotFull', remaining: 1 });
     await app.withdraw(tour);
   });
 
   it('gives a start to one party when it is sold by parties, however large', async () => {
     const tour = await app.create('private', { maxGroupSize: 8 });
-    const at = { tourType: 'private', groupSize: 8, totalAmount: '200.00' };
+    const at = { tourType: 'private', tickets: adults(8), totalAmount: '200.00' };
     expect(await book(at)).toMatchObject({ __typename: 'BookingCreated' });
-    expect(await book({ ...at, groupSize: 1, totalAmount: '25.00' })).toMatchObject({ __typename: 'SlotFull' });
+    expect(await book({ ...at, tickets: adults(1), totalAmount: '25.00' })).toMatchObject({ __typename: 'SlotFull' });
     await app.withdraw(tour);
   });
 
@@ -89,14 +89,14 @@ describe('a new tour', () => {
 describe('a party', () => {
   it('keeps its size when its tour takes smaller parties, may shrink and may not grow', async () => {
     const tour = await app.create('standard');
-    const at = { tourDate: '2026-12-06', groupSize: 12, totalAmount: '300.00' };
+    const at = { tourDate: '2026-12-06', tickets: adults(12), totalAmount: '300.00' };
     const booked = (await book(at)) as { booking: { id: string; visitUrl: string } };
     await app.update(tour, { maxGroupSize: 8 });
     const token = booked.booking.visitUrl.split('/visit/')[1];
-    const change = async (groupSize: number, revision: number) =>
-      (await app.ask(PARTY, { token, input: { groupSize, revision } })).data?.changeParty;
-    expect(await change(13, 0)).toMatchObject({ fields: [{ field: 'groupSize' }] });
-    expect(await change(10, 0)).toMatchObject({ booking: { groupSize: 10 } });
+    const change = async (guests: number, revision: number) =>
+      (await app.ask(PARTY, { token, input: { tickets: adults(guests), revision } })).data?.changeParty;
+    expect(await change(13, 0)).toMatchObject({ fields: [{ field: 'tickets' }] });
+    expect(await change(10, 0)).toMatchObject({ booking: { guests: 10 } });
     await app.withdraw({ ...tour, version: 2 });
   });
 });

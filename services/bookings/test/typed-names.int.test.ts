@@ -1,7 +1,7 @@
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { WAIVER_VERSION } from '../src/bookings/waiver-version.js';
-import { bookingPayload } from './support/booking-request.js';
+import { adults, bookingInput } from './support/booking-request.js';
 import { newSaleKey, walkUpPayload } from './support/door.js';
 import { openTourApp, type TourApp } from './support/tour-app.js';
 
@@ -30,7 +30,7 @@ const ask = async (text: string, variables: object): Promise<Answer> => {
   if (!data?.answer) throw new Error(JSON.stringify(errors));
   return data.answer as unknown as Answer;
 };
-const book = (changes: object) => ask(BOOK, { input: bookingPayload({ groupSize: 1, ...changes }) });
+const book = (changes: object) => ask(BOOK, { input: bookingInput({ tickets: adults(1), ...changes }) });
 const sell = (changes: object) => ask(SELL, { input: walkUpPayload({ ...changes }), key: newSaleKey() });
 
 describe('names that nobody can see', () => {

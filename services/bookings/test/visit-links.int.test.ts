@@ -2,7 +2,7 @@ import { emptyTables } from '@hilltop/platform/testing/empty-tables';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { StoreChange } from '../src/visits/store-change.js';
-import { bookingPayload } from './support/booking-request.js';
+import { bookingInput } from './support/booking-request.js';
 import { testGuide } from './support/door.js';
 import { openTourApp, strangers, type TourApp } from './support/tour-app.js';
 
@@ -41,7 +41,7 @@ beforeEach(async () => {
   app.clock.set('2026-11-21T16:30:00Z');
   const tables = 'bookings, booking_changes, payments, refunds, slots, waivers, outbox, link_counts';
   await emptyTables(app.database.dataSource, tables);
-  const { data } = await app.ask(BOOK, { input: bookingPayload({ email: 'ada@example.test', phone: '817-555-0123' }) });
+  const { data } = await app.ask(BOOK, { input: bookingInput({ email: 'ada@example.test', phone: '817-555-0123' }) });
   const created = data?.createBooking as unknown as { booking: Booked };
   booking = created.booking;
 });

@@ -5,6 +5,7 @@ import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { bookingsService } from '../src/service.js';
+import { adults } from './support/booking-request.js';
 import { testGuide } from './support/door.js';
 import { type DoorApp, openDoorApp, scanOf } from './support/door-app.js';
 import { dateOf, isMonday, TIMES, VisitAccountant } from './support/visit-accountant.js';
@@ -156,7 +157,7 @@ it('is what an independent accountant counts, before and after what was counted 
 describe('the report', () => {
   it('counts a party at the time that its booking has, and keeps its scans until that time is over', async () => {
     app.clock.set('2026-12-01T16:00:00Z');
-    const party = await app.book({ tourDate: '2026-12-05', tourTime: '10:00 AM', groupSize: 2 });
+    const party = await app.book({ tourDate: '2026-12-05', tourTime: '10:00 AM', tickets: adults(2) });
     app.clock.set('2026-12-05T16:00:00Z');
     await app.submit([scanOf(party, { people: 2 })]);
     const input = { tourDate: '2026-12-30', tourTime: '10:00 AM', revision: 0 };
@@ -176,7 +177,7 @@ describe('the report', () => {
 
   it('counts who is let in on a canceled ticket, and nobody twice', async () => {
     app.clock.set('2026-12-01T16:00:00Z');
-    const party = await app.book({ groupSize: 2 });
+    const party = await app.book({ tickets: adults(2) });
     await app.cancel(party);
     app.clock.set('2026-12-05T16:00:00Z');
     const scan = scanOf(party, { people: 2, overridden: true });
@@ -188,8 +189,8 @@ describe('the report', () => {
   it('does not say who came to visits whose scans were deleted before anybody counted', async () => {
     app.clock.set('2026-12-01T16:00:00Z');
     const [first, second] = [
-      await app.book({ groupSize: 2 }),
-      await app.book({ groupSize: 3, tourDate: '2026-12-12' }),
+      await app.book({ tickets: adults(2) }),
+      await app.book({ tickets: adults(3), tourDate: '2026-12-12' }),
     ];
     await sql('INSERT INTO visit_counts (slot_id) SELECT slot_id FROM bookings WHERE id = $1', [first.id]);
     app.clock.set('2026-12-12T16:00:00Z');

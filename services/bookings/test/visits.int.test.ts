@@ -1,11 +1,11 @@
 import { eventually } from '@hilltop/platform/testing/eventually';
 import { testStaff as staff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { bookingPayload } from './support/booking-request.js';
+import { adults, bookingInput, bookingPayload, nested } from './support/booking-request.js';
 import { type RunningBookings, runBookings } from './support/running-bookings.js';
 
 const VISIT =
-  'id status revision groupSize tourTime totalAmount visitUrl changesUntil refundUntil refunds { reason amount status endedAt }';
+  'id status revision guests tourTime totalAmount visitUrl changesUntil refundUntil refunds { reason amount status endedAt }';
 const CREATE_TOUR = 'mutation ($input: CreateTourInput!) { createTour(input: $input) { __typename } }';
 const BOOK = `mutation ($input: CreateBookingInput!, $key: String) { createBooking(input: $input, idempotencyKey: $key) { __typename
   ... on BookingCreated { booking { ${VISIT} } } ... on Refusal { message } } }`;
@@ -41,7 +41,7 @@ interface Shown {
 }
 const tokenOf = ({ visitUrl }: Shown) => visitUrl.split('/visit/')[1] ?? '';
 const book = async (changes: object = {}) => {
-  const { data } = await bookings.ask(BOOK, { input: bookingPayload({ ...changes }) });
+  const { data } = await bookings.ask(BOOK, { input: bookingInput({ ...changes }) });
   const created = data?.createBooking;
   if (created?.__typename !== 'BookingCreated') throw new Error(JSON.stringify(created));
   return created.booking as unknown as Shown;
@@ -50,7 +50,7 @@ const rows = (query: string, values: unknown[] = []) => bookings.database.dataSo
 
 describe('a visitor with a link', () => {
   it('sees, moves, shrinks and cancels the booking, and is refunded automatically', async () => {
-    const booking = await book({ groupSize: 4 });
+    const booking = await book({ tickets: adults(4) });
     const token = tokenOf(booking);
     expect(booking.visitUrl).toMatch(/^https:\/\/hilltop\.example\/visit\/[\w-]{43}$/);
     const shown = (await bookings.ask(SHOW, { token })).data?.myBooking;
@@ -71,7 +71,7 @@ describe('a visitor with a link', () => {
       __typename: 'BookingChangedMeanwhile',
       current: { revision: 1 },
     });
-    await bookings.ask(PARTY, { token, input: { groupSize: 3, revision: 1 } });
+    await bookings.ask(PARTY, { token, input: { tickets: adults(3), revision: 1 } });
     const cancel = { token, input: { revision: 2 }, key: 'cancel' };
     expect((await bookings.ask(CANCEL, cancel)).data?.cancelBooking).toMatchObject({
       booking: { status: 'cancelled', refunds: [{ reason: 'party_changed', amount: '25.00' }, { amount: '75.00' }] },
@@ -84,7 +84,7 @@ describe('a visitor with a link', () => {
   });
 
   it('is told before moving what another time costs, and that the last day for a refund stays', async () => {
-    const token = tokenOf(await book({ groupSize: 2 }));
+    const token = tokenOf(await book({ tickets: adults(2) }));
     const quote = async (tourDate: string, tourTimes = ['2:00 PM']) =>
       (await bookings.ask(QUOTE_MOVES, { token, tourDate, tourTimes })).data?.quoteMoves;
     const same = { totalAmount: '50.00', totalBefore: '50.00', toPay: '0.00', toReturn: '0.00', kept: '0.00' };
@@ -129,9 +129,9 @@ describe('a visitor with a link', () => {
 
   it('gets the name of an invalid field', async () => {
     const token = tokenOf(await book());
-    const { data } = await bookings.ask(PARTY, { token, input: { groupSize: 21, revision: 0 } });
+    const { data } = await bookings.ask(PARTY, { token, input: { tickets: adults(21), revision: 0 } });
     expect(data?.changeParty).toMatchObject({
-      fields: [{ field: 'groupSize', message: 'Maximum group size is 20' }],
+      fields: [{ field: 'tickets', message: 'Maximum group size is 20' }],
     });
     const move = { tourDate: '2026-12-07', tourTime: '10:00 AM', revision: 0 };
     expect((await bookings.ask(MOVE, { token, input: move })).data?.moveBooking).toMatchObject({
@@ -141,7 +141,8 @@ describe('a visitor with a link', () => {
 });
 
 describe('the payment of an invalid input', () => {
-  const sent = async (input: object, key?: string) => (await bookings.ask(BOOK, { input, key })).data?.createBooking;
+  const sent = async (payload: Record<string, unknown>, key?: string) =>
+    (await bookings.ask(BOOK, { input: nested(payload), key })).data?.createBooking;
   const status = async (id: string) => (await rows('SELECT status FROM payments WHERE id = $1', [id]))[0]?.status;
 
   it('is returned once, and can no longer book', async () => {

@@ -2,6 +2,7 @@ import { waitlistJoined } from '@hilltop/contracts/bookings/waitlist-joined';
 import { waitlistUpdated } from '@hilltop/contracts/bookings/waitlist-updated';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type BookingApp, openBookingApp } from './support/booking-app.js';
+import { adults } from './support/booking-request.js';
 import { brokenPromises } from './support/broken-promises.js';
 import { booked, VISITOR } from './support/visits.js';
 import { entryOf, joins, waits } from './support/waiting-parties.js';
@@ -20,7 +21,7 @@ beforeEach(async () => {
 });
 
 const cancel = (id = '') => app.cancelBooking.execute(id, { revision: 0 }, VISITOR, null);
-const full = (...sizes: number[]) => Promise.all(sizes.map((groupSize) => booked(app, { groupSize })));
+const full = (...sizes: number[]) => Promise.all(sizes.map((guests) => booked(app, { tickets: adults(guests) })));
 const statusOf = async (entry: Parameters<typeof entryOf>[1]) => (await entryOf(app, entry)).status;
 const told = async (id: string) => {
   const rows: { subject: string }[] = await app.dataSource.query('SELECT subject FROM outbox WHERE aggregate_id = $1', [
@@ -125,7 +126,7 @@ describe('a caller', () => {
   it('cannot have a third entry while two are not confirmed, also with concurrent requests', async () => {
     const times = ['10:00 AM', '11:00 AM', '12:00 PM', '1:00 PM', '2:00 PM'];
     for (const tourTime of times) {
-      await Promise.all([20, 5].map((groupSize) => booked(app, { groupSize, tourTime })));
+      await Promise.all([20, 5].map((guests) => booked(app, { tickets: adults(guests), tourTime })));
     }
     const outcomes = await Promise.allSettled(times.map((tourTime) => joins(app, 4, { tourTime }, 'one caller')));
     const joined = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
@@ -145,12 +146,12 @@ describe('a caller', () => {
     await app.confirmEntry.execute(owners);
     expect([await statusOf(strangers), await statusOf(owners)]).toEqual(['left', 'waiting']);
     const again = await joins(app, 9, { email }, 'stranger');
-    expect(again).toMatchObject({ id: owners.id, groupSize: 2 });
+    expect(again).toMatchObject({ id: owners.id, guests: 2 });
   });
 
   it('has the link sent again once an hour', async () => {
     await full(5, 20);
-    await Promise.all([20, 5].map((groupSize) => booked(app, { groupSize, ...other })));
+    await Promise.all([20, 5].map((guests) => booked(app, { tickets: adults(guests), ...other })));
     const email = 'again@example.test';
     const entry = await joins(app, 4, { email }, 'caller');
     for (const minutes of [0, 30, 31, 5]) {

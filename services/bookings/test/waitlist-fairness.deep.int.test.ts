@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import fc from 'fast-check';
 import type { WaitlistEntry } from '../src/selling/waitlist/waitlist-entry.entity.js';
 import { type BookingApp, openBookingApp } from './support/booking-app.js';
+import { adults } from './support/booking-request.js';
 import { brokenPromises } from './support/broken-promises.js';
 import { booked, VISITOR } from './support/visits.js';
 import { acceptance, entryOf, SLOT_ID, waits } from './support/waiting-parties.js';
@@ -20,7 +21,7 @@ const freeSeats = async (): Promise<number> => {
   return row.free;
 };
 const accept = async (entry: WaitlistEntry) => {
-  const outcome = await app.acceptOffer.execute(entry, acceptance(entry.groupSize, `pi_${entry.id}`), null);
+  const outcome = await app.acceptOffer.execute(entry, acceptance(entry.guests, `pi_${entry.id}`), null);
   if (!('booking' in outcome)) throw new Error(outcome.message);
   return outcome.booking;
 };
@@ -40,9 +41,9 @@ type Course = typeof course extends fc.Arbitrary<infer Value> ? Value : never;
  */
 async function mostPassedOver({ parties, cancelled }: Course): Promise<number> {
   await app.dataSource.query(`TRUNCATE ${TABLES}`);
-  let bookings = await Promise.all(Array.from({ length: 25 }, () => booked(app, { groupSize: 1 })));
+  let bookings = await Promise.all(Array.from({ length: 25 }, () => booked(app, { tickets: adults(1) })));
   const waiting: WaitlistEntry[] = [];
-  for (const groupSize of parties) waiting.push(await waits(app, groupSize));
+  for (const guests of parties) waiting.push(await waits(app, guests));
   const passed = new Map<string, number>();
   for (const which of cancelled) {
     const leaving = bookings[which % bookings.length];
@@ -57,7 +58,7 @@ async function mostPassedOver({ parties, cancelled }: Course): Promise<number> {
       if (status === 'waiting') passed.set(id, (passed.get(id) ?? 0) + wentElsewhere(at) + (left > 0 ? 1 : 0));
       if (status === 'offered') bookings.push(await accept(entry));
     }
-    for (let seat = 0; seat < left; seat += 1) bookings.push(await booked(app, { groupSize: 1 }));
+    for (let seat = 0; seat < left; seat += 1) bookings.push(await booked(app, { tickets: adults(1) }));
     expect(await brokenPromises(app.dataSource)).toEqual([]);
   }
   return Math.max(...passed.values());
@@ -91,7 +92,7 @@ describe('with any waiting parties and any cancellations', () => {
 describe('seats that gather for a party', () => {
   /** A party of four that was passed over twice, and the seats freed since. */
   async function gathering() {
-    const bookings = await Promise.all(Array.from({ length: 25 }, () => booked(app, { groupSize: 1 })));
+    const bookings = await Promise.all(Array.from({ length: 25 }, () => booked(app, { tickets: adults(1) })));
     const entry = await waits(app, 4);
     const cancelNext = async () => {
       const booking = bookings.pop();
@@ -99,7 +100,7 @@ describe('seats that gather for a party', () => {
     };
     for (let time = 0; time < 2; time += 1) {
       await cancelNext();
-      await booked(app, { groupSize: 1 });
+      await booked(app, { tickets: adults(1) });
     }
     return { entry, cancelNext };
   }

@@ -1,10 +1,10 @@
 import { testStaff as staff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { bookingPayload, SLOT } from './support/booking-request.js';
+import { adults, bookingInput, SLOT } from './support/booking-request.js';
 import { type RunningBookings, runBookings } from './support/running-bookings.js';
 import { acceptance } from './support/waiting-parties.js';
 
-const ENTRY = `id waitlistUrl status confirmed firstName email phone groupSize partiesBefore price times { tourDate tourTime }
+const ENTRY = `id waitlistUrl status confirmed firstName email phone guests partiesBefore price times { tourDate tourTime }
   offer { tourTime expiresAt secondsLeft secondsInAll }`;
 const CREATE_TOUR = 'mutation ($input: CreateTourInput!) { createTour(input: $input) { __typename } }';
 const BOOK = `mutation ($input: CreateBookingInput!) { createBooking(input: $input) { __typename
@@ -15,7 +15,7 @@ const JOIN = `mutation ($input: JoinWaitlistInput!) { joinWaitlist(input: $input
   ... on InvalidInput { fields { field message } } ... on Refusal { message } } }`;
 const SHOW = `query ($token: String!) { waitlistEntry(token: $token) { __typename ... on WaitlistEntry { ${ENTRY} } } }`;
 const ACCEPT = `mutation ($token: String!, $input: AcceptOfferInput!) { acceptOffer(token: $token, input: $input) { __typename
-  ... on BookingCreated { booking { groupSize firstName accessNeeds visitUrl } } ... on InvalidInput { fields { field } } } }`;
+  ... on BookingCreated { booking { guests firstName accessNeeds visitUrl } } ... on InvalidInput { fields { field } } } }`;
 const CONFIRM = `mutation ($token: String!) { confirmWaitlistEntry(token: $token) { __typename ... on WaitlistEntry { confirmed status } } }`;
 const NOTICE = 'query ($id: ID!) { waitlistNotice(entryId: $id) { waitlistUrl } }';
 const DECLINE = `mutation ($token: String!) { declineOffer(token: $token) { __typename ... on WaitlistEntry { status offer { declined } } } }`;
@@ -35,15 +35,15 @@ beforeAll(async () => {
   bookings = await runBookings();
   const words = { name: 'Lamplight', description: 'Dark.', duration: '1 hour', features: [] };
   await bookings.ask(CREATE_TOUR, { input: { type: 'standard', price: '25.00', ...words } }, staff);
-  await bookings.ask(BOOK, { input: bookingPayload({ groupSize: 20 }) });
-  const { data } = await bookings.ask(BOOK, { input: bookingPayload({ groupSize: 5 }) });
+  await bookings.ask(BOOK, { input: bookingInput({ tickets: adults(20) }) });
+  const { data } = await bookings.ask(BOOK, { input: bookingInput({ tickets: adults(5) }) });
   five = (data?.createBooking as unknown as { booking: { id: string } } | undefined)?.booking.id ?? '';
 });
 afterAll(() => bookings.close());
 
 const guest = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.test' };
 const join = async (changes: object) => {
-  const input = { ...SLOT, groupSize: 4, ...guest, ...changes };
+  const input = { ...SLOT, tickets: adults(4), ...guest, ...changes };
   const { data } = await bookings.ask(JOIN, { input });
   return data?.joinWaitlist as unknown as { __typename: string; replayed?: boolean; entry: Shown };
 };
@@ -90,7 +90,7 @@ describe('a party with a link', () => {
       fields: [{ field: 'accessNeeds' }],
     });
     expect(await accept(acceptance(3, 'pi_phone', { phone, accessNeeds: ' A ramp ' }))).toMatchObject({
-      booking: { groupSize: 3, firstName: 'Ada', accessNeeds: 'A ramp' },
+      booking: { guests: 3, firstName: 'Ada', accessNeeds: 'A ramp' },
     });
     expect(await show(token)).toMatchObject({ status: 'accepted' });
   });
@@ -112,7 +112,7 @@ describe('a caller who joins with someone else’s address', () => {
     const email = 'grace@example.test';
     const first = await join({ email, firstName: 'Grace', phone: '817-555-0199' });
     await confirm(await mailedToken(first.entry));
-    const second = await join({ email, firstName: 'Mallory', groupSize: 5 });
+    const second = await join({ email, firstName: 'Mallory', tickets: adults(5) });
     expect(second).toMatchObject({ replayed: true, entry: { id: first.entry.id, waitlistUrl: null } });
     expect(JSON.stringify(second)).not.toMatch(/Grace|0199/);
     // Its link was mailed within the hour.
@@ -135,7 +135,7 @@ describe('a caller who joins with someone else’s address', () => {
 });
 
 it('offers the seats that a manager adds to a time', async () => {
-  const { entry } = await join({ email: 'larger@example.test', groupSize: 12 });
+  const { entry } = await join({ email: 'larger@example.test', tickets: adults(12) });
   await confirm(await mailedToken(entry));
   const before = await show(tokenOf(entry));
   expect(before).toMatchObject({ status: 'waiting' });

@@ -2,7 +2,7 @@ import { PreparedStatements } from '@hilltop/platform/database/prepared-statemen
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { OFFER_FREED_SEATS, OfferTerms } from '../src/holds/offer-terms.js';
 import { assembleApp, type BookingApp, openBookingApp } from './support/booking-app.js';
-import { bookingRequest, SLOT } from './support/booking-request.js';
+import { adults, bookingRequest, SLOT } from './support/booking-request.js';
 import { brokenPromises } from './support/broken-promises.js';
 import { ledger } from './support/ledger.js';
 import { booked, nameOf, VISITOR } from './support/visits.js';
@@ -23,13 +23,13 @@ const sound = async () => expect(await brokenPromises(app.dataSource)).toEqual([
 describe('freed seats that the public wants', () => {
   /** A full slot with a party of five and one of twenty, a waiting party, and buyers who retry until the end. */
   async function rush(free: (id: string) => Promise<unknown>) {
-    const [five] = await Promise.all([5, 20].map((groupSize) => booked(app, { groupSize })));
+    const [five] = await Promise.all([5, 20].map((guests) => booked(app, { tickets: adults(guests) })));
     const entry = await waits(app, 5);
     let isOver = false;
     const buyer = async () => {
       let bought = 0;
       while (!isOver) {
-        const outcome = await app.createBooking.execute(bookingRequest({ groupSize: 5 }), null);
+        const outcome = await app.createBooking.execute(bookingRequest({ tickets: adults(5) }), null);
         if ('booking' in outcome) bought += 1;
       }
       return bought;
@@ -51,7 +51,7 @@ describe('freed seats that the public wants', () => {
     const [, terms] = new OfferTerms({ WAITLIST_OFFER_MINUTES: 30 }).parameters(app.clock.now());
     const outcome = await rush(async (id) => {
       await cancel(id);
-      await app.createBooking.execute(bookingRequest({ groupSize: 5 }), null);
+      await app.createBooking.execute(bookingRequest({ tickets: adults(5) }), null);
       await app.dataSource.query(definition);
       await app.dataSource.query(OFFER_FREED_SEATS, [[SLOT_ID], app.clock.now(), terms]);
     });
@@ -74,8 +74,8 @@ async function withoutOffers(): Promise<string> {
 it('seats freed at the same time are offered once each', async () => {
   for (let round = 0; round < 5; round += 1) {
     await app.dataSource.query(`TRUNCATE ${TABLES}`);
-    const bookings = await Promise.all(Array.from({ length: 12 }, () => booked(app, { groupSize: 2 })));
-    await booked(app, { groupSize: 1 });
+    const bookings = await Promise.all(Array.from({ length: 12 }, () => booked(app, { tickets: adults(2) })));
+    await booked(app, { tickets: adults(1) });
     const entries = [];
     for (let party = 0; party < 8; party += 1) entries.push(await waits(app, 3));
     const other = assembleApp({
@@ -100,8 +100,8 @@ it('seats freed at the same time are offered once each', async () => {
 it('a party that joins while seats come free gets an offer, or learns that there is room', async () => {
   for (let round = 0; round < 20; round += 1) {
     await app.dataSource.query(`TRUNCATE ${TABLES}`);
-    await booked(app, { groupSize: 15 });
-    const held = await app.holdSeats.execute({ ...SLOT, groupSize: 10 });
+    await booked(app, { tickets: adults(15) });
+    const held = await app.holdSeats.execute({ ...SLOT, tickets: adults(10) });
     if (!('hold' in held)) throw new Error(held.message);
     const [joined] = await Promise.all([
       waits(app, 4).catch((error: Error) => error),
@@ -116,7 +116,7 @@ it('a party that joins while seats come free gets an offer, or learns that there
 it('a party that leaves while seats come free keeps none of them', async () => {
   for (let round = 0; round < 10; round += 1) {
     await app.dataSource.query(`TRUNCATE ${TABLES}`);
-    const [five] = await Promise.all([5, 20].map((groupSize) => booked(app, { groupSize })));
+    const [five] = await Promise.all([5, 20].map((guests) => booked(app, { tickets: adults(guests) })));
     const entry = await waits(app, 5);
     const [, cancelled] = await Promise.all([app.leaveWaitlist.execute(entry.id), cancel(five?.id ?? '')]);
     expect(nameOf(cancelled)).toBe('changed');

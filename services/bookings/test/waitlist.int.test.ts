@@ -3,7 +3,7 @@ import { seatsOffered } from '@hilltop/contracts/bookings/seats-offered';
 import { waitlistUpdated } from '@hilltop/contracts/bookings/waitlist-updated';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { assembleApp, type BookingApp, openBookingApp, WAITLIST_OFFER_MINUTES } from './support/booking-app.js';
-import { SLOT } from './support/booking-request.js';
+import { adults, SLOT } from './support/booking-request.js';
 import { brokenPromises } from './support/broken-promises.js';
 import { ChangedStatements } from './support/changed-statements.js';
 import { booked, nameOf, VISITOR } from './support/visits.js';
@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 /** A slot of 25 seats, filled by parties of these sizes. */
-const full = (...sizes: number[]) => Promise.all(sizes.map((groupSize) => booked(app, { groupSize })));
+const full = (...sizes: number[]) => Promise.all(sizes.map((guests) => booked(app, { tickets: adults(guests) })));
 const cancel = (id: string) => app.cancelBooking.execute(id, { revision: 0 }, VISITOR, null);
 const statuses = (...entries: Parameters<typeof entryOf>[1][]) =>
   Promise.all(entries.map(async (entry) => (await entryOf(app, entry)).status));
@@ -40,7 +40,7 @@ describe('freed seats are offered to the waiting list', () => {
   const frees: Record<string, (booking: { id: string }) => Promise<unknown>> = {
     'a booking is cancelled': ({ id }) => cancel(id),
     'a booking moves away': ({ id }) => app.moveBooking.execute(id, { ...ELSEWHERE, revision: 0 }, VISITOR, null),
-    'a party shrinks': ({ id }) => app.changeParty.execute(id, { groupSize: 1, revision: 0 }, VISITOR, null),
+    'a party shrinks': ({ id }) => app.changeParty.execute(id, { tickets: adults(1), revision: 0 }, VISITOR, null),
   };
 
   it.each(Object.keys(frees))('%s', async (how) => {
@@ -55,10 +55,10 @@ describe('freed seats are offered to the waiting list', () => {
 
   it('when a hold is released, shrinks or expires', async () => {
     await full(15);
-    const held = await app.holdSeats.execute({ ...SLOT, groupSize: 10 });
+    const held = await app.holdSeats.execute({ ...SLOT, tickets: adults(10) });
     if (!('hold' in held)) throw new Error(held.message);
     const [one, other, third] = [await waits(app, 2), await waits(app, 3), await waits(app, 5)];
-    await app.holdSeats.execute({ ...SLOT, groupSize: 8, replaces: held.hold.id });
+    await app.holdSeats.execute({ ...SLOT, tickets: adults(8), replaces: held.hold.id });
     expect(await statuses(one, other, third)).toEqual(['offered', 'waiting', 'waiting']);
     app.clock.forward(16 * MINUTE);
     await app.releaseExpired.execute();
@@ -197,9 +197,9 @@ describe('an offer', () => {
     await cancel(bookings[0]?.id ?? '');
     const entry = await entryOf(app, first);
     const more = await app.acceptOffer.execute(entry, acceptance(5, 'pi_more'), null);
-    expect(more).toMatchObject({ fields: [{ field: 'groupSize' }] });
+    expect(more).toMatchObject({ fields: [{ field: 'tickets' }] });
     const fewer = await app.acceptOffer.execute(entry, acceptance(3, 'pi_fewer'), null);
-    expect(fewer).toMatchObject({ booking: { groupSize: 3, totalCents: 7500 } });
+    expect(fewer).toMatchObject({ booking: { guests: 3, totalCents: 7500 } });
     expect(await statuses(first, second)).toEqual(['accepted', 'offered']);
     await sound();
   });
@@ -248,7 +248,9 @@ describe('a party that joins', () => {
       '5:00 PM',
     ];
     const sunday = hours.map((tourTime) => ({ tourDate: '2026-12-06', tourTime }));
-    await Promise.all(sunday.flatMap((slot) => [20, 5].map((groupSize) => booked(app, { ...slot, groupSize }))));
+    await Promise.all(
+      sunday.flatMap((slot) => [20, 5].map((guests) => booked(app, { ...slot, tickets: adults(guests) }))),
+    );
     expect((await waits(app, 4, { otherTimes: sunday })).slotIds).toHaveLength(10);
     const many = Array.from({ length: 31 }, () => ELSEWHERE);
     await expect(waits(app, 4, { otherTimes: many })).rejects.toThrow('at most 30 other times');
@@ -260,13 +262,13 @@ describe('a party that joins', () => {
       await full(20, 5);
       const first = await waits(app, 4, { email: 'Ada@example.test' });
       const again = await waits(app, 2, { email });
-      expect(again).toMatchObject({ id: first.id, groupSize: 4 });
+      expect(again).toMatchObject({ id: first.id, guests: 4 });
     },
   );
 
   it('for several times gets one offer, for the first one that comes free', async () => {
     const here = await full(20, 5);
-    const there = await Promise.all([20, 5].map((groupSize) => booked(app, { ...ELSEWHERE, groupSize })));
+    const there = await Promise.all([20, 5].map((guests) => booked(app, { ...ELSEWHERE, tickets: adults(guests) })));
     const entry = await waits(app, 4, { otherTimes: [ELSEWHERE] });
     await Promise.all([here, there].map(([, booking]) => cancel(booking?.id ?? '')));
     const offers = await app.dataSource.query(`SELECT id FROM holds WHERE kind = 'offer'`);

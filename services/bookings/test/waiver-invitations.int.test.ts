@@ -2,7 +2,7 @@ import { emptyTables } from '@hilltop/platform/testing/empty-tables';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { WAIVER_VERSION } from '../src/bookings/waiver-version.js';
-import { bookingPayload } from './support/booking-request.js';
+import { adults, bookingInput } from './support/booking-request.js';
 import { openTourApp, type TourApp } from './support/tour-app.js';
 
 const BOOK = `mutation ($input: CreateBookingInput!) { createBooking(input: $input) {
@@ -30,8 +30,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   await emptyTables(app.database.dataSource, 'bookings, payments, slots, waivers, outbox');
-  const guest = { firstName: 'Ada', lastName: 'Marshall', groupSize: 3 };
-  const { data } = await app.ask(BOOK, { input: bookingPayload(guest) });
+  const guest = { firstName: 'Ada', lastName: 'Marshall', tickets: adults(3) };
+  const { data } = await app.ask(BOOK, { input: bookingInput(guest) });
   const created = data?.createBooking as unknown as { booking: Booked };
   booking = created.booking;
 });
@@ -89,7 +89,7 @@ describe('a link to sign the waiver', () => {
       myBooking: 'query ($t: String!) { myBooking(token: $t) { __typename } }',
       cancelBooking: 'mutation ($t: String!) { cancelBooking(token: $t, input: { revision: 0 }) { __typename } }',
       changeParty:
-        'mutation ($t: String!) { changeParty(token: $t, input: { groupSize: 1, revision: 0 }) { __typename } }',
+        'mutation ($t: String!) { changeParty(token: $t, input: { tickets: [{ type: "adult", count: 1 }], revision: 0 }) { __typename } }',
       changeAccessNeeds: 'mutation ($t: String!) { changeAccessNeeds(token: $t, accessNeeds: "x") { __typename } }',
       signWaiver: `mutation ($t: String!) { signWaiver(token: $t, input: { guestName: "Ben", textVersion: "${WAIVER_VERSION}" }) { __typename } }`,
     };

@@ -2,7 +2,7 @@ import { emptyTables } from '@hilltop/platform/testing/empty-tables';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { WAIVER_VERSION } from '../src/bookings/waiver-version.js';
-import { bookingPayload } from './support/booking-request.js';
+import { adults, bookingInput } from './support/booking-request.js';
 import { newSaleKey, testGuide, walkUpPayload } from './support/door.js';
 import { openTourApp, strangers, type TourApp } from './support/tour-app.js';
 
@@ -36,11 +36,11 @@ afterAll(() => app.close());
 beforeEach(async () => {
   await emptyTables(app.database.dataSource, 'bookings, payments, slots, waivers, booking_notes, outbox');
   // The person who books has signed for themselves.
-  visit = await book({ groupSize: 3 });
+  visit = await book({ tickets: adults(3) });
 });
 
 async function book(changes: object = {}): Promise<BookedVisit> {
-  const { data } = await app.ask(BOOK, { input: bookingPayload({ ...changes }) });
+  const { data } = await app.ask(BOOK, { input: bookingInput({ ...changes }) });
   const created = data?.createBooking as unknown as {
     booking: { id: string; visitUrl: string; waiverUrl: string; accessNeeds: string };
   };
@@ -188,7 +188,7 @@ describe('waivers', () => {
   it('of a sale at the door are on paper', async () => {
     const sell = `mutation ($input: WalkUpInput!, $key: String!) { sellWalkUp(input: $input, idempotencyKey: $key) {
       ... on BookingCreated { booking { waivers { signed of } } } } }`;
-    const input = walkUpPayload({ groupSize: 3 });
+    const input = walkUpPayload({ tickets: adults(3) });
     const { data } = await app.ask(sell, { input, key: newSaleKey() }, testStaff);
     expect(data?.sellWalkUp).toEqual({ booking: { waivers: { signed: 3, of: 3 } } });
   });

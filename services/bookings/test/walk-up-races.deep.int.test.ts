@@ -1,7 +1,7 @@
 import type { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { bookingRequest, SLOT } from './support/booking-request.js';
+import { adults, bookingRequest, SLOT } from './support/booking-request.js';
 import { brokenPromises } from './support/broken-promises.js';
 import { ChangedStatements, READ_FIRST } from './support/changed-statements.js';
 import { newSaleKey, walkUpRequest } from './support/door.js';
@@ -14,13 +14,13 @@ const CAPACITY = 25;
 /** Leaves one seat, with the same number of concurrent buyers at the door and on the site. */
 async function raceForLastSeat({ at, dataSource }: Replicas, buyers: number) {
   await dataSource.query('TRUNCATE bookings, payments, refunds, holds, slots, outbox');
-  for (const groupSize of [20, 4]) await at(0).createBooking.execute(bookingRequest({ groupSize }), null);
-  const offer = await at(0).slotFinder.find({ ...SLOT, groupSize: 1 });
+  for (const guests of [20, 4]) await at(0).createBooking.execute(bookingRequest({ tickets: adults(guests) }), null);
+  const offer = await at(0).slotFinder.find({ ...SLOT, tickets: adults(1) });
   if ('__typename' in offer) throw new Error(offer.message);
   const comes = (buyer: number) =>
     buyer % 2 === 0
-      ? at(buyer).createBooking.execute(bookingRequest({ groupSize: 1 }), null)
-      : at(buyer).sellWalkUp.execute(walkUpRequest({ groupSize: 1 }), testStaff, newSaleKey());
+      ? at(buyer).createBooking.execute(bookingRequest({ tickets: adults(1) }), null)
+      : at(buyer).sellWalkUp.execute(walkUpRequest({ tickets: adults(1) }), testStaff, newSaleKey());
   const all = () => Promise.all(Array.from({ length: buyers }, (_, buyer) => comes(buyer)));
   const outcomes = await startTogether(dataSource, offer.request, Math.min(buyers, POOL_SIZE), all);
   const [line] = await ledger(dataSource);

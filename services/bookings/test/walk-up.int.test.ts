@@ -2,7 +2,7 @@ import { emptyTables } from '@hilltop/platform/testing/empty-tables';
 import { toldActions } from '@hilltop/platform/testing/staff-mutations';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { bookingPayload } from './support/booking-request.js';
+import { adults, bookingInput } from './support/booking-request.js';
 import { newSaleKey, testGuide, walkUpPayload } from './support/door.js';
 import { openTourApp, strangers, type TourApp } from './support/tour-app.js';
 
@@ -15,14 +15,14 @@ afterAll(() => app.close());
 beforeEach(() => emptyTables(app.database.dataSource, 'bookings, payments, refunds, slots'));
 
 const SELL = `mutation ($input: WalkUpInput!, $key: String!) { sellWalkUp(input: $input, idempotencyKey: $key) { __typename
-  ... on BookingCreated { replayed booking { id firstName lastName email totalAmount visitUrl revision groupSize
+  ... on BookingCreated { replayed booking { id firstName lastName email totalAmount visitUrl revision guests
     payments { amount method } } }
   ... on InvalidInput { fields { field message } } ... on AmountMismatch { expected } ... on SlotFull { remaining }
   ... on Refusal { message } } }`;
 const BOOK = 'mutation ($input: CreateBookingInput!) { createBooking(input: $input) { __typename } }';
 const CANCEL = `mutation ($id: ID!) { staffCancelBooking(bookingId: $id, input: { revision: 0 }, reason: "They left") {
   ... on BookingChanged { booking { refunds { id amount method status } } } } }`;
-const GROW = `mutation ($id: ID!) { staffChangeParty(bookingId: $id, input: { groupSize: 3, revision: 0 }, reason: "One more came") {
+const GROW = `mutation ($id: ID!) { staffChangeParty(bookingId: $id, input: { tickets: [{ type: "adult", count: 3 }], revision: 0 }, reason: "One more came") {
   __typename ... on Refusal { message } } }`;
 const PAY_OUT = `mutation ($id: ID!) { payOutRefund(refundId: $id) { __typename
   ... on RefundPaidOut { refund { status endedAt } } } }`;
@@ -36,7 +36,12 @@ async function sell(changes: object = {}, caller: Caller = testStaff, key = newS
 }
 
 it('sells seats of the site’s slot at the tour’s price, and records the seller', async () => {
-  const sold = await sell({ groupSize: 3, totalAmount: '75.00', paidBy: 'card_reader', email: 'nora@example.test' });
+  const sold = await sell({
+    tickets: adults(3),
+    totalAmount: '75.00',
+    paidBy: 'card_reader',
+    email: 'nora@example.test',
+  });
   expect(sold).toMatchObject({
     __typename: 'BookingCreated',
     replayed: false,
@@ -45,7 +50,7 @@ it('sells seats of the site’s slot at the tour’s price, and records the sell
       lastName: 'Fielding',
       email: 'nora@example.test',
       totalAmount: '75.00',
-      groupSize: 3,
+      guests: 3,
     },
   });
   expect(sold.booking).toMatchObject({ payments: [{ amount: '75.00', method: 'card_reader' }] });
@@ -62,8 +67,11 @@ it('sells seats of the site’s slot at the tour’s price, and records the sell
 });
 
 it('refuses like the site, with the seats left', async () => {
-  await app.ask(BOOK, { input: bookingPayload({ groupSize: 20 }) });
-  expect(await sell({ groupSize: 6, totalAmount: '150.00' })).toMatchObject({ __typename: 'SlotFull', remaining: 5 });
+  await app.ask(BOOK, { input: bookingInput({ tickets: adults(20) }) });
+  expect(await sell({ tickets: adults(6), totalAmount: '150.00' })).toMatchObject({
+    __typename: 'SlotFull',
+    remaining: 5,
+  });
   expect(await sell({ tourTime: '10:07 AM' })).toMatchObject({ __typename: 'SlotClosed' });
   expect(await sell({ tourType: 'private' })).toMatchObject({ __typename: 'TourNotOffered' });
   expect(await sell({ totalAmount: '1.00' })).toMatchObject({ __typename: 'AmountMismatch', expected: '50.00' });
@@ -73,7 +81,7 @@ it.each([
   ['name', { name: 'N' }, 'The name must be at least 2 characters'],
   ['email', { email: 'nora' }, 'Please enter a valid email address'],
   ['waiversSigned', { waiversSigned: false }, 'Every guest signs the waiver before seats are sold'],
-  ['groupSize', { groupSize: 21 }, 'Maximum group size is 20'],
+  ['tickets', { tickets: adults(21) }, 'Maximum group size is 20'],
 ])('requires a valid %s', async (field, change, message) => {
   expect(await sell(change)).toMatchObject({ __typename: 'InvalidInput', fields: [{ field, message }] });
 });

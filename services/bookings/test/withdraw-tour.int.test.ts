@@ -1,6 +1,6 @@
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { bookingPayload } from './support/booking-request.js';
+import { adults, bookingInput } from './support/booking-request.js';
 import { openTourApp, strangers, type TourApp } from './support/tour-app.js';
 
 let app: TourApp;
@@ -66,8 +66,8 @@ describe('the bookings ahead of a tour', () => {
     return (await app.ask(AHEAD, { id }, testStaff)).data?.bookingsAhead;
   }
 
-  async function book(tourId: string, groupSize: number): Promise<string> {
-    const { data } = await app.ask(BOOK, { input: bookingPayload({ tourId, groupSize }) });
+  async function book(tourId: string, guests: number): Promise<string> {
+    const { data } = await app.ask(BOOK, { input: bookingInput({ tourId, tickets: adults(guests) }) });
     const booking = data?.createBooking?.booking as { id: string } | undefined;
     if (!booking) throw new Error('not booked');
     return booking.id;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CreateTour } from '../src/tours/create-tour/create-tour.js';
 import { seedTours } from '../src/tours/seed-tours/seed-tours.js';
 import { TourRepository } from '../src/tours/tour.repository.js';
-import { bookingPayload, SLOT } from './support/booking-request.js';
+import { adults, bookingInput, SLOT } from './support/booking-request.js';
 import { type RunningBookings, runBookings } from './support/running-bookings.js';
 
 const BOOK = `mutation ($input: CreateBookingInput!) { createBooking(input: $input) { __typename
@@ -47,11 +47,11 @@ afterAll(() => bookings.close());
 
 describe('a tour that was withdrawn', () => {
   it('can be neither held nor booked, and keeps its bookings and tickets', async () => {
-    const party = bookingPayload({ tourType: 'premium', groupSize: 2 });
+    const party = bookingInput({ tourType: 'premium', tickets: adults(2) });
     const made = await book(party);
     expect(made).toMatchObject({ __typename: 'BookingCreated', replayed: false });
     const id = idOf(made);
-    const held = await hold({ ...SLOT, tourType: 'premium', groupSize: 3 });
+    const held = await hold({ ...SLOT, tourType: 'premium', tickets: adults(3) });
     expect(held).toMatchObject({ __typename: 'SeatHold' });
     const before = await ticket(id);
     expect(before).toMatchObject({ tourName: 'Above and Below', tourDuration: '2 hours', totalAmount: '90.00' });
@@ -62,9 +62,9 @@ describe('a tour that was withdrawn', () => {
       __typename: 'TourNotOffered',
       message: 'There is no tour of this kind on offer at the moment. Please choose another tour.',
     };
-    expect(await hold({ ...SLOT, tourType: 'premium', groupSize: 1 })).toEqual(refused);
-    expect(await book(bookingPayload({ tourType: 'premium', groupSize: 1 }))).toEqual(refused);
-    const paying = bookingPayload({ tourType: 'premium', groupSize: 3, holdId: held?.id });
+    expect(await hold({ ...SLOT, tourType: 'premium', tickets: adults(1) })).toEqual(refused);
+    expect(await book(bookingInput({ tourType: 'premium', tickets: adults(1) }))).toEqual(refused);
+    const paying = bookingInput({ tourType: 'premium', tickets: adults(3), holdId: held?.id });
     expect(await book(paying)).toEqual(refused);
     expect(await book(party)).toEqual({ ...made, replayed: true });
     expect(await ticket(id)).toEqual(before);
@@ -98,7 +98,7 @@ describe('a tour that was withdrawn', () => {
 
 describe('a tour that was changed', () => {
   it('costs its new price from then on, and existing bookings stay unchanged', async () => {
-    const made = await book(bookingPayload({ groupSize: 2 }));
+    const made = await book(bookingInput({ tickets: adults(2) }));
     const id = idOf(made);
     const change = { name: 'Gate to Gate', description: 'D', price: '30.00', duration: '4 hours', features: [] };
     await bookings.ask(UPDATE, { ...(await offered('standard')), input: change }, testStaff);
@@ -107,11 +107,11 @@ describe('a tour that was changed', () => {
       tourDuration: '90 minutes',
       totalAmount: '50.00',
     });
-    expect(await book(bookingPayload({ groupSize: 2 }))).toMatchObject({
+    expect(await book(bookingInput({ tickets: adults(2) }))).toMatchObject({
       __typename: 'AmountMismatch',
       expected: '60.00',
     });
-    expect(await book(bookingPayload({ groupSize: 2, totalAmount: '60.00' }))).toMatchObject({
+    expect(await book(bookingInput({ tickets: adults(2), totalAmount: '60.00' }))).toMatchObject({
       booking: { tourName: 'Gate to Gate', tourDuration: '4 hours', totalAmount: '60.00' },
     });
   });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type BookingApp, openBookingApp } from './support/booking-app.js';
+import { adults } from './support/booking-request.js';
 import { brokenPromises } from './support/broken-promises.js';
 import { booked, VISITOR } from './support/visits.js';
 import { entryOf, SLOT_ID, waits } from './support/waiting-parties.js';
@@ -17,7 +18,7 @@ beforeEach(async () => {
   app.clock.set('2026-11-21T16:30:00Z');
 });
 
-const full = (...sizes: number[]) => Promise.all(sizes.map((groupSize) => booked(app, { groupSize })));
+const full = (...sizes: number[]) => Promise.all(sizes.map((guests) => booked(app, { tickets: adults(guests) })));
 const ones = (count: number) => Array.from({ length: count }, () => 1);
 const cancel = ({ id }: { id: string }) => app.cancelBooking.execute(id, { revision: 0 }, VISITOR, null);
 const seats = async (): Promise<{ free: number; gathered: number }> => {
@@ -54,7 +55,7 @@ async function without<Result>(find: string, replace: string, work: () => Promis
 describe('a party that freed seats cannot reach', () => {
   it('withholds none of them: the public buys', async () => {
     expect(await tenCancelBesideFifteen()).toMatchObject({ free: 10, gathered: 0 });
-    await booked(app, { groupSize: 10 });
+    await booked(app, { tickets: adults(10) });
     expect(await brokenPromises(app.dataSource)).toEqual([]);
   });
 
@@ -76,7 +77,7 @@ describe('a party that freed seats cannot reach', () => {
     const entry = await waits(app, 6);
     for (const single of singles.slice(0, 2)) {
       await cancel(single);
-      await booked(app, { groupSize: 1 });
+      await booked(app, { tickets: adults(1) });
     }
     for (const single of singles.slice(2, 5)) await cancel(single);
     expect(await seats()).toEqual({ free: 0, gathered: 3 });
@@ -100,7 +101,7 @@ describe('seats that gather', () => {
     const entry = await waits(app, 20);
     for (const single of singles.slice(0, 2)) {
       await cancel(single);
-      await booked(app, { groupSize: 1 });
+      await booked(app, { tickets: adults(1) });
     }
     for (const single of singles.slice(2, 2 + cancelled)) await cancel(single);
     return { entry, singles };

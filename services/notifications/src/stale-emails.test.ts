@@ -15,7 +15,7 @@ const paid = {
     email: 'ada@example.test',
     payUntil: '2026-12-01T00:00:00Z',
   },
-  ...{ tourName: 'Gate to Garden', startsAt: '2026-12-02T16:00:00Z', groupSize: 2, party: '2 guests' },
+  ...{ tourName: 'Gate to Garden', startsAt: '2026-12-02T16:00:00Z', guests: 2, party: '2 guests' },
   ...{ firstName: 'Ada', lastName: null, totalAmount: '50.00' },
 };
 

@@ -1,7 +1,7 @@
 import { TestClock } from '@hilltop/platform/testing/test-clock';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { HoldTour } from '../src/lines/hold-tour.js';
-import { buyer, tourFor } from './support/buyer.js';
+import { adults, buyer, tourFor } from './support/buyer.js';
 import { type RunningOrders, runOrders } from './support/running-orders.js';
 import { brokenPromises } from './support/sale-promises.js';
 
@@ -18,7 +18,7 @@ beforeEach(() => {
   orders.bookings.holds.clear();
 });
 
-const threeAtTwo = { tourDate: '2026-12-01', tourTime: '2:00 PM', groupSize: 3, totalAmount: '75.00' };
+const threeAtTwo = { tourDate: '2026-12-01', tourTime: '2:00 PM', tickets: adults(3), totalAmount: '75.00' };
 const seatsHeld = (time: string) =>
   [...orders.bookings.holds.values()].filter((hold) => hold.time === time).reduce((sum, { seats }) => sum + seats, 0);
 
@@ -31,7 +31,7 @@ async function cartWithTour(more: object = {}) {
 it('changes time, guests and price of a tour in a cart, and keeps what its guest typed', async () => {
   const { ada, id } = await cartWithTour();
   const before = await ada.basket();
-  const tour = { id, held: true, groupSize: 3, tourTime: '2:00 PM', lineTotal: '75.00', guestName: 'Ada Example' };
+  const tour = { id, held: true, guests: 3, tourTime: '2:00 PM', lineTotal: '75.00', guestName: 'Ada Example' };
   const tickets = [{ type: 'adult', count: 3, unitPrice: '25.00' }];
   expect(await ada.change(id, threeAtTwo)).toMatchObject({ tour: { ...tour, tickets } });
   expect([seatsHeld('10:00 AM'), seatsHeld('2:00 PM')]).toEqual([0, 3]);
@@ -43,7 +43,7 @@ it('changes time, guests and price of a tour in a cart, and keeps what its guest
 it('is refused when it was moved since it was seen, also at the same price', async () => {
   const { ada, id } = await cartWithTour();
   const { version } = await ada.basket();
-  await ada.change(id, { ...threeAtTwo, groupSize: 2, totalAmount: '50.00' });
+  await ada.change(id, { ...threeAtTwo, tickets: adults(2), totalAmount: '50.00' });
   expect(await ada.place({ version })).toMatchObject({ __typename: 'CartChanged' });
   expect(await ada.place()).toMatchObject({ __typename: 'CartPlaced' });
 });
@@ -68,8 +68,8 @@ it('holds seats anew for a tour that is held no longer', async () => {
 
 it('takes the food out for a party that is too small for it', async () => {
   const food = { foodOrderPlatform: 'jersey_mikes', foodOrderRestaurant: 'Jersey Mike’s', foodOrderTotal: '174.00' };
-  const { ada, id } = await cartWithTour({ groupSize: 12, ...food });
-  expect(await ada.change(id, { ...threeAtTwo, groupSize: 11 })).toMatchObject({ tour: { foodTotal: '174.00' } });
+  const { ada, id } = await cartWithTour({ tickets: adults(12), ...food });
+  expect(await ada.change(id, { ...threeAtTwo, tickets: adults(11) })).toMatchObject({ tour: { foodTotal: '174.00' } });
   expect(await ada.change(id, { ...threeAtTwo, withoutFood: true })).toMatchObject({ tour: { foodTotal: '0.00' } });
 });
 

@@ -3,7 +3,7 @@ import { type EntityManager, In } from 'typeorm';
 import { CartLine } from '../src/lines/cart-line.entity.js';
 import { EndSale } from '../src/sales/drive-sale/end-sale.js';
 import { CountedStock } from '../src/stock/counted-stock.js';
-import { buyer, tourFor } from './support/buyer.js';
+import { adults, buyer, tourFor } from './support/buyer.js';
 import { type RunningOrders, runOrders } from './support/running-orders.js';
 import { brokenPromises } from './support/sale-promises.js';
 
@@ -26,7 +26,7 @@ describe('a cart that changes while its order is placed', () => {
     stock.take = async function change(...claim) {
       stock.take = take;
       await ada.setQuantity(item?.id ?? '', quantity);
-      const start = { tourDate: '2026-12-01', tourTime: '11:00 AM', groupSize: 2, totalAmount: '50.00' };
+      const start = { tourDate: '2026-12-01', tourTime: '11:00 AM', tickets: adults(2), totalAmount: '50.00' };
       await ada.change(tour?.id ?? '', start);
       return take.apply(this, claim);
     };

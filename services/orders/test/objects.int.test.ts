@@ -4,7 +4,7 @@ import { testStaff } from '@hilltop/platform/testing/test-service';
 import { signId } from '@hilltop/platform/values/signed-id';
 import { afterAll, beforeAll } from '@jest/globals';
 import { ordersService } from '../src/service.js';
-import { ada, address, buyer, tourFor } from './support/buyer.js';
+import { ada, address, adults, buyer, tourFor } from './support/buyer.js';
 import { goodsLine } from './support/goods-line.js';
 import { taxManager } from './support/manager.js';
 import { newSession, type RunningOrders, runOrders } from './support/running-orders.js';
@@ -111,7 +111,7 @@ const line = (lineId: string) => ({ sessionId: mine.sessionId, lineId });
 const item = (itemId: string) => ({ sessionId: mine.sessionId, itemId });
 const paidBy = (voucherId: string) => ({ sessionId: mine.sessionId, voucherId });
 const again = { known: asMine(tour), others: asTheirs(tour), missing: 'CartItemNotFound' };
-const change = { tourDate: '2026-12-01', tourTime: '11:00 AM', groupSize: 2, totalAmount: '50.00' };
+const change = { tourDate: '2026-12-01', tourTime: '11:00 AM', tickets: adults(2), totalAmount: '50.00' };
 const ofOrder = { known: order, missing: 'OrderNotFound' };
 const ofVoucher = { known: voucher, missing: 'VoucherNotFound', args: (id: string) => ({ id, reason }) };
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { TestClock } from '@hilltop/platform/testing/test-clock';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { MarkToursGoneWhenWithdrawn } from '../src/basket/mark-tours-gone-when-withdrawn.js';
-import { address, buyer, tourFor } from './support/buyer.js';
+import { address, adults, buyer, tourFor } from './support/buyer.js';
 import { TOUR_ID } from './support/fake-bookings.js';
 import { type RunningOrders, runOrders } from './support/running-orders.js';
 import { brokenPromises } from './support/sale-promises.js';
@@ -28,9 +28,7 @@ describe('a cart', () => {
     expect(await ada.addTour()).toMatchObject({ tour: { held: true, lineTotal: '50.00' } });
     const basket = await ada.basket();
     expect(basket).toMatchObject({ count: 2, total: '64.50', shipping: '5.99', pickUpByDefault: true });
-    expect(basket.tours).toEqual([
-      expect.objectContaining({ secondsLeft: 900, groupSize: 2, guestName: 'Ada Example' }),
-    ]);
+    expect(basket.tours).toEqual([expect.objectContaining({ secondsLeft: 900, guests: 2, guestName: 'Ada Example' })]);
     clock.forward(16 * MINUTE);
     expect(await ada.basket()).toMatchObject({ total: '14.50', tours: [{ held: false, secondsLeft: 0 }] });
     expect(await ada.holdAgain(basket.tours[0]?.id ?? '')).toMatchObject({ tour: { held: true } });
@@ -55,7 +53,7 @@ describe('a cart', () => {
     const reused = { __typename: 'CartKeyReused', message: expect.stringContaining('something else') };
     expect(await ada.addTour(tourFor('10:00 AM'), 'k1')).toMatchObject(reused);
     expect(await ada.addTour(tourFor('9:00 AM', { firstName: 'Bea' }), 'k1')).toMatchObject(reused);
-    const start = { tourDate: '2026-12-01', tourTime: '11:00 AM', groupSize: 2, totalAmount: '50.00' };
+    const start = { tourDate: '2026-12-01', tourTime: '11:00 AM', tickets: adults(2), totalAmount: '50.00' };
     expect(await ada.change(tour?.id ?? '', start)).toMatchObject({ __typename: 'CartTourSaved' });
     expect(await ada.addTour(tourFor('9:00 AM'), 'k1')).toMatchObject({ tour: { id: tour?.id } });
     expect((await ada.basket()).tours).toHaveLength(1);

@@ -11,7 +11,7 @@ export const sampleParty: Party = {
   time: '10:00 AM',
   tourType: 'standard',
   tourName: 'Gate to Garden',
-  groupSize: 5,
+  guests: 5,
   revision: 0,
   status: 'confirmed',
   waivers: { signed: 4, of: 5 },

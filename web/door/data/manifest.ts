@@ -12,7 +12,7 @@ const partySchema = z.object({
   time: z.string(),
   tourType: z.enum(TOUR_TYPES),
   tourName: z.string(),
-  groupSize: z.number(),
+  guests: z.number(),
   /** By guest type; missing in lists and sealed rows of an earlier release. */
   party: z.string().optional(),
   /** Whose ID to ask for: "1 senior". */
@@ -42,10 +42,11 @@ export function parseParty(json: string): Party {
 /** For `JSON.parse`: lists and sealed rows of the release before have its field names. */
 export function withCurrentNames(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  const { code, requests, wishes = requests, ...current } = value as Readonly<Record<string, unknown>>;
+  const { code, requests, wishes = requests, groupSize, ...current } = value as Readonly<Record<string, unknown>>;
   return {
     ...(code !== undefined && { confirmationCode: code }),
     ...(wishes !== undefined && { specialRequests: wishes }),
+    ...(groupSize !== undefined && { guests: groupSize }),
     ...current,
   };
 }

@@ -1,12 +1,12 @@
 interface Guests {
-  readonly groupSize: number;
+  readonly guests: number;
   readonly party?: string | undefined;
   readonly proofFor?: string | null | undefined;
 }
 
 /** "2 adults, 1 senior", "3 guests"; only the number in a list of an earlier release. */
-export function guestWords({ groupSize, party }: Guests): string {
-  return party ?? counted(groupSize, 'guest');
+export function guestWords({ guests, party }: Guests): string {
+  return party ?? counted(guests, 'guest');
 }
 
 /** A name in which words of 14 letters and more can be broken with a hyphen, four letters from their ends. */
@@ -15,15 +15,14 @@ export function breakable(name: string): string {
 }
 
 /** Guests by type, unless all are adults. */
-export function typesOf(guests: Guests): string | undefined {
-  const { groupSize, party } = guests;
-  return party === guestWords({ groupSize }) ? undefined : party;
+export function typesOf({ guests, party }: Guests): string | undefined {
+  return party === guestWords({ guests }) ? undefined : party;
 }
 
 /** "2 adults, 1 senior — ask for ID"; undefined if all are adults. */
-export function typesWithProof(guests: Guests): string | undefined {
-  const types = typesOf(guests);
-  return types !== undefined && guests.proofFor ? `${types} — ask for ID` : types;
+export function typesWithProof(party: Guests): string | undefined {
+  const types = typesOf(party);
+  return types !== undefined && party.proofFor ? `${types} — ask for ID` : types;
 }
 
 import { counted } from '../../kit/lib/spelled-number.js';

@@ -106,18 +106,8 @@ interface PaperRowProps {
 }
 
 function PaperRow({ party, inside, hasTour }: PaperRowProps) {
-  const {
-    name,
-    tourName,
-    groupSize,
-    waivers,
-    accessNeeds,
-    specialRequests,
-    food,
-    notes = [],
-    confirmationCode,
-  } = party;
-  const boxes = Array.from({ length: groupSize }, (_, at) => at);
+  const { name, tourName, guests, waivers, accessNeeds, specialRequests, food, notes = [], confirmationCode } = party;
+  const boxes = Array.from({ length: guests }, (_, at) => at);
   const types = typesWithProof(party);
   return (
     <tr>
@@ -133,7 +123,7 @@ function PaperRow({ party, inside, hasTour }: PaperRowProps) {
         {hasTour ? <small>{tourName}</small> : null}
       </th>
       <td>
-        {groupSize}
+        {guests}
         {types === undefined ? null : <small style={{ display: 'block' }}>{types}</small>}
       </td>
       <td>

@@ -39,12 +39,12 @@ interface PartyRowProps {
 
 /** A row of the day sheet; a press opens the party as if its code had been typed. */
 export function PartyRow({ party, inside, hasTime = false, hasTour = false, onOpen }: PartyRowProps) {
-  const { name, groupSize, time, tourName, movedTo } = party;
+  const { name, guests, time, tourName, movedTo } = party;
   const types = typesWithProof(party);
   const found = movedTo ? `to ${movedTo.date}, ${movedTo.time}` : `${time}, ${tourName}`;
   const place = hasTime ? found : hasTour ? tourName : '';
   return (
-    <Row data-in={inside >= groupSize || undefined}>
+    <Row data-in={inside >= guests || undefined}>
       <button type="button" onClick={() => onOpen(party)}>
         <Name>
           {breakable(name)}
@@ -52,7 +52,7 @@ export function PartyRow({ party, inside, hasTime = false, hasTour = false, onOp
           {types === undefined ? null : <small>{types}</small>}
         </Name>
         <Count>
-          <b>{inside}</b> of {groupSize} in
+          <b>{inside}</b> of {guests} in
         </Count>
         <PartyTags party={party} />
       </button>

@@ -82,10 +82,10 @@ export function WalkUpScreen({ phone, day, needsSignIn, hasSignal }: WalkUpScree
               () => 'unanswered' as const,
             )
           }
-          onSold={({ id, confirmationCode, groupSize, tourTime }) => {
-            const seen = { bookingId: id, revision: 0, people: groupSize, verdict: 'ADMIT' } as const;
+          onSold={({ id, confirmationCode, guests, tourTime }) => {
+            const seen = { bookingId: id, revision: 0, people: guests, verdict: 'ADMIT' } as const;
             void phone.keep({ ...seen, overridden: false, reason: null });
-            showToast({ title: 'Sold', text: `${confirmationCode}, ${tourTime}: ${groupSize} let in.`, tone: 'done' });
+            showToast({ title: 'Sold', text: `${confirmationCode}, ${tourTime}: ${guests} let in.`, tone: 'done' });
             void load();
           }}
         />

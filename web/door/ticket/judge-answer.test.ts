@@ -14,7 +14,7 @@ const day: Day = { ...sampleDay, date: '2026-12-04', parties: [], peopleIn: new 
 const found: FoundTicket = {
   __typename: 'DoorTicket',
   ...{ bookingId: 'b1', date: '2026-12-05', time: '10:00 AM', startsAt: '2026-12-05T16:00:00.000Z' },
-  ...{ tourType: 'standard', tourName: 'Gate to Garden', groupSize: 3, party: '3 guests', proofFor: null },
+  ...{ tourType: 'standard', tourName: 'Gate to Garden', guests: 3, party: '3 guests', proofFor: null },
   ...{ revision: 0, status: 'confirmed', toPay: null },
   ...{ name: 'Nora Fielding', admitted: 0, waivers: { __typename: 'DoorWaivers', signed: 0, of: 3 } },
 };
@@ -25,7 +25,7 @@ const facts = {
   bookingId: 'b1',
   startsAt: new Date(today.startsAt),
   tourType: 'standard',
-  groupSize: 3,
+  guests: 3,
 } as const;
 const scanned: Judged = {
   verdict: { kind: 'NOT_OURS', why: 'unlisted' },

@@ -29,7 +29,7 @@ function partyOf({ code }: Judged, found: FoundTicket, day: Day, wasToday: boole
     startsAt,
     tourType,
     tourName,
-    groupSize,
+    guests,
     party,
     proofFor,
     revision,
@@ -39,9 +39,9 @@ function partyOf({ code }: Judged, found: FoundTicket, day: Day, wasToday: boole
   } = found;
   const hasMoved = status === 'confirmed' && wasToday && date !== day.date;
   return {
-    ...{ bookingId, time, startsAt, tourType, tourName, groupSize, party, proofFor, revision, waivers, toPay },
+    ...{ bookingId, time, startsAt, tourType, tourName, guests, party, proofFor, revision, waivers, toPay },
     confirmationCode: code ?? '',
-    name: found.name ?? `Party of ${spelledNumber(groupSize)}`,
+    name: found.name ?? `Party of ${spelledNumber(guests)}`,
     status: hasMoved ? 'moved' : status,
     movedTo: hasMoved ? { date, time } : null,
   };

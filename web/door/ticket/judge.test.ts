@@ -23,7 +23,7 @@ const day: Day = {
 
 function ticket(issuedAt: string, key = privateKey): string {
   const startsAt = new Date(party.startsAt);
-  const facts = { keyId: 7, bookingId, startsAt, groupSize: 5, revision: 0, issuedAt: new Date(issuedAt) };
+  const facts = { keyId: 7, bookingId, startsAt, guests: 5, revision: 0, issuedAt: new Date(issuedAt) };
   const payload = ticketPayload({ ...facts, tourType: 'standard' });
   return ticketText(payload, sign(null, payload, key));
 }

@@ -25,7 +25,7 @@ describe('a party that owes money', () => {
   });
 
   it('still owes it when all of it are in', async () => {
-    const peopleIn = new Map([[bookingId, sampleParty.groupSize]]);
+    const peopleIn = new Map([[bookingId, sampleParty.guests]]);
     expect(await words({ peopleIn })).toMatchObject({ look: 'owing', title: 'All in, $75.00 to pay' });
   });
 
@@ -52,7 +52,7 @@ it.each([
 ])('a ticket of revision %i of a booking that only money changed since its first is %s', (revision, kind) => {
   const facts: TicketFacts = {
     ...{ keyId: 1, bookingId, startsAt: new Date(sampleParty.startsAt), tourType: 'standard' },
-    ...{ groupSize: 5, revision, issuedAt: new Date('2026-12-01T10:00:00Z') },
+    ...{ guests: 5, revision, issuedAt: new Date('2026-12-01T10:00:00Z') },
   };
   const party = { ...sampleParty, revision: 1, ticketRevision: 0 };
   expect(verdictOf({ kind: 'ticket', facts, party }, sampleDay, 0).kind).toBe(kind);

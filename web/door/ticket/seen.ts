@@ -24,21 +24,21 @@ export function takenOut(judged: Judged, people: number, reason: string): Seen {
 
 /** Guests of the party; 0 if it is unknown whose ticket it is. */
 export function sizeOf({ verdict, facts }: Judged): number {
-  return ('party' in verdict ? verdict.party.groupSize : facts?.groupSize) ?? 0;
+  return ('party' in verdict ? verdict.party.guests : facts?.guests) ?? 0;
 }
 
 /** Whom a verdict is about. @param heading in place of an unknown name @param tourNames booked at the ticket's time, as far as the phone knows */
 export function subjectOf(judged: Judged, heading: string, tourNames: readonly string[] = []) {
   const { verdict, facts } = judged;
   if ('party' in verdict) {
-    const { name, time, tourName, groupSize } = verdict.party;
-    return { name, time, tourName, size: groupSize, types: typesWithProof(verdict.party) };
+    const { name, time, tourName, guests } = verdict.party;
+    return { name, time, tourName, size: guests, types: typesWithProof(verdict.party) };
   }
   return {
     name: heading,
     time: verdict.kind === 'NEW' && facts ? venueTime(facts.startsAt.toISOString()) : '',
     tourName: listed(tourNames),
-    size: facts?.groupSize ?? 0,
+    size: facts?.guests ?? 0,
     types: undefined,
   };
 }

@@ -21,7 +21,7 @@ function house(keyId = 7) {
     bookingId: party.bookingId,
     startsAt: new Date(party.startsAt),
     tourType: 'premium',
-    groupSize: party.groupSize,
+    guests: party.guests,
     revision: party.revision,
     issuedAt: new Date('2026-11-22T16:41:09Z'),
   });

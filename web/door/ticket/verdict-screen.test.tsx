@@ -17,7 +17,7 @@ const onSeen = jest.fn<DecideFormProps['onSeen']>(async () => undefined);
 function nothing(): void {}
 
 function open(admitted = 0, party: typeof sampleParty = owing, list: Partial<Day> = {}): void {
-  const missing = party.groupSize - admitted;
+  const missing = party.guests - admitted;
   render(
     <VerdictScreen
       judged={{ verdict: { kind: 'ADMIT', party, missing }, admitted }}

@@ -11,7 +11,7 @@ const facts: TicketFacts = {
   bookingId: '0195c1a2-3b4c-7d5e-8f60-112233445566',
   startsAt: new Date('2026-12-05T16:00:00Z'),
   tourType: 'premium',
-  groupSize: 5,
+  guests: 5,
   revision: 2,
   issuedAt: new Date('2026-12-01T10:00:00Z'),
 };
@@ -30,8 +30,8 @@ describe('a listed ticket', () => {
   });
 
   it('of another revision goes by the booking', () => {
-    const verdict = verdictOf(listed({ revision: 3, groupSize: 2 }), list, 0);
-    expect(verdict).toMatchObject({ kind: 'CHANGED', missing: 2, party: { groupSize: 2 } });
+    const verdict = verdictOf(listed({ revision: 3, guests: 2 }), list, 0);
+    expect(verdict).toMatchObject({ kind: 'CHANGED', missing: 2, party: { guests: 2 } });
   });
 
   it.each(['cancelled', 'displaced'] as const)('that is %s is cancelled', (status) => {
@@ -53,9 +53,9 @@ describe('a listed ticket', () => {
 
   it('never admits more than are missing, or fewer than zero', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 63 }), fc.nat(200), (groupSize, admitted) => {
-        const verdict = verdictOf(listed({ groupSize }), list, admitted);
-        expect(verdict).toMatchObject({ kind: 'ADMIT', missing: Math.max(0, groupSize - admitted) });
+      fc.property(fc.integer({ min: 1, max: 63 }), fc.nat(200), (guests, admitted) => {
+        const verdict = verdictOf(listed({ guests }), list, admitted);
+        expect(verdict).toMatchObject({ kind: 'ADMIT', missing: Math.max(0, guests - admitted) });
       }),
     );
   });

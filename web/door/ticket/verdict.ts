@@ -43,7 +43,7 @@ export function verdictOf(scanned: Scanned, list: Pick<Manifest, 'date' | 'madeA
   if (party.status === 'moved') return { kind: 'MOVED', party };
   if (party.status !== 'confirmed') return { kind: 'CANCELLED', party };
   const isCurrent = scanned.kind === 'party' || isGood(scanned.facts, party);
-  return { kind: isCurrent ? 'ADMIT' : 'CHANGED', party, missing: Math.max(0, party.groupSize - admitted) };
+  return { kind: isCurrent ? 'ADMIT' : 'CHANGED', party, missing: Math.max(0, party.guests - admitted) };
 }
 
 /** Whether a ticket says what is booked now: money that was paid since changes the booking alone. */
@@ -57,5 +57,5 @@ function unlisted(facts: TicketFacts, list: Pick<Manifest, 'date' | 'madeAt'>, a
   // Tickets have whole seconds: one from the list's own second can be newer than the list.
   const madeAt = Math.floor(new Date(list.madeAt).getTime() / 1000) * 1000;
   if (facts.issuedAt.getTime() < madeAt) return { kind: 'NOT_OURS', why: 'unlisted' };
-  return { kind: 'NEW', facts, missing: Math.max(0, facts.groupSize - admitted) };
+  return { kind: 'NEW', facts, missing: Math.max(0, facts.guests - admitted) };
 }

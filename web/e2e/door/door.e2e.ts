@@ -82,7 +82,9 @@ test('each verdict has its words, with and without a network', async ({ browser,
   const [cancelledTicket = '', movedTicket = '', oldTicket = '', otherTicket = ''] = tickets;
   await changeVisit(request, cancelled, 'cancel');
   await changeVisit(request, moved, 'move', { tourDate: other.date, tourTime: other.time });
-  const party = await request.post(`/api/visits/${smaller.token}/party`, { data: { revision: 0, groupSize: 2 } });
+  const party = await request.post(`/api/visits/${smaller.token}/party`, {
+    data: { revision: 0, tickets: [{ type: 'adult', count: 2 }] },
+  });
   expect(party.status(), await party.text()).toBe(200);
 
   const phone = await DoorPhone.open(browser, slot);

@@ -102,7 +102,7 @@ test('a walk-up and a waiver that are typed after the session ran out wait for t
   const label = `${slot.time}, ${tourOf('standard').name}: 23 left`;
   const wanted = time.locator('option').filter({ hasText: new RegExp(`^${label}`) });
   await time.selectOption((await wanted.getAttribute('value')) ?? '');
-  await page.getByLabel('Guests').fill('3');
+  await page.getByLabel('Guests', { exact: true }).fill('3');
   await page.getByRole('checkbox', { name: 'Every guest has signed the waiver' }).check();
   for (const section of ['Scan', 'Kitchen', 'Day sheet', 'Walk-up'] as const) await phone.goTo(section);
   await expect(name).toHaveValue('Wanda Late');

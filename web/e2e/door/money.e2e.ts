@@ -14,10 +14,12 @@ const READ = 'query ($id: ID!) { bookingChanges(bookingId: $id) { kind } }';
 
 /** A caller's party of three who pay at the door. */
 async function bookUnpaid(staff: APIRequestContext, { tourType, date, time }: Slot, lastName: string) {
-  const input = {
-    ...{ tourType, tourDate: date, tourTime: time, groupSize: 3, totalAmount: total(tourType, 3), payment: 'at_door' },
-    ...{ firstName: 'Rosa', lastName, phone: '817-555-0168' },
+  const visit = {
+    ...{ tourType, tourDate: date, tourTime: time, tickets: [{ type: 'adult', count: 3 }] },
+    ...{ totalAmount: total(tourType, 3), firstName: 'Rosa', lastName, email: '', phone: '817-555-0168' },
+    liabilityWaiverAccepted: false,
   };
+  const input = { visit, payment: 'at_door' };
   type Answer = { bookForCaller: { booking: { id: string; confirmationCode: string } } };
   const { bookForCaller } = await requestGraphql<Answer>(staff, BOOK, { input, key: randomUUID() });
   return { ...bookForCaller.booking, name: `Rosa ${lastName}`, token: '' };

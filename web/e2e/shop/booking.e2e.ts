@@ -37,14 +37,16 @@ test('two guests book a standard tour and get their ticket, on screen and by mai
 
   expect(sent).toHaveLength(1);
   expect(sent[0]?.input).toMatchObject({
-    groupSize: 2,
-    tourType: 'standard',
-    tourDate: slot.date,
-    tourTime: slot.time,
-    totalAmount: total('standard', 2),
+    visit: {
+      tickets: [{ type: 'adult', count: 2 }],
+      tourType: 'standard',
+      tourDate: slot.date,
+      tourTime: slot.time,
+      totalAmount: total('standard', 2),
+      foodOrderPlatform: 'none',
+      foodOrderTotal: '0.00',
+    },
     paymentStatus: 'paid',
-    foodOrderPlatform: 'none',
-    foodOrderTotal: '0.00',
   });
   expect(await seatsLeft(request, slot)).toBe(23);
 

@@ -146,7 +146,7 @@ test('a visit that a voucher paid takes another guest, whom a card pays', async 
   await store.confirmation.getByRole('link', { name: 'See your ticket' }).click();
 
   await press(page, /^Change party size/);
-  await press(page, 'One more: guests');
+  await press(page, 'One more: Guests');
   await expect(page.getByText('No card has paid for this visit yet')).toBeVisible();
   await expect(page.getByText('Charged to the card')).toHaveCount(0);
   await expectAccessible(page);

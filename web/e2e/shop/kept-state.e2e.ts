@@ -45,7 +45,7 @@ test('Back leads to the previous step and loses nothing', async ({ page, slots }
   await back.click();
   await booking.isAt('details');
   await expect(page.getByLabel('First name')).toHaveValue('Ada');
-  await expect(page.getByLabel('Group size')).toHaveValue('12');
+  await expect(page.getByLabel('Guests', { exact: true })).toHaveValue('12');
   await expect(page.getByLabel(/^Special requests/)).toHaveValue(requests);
   await back.click();
   await booking.isAt('date');

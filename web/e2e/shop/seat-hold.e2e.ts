@@ -55,7 +55,7 @@ test('a larger party holds its seats in place of those that were held', async ({
   await booking.goTo('waiver', slot, 2);
   await booking.button('Back').click();
   await booking.isAt('details');
-  await page.getByLabel('Group size').selectOption('6');
+  await page.getByLabel('Guests', { exact: true }).fill('6');
   await booking.continue();
   await expect(page.getByText('Six seats held for you:')).toBeVisible();
   expect(await seatsLeft(request, slot)).toBe(19);

@@ -24,7 +24,7 @@ test('a visit bought in a cart takes another guest, is charged the difference, a
   await store.confirmation.getByRole('link', { name: 'See your ticket' }).click();
 
   await press(page, /^Change party size/);
-  await press(page, 'One more: guests');
+  await press(page, 'One more: Guests');
   await expect(page.getByText('Charged to the card you paid with.')).toBeVisible();
   await expectAccessible(page);
   await expectNoSideScroll(page);

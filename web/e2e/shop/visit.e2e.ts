@@ -46,10 +46,10 @@ test.describe('on a phone, by keyboard alone', () => {
     await goToDay(booking, slot);
     await press(page, new RegExp(`^${slot.time}`));
     await press(page, 'Next');
+    await tabTo(page, page.getByLabel('Guests', { exact: true }));
+    await page.keyboard.type('4');
     for (const [label, text] of Object.entries(guest)) await typeInto(page, page.getByLabel(label), text);
     await typeInto(page, page.getByLabel('Email'), email);
-    await tabTo(page, page.getByLabel('Group size'));
-    await page.keyboard.type('4');
     await press(page, 'Continue');
     await tabTo(page, page.getByRole('checkbox', { name: /^I have read the liability waiver/ }));
     await page.keyboard.press('Space');
@@ -77,7 +77,7 @@ test.describe('on a phone, by keyboard alone', () => {
     await expect.poll(async () => (await entries()).at(-1)?.sequence).toBe(1);
 
     await press(page, /^Change party size/);
-    await press(page, 'One fewer: guests');
+    await press(page, 'One fewer: Guests');
     await press(page, `Change to 3 guests, refund ${fare('standard', 1)}`);
     await expect(heading(page, 'Your party size is updated')).toBeFocused();
     await expect.poll(async () => (await entries()).at(-1)?.sequence).toBe(2);
@@ -131,7 +131,7 @@ test('by keyboard alone: the party size changes, and stale pages say so', async 
   }
   await page.getByRole('button', { name: /^Change party size/ }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'One fewer: guests' }).focus();
+  await page.getByRole('button', { name: 'One fewer: Guests' }).focus();
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: /^Change to 1 guest/ }).focus();
   await page.keyboard.press('Enter');

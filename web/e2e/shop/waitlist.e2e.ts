@@ -28,7 +28,7 @@ async function join(booking: BookingPage, slot: Slot): Promise<void> {
   await press(page, `Join the waiting list for ${slot.time}`);
   await expect(page.getByRole('heading', { name: /^Waiting list for / })).toBeFocused();
   await isSound(page);
-  await tabTo(page, page.getByLabel('Guests, counting yourself'));
+  await tabTo(page, page.getByLabel('Guests', { exact: true }));
   await page.keyboard.type('4');
   await typeInto(page, page.getByLabel('Email'), email);
   await typeInto(page, page.getByLabel('First name'), 'Ada');

@@ -45,7 +45,7 @@ test('the desk opens a booking, moves it, shrinks its party and cancels it, says
   await expect(history).toContainText(/By [^:]+: “Rain is forecast”/);
 
   await admin.button('Change party size').click();
-  await page.getByRole('button', { name: 'One fewer: Adults' }).click();
+  await page.getByRole('button', { name: 'One fewer: Guests' }).click();
   await page.getByLabel('Reason').fill('A guest is ill, they called');
   await page.getByRole('button', { name: /^Change to 3 (guests|adults), / }).click();
   await expect(history).toContainText('From 4 to 3 guests');
@@ -107,7 +107,7 @@ function refusedBooking(id: string): object {
       tourDate: '2026-12-05',
       tourTime: '10:00 AM',
       startsAt: '2026-12-05T16:00:00.000Z',
-      groupSize: 4,
+      guests: 4,
       totalAmount: '100.00',
       firstName: 'Ada',
       lastName: 'Marshall',

@@ -5,7 +5,7 @@ import type { Slot, TourType } from './slots.js';
 
 export const steps = {
   date: 'Select Your Tour Date',
-  details: 'Your Details',
+  details: 'Who is coming?',
   waiver: 'Liability Waiver',
   food: 'Food Order',
   payment: 'Payment',
@@ -94,11 +94,11 @@ export class BookingPage {
   }
 
   async fillDetails(guests: number): Promise<void> {
+    await this.page.getByLabel('Guests', { exact: true }).fill(String(guests));
     await this.page.getByLabel('First name').fill('Ada');
     await this.page.getByLabel('Last name').fill('Marshall');
     await this.page.getByLabel('Email').fill(this.email);
     await this.page.getByLabel('Phone').fill('817-555-0100');
-    await this.page.getByLabel('Group size').selectOption(String(guests));
   }
 
   async acceptWaiver(): Promise<void> {

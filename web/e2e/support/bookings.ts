@@ -19,7 +19,7 @@ export async function seatsLeft(request: APIRequestContext, { tourType, date, ti
 export async function bookParty(
   request: APIRequestContext,
   slot: Slot,
-  groupSize: number,
+  guests: number,
   paymentIntentId = `pi_${randomUUID()}`,
   tourId?: string,
 ): Promise<{ email: string; visitUrl: string }> {
@@ -30,12 +30,12 @@ export async function bookParty(
       lastName: 'Binion',
       email,
       phone: '817-555-0199',
-      groupSize,
+      groupSize: guests,
       tourType: slot.tourType,
       tourId,
       tourDate: slot.date,
       tourTime: slot.time,
-      totalAmount: total(slot.tourType, groupSize),
+      totalAmount: total(slot.tourType, guests),
       paymentStatus: 'paid',
       paymentIntentId,
       liabilityWaiverAccepted: true,
@@ -46,8 +46,8 @@ export async function bookParty(
   return { email, visitUrl };
 }
 
-export async function bookElsewhere(request: APIRequestContext, slot: Slot, groupSize: number): Promise<string> {
-  return (await bookParty(request, slot, groupSize)).email;
+export async function bookElsewhere(request: APIRequestContext, slot: Slot, guests: number): Promise<string> {
+  return (await bookParty(request, slot, guests)).email;
 }
 
 /** Other parties take seats until `left` remain. */

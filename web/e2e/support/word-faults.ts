@@ -12,7 +12,7 @@ const patterns: readonly (readonly [fault: string, pattern: RegExp])[] = [
 
 /** Words with which messages begin: a message is run together with one that ends without a period. */
 const runTogether =
-  /[^\s.!?:;,“"(–-]\s+(?:Please|The|Every|You|We|This|There|It|Tours|Maximum|Enter|Choose|Name|Price|First name|Last name|Group size|Full name)\b/;
+  /[^\s.!?:;,“"(–-]\s+(?:Please|The|Every|You|We|This|There|It|Tours|Maximum|Enter|Choose|Name|Price|First name|Last name|Full name)\b/;
 
 /** URLs and e-mail addresses contain ids that nobody reads. */
 function withoutAddresses(text: string): string {

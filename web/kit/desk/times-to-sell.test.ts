@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { DoorTimesQuery } from '../../generated/staff-operations.js';
-import { guestsOf, timesToSell } from './times-to-sell.js';
+import { timesToSell } from './times-to-sell.js';
 
 type Time = NonNullable<DoorTimesQuery['staffCalendar']>['days'][number]['times'][number];
 
@@ -32,25 +32,16 @@ describe('what is sold at the door', () => {
       staffCalendar: { __typename: 'StaffCalendar', days: [{ __typename: 'CalendarDay', times }] },
     };
     const sold = timesToSell(day, Date.parse('2026-12-05T15:30:00Z'));
-    expect(sold.map(({ tourId, time: start, mostGuests }) => [tourId, start, mostGuests])).toEqual([
-      ['own', '10:00', 20],
-      ['garden', '11:00', 3],
-      ['night', '11:00', 3],
+    expect(
+      sold.map(({ tourId, time: start, seatsLeft, largestParty }) => [tourId, start, seatsLeft, largestParty]),
+    ).toEqual([
+      ['own', '10:00', 1, 20],
+      ['garden', '11:00', 3, 20],
+      ['night', '11:00', 3, 20],
     ]);
   });
 
   it('is empty while the times are unknown', () => {
     expect(timesToSell({ tours: null, staffCalendar: null }, 0)).toEqual([]);
   });
-});
-
-it.each([
-  ['2', 2],
-  [' 3 ', 3],
-  ['4', undefined],
-  ['0', undefined],
-  ['-1', undefined],
-  ['two', undefined],
-])('%j is %j of at most three guests', (text, guests) => {
-  expect(guestsOf(text, 3)).toBe(guests);
 });

@@ -1,6 +1,20 @@
 import type { DoorTimesQuery, TourType } from '../../generated/staff-operations.js';
-import { toCents } from '../lib/money.js';
-import { ADULT, pricesOf, type TicketPrice } from '../lib/tickets/party.js';
+import { toAmount, toCents } from '../lib/money.js';
+import { counted } from '../lib/spelled-number.js';
+import {
+  ADULT,
+  guestsIn,
+  hasOnePrice,
+  linesOf,
+  type Party,
+  pricesOf,
+  seatsFor,
+  sumOf,
+  type TicketPrice,
+  ticketsOf,
+} from '../lib/tickets/party.js';
+import { refusalOf } from '../lib/tickets/party-rules.js';
+import { partyInWords } from '../lib/tickets/ticket-words.js';
 
 /** A start of today with seats left, of one tour. */
 export interface TimeToSell {
@@ -15,8 +29,6 @@ export interface TimeToSell {
   readonly seatsLeft: number;
   /** By guest type: of this start once known, until then of the tour. */
   readonly prices: readonly TicketPrice[];
-  /** Most guests of one sale, if each needs a seat. */
-  readonly mostGuests: number;
   /** Most guests of a party, including those on a lap. */
   readonly largestParty: number;
 }
@@ -48,7 +60,6 @@ export function timesToSell({ tours, staffCalendar }: Day, now: number): readonl
         startsAt,
         seatsLeft,
         prices: pricesOf(sold),
-        mostGuests: soldByParty ? maxGroupSize : Math.min(seatsLeft, maxGroupSize),
         largestParty: maxGroupSize,
       }));
   });
@@ -60,10 +71,9 @@ export function adultCents({ prices }: TimeToSell): number {
   return toCents((prices.find(({ type }) => type.code === ADULT) ?? prices[0])?.price ?? '0');
 }
 
-/** A typed number of guests; undefined unless it is from 1 to `most`. */
-export function guestsOf(text: string, most: number): number | undefined {
-  const guests = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
-  return guests >= 1 && guests <= most ? guests : undefined;
+/** The unit of an adult's price: "$25.00 each", "$25.00 an adult". */
+export function perGuest({ prices }: Pick<TimeToSell, 'prices'>): 'each' | 'an adult' {
+  return hasOnePrice(prices) ? 'each' : 'an adult';
 }
 
 /** The chosen time; the first one before a choice, or if the chosen one is gone. */
@@ -71,6 +81,20 @@ export function timeChosen(times: readonly TimeToSell[], id: string): TimeToSell
   return times.find((time) => time.id === id) ?? times[0];
 }
 
-export function mostGuestsText({ time, mostGuests }: TimeToSell): string {
-  return mostGuests === 1 ? `${time} has room for one guest.` : `From 1 to ${mostGuests} guests.`;
+/** A party that can be sold, or why it cannot. */
+export type PartyToSell =
+  | { readonly words: string; readonly totalAmount: string; readonly tickets: ReturnType<typeof ticketsOf> }
+  | { readonly problem: string };
+
+/** Checks a party against the seats and prices of a start. */
+export function partyToSell({ prices, seatsLeft, soldByParty }: TimeToSell, party: Party): PartyToSell {
+  const guests = guestsIn(party);
+  if (guests === 0) return { problem: 'Please say who comes.' };
+  const refusal = refusalOf(party, prices);
+  if (refusal) return { problem: `${refusal.title} ${refusal.text}` };
+  if (!soldByParty && seatsFor(party, prices) > seatsLeft) {
+    return { problem: seatsLeft === 1 ? 'One seat is left.' : `${seatsLeft} seats are left.` };
+  }
+  const words = hasOnePrice(prices) ? counted(guests, 'seat') : partyInWords(party, prices);
+  return { words, totalAmount: toAmount(sumOf(linesOf(party, prices))), tickets: ticketsOf(party) };
 }

@@ -13,15 +13,14 @@ import { lineField } from '../lib/typed-text.js';
 import { z } from '../lib/zod.js';
 import { PartyField } from '../party/party-field.js';
 import { ErrorNotice } from './error-notice.js';
-import { AdminForm, FieldPair, FormActions } from './form-parts.js';
-import { adultCents, type TimeToSell, timeChosen } from './times-to-sell.js';
+import { AdminForm, FormActions } from './form-parts.js';
+import { adultCents, partyToSell, perGuest, type TimeToSell, timeChosen } from './times-to-sell.js';
 import { type AskStartPrices, usePricedTimes, useStartPrices } from './use-start-prices.js';
-import { asksForTypes, partyToSell } from './walk-up-party.js';
 
 function timeText(start: TimeToSell): string {
   const { time, tourName, soldByParty, seatsLeft } = start;
   const left = soldByParty ? 'not taken' : `${seatsLeft} left`;
-  return `${time}, ${tourName}: ${left}, ${printedCents(adultCents(start))} ${asksForTypes(start) ? 'an adult' : 'each'}`;
+  return `${time}, ${tourName}: ${left}, ${printedCents(adultCents(start))} ${perGuest(start)}`;
 }
 
 type Answer = SellWalkUpMutation['sellWalkUp'];
@@ -42,7 +41,6 @@ const once = sendOnce('walk-up');
 const party: Party = { [ADULT]: 1 };
 const empty = {
   time: '',
-  groupSize: '1',
   party,
   paidBy: 'card_reader',
   name: '',
@@ -50,23 +48,21 @@ const empty = {
   waiversSigned: false,
 } as const;
 
-/** What can be typed depends on the time's tickets and prices. */
+/** What can be sold depends on the time's seats and prices. */
 function partySchema(times: readonly TimeToSell[]) {
   const typedParty = z.object({
     time: z.string(),
-    groupSize: z.string(),
     party: z.custom<Party>(),
     paidBy: z.enum(['card_reader', 'cash']),
     name: z.string(),
     email: lineField().transform((text) => text || null),
     waiversSigned: z.boolean(),
   });
-  return typedParty.transform(({ groupSize, party, time: chosen, ...rest }, context) => {
+  return typedParty.transform(({ party, time: chosen, ...rest }, context) => {
     const time = timeChosen(times, chosen);
-    const sale = time && partyToSell(time, { groupSize, party });
-    if (time && sale && 'sent' in sale) return { ...rest, ...sale.sent, time, totalAmount: sale.totalAmount };
-    const { field, problem } = sale && 'problem' in sale ? sale : { field: 'groupSize', problem: 'No seats left' };
-    context.addIssue({ code: 'custom', path: [field], message: problem });
+    const sale = time ? partyToSell(time, party) : { problem: 'No seats left' };
+    if (time && 'tickets' in sale) return { ...rest, time, tickets: sale.tickets, totalAmount: sale.totalAmount };
+    context.addIssue({ code: 'custom', path: ['party'], message: 'problem' in sale ? sale.problem : '' });
     return z.NEVER;
   });
 }
@@ -102,11 +98,10 @@ interface WalkUpFormProps extends WalkUpSale {
 
 type Sale = ReturnType<typeof useWalkUpSale>;
 
-/** For starts that sell several guest types. */
-function PartyByType({ form, time }: Pick<Sale, 'form'> & { readonly time: TimeToSell }) {
+function SoldParty({ form, time }: Pick<Sale, 'form'> & { readonly time: TimeToSell }) {
   const party = form.watch('party');
   const { prices, largestParty } = time;
-  const sale = partyToSell(time, { groupSize: '', party });
+  const sale = partyToSell(time, party);
   return (
     <>
       <PartyField
@@ -124,23 +119,13 @@ function SaleButton({
   time,
   andThen,
 }: Pick<Sale, 'form' | 'isSubmitting'> & { readonly time: TimeToSell; readonly andThen: string }) {
-  const [groupSize, party] = form.watch(['groupSize', 'party']);
-  const sale = partyToSell(time, { groupSize, party });
+  const sale = partyToSell(time, form.watch('party'));
   return (
     <ToolButton type="submit" kind="main" busy={isSubmitting}>
       {'problem' in sale ? 'Sell' : `Sell ${sale.words}, ${printedCents(toCents(sale.totalAmount))}`}
       {andThen}
     </ToolButton>
   );
-}
-
-/** For starts with one price. */
-function GroupSize({ form, time }: Pick<Sale, 'form'> & { readonly time: TimeToSell }) {
-  const { error, ...field } = fieldProps(form, 'groupSize');
-  const typed = form.watch('groupSize');
-  const sale = partyToSell(time, { groupSize: typed, party: {} });
-  const problem = 'problem' in sale && typed.trim() !== '' ? sale.problem : error;
-  return <TextField label="Guests" inputMode="numeric" error={problem} {...field} />;
 }
 
 function PaidBy({ form }: Pick<Sale, 'form'>) {
@@ -166,17 +151,8 @@ export function WalkUpForm({ andThen = '', ...start }: WalkUpFormProps) {
           </option>
         ))}
       </SelectField>
-      {asksForTypes(time) ? (
-        <>
-          <PartyByType form={form} time={time} />
-          <PaidBy form={form} />
-        </>
-      ) : (
-        <FieldPair>
-          <GroupSize form={form} time={time} />
-          <PaidBy form={form} />
-        </FieldPair>
-      )}
+      <SoldParty form={form} time={time} />
+      <PaidBy form={form} />
       <TextField label="Name" autoComplete="off" {...fieldProps(form, 'name')} />
       <TextField
         label="E-mail for the ticket (optional)"

@@ -1,4 +1,4 @@
-import { linesOf, type Party, type TicketPrice } from '../lib/tickets/party.js';
+import { guestsIn, hasOnePrice, linesOf, type Party, type TicketPrice } from '../lib/tickets/party.js';
 import { limitReason, mostOf, type PartyRefusal } from '../lib/tickets/party-rules.js';
 import { priceInWords, typeHint } from '../lib/tickets/ticket-words.js';
 import { type TicketRow, TicketRows } from './ticket-rows.js';
@@ -17,7 +17,7 @@ interface PartyFieldProps {
   readonly rowOf?: (row: TicketRow) => TicketRow;
 }
 
-/** Guests by type. Visitors and staff get the same rows, limits and refusals. */
+/** Guests by type, or in one row at one price. Visitors and staff get the same rows, limits and refusals. */
 export function PartyField({
   label = 'Who is coming?',
   prices,
@@ -30,10 +30,14 @@ export function PartyField({
 }: PartyFieldProps) {
   const lines = linesOf(party, prices);
   const rows = prices.map(({ type, price, listPrice, reason }) => {
-    const { code, label } = type;
+    const { code } = type;
     const line = lines.find((each) => each.type === code);
+    const count = line?.count ?? 0;
+    // A booking can have guests of a type that is no longer sold.
+    const isEverybody = hasOnePrice(prices) && count === guestsIn(party);
+    const name = isEverybody ? { label: 'Guests', hint: '' } : { label: type.label, hint: typeHint(type) };
     return rowOf({
-      ...{ code, label, hint: typeHint(type), price: priceInWords(price), count: line?.count ?? 0 },
+      ...{ code, ...name, price: priceInWords(price), count },
       before: listPrice ? priceInWords(listPrice) : undefined,
       reason: reason ?? undefined,
       most: mostOf(code, party, prices, mostGuests),

@@ -33,7 +33,7 @@ function BookingFrame({ children }: { readonly children: ReactNode }) {
   usePageTitle('Book a tour', bookingDescription);
   return (
     <>
-      <BookingHead title="Book a tour" step={DATE_STEP} label={stepLabel(DATE_STEP, true)} guests={1} />
+      <BookingHead title="Book a tour" step={DATE_STEP} label={stepLabel(DATE_STEP)} guests={1} />
       <Terrace>
         <Inside>{children}</Inside>
       </Terrace>

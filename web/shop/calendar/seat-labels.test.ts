@@ -27,7 +27,7 @@ const hold: SeatHold = {
   tourType: 'standard',
   tourDate: '2026-12-05',
   tourTime: '10:00 AM',
-  groupSize: 4,
+  guests: 4,
   tourId: null,
   tickets: [],
   totalAmount: null,

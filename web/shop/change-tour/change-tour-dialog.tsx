@@ -9,12 +9,10 @@ import { Notice } from '../../kit/design/marks/notice.js';
 import { media } from '../../kit/design/media.js';
 import { Text } from '../../kit/design/type/text.js';
 import { printedCents } from '../../kit/lib/money.js';
-import { ADULT, guestsIn, sellsAdultsOnly } from '../../kit/lib/tickets/party.js';
 import { longDate } from '../../kit/lib/venue-dates.js';
 import { AvailableTimes } from '../calendar/available-times.js';
 import { sizedLabel } from '../calendar/seat-labels.js';
 import { TourCalendar } from '../calendar/tour-calendar.js';
-import { GroupSizeField } from '../party/group-size-field.js';
 import { WhoIsComing } from '../party/who-is-coming.js';
 import type { CartTour } from '../rules/cart-line.js';
 import { type BookedTour, tourToBook } from '../state/booked-tour.js';
@@ -61,20 +59,10 @@ function ChangeTourForm({ line, tour: soldTour, change, onClose }: ChangeTourFor
       <Text soft>
         {line.tourName}, for {line.guestName}. What you typed stays, and so do your seats until the others are yours.
       </Text>
-      {sellsAdultsOnly(tour.prices) ? (
-        <GroupSizeField
-          tour={tour}
-          label="How many are coming?"
-          error={undefined}
-          value={guestsIn(party)}
-          onChange={({ target }) => choice.chooseParty({ [ADULT]: Number(target.value) })}
-        />
-      ) : (
-        <WhoIsComing
-          {...{ tour, party, tries: choice.tries, state: { date, time }, seats: { slot } }}
-          onParty={choice.chooseParty}
-        />
-      )}
+      <WhoIsComing
+        {...{ tour, party, tries: choice.tries, state: { date, time }, seats: { slot } }}
+        onParty={choice.chooseParty}
+      />
       {availability.hasFailed ? (
         <Notice tone="refused" title="We couldn’t load the calendar" alert>
           <Button kind="second" small onClick={availability.retry}>

@@ -9,7 +9,6 @@ import {
   linesOf,
   type Party,
   seatsFor,
-  sellsAdultsOnly,
   soldParty,
   sumOf,
   ticketsOf,
@@ -65,9 +64,8 @@ export function useTourChange(line: CartTour, soldTour: BookedTour, change: Chan
     setTries((tried) => tried + 1);
     if (date === undefined || time === undefined || refusalOf(party, tour.prices)) return undefined;
     setIsBusy(true);
-    const guests = sellsAdultsOnly(tour.prices) ? { groupSize: guestsIn(party) } : { tickets: ticketsOf(party) };
     const start = { tourDate: date, tourTime: time, totalAmount: toAmount(cents) };
-    const answer = await change({ ...start, ...guests, withoutFood: losesFood });
+    const answer = await change({ ...start, tickets: ticketsOf(party), withoutFood: losesFood });
     setOutcome(answer);
     setIsBusy(false);
     return answer;

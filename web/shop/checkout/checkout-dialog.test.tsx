@@ -22,7 +22,7 @@ const tour: CartTour = {
   tourName: 'Gate to Garden',
   tourDate: '2026-12-08',
   tourTime: '10:00 AM',
-  groupSize: 2,
+  guests: 2,
   party: '2 guests',
   tickets: [],
   guestName: 'Ada Marshall',

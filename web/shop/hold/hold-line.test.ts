@@ -8,7 +8,7 @@ const hold: SeatHold = {
   tourType: 'standard',
   tourDate: '2026-12-05',
   tourTime: '10:00 AM',
-  groupSize: 2,
+  guests: 2,
   tourId: null,
   tickets: [],
   totalAmount: null,
@@ -20,9 +20,9 @@ const hold: SeatHold = {
 it('says what is held, and when, once another slot is chosen', () => {
   expect(holdLabel(hold, { date: '2026-12-05', time: '10:00 AM' })).toBe('Two seats held for you');
   const infant = { ...adultLine(1, '0.00'), type: 'infant', seats: 0 };
-  const withInfant = { ...hold, groupSize: 3, tickets: [adultLine(2), infant] };
+  const withInfant = { ...hold, guests: 3, tickets: [adultLine(2), infant] };
   expect(holdLabel(withInfant, { date: '2026-12-05', time: '10:00 AM' })).toBe('Two seats held for you');
-  expect(holdLabel({ ...hold, groupSize: 1 }, { date: '2026-12-05', time: '10:00 AM' })).toBe('One seat held for you');
+  expect(holdLabel({ ...hold, guests: 1 }, { date: '2026-12-05', time: '10:00 AM' })).toBe('One seat held for you');
   expect(holdLabel(hold, { date: '2026-12-05', time: undefined })).toBe(
     'Two seats held for you on Saturday, December 5, 2026 at 10:00 AM',
   );

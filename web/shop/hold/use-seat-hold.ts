@@ -8,7 +8,7 @@ import {
 } from '../../generated/operations.js';
 import { toAmount } from '../../kit/lib/money.js';
 import { randomUuid } from '../../kit/lib/random-id.js';
-import { guestsIn, ticketsOf } from '../../kit/lib/tickets/party.js';
+import { ticketsOf } from '../../kit/lib/tickets/party.js';
 import type { BookedTour } from '../state/booked-tour.js';
 import { totalOfBooking } from '../state/booking-price.js';
 import { holdFits } from '../state/booking-rules.js';
@@ -77,8 +77,7 @@ export function useSeatHold(store: BookingStore, tour: BookedTour): SeatHolding 
     const isOfTour = earlier?.tourId === tourId || earlier?.tourId === null;
     if (isOfTour && holdFits(store.state()) && readSecondsLeft(earlier, toldOn) > 0) return 'held';
     const shown = toAmount(totalOfBooking(store.state(), tour));
-    const party = guestsIn(details.tickets) > 0 ? { tickets: ticketsOf(details.tickets) } : {};
-    const wanted = { tourType, tourId, tourDate: date, tourTime: time, groupSize: details.groupSize, ...party };
+    const wanted = { tourType, tourId, tourDate: date, tourTime: time, tickets: ticketsOf(details.party) };
     const holdId = nextId(JSON.stringify(wanted));
     const input = { ...wanted, replaces: earlier?.id ?? null, holdId };
     const result = await whileBusy(() => holdSeats({ variables: { input } }));

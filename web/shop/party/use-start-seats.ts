@@ -13,11 +13,11 @@ export interface StartSeats {
   readonly refetch: () => void;
 }
 
-/** The chosen start's seats, asked for once when the party is chosen by types. @param isAsked false to ask for nothing */
-export function useStartSeats({ tourType, date = '', time, hold }: BookingState, isAsked: boolean): StartSeats {
+/** The chosen start's seats, asked for when the party is chosen. */
+export function useStartSeats({ tourType, date = '', time, hold }: BookingState): StartSeats {
   const { data, refetch } = useQuery(MonthAvailabilityDocument, {
     variables: { tourType, from: date, to: date },
-    skip: !isAsked || date === '',
+    skip: date === '',
     fetchPolicy: 'network-only',
   });
   const answered = data?.availability?.days.find((each) => each.date === date);

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { Notice } from '../../kit/design/marks/notice.js';
 import { Text } from '../../kit/design/type/text.js';
 import { guestsIn, type Party } from '../../kit/lib/tickets/party.js';
-import { type PartyRefusal, refusalOf } from '../../kit/lib/tickets/party-rules.js';
+import { refusalOf } from '../../kit/lib/tickets/party-rules.js';
 import { longDate } from '../../kit/lib/venue-dates.js';
 import { PartyField } from '../../kit/party/party-field.js';
 import { seatLabel } from '../calendar/seat-labels.js';
@@ -18,22 +18,24 @@ interface WhoIsComingProps {
   readonly seats: Pick<StartSeats, 'slot'>;
   /** Attempts to go on. After the first one, messages say what does not fit. */
   readonly tries: number;
+  /** Why the party cannot come, other than by the rules of its types. */
+  readonly fault?: string | undefined;
   readonly onParty: (party: Party) => void;
 }
 
-function useFocusedRefusal(refusal: PartyRefusal | undefined, tries: number): RefObject<HTMLDivElement | null> {
+function useFocusedRefusal(isRefused: boolean, tries: number): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
-  const isRefused = refusal !== undefined;
   useEffect(() => {
     if (tries > 0 && isRefused) place.current?.focus();
   }, [tries, isRefused]);
   return place;
 }
 
-export function WhoIsComing({ state, tour, party, seats, tries, onParty }: WhoIsComingProps) {
+export function WhoIsComing({ state, tour, party, seats, tries, fault, onParty }: WhoIsComingProps) {
   const { prices, maxGroupSize } = tour;
   const refusal = tries > 0 ? refusalOf(party, prices) : undefined;
-  const place = useFocusedRefusal(refusal, tries);
+  const title = refusal?.title ?? fault;
+  const place = useFocusedRefusal(title !== undefined, tries);
   const { date, time } = state;
   const left = seats.slot && seatLabel(tour.type, seats.slot).words;
   return (
@@ -41,10 +43,10 @@ export function WhoIsComing({ state, tour, party, seats, tries, onParty }: WhoIs
       <Text soft>
         {date === undefined ? '' : `${longDate(date)}, ${time}.`} {left === undefined ? '' : `${left}.`}
       </Text>
-      {refusal === undefined ? null : (
+      {title === undefined ? null : (
         <div ref={place} tabIndex={-1}>
-          <Notice tone="refused" title={refusal.title} alert>
-            {refusal.text}
+          <Notice tone="refused" title={title} alert>
+            {refusal?.text}
           </Notice>
         </div>
       )}

@@ -20,7 +20,7 @@ import { Reach } from '../../kit/document/reach.js';
 import { useOnceHydrated } from '../../kit/document/use-once-hydrated.js';
 import { printedCents, toCents } from '../../kit/lib/money.js';
 import { spelledNumberCapitalized } from '../../kit/lib/spelled-number.js';
-import { ADULT, seatsHeld } from '../../kit/lib/tickets/party.js';
+import { ADULT, bookedParty, seatsHeld, ticketsOf } from '../../kit/lib/tickets/party.js';
 import { lineTerm, priceInWords } from '../../kit/lib/tickets/ticket-words.js';
 import { NO_LONGER_OFFERED } from '../../kit/lib/tour-labels.js';
 import { unbrokenDates } from '../../kit/lib/unbroken-dates.js';
@@ -60,7 +60,7 @@ function PayView({ link, token, toldAt, onEnded }: PayViewProps) {
   const takesCard = useOnceHydrated(true, false);
   const hold = useMemo(() => ({ ...link, expiresAt: link.payUntil, extendable: false, toldAt }), [link, toldAt]);
   const { secondsLeft, spoken } = useHoldCountdown(hold, toldOn);
-  const { tourType, tourId, tourDate, tourTime, groupSize, totalAmount, payUntil, tickets } = link;
+  const { tourType, tourId, tourDate, tourTime, guests, totalAmount, payUntil, tickets } = link;
   const seats = Math.max(1, seatsHeld(link));
   const isByType = tickets.some(({ type }) => type !== ADULT);
   const amountCents = toCents(totalAmount);
@@ -83,7 +83,7 @@ function PayView({ link, token, toldAt, onEnded }: PayViewProps) {
         facts: [
           ...(isByType
             ? tickets.map((line) => ({ term: lineTerm(line), value: priceInWords(line.amount) }))
-            : [{ term: 'Guests', value: spelledNumberCapitalized(groupSize) }]),
+            : [{ term: 'Guests', value: spelledNumberCapitalized(guests) }]),
           { term: 'Held until', value: until },
         ],
         total: { label: 'Pay today', amount: printedCents(amountCents) },
@@ -113,14 +113,14 @@ function PayView({ link, token, toldAt, onEnded }: PayViewProps) {
       {takesCard ? (
         <OfferPayment
           token={token}
-          entry={{ tourType, tourId, groupSize, phone: '', offer: null }}
-          guests={groupSize}
-          tickets={[]}
+          entry={{ tourType, tourId, guests, phone: '', offer: null }}
+          guests={guests}
+          tickets={ticketsOf(bookedParty(link))}
           amountCents={amountCents}
           onEnded={onEnded}
           start={start}
           accept={async ({ idempotencyKey, input: { input } }) => {
-            const { groupSize: _guests, tickets: _tickets, phone: _phone, accessNeeds, ...payment } = input;
+            const { tickets: _tickets, phone: _phone, accessNeeds, ...payment } = input;
             const sent = { ...payment, accessNeeds: accessNeeds || null };
             return (await pay({ variables: { token, input: sent, idempotencyKey } })).data?.payByLink;
           }}

@@ -1,5 +1,5 @@
 import { toAmount } from '../../kit/lib/money.js';
-import { guestsIn, ticketsOf } from '../../kit/lib/tickets/party.js';
+import { ticketsOf } from '../../kit/lib/tickets/party.js';
 import { type PricedTour, totalOfBooking } from '../state/booking-price.js';
 import { bookedFood } from '../state/booking-rules.js';
 import type { BookingInput, BookingState, Payment } from '../state/booking-state.js';
@@ -15,21 +15,21 @@ function trimmed<Typed extends object>(typed: Typed): Typed {
   return Object.fromEntries(entries) as Typed;
 }
 
-function partsOf(state: BookingState, tour: PricedTour) {
+/** The visit of infra/docs/product.md. Without food its fields are empty and its total is 0.00. */
+export function tourLine(state: BookingState, tour: PricedTour): TourLine {
   const { details, waiver, tourType, date = '', time = '', hold } = state;
-  const { tickets, ...typed } = typedDetails.parse(details);
+  const { party, ...typed } = typedDetails.parse(details);
   const food = bookedFood(state);
-  const visit = {
+  // Always in this order: a retry is the same text.
+  return {
     ...trimmed(typed),
-    ...(guestsIn(tickets) > 0 && { tickets: ticketsOf(tickets) }),
+    tickets: ticketsOf(party),
     ...trimmed(typedWaiver.parse(waiver)),
     tourType,
     tourId: tour.id,
     tourDate: date,
     tourTime: time,
     totalAmount: toAmount(totalOfBooking(state, tour)),
-  };
-  const meal = {
     foodOrderPlatform: food.platform,
     foodOrderRestaurant: food.restaurant,
     foodItems: food.items.map(({ itemId, count }) => ({ itemId, count })),
@@ -38,22 +38,13 @@ function partsOf(state: BookingState, tour: PricedTour) {
     foodDeliveryTime: food.platform === 'none' ? '' : shiftTime(time, -food.minutesBefore),
     holdId: hold?.id ?? null,
   };
-  return { visit, meal };
 }
 
-/** The booking payload of infra/docs/product.md. Without food its fields are empty and its total is 0.00. */
 export function bookingInput(state: BookingState, tour: PricedTour, payment: Payment): BookingInput {
-  const { visit, meal } = partsOf(state, tour);
-  // In the order of the schema: a retry is the same text.
-  return { ...visit, paymentStatus: 'paid', paymentIntentId: payment.paymentIntentId, ...meal };
-}
-
-export function tourLine(state: BookingState, tour: PricedTour): TourLine {
-  const { visit, meal } = partsOf(state, tour);
-  return { ...visit, ...meal };
+  return { visit: tourLine(state, tour), paymentStatus: 'paid', paymentIntentId: payment.paymentIntentId };
 }
 
 /** What a payload books. Ignores the hold, as the server does. */
 export function bookedBy(input: BookingInput): BookingInput {
-  return { ...input, holdId: null };
+  return { ...input, visit: { ...input.visit, holdId: null } };
 }

@@ -6,20 +6,16 @@ import { createBookingStore } from '../state/booking-store.js';
 import { sampleTicket } from '../ticket/sample-ticket.js';
 import { type BookingAnswer, type BookingRefusal, type Pay, payAndBook } from './pay-and-book.js';
 
-function visitUrl({ groupSize, email }: Pick<BookingInput, 'groupSize' | 'email'>): string {
-  return `https://hilltop.example/visit/${groupSize}-${email}`;
+function visitUrl({ visit: { tickets, email } }: { visit: Pick<BookingInput['visit'], 'tickets' | 'email'> }): string {
+  return `https://hilltop.example/visit/${JSON.stringify(tickets)}-${email}`;
 }
+const ofTwo = { visit: { tickets: [{ type: 'adult', count: 2 }], email: details(2).email } };
+
 function created(input: BookingInput, replayed = false): BookingAnswer {
   return {
     __typename: 'BookingCreated',
     replayed,
-    booking: {
-      ...sampleTicket,
-      visitUrl: visitUrl(input),
-      ...input,
-      tickets: [],
-      foodOrderDetails: null,
-    },
+    booking: { ...sampleTicket, visitUrl: visitUrl(input) },
   };
 }
 const full: BookingRefusal = { __typename: 'SlotFull', message: 'Full', remaining: 0, holdExpired: false };
@@ -53,33 +49,35 @@ describe('paying and booking', () => {
     expect(await payAndBook(context)).toBe('booked');
     expect(context.store.state()).toMatchObject({
       step: 6,
-      booking: { visitUrl: visitUrl(details(2)) },
+      booking: { visitUrl: visitUrl(ofTwo) },
       attempts: [],
     });
     expect(context.send.mock.calls[0]?.[0]).toEqual({
-      firstName: 'Ada',
-      lastName: 'Marshall',
-      email: 'ada@example.com',
-      phone: '817-555-0100',
-      groupSize: 2,
-      specialRequests: '',
-      accessNeeds: '',
-      liabilityWaiverAccepted: true,
-      additionalNotes: '',
-      tourType: 'standard',
-      tourId: 'a1',
-      tourDate: '2026-12-05',
-      tourTime: '10:00 AM',
-      totalAmount: '50.00',
+      visit: {
+        firstName: 'Ada',
+        lastName: 'Marshall',
+        email: 'ada@example.com',
+        phone: '817-555-0100',
+        tickets: [{ type: 'adult', count: 2 }],
+        specialRequests: '',
+        accessNeeds: '',
+        liabilityWaiverAccepted: true,
+        additionalNotes: '',
+        tourType: 'standard',
+        tourId: 'a1',
+        tourDate: '2026-12-05',
+        tourTime: '10:00 AM',
+        totalAmount: '50.00',
+        foodOrderPlatform: 'none',
+        foodOrderRestaurant: '',
+        foodItems: [],
+        foodOrderTotal: '0.00',
+        foodDeliveryAddress: '',
+        foodDeliveryTime: '',
+        holdId: 'h',
+      },
       paymentStatus: 'paid',
       paymentIntentId: 'pi_1',
-      foodOrderPlatform: 'none',
-      foodOrderRestaurant: '',
-      foodItems: [],
-      foodOrderTotal: '0.00',
-      foodDeliveryAddress: '',
-      foodDeliveryTime: '',
-      holdId: 'h',
     });
   });
 
@@ -98,7 +96,7 @@ describe('paying and booking', () => {
       return created(input);
     });
     expect(await payAndBook(context)).toBe('booked');
-    expect(context.store.state()).toMatchObject({ step: 6, booking: { visitUrl: visitUrl(details(2)) } });
+    expect(context.store.state()).toMatchObject({ step: 6, booking: { visitUrl: visitUrl(ofTwo) } });
   });
 
   it('reuses payment and key after a lost answer', async () => {
@@ -132,7 +130,7 @@ describe('paying and booking', () => {
     expect(await payAndBook(context)).toBe('booked');
     expect(context.send.mock.calls[1]?.[0].paymentIntentId).toBe('pi_1');
     expect(context.send.mock.calls[2]).toEqual(original);
-    expect(context.store.state().booking).toEqual({ visitUrl: visitUrl(details(2)) });
+    expect(context.store.state().booking).toEqual({ visitUrl: visitUrl(ofTwo) });
   });
 
   it('reports a payment that another booking has used', async () => {
@@ -158,7 +156,10 @@ describe('paying and booking', () => {
       const { context, outcome } = await grown(made);
       expect(outcome).toBe('booked');
       expect(context.pay).toHaveBeenCalledTimes(1);
-      expect(context.send.mock.calls[1]?.[0]).toMatchObject({ totalAmount: '75.00', paymentIntentId: 'pi_1' });
+      expect(context.send.mock.calls[1]?.[0]).toMatchObject({
+        visit: { totalAmount: '75.00' },
+        paymentIntentId: 'pi_1',
+      });
     });
 
     it('pays again after its payment was refused for its amount and refunded', async () => {
@@ -166,14 +167,17 @@ describe('paying and booking', () => {
       const { context, outcome } = await grown(answers({ ...invalid, fields: [other] }), made);
       expect(outcome).toBe('booked');
       expect(context.pay.mock.calls).toEqual([[5000], [7500]]);
-      expect(context.send.mock.calls[2]?.[0]).toMatchObject({ totalAmount: '75.00', paymentIntentId: 'pi_2' });
+      expect(context.send.mock.calls[2]?.[0]).toMatchObject({
+        visit: { totalAmount: '75.00' },
+        paymentIntentId: 'pi_2',
+      });
     });
 
     it('pays nothing more if the lost answer was a ticket', async () => {
       const { context, outcome } = await grown(answers(used), made);
       expect(outcome).toBe('booked');
       expect(context.pay).toHaveBeenCalledTimes(1);
-      expect(context.store.state().booking).toEqual({ visitUrl: visitUrl(details(2)) });
+      expect(context.store.state().booking).toEqual({ visitUrl: visitUrl(ofTwo) });
     });
   });
 

@@ -51,8 +51,6 @@ export type StartPayment = (amountCents: number) => Promise<Started | undefined>
 interface Purchase {
   readonly tourType: TourType;
   readonly tourId: string | null;
-  readonly groupSize: number;
-  /** Empty for adults alone. */
   readonly tickets: readonly TicketInput[];
   readonly tourDate: string;
   readonly tourTime: string;
@@ -76,10 +74,10 @@ const STRIPE_NOTE =
   'Stripe, our payment provider, handles the payment, and we never see your card. It is charged when your seats are booked, and later only if you make a change that costs more.';
 
 /** Starts the payment of a booking at its price. */
-export function useStartBookingPayment({ tickets, ...party }: Purchase): StartPayment {
+export function useStartBookingPayment(purchase: Purchase): StartPayment {
   const [start] = useMutation(StartBookingPaymentDocument, { fetchPolicy: 'no-cache' });
   return async (amountCents) => {
-    const variables = { ...party, ...(tickets.length > 0 && { tickets }), totalAmount: toAmount(amountCents) };
+    const variables = { ...purchase, totalAmount: toAmount(amountCents) };
     return (await start({ variables })).data?.startBookingPayment;
   };
 }

@@ -23,7 +23,7 @@ export function guestsInWords(count: number): string {
 
 /** The same for a booking: "four guests", or by types "2 adults, 2 children". */
 export function partyInWords(visit: NamedParty): string {
-  return partyOr(visit, guestsInWords(visit.groupSize));
+  return partyOr(visit, guestsInWords(visit.guests));
 }
 
 /** The heading of a moved visit: "Moved to Sunday". */

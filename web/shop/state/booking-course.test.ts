@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { guestsIn } from '../../kit/lib/tickets/party.js';
 import type { BookingEvent } from './booking-events.js';
 import { reduceBooking } from './booking-reducer.js';
 import { asksForFood, holdFits, mayEnter } from './booking-rules.js';
@@ -92,8 +93,8 @@ describe('any sequence of events', () => {
   };
 
   it('shows the food step only to parties of ten or more, in a house with restaurants', () => {
-    everyChange((_before, _event, { step: shown, details: { groupSize }, offersFood }) => {
-      if (shown === 4) expect([groupSize >= 10, offersFood]).toEqual([true, true]);
+    everyChange((_before, _event, { step: shown, details: { party }, offersFood }) => {
+      if (shown === 4) expect([guestsIn(party) >= 10, offersFood]).toEqual([true, true]);
     });
   });
 

@@ -9,7 +9,7 @@ export type BookingEvent =
   /** The chosen day turned out to be closed. */
   | { readonly type: 'dateLost' }
   /** The party said its size before it chose a time. */
-  | { readonly type: 'partyChosen'; readonly groupSize: number }
+  | { readonly type: 'partyChosen'; readonly guests: number }
   /** The chosen time has filled up since. */
   | { readonly type: 'timeLost' }
   | { readonly type: 'slotAccepted' }

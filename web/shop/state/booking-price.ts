@@ -1,14 +1,22 @@
-import { linesOf, type Party, seatsFor, soldParty, sumOf, type TicketLine } from '../../kit/lib/tickets/party.js';
+import {
+  guestsIn,
+  linesOf,
+  type Party,
+  seatsFor,
+  soldParty,
+  sumOf,
+  type TicketLine,
+} from '../../kit/lib/tickets/party.js';
 import type { BookedTour } from './booked-tour.js';
-import { chosenParty, holdFits } from './booking-rules.js';
+import { holdFits } from './booking-rules.js';
 import type { BookingState, Details } from './booking-state.js';
 
 /** Its prices are those of the chosen start, once known. */
 export type PricedTour = Pick<BookedTour, 'id' | 'prices'>;
 
 /** The party in the types that the tour sells. */
-export function partyToBook(details: Details, { prices }: PricedTour): Party {
-  return soldParty(chosenParty(details), details.groupSize, prices);
+export function partyToBook({ party }: Details, { prices }: PricedTour): Party {
+  return soldParty(party, guestsIn(party), prices);
 }
 
 /** As held, or before that as the tour sells it now. */

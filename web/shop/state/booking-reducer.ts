@@ -1,5 +1,5 @@
 import { withAttempt } from '../../kit/lib/send-once.js';
-import { guestsIn, resized } from '../../kit/lib/tickets/party.js';
+import { resized } from '../../kit/lib/tickets/party.js';
 import type { BookingEvent } from './booking-events.js';
 import { asksForFood, mayEnter, nearestStep } from './booking-rules.js';
 import {
@@ -44,9 +44,8 @@ function forgetSmallOrder(state: BookingState): BookingState {
 }
 
 /** Types that were chosen stay, as far as the size allows. */
-function partyResized(details: Details, groupSize: number): Details {
-  const isTyped = guestsIn(details.tickets) > 0;
-  return { ...details, groupSize, tickets: isTyped ? resized(details.tickets, groupSize) : details.tickets };
+function partyResized(details: Details, guests: number): Details {
+  return { ...details, party: resized(details.party, guests) };
 }
 
 function countDish(state: BookingState, dish: string, count: number): BookingState {
@@ -73,7 +72,7 @@ function change(state: BookingState, event: BookingEvent): BookingState {
     case 'dateLost':
       return state.step === DATE_STEP ? without(state, 'date', 'time') : state;
     case 'partyChosen':
-      return within(DATE_STEP, state, { details: partyResized(state.details, event.groupSize) });
+      return within(DATE_STEP, state, { details: partyResized(state.details, event.guests) });
     case 'timeChosen':
       return state.date === undefined ? state : within(DATE_STEP, state, { time: event.time });
     case 'timeMoved':

@@ -1,7 +1,7 @@
 import { MAX_GROUP_SIZE } from '../../../services/shared/contracts/src/house/bounds.js';
 import { mayOrderFood } from '../../kit/lib/food-dishes.js';
-import { ADULT, bookedParty, guestsIn, isSameParty, type Party } from '../../kit/lib/tickets/party.js';
-import { type BookingState, type Details, noFood } from './booking-state.js';
+import { bookedParty, guestsIn, isSameParty } from '../../kit/lib/tickets/party.js';
+import { type BookingState, noFood } from './booking-state.js';
 import {
   type BookingStep,
   DATE_STEP,
@@ -17,11 +17,6 @@ import { detailsShape } from './details-form.js';
 /** A smaller tour's limit is checked by the server when it holds the seats. */
 const anyDetails = detailsShape(MAX_GROUP_SIZE);
 
-/** Adults, if no type was chosen. */
-export function chosenParty({ tickets, groupSize }: Details): Party {
-  return guestsIn(tickets) === groupSize ? tickets : { [ADULT]: groupSize };
-}
-
 /** Whether the held seats match the choice: same tour, slot and party. The hold can have expired. */
 export function holdFits({ hold, tourType, date, time, details }: BookingState): boolean {
   return (
@@ -29,8 +24,7 @@ export function holdFits({ hold, tourType, date, time, details }: BookingState):
     hold.tourType === tourType &&
     hold.tourDate === date &&
     hold.tourTime === time &&
-    hold.groupSize === details.groupSize &&
-    isSameParty(bookedParty(hold), chosenParty(details))
+    isSameParty(bookedParty(hold), details.party)
   );
 }
 
@@ -48,7 +42,7 @@ function waiverStands(state: BookingState): boolean {
 
 /** Whether the party can order food: large ones, in a house with restaurants. */
 export function asksForFood({ offersFood, details }: BookingState): boolean {
-  return offersFood && mayOrderFood(details.groupSize);
+  return offersFood && mayOrderFood(guestsIn(details.party));
 }
 
 function foodStands(state: BookingState): boolean {

@@ -1,3 +1,4 @@
+import { ADULT } from '../../kit/lib/tickets/party.js';
 import type { BookingEvent } from './booking-events.js';
 import { reduceBooking } from './booking-reducer.js';
 import { type BookingState, emptyBooking, type Payment } from './booking-state.js';
@@ -5,14 +6,14 @@ import { noDetails } from './details-form.js';
 
 // Bookings at various stages, for tests.
 
-export function details(groupSize: number, firstName = 'Ada') {
+export function details(guests: number, firstName = 'Ada') {
   return {
     ...noDetails,
     firstName,
     lastName: 'Marshall',
     email: 'ada@example.com',
     phone: '817-555-0100',
-    groupSize,
+    party: { [ADULT]: guests },
   };
 }
 export const payment: Payment = {
@@ -32,7 +33,7 @@ export const order = {
   minutesBefore: 30,
 } as const;
 
-export function heldFor(groupSize: number, tourDate = '2026-12-05', tourTime = '10:00 AM'): BookingEvent {
+export function heldFor(guests: number, tourDate = '2026-12-05', tourTime = '10:00 AM'): BookingEvent {
   return {
     type: 'seatsHeld',
     hold: {
@@ -40,7 +41,7 @@ export function heldFor(groupSize: number, tourDate = '2026-12-05', tourTime = '
       tourType: 'standard',
       tourDate,
       tourTime,
-      groupSize,
+      guests,
       tourId: null,
       tickets: [],
       totalAmount: null,

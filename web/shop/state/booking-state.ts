@@ -43,7 +43,7 @@ const hold = z.object({
   tourType,
   tourDate: plainDate,
   tourTime: text,
-  groupSize: count,
+  guests: count,
   /** The tour whose prices it keeps; none in a tab of an earlier release, and for an offer. */
   tourId: text.nullable().default(null),
   /** Empty in the same cases. */
@@ -104,12 +104,7 @@ export type Payment = Readonly<z.infer<typeof payment>>;
 export type Attempt = Readonly<z.infer<typeof attempt>>;
 export type FinishedBooking = Readonly<z.infer<typeof finished>>;
 
-type LeftOut = 'tickets' | 'tourId' | 'mailAfterVisit' | 'foodItems' | 'foodOrderDetails' | 'holdId';
-
-/** Every field has a value, except those that can be left out. */
-export type BookingInput = Pick<CreateBookingInput, LeftOut> & {
-  readonly [Field in Exclude<keyof CreateBookingInput, LeftOut>]-?: NonNullable<CreateBookingInput[Field]>;
-};
+export type BookingInput = Readonly<CreateBookingInput>;
 
 /** No food: for small parties, a skipped step and "none". */
 export const noFood: FoodOrder = {

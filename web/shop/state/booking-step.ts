@@ -27,16 +27,15 @@ export function stepCount(step: BookingStep, offersFood: boolean): string {
 /** Announced after "Step 1 of 6". */
 const stepLabels: Readonly<Record<BookingStep, string>> = {
   1: 'date and time',
-  2: 'your details',
+  2: 'who is coming',
   3: 'liability waiver',
   4: 'food order',
   5: 'payment',
   6: 'your ticket',
 };
 
-/** @param adultsOnly whether the tour has one price: otherwise the second step asks for the party by types */
-export function stepLabel(step: BookingStep, adultsOnly: boolean): string {
-  return step === DETAILS_STEP && !adultsOnly ? 'who is coming' : stepLabels[step];
+export function stepLabel(step: BookingStep): string {
+  return stepLabels[step];
 }
 
 /** Forward: 1, 2, 3, then 4 for parties that can order food, otherwise 5, then 6. */

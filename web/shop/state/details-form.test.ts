@@ -7,7 +7,7 @@ const good = {
   lastName: 'Marshall',
   email: 'ada@example.com',
   phone: '817-555-0100',
-  groupSize: 2,
+  party: { adult: 2 },
 };
 
 function messages(change: object, maxGroupSize = 20): string[] {
@@ -28,19 +28,19 @@ describe('the details form', () => {
     [{ email: 'ada@' }, 'Please enter a valid email address'],
     [{ email: '' }, 'Please enter a valid email address'],
     [{ phone: '817-555-0' }, 'Please enter a valid phone number'],
-    [{ groupSize: 0 }, 'Group size must be at least 1'],
-    [{ groupSize: 21 }, 'Maximum group size is 20'],
+    [{ party: {} }, 'Group size must be at least 1'],
+    [{ party: { adult: 20, child: 1 } }, 'Maximum group size is 20'],
   ])('refuses %j with the message of product.md', (change, message) => {
     expect(messages(change)[0]).toBe(message);
   });
 
   it('accepts the shortest names and phone numbers, and the largest party', () => {
-    expect(messages({ firstName: 'Al', lastName: 'Bo', phone: '8175550100', groupSize: 20 })).toEqual([]);
+    expect(messages({ firstName: 'Al', lastName: 'Bo', phone: '8175550100', party: { adult: 20 } })).toEqual([]);
   });
 
   it('applies the limit of a smaller tour', () => {
-    expect(messages({ groupSize: 15 }, 15)).toEqual([]);
-    expect(messages({ groupSize: 16 }, 15)).toEqual(['Maximum group size on this tour is 15']);
+    expect(messages({ party: { adult: 15 } }, 15)).toEqual([]);
+    expect(messages({ party: { adult: 15, child: 1 } }, 15)).toEqual(['Maximum group size on this tour is 15']);
   });
 });
 

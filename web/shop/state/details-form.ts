@@ -1,4 +1,5 @@
 import { MAX_GROUP_SIZE, NEEDS_LENGTH, NOTE_LENGTH } from '../../../services/shared/contracts/src/house/bounds.js';
+import { ADULT, guestsIn } from '../../kit/lib/tickets/party.js';
 import { emailField, lineField, nameField } from '../../kit/lib/typed-text.js';
 import { z } from '../../kit/lib/zod.js';
 
@@ -10,10 +11,8 @@ export const typedDetails = z.object({
   lastName: text,
   email: text,
   phone: text,
-  /** 0 while nobody is chosen yet. */
-  groupSize: z.int().min(0).max(MAX_GROUP_SIZE),
-  /** Guests by type, together `groupSize`; empty for adults alone. */
-  tickets: z.record(text, z.int().min(0).max(MAX_GROUP_SIZE)).default({}),
+  /** Nobody while it is not chosen yet. */
+  party: z.record(text, z.int().min(0).max(MAX_GROUP_SIZE)),
   specialRequests: text,
   accessNeeds: text.default(''),
 });
@@ -31,7 +30,7 @@ export const noDetails = typedDetails.parse({
   lastName: '',
   email: '',
   phone: '',
-  groupSize: 1,
+  party: { [ADULT]: 1 },
   specialRequests: '',
 });
 
@@ -47,12 +46,11 @@ export function detailsShape(maxGroupSize: number) {
     lastName: nameField('Last name', 2, 100),
     email: emailField,
     phone: lineField().min(10, 'Please enter a valid phone number').max(40, 'Please enter a valid phone number'),
-    groupSize: z
-      .int('Group size must be at least 1')
-      .min(1, 'Group size must be at least 1')
-      .max(MAX_GROUP_SIZE, `Maximum group size is ${MAX_GROUP_SIZE}`)
-      .max(maxGroupSize, `Maximum group size on this tour is ${maxGroupSize}`),
-    tickets: z.record(z.string(), z.int()),
+    party: z
+      .record(z.string(), z.int())
+      .refine((party) => guestsIn(party) >= 1, 'Group size must be at least 1')
+      .refine((party) => guestsIn(party) <= MAX_GROUP_SIZE, `Maximum group size is ${MAX_GROUP_SIZE}`)
+      .refine((party) => guestsIn(party) <= maxGroupSize, `Maximum group size on this tour is ${maxGroupSize}`),
     specialRequests: z.string().max(NOTE_LENGTH, `Special requests can have at most ${NOTE_LENGTH} characters`),
     accessNeeds: z.string().max(NEEDS_LENGTH, `Access needs can have at most ${NEEDS_LENGTH} characters`),
   });

@@ -65,8 +65,8 @@ const Way = styled(TextLink)`
 `;
 
 /** Without an answer, only the person who booked has signed. */
-function waiversOf({ waivers, groupSize }: TicketFieldsFragment): { readonly signed: number; readonly of: number } {
-  return waivers ?? { signed: 1, of: groupSize };
+function waiversOf({ waivers, guests }: TicketFieldsFragment): { readonly signed: number; readonly of: number } {
+  return waivers ?? { signed: 1, of: guests };
 }
 
 function foodFacts(ticket: TicketFieldsFragment, offersFood: boolean): readonly LeaderFact[] {

@@ -76,7 +76,7 @@ export function IssuedTicket({ ticket, visitUrl, last4 }: IssuedTicketProps) {
           <path d="M702 0H738L1395 1600H45z" fill="var(--lamp)" opacity=".07" />
         </svg>
         <OnPaper>
-          <BookingMarks step={TICKET_STEP} guests={ticket.groupSize} />
+          <BookingMarks step={TICKET_STEP} guests={ticket.guests} />
           <h1 tabIndex={-1} data-step-heading="">
             You are expected
           </h1>

@@ -25,8 +25,8 @@ function paymentStatusLabel(status: string): string {
 }
 
 /** What the guests cost: with one price for all, that of a person. */
-function priceFacts({ tickets, groupSize, party }: TicketFieldsFragment): readonly LeaderFact[] {
-  const isPlain = tickets.length === 1 && partyOr({ party, groupSize }, '') === '';
+function priceFacts({ tickets, guests, party }: TicketFieldsFragment): readonly LeaderFact[] {
+  const isPlain = tickets.length === 1 && partyOr({ party, guests }, '') === '';
   return tickets.map((line) =>
     isPlain
       ? { term: 'Price per person', value: `$${line.unitPrice}` }
@@ -43,7 +43,7 @@ export function Keepsake({ ticket }: { readonly ticket: TicketFieldsFragment }) 
       isFolded={isFolded(ticket)}
       picture={thisHouse.drawings.ticket}
       venue={{ name: thisHouse.name, address: house && addressLine(house), phone: house?.phone }}
-      admit={partyOr(ticket, spelledNumberCapitalized(ticket.groupSize))}
+      admit={partyOr(ticket, spelledNumberCapitalized(ticket.guests))}
       when={{ weekday: weekdayName(ticket.tourDate), date: fullDate(ticket.tourDate), time: ticket.tourTime }}
       facts={[
         { term: 'Tour', value: ticket.tourName },

@@ -15,7 +15,7 @@ export const sampleTicket: TicketFieldsFragment = {
   tourTime: '10:00 AM',
   startsAt: '2026-12-05T16:00:00.000Z',
   tourDurationMinutes: 90,
-  groupSize: 2,
+  guests: 2,
   party: '2 guests',
   proofFor: null,
   tickets: [{ __typename: 'TicketLine', ...adultLine(2) }],

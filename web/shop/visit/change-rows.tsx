@@ -107,7 +107,7 @@ export function ChangeRows(props: Omit<ChangeProps, 'onLeave'>) {
         ) : null}
         {canChange &&
         !isDisplaced &&
-        mayOrderFood(visit.groupSize) &&
+        mayOrderFood(visit.guests) &&
         (offersFood || visit.foodOrderPlatform !== 'none') ? (
           <Row
             title={visit.foodOrderPlatform === 'none' ? 'Order food' : 'Change your food order'}

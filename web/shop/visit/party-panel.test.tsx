@@ -12,7 +12,7 @@ const visit = {
   ...{
     __typename: 'Booking',
     party: '1 guest',
-    groupSize: 1,
+    guests: 1,
     maxGroupSize: 20,
     totalAmount: '12.50',
     paymentStatus: 'paid',
@@ -45,7 +45,7 @@ function open(quote: object, outcomes: ChangeOutcome[] = [], wait?: () => Promis
 
 it('says what an added guest really pays, which is not what a code left for the others', async () => {
   const { changes, sent } = open({ toPay: '25.00', paidBy: 'earlier_card' });
-  fireEvent.click(await screen.findByRole('button', { name: 'One more: guests' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'One more: Guests' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Pay $25.00 and change to 2 guests' }));
   const tickets = [{ type: 'adult', count: 2 }];
   expect(changes).toEqual([{ kind: 'party', tickets }]);
@@ -54,7 +54,7 @@ it('says what an added guest really pays, which is not what a code left for the 
 
 it('says before that it is too late to get money back', async () => {
   open({ kept: '25.00', party: '1 guest' });
-  fireEvent.click(await screen.findByRole('button', { name: 'One more: guests' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'One more: Guests' }));
   expect(await screen.findByRole('button', { name: 'Change to 2 guests, without a refund' })).toBeTruthy();
   expect(screen.getByText('Too late to get back')).toBeTruthy();
   expect(screen.getByText(/^It is too late for a refund\. What stays with us pays/)).toBeTruthy();
@@ -70,11 +70,11 @@ it('keeps the last quote, dimmed, while a new one is asked, and says both partie
   open({ toPay: '25.00', paidBy: 'earlier_card' }, [], () => (isHeld ? held() : Promise.resolve()));
   expect(screen.getByText('Your visit is for 1 guest. Looking up today’s prices...')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Keep 1 guest' })).toBeTruthy();
-  fireEvent.click(await screen.findByRole('button', { name: 'One more: guests' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'One more: Guests' }));
   await screen.findByRole('button', { name: 'Pay $25.00 and change to 2 guests' });
   expect(screen.getByRole('button', { name: 'Keep 1 guest' })).toBeTruthy();
   isHeld = true;
-  fireEvent.click(screen.getByRole('button', { name: 'One more: guests' }));
+  fireEvent.click(screen.getByRole('button', { name: 'One more: Guests' }));
   const quote = screen.getByText('Due today').closest('[aria-busy]');
   expect(quote?.getAttribute('aria-busy')).toBe('true');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Checking the price for 3 guests...' }).disabled).toBe(
@@ -109,14 +109,14 @@ describe('a party that costs more', () => {
 
   it('is charged to the card that paid, where one did', async () => {
     open({ toPay: '25.00', paidBy: 'earlier_card' });
-    await press('One more: guests');
+    await press('One more: Guests');
     expect(await screen.findByText('Charged to the card you paid with.')).toBeTruthy();
     expect(cardNumber()).toBeNull();
   });
 
   it('asks for a card where none paid, and is changed with its payment', async () => {
     const { changes } = open({ toPay: '25.00', paidBy: 'new_card' });
-    await press('One more: guests');
+    await press('One more: Guests');
     expect(await screen.findByText(/^No card has paid for this visit yet/)).toBeTruthy();
     expect(screen.queryByText(/^Charged to the card/)).toBeNull();
     await press(PAY);
@@ -127,7 +127,7 @@ describe('a party that costs more', () => {
 
   it('asks for another card when the earlier one was refused, and keeps the party', async () => {
     const { changes } = open({ toPay: '25.00', paidBy: 'earlier_card' }, ['card']);
-    await press('One more: guests');
+    await press('One more: Guests');
     await press(PAY);
     expect(await screen.findByText(/^The card you paid with was not accepted/)).toBeTruthy();
     await payByCard();
@@ -136,7 +136,7 @@ describe('a party that costs more', () => {
 
   it('sends the same payment again when its answer was lost, and another one after a refusal', async () => {
     const { changes } = open({ toPay: '25.00', paidBy: 'new_card' }, ['unanswered', 'refused']);
-    await press('One more: guests');
+    await press('One more: Guests');
     await screen.findByRole('button', { name: PAY });
     await payByCard();
     expect(cardNumber()).toBeNull();
@@ -151,7 +151,7 @@ describe('a party that costs more', () => {
 
   it('says nothing of a card where it is paid at the gate', async () => {
     open({ paidBy: 'at_gate' });
-    await press('One more: guests');
+    await press('One more: Guests');
     expect(await screen.findByRole('button', { name: 'Change to 2 guests' })).toBeTruthy();
     expect(screen.queryByText(/card/)).toBeNull();
   });

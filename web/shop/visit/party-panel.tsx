@@ -1,20 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { QuoteVisitPartyDocument } from '../../generated/operations.js';
 import { Button } from '../../kit/design/controls/button.js';
-import { Quantity } from '../../kit/design/controls/quantity.js';
 import { PanelButtons } from '../../kit/design/layout/panel-buttons.js';
 import { Notice } from '../../kit/design/marks/notice.js';
 import { Text } from '../../kit/design/type/text.js';
 import { printedCents, toCents } from '../../kit/lib/money.js';
 import { counted } from '../../kit/lib/spelled-number.js';
-import {
-  ADULT,
-  guestsIn,
-  type Party,
-  sellsAdultsOnly,
-  type TicketPrice,
-  ticketsOf,
-} from '../../kit/lib/tickets/party.js';
+import { ADULT, guestsIn, type Party, type TicketPrice, ticketsOf } from '../../kit/lib/tickets/party.js';
 import { refusalOf } from '../../kit/lib/tickets/party-rules.js';
 import { partyInWords } from '../../kit/lib/tickets/ticket-words.js';
 import { type PartyQuote, useQuoteAnswer, useWantedParty } from '../../kit/lib/tickets/use-wanted-party.js';
@@ -29,8 +21,8 @@ interface TicketsPanelProps extends ChangeProps {
 
 /** Both parties in the same words: guests where all are adults, else by type. */
 function wordsOf(parties: readonly Party[], prices: readonly TicketPrice[]): readonly string[] {
-  const isNumber = parties.every((party) => Object.keys(party).every((type) => type === ADULT || !party[type]));
-  return parties.map((party) => (isNumber ? counted(guestsIn(party), 'guest') : partyInWords(party, prices)));
+  const areAdults = parties.every((party) => Object.keys(party).every((type) => type === ADULT || !party[type]));
+  return parties.map((party) => (areAdults ? counted(guestsIn(party), 'guest') : partyInWords(party, prices)));
 }
 
 /** With what the change costs or refunds. */
@@ -50,10 +42,9 @@ function labelOf({ isSame, isLoading, quote }: TicketsPanelProps['choice'], part
 function TicketsPanel({ choice, ...props }: TicketsPanelProps) {
   const { visit } = props;
   const { now, wanted, choose, isSame, prices, quote, isLoading, refusal, hasFailed, retry } = choice;
-  const isNumber = sellsAdultsOnly(prices) && Object.keys(now).every((type) => type === ADULT);
   const own = refusalOf(wanted, prices);
   const [before = '', after = ''] = wordsOf([now, wanted], prices);
-  const mostGuests = Math.max(visit.groupSize, visit.maxGroupSize ?? 0);
+  const mostGuests = Math.max(visit.guests, visit.maxGroupSize ?? 0);
   return (
     <>
       <Text>Guests, counting yourself. Anyone you add pays today’s price.</Text>
@@ -69,18 +60,7 @@ function TicketsPanel({ choice, ...props }: TicketsPanelProps) {
           </Button>
         </Notice>
       ) : null}
-      {isNumber ? (
-        <Quantity
-          of="guests"
-          value={guestsIn(wanted)}
-          least={1}
-          most={mostGuests}
-          isTyped
-          onChange={(guests) => choose({ [ADULT]: guests })}
-        />
-      ) : (
-        <PartyField {...{ prices, party: wanted, mostGuests, refusal: own, onParty: choose }} />
-      )}
+      <PartyField {...{ prices, party: wanted, mostGuests, refusal: own, onParty: choose }} />
       {guestsIn(wanted) === 0 ? (
         <Text role="status">Nobody yet. To cancel the visit, choose “Cancel the visit” below.</Text>
       ) : null}

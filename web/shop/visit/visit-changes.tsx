@@ -118,9 +118,9 @@ function VisitFood({ visit }: { readonly visit: Visit }) {
         />
       ) : (
         <Text soft mt={2}>
-          {mayOrderFood(visit.groupSize)
+          {mayOrderFood(visit.guests)
             ? `You have ordered none. ${canOrder ? 'Order it under “Order food” above.' : 'It is too late to order online.'}`
-            : `Food can be ordered for parties of ten or more. You are ${guestsInWords(visit.groupSize)}.`}
+            : `Food can be ordered for parties of ten or more. You are ${guestsInWords(visit.guests)}.`}
         </Text>
       )}
     </section>

@@ -17,7 +17,7 @@ interface GoneViewProps extends EntryState {
 
 /** An offer that was declined or expired. After the first one, the party stays on the list. */
 export function GoneView({ entry, isBusy, isNews, leave, onStay }: GoneViewProps) {
-  const { offer, groupSize, partiesBefore, times, email, tourType } = entry;
+  const { offer, guests, partiesBefore, times, email, tourType } = entry;
   const isOut = entry.status === 'expired';
   const ended = !offer
     ? 'This offer ended'
@@ -36,7 +36,7 @@ export function GoneView({ entry, isBusy, isNews, leave, onStay }: GoneViewProps
       <Text kind="serif">
         {isOut
           ? 'We held seats for you twice, and you did not take them. You are welcome to book a time that has room or join a list again.'
-          : `${place} If seats for ${spelledNumber(groupSize)} open up, we will write to ${email}.`}
+          : `${place} If seats for ${spelledNumber(guests)} open up, we will write to ${email}.`}
       </Text>
       <ActionRow>
         {isOut ? null : <Button onClick={onStay}>Stay on the list</Button>}

@@ -56,7 +56,7 @@ describe('the form of the waiting list', () => {
     expect(sent[0]?.variables.input).toMatchObject({
       tourDate: '2026-12-12',
       tourTime: '1:00 PM',
-      groupSize: 4,
+      tickets: [{ type: 'adult', count: 4 }],
       otherTimes: [
         { tourDate: '2026-12-12', tourTime: '10:00 AM' },
         { tourDate: '2026-12-13', tourTime: '9:00 AM' },

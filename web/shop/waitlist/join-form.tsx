@@ -9,12 +9,11 @@ import { media } from '../../kit/design/media.js';
 import { Text } from '../../kit/design/type/text.js';
 import { fieldProps } from '../../kit/lib/field-props.js';
 import { spelledNumber, spelledNumberCapitalized } from '../../kit/lib/spelled-number.js';
-import { seatsFor, sellsAdultsOnly } from '../../kit/lib/tickets/party.js';
+import { seatsFor } from '../../kit/lib/tickets/party.js';
 import { refusalOf } from '../../kit/lib/tickets/party-rules.js';
 import { dayWithoutYear } from '../../kit/lib/venue-dates.js';
 import { PartyField } from '../../kit/party/party-field.js';
 import { hasRoomFor } from '../calendar/seat-labels.js';
-import { GroupSizeField } from '../party/group-size-field.js';
 import { PartySum } from '../party/party-sum.js';
 import { type FullTime, useJoinForm } from './use-join-form.js';
 
@@ -81,9 +80,9 @@ export function JoinForm({ onBook, ...fullTime }: JoinFormProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const { form, isSubmitting, error, submit, guests, party, chooseParty, offered, joinedBy } = useJoinForm(fullTime);
   const { prices, maxGroupSize } = tour;
-  const isByType = !sellsAdultsOnly(prices);
-  const seats = isByType ? seatsFor(party, prices) : guests;
+  const seats = seatsFor(party, prices);
   const withRoom = (availability.dayOf(date)?.times ?? []).filter((slot) => hasRoomFor(seats, tour.type, slot));
+  const fault = form.formState.errors.party?.message as string | undefined;
   const refusal = form.formState.submitCount > 0 ? refusalOf(party, prices) : undefined;
 
   useEffect(() => {
@@ -115,24 +114,15 @@ export function JoinForm({ onBook, ...fullTime }: JoinFormProps) {
           You are already on the list. Your link is in our e-mail to {joinedBy}.
         </Notice>
       )}
-      {isByType ? (
-        <div>
-          <PartyField
-            label="Who waits, counting yourself"
-            {...{ prices, party, mostGuests: maxGroupSize, refusal, onParty: chooseParty, form: formId }}
-          />
-          <PartySum party={party} prices={prices} />
-        </div>
-      ) : null}
+      {fault === undefined ? null : <Notice tone="refused" title={fault} alert />}
+      <div>
+        <PartyField
+          label="Who waits, counting yourself"
+          {...{ prices, party, mostGuests: maxGroupSize, refusal, onParty: chooseParty, form: formId }}
+        />
+        <PartySum party={party} prices={prices} />
+      </div>
       <Row>
-        {isByType ? null : (
-          <GroupSizeField
-            tour={tour}
-            label="Guests, counting yourself"
-            {...fieldProps(form, 'groupSize', { valueAsNumber: true })}
-            form={formId}
-          />
-        )}
         <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
         <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
         <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, jest } from '@jest/globals';
 const input = {
   token: 'token-1',
   input: {
-    groupSize: 2,
+    tickets: [{ type: 'adult', count: 2 }],
     phone: null,
     accessNeeds: '',
     totalAmount: '50.00',

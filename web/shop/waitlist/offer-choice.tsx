@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../kit/design/controls/button.js';
-import { Quantity } from '../../kit/design/controls/quantity.js';
 import { Text } from '../../kit/design/type/text.js';
 import { spelledNumber } from '../../kit/lib/spelled-number.js';
-import { partyOf } from '../../kit/lib/tickets/party.js';
+import { bookedParty } from '../../kit/lib/tickets/party.js';
 import { refusalOf } from '../../kit/lib/tickets/party-rules.js';
 import { PartyField } from '../../kit/party/party-field.js';
 import type { OfferedParty } from './use-offered-party.js';
@@ -22,20 +21,12 @@ interface OfferChoiceProps extends EntryState {
 
 /** Fewer guests than waited; by types, at most as many of each. */
 function FewerGuests({ offered, entry }: Pick<OfferChoiceProps, 'offered' | 'entry'>) {
-  const { prices, party, guests, choose, chooseGuests } = offered;
-  if (prices.length === 0) {
-    return (
-      <div>
-        <Text>Guests, counting yourself</Text>
-        <Quantity of="guests" value={guests} least={1} most={entry.groupSize} isTyped onChange={chooseGuests} />
-      </div>
-    );
-  }
-  const waiting = partyOf(entry.tickets);
+  const { prices, party, choose } = offered;
+  const waiting = bookedParty(entry);
   return (
     <PartyField
       label="Guests, counting yourself"
-      {...{ prices, party, mostGuests: entry.groupSize, refusal: refusalOf(party, prices), onParty: choose }}
+      {...{ prices, party, mostGuests: entry.guests, refusal: refusalOf(party, prices), onParty: choose }}
       rowOf={(row) => ({ ...row, limit: undefined, most: waiting[row.code] ?? 0 })}
     />
   );
@@ -54,15 +45,15 @@ export function OfferChoice({ offered, takeText, until, onTake, ...state }: Offe
         <Button busy={isBusy} disabled={guests === 0 || totalCents === undefined} onClick={onTake}>
           {takeText}
         </Button>
-        {entry.groupSize > 1 && !isFewer ? (
+        {entry.guests > 1 && !isFewer ? (
           <Button
             kind="second"
             onClick={() => {
               setIsFewer(true);
-              chooseGuests(entry.groupSize - 1);
+              chooseGuests(entry.guests - 1);
             }}
           >
-            {entry.groupSize === 2 ? 'It is just me now' : `We are ${spelledNumber(entry.groupSize - 1)} now`}
+            {entry.guests === 2 ? 'It is just me now' : `We are ${spelledNumber(entry.guests - 1)} now`}
           </Button>
         ) : null}
         <Button kind="second" busy={isBusy} onClick={() => setIsDeclining(true)}>

@@ -6,14 +6,15 @@ import { MOCK_PAYMENT_MS } from '../payment/use-card-form.js';
 import { OfferPayment } from './offer-payment.js';
 import type { WaitlistEntry } from './waitlist-labels.js';
 
-const entry = { tourType: 'standard', tourId: 'garden', groupSize: 2, phone: null } as unknown as WaitlistEntry;
+const entry = { tourType: 'standard', tourId: 'garden', guests: 2, phone: null } as unknown as WaitlistEntry;
+const tickets = [{ type: 'adult', count: 2 }];
 const booked = {
   acceptOffer: { __typename: 'BookingCreated', booking: { visitUrl: 'https://hilltop.example/visit/t' } },
 };
 
 function open(answers: Answers = {}, onEnded: () => void = () => undefined) {
   return renderWithAnswers(
-    <OfferPayment token="token-1" entry={entry} guests={2} tickets={[]} amountCents={5000} onEnded={onEnded} />,
+    <OfferPayment token="token-1" entry={entry} guests={2} tickets={tickets} amountCents={5000} onEnded={onEnded} />,
     answers,
   );
 }
@@ -63,7 +64,7 @@ it('is paid once when its answer is lost, also after a reload', async () => {
   press('Finish booking');
   await waitFor(() => expect(again).toHaveLength(1));
   expect(again[0]?.variables).toEqual(lost[0]?.variables);
-  expect(again[0]?.variables).toMatchObject({ token: 'token-1', input: { groupSize: 2, phone: '817-555-0100' } });
+  expect(again[0]?.variables).toMatchObject({ token: 'token-1', input: { tickets, phone: '817-555-0100' } });
   await waitFor(() => expect(window.sessionStorage.length).toBe(0));
 });
 

@@ -27,7 +27,7 @@ export function OfferPayment(props: AcceptedOffer) {
   const [typedCard, setCard] = useState(emptyCard);
   const { tourType, tourId, offer } = entry;
   const startAtOffer = useStartBookingPayment({
-    ...{ tourType, tourId, groupSize: guests, tickets, holdId: null },
+    ...{ tourType, tourId, tickets, holdId: null },
     ...{ tourDate: offer?.tourDate ?? '', tourTime: offer?.tourTime ?? '' },
   });
   const card = useCardForm(amountCents, typedCard, setCard, start ?? startAtOffer);

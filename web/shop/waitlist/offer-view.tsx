@@ -7,7 +7,7 @@ import { Leaders } from '../../kit/design/marks/leaders.js';
 import { Notice } from '../../kit/design/marks/notice.js';
 import { printedCents } from '../../kit/lib/money.js';
 import { spelledNumberCapitalized } from '../../kit/lib/spelled-number.js';
-import { seatsFor } from '../../kit/lib/tickets/party.js';
+import { hasOnePrice, seatsFor } from '../../kit/lib/tickets/party.js';
 import { lineTerm, partyInWords, priceInWords } from '../../kit/lib/tickets/ticket-words.js';
 import { NO_LONGER_OFFERED } from '../../kit/lib/tour-labels.js';
 import { dayWithoutYear, venueTime } from '../../kit/lib/venue-dates.js';
@@ -80,14 +80,14 @@ export function OfferView(props: OfferViewProps) {
   if (secondsLeft === 0 && !isPaying) return <GoneView {...props} isNews onStay={() => void retry()} />;
 
   const total = totalCents === undefined ? '' : printedCents(totalCents);
-  const isByType = prices.length > 0;
+  const isByType = !hasOnePrice(prices);
   const until = venueTime(offer.expiresAt);
   const start = async (): Promise<void> => setIsPaying(await extend());
 
   return (
     <WaitlistFrame
       caps="Seats opened up"
-      title={`${seatsInWords(entry.groupSize)} ${entry.groupSize === 1 ? 'is' : 'are'} yours until ${until}`}
+      title={`${seatsInWords(entry.guests)} ${entry.guests === 1 ? 'is' : 'are'} yours until ${until}`}
       lead={`${dayWithoutYear(offer.tourDate)}, at ${offer.tourTime}. Nobody else can take them for ${minutesInWords(secondsLeft)}.`}
       ticket={{
         title: 'Your Offer',
@@ -110,7 +110,7 @@ export function OfferView(props: OfferViewProps) {
         facts={[
           { term: 'Tour', value: entry.tourName ?? NO_LONGER_OFFERED },
           { term: 'When', value: `${dayWithoutYear(offer.tourDate)}, ${offer.tourTime}` },
-          { term: 'Seats', value: together(isByType ? seatsFor(offered.party, prices) : guests) },
+          { term: 'Seats', value: together(seatsFor(offered.party, prices)) },
           ...(isByType ? [{ term: 'Guests', value: partyInWords(offered.party, prices) }] : []),
           { term: `Be at ${thisHouse.texts.meetAt}`, value: shiftTime(offer.tourTime, -ARRIVE_EARLY_MINUTES) },
         ]}
@@ -145,15 +145,15 @@ export function OfferView(props: OfferViewProps) {
   );
 }
 
-function useOfferHold({ id, tourType, groupSize, offer }: WaitlistEntry, toldAt: number): SeatHold | undefined {
+function useOfferHold({ id, tourType, guests, offer }: WaitlistEntry, toldAt: number): SeatHold | undefined {
   return (
     useMemo(
       () =>
         offer && {
-          ...{ id, tourType, groupSize, toldAt, extendable: false, tourId: null, tickets: [], totalAmount: null },
+          ...{ id, tourType, guests, toldAt, extendable: false, tourId: null, tickets: [], totalAmount: null },
           ...offer,
         },
-      [id, tourType, groupSize, toldAt, offer],
+      [id, tourType, guests, toldAt, offer],
     ) ?? undefined
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { JoinWaitlistDocument, type JoinWaitlistMutation } from '../../generated/operations.js';
 import { useAnswerForm } from '../../kit/lib/forms/use-answer-form.js';
-import { guestsIn, type Party, sellsAdultsOnly, ticketsOf, whoComes } from '../../kit/lib/tickets/party.js';
+import { guestsIn, type Party, ticketsOf, whoComes } from '../../kit/lib/tickets/party.js';
 import { lineField } from '../../kit/lib/typed-text.js';
 import { dateAfter, dayWithoutYear } from '../../kit/lib/venue-dates.js';
 import { z } from '../../kit/lib/zod.js';
@@ -83,9 +83,9 @@ export interface FullTime {
 }
 
 function joinSchema({ maxGroupSize }: BookedTour) {
-  const { firstName, lastName, email, groupSize, tickets } = detailsShape(maxGroupSize).shape;
+  const { firstName, lastName, email, party } = detailsShape(maxGroupSize).shape;
   const phone = lineField().refine((text) => text === '' || text.length >= 10, 'Please enter a valid phone number');
-  return z.object({ firstName, lastName, email, groupSize, tickets, phone, others: z.array(z.string()) });
+  return z.object({ firstName, lastName, email, party, phone, others: z.array(z.string()) });
 }
 
 /** Joins the waiting list, or says that the party is already on it. */
@@ -93,13 +93,12 @@ export function useJoinForm({ tour, date, time, availability, details }: FullTim
   const navigate = useNavigate();
   const [join] = useMutation(JoinWaitlistDocument, { fetchPolicy: 'no-cache' });
   const [joinedBy, setJoinedBy] = useState<string>();
-  const { firstName, lastName, email, phone, groupSize } = details;
-  const tickets = sellsAdultsOnly(tour.prices) ? {} : partyToBook(details, tour);
+  const { firstName, lastName, email, phone } = details;
   const offeredTo = (guests: number) => otherTimes({ tourType: tour.type, guests, date, time }, availability);
 
   const answerForm = useAnswerForm({
     schema: joinSchema(tour),
-    empty: { firstName, lastName, email, phone, groupSize, tickets, others: [] },
+    empty: { firstName, lastName, email, phone, party: partyToBook(details, tour), others: [] },
     refusedTitle: 'You are not on the list yet',
     unanswered: {
       title: 'You are not on the list yet',
@@ -107,14 +106,13 @@ export function useJoinForm({ tour, date, time, availability, details }: FullTim
     },
     send: async ({
       others,
-      tickets: party,
+      party: waiting,
       ...guest
     }): Promise<JoinWaitlistMutation['joinWaitlist'] | 'unanswered'> => {
-      const offered = offeredTo(guest.groupSize).filter(({ label }) => others.includes(label));
+      const offered = offeredTo(guestsIn(waiting)).filter(({ label }) => others.includes(label));
       const slot = { tourType: tour.type, tourId: tour.id, tourDate: date, tourTime: time };
       const otherTimes = offered.flatMap(({ times }) => times);
-      const byType = guestsIn(party) > 0 ? { tickets: ticketsOf(party) } : {};
-      const input = { ...guest, ...byType, ...slot, phone: guest.phone || null, otherTimes };
+      const input = { ...guest, tickets: ticketsOf(waiting), ...slot, phone: guest.phone || null, otherTimes };
       const sent = await join({ variables: { input } }).catch(() => undefined);
       return sent?.data?.joinWaitlist ?? 'unanswered';
     },
@@ -125,11 +123,11 @@ export function useJoinForm({ tour, date, time, availability, details }: FullTim
     },
     after: (typed) => typed,
   });
-  const [size, party] = answerForm.form.watch(['groupSize', 'tickets']);
-  const guests = Number(size);
+  const { form } = answerForm;
+  const party: Party = form.watch('party');
+  const guests = guestsIn(party);
   const chooseParty = (wanted: Party): void => {
-    answerForm.form.setValue('tickets', whoComes(wanted));
-    answerForm.form.setValue('groupSize', guestsIn(wanted));
+    form.setValue('party', whoComes(wanted), { shouldValidate: form.formState.submitCount > 0 });
   };
   return { ...answerForm, guests, party, chooseParty, offered: offeredTo(guests), joinedBy };
 }

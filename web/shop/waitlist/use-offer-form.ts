@@ -31,9 +31,9 @@ const ENDS: readonly string[] = ['OfferEnded', 'PaymentLinkEnded', 'SeatsAlready
 
 export interface AcceptedOffer {
   readonly token: string;
-  readonly entry: Pick<WaitlistEntry, 'tourType' | 'tourId' | 'groupSize' | 'phone' | 'offer'>;
+  readonly entry: Pick<WaitlistEntry, 'tourType' | 'tourId' | 'guests' | 'phone' | 'offer'>;
   readonly guests: number;
-  /** The same by type; empty for adults alone. */
+  /** The same by type. */
   readonly tickets: readonly TicketInput[];
   /** US cents. */
   readonly amountCents: number;
@@ -52,18 +52,15 @@ const asked = z.object({
 });
 
 /** Nothing is asked again of what is paid already, and no phone number of a party that gave one. */
-function askedOf({ phone, groupSize }: AcceptedOffer['entry'], isPaid: boolean): typeof asked {
-  const details = detailsShape(groupSize).shape;
+function askedOf({ phone, guests }: AcceptedOffer['entry'], isPaid: boolean): typeof asked {
+  const details = detailsShape(guests).shape;
   if (isPaid) return asked;
   const { liabilityWaiverAccepted } = waiverShape.shape;
   return asked.extend({ liabilityWaiverAccepted, phone: phone === null ? details.phone : asked.shape.phone });
 }
 
 /** Pays for an offer and books it, once, however often it is tried. */
-export function useOfferForm(
-  { token, entry, guests, tickets, amountCents, onEnded, accept }: AcceptedOffer,
-  payBy: Pay,
-) {
+export function useOfferForm({ token, entry, tickets, amountCents, onEnded, accept }: AcceptedOffer, payBy: Pay) {
   const navigate = useNavigate();
   const [acceptOffer] = useMutation(AcceptOfferDocument, { fetchPolicy: 'no-cache' });
   const [attempt, setAttempt] = useState(() => openAttempt(token));
@@ -79,8 +76,7 @@ export function useOfferForm(
       input: {
         ...typed,
         phone: entry.phone === null ? typed.phone : null,
-        groupSize: guests,
-        ...(tickets.length > 0 && { tickets: [...tickets] }),
+        tickets: [...tickets],
         totalAmount: toAmount(amountCents),
         paymentStatus: 'paid',
         paymentIntentId: payment.paymentIntentId,

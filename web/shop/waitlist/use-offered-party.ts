@@ -17,11 +17,11 @@ import {
 import type { WaitlistEntry } from './waitlist-labels.js';
 
 export interface OfferedParty {
-  /** Types of guests that wait, at the prices of the offered time; empty until these are known, or for adults alone. */
+  /** Types of guests that wait, at the prices of the offered time; empty until these are known. */
   readonly prices: readonly TicketPrice[];
   readonly party: Party;
   readonly guests: number;
-  /** As they are sent; empty for adults alone. */
+  /** As they are sent. */
   readonly tickets: ReturnType<typeof ticketsOf>;
   readonly lines: readonly TicketLine[];
   /** US cents; undefined until the prices are known. */
@@ -49,8 +49,8 @@ export function useOfferedParty(entry: WaitlistEntry): OfferedParty {
   const isPriced = guests === lines.reduce((sum, { count }) => sum + count, 0);
   return {
     ...{ party, guests, lines, choose: setParty },
-    prices: isPlain ? [] : prices,
-    tickets: isPlain ? [] : ticketsOf(party),
+    prices,
+    tickets: ticketsOf(party),
     totalCents: isPriced ? sumOf(lines) : undefined,
     chooseGuests: (wanted) => setParty(resized(party, wanted)),
   };

@@ -23,7 +23,7 @@ export function waitingFacts(entry: WaitlistEntry): TicketFact[] {
   return [
     { term: 'Tour', value: entry.tourName ?? NO_LONGER_OFFERED },
     ...timeFacts(entry.times),
-    { term: 'Guests', value: partyOr(entry, spelledNumberCapitalized(entry.groupSize)) },
+    { term: 'Guests', value: partyOr(entry, spelledNumberCapitalized(entry.guests)) },
     // Nobody is before a party that has left the line.
     ...(entry.status === 'expired' ? [] : [{ term: 'Before you', value: partiesInWords(entry.partiesBefore) }]),
   ];
@@ -33,8 +33,8 @@ export const NOTHING_TO_PAY = { label: 'Due now', amount: 'Nothing' };
 
 /** A waiting party: its place, and what happens next. */
 export function WaitingView({ entry, isBusy, isNews, leave }: EntryState & { readonly entry: WaitlistEntry }) {
-  const { times, groupSize, partiesBefore, email, closesAt, tourType } = entry;
-  const seats = seatsInWords(groupSize);
+  const { times, guests, partiesBefore, email, closesAt, tourType } = entry;
+  const seats = seatsInWords(guests);
   const last = times.at(-1)?.tourDate ?? '';
   const closed = times.filter((time) => time.closed);
   const open = times.filter((time) => !time.closed);
@@ -42,7 +42,7 @@ export function WaitingView({ entry, isBusy, isNews, leave }: EntryState & { rea
   return (
     <WaitlistFrame
       title="You are on the list"
-      lead={`${seats}, ${timesInWords(open)}. You pay nothing until we find ${groupSize === 1 ? 'it' : 'them'}.`}
+      lead={`${seats}, ${timesInWords(open)}. You pay nothing until we find ${guests === 1 ? 'it' : 'them'}.`}
       ticket={{ title: 'Waiting List', facts: waitingFacts(entry), total: NOTHING_TO_PAY }}
       isNews={isNews}
     >
@@ -59,7 +59,7 @@ export function WaitingView({ entry, isBusy, isNews, leave }: EntryState & { rea
         </li>
         <li>
           <b>
-            When {seats.toLowerCase()} {groupSize === 1 ? 'opens' : 'open'} up
+            When {seats.toLowerCase()} {guests === 1 ? 'opens' : 'open'} up
           </b>
           <span>
             We hold them and e-mail you right away. The e-mail says how long you have, less when the tour is near.
@@ -67,7 +67,7 @@ export function WaitingView({ entry, isBusy, isNews, leave }: EntryState & { rea
         </li>
         <li>
           <b>
-            If your {spelledNumber(groupSize)} {groupSize === 1 ? 'doesn’t' : 'don’t'} fit
+            If your {spelledNumber(guests)} {guests === 1 ? 'doesn’t' : 'don’t'} fit
           </b>
           <span>A smaller party can go first, at most twice. After that, we save up seats for you, for two days.</span>
         </li>

@@ -7,16 +7,7 @@ import { AdminForm } from '../../kit/desk/form-parts.js';
 import type { TimeToSell } from '../../kit/desk/times-to-sell.js';
 import { mayOrderFood } from '../../kit/lib/food-dishes.js';
 import { printedCents } from '../../kit/lib/money.js';
-import { counted } from '../../kit/lib/spelled-number.js';
-import {
-  guestsIn,
-  linesOf,
-  seatsFor,
-  sellsAdultsOnly,
-  sumOf,
-  type TicketLine,
-  type TicketPrice,
-} from '../../kit/lib/tickets/party.js';
+import { guestsIn, linesOf, seatsFor, sumOf, type TicketLine, type TicketPrice } from '../../kit/lib/tickets/party.js';
 import { lineTerm, partyInWords, priceInWords, reasonsOf } from '../../kit/lib/tickets/ticket-words.js';
 import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
 import { type Food, FoodFields, useHasMenus } from '../selling/food-fields.js';
@@ -94,7 +85,7 @@ function saidOf({ call, time, prices, lines }: SaidParts): Said | undefined {
   const party = partyAt(call.party, prices);
   return {
     ...{ date, time: time.time, tourName: time.tourName, payment, payUntil },
-    party: sellsAdultsOnly(prices) ? counted(guestsIn(party), 'guest') : partyInWords(party, prices),
+    party: partyInWords(party, prices),
     seats: Math.max(1, seatsFor(party, prices)),
     total: printedCents(sumOf(lines)),
     hasEmail: !withoutEmail,

@@ -7,15 +7,7 @@ import {
 } from '../../generated/staff-operations.js';
 import { type TimeToSell, timesToSell } from '../../kit/desk/times-to-sell.js';
 import { opensOn } from '../../kit/lib/opens-on.js';
-import {
-  guestsIn,
-  type Party,
-  pricesOf,
-  seatsFor,
-  sellsAdultsOnly,
-  soldParty,
-  type TicketPrice,
-} from '../../kit/lib/tickets/party.js';
+import { guestsIn, type Party, pricesOf, seatsFor, soldParty, type TicketPrice } from '../../kit/lib/tickets/party.js';
 import { isDate, venueToday } from '../../kit/lib/venue-dates.js';
 import { useAdminQuery } from '../data/use-admin-query.js';
 
@@ -73,9 +65,4 @@ export function usePrices(date: string, time: TimeToSell | undefined): readonly 
   const answer = isLoading ? undefined : data?.startPrices;
   if (!time) return undefined;
   return answer?.__typename === 'StartPrices' && answer.tourId === time.tourId ? answer.prices : time.prices;
-}
-
-/** The unit of an adult's price: "$25.00 each", "$25.00 an adult". */
-export function perGuest({ prices }: Pick<TimeToSell, 'prices'>): 'each' | 'an adult' {
-  return sellsAdultsOnly(prices) ? 'each' : 'an adult';
 }

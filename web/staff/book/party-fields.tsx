@@ -4,7 +4,7 @@ import { MAX_GROUP_SIZE } from '../../../services/shared/contracts/src/house/bou
 import { Notice } from '../../kit/design/marks/notice.js';
 import { ListFailed, ListLoading } from '../../kit/desk/list-states.js';
 import type { TimeToSell } from '../../kit/desk/times-to-sell.js';
-import { type Party, sellsAdultsOnly, type TicketPrice } from '../../kit/lib/tickets/party.js';
+import type { Party, TicketPrice } from '../../kit/lib/tickets/party.js';
 import { refusalOf } from '../../kit/lib/tickets/party-rules.js';
 import { PartyField } from '../../kit/party/party-field.js';
 import { type CallerTours, partyAt } from './call-times.js';
@@ -41,14 +41,13 @@ export function PartyFields({ form, offered, time, prices }: PartyFieldsProps) {
     if (hasFailed) return <ListFailed label="types of guests" onRetry={() => void reload()} />;
     return isLoading ? <ListLoading label="types of guests" /> : null;
   }
-  const plain = sellsAdultsOnly(shown) && { label: 'Guests', hint: '' };
   return (
     <Place ref={place} tabIndex={-1}>
       {wrong === undefined ? null : <Notice tone="refused" title={wrong} alert />}
       <PartyField
         {...{ prices: shown, party, refusal: refusalOf(party, shown), onParty: choose }}
         mostGuests={time?.largestParty ?? MAX_GROUP_SIZE}
-        rowOf={(row) => ({ ...row, ...plain, ...(prices ? {} : { price: '', sum: undefined }) })}
+        rowOf={(row) => ({ ...row, ...(prices ? {} : { price: '', sum: undefined }) })}
       />
     </Place>
   );

@@ -6,7 +6,7 @@ import { PaymentLinks } from './payment-links.js';
 
 const link = {
   ...{ __typename: 'PaymentLink', id: 'l1', state: 'open', tourName: 'Gate to Garden', tourDate: '2026-12-05' },
-  ...{ tourTime: '10:00 AM', startsAt: '2026-12-05T16:00:00Z', groupSize: 2, party: '2 guests', totalAmount: '50.00' },
+  ...{ tourTime: '10:00 AM', startsAt: '2026-12-05T16:00:00Z', guests: 2, party: '2 guests', totalAmount: '50.00' },
   ...{ firstName: 'Bettina', lastName: 'Brambleton', email: 'betina@example.test', phone: '214-555-0160' },
   ...{ payUntil: '2026-12-01T16:00:00Z', confirmationCode: null, createdAt: '2026-11-28T16:00:00Z' },
 };

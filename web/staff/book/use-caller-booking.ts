@@ -138,16 +138,20 @@ export function useCallerBooking({ times, isBeyond, prices, food, onBooked }: Ca
     empty: emptyCall,
     refusedTitle: 'Nothing was booked',
     unanswered: { title: 'No answer from the server', text: 'Press the button again: it is booked only once.' },
-    send: ({ time, date, party, withoutEmail: _without, payUntil, ...call }): Promise<Answer | 'unanswered'> => {
+    send: ({ time, date, party, payment, payUntil, ...call }): Promise<Answer | 'unanswered'> => {
       const { tourType, tourId, time: tourTime } = time;
-      const input = {
-        ...call,
+      const { firstName, lastName, phone, email, accessNeeds, noteForDoor, freeBecause, beyondBecause } = call;
+      const visit = {
+        ...{ firstName, lastName, phone, email: email ?? '', accessNeeds },
         ...(mayOrderFood(guestsIn(party)) && food),
         ...{ tourType, tourId, tourTime, tourDate: date },
         tickets: ticketsOf(party),
         totalAmount: toAmount(sumOf(linesOf(party, prices))),
-        payUntil: call.payment === 'link' ? payUntil : null,
+        // The guests sign it themselves.
+        liabilityWaiverAccepted: false,
       };
+      const until = payment === 'link' ? payUntil : null;
+      const input = { visit, payment, payUntil: until, freeBecause, beyondBecause, noteForDoor };
       return once(input, (idempotencyKey) => book({ input, idempotencyKey }));
     },
     onDone: (answer) => {

@@ -1,13 +1,13 @@
 import { SelectField, TextField } from '../../kit/design/controls/text-field.js';
 import { ListFailed, ListLoading } from '../../kit/desk/list-states.js';
-import { adultCents, type TimeToSell } from '../../kit/desk/times-to-sell.js';
+import { adultCents, perGuest, type TimeToSell } from '../../kit/desk/times-to-sell.js';
 import { fieldProps } from '../../kit/lib/field-props.js';
 import { printedCents } from '../../kit/lib/money.js';
 import { counted } from '../../kit/lib/spelled-number.js';
 import type { Party } from '../../kit/lib/tickets/party.js';
 import { longDate, venueToday } from '../../kit/lib/venue-dates.js';
 import { ReasonField } from '../forms/reason-field.js';
-import { hasRoom, perGuest } from './call-times.js';
+import { hasRoom } from './call-times.js';
 import type { CallForm } from './use-caller-booking.js';
 
 interface VisitFieldsProps {

@@ -39,7 +39,7 @@ export function BankSheet({ booking, entries, onPrinted }: BankSheetProps) {
     window.print();
     return () => window.removeEventListener('afterprint', onPrinted);
   }, [onPrinted]);
-  const { firstName, lastName, email, tourName, tourDate, tourTime, groupSize, confirmationCode } = booking;
+  const { firstName, lastName, email, tourName, tourDate, tourTime, guests, confirmationCode } = booking;
   return createPortal(
     <Sheet data-bank="">
       <PrintedAlone />
@@ -60,7 +60,7 @@ export function BankSheet({ booking, entries, onPrinted }: BankSheetProps) {
           {tourName}, {longDate(tourDate)}, {tourTime}
         </dd>
         <dt>Guests</dt>
-        <dd>{groupSize}</dd>
+        <dd>{guests}</dd>
         <dt>Paid less refunds</dt>
         <dd>${paidLessRefunds(booking)}</dd>
       </dl>
@@ -93,14 +93,14 @@ export function BankSheet({ booking, entries, onPrinted }: BankSheetProps) {
   );
 }
 
-type Visit = Pick<BookingState, 'scans' | 'status' | 'groupSize'>;
+type Visit = Pick<BookingState, 'scans' | 'status' | 'guests'>;
 
 /** What became of the visit, in one sentence for a bank. */
-export function bankSentence({ scans, status, groupSize }: Visit): string {
+export function bankSentence({ scans, status, guests }: Visit): string {
   const people = (scans ?? []).reduce((sum, scan) => sum + scan.people, 0);
   if (people > 0) {
-    const all = groupSize === 1 ? 'The guest' : `All ${groupSize} guests`;
-    return `${people >= groupSize ? all : `${people} of ${groupSize} guests`} of this booking came in with its ticket.`;
+    const all = guests === 1 ? 'The guest' : `All ${guests} guests`;
+    return `${people >= guests ? all : `${people} of ${guests} guests`} of this booking came in with its ticket.`;
   }
   if (status === 'cancelled') return 'This booking was canceled.';
   return 'No scan of this booking’s ticket is on record. Scans are kept for 18 months.';

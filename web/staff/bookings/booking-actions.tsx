@@ -74,7 +74,7 @@ function ActionButtons({ booking, action, onAction }: BookingActionsProps) {
         <Buttons>
           {booking.status === 'cancelled' ? null : button('move', 'Move')}
           {booking.status === 'confirmed' ? button('party', 'Change party size') : null}
-          {booking.status === 'confirmed' && mayOrderFood(booking.groupSize) && (hasMenus || hasFood)
+          {booking.status === 'confirmed' && mayOrderFood(booking.guests) && (hasMenus || hasFood)
             ? button('food', 'Change food order')
             : null}
           {button('contact', 'Correct name, e-mail, phone')}

@@ -45,8 +45,8 @@ export function bookingColumns(openRows: OpenRows, isGuide: boolean): readonly C
       cell: (booking) =>
         partyOr(booking, '') || (
           <>
-            {booking.groupSize}
-            <OnCard> {booking.groupSize === 1 ? 'guest' : 'guests'}</OnCard>
+            {booking.guests}
+            <OnCard> {booking.guests === 1 ? 'guest' : 'guests'}</OnCard>
           </>
         ),
     },

@@ -11,7 +11,7 @@ import { useHistory } from './use-history.js';
 const booking = {
   ...{ id: 'b1', revision: 0, status: 'confirmed', firstName: 'Ada', lastName: 'Marshall', email: 'ada@example.test' },
   ...{ tourName: 'Gate to Garden', tourDate: '2996-12-05', tourTime: '10:00 AM', startsAt: '2996-12-05T16:00:00.000Z' },
-  ...{ groupSize: 2, totalAmount: '50.00', confirmationCode: 'HT-7K4M-9QXW', createdAt: '2026-11-20T15:31:00.000Z' },
+  ...{ guests: 2, totalAmount: '50.00', confirmationCode: 'HT-7K4M-9QXW', createdAt: '2026-11-20T15:31:00.000Z' },
   ...{ heldAt: null, guestBookEntry: null, waivers: null, mailsLeft: null, refunds: [], payments: [] },
   scans: [
     { id: 's', deviceLabel: null, staffId: 'g', people: 2, verdict: 'ADMIT', scannedAt: '2026-11-22T15:31:00.000Z' },

@@ -11,8 +11,8 @@ const change: Change = {
   reason: 'She called',
   fromStartsAt: '2026-12-05T16:00:00.000Z',
   toStartsAt: '2026-12-06T20:00:00.000Z',
-  fromGroupSize: 4,
-  toGroupSize: 3,
+  fromGuests: 4,
+  toGuests: 3,
   formerContact: null,
   changedAt: '2026-11-22T16:00:00.000Z',
 };

@@ -91,14 +91,14 @@ export function correctionWords(earlier: string, typed: string): string {
 }
 
 export function changeWords(change: Change): string {
-  const { kind, reason, formerContact, fromStartsAt, toStartsAt, fromGroupSize, toGroupSize } = change;
+  const { kind, reason, formerContact, fromStartsAt, toStartsAt, fromGuests, toGuests } = change;
   switch (kind) {
     case 'cancelled':
       return 'Canceled';
     case 'food_changed':
       return 'Food order changed';
     case 'party_changed':
-      return `From ${fromGroupSize} to ${toGroupSize} guests`;
+      return `From ${fromGuests} to ${toGuests} guests`;
     case 'paid_at_door':
       return 'Paid at the door';
     case 'payment_refused':

@@ -8,7 +8,7 @@ import { ChangeBookingForm, type VisitChange } from './change-booking-form.js';
 
 const booking = {
   ...{ id: 'b1', revision: 3, firstName: 'Ada', lastName: 'Marshall', email: 'ada@example.test' },
-  ...{ tourType: 'standard', tourDate: '2996-12-05', tourTime: '10:00 AM', groupSize: 2, totalAmount: '50.00' },
+  ...{ tourType: 'standard', tourDate: '2996-12-05', tourTime: '10:00 AM', guests: 2, totalAmount: '50.00' },
   ...{ foodOrderPlatform: 'none', foodOrderDetails: null, foodOrderTotal: '0.00', payments: [], refunds: [] },
   tickets: [adultLine(2)],
 } as unknown as BookingState;
@@ -50,8 +50,8 @@ it('sends the same change under its key after a lost answer, also after a reload
   const name = 'Change to 4 guests, $50.00 more';
   const show = async () => {
     const sent = open('party', { StaffPartyQuote: { staffQuoteParty: four } });
-    await screen.findByLabelText('Adults');
-    fill('Adults', '4');
+    await screen.findByLabelText('Guests');
+    fill('Guests', '4');
     fill('Reason', 'They called');
     await waitFor(() => expect(screen.getByRole('button', { name }).hasAttribute('disabled')).toBe(false));
     return sent;

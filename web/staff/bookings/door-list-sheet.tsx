@@ -44,7 +44,7 @@ function requestsOf({
 
 /** For paper: the list for the door, with a box to tick per party. */
 export function DoorListSheet({ list: { date, bookings } }: { readonly list: DoorList }) {
-  const guests = bookings.reduce((sum, { groupSize }) => sum + groupSize, 0);
+  const guests = bookings.reduce((sum, { guests }) => sum + guests, 0);
   return createPortal(
     <Sheet data-door-list="">
       <PrintedAlone />
@@ -74,7 +74,7 @@ export function DoorListSheet({ list: { date, bookings } }: { readonly list: Doo
               <td>{booking.tourTime}</td>
               <td>{booking.tourName}</td>
               <td>{nameOf(booking)}</td>
-              <td data-number="">{partyOr(booking, String(booking.groupSize))}</td>
+              <td data-number="">{partyOr(booking, String(booking.guests))}</td>
               <td>{booking.confirmationCode}</td>
               <td>{booking.phone}</td>
               <td>{requestsOf(booking)}</td>

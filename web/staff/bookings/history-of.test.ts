@@ -19,7 +19,7 @@ const booking = {
   firstName: 'Ada',
   lastName: 'Marshall',
   email: 'Ada@example.test',
-  groupSize: 3,
+  guests: 3,
   startsAt: at(3000),
   totalAmount: '75.00',
   accessNeeds: 'One of us uses a wheelchair',
@@ -58,7 +58,7 @@ function change(revision: number, minute: number, more: object): Change {
 
 const facts: VisitFacts = {
   booking,
-  changes: [change(1, 60, { fromStartsAt: at(3000), toStartsAt: at(3000), fromGroupSize: 4, toGroupSize: 3 })],
+  changes: [change(1, 60, { fromStartsAt: at(3000), toStartsAt: at(3000), fromGuests: 4, toGuests: 3 })],
   messages: [
     { id: 'm', email: 'ada@EXAMPLE.test', message: 'Is the tunnel level?', receivedAt: at(120), state: 'answered' },
     { id: 'n', email: 'nada@example.test', message: 'Somebody else', receivedAt: at(121), state: 'unread' },
@@ -124,7 +124,7 @@ describe('the history of a visit', () => {
 /** The state of a booking after a revision. */
 interface Standing {
   readonly startsAt: string;
-  readonly groupSize: number;
+  readonly guests: number;
   readonly status: string;
   readonly paid: string;
 }
@@ -141,7 +141,7 @@ const step = fc.oneof(
 /** Makes random changes. Returns what is stored of them, and the booking's state after each. */
 function made(steps: readonly { kind: string; to: number }[]) {
   const start = (number: number) => at(10_000 + number * 1440);
-  const standings: Standing[] = [{ startsAt: start(0), groupSize: 4, status: 'confirmed', paid: '100.00' }];
+  const standings: Standing[] = [{ startsAt: start(0), guests: 4, status: 'confirmed', paid: '100.00' }];
   const changes: Change[] = [];
   const [payments, refunds] = [[{ amount: '100.00', method: 'online', takenAt: at(9) }], [] as object[]];
   for (const { kind, to } of steps) {
@@ -149,12 +149,12 @@ function made(steps: readonly { kind: string; to: number }[]) {
     const now = { ...was };
     if (was.status === 'cancelled') break;
     if (kind === 'moved') Object.assign(now, { startsAt: start(to), status: 'confirmed' });
-    if (kind === 'party_changed') now.groupSize = to;
+    if (kind === 'party_changed') now.guests = to;
     if (kind === 'displaced') now.status = 'displaced';
     if (kind === 'restored') now.status = 'confirmed';
     if (kind === 'cancelled') now.status = 'cancelled';
     const minute = 10 + changes.length;
-    const price = kind === 'cancelled' ? 0 : now.groupSize * 2500;
+    const price = kind === 'cancelled' ? 0 : now.guests * 2500;
     const cents = kind === 'party_changed' || kind === 'cancelled' ? toCents(was.paid) - price : 0;
     const method = 'online';
     if (cents > 0)
@@ -168,7 +168,7 @@ function made(steps: readonly { kind: string; to: number }[]) {
       });
     if (cents < 0) payments.push({ amount: toAmount(-cents), method, takenAt: at(minute) });
     now.paid = toAmount(toCents(was.paid) - cents);
-    const sizes = { fromGroupSize: was.groupSize, toGroupSize: now.groupSize };
+    const sizes = { fromGuests: was.guests, toGuests: now.guests };
     const starts = { fromStartsAt: was.startsAt, toStartsAt: now.startsAt };
     changes.push(change(changes.length + 1, minute, { kind, ...sizes, ...starts }));
     standings.push(now);
@@ -178,25 +178,25 @@ function made(steps: readonly { kind: string; to: number }[]) {
 
 /** Reads a booking's state only from the words and amounts of its history. */
 function rebuilt(entries: readonly HistoryEntry[]): Omit<Standing, 'startsAt'> & { readonly start: string } {
-  let [start, groupSize, status, cents] = ['', 0, '', 0];
+  let [start, guests, status, cents] = ['', 0, '', 0];
   for (const { what, amount } of entries) {
     const booked = /^Booked: (\d+) guests?, (.*)$/.exec(what);
     const moved = /^(?:Moved from (.*) to|Day reopened: back at) (.*)$/.exec(what);
     const party = /^From (\d+) to (\d+) guests$/.exec(what);
-    if (booked) [groupSize, start, status] = [Number(booked[1]), booked[2] ?? '', 'confirmed'];
+    if (booked) [guests, start, status] = [Number(booked[1]), booked[2] ?? '', 'confirmed'];
     if (moved) {
       expect(moved[1] ?? start).toBe(start);
       [start, status] = [moved[2] ?? '', 'confirmed'];
     }
     if (party) {
-      expect(Number(party[1])).toBe(groupSize);
-      groupSize = Number(party[2]);
+      expect(Number(party[1])).toBe(guests);
+      guests = Number(party[2]);
     }
     if (what === 'Day closed') status = 'displaced';
     if (what === 'Canceled') status = 'cancelled';
     if (amount) cents += (amount.startsWith('−') ? -1 : 1) * toCents(amount.replace(/^−?\$/, ''));
   }
-  return { start, groupSize, status, paid: toAmount(cents) };
+  return { start, guests, status, paid: toAmount(cents) };
 }
 
 describe('rebuilt from nothing', () => {

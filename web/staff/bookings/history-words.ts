@@ -18,9 +18,9 @@ export function mailWords(kind: EmailKind): string {
 }
 
 /** The original booking, before all changes. */
-export function bookedWords({ startsAt, groupSize }: BookingState, changes: readonly Change[]): string {
-  const guests = changes[0]?.fromGroupSize ?? groupSize;
-  const start = venueDateTime(changes[0]?.fromStartsAt ?? startsAt);
+export function bookedWords(booking: BookingState, changes: readonly Change[]): string {
+  const guests = changes[0]?.fromGuests ?? booking.guests;
+  const start = venueDateTime(changes[0]?.fromStartsAt ?? booking.startsAt);
   return `Booked: ${counted(guests, 'guest')}, ${start}`;
 }
 

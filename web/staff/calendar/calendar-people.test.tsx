@@ -37,11 +37,11 @@ const bookings = {
   total: 2,
   bookings: [
     {
-      ...{ ...booking, id: 'a', confirmationCode: 'HT-9MKC-4WEV', firstName: 'Ada', lastName: 'Lamar', groupSize: 4 },
+      ...{ ...booking, id: 'a', confirmationCode: 'HT-9MKC-4WEV', firstName: 'Ada', lastName: 'Lamar', guests: 4 },
       ...{ tourType: 'standard', tourName: 'Gate to Garden' },
     },
     {
-      ...{ ...booking, id: 'b', confirmationCode: 'HT-7K4M-9QXW', firstName: 'Nora', lastName: 'Reed', groupSize: 3 },
+      ...{ ...booking, id: 'b', confirmationCode: 'HT-7K4M-9QXW', firstName: 'Nora', lastName: 'Reed', guests: 3 },
       ...{ tourType: 'private', tourName: 'Night at the Terrace' },
     },
   ],

@@ -88,7 +88,7 @@ it('names who will be written to, and opens on tomorrow when the tours of today 
       firstName: 'Ada',
       lastName: 'Lovelace',
     },
-    ...{ groupSize: 2, party: '2 guests', tourType: 'standard', tourName: 'Gate to Garden' },
+    ...{ guests: 2, party: '2 guests', tourType: 'standard', tourName: 'Gate to Garden' },
   };
   const today = venueToday();
   renderWithAnswers(<CloseDayForm date={today} onLeave={() => undefined} onClosed={() => undefined} />, {

@@ -75,7 +75,7 @@ function Answers({ shown, isManager }: { readonly shown: ShownClosure; readonly 
         {closure.answers.map((party) => (
           <li key={party.bookingId}>
             <p>
-              <b>{nameOf(party)}</b>, {counted(party.groupSize, 'guest')}
+              <b>{nameOf(party)}</b>, {counted(party.guests, 'guest')}
               <small>
                 {venueDateTime(party.fromStartsAt)}, ${party.totalAmount}
                 {party.foodOrdered ? ', has ordered food: please see to that, too' : ''}

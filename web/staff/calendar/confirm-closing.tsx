@@ -56,9 +56,9 @@ function Parties({ date, times }: PartiesProps) {
     <Names open={parties.length <= SHOWN_AT_ONCE}>
       <summary>Who they are</summary>
       <ul>
-        {parties.map(({ id, startsAt, party, groupSize, ...guest }) => (
+        {parties.map(({ id, startsAt, party, guests, ...guest }) => (
           <li key={id}>
-            {venueTime(startsAt)}, {nameOf(guest)}, {partyOr({ party, groupSize }, `party of ${groupSize}`)}
+            {venueTime(startsAt)}, {nameOf(guest)}, {partyOr({ party, guests }, `party of ${guests}`)}
           </li>
         ))}
       </ul>

@@ -38,10 +38,10 @@ function PartiesOfTime({ name, parties }: { readonly name: string; readonly part
   if (parties.length === 0) return null;
   return (
     <List aria-label={`Parties, ${name}`}>
-      {parties.map(({ id, confirmationCode, firstName, lastName, groupSize, party, tourName }) => (
+      {parties.map(({ id, confirmationCode, firstName, lastName, guests, party, tourName }) => (
         <li key={id}>
           <Link to={`/admin/bookings/${confirmationCode}`}>{nameOf({ firstName, lastName })}</Link>
-          <span>{partyOr({ party, groupSize }, `party of ${groupSize}`)}</span>
+          <span>{partyOr({ party, guests }, `party of ${guests}`)}</span>
           <span>{tourName}</span>
         </li>
       ))}

@@ -127,8 +127,8 @@ export function ConflictCard({ conflict, today }: ConflictCardProps) {
         />
         <Buttons>
           {isMore ? (
-            <ToolButton kind="main" busy={isBusy} onClick={() => void settle(booking.groupSize)}>
-              Miscounted: {booking.groupSize}
+            <ToolButton kind="main" busy={isBusy} onClick={() => void settle(booking.guests)}>
+              Miscounted: {booking.guests}
             </ToolButton>
           ) : null}
           <ToolButton kind={isMore ? 'second' : 'main'} busy={isBusy} onClick={() => void settle(admitted)}>

@@ -10,7 +10,7 @@ function peopleSeen(scans: readonly Seen[]): number {
 /** The conflict, open or settled, in a few words. */
 export function conflictWords({ kind, admitted, booking, scans, settledAt }: ConflictFactsFragment): string {
   const people = settledAt === null || kind === 'UNKNOWN_TICKET' ? admitted : peopleSeen(scans);
-  if (kind === 'TOO_MANY') return `${people} admitted, ${booking?.groupSize ?? 0} booked`;
+  if (kind === 'TOO_MANY') return `${people} admitted, ${booking?.guests ?? 0} booked`;
   return {
     CANCELLED: 'Admitted although canceled',
     MOVED: 'Admitted on another day than booked',

@@ -17,7 +17,7 @@ const conflict = {
       confirmationCode: 'HT-9MKC-4WEV',
       firstName: 'Ada',
       lastName: 'Lamar',
-      groupSize: 6,
+      guests: 6,
       tourTime: '10:00 AM',
     },
   },

@@ -18,7 +18,7 @@ const booking = {
     visitUrl: '',
   },
   ...{ linkReplacedBecause: null, tourType: 'standard', tourName: 'Gate to Garden', tourDate: '2996-12-05' },
-  ...{ tourTime: '10:00 AM', startsAt: '2996-12-05T16:00:00.000Z', groupSize: 2, party: '2 guests', proofFor: null },
+  ...{ tourTime: '10:00 AM', startsAt: '2996-12-05T16:00:00.000Z', guests: 2, party: '2 guests', proofFor: null },
   ...{
     tickets: [],
     totalAmount: '50.00',

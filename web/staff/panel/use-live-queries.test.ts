@@ -23,7 +23,7 @@ function booking(id: string) {
     confirmationCode: id,
     firstName: 'Ada',
     lastName: 'Example',
-    groupSize: 2,
+    guests: 2,
     party: '2 guests',
     tourName: 'The Hilltop Walk',
     tourTime: '9:00 AM',

@@ -32,9 +32,8 @@ export function readinessOf(times: readonly TodayTime[], parties: readonly Ready
       0,
     ),
     accessNeeds: coming.filter(({ accessNeeds }) => accessNeeds !== null && accessNeeds !== '').length,
-    withoutFood: coming.filter(
-      ({ groupSize, foodOrderPlatform }) => mayOrderFood(groupSize) && foodOrderPlatform === 'none',
-    ).length,
+    withoutFood: coming.filter(({ guests, foodOrderPlatform }) => mayOrderFood(guests) && foodOrderPlatform === 'none')
+      .length,
     toPay: coming.filter(({ toPay }) => toPay !== '0.00').length,
   };
 }

@@ -8,7 +8,7 @@ function time(facts: Partial<TodayTime>): TodayTime {
 
 function party(facts: Partial<ReadyParty>): ReadyParty {
   return {
-    ...{ status: 'confirmed', groupSize: 4, toPay: '0.00', accessNeeds: null, foodOrderPlatform: 'none' },
+    ...{ status: 'confirmed', guests: 4, toPay: '0.00', accessNeeds: null, foodOrderPlatform: 'none' },
     waivers: { signed: 4, of: 4 },
     ...facts,
   } as ReadyParty;
@@ -18,7 +18,7 @@ it('counts what a day has and what it lacks', () => {
   const times = [time({}), time({ guideId: 'ruth', guests: 12 }), time({ sold: 0, guests: 0 }), time({ closed: true })];
   const parties = [
     party({ waivers: { __typename: 'Waivers', signed: 1, of: 4 }, toPay: '100.00' }),
-    party({ groupSize: 12, accessNeeds: 'A chair on the way' }),
+    party({ guests: 12, accessNeeds: 'A chair on the way' }),
     party({ status: 'cancelled', waivers: { __typename: 'Waivers', signed: 0, of: 4 } }),
   ];
   expect(readinessOf(times, parties)).toEqual({

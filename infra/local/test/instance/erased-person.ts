@@ -48,7 +48,7 @@ export function erasedPerson(instance: () => Instance): void {
     const cookie = await signIn(instance());
     const graphql = (query: string) => askGraph<Record<string, unknown>>(site, query, {}, cookie);
     try {
-      const party = { name: canary, groupSize: 1, tourDate: dayAhead(7, 6), tourTime: '10:00 AM' };
+      const party = { name: canary, guests: 1, tourDate: dayAhead(7, 6), tourTime: '10:00 AM' };
       const booking = { ...tourBooking(party), specialRequests: canary, paymentIntentId: 'pi_erased' };
       expect((await postBooking(site, booking)).status).toBe(201);
       const ahead = { ...booking, paymentIntentId: 'pi_kept', email: `kept-${email}` };

@@ -41,7 +41,7 @@ export function houseDetails(instance: () => Instance): void {
     const cookie = await signIn(instance());
     const { siteContent } = await ask<{ siteContent: { house: House } }>(site, LIST);
     const { version, ...before } = siteContent.house;
-    const first = { name: 'houseone', groupSize: 2, tourDate: dayAhead(5, 4), tourTime: '10:00 AM' };
+    const first = { name: 'houseone', guests: 2, tourDate: dayAhead(5, 4), tourTime: '10:00 AM' };
     const booked = (await (await postBooking(site, tourBooking(first))).json()) as { visitUrl: string };
     const visit = new URL(booked.visitUrl).pathname;
     const paths = [...(await pathsOf(site)), '/visit', visit, visit.replace('/visit/', '/waiver/')];
@@ -59,7 +59,7 @@ export function houseDetails(instance: () => Instance): void {
     }
 
     const food = { foodOrderPlatform: 'chick_fil_a', foodOrderDetails: '10 × Chicken Sandwich Meal' };
-    const party = { ...first, name: 'housetwo', groupSize: 10, tourTime: '11:00 AM' };
+    const party = { ...first, name: 'housetwo', guests: 10, tourTime: '11:00 AM' };
     const order = { ...tourBooking(party), ...food, foodOrderTotal: '129.90', foodDeliveryAddress: '1 Hill Road' };
     const ticket = (await (await postBooking(site, order)).json()) as { foodDeliveryAddress: string };
     expect(ticket.foodDeliveryAddress).toBe('1 Hill Road, Arlington, Texas 76013');

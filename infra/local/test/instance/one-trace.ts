@@ -17,7 +17,7 @@ function wayTo(span: Span | undefined, spans: readonly Span[]): string[] {
 /** Tests that a booking is one trace, which `make trace` finds. `spans` is the folder that spans are collected in. */
 export function oneTrace(instance: () => Instance, spans: string): void {
   it('follows a booking from the browser to the e-mail as one trace', async () => {
-    const booking = tourBooking({ name: 'trace', groupSize: 2, tourDate: dayAhead(9, 6), tourTime: '10:00 AM' });
+    const booking = tourBooking({ name: 'trace', guests: 2, tourDate: dayAhead(9, 6), tourTime: '10:00 AM' });
     const headers = { traceparent: `00-${browser.traceId}-${browser.spanId}-01` };
     const response = await postBooking(instance().site, booking, { headers });
     expect(response.status).toBe(201);

@@ -40,7 +40,7 @@ export function rollingRestart(instance: () => Instance): void {
   /** Books once, through whichever gateway is ready. Gives what went wrong, if anything did. */
   async function book(number: number): Promise<string | undefined> {
     const gateway = door.next();
-    const booking = tourBooking({ name: `rolling-${number}`, groupSize: 1, ...slotOf(number) });
+    const booking = tourBooking({ name: `rolling-${number}`, guests: 1, ...slotOf(number) });
     try {
       const response = await postBooking(gateway, booking);
       const body = await response.text();

@@ -47,7 +47,7 @@ async function buy(site: string, number: number, productId: string, tourDate: st
     paymentIntentId: __,
     ...tour
   } = tourBooking({
-    ...{ name, groupSize: 1, tourDate, tourTime: '2:00 PM' },
+    ...{ name, guests: 1, tourDate, tourTime: '2:00 PM' },
   });
   await call(site, 'POST', '/cart', { sessionId: cart, productId, quantity: 1 }, `${cart}-goods`);
   await call(site, 'POST', `/basket/${cart}/tours`, tour, `${cart}-tour`);

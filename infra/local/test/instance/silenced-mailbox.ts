@@ -31,7 +31,7 @@ export function silencedMailbox(instance: () => Instance): void {
     const cookie = await signIn(instance());
     const graphql = (query: string) => ask<Record<string, unknown>>(site, query, {}, cookie);
     const book = async (name: string, email: string, tourDate: string): Promise<string> => {
-      const booking = { ...tourBooking({ name, groupSize: 1, tourDate, tourTime: '10:00 AM' }), email };
+      const booking = { ...tourBooking({ name, guests: 1, tourDate, tourTime: '10:00 AM' }), email };
       const response = await postBooking(site, booking);
       expect(response.status).toBe(201);
       return ((await response.json()) as { id: string }).id;

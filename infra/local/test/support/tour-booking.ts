@@ -8,23 +8,24 @@ export function dayAhead(weeks: number, day: number): string {
 export interface Party {
   /** Names the guest and their payment. */
   readonly name: string;
-  readonly groupSize: number;
+  /** All adults. */
+  readonly guests: number;
   readonly tourDate: string;
   readonly tourTime: string;
 }
 
 /** The body of `POST /api/tour-bookings` for a party that takes the standard tour and has paid. */
-export function tourBooking({ name, groupSize, tourDate, tourTime }: Party) {
+export function tourBooking({ name, guests, tourDate, tourTime }: Party) {
   return {
     firstName: 'Guest',
     lastName: name,
     email: `${name}@example.test`,
     phone: '817-555-0100',
-    groupSize,
+    groupSize: guests,
     tourType: 'standard',
     tourDate,
     tourTime,
-    totalAmount: `${groupSize * 25}.00`,
+    totalAmount: `${guests * 25}.00`,
     paymentStatus: 'paid',
     paymentIntentId: `pi_${name}`,
     liabilityWaiverAccepted: true,

@@ -60,7 +60,7 @@ export class Booking extends PartyColumns {
   startsAt!: Date;
 
   @Column('integer', { name: 'group_size' })
-  groupSize!: number;
+  guests!: number;
 
   /** Seats of the capacity; 1 for a private party. */
   @Column('integer', { name: 'places' })

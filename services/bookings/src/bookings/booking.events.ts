@@ -14,7 +14,7 @@ export function bookingConfirmedEvent(booking: Booking): OutboxRow {
         slotId: booking.slotId,
         tourType: booking.tourType,
         startsAt: booking.startsAt.toISOString(),
-        groupSize: booking.groupSize,
+        groupSize: booking.guests,
         seats: booking.seats,
         totalCents: booking.totalCents,
         foodOrdered: booking.foodPlatform !== 'none',

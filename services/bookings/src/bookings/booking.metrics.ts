@@ -24,6 +24,6 @@ export class BookingMetrics {
 
   count(tour: TourType, outcome: Booked | { readonly __typename: string }): void {
     if (!('booking' in outcome)) this.refused.inc({ tour, reason: outcome.__typename });
-    else if (!outcome.replayed) this.sold.inc({ tour }, outcome.booking.groupSize);
+    else if (!outcome.replayed) this.sold.inc({ tour }, outcome.booking.guests);
   }
 }

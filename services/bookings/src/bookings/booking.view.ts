@@ -93,7 +93,7 @@ function fields(booking: Booking): Omit<BookingView, 'visitUrl' | 'waiverUrl' | 
     tourDate: booking.tourDate,
     tourTime: booking.tourTime,
     startsAt: booking.startsAt.toISOString(),
-    groupSize: booking.groupSize,
+    guests: booking.guests,
     tickets: booking.tickets.map(lineView),
     party: partyWords(booking.tickets),
     proofFor: proofWords(booking.tickets),

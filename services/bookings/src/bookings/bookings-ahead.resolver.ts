@@ -23,7 +23,7 @@ export class BookingsAheadResolver {
     const row = await this.dataSource
       .createQueryBuilder(Booking, 'b')
       .select('count(*)::int', 'bookings')
-      .addSelect('coalesce(sum(b.groupSize), 0)::int', 'guests')
+      .addSelect('coalesce(sum(b.guests), 0)::int', 'guests')
       .where('b.tourId = :tourId', { tourId })
       // The date is indexed, the start is not.
       .andWhere('b.tourDate >= :today', { today: this.venue.today(now).toString() })

@@ -37,7 +37,7 @@ const foodOrder = (selection: FoodSelection, start: StartTime, address: typeof h
 
 const here = { street: '3001 W. Division Street', town: 'Arlington, Texas 76012' };
 const selection: FoodSelection = {
-  groupSize: 12,
+  guests: 12,
   foodOrderPlatform: 'chick_fil_a',
   foodOrderRestaurant: 'Chick-fil-A',
   foodOrderDetails: '12 x Chicken Sandwich Meal',
@@ -59,8 +59,8 @@ describe('a food order', () => {
   });
 
   it('is for ten guests or more', () => {
-    expect(foodOrder({ ...selection, groupSize: 9 }, '10:00 AM', here)).toMatchObject({ field: 'foodOrderPlatform' });
-    expect(foodOrder({ ...selection, groupSize: 10 }, '10:00 AM', here)).toMatchObject({ foodPlatform: 'chick_fil_a' });
+    expect(foodOrder({ ...selection, guests: 9 }, '10:00 AM', here)).toMatchObject({ field: 'foodOrderPlatform' });
+    expect(foodOrder({ ...selection, guests: 10 }, '10:00 AM', here)).toMatchObject({ foodPlatform: 'chick_fil_a' });
   });
 
   it('must match the prices of the menu', () => {

@@ -7,7 +7,7 @@ import { type Menu, NO_RESTAURANT } from './menu.js';
 
 /** Amounts in cents. */
 export interface FoodSelection {
-  readonly groupSize: number;
+  readonly guests: number;
   /** Code of a restaurant, or `none`. */
   readonly foodOrderPlatform: string;
   readonly foodOrderRestaurant: string | null;
@@ -56,7 +56,7 @@ export function foodOrder(
   menu: Menu | undefined,
 ): FoodOrder | FoodRefusal {
   if (menu === undefined) return noFood(selection);
-  if (selection.groupSize < FOOD_FROM_GROUP_SIZE) {
+  if (selection.guests < FOOD_FROM_GROUP_SIZE) {
     const message = `Food can be ordered for groups of ${FOOD_FROM_GROUP_SIZE} or more`;
     return { field: 'foodOrderPlatform', message };
   }

@@ -13,7 +13,7 @@ export class FoodServiceResolver {
   async describe(): Promise<FoodService> {
     const restaurants = await this.restaurants.all();
     return {
-      fromGroupSize: FOOD_FROM_GROUP_SIZE,
+      fromGuests: FOOD_FROM_GROUP_SIZE,
       minutesBeforeTour: FOOD_MINUTES_BEFORE_TOUR,
       menus: restaurants.filter(isOffered).map(({ menu }) => menuView(menu)),
     };

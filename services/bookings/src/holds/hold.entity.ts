@@ -57,7 +57,7 @@ export class Hold {
   slotId!: string;
 
   @Column('integer', { name: 'group_size' })
-  groupSize!: number;
+  guests!: number;
 
   /** Seats of the capacity; 1 for a private party. */
   @Column('integer', { name: 'places' })
@@ -105,7 +105,7 @@ export class Hold {
   tickets!: readonly TicketLine[] | null;
 
   static begin(id: string, request: SlotRequest, now: Date, { caller, network, beganAt = now }: Holder): Hold {
-    const { slotId, seats, groupSize, tourId = null, lines = null } = request;
+    const { slotId, seats, guests, tourId = null, lines = null } = request;
     const times = { createdAt: now, expiresAt: holdExpiry(now, beganAt), endedAt: null, beganAt };
     const first = {
       status: 'active',
@@ -115,7 +115,7 @@ export class Hold {
       network: network ?? null,
       bookingId: null,
     };
-    return Object.assign(new Hold(), { id, slotId, seats, groupSize, tourId, tickets: lines, ...first, ...times });
+    return Object.assign(new Hold(), { id, slotId, seats, guests, tourId, tickets: lines, ...first, ...times });
   }
 
   isActive(now: Date): boolean {
@@ -136,7 +136,7 @@ export class Hold {
     return JSON.stringify({
       id: this.id,
       slot_id: this.slotId,
-      group_size: this.groupSize,
+      group_size: this.guests,
       places: this.seats,
       status: this.status,
       extended: this.extended,

@@ -67,7 +67,7 @@ export class HoldRepository {
       hold.id,
       request.slotId,
       request.seats,
-      request.groupSize,
+      request.guests,
       now,
       renew ? expiresAt : null,
       ...eventParameters(event),

@@ -101,7 +101,7 @@ export const END_EXPIRED_HOLDS = {
   ) SELECT id FROM ended, offered`,
 };
 
-const COLUMNS = `id, slot_id AS "slotId", group_size AS "groupSize", places AS seats, status, extended,
+const COLUMNS = `id, slot_id AS "slotId", group_size AS guests, places AS seats, status, extended,
   created_at AS "createdAt", expires_at AS "expiresAt", ended_at AS "endedAt", caller, network, began_at AS "beganAt", kind,
   booking_id AS "bookingId", tour_id AS "tourId", tickets`;
 

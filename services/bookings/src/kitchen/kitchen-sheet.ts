@@ -95,7 +95,7 @@ function kitchenOrder(booking: Booking): KitchenOrder {
     bookingId: booking.id,
     confirmationCode: booking.confirmationCode,
     name: `${booking.firstName} ${booking.lastName}`.trim(),
-    groupSize: booking.groupSize,
+    guests: booking.guests,
     party: partyWords(booking.tickets),
     meals: (foodItems ?? []).reduce((sum, { count }) => sum + count, 0),
     items: foodItems && dishViews(foodItems, foodDetails),

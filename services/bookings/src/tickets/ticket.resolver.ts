@@ -17,12 +17,12 @@ export class TicketResolver {
   @ResolveField('ticket')
   async ticket(@Parent() booking: BookingView, @CurrentIdentity() identity: Identity): Promise<string | null> {
     if (booking.status !== 'confirmed' || isGuide(identity) || readsOnly(identity)) return null;
-    const { id: bookingId, tourType, groupSize, revision } = booking;
+    const { id: bookingId, tourType, guests, revision } = booking;
     const startsAt = new Date(booking.startsAt);
     return this.signer.sign({
       bookingId,
       tourType,
-      groupSize,
+      guests,
       revision,
       startsAt,
       issuedAt: await this.issuedAt(booking),

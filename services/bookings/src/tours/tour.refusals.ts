@@ -19,12 +19,9 @@ export function tourChangedMeanwhile(current: Tour): TourChangedMeanwhile {
   return { __typename: 'TourChangedMeanwhile', message, current };
 }
 
-export function checkPartyFits(
-  { maxGroupSize }: Pick<Tour, 'maxGroupSize'>,
-  groupSize: number,
-): InvalidInput | undefined {
-  if (groupSize <= maxGroupSize) return undefined;
-  return invalidInput([{ field: 'groupSize', message: `Maximum group size on this tour is ${maxGroupSize}` }]);
+export function checkPartyFits({ maxGroupSize }: Pick<Tour, 'maxGroupSize'>, guests: number): InvalidInput | undefined {
+  if (guests <= maxGroupSize) return undefined;
+  return invalidInput([{ field: 'tickets', message: `Maximum group size on this tour is ${maxGroupSize}` }]);
 }
 
 /** The largest party must fit in an empty start. */

@@ -75,8 +75,8 @@ function changeView(change: BookingChange, reason: string | null, code: string):
     reason,
     fromStartsAt: parseSlotId(before.slotId).startsAt.toISOString(),
     toStartsAt: parseSlotId(after.slotId).startsAt.toISOString(),
-    fromGroupSize: before.groupSize,
-    toGroupSize: after.groupSize,
+    fromGuests: before.groupSize,
+    toGuests: after.groupSize,
     formerContact: formerContact && formerContactView(formerContact, code, change.changedAt),
     changedAt: change.changedAt.toISOString(),
   };

@@ -44,14 +44,14 @@ export class ChangeFood {
     const refused = notChangeable(booking, actor, this.deadlines.changes(booking), this.clock.now());
     if (refused) return refused;
     if (booking.status === 'displaced') return bookingIsDisplaced();
-    const { groupSize, tourType, tourTime, slotId, startsAt, seats } = booking;
+    const { guests, tourType, tourTime, slotId, startsAt, seats } = booking;
     const unsaid = {
       foodOrderRestaurant: null,
       foodOrderDetails: null,
       foodDeliveryAddress: null,
       foodDeliveryTime: null,
     };
-    const food = await this.foodOrders.check({ ...wanted, ...unsaid, groupSize }, tourTime);
+    const food = await this.foodOrders.check({ ...wanted, ...unsaid, guests }, tourTime);
     if ('expectedCents' in food) return amountMismatch('foodOrderTotal', food.expectedCents, wanted.foodOrderTotal);
     if ('field' in food) return invalidInput([food]);
     // The party has its seats already, so the slot has its row.

@@ -19,7 +19,7 @@ export function changeEvent(
   before: Booking,
   now: Date,
 ): CloudEvent | undefined {
-  const { id: bookingId, revision, slotId, groupSize, seats, totalCents } = after;
+  const { id: bookingId, revision, slotId, guests: groupSize, seats, totalCents } = after;
   const data = { bookingId, revision, slotId, groupSize, seats, totalCents };
   const facts = { aggregateId: bookingId, correlationId: correlationId(), now };
   if (kind === 'paid_at_door') return undefined;

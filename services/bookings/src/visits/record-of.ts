@@ -39,7 +39,7 @@ export function recordOf(
 }
 
 function factsOf(booking: Booking): ChangedFacts {
-  const { slotId, groupSize, tickets, totalCents, status, foodDetails, goodwillCents, unpaidCents } = booking;
+  const { slotId, guests: groupSize, tickets, totalCents, status, foodDetails, goodwillCents, unpaidCents } = booking;
   // Adults alone are a number.
   const types = tickets.some(({ type }) => type !== ADULT) && { party: partyWords(tickets) };
   return { slotId, groupSize, ...types, totalCents, status, foodDetails, goodwillCents, unpaidCents };

@@ -5,7 +5,6 @@ import { lineField } from '@hilltop/platform/values/typed-text';
 import { z } from 'zod';
 import { foodOrderFields } from '../food/food-order.input.js';
 import { slotSelectionFields } from '../opening/slots/slot-selection.input.js';
-import { checkSum } from '../opening/slots/tickets.input.js';
 import { DOOR_METHODS } from '../payments/payment-method.js';
 import { nameFields, phoneField, totalAmount } from '../selling/create-booking/create-booking.input.js';
 
@@ -31,14 +30,11 @@ export const changeFoodInput = z.object({
   revision,
 });
 
-export const changePartyInput = z
-  .object({
-    groupSize: slotSelectionFields.groupSize,
-    revision,
-    tickets: slotSelectionFields.tickets,
-    paymentIntentId,
-  })
-  .superRefine(checkSum);
+export const changePartyInput = z.object({
+  revision,
+  tickets: slotSelectionFields.tickets,
+  paymentIntentId,
+});
 
 export const cancelBookingInput = z.object({
   revision,
@@ -86,9 +82,7 @@ export const quotedMovesInput = quotedMoveInput.omit({ tourTime: true }).extend(
     .min(1, 'Please name a time')
     .max(MOST_TIMES, `At most ${MOST_TIMES} times can be asked at once`),
 });
-export const quotedPartyInput = z
-  .object({ groupSize: slotSelectionFields.groupSize, tickets: slotSelectionFields.tickets })
-  .superRefine(checkSum);
+export const quotedPartyInput = z.object({ tickets: slotSelectionFields.tickets });
 
 export type MoveRequest = z.output<typeof moveBookingInput>;
 export type FoodRequest = z.output<typeof changeFoodInput>;

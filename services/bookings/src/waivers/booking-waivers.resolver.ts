@@ -18,14 +18,14 @@ export class BookingWaiversResolver {
   constructor(private readonly dataSource: DataSource) {}
 
   @ResolveField('waivers')
-  async waivers(@Parent() { id, groupSize }: BookingView, @CurrentIdentity() identity: Identity): Promise<WaiversView> {
+  async waivers(@Parent() { id, guests }: BookingView, @CurrentIdentity() identity: Identity): Promise<WaiversView> {
     const rows = await this.loader.load(id);
     const named = readsOnly(identity) ? [] : rows;
     return {
       __typename: 'Waivers',
       // The party may have become smaller since.
-      signed: Math.min(rows.length, groupSize),
-      of: groupSize,
+      signed: Math.min(rows.length, guests),
+      of: guests,
       guests: named.map(({ id: waiverId, guestName, signedBy, place, signedAt }) => ({
         __typename: 'SignedWaiver',
         id: waiverId,

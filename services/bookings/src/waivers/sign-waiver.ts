@@ -81,7 +81,7 @@ async function refusal(
     const message = `${guestName} has already signed. For another guest with this name, please add a middle name`;
     return invalidInput([{ field: 'guestName', message }]);
   }
-  if (signed.length < booking.groupSize) return undefined;
+  if (signed.length < booking.guests) return undefined;
   return { __typename: 'AllWaiversSigned', message: 'Every guest of this party has signed the waiver.' };
 }
 

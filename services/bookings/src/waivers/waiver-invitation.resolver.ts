@@ -47,7 +47,7 @@ export class WaiverInvitationResolver {
 
   private async viewOf(booking: Booking): Promise<WaiverInvitationView> {
     const signed = await this.dataSource.manager.countBy(Waiver, { bookingId: booking.id });
-    const { firstName: invitedBy, tourName, tourDate, tourTime, status, groupSize } = booking;
+    const { firstName: invitedBy, tourName, tourDate, tourTime, status, guests } = booking;
     return {
       __typename: 'WaiverInvitation',
       invitedBy,
@@ -56,8 +56,8 @@ export class WaiverInvitationResolver {
       tourTime,
       startsAt: booking.startsAt.toISOString(),
       status,
-      signed: Math.min(signed, groupSize),
-      of: groupSize,
+      signed: Math.min(signed, guests),
+      of: guests,
     };
   }
 }

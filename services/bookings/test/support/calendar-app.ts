@@ -1,6 +1,6 @@
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import type { CalendarDay, HouseCalendar } from '../../src/generated/schema-types.js';
-import { bookingPayload } from './booking-request.js';
+import { bookingInput } from './booking-request.js';
 import { type RunningBookings, runBookings } from './running-bookings.js';
 
 type Caller = Parameters<RunningBookings['ask']>[2];
@@ -88,7 +88,7 @@ export async function openCalendarApp(environment: object = {}) {
         ?.guideCalendar;
     },
     book: (changes: Record<string, unknown>) =>
-      one(BOOK, { input: bookingPayload(changes) }, 'createBooking', { role: 'visitor' }),
+      one(BOOK, { input: bookingInput(changes) }, 'createBooking', { role: 'visitor' }),
     /** The bookable times of a date. */
     async times(date: string): Promise<string[]> {
       const text = `query ($date: String!) { availability(tourType: standard, from: $date, to: $date) { days { times { time } } } }`;

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { emptyTables } from '@hilltop/platform/testing/empty-tables';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { brokenPromises } from './broken-promises.js';
-import { callerPayload } from './caller.js';
+import { callerInput } from './caller.js';
 import { openTourApp, type TourApp } from './tour-app.js';
 
 const READ = '... on InvalidInput { fields { field message } } ... on Refusal { message }';
 const FAULTS = `... on SlotFull { remaining } ... on SlotClosed { reason } ... on AmountMismatch { expected } ${READ}`;
 const LINK =
-  'id state payUrl payUntil totalAmount groupSize party tickets { type count unitPrice } tourName email confirmationCode';
-const BOOKED = `id confirmationCode revision status paymentStatus toPay totalAmount email groupSize party visitUrl
+  'id state payUrl payUntil totalAmount guests party tickets { type count unitPrice } tourName email confirmationCode';
+const BOOKED = `id confirmationCode revision status paymentStatus toPay totalAmount email guests party visitUrl
   payments { amount method } refunds { amount reason } notes { text forDoor } waivers { signed of }`;
 export const BOOK = `mutation ($input: CallerBookingInput!, $key: String!) { bookForCaller(input: $input, idempotencyKey: $key) { __typename
   ... on BookingCreated { replayed booking { ${BOOKED} } } ... on PaymentLinkMade { replayed link { ${LINK} } } ${FAULTS} } }`;
@@ -26,7 +26,7 @@ export const CORRECT = `mutation ($id: ID!, $input: CorrectPaymentLinkInput!) { 
   ... on PaymentLink { ${LINK} firstName lastName phone } ${READ} } }`;
 export const FIND = 'query ($search: String!) { paymentLinks(search: $search) { id } }';
 export const RELEASE = `mutation ($id: ID!) { releasePaymentLink(linkId: $id) { __typename ... on PaymentLink { ${LINK} } ... on Refusal { message } } }`;
-export const GROW = `mutation ($id: ID!, $guests: Int!) { staffChangeParty(bookingId: $id, input: { groupSize: $guests, revision: 0 },
+export const GROW = `mutation ($id: ID!, $guests: Int!) { staffChangeParty(bookingId: $id, input: { tickets: [{ type: "adult", count: $guests }], revision: 0 },
   reason: "They called again") { __typename ... on BookingChanged { booking { ${BOOKED} } } ... on Refusal { message } } }`;
 export const CANCEL = `mutation ($id: ID!) { staffCancelBooking(bookingId: $id, input: { revision: 0 }, reason: "They called again") {
   __typename ... on BookingChanged { booking { ${BOOKED} } } ... on Refusal { message } } }`;
@@ -55,7 +55,7 @@ export async function openCallerApp() {
     return Object.values(data)[0] as unknown as Answer;
   }
   const book = (changes: object = {}, key: string = randomUUID(), caller: Caller = testStaff) =>
-    ask(BOOK, { input: callerPayload({ ...changes }), key }, caller);
+    ask(BOOK, { input: callerInput({ ...changes }), key }, caller);
   const hoursAhead = (hours: number) => new Date(app.clock.now().getTime() + hours * 3_600_000).toISOString();
   return {
     ...{ dataSource, clock: app.clock, close: () => app.close(), ask, book, hoursAhead },

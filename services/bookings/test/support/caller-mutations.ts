@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { callerPayload } from './caller.js';
+import { callerInput } from './caller.js';
 import { BOOK, CORRECT, RELEASE, SEND, TAKE } from './caller-app.js';
 
 interface Answer {
@@ -21,7 +21,7 @@ export function callerMutations(
   let booked: Answer = {};
   let made: Answer = {};
   const book = async (changes: object): Promise<Answer> => {
-    const { data } = await ask(BOOK, { input: callerPayload({ ...changes }), key: randomUUID() });
+    const { data } = await ask(BOOK, { input: callerInput({ ...changes }), key: randomUUID() });
     return (data as { bookForCaller?: Answer } | undefined)?.bookForCaller ?? {};
   };
   const ofBooking = () => ({ targetType: 'booking', targetId: booked.booking?.id });

@@ -4,6 +4,7 @@ import type { DataSource } from 'typeorm';
 import { DeliveryAddress } from '../../src/food/delivery-address.js';
 import { FoodOrders } from '../../src/food/food-orders.js';
 import { Restaurants } from '../../src/food/restaurants/restaurants.js';
+import { guestsOf } from '../../src/prices/ticket-line.js';
 import { BookForCaller } from '../../src/selling/caller-bookings/book-for-caller/book-for-caller.js';
 import { callerBookingInput } from '../../src/selling/caller-bookings/caller-booking.input.js';
 import { PayByLink } from '../../src/selling/caller-bookings/pay-by-link/pay-by-link.js';
@@ -11,22 +12,30 @@ import { PaymentLinks } from '../../src/selling/caller-bookings/payment-links.js
 import { RefuseUnread } from '../../src/selling/create-booking/refuse-unread.js';
 import { TakeDoorPayment } from '../../src/visits/take-door-payment/take-door-payment.js';
 import type { assembleApp } from './booking-app.js';
-import { SLOT } from './booking-request.js';
+import { adults, SLOT } from './booking-request.js';
 
 /** A caller with a party of two who pays at the door. */
 export function callerPayload(changes: Record<string, unknown> = {}) {
-  const groupSize = typeof changes.groupSize === 'number' ? changes.groupSize : 2;
+  const { tickets = adults(2) } = changes as { tickets?: ReturnType<typeof adults> };
   return {
     ...SLOT,
-    groupSize,
+    tickets,
     firstName: 'Rosa',
     lastName: 'Delgado',
     email: 'rosa@example.test',
     phone: '817-555-0168',
-    totalAmount: (25 * groupSize).toFixed(2),
+    totalAmount: (25 * guestsOf(tickets)).toFixed(2),
     payment: 'at_door',
     ...changes,
   };
+}
+
+/** The same as the input of `bookForCaller`. */
+export function callerInput(changes: Record<string, unknown> = {}) {
+  const { payment, payUntil, freeBecause, beyondBecause, noteForDoor, ...visit }: Record<string, unknown> =
+    callerPayload(changes);
+  const given = { ...visit, email: visit.email ?? '', liabilityWaiverAccepted: false };
+  return { visit: given, payment, payUntil, freeBecause, beyondBecause, noteForDoor };
 }
 
 /** The same, parsed by the service's schema. */

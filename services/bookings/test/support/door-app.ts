@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { testStaff } from '@hilltop/platform/testing/test-service';
-import { bookingPayload } from './booking-request.js';
+import { adults, bookingInput } from './booking-request.js';
 import { openTourApp, type TourApp } from './tour-app.js';
 
 /** The day at the door. */
@@ -82,7 +82,7 @@ export async function openDoorApp() {
   return {
     ...app,
     async book(changes: object = {}): Promise<Booked> {
-      const { data } = await app.ask(BOOK, { input: bookingPayload({ groupSize: 2, ...changes }) });
+      const { data } = await app.ask(BOOK, { input: bookingInput({ tickets: adults(2), ...changes }) });
       const booking = data?.createBooking?.booking as unknown as Booked & { visitUrl: string };
       return { ...booking, token: booking.visitUrl.split('/visit/')[1] ?? '' };
     },

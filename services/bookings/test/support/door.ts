@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { testStaff } from '@hilltop/platform/testing/test-service';
+import { guestsOf } from '../../src/prices/ticket-line.js';
 import { walkUpInput } from '../../src/selling/walk-up/sell-walk-up.input.js';
-import { SLOT } from './booking-request.js';
+import { adults, SLOT } from './booking-request.js';
 
 /** A party of two at the door that pays in cash. */
 export function walkUpPayload(changes: Record<string, unknown> = {}) {
-  const groupSize = typeof changes.groupSize === 'number' ? changes.groupSize : 2;
+  const { tickets = adults(2) } = changes as { tickets?: ReturnType<typeof adults> };
   return {
     ...SLOT,
-    groupSize,
+    tickets,
     name: 'Nora Fielding',
-    totalAmount: (25 * groupSize).toFixed(2),
+    totalAmount: (25 * guestsOf(tickets)).toFixed(2),
     paidBy: 'cash',
     waiversSigned: true,
     ...changes,

@@ -3,7 +3,8 @@ import type { Whose } from '@hilltop/platform/testing/operation-tables';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { expect } from '@jest/globals';
 import { WAIVER_VERSION } from '../../src/bookings/waiver-version.js';
-import { callerPayload } from './caller.js';
+import { adults } from './booking-request.js';
+import { callerInput } from './caller.js';
 import { BOOK as BOOK_FOR_CALLER } from './caller-app.js';
 import { newSaleKey, testGuide, walkUpPayload } from './door.js';
 import { type Caller, openDoorApp, scanOf } from './door-app.js';
@@ -46,11 +47,11 @@ export async function openGuideTimes() {
 
   async function openTime(date: string, time: string, hours: number, guideId: string): Promise<Time> {
     const at = { tourDate: date, tourTime: time };
-    const input = callerPayload({ ...at, firstName: 'Henrietta', accessNeeds: 'I use oxygen' });
+    const input = callerInput({ ...at, firstName: 'Henrietta', accessNeeds: 'I use oxygen' });
     const { answer } = await ask(BOOK_FOR_CALLER, { input, key: randomUUID() }, testStaff);
     const { booking } = answer as unknown as { booking: { id: string; confirmationCode: string } };
     const meals = { foodOrderDetails: '12 × Chicken Sandwich Meal', foodOrderTotal: '155.88' };
-    const { id: fed } = await app.book({ ...at, ...meals, groupSize: 12, foodOrderPlatform: 'chick_fil_a' });
+    const { id: fed } = await app.book({ ...at, ...meals, tickets: adults(12), foodOrderPlatform: 'chick_fil_a' });
     const slotId = `standard@${date}T${hours}:00:00.000Z`;
     await app.database.dataSource.query('UPDATE slots SET guide_id = $2 WHERE id = $1', [slotId, guideId]);
     const deliveryTime = `${Number(time.split(':')[0]) - 1}:30 PM`.replace('0:30', '12:30');
@@ -92,7 +93,7 @@ export async function openGuideTimes() {
       return holds(answer, due) ? 'ok' : 'empty';
     },
     doorTicket: async ({ due }) => {
-      const { answer } = await ask(`{ doorTicket(bookingId: "${due}") { name groupSize } }`);
+      const { answer } = await ask(`{ doorTicket(bookingId: "${due}") { name guests } }`);
       return answer?.name == null ? 'nameless' : 'ok';
     },
     submitScans: async ({ due, date }) => {

@@ -1,5 +1,5 @@
 import { testStaff } from '@hilltop/platform/testing/test-service';
-import { bookingPayload } from './booking-request.js';
+import { adults, bookingInput } from './booking-request.js';
 import type { ShownTour, TourApp } from './tour-app.js';
 
 const RULE_ID = '0195c1a2-3b4c-4d5e-8f60-112233445577';
@@ -83,7 +83,7 @@ export function priceMutations(app: () => TourApp) {
     },
     staffChangeParty: {
       make: async () => {
-        const { data } = await app().ask(BOOK, { input: bookingPayload({ groupSize: 3, tourTime: '11:00 AM' }) });
+        const { data } = await app().ask(BOOK, { input: bookingInput({ tickets: adults(3), tourTime: '11:00 AM' }) });
         const created = data?.createBooking as unknown as { booking: { id: string } } | undefined;
         party = created?.booking.id ?? '';
         await app().ask(CHANGE, { id: party }, testStaff);

@@ -1,9 +1,10 @@
 import { FakeStripe } from '@hilltop/payments/testing/fake-stripe';
 import { testStaff } from '@hilltop/platform/testing/test-service';
+import { adults } from './booking-request.js';
 import { runBookings } from './running-bookings.js';
 
 const CREATE_TOUR = 'mutation ($input: CreateTourInput!) { createTour(input: $input) { __typename } }';
-const START = `mutation ($groupSize: Int!) { startBookingPayment(tourType: "standard", groupSize: $groupSize) {
+const START = `mutation ($tickets: [TicketInput!]!) { startBookingPayment(tourType: "standard", tickets: $tickets) {
   ... on PaymentStarted { intentId } } }`;
 
 /** Bookings with one tour, paid by Stripe. */
@@ -16,8 +17,8 @@ export async function runStripeBookings() {
     stripe,
     bookings,
     /** @returns the payment that the browser of a party has authorized */
-    async authorized(groupSize: number, card?: string): Promise<string> {
-      const { data } = await bookings.ask(START, { groupSize });
+    async authorized(guests: number, card?: string): Promise<string> {
+      const { data } = await bookings.ask(START, { tickets: adults(guests) });
       const intentId = String(data?.startBookingPayment?.intentId);
       stripe.payInBrowser(intentId, card);
       return intentId;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { expect } from '@jest/globals';
 import fc from 'fast-check';
-import { TWO_ADULTS } from './booking-request.js';
+import { adults, TWO_ADULTS } from './booking-request.js';
 import { type Booked, type DoorApp, scanOf } from './door-app.js';
 import {
   type AccountedVisit,
@@ -49,7 +49,7 @@ export function stepsOf(app: DoorApp, party: DrawnParty, books: VisitAccountant)
     {
       at: boughtAt,
       run: async () => {
-        booked = await app.book({ tourType, tourDate: date, tourTime: time, groupSize: size });
+        booked = await app.book({ tourType, tourDate: date, tourTime: time, tickets: adults(size) });
         books.visits.push(visit);
       },
     },

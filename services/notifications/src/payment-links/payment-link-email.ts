@@ -71,8 +71,8 @@ function composePaymentLink(
   };
 }
 
-function wordsOf({ state, groupSize, payUntil }: PaymentLink, timeZone: string) {
-  const seats = groupSize === 1 ? 'seat' : `${groupSize} seats`;
+function wordsOf({ state, guests, payUntil }: PaymentLink, timeZone: string) {
+  const seats = guests === 1 ? 'seat' : `${guests} seats`;
   if (state !== 'open') {
     return {
       title: `We no longer hold your ${seats}`,

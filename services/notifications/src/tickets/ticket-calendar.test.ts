@@ -48,7 +48,7 @@ describe('the calendar file', () => {
     const uid = read().event.uid;
     expect(uid).toBe('7d0f4a52-1f5c-4a4f-9f0a-1d5f5f3f2b10@bookings.hilltop');
     const visitUrl = 'https://moved.example/visit/x';
-    expect(read({ groupSize: 3, startsAt: '2026-12-06T16:00:00.000Z', visitUrl }).event.uid).toBe(uid);
+    expect(read({ guests: 3, startsAt: '2026-12-06T16:00:00.000Z', visitUrl }).event.uid).toBe(uid);
   });
 
   it('counts the changes of the booking, and removes the entry of a cancelled one', () => {

@@ -104,7 +104,7 @@ describe('the ticket by e-mail', () => {
   });
 
   it('leaves out food without an order, and facts that are unknown', async () => {
-    const nothing = { foodOrderPlatform: 'none', tourDuration: null, groupSize: 1, party: '1 guest' } as const;
+    const nothing = { foodOrderPlatform: 'none', tourDuration: null, guests: 1, party: '1 guest' } as const;
     const { text, html } = await composeTicket(sampleTicket(nothing), settings, sampleHouse, now);
     for (const form of [text, html]) {
       for (const absent of [/food/i, 'Duration', 'null', 'undefined']) expect(form).not.toMatch(absent);

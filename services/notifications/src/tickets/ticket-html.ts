@@ -24,7 +24,7 @@ const CAPITALS = `font-family:${FACES.ui};font-size:13px;line-height:1.3;font-we
 /** Like a printed ticket: a body and a stub. */
 function ticketCard(ticket: Ticket, timeZone: string, house: House): Html {
   const food = foodFacts(ticket);
-  const body = html`${venue(house)}${band(`Admit ${partyInWords(ticket.groupSize)}`)}${when(ticket, timeZone)}${factTable(bookingFacts(ticket))}
+  const body = html`${venue(house)}${band(`Admit ${partyInWords(ticket.guests)}`)}${when(ticket, timeZone)}${factTable(bookingFacts(ticket))}
 ${food.length > 0 ? html`<p style="margin:22px 0 2px;${CAPITALS}">Food order</p>${factTable(food)}` : ''}`;
   return html`<table ${TABLE} bgcolor="${raised}" style="background:${raised}">
 <tr><td style="padding:10px 10px 0">${frame(body)}</td></tr>

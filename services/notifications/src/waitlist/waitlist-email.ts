@@ -25,8 +25,8 @@ interface WaitlistWords {
 
 /** @param timeZone of the venue, in which deadlines are shown */
 function waitlistWords(entry: WaitlistEntry, timeZone: string): WaitlistWords {
-  const { status, groupSize, offer, times } = entry;
-  const seatsAre = groupSize === 1 ? 'A seat is' : `${groupSize} seats are`;
+  const { status, guests, offer, times } = entry;
+  const seatsAre = guests === 1 ? 'A seat is' : `${guests} seats are`;
   const clock = offer && clockTime(offer.expiresAt, timeZone);
   if (status === 'offered' && offer && clock) {
     return {

@@ -8,7 +8,7 @@ const settings = { PUBLIC_URL: 'https://hilltop.example', VENUE_TIME_ZONE: 'Amer
 const entry: WaitlistEntry = {
   waitlistUrl: 'https://hilltop.example/waitlist/token',
   tourName: 'Gate to Garden',
-  groupSize: 4,
+  guests: 4,
   party: '4 guests',
   firstName: 'Ada',
   lastName: 'Lovelace',
@@ -79,6 +79,6 @@ describe('the mail to a party on the waiting list', () => {
   });
 
   it('says "a seat" to a guest who comes alone', () => {
-    expect(mail({ status: 'offered', offer, groupSize: 1 }).subject).toBe('A seat is yours until 2:42 PM');
+    expect(mail({ status: 'offered', offer, guests: 1 }).subject).toBe('A seat is yours until 2:42 PM');
   });
 });

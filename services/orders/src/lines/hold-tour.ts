@@ -57,7 +57,7 @@ function facts(input: TourLineInput, { hold, tourId, tourName, startsAt, totalAm
     input: { ...input, tourId, tourDate: hold.tourDate, tourTime: hold.tourTime, holdId: hold.id },
     tourId,
     tourName,
-    groupSize: hold.groupSize,
+    guests: hold.guests,
     party: hold.party,
     tickets: hold.tickets,
     startsAt: new Date(startsAt),

@@ -4,7 +4,7 @@ const FACTS = `__typename ... on Refusal { message } ... on HoldExpired { lineId
   ... on TotalMismatch { expected } ... on CartChanged { basket { count } } ... on InvalidInput { fields { field } }`;
 const REFUSED = '__typename ... on Refusal { message } ... on InvalidInput { fields { field } }';
 const BASKET = `query ($sessionId: String!) { basket(sessionId: $sessionId) { version count total shipping tax taxWithShipping pickUpByDefault
-  lines { kind id quantity name amount ... on CartTour { held offered secondsLeft groupSize party lineTotal guestName } } } }`;
+  lines { kind id quantity name amount ... on CartTour { held offered secondsLeft guests party lineTotal guestName } } } }`;
 const ADD = `mutation ($sessionId: String!, $productId: ID!) {
   addToCart(input: { sessionId: $sessionId, productId: $productId, quantity: 1 }) { __typename } }`;
 const ADD_TOUR = `mutation ($sessionId: String!, $input: TourLineInput!, $key: String) {
@@ -14,7 +14,7 @@ const AGAIN = `mutation ($sessionId: String!, $lineId: ID!) { holdCartTourAgain(
   ${REFUSED} ... on CartTourSaved { tour { id held } } } }`;
 const CHANGE = `mutation ($sessionId: String!, $lineId: ID!, $input: ChangeCartTourInput!) {
   changeCartTour(sessionId: $sessionId, lineId: $lineId, input: $input) { ${REFUSED} ... on AmountMismatch { expected }
-    ... on CartTourSaved { tour { id held groupSize tourTime lineTotal guestName foodTotal tickets { type count unitPrice } } } } }`;
+    ... on CartTourSaved { tour { id held guests tourTime lineTotal guestName foodTotal tickets { type count unitPrice } } } } }`;
 const SET = `mutation ($sessionId: String!, $itemId: ID!, $quantity: Int!) {
   setCartQuantity(itemId: $itemId, quantity: $quantity, sessionId: $sessionId) { __typename } }`;
 const REMOVE = `mutation ($sessionId: String!, $lineId: ID!) { removeCartLine(sessionId: $sessionId, lineId: $lineId) {
@@ -50,13 +50,16 @@ export const address = {
   zipCode: '76010',
 };
 
+/** A party of adults. */
+export const adults = (count: number) => [{ type: 'adult', count }];
+
 /** A tour for two at 25.00 each. */
 export const tourFor = (tourTime = '10:00 AM', more: object = {}) => ({
   firstName: 'Ada',
   lastName: 'Example',
   email: 'ada@example.test',
   phone: '817 555 0100',
-  groupSize: 2,
+  tickets: adults(2),
   tourType: 'standard',
   tourDate: '2026-12-01',
   tourTime,

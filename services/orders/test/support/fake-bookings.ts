@@ -13,7 +13,7 @@ interface Variables {
   readonly bookingId?: string;
   readonly input?: {
     readonly tourTime: string;
-    readonly groupSize: number;
+    readonly tickets: readonly { readonly count: number }[];
     readonly totalAmount: string;
     readonly holdId?: string;
   };
@@ -64,8 +64,9 @@ export async function startFakeBookings() {
 
   function hold(
     lineId: string,
-    { tourTime: time, groupSize: seats, totalAmount, holdId = lineId }: NonNullable<Variables['input']>,
+    { tourTime: time, tickets, totalAmount, holdId = lineId }: NonNullable<Variables['input']>,
   ) {
+    const seats = seatsOf(tickets);
     const mismatch = mismatchOf(totalAmount);
     if (mismatch) return mismatch;
     const before = bookings.holds.get(holdId);
@@ -84,7 +85,7 @@ export async function startFakeBookings() {
         id,
         tourDate: '2026-12-01',
         tourTime: time,
-        groupSize: seats,
+        guests: seats,
         party: `${seats} guests`,
         tickets: [adults(seats, totalAmount)],
         expiresAt,
@@ -97,10 +98,8 @@ export async function startFakeBookings() {
     };
   }
 
-  function confirm(
-    lineId: string,
-    { tourTime: time, groupSize: seats, totalAmount, holdId }: NonNullable<Variables['input']>,
-  ) {
+  function confirm(lineId: string, { tourTime: time, tickets, totalAmount, holdId }: NonNullable<Variables['input']>) {
+    const seats = seatsOf(tickets);
     const earlier = bookings.lines.get(lineId);
     if (earlier?.state === 'released') return { __typename: 'SaleLineReleased', message: 'This line was released.' };
     const mismatch = mismatchOf(totalAmount);
@@ -163,3 +162,7 @@ const adults = (count: number, amount: string) => ({
 
 const sum = (parties: readonly { readonly seats: number }[]): number =>
   parties.reduce((all, { seats }) => all + seats, 0);
+
+/** All are adults. */
+const seatsOf = (tickets: readonly { readonly count: number }[]): number =>
+  tickets.reduce((all, { count }) => all + count, 0);

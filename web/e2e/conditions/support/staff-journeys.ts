@@ -66,7 +66,7 @@ const walkUp: Journey = {
     const time = page.getByLabel('Time', { exact: true });
     const wanted = time.locator('option').filter({ hasText: new RegExp(`^${slot.time}, .*: 25 left`) });
     await time.selectOption((await wanted.first().getAttribute('value')) ?? '');
-    await page.getByLabel('Guests').fill('2');
+    await page.getByLabel('Guests', { exact: true }).fill('2');
     await page.getByRole('checkbox', { name: 'Every guest has signed the waiver' }).check();
     await visitor.press(page.getByRole('button', { name: /^Sell 2 seats/ }), page.getByText(/: 2 let in\.$/));
     await expectOne(staff, 'bookings', email);

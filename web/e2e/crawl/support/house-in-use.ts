@@ -37,8 +37,8 @@ async function untilMailed(request: APIRequestContext, email: string, subject: R
   return (await found())?.text ?? '';
 }
 
-async function book(request: APIRequestContext, slot: Slot, groupSize: number): Promise<Visit> {
-  const booked = await bookParty(request, slot, groupSize);
+async function book(request: APIRequestContext, slot: Slot, guests: number): Promise<Visit> {
+  const booked = await bookParty(request, slot, guests);
   const ticket = await untilMailed(request, booked.email, /^Your ticket/);
   return { ...booked, code: /HT-\w{4}-\w{4}/.exec(ticket)?.[0] ?? 'no code in the ticket' };
 }
@@ -87,8 +87,8 @@ async function order(request: APIRequestContext): Promise<string> {
 async function callFrom(staff: APIRequestContext, { tourType, date: tourDate, time: tourTime }: Slot): Promise<string> {
   const caller = { firstName: 'Ada', lastName: 'Marshall', email: uniqueEmail('caller'), phone: '817-555-0100' };
   const payUntil = new Date(Date.now() + 3_600_000).toISOString();
-  const asked = { groupSize: 2, totalAmount: '50.00', payment: 'link', payUntil };
-  const input = { tourType, tourDate, tourTime, ...caller, ...asked };
+  const asked = { tickets: [{ type: 'adult', count: 2 }], totalAmount: '50.00', liabilityWaiverAccepted: false };
+  const input = { visit: { tourType, tourDate, tourTime, ...caller, ...asked }, payment: 'link', payUntil };
   const { bookForCaller } = await requestGraphql<{ bookForCaller: { link?: { payUrl: string } } }>(staff, CALL, {
     input,
     key: randomUUID(),

@@ -17,7 +17,7 @@ export interface DoorParty {
 export async function bookParty(
   request: APIRequestContext,
   slot: Slot,
-  groupSize: number,
+  guests: number,
   lastName: string,
   more: object = {},
 ): Promise<DoorParty> {
@@ -26,11 +26,11 @@ export async function bookParty(
     lastName,
     email: uniqueEmail('door'),
     phone: '817-555-0199',
-    groupSize,
+    groupSize: guests,
     tourType: slot.tourType,
     tourDate: slot.date,
     tourTime: slot.time,
-    totalAmount: total(slot.tourType, groupSize),
+    totalAmount: total(slot.tourType, guests),
     paymentStatus: 'paid',
     paymentIntentId: `pi_${randomUUID()}`,
     liabilityWaiverAccepted: true,

@@ -24,16 +24,19 @@ export async function refundsOf(request: APIRequestContext, id: string): Promise
   return data.map(({ amount }) => amount);
 }
 
-const START = `mutation Start($tourType: String!, $groupSize: Int!) {
-  startBookingPayment(tourType: $tourType, groupSize: $groupSize) { ... on PaymentStarted { intentId clientSecret } }
+const START = `mutation Start($tourType: String!, $tickets: [TicketInput!]!) {
+  startBookingPayment(tourType: $tourType, tickets: $tickets) { ... on PaymentStarted { intentId clientSecret } }
 }`;
 
 /** Another party pays for a booking. @returns the booking's input */
-export async function payElsewhere(request: APIRequestContext, tourType: TourType, groupSize: number): Promise<string> {
+export async function payElsewhere(request: APIRequestContext, tourType: TourType, guests: number): Promise<string> {
   interface Answer {
     readonly startBookingPayment: { readonly intentId: string; readonly clientSecret: string };
   }
-  const { startBookingPayment: started } = await requestGraphql<Answer>(request, START, { tourType, groupSize });
+  const { startBookingPayment: started } = await requestGraphql<Answer>(request, START, {
+    tourType,
+    tickets: [{ type: 'adult', count: guests }],
+  });
   const { amount } = await intentOf(request, started.intentId);
   const form = {
     key: 'pk_test_of_hilltop',

@@ -36,8 +36,8 @@ const adults: TicketType = {
   ...{ proof: false, comesAlone: true, bringsChildren: true, perAdult: null, maxPerParty: null },
 };
 
-/** Whether a tour has one price, so that a party is a number of guests. */
-export function sellsAdultsOnly(prices: readonly TicketPrice[]): boolean {
+/** Whether a tour has one price: its words then say guests, not types. */
+export function hasOnePrice(prices: readonly TicketPrice[]): boolean {
   return prices.length <= 1;
 }
 
@@ -99,23 +99,23 @@ export function partyOf(tickets: readonly { readonly type: string; readonly coun
 /** The party of a hold, a booking or a waiting list entry. Without tickets, all are adults. */
 export function bookedParty({
   tickets,
-  groupSize,
+  guests,
 }: {
   readonly tickets: Parameters<typeof partyOf>[0];
-  readonly groupSize: number;
+  readonly guests: number;
 }): Party {
-  return tickets.length > 0 ? partyOf(tickets) : { [ADULT]: groupSize };
+  return tickets.length > 0 ? partyOf(tickets) : { [ADULT]: guests };
 }
 
 /** The seats of the same; guests on a lap have none. */
 export function seatsHeld({
   tickets,
-  groupSize,
+  guests,
 }: {
   readonly tickets: readonly Pick<TicketLine, 'count' | 'seats'>[];
-  readonly groupSize: number;
+  readonly guests: number;
 }): number {
-  return tickets.length > 0 ? tickets.reduce((sum, { count, seats }) => sum + count * seats, 0) : groupSize;
+  return tickets.length > 0 ? tickets.reduce((sum, { count, seats }) => sum + count * seats, 0) : guests;
 }
 
 /** What a party costs, line by line, in the order in which the form lists the types. */

@@ -36,8 +36,8 @@ describe('the words of a party', () => {
   });
 
   it('leave a party of adults alone as it was', () => {
-    expect(partyOr({ party: '2 guests', groupSize: 2 }, 'two guests')).toBe('two guests');
-    expect(partyOr({ party: '1 adult, 1 child', groupSize: 2 }, 'two guests')).toBe('1 adult, 1 child');
+    expect(partyOr({ party: '2 guests', guests: 2 }, 'two guests')).toBe('two guests');
+    expect(partyOr({ party: '1 adult, 1 child', guests: 2 }, 'two guests')).toBe('1 adult, 1 child');
   });
 });
 

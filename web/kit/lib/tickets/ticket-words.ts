@@ -1,10 +1,20 @@
 import { printedCents, toCents } from '../money.js';
 import { listed } from '../sentences.js';
 import { capitalized, counted, countSpelled } from '../spelled-number.js';
-import { guestsIn, type Party, seatsFor, type TicketLine, type TicketPrice, type TicketType } from './party.js';
+import {
+  guestsIn,
+  hasOnePrice,
+  type Party,
+  seatsFor,
+  type TicketLine,
+  type TicketPrice,
+  type TicketType,
+} from './party.js';
 
-/** A chosen party: "2 adults, 1 child". The server words a party that is held or booked. */
+/** A chosen party: "2 adults, 1 child", or "2 guests" at one price. The server words a party that is held or booked. */
 export function partyInWords(party: Party, prices: readonly TicketPrice[]): string {
+  const guests = guestsIn(party);
+  if (hasOnePrice(prices)) return guests === 0 ? '' : counted(guests, 'guest');
   return prices
     .filter(({ type }) => (party[type.code] ?? 0) > 0)
     .map(({ type }) => counted(party[type.code] ?? 0, type.singular, type.plural))
@@ -71,10 +81,10 @@ export function reasonsOf(lines: readonly Pick<TicketLine, 'reason'>[]): string[
 export interface NamedParty {
   /** "2 adults, 1 child"; "3 guests" for adults alone. */
   readonly party: string;
-  readonly groupSize: number;
+  readonly guests: number;
 }
 
 /** The party by types, or these words if all are adults. */
-export function partyOr({ party, groupSize }: NamedParty, adultsAlone: string): string {
-  return party === counted(groupSize, 'guest') ? adultsAlone : party;
+export function partyOr({ party, guests }: NamedParty, adultsAlone: string): string {
+  return party === counted(guests, 'guest') ? adultsAlone : party;
 }

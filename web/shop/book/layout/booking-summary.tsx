@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { printedCents, toCents } from '../../../kit/lib/money.js';
 import { nameOf } from '../../../kit/lib/names.js';
 import { spelledNumber, spelledNumberCapitalized } from '../../../kit/lib/spelled-number.js';
-import { sellsAdultsOnly, type TicketLine } from '../../../kit/lib/tickets/party.js';
+import { guestsIn, hasOnePrice, type TicketLine } from '../../../kit/lib/tickets/party.js';
 import { lineTerm, priceInWords, reasonsOf } from '../../../kit/lib/tickets/ticket-words.js';
 import { fullDate, weekdayName } from '../../../kit/lib/venue-dates.js';
 import { Ticket, type TicketFact } from '../../design/ticket.js';
@@ -35,12 +35,12 @@ function ticketFacts(lines: readonly TicketLine[]): TicketFact[] {
 function factsOf(state: BookingState, tour: BookedTour, foodCents: number): readonly TicketFact[] {
   const { step, date, time, details } = state;
   const lines = linesOfBooking(state, tour);
-  const isPlain = sellsAdultsOnly(tour.prices) && lines.every(({ reason }) => reason === null);
+  const isPlain = hasOnePrice(tour.prices) && lines.every(({ reason }) => reason === null);
   return [
     { term: 'Tour', value: tour.name },
     { term: 'Date', value: date && `${weekdayName(date)},\n${fullDate(date)}`, blank: 'not chosen yet' },
     { term: 'Time', value: time, blank: 'not chosen yet' },
-    ...(isPlain ? [{ term: 'Guests', value: spelledNumberCapitalized(details.groupSize) }] : ticketFacts(lines)),
+    ...(isPlain ? [{ term: 'Guests', value: spelledNumberCapitalized(guestsIn(details.party)) }] : ticketFacts(lines)),
     {
       term: 'Name',
       value: nameOf(state.details) || undefined,
@@ -60,13 +60,12 @@ interface BookingSummaryProps {
 
 /** The booking so far, as a ticket that fills in. Food has a line of its own: the total is for the tour. */
 export function BookingSummary({ state, tour, foodCents = bookedFood(state).totalCents }: BookingSummaryProps) {
-  const { groupSize } = state.details;
   return (
     <Summary
       title="Booking Summary"
       facts={factsOf(state, tour, foodCents)}
       total={{
-        label: totalLabel(groupSize, foodCents),
+        label: totalLabel(guestsIn(state.details.party), foodCents),
         amount: printedCents(totalOfBooking(state, tour)),
       }}
     />

@@ -12,7 +12,7 @@ import { Reach } from '../../../kit/document/reach.js';
 import { useOffersFood } from '../../../kit/document/use-house.js';
 import { useOnceHydrated } from '../../../kit/document/use-once-hydrated.js';
 import type { TabItem } from '../../../kit/lib/tab-storage.js';
-import { sellsAdultsOnly } from '../../../kit/lib/tickets/party.js';
+import { guestsIn } from '../../../kit/lib/tickets/party.js';
 import { Inside } from '../../design/booking-layout.js';
 import { useSeatHold } from '../../hold/use-seat-hold.js';
 import { useTourAtStart } from '../../party/use-start-prices.js';
@@ -59,7 +59,7 @@ function BookingSteps({ tour: soldTour, item }: BookingStepsProps) {
   const offersFood = useFoodOffered(booking);
   const [card, setCard] = useState(emptyCard);
   const { step, details, booking: finished, payment } = booking.state;
-  const label = stepLabel(step, sellsAdultsOnly(tour.prices));
+  const label = stepLabel(step);
   usePageTitle(`Book a tour, ${stepCount(step, offersFood).toLowerCase()}: ${label}`, bookingDescription);
   useStepFocus(page, step);
 
@@ -74,7 +74,7 @@ function BookingSteps({ tour: soldTour, item }: BookingStepsProps) {
   const props = { booking, tour, seats };
   return (
     <Steps ref={page}>
-      <BookingHead title={tour.name} step={step} label={label} guests={details.groupSize} />
+      <BookingHead title={tour.name} step={step} label={label} guests={guestsIn(details.party)} />
       <Terrace>
         <Inside>
           {step === DATE_STEP && <DateStep {...props} />}

@@ -137,6 +137,6 @@ describe('the first step', () => {
     expect(screen.getByText('Only 3 seats left, too few for five')).toBeTruthy();
     fireEvent.click(screen.getByText('10:00 AM'));
     expect(next().disabled).toBe(false);
-    expect(storedBooking.read()?.details.groupSize).toBe(5);
+    expect(storedBooking.read()?.details.party).toEqual({ adult: 5 });
   });
 });

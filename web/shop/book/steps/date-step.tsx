@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
-import { styled } from 'styled-components';
 import { Button } from '../../../kit/design/controls/button.js';
 import { Notice } from '../../../kit/design/marks/notice.js';
 import { Text } from '../../../kit/design/type/text.js';
 import { useOffersFood } from '../../../kit/document/use-house.js';
 import { printedCents, toCents } from '../../../kit/lib/money.js';
 import { spelledNumber } from '../../../kit/lib/spelled-number.js';
-import { sellsAdultsOnly } from '../../../kit/lib/tickets/party.js';
+import { guestsIn, hasOnePrice } from '../../../kit/lib/tickets/party.js';
 import { shortDate } from '../../../kit/lib/venue-dates.js';
 import { AvailableTimes } from '../../calendar/available-times.js';
 import { hasRoomFor, sizedLabel } from '../../calendar/seat-labels.js';
@@ -16,16 +15,12 @@ import { useClosedDay } from '../../calendar/use-closed-day.js';
 import { ActionBar } from '../../design/action-bar.js';
 import { Flow, Picker, Side, StepHeading, StepTop } from '../../design/booking-layout.js';
 import { HoldLine } from '../../hold/hold-line.js';
-import { GroupSizeField } from '../../party/group-size-field.js';
+import { HowMany } from '../../party/how-many.js';
 import { seatsOfBooking, totalOfBooking } from '../../state/booking-price.js';
 import { JoinForm } from '../../waitlist/join-form.js';
 import { BookingSummary } from '../layout/booking-summary.js';
 import { bookingHint } from '../layout/booking-texts.js';
 import type { StepProps } from '../layout/step-props.js';
-
-const Party = styled.div`
-  max-width: 18rem;
-`;
 
 function CalendarFailed({ onRetry }: { readonly onRetry: () => void }) {
   return (
@@ -53,7 +48,7 @@ function Refused({ title, children }: { readonly title: string; readonly childre
 export function DateStep({ booking, tour, seats }: StepProps) {
   const { state, send } = booking;
   const { date, time } = state;
-  const guests = state.details.groupSize;
+  const guests = guestsIn(state.details.party);
   const { availability, needed, day, closedDay, lostTime, waitingFor, choose, chooseDate, waitFor } = useSlotChoice(
     booking,
     tour,
@@ -77,15 +72,7 @@ export function DateStep({ booking, tour, seats }: StepProps) {
           {bookingHint(useOffersFood())}
         </Text>
         {availability.hasFailed ? <CalendarFailed onRetry={availability.retry} /> : null}
-        <Party data-wide="">
-          <GroupSizeField
-            tour={tour}
-            label="How many are coming?"
-            error={undefined}
-            value={Math.max(1, guests)}
-            onChange={({ target }) => send({ type: 'partyChosen', groupSize: Number(target.value) })}
-          />
-        </Party>
+        <HowMany tour={tour} guests={guests} onGuests={(wanted) => send({ type: 'partyChosen', guests: wanted })} />
         <TourCalendar availability={availability} chosen={date} hasWaitingList onChoose={chooseDate} />
         <div>
           <Refused title="Please choose another day">{closedDay}</Refused>
@@ -127,8 +114,8 @@ export function DateStep({ booking, tour, seats }: StepProps) {
 
 /** For one guest at one price, what each pays; otherwise what the party pays. */
 function priceAhead(tour: StepProps['tour'], state: StepProps['booking']['state']): string {
-  const guests = state.details.groupSize;
-  if (!sellsAdultsOnly(tour.prices)) return printedCents(totalOfBooking(state, tour));
+  const guests = guestsIn(state.details.party);
+  if (!hasOnePrice(tour.prices)) return printedCents(totalOfBooking(state, tour));
   return guests > 1
     ? `${printedCents(totalOfBooking(state, tour))} for ${guests} guests`
     : `${printedCents(toCents(tour.prices[0]?.price ?? tour.price))} per person`;

@@ -5,18 +5,16 @@ import { TextAreaField, TextField } from '../../../kit/design/controls/text-fiel
 import { fieldProps } from '../../../kit/lib/field-props.js';
 import { printedCents } from '../../../kit/lib/money.js';
 import { counted } from '../../../kit/lib/spelled-number.js';
-import { guestsIn, type Party, seatsFor, sellsAdultsOnly, whoComes } from '../../../kit/lib/tickets/party.js';
+import { guestsIn, type Party, seatsFor, whoComes } from '../../../kit/lib/tickets/party.js';
 import { refusalOf } from '../../../kit/lib/tickets/party-rules.js';
 import { hasRoomFor } from '../../calendar/seat-labels.js';
 import { Fields, Flow, Part, Side, StepHeading, StepTop, Work } from '../../design/booking-layout.js';
 import { type HoldError, HoldErrorNotice } from '../../hold/hold-error.js';
 import { HoldExpired } from '../../hold/hold-expired.js';
 import { HoldLine } from '../../hold/hold-line.js';
-import { GroupSizeField } from '../../party/group-size-field.js';
 import { useStartSeats } from '../../party/use-start-seats.js';
 import { WhoIsComing } from '../../party/who-is-coming.js';
 import { needsHint } from '../../rules/needs-hint.js';
-import type { BookedTour } from '../../state/booked-tour.js';
 import { partyToBook, totalOfBooking } from '../../state/booking-price.js';
 import type { Details } from '../../state/booking-state.js';
 import { detailsShape } from '../../state/details-form.js';
@@ -25,20 +23,13 @@ import { StepActions } from '../layout/step-actions.js';
 import type { StepProps } from '../layout/step-props.js';
 import { TooFewSeats } from './too-few-seats.js';
 
-interface GuestFieldsProps {
-  readonly form: UseFormReturn<Details>;
-  /** The tour whose party is a number of guests; none where the party is chosen by types. */
-  readonly sizeOf: BookedTour | undefined;
-}
-
-function GuestFields({ form, sizeOf }: GuestFieldsProps) {
+function GuestFields({ form }: { readonly form: UseFormReturn<Details> }) {
   return (
     <Fields>
       <TextField label="First name" autoComplete="given-name" {...fieldProps(form, 'firstName')} />
       <TextField label="Last name" autoComplete="family-name" {...fieldProps(form, 'lastName')} />
       <TextField label="Email" type="email" autoComplete="email" {...fieldProps(form, 'email')} />
       <TextField label="Phone" type="tel" autoComplete="tel" {...fieldProps(form, 'phone')} />
-      {sizeOf ? <GroupSizeField tour={sizeOf} {...fieldProps(form, 'groupSize', { valueAsNumber: true })} /> : null}
       <div data-wide="">
         <TextAreaField label="Special requests (optional)" rows={3} {...fieldProps(form, 'specialRequests')} />
       </div>
@@ -52,20 +43,20 @@ function GuestFields({ form, sizeOf }: GuestFieldsProps) {
 /** Step 2: who is coming, and the guest's details. Continuing holds the seats for fifteen minutes. */
 export function DetailsStep({ booking, tour, seats }: StepProps) {
   const { state, send, goBack } = booking;
-  const { form, holdError, tries, isByType, party, chooseParty, submit } = useDetailsForm({ booking, tour, seats });
+  const { form, holdError, tries, party, chooseParty, submit } = useDetailsForm({ booking, tour, seats });
   const { isSubmitting } = form.formState;
-  const ofStart = useStartSeats(state, isByType);
+  const ofStart = useStartSeats(state);
   const needed = seatsFor(party, tour.prices);
   const hasRoom = ofStart.slot === undefined || hasRoomFor(needed, tour.type, ofStart.slot);
   const guests = guestsIn(party);
-  const canCome = !isByType || (hasRoom && guests > 0);
-  const canGoOn = state.date !== undefined && state.time !== undefined && !isSubmitting && canCome;
+  const isChosen = state.date !== undefined && state.time !== undefined;
+  const canGoOn = isChosen && !isSubmitting && hasRoom && guests > 0;
   const move = (time: string): void => send({ type: 'timeMoved', time });
   return (
     <Flow noValidate onSubmit={submit}>
       <Work>
         <StepTop>
-          <StepHeading>{isByType ? 'Who is coming?' : 'Your Details'}</StepHeading>
+          <StepHeading>Who is coming?</StepHeading>
           <HoldLine booking={booking} seats={seats} />
         </StepTop>
         {holdError === undefined ? (
@@ -73,16 +64,15 @@ export function DetailsStep({ booking, tour, seats }: StepProps) {
         ) : (
           <HoldErrorNotice error={holdError} booking={booking} />
         )}
-        {isByType ? (
-          <>
-            {hasRoom ? null : <TooFewSeats {...{ tour, state, needed, seats: ofStart, onMove: move }} />}
-            <WhoIsComing {...{ state, tour, party, tries, seats: ofStart, onParty: chooseParty }} />
-            <Part>
-              <h2>Your details</h2>
-            </Part>
-          </>
-        ) : null}
-        <GuestFields form={form} sizeOf={isByType ? undefined : tour} />
+        {hasRoom ? null : <TooFewSeats {...{ tour, state, needed, seats: ofStart, onMove: move }} />}
+        <WhoIsComing
+          {...{ state, tour, party, tries, seats: ofStart, onParty: chooseParty }}
+          fault={form.formState.errors.party?.message as string | undefined}
+        />
+        <Part>
+          <h2>Your details</h2>
+        </Part>
+        <GuestFields form={form} />
       </Work>
       <Side>
         <BookingSummary state={state} tour={tour} />
@@ -92,10 +82,8 @@ export function DetailsStep({ booking, tour, seats }: StepProps) {
           disabled={!canGoOn}
           busy={isSubmitting}
           busyText="Holding your seats..."
-          {...(isByType && {
-            summary: guests === 0 ? 'Nobody yet' : counted(guests, 'guest'),
-            amount: printedCents(totalOfBooking(state, tour)),
-          })}
+          summary={guests === 0 ? 'Nobody yet' : counted(guests, 'guest')}
+          amount={printedCents(totalOfBooking(state, tour))}
         />
       </Side>
     </Flow>
@@ -111,7 +99,6 @@ function useDetailsForm({ booking, tour, seats }: StepProps) {
     defaultValues: state.details,
   });
   const { handleSubmit, subscribe, setError, setValue, getValues } = form;
-  const isByType = !sellsAdultsOnly(tour.prices);
   const party = partyToBook(state.details, tour);
 
   useEffect(
@@ -124,24 +111,22 @@ function useDetailsForm({ booking, tour, seats }: StepProps) {
   );
 
   const chooseParty = (wanted: Party): void => {
-    const tickets = whoComes(wanted);
-    setValue('tickets', tickets);
-    setValue('groupSize', guestsIn(tickets));
-    store.send({ type: 'detailsTyped', details: { ...getValues(), tickets, groupSize: guestsIn(tickets) } });
+    setValue('party', whoComes(wanted), { shouldValidate: tries > 0 });
+    store.send({ type: 'detailsTyped', details: { ...getValues(), party: whoComes(wanted) } });
   };
 
   const hold = handleSubmit(async () => {
-    if (isByType && refusalOf(party, tour.prices)) return;
-    if (isByType) chooseParty(party);
+    if (refusalOf(party, tour.prices)) return;
+    chooseParty(party);
     const outcome = await seats.hold();
     if (outcome === 'held') {
       send({ type: 'detailsAccepted' });
       return;
     }
     const fields = outcome !== 'unanswered' && outcome.__typename === 'InvalidInput' ? outcome.fields : [];
-    const size = fields.find(({ field }) => field === 'groupSize');
-    if (size === undefined || isByType) setHoldError(outcome);
-    else setError('groupSize', { message: size.message }, { shouldFocus: true });
+    const ofParty = fields.find(({ field }) => field === 'tickets');
+    if (ofParty === undefined) setHoldError(outcome);
+    else setError('party', { message: ofParty.message });
   });
 
   const submit = (event: React.FormEvent<HTMLFormElement>): void => {
@@ -149,5 +134,5 @@ function useDetailsForm({ booking, tour, seats }: StepProps) {
     setTries((before) => before + 1);
     void hold(event);
   };
-  return { form, holdError, tries, isByType, party, chooseParty, submit };
+  return { form, holdError, tries, party, chooseParty, submit };
 }

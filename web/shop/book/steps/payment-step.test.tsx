@@ -135,7 +135,12 @@ describe('a voucher or code', () => {
     const [, added, next] = addTour.mock.calls[0] ?? [];
     expect(added).toMatchObject({
       name: 'Gate to Garden',
-      line: { firstName: 'Ada', email: 'ada@example.com', groupSize: 2, liabilityWaiverAccepted: true },
+      line: {
+        firstName: 'Ada',
+        email: 'ada@example.com',
+        tickets: [{ type: 'adult', count: 2 }],
+        liabilityWaiverAccepted: true,
+      },
     });
     expect([next, typedCode.state().typed]).toEqual(['checkout', 'HV7K-4M9Q-XWT2-3PRA']);
   });

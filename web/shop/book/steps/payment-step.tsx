@@ -51,8 +51,8 @@ export function PaymentStep({ booking, tour, seats, card, onCard }: PaymentStepP
   const total = totalOfBooking(state, tour);
   const { tourType, details, date = '', time = '', hold } = state;
   const start = useStartBookingPayment({
-    ...{ tourType, tourId: tour.id, groupSize: details.groupSize },
-    ...{ tickets: ticketsOf(details.tickets), tourDate: date, tourTime: time, holdId: hold?.id ?? null },
+    ...{ tourType, tourId: tour.id, tickets: ticketsOf(details.party) },
+    ...{ tourDate: date, tourTime: time, holdId: hold?.id ?? null },
   });
   const form = useCardForm(total, card, onCard, start);
   const food = bookedFood(state);

@@ -6,6 +6,7 @@ import { waiverForOthers, waiverText } from '#house/about/waiver.js';
 import { CheckboxField } from '../../../kit/design/controls/checkbox-field.js';
 import { TextAreaField } from '../../../kit/design/controls/text-field.js';
 import { fieldProps } from '../../../kit/lib/field-props.js';
+import { guestsIn } from '../../../kit/lib/tickets/party.js';
 import { Flow, Side, StepHeading, StepTop, Work } from '../../design/booking-layout.js';
 import { HoldExpired } from '../../hold/hold-expired.js';
 import { HoldLine } from '../../hold/hold-line.js';
@@ -61,7 +62,7 @@ export function WaiverStep({ booking, tour, seats }: StepProps) {
         </Content>
         <CheckboxField
           label="I have read the liability waiver and sign it for myself"
-          hint={state.details.groupSize > 1 ? waiverForOthers : undefined}
+          hint={guestsIn(state.details.party) > 1 ? waiverForOthers : undefined}
           {...fieldProps(form, 'liabilityWaiverAccepted')}
         />
         <TextAreaField label="Additional notes (optional)" rows={3} {...fieldProps(form, 'additionalNotes')} />

@@ -30,7 +30,7 @@ const SORTS: Readonly<Record<BookingSort, readonly string[]>> = {
   START: ['b.startsAt', ...TIES],
   GUEST: NAME,
   TOUR: [lower('tour_name'), 'b.startsAt', ...TIES],
-  GUESTS: ['b.groupSize'],
+  GUESTS: ['b.guests'],
   CODE: ['b.confirmationCode'],
 };
 
@@ -52,7 +52,7 @@ export class BookingList {
   async count(filter: BookingFilter): Promise<BookingCount> {
     const count = await this.matching(filter)
       .select('count(*)::integer', 'total')
-      .addSelect(`coalesce(sum(b.groupSize) FILTER (WHERE b.status <> 'cancelled'), 0)::integer`, 'guests')
+      .addSelect(`coalesce(sum(b.guests) FILTER (WHERE b.status <> 'cancelled'), 0)::integer`, 'guests')
       .getRawOne<BookingCount>();
     return count ?? { total: 0, guests: 0 };
   }

@@ -6,7 +6,7 @@ import type { Scan } from './scan.entity.js';
 type Seen = Pick<Scan, 'date' | 'people' | 'verdict' | 'revision' | 'scannedAt'>;
 
 export interface ScannedBooking {
-  readonly booking: Pick<Booking, 'status' | 'tourDate' | 'groupSize'>;
+  readonly booking: Pick<Booking, 'status' | 'tourDate' | 'guests'>;
   readonly changes: readonly Pick<BookingChange, 'kind' | 'revision' | 'changedAt'>[];
 }
 
@@ -26,7 +26,7 @@ export function findConflicts({ booking, changes }: ScannedBooking, scans: reado
   const found: [ConflictKind, boolean][] = [
     ['CANCELLED', isCancelled],
     ['MOVED', isMoved],
-    ['TOO_MANY', admitted > booking.groupSize],
+    ['TOO_MANY', admitted > booking.guests],
     // Cancelled and moved bookings already have their conflict.
     ['OLD_REVISION', !(isCancelled || isMoved) && admissions.some(isStale)],
   ];

@@ -26,7 +26,7 @@ export class LookUpTicket {
     const key = keyOf(asked);
     const booking = key && (await manager.findOneBy(Booking, key));
     if (!booking) return null;
-    const { id: bookingId, groupSize } = booking;
+    const { id: bookingId, guests } = booking;
     const [scans, waivers, isNamed] = await Promise.all([
       manager.find(Scan, { where: { bookingId }, select: { id: true, people: true } }),
       manager.countBy(Waiver, { bookingId }),
@@ -41,7 +41,7 @@ export class LookUpTicket {
       startsAt: booking.startsAt.toISOString(),
       tourType: booking.tourType,
       tourName: booking.tourName,
-      groupSize,
+      guests,
       party: partyWords(booking.tickets),
       proofFor: proofWords(booking.tickets),
       revision: booking.revision,
@@ -49,7 +49,7 @@ export class LookUpTicket {
       name: isNamed ? `${booking.firstName} ${booking.lastName}`.trim() : null,
       toPay: isNamed && toPay > 0 ? formatCents(toPay) : null,
       admitted: peopleOf(scans),
-      waivers: { signed: Math.min(waivers, groupSize), of: groupSize },
+      waivers: { signed: Math.min(waivers, guests), of: guests },
     };
   }
 }

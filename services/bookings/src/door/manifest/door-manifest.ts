@@ -116,16 +116,19 @@ function doorTime(time: CalendarTime, rows: readonly DoorBooking[], staff: Staff
 /** One entry for every ticket that a booking ever had, oldest first; none for a booking without seats. */
 function issuedFacts(booking: Booking, changes: readonly BookingChange[]): UnsignedFacts[] {
   const [first] = changes;
-  const original: ChangedFacts = first?.before ?? booking;
+  const original: Pick<ChangedFacts, 'slotId' | 'groupSize' | 'status'> = first?.before ?? {
+    ...booking,
+    groupSize: booking.guests,
+  };
   return [
     { revision: 0, facts: original, issuedAt: booking.createdAt },
     ...changes.map(({ revision, after, changedAt }) => ({ revision, facts: after, issuedAt: changedAt })),
   ]
     .filter(({ facts }) => facts.status === 'confirmed')
-    .map(({ revision, facts: { slotId, groupSize }, issuedAt }) => ({
+    .map(({ revision, facts: { slotId, groupSize: guests }, issuedAt }) => ({
       bookingId: booking.id,
       ...parseSlotId(slotId),
-      groupSize,
+      guests,
       revision,
       issuedAt,
     }));
@@ -143,7 +146,7 @@ function doorParty({ booking, changes, waivers, notes }: DoorBooking, date: stri
     time: booking.tourTime,
     tourType: booking.tourType,
     tourName: booking.tourName,
-    groupSize: booking.groupSize,
+    guests: booking.guests,
     party: partyWords(booking.tickets),
     proofFor: proofWords(booking.tickets),
     revision: booking.revision,
@@ -152,7 +155,7 @@ function doorParty({ booking, changes, waivers, notes }: DoorBooking, date: stri
     movedTo: status === 'moved' ? { date: booking.tourDate, time: booking.tourTime } : null,
     accessNeeds: booking.accessNeeds,
     // The party may have become smaller since.
-    waivers: { signed: Math.min(waivers, booking.groupSize), of: booking.groupSize },
+    waivers: { signed: Math.min(waivers, booking.guests), of: booking.guests },
     specialRequests: booking.specialRequests,
     food: booking.foodRestaurant && `${booking.foodRestaurant}, ${booking.foodDeliveryTime ?? booking.tourTime}`,
     toPay: booking.unpaidCents > 0 ? formatCents(booking.unpaidCents) : null,

@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import { slotSelectionFields } from '../../opening/slots/slot-selection.input.js';
-import { checkSum } from '../../opening/slots/tickets.input.js';
 
-export const holdSeatsInput = z
-  .object({
-    ...slotSelectionFields,
-    replaces: z.uuid('The hold to replace does not exist').nullish(),
-    holdId: z.uuid('The id of a hold must be a UUID').nullish(),
-  })
-  .superRefine(checkSum);
+export const holdSeatsInput = z.object({
+  ...slotSelectionFields,
+  replaces: z.uuid('The hold to replace does not exist').nullish(),
+  holdId: z.uuid('The id of a hold must be a UUID').nullish(),
+});
 
 export type HoldSeatsRequest = z.output<typeof holdSeatsInput>;

@@ -5,7 +5,6 @@ import { Inject } from '@nestjs/common';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { HoldSeatsResult } from '../../generated/schema-types.js';
 import { VenueClock } from '../../opening/schedule/venue-clock.js';
-import { withGroupSize } from '../../opening/slots/tickets.input.js';
 import { holdView } from '../hold.view.js';
 import { holdSeatsInput } from './hold-seats.input.js';
 import { HoldSeats } from './hold-seats.js';
@@ -24,7 +23,7 @@ export class HoldSeatsResolver {
     @CurrentCaller() caller: string | undefined,
     @CurrentNetwork() network: string | undefined,
   ): Promise<HoldSeatsResult> {
-    const parsed = parseInput(holdSeatsInput, withGroupSize(input));
+    const parsed = parseInput(holdSeatsInput, input);
     if (!parsed.ok) return parsed.refusal;
     const outcome = await this.holdSeats.execute(parsed.value, { caller, network });
     return 'hold' in outcome ? holdView(outcome.hold, this.venue, this.clock.now()) : outcome;

@@ -7,7 +7,7 @@ import type { PriceList } from '../../prices/price-list.js';
 import { priceParty, repriceLines, type WantedTickets } from '../../prices/price-party.js';
 import type { StartFacts } from '../../prices/price-rule.js';
 import type { PartyRefusal } from '../../prices/prices.refusals.js';
-import { centsOf, type TicketLine } from '../../prices/ticket-line.js';
+import { centsOf, guestsOf, type TicketLine } from '../../prices/ticket-line.js';
 import type { Tour } from '../../tours/tour.entity.js';
 import { checkPartyFits } from '../../tours/tour.refusals.js';
 import { type HeldPrices, type OnOffer, TourRepository } from '../../tours/tour.repository.js';
@@ -24,20 +24,22 @@ import {
 } from './slot.refusals.js';
 import { type SlotRequest, slotRequest } from './slot-request.js';
 import { StartFactsReader } from './start-facts.js';
-import { wantedOf } from './tickets.input.js';
 
-export interface SlotSelection {
+interface StartSelection {
   readonly tourType: TourType;
   /** The first of the type on offer by default. */
   readonly tourId?: string | null | undefined;
   /** YYYY-MM-DD */
   readonly tourDate: string;
   readonly tourTime: string;
-  readonly groupSize: number;
-  /** Adults by default. */
-  readonly tickets?: readonly WantedTickets[] | undefined;
+  /** All of the party. */
+  readonly guests: number;
   /** Its prices are paid. */
   readonly holdId?: string | null | undefined;
+}
+
+export interface SlotSelection extends Omit<StartSelection, 'guests'> {
+  readonly tickets: readonly WantedTickets[];
 }
 
 interface FoundSlot {
@@ -78,30 +80,30 @@ export class SlotFinder {
   ) {}
 
   async find(selection: SlotSelection, leeway?: Leeway): Promise<SlotOffer | NotFound> {
-    const found = await this.start(selection, leeway);
+    const found = await this.start({ ...selection, guests: guestsOf(selection.tickets) }, leeway);
     if ('__typename' in found) return found;
     const { tour, prices, hold, start, slot } = found;
     // The party pays what it holds.
     const kept = hold?.slotId === slot.slotId && hold.tourId === tour.id ? (hold.tickets ?? []) : [];
-    const lines = priceParty(wantedOf(selection), prices, start, kept);
+    const lines = priceParty(selection.tickets, prices, start, kept);
     return '__typename' in lines ? lines : offerOf(found, lines);
   }
 
   /** The slot at its own prices. A type that is no longer sold keeps the booked price. */
-  async findFor(booked: readonly TicketLine[], selection: SlotSelection): Promise<SlotOffer | NoSlot> {
-    const found = await this.start(selection, { hasSeats: true, orFirst: true });
+  async findFor(booked: readonly TicketLine[], selection: Omit<StartSelection, 'guests'>): Promise<SlotOffer | NoSlot> {
+    const found = await this.start({ ...selection, guests: guestsOf(booked) }, { hasSeats: true, orFirst: true });
     if ('__typename' in found) return found;
     return offerOf(found, repriceLines(booked, found.prices, found.start, found.tour.id));
   }
 
-  async start(selection: SlotSelection, leeway: Leeway = {}): Promise<FoundSlot | NoSlot> {
+  async start(selection: StartSelection, leeway: Leeway = {}): Promise<FoundSlot | NoSlot> {
     const { hasSeats = false, orFirst = false, anyDay = false } = leeway;
-    const { tourType, tourId, groupSize, holdId } = selection;
+    const { tourType, tourId, guests, holdId } = selection;
     const now = this.clock.now();
     const found = await this.tours.onOffer(tourType, { now, holdId }, tourId, orFirst);
     const { tour, calendarVersion } = found;
     if (!tour) return tourNotOffered(tourId);
-    const tooLarge = hasSeats ? undefined : checkPartyFits(tour, groupSize);
+    const tooLarge = hasSeats ? undefined : checkPartyFits(tour, guests);
     if (tooLarge) return tooLarge;
     const calendar = await this.calendars.at(calendarVersion);
     const date = parseDate(selection.tourDate);
@@ -113,7 +115,7 @@ export class SlotFinder {
     const open = calendar.startsAhead(date, now).find((one) => one.time === selection.tourTime);
     if (open) {
       const at = { tourType, date, time: open.time, startsAt: new Date(open.epochMs) };
-      return this.priced({ ...found, tour }, { ...at, groupSize, capacity: found.startCapacity }, now);
+      return this.priced({ ...found, tour }, { ...at, guests, capacity: found.startCapacity }, now);
     }
     if (time === undefined || !calendar.plannedStarts(date).includes(time)) {
       return noSuchTime(calendar.starts(date).map(shownTime));
@@ -126,7 +128,7 @@ export class SlotFinder {
     at: Omit<SlotRequest, 'slotId' | 'seats'>,
     now: Date,
   ): Promise<FoundSlot> {
-    const { seats: _, ...slot } = slotRequest({ ...at, seats: at.groupSize });
+    const { seats: _, ...slot } = slotRequest({ ...at, seats: at.guests });
     const own = hold?.slotId === slot.slotId ? hold.seats : 0;
     return { tour, prices, hold, slot, start: await this.startFacts.of(slot, prices, own, now) };
   }

@@ -10,7 +10,7 @@ export interface SlotRequest {
   readonly date: Temporal.PlainDate;
   readonly time: StartTime;
   readonly startsAt: Date;
-  readonly groupSize: number;
+  readonly guests: number;
   /** Of the slot if it has no row yet. */
   readonly capacity: number;
   /** Seats of the capacity; 1 where the tour is sold by parties. */

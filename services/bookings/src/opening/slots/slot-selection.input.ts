@@ -1,4 +1,3 @@
-import { MAX_GROUP_SIZE } from '@hilltop/contracts/house/bounds';
 import { TOUR_TYPES } from '@hilltop/contracts/tour-types';
 import { dateField } from '@hilltop/platform/values/calendar-date';
 import { z } from 'zod';
@@ -17,9 +16,5 @@ export const slotSelectionFields = {
   tourId: z.uuid('This tour does not exist').nullish(),
   tourDate: dateField,
   tourTime: z.string().min(1, 'Please choose a time').max(20).transform(asShown),
-  groupSize: z
-    .int('Group size must be a whole number')
-    .min(1, 'Group size must be at least 1')
-    .max(MAX_GROUP_SIZE, `Maximum group size is ${MAX_GROUP_SIZE}`),
   tickets: ticketsField,
 };

@@ -17,7 +17,7 @@ export class StartPricesResolver {
   async ofStart(@Args() given: unknown): Promise<StartPricesResult> {
     const parsed = parseInput(startInput, given);
     if (!parsed.ok) return parsed.refusal;
-    const found = await this.slotFinder.start({ ...parsed.value, groupSize: 1 }, { anyDay: true });
+    const found = await this.slotFinder.start({ ...parsed.value, guests: 1 }, { anyDay: true });
     if ('__typename' in found) return found;
     return { __typename: 'StartPrices', tourId: found.tour.id, prices: startPriceViews(found.prices, found.start) };
   }

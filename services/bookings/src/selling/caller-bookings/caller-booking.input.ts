@@ -2,12 +2,8 @@ import { instantField } from '@hilltop/platform/values/calendar-date';
 import { optionalEmailField } from '@hilltop/platform/values/typed-email';
 import { lineField, linesField } from '@hilltop/platform/values/typed-text';
 import { z } from 'zod';
-import { guestNoteFields } from '../../bookings/guest-notes.js';
-import { foodOrderFields } from '../../food/food-order.input.js';
-import { slotSelectionFields } from '../../opening/slots/slot-selection.input.js';
-import { checkSum } from '../../opening/slots/tickets.input.js';
 import { reasonInput } from '../../visits/staff-changes/staff-order.js';
-import { nameFields, phoneField, totalAmount } from '../create-booking/create-booking.input.js';
+import { visitInput } from '../create-booking/create-booking.input.js';
 
 /** The party pays by a mailed link, at the door, or nothing. */
 export const CALLER_PAYMENTS = ['link', 'at_door', 'free'] as const;
@@ -21,23 +17,17 @@ const reason = lineField()
   .transform((text) => text || null)
   .pipe(reasonInput.shape.reason.nullable());
 
-const callerPartyFields = {
-  ...slotSelectionFields,
-  ...nameFields,
-  email: optionalEmailField,
-  phone: phoneField,
-  ...guestNoteFields,
-  totalAmount,
-  ...foodOrderFields,
-};
+/** Guests sign the waiver later, and nothing is held yet. */
+const callerVisitInput = visitInput
+  .omit({ liabilityWaiverAccepted: true, mailAfterVisit: true, holdId: true })
+  .extend({ email: optionalEmailField });
 
 /** UTC, ISO 8601. */
 export const payUntilField = instantField.transform((text) => new Date(text));
 
 /** Amounts become cents. */
-export const callerBookingInput = z
-  .object({
-    ...callerPartyFields,
+export const callerBookingInput = callerVisitInput
+  .extend({
     payment: z.enum(CALLER_PAYMENTS, 'Please choose how the party pays: link, at_door or free'),
     payUntil: payUntilField.nullish().transform((moment) => moment ?? null),
     freeBecause: reason,
@@ -47,7 +37,6 @@ export const callerBookingInput = z
       .nullish()
       .transform((text) => text || null),
   })
-  .superRefine(checkSum)
   .superRefine((given, context) => {
     const missing = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
     if (given.payment === 'free' && given.freeBecause === null) {
@@ -60,7 +49,7 @@ export const callerBookingInput = z
 
 export type CallerBookingRequest = z.output<typeof callerBookingInput>;
 
-export type CallerParty = Pick<CallerBookingRequest, keyof typeof callerPartyFields>;
+export type CallerParty = z.output<typeof callerVisitInput>;
 
 export function partyOf(request: CallerBookingRequest): CallerParty {
   const {

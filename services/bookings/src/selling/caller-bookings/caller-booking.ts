@@ -63,10 +63,10 @@ export function notesOf({ freeBecause, beyondBecause, noteForDoor, payment }: Ca
 
 /** Reasons stay with the booking because they can name the guest. */
 export function callerActionEvent(
-  { request: { payment, groupSize, totalAmount, beyondBecause }, offer, staff, now }: CallerParts,
+  { request: { payment, totalAmount, beyondBecause }, offer, staff, now }: CallerParts,
   target: { readonly targetType: 'booking' | 'payment-link'; readonly targetId: string; readonly targetName?: string },
 ): OutboxRow {
-  const { slotId, lines } = offer.request;
+  const { slotId, guests: groupSize, lines } = offer.request;
   const facts = { slotId, groupSize, party: partyWords(lines), totalCents: totalAmount, payment };
   const after = { ...facts, beyondThreeMonths: beyondBecause !== null };
   const done = { staff, action: 'bookForCaller', ...target, before: null, after };

@@ -11,7 +11,7 @@ import { Hold } from '../../holds/hold.entity.js';
 import { storedTime } from '../../opening/schedule/start-times.js';
 import { VenueClock } from '../../opening/schedule/venue-clock.js';
 import { lineView } from '../../prices/ticket.views.js';
-import { adultCounts, centsOf, type TicketLine } from '../../prices/ticket-line.js';
+import { adultCounts, centsOf, guestsOf, type TicketLine } from '../../prices/ticket-line.js';
 import { partyWords } from '../../prices/ticket-words.js';
 import { TourRepository } from '../../tours/tour.repository.js';
 import type { PaymentLink } from './payment-link.entity.js';
@@ -53,12 +53,13 @@ export class PaymentLinkViews {
       const booking = bookings.find(({ holdId }) => holdId === link.holdId);
       const ofType = tours.filter(({ type }) => type === request.tourType);
       const tour = ofType.find((offered) => offered.id === request.tourId) ?? ofType[0];
-      const { tourType, tourDate, tourTime, groupSize, firstName, lastName, email, phone } = request;
+      const { tourType, tourDate, tourTime, tickets, firstName, lastName, email, phone } = request;
+      const guests = guestsOf(tickets);
       const lines = booking?.tickets ?? hold?.tickets;
       return {
         __typename: 'PaymentLink',
-        ...{ id, tourType, tourDate, tourTime, groupSize, firstName, lastName, email, phone },
-        ...partyView(lines, groupSize),
+        ...{ id, tourType, tourDate, tourTime, guests, firstName, lastName, email, phone },
+        ...partyView(lines, guests),
         ...guestNotes(request),
         notes: link.notes.map(({ text }) => text),
         state: stateOf(hold, booking, now),
@@ -86,11 +87,8 @@ export class PaymentLinkViews {
 }
 
 /** The hold of a link that ended long ago is deleted; then only the number of guests is known. */
-function partyView(
-  lines: readonly TicketLine[] | null | undefined,
-  groupSize: number,
-): Pick<View, 'tickets' | 'party'> {
-  return { tickets: (lines ?? []).map(lineView), party: partyWords(lines ?? adultCounts(groupSize)) };
+function partyView(lines: readonly TicketLine[] | null | undefined, guests: number): Pick<View, 'tickets' | 'party'> {
+  return { tickets: (lines ?? []).map(lineView), party: partyWords(lines ?? adultCounts(guests)) };
 }
 
 function stateOf(hold: Hold | undefined, booking: Booking | undefined, now: Date): PaymentLinkState {

@@ -6,9 +6,8 @@ import { parseInput } from '@hilltop/platform/outcome/parse-input';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { BookingMetrics } from '../../bookings/booking.metrics.js';
 import { BookingViews } from '../../bookings/booking.view.js';
-import type { CreateBookingResult } from '../../generated/schema-types.js';
-import { withGroupSize } from '../../opening/slots/tickets.input.js';
-import { createBookingInput } from './create-booking.input.js';
+import type { CreateBookingInput, CreateBookingResult } from '../../generated/schema-types.js';
+import { createBookingInput, withVisit } from './create-booking.input.js';
 import { CreateBooking } from './create-booking.js';
 import { RefuseUnread } from './refuse-unread.js';
 
@@ -23,12 +22,12 @@ export class CreateBookingResolver {
 
   @Mutation('createBooking')
   async create(
-    @Args('input') input: unknown,
+    @Args('input') input: CreateBookingInput,
     @Args('idempotencyKey') idempotencyKey: string | null | undefined,
     @CurrentIdentity() identity: Identity,
     @CurrentCaller() caller: string | undefined,
   ): Promise<CreateBookingResult> {
-    const parsed = parseInput(createBookingInput, withGroupSize(input));
+    const parsed = parseInput(createBookingInput, withVisit(input));
     if (!parsed.ok) return this.refuseUnread.execute(input, parsed.refusal);
     const key = parseInput(idempotencyKeyInput, { idempotencyKey });
     if (!key.ok) return this.refuseUnread.execute(input, key.refusal);

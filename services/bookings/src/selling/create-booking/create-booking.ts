@@ -165,13 +165,14 @@ export function isFull(outcome: Booked | BookingRefusal): outcome is SlotFull {
 
 /** The food order, or the refusal if an amount differs from ours. */
 export async function checkAmounts(
-  request: FoodSelection & Pick<BookingRequest, 'totalAmount'>,
+  request: Omit<FoodSelection, 'guests'> & Pick<BookingRequest, 'totalAmount'>,
   offer: SlotOffer,
   foodOrders: FoodOrders,
 ): Promise<FoodOrder | InvalidInput | AmountMismatch> {
   if (request.totalAmount !== offer.totalCents)
     return amountMismatch('totalAmount', offer.totalCents, request.totalAmount);
-  const food = await foodOrders.check(request, offer.request.time);
+  const { guests, time } = offer.request;
+  const food = await foodOrders.check({ ...request, guests }, time);
   if ('expectedCents' in food) return amountMismatch('foodOrderTotal', food.expectedCents, request.foodOrderTotal);
   return 'field' in food ? invalidInput([food]) : food;
 }
@@ -179,5 +180,5 @@ export async function checkAmounts(
 function moreThanOffered({ hold, request }: SlotOffer): InvalidInput | undefined {
   if (!hold || request.seats <= hold.seats) return undefined;
   const message = `The offer is for at most ${hold.seats} ${hold.seats === 1 ? 'seat' : 'seats'}`;
-  return invalidInput([{ field: 'groupSize', message }]);
+  return invalidInput([{ field: 'tickets', message }]);
 }

@@ -29,7 +29,7 @@ export function draftBooking({ request, offer, food, idempotencyKey, now }: Book
     tourDate: slot.date.toString(),
     tourTime: slot.time,
     startsAt: slot.startsAt,
-    groupSize: slot.groupSize,
+    guests: slot.guests,
     seats: slot.seats,
     totalCents,
     tickets: slot.lines,

@@ -6,7 +6,7 @@ const request = {
   tourType: 'standard',
   tourDate: '2026-12-05',
   tourTime: '10:00 AM',
-  groupSize: 2,
+  tickets: [{ type: 'adult', count: 2 }],
   firstName: 'Ada',
   lastName: 'Marshall',
   email: 'ada@example.test',

@@ -10,23 +10,20 @@ import type { StartBookingPaymentResult } from '../../generated/schema-types.js'
 import { tourNotOffered } from '../../opening/slots/slot.refusals.js';
 import { type NotFound, SlotFinder } from '../../opening/slots/slot-finder.js';
 import { slotSelectionFields } from '../../opening/slots/slot-selection.input.js';
-import { checkSum, wantedOf, withGroupSize } from '../../opening/slots/tickets.input.js';
 import { priceParty } from '../../prices/price-party.js';
-import { centsOf } from '../../prices/ticket-line.js';
+import { centsOf, guestsOf } from '../../prices/ticket-line.js';
 import { checkPartyFits } from '../../tours/tour.refusals.js';
 import { TourRepository } from '../../tours/tour.repository.js';
 import { holdIdField, totalAmount } from './create-booking.input.js';
 
 const { tourDate, tourTime, ...partyFields } = slotSelectionFields;
-const party = z
-  .object({
-    ...partyFields,
-    totalAmount: totalAmount.nullish(),
-    holdId: holdIdField,
-    tourDate: tourDate.nullish(),
-    tourTime: tourTime.nullish(),
-  })
-  .superRefine(checkSum);
+const party = z.object({
+  ...partyFields,
+  totalAmount: totalAmount.nullish(),
+  holdId: holdIdField,
+  tourDate: tourDate.nullish(),
+  tourTime: tourTime.nullish(),
+});
 
 type PaidParty = z.output<typeof party>;
 
@@ -42,7 +39,7 @@ export class StartPaymentResolver {
 
   @Mutation('startBookingPayment')
   async start(@Args() given: unknown, @CurrentCaller() caller: string | undefined): Promise<StartBookingPaymentResult> {
-    const parsed = parseInput(party, withGroupSize(given));
+    const parsed = parseInput(party, given);
     if (!parsed.ok) return parsed.refusal;
     const amountCents = await this.priceOf(parsed.value);
     if (typeof amountCents !== 'number') return amountCents;
@@ -56,7 +53,7 @@ export class StartPaymentResolver {
 
   /** Cents. Price rules do not apply without a start. */
   private async priceOf(wanted: PaidParty): Promise<number | NotFound> {
-    const { tourType, tourId, groupSize, tourDate: date, tourTime: time } = wanted;
+    const { tourType, tourId, tickets, tourDate: date, tourTime: time } = wanted;
     if (date && time) {
       const found = await this.slotFinder.find({ ...wanted, tourDate: date, tourTime: time });
       return '__typename' in found ? found : found.totalCents;
@@ -67,10 +64,10 @@ export class StartPaymentResolver {
       tourId,
     );
     if (!tour) return tourNotOffered(tourId);
-    const tooLarge = checkPartyFits(tour, groupSize);
+    const tooLarge = checkPartyFits(tour, guestsOf(tickets));
     if (tooLarge) return tooLarge;
     const kept = hold?.tourId === tour.id ? (hold.tickets ?? []) : [];
-    const lines = priceParty(wantedOf(wanted), prices, undefined, kept);
+    const lines = priceParty(tickets, prices, undefined, kept);
     return '__typename' in lines ? lines : centsOf(lines);
   }
 }

@@ -2,8 +2,7 @@ import { MAX_ORDER_CENTS, MAX_PRICE_CENTS } from '@hilltop/contracts/house/bound
 import { amountField } from '@hilltop/platform/values/amount-field';
 import { dateField } from '@hilltop/platform/values/calendar-date';
 import { z } from 'zod';
-import { withGroupSize } from '../../opening/slots/tickets.input.js';
-import { type BookingRequest, unpaidBookingInput } from '../create-booking/create-booking.input.js';
+import { type BookingRequest, visitInput } from '../create-booking/create-booking.input.js';
 
 const ticketDiscount = z.object({
   type: z.string(),
@@ -33,7 +32,7 @@ export const saleLineInput = z.object({
     .string()
     .nullish()
     .transform((id) => id ?? null),
-  input: z.preprocess(withGroupSize, unpaidBookingInput),
+  input: visitInput,
   /** What a code takes off. */
   discount: z
     .object({

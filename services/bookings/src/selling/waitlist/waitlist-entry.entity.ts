@@ -40,7 +40,7 @@ export class WaitlistEntry {
   slotIds!: string[];
 
   @Column('integer', { name: 'group_size' })
-  groupSize!: number;
+  guests!: number;
 
   /** Seats of the capacity; 1 for a private party. */
   @Column('integer', { name: 'places' })

@@ -5,7 +5,6 @@ import { BookingMetrics } from '../../bookings/booking.metrics.js';
 import { BookingViews } from '../../bookings/booking.view.js';
 import { saleKey } from '../../bookings/sale-key.js';
 import type { SellWalkUpResult } from '../../generated/schema-types.js';
-import { withGroupSize } from '../../opening/slots/tickets.input.js';
 import { walkUpInput } from './sell-walk-up.input.js';
 import { SellWalkUp } from './sell-walk-up.js';
 
@@ -23,7 +22,7 @@ export class SellWalkUpResolver {
     @Args('idempotencyKey') idempotencyKey: string,
     @CurrentStaff() staff: StaffIdentity,
   ): Promise<SellWalkUpResult> {
-    const request = parseInput(walkUpInput, withGroupSize(input));
+    const request = parseInput(walkUpInput, input);
     if (!request.ok) return request.refusal;
     const key = parseInput(saleKey, { idempotencyKey });
     if (!key.ok) return key.refusal;

@@ -74,7 +74,7 @@ function nameParts(name: string): [first: string, last: string] {
 export type WalkUpRefusal = NotFound | SlotFull | AmountMismatch | IdempotencyKeyReused;
 
 function walkUpActionEvent(staff: StaffIdentity, booking: Booking, paidBy: DoorMethod): OutboxRow {
-  const { id: targetId, confirmationCode: targetName, slotId, groupSize, totalCents, createdAt } = booking;
+  const { id: targetId, confirmationCode: targetName, slotId, guests: groupSize, totalCents, createdAt } = booking;
   const after = { slotId, groupSize, party: partyWords(booking.tickets), totalCents, paidBy };
   const target = { targetType: 'booking', targetId, targetName };
   const done = { staff, action: 'sellWalkUp', ...target, before: null, after };

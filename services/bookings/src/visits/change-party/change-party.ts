@@ -45,23 +45,23 @@ export class ChangeParty {
   }
 
   /** `quoteParty` shows it without making the change. */
-  async plan(booking: Booking, wanted: QuotedParty, actor: Actor): Promise<PlannedChange | Refused> {
+  async plan(booking: Booking, { tickets }: QuotedParty, actor: Actor): Promise<PlannedChange | Refused> {
     const now = this.clock.now();
     const refused = notChangeable(booking, actor, this.deadlines.changes(booking), now);
     if (refused) return refused;
     if (booking.status === 'displaced') return bookingIsDisplaced();
     const tour = await this.tours.booked(booking.tourId);
-    const lines = await this.party.lines(booking, tour, wanted);
+    const lines = await this.party.lines(booking, tour, tickets);
     if ('__typename' in lines) return lines;
     const { tourType, slotId, startsAt } = booking;
     const request = { slotId, tourType, startsAt, capacity: tour.capacity, seats: tour.seatsFor(lines) };
-    const groupSize = guestsOf(lines);
+    const guests = guestsOf(lines);
     const after = booking.changed({
-      groupSize,
+      guests,
       seats: request.seats,
       totalCents: centsOf(lines),
       tickets: lines,
-      ...(groupSize < FOOD_FROM_GROUP_SIZE && NO_FOOD),
+      ...(guests < FOOD_FROM_GROUP_SIZE && NO_FOOD),
     });
     const isLate = isTooLateForRefund(booking, actor, this.deadlines.refund(booking), now);
     return { kind: 'party_changed', after: settled(booking, after, isLate), request };

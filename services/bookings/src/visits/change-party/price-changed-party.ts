@@ -1,5 +1,5 @@
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
-import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
+import type { InvalidInput } from '@hilltop/platform/outcome/parse-input';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Booking } from '../../bookings/booking.entity.js';
@@ -10,18 +10,13 @@ import type { PriceList } from '../../prices/price-list.js';
 import { priceParty, type WantedTickets } from '../../prices/price-party.js';
 import type { StartFacts } from '../../prices/price-rule.js';
 import type { PartyRefusal } from '../../prices/prices.refusals.js';
-import { ADULT, countsOf, guestsOf, type TicketLine } from '../../prices/ticket-line.js';
+import { guestsOf, type TicketLine } from '../../prices/ticket-line.js';
 import { TicketTypeRow } from '../../prices/ticket-type.entity.js';
 import type { Tour } from '../../tours/tour.entity.js';
 import { checkPartyFits } from '../../tours/tour.refusals.js';
 import { TourRepository } from '../../tours/tour.repository.js';
 
 export type NewPartyRefusal = PartyRefusal | InvalidInput;
-
-interface Wanted {
-  readonly groupSize: number;
-  readonly tickets?: readonly WantedTickets[] | undefined;
-}
 
 @Injectable()
 export class PriceChangedParty {
@@ -37,12 +32,11 @@ export class PriceChangedParty {
   async lines(
     booking: Booking,
     tour: Tour,
-    { groupSize, tickets }: Wanted,
+    wanted: readonly WantedTickets[],
   ): Promise<readonly TicketLine[] | NewPartyRefusal> {
-    const tooLarge = groupSize > booking.groupSize ? checkPartyFits(tour, groupSize) : undefined;
+    const guests = guestsOf(wanted);
+    const tooLarge = guests > booking.guests ? checkPartyFits(tour, guests) : undefined;
     if (tooLarge) return tooLarge;
-    const wanted = tickets ?? resized(booking.tickets, groupSize);
-    if (!wanted) return tooFewAdults();
     const { list, start } = await this.pricesFor(booking, tour);
     // A type that is no longer sold keeps its rules: its children still need an adult.
     return priceParty(wanted, list, start, booking.tickets, await this.dataSource.manager.find(TicketTypeRow));
@@ -60,16 +54,4 @@ export class PriceChangedParty {
     const at = { slotId: booking.slotId, date: start.toPlainDate(), time: formatTime(start.toPlainTime()) };
     return this.startFacts.of({ ...at, capacity: tour.capacity }, list, booking.seats, now);
   }
-}
-
-/** A number alone adds or removes adults. Undefined when there are too few of them. */
-function resized(lines: readonly TicketLine[], groupSize: number): WantedTickets[] | undefined {
-  const others = countsOf(lines).filter(({ type }) => type !== ADULT);
-  const adults = groupSize - guestsOf(others);
-  return adults < 0 ? undefined : [{ type: ADULT, count: adults }, ...others];
-}
-
-function tooFewAdults(): InvalidInput {
-  const message = 'Please choose tickets by type: the party has too few adults for this size';
-  return invalidInput([{ field: 'groupSize', message }]);
 }

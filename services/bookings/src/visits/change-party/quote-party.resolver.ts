@@ -5,7 +5,6 @@ import { Args, Query, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
 import { Booking } from '../../bookings/booking.entity.js';
 import type { QuotePartyResult, StaffQuotePartyResult } from '../../generated/schema-types.js';
-import { withGroupSize } from '../../opening/slots/tickets.input.js';
 import { startPriceViews } from '../../prices/ticket.views.js';
 import { partyWords } from '../../prices/ticket-words.js';
 import { TourRepository } from '../../tours/tour.repository.js';
@@ -51,7 +50,7 @@ export class QuotePartyResolver {
   }
 
   private async quote(booking: Booking | BookingNotFound, tickets: unknown, actor: Actor): Promise<QuotePartyResult> {
-    const parsed = parseInput(quotedPartyInput, withGroupSize({ tickets }));
+    const parsed = parseInput(quotedPartyInput, { tickets });
     if (!parsed.ok) return parsed.refusal satisfies InvalidInput;
     if ('__typename' in booking) return booking;
     const planned = await this.changeParty.plan(booking, parsed.value, actor);

@@ -49,9 +49,9 @@ export class MoveBooking {
     const now = this.clock.now();
     const refused = notChangeable(booking, actor, this.deadlines.changes(booking), now);
     if (refused) return refused;
-    const { tourType, tourId, groupSize } = booking;
+    const { tourType, tourId } = booking;
     const { tourDate, tourTime } = move;
-    const start = { tourType, tourId, groupSize, tourDate, tourTime };
+    const start = { tourType, tourId, tourDate, tourTime };
     const offer = await this.slotFinder.findFor(booking.tickets, start);
     if ('__typename' in offer) return offer;
     const { tour, request } = offer;

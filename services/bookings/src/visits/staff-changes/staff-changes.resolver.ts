@@ -8,7 +8,6 @@ import type {
   StaffMoveBookingResult,
   StaffRefundGoodwillResult,
 } from '../../generated/schema-types.js';
-import { withGroupSize } from '../../opening/slots/tickets.input.js';
 import { CancelBooking } from '../cancel-booking.js';
 import { ChangeViews } from '../change.view.js';
 import { ChangeFood } from '../change-food.js';
@@ -51,8 +50,7 @@ export class StaffChangesResolver {
     @Args() given: StaffArguments,
     @CurrentStaff() staff: StaffIdentity,
   ): Promise<StaffChangePartyResult> {
-    const whole = { ...given, input: withGroupSize(given.input) };
-    const order = staffOrder(changePartyInput, whole, staff, 'staffChangeParty');
+    const order = staffOrder(changePartyInput, given, staff, 'staffChangeParty');
     return this.views.forStaff(await this.change(order, this.partyChange), staff);
   }
 

@@ -8,7 +8,6 @@ import { z } from 'zod';
 import type { Booking } from '../../bookings/booking.entity.js';
 import { amountMismatch } from '../../bookings/booking.refusals.js';
 import type { MutationStartChangePaymentArgs, StartChangePaymentResult } from '../../generated/schema-types.js';
-import { withGroupSize } from '../../opening/slots/tickets.input.js';
 import { ChangeParty } from '../change-party/change-party.js';
 import { MoveBooking } from '../move-booking/move-booking.js';
 import { VisitAccess } from '../visit-access.js';
@@ -46,10 +45,10 @@ export class StartChangePaymentResolver {
     return this.startPayment.execute({ amountCents, chargedLater: true }, { what: 'bookings', field: 'toPay', caller });
   }
 
-  private async plan(booking: Booking, { tourDate, tourTime, ...party }: Wanted) {
+  private async plan(booking: Booking, { tourDate, tourTime, tickets }: Wanted) {
     const actor = { by: 'visitor' } as const;
     const isMove = tourDate != null || tourTime != null;
-    if (isMove && (party.tickets != null || party.groupSize != null)) {
+    if (isMove && tickets != null) {
       const message = 'Please name other guests or another time: each is a change of its own';
       return invalidInput([{ field: 'tourTime', message }]);
     }
@@ -57,7 +56,7 @@ export class StartChangePaymentResolver {
       const move = parseInput(quotedMoveInput, { tourDate, tourTime });
       return move.ok ? this.moveBooking.plan(booking, move.value, actor) : move.refusal;
     }
-    const wanted = parseInput(quotedPartyInput, withGroupSize(party));
+    const wanted = parseInput(quotedPartyInput, { tickets });
     return wanted.ok ? this.changeParty.plan(booking, wanted.value, actor) : wanted.refusal;
   }
 }

@@ -9,7 +9,6 @@ import type {
   ChangePartyResult,
   MoveBookingResult,
 } from '../../generated/schema-types.js';
-import { withGroupSize } from '../../opening/slots/tickets.input.js';
 import { CancelBooking } from '../cancel-booking.js';
 import { ChangeViews } from '../change.view.js';
 import { ChangeFood } from '../change-food.js';
@@ -45,9 +44,9 @@ export class VisitorChangesResolver {
   }
 
   @Mutation('changeParty')
-  async changeParty(@Args() { input, ...given }: VisitorArguments): Promise<ChangePartyResult> {
-    const whole = { ...given, input: withGroupSize(input) };
-    return this.views.forVisitor(await this.change(changePartyInput, whole, this.partyChange));
+  async changeParty(@Args() given: VisitorArguments): Promise<ChangePartyResult> {
+    const outcome = await this.change(changePartyInput, given, this.partyChange);
+    return this.views.forVisitor(outcome);
   }
 
   @Mutation('changeFood')

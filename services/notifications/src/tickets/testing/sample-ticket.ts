@@ -14,7 +14,7 @@ export function sampleTicket(changes: Partial<Ticket> = {}): Ticket {
     tourDate: '2026-12-05',
     tourTime: '10:00 AM',
     startsAt: '2026-12-05T16:00:00.000Z',
-    groupSize: 12,
+    guests: 12,
     party: '12 guests',
     proofFor: null,
     totalAmount: '300.00',

@@ -37,8 +37,8 @@ export class ChangeTour {
 
   /** Takes another start or party. Bookings releases the former seats once it has the others. */
   async change(tour: CartTour, wanted: ChangeCartTourInput, visitor: Visitor): Promise<Changed> {
-    const { tourDate, tourTime, totalAmount, groupSize = null, tickets = null } = wanted;
-    const start = { tourDate, tourTime, totalAmount, groupSize, tickets };
+    const { tourDate, tourTime, totalAmount, tickets } = wanted;
+    const start = { tourDate, tourTime, totalAmount, tickets };
     // Bookings computes when food is delivered to another start.
     const food = { foodDeliveryTime: null, ...(wanted.withoutFood && NO_FOOD) };
     return this.hold(tour, { ...tour.input, ...start, ...food, holdId: this.holdOf(tour) }, visitor);

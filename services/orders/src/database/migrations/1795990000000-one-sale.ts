@@ -94,6 +94,7 @@ const LINES = `
     ADD COLUMN quantity integer NOT NULL DEFAULT 1,
     ADD COLUMN cancelled integer NOT NULL DEFAULT 0;
   UPDATE sale_lines SET quantity = (facts ->> 'quantity')::integer, facts = facts - 'quantity' WHERE kind = 'goods';
+  UPDATE sale_lines SET facts = facts - 'groupSize' || jsonb_build_object('guests', facts -> 'groupSize') WHERE kind = 'tour';
   CREATE TEMPORARY TABLE goods_of_orders ON COMMIT DROP AS
     SELECT o.id AS order_id, at - 1 AS place, item, l.id AS line_id FROM orders o
     CROSS JOIN LATERAL jsonb_array_elements(o.lines) WITH ORDINALITY AS line(item, at)

@@ -8,7 +8,8 @@ export interface HeldTour {
   readonly input: TourLineInput;
   readonly tourId: string;
   readonly tourName: string;
-  readonly groupSize: number;
+  /** All of the party, with or without a seat. */
+  readonly guests: number;
   /** In words. */
   readonly party: string;
   /** At the held prices. */
@@ -63,7 +64,7 @@ export function cartTourView(tour: CartTour, now: Date): CartTourView {
     tourDate: input.tourDate,
     tourTime: input.tourTime,
     startsAt: tour.startsAt.toISOString(),
-    groupSize: tour.groupSize,
+    guests: tour.guests,
     party: tour.party,
     tickets: [...tour.tickets],
     guestName: `${input.firstName} ${input.lastName}`.trim(),

@@ -16,7 +16,7 @@ export interface TourFacts extends LineFacts {
   readonly tourDate: string;
   readonly tourTime: string;
   readonly startsAt: string;
-  readonly groupSize: number;
+  readonly guests: number;
   /** In words. */
   readonly party: string;
   /** For bookings, which keeps what each ticket costs. */
@@ -58,9 +58,9 @@ export const tour: LineKind<CartTour, TourFacts> = {
   },
   whenRemoved: (row, { holdTour }) => holdTour.release(readCartTour(row).holdId),
 
-  facts({ item: { input, tourId, tourName, groupSize, party, startsAt }, discount }) {
+  facts({ item: { input, tourId, tourName, guests, party, startsAt }, discount }) {
     const { tourDate, tourTime } = input;
-    const told = { tourId, tourName, tourDate, tourTime, startsAt: startsAt.toISOString(), groupSize, party };
+    const told = { tourId, tourName, tourDate, tourTime, startsAt: startsAt.toISOString(), guests, party };
     if (!discount) return told;
     const { code, tickets, terms } = discount;
     return { ...told, discount: { code, tickets, terms } };
@@ -69,8 +69,8 @@ export const tour: LineKind<CartTour, TourFacts> = {
   nameOf: ({ tourName }) => tourName,
   taxCodeOf: () => undefined,
   soldView({ facts }) {
-    const { tourDate, tourTime, startsAt, groupSize, party, bookingId = '', confirmationCode = '' } = facts;
-    const visit = { tourDate, tourTime, startsAt, groupSize, party };
+    const { tourDate, tourTime, startsAt, guests, party, bookingId = '', confirmationCode = '' } = facts;
+    const visit = { tourDate, tourTime, startsAt, guests, party };
     return { __typename: 'OrderTour', ...visit, bookingId, confirmationCode, visitUrl: null };
   },
 

@@ -8,7 +8,7 @@ const facts: TicketFacts = {
   bookingId: '0195c1a2-3b4c-7d5e-8f60-112233445566',
   startsAt: new Date('2026-12-05T16:00:00Z'),
   tourType: 'premium',
-  groupSize: 5,
+  guests: 5,
   revision: 2,
   issuedAt: new Date('2026-11-22T16:41:09Z'),
 };
@@ -41,7 +41,7 @@ describe('a ticket', () => {
     bookingId: fc.uuid(),
     startsAt: dates(60_000),
     tourType: fc.constantFrom(...TOUR_TYPES, undefined),
-    groupSize: fc.integer({ min: 1, max: 63 }),
+    guests: fc.integer({ min: 1, max: 63 }),
     revision: fc.nat(255),
     issuedAt: dates(1000),
   });
@@ -81,6 +81,6 @@ describe('a ticket', () => {
   it('caps the revision at 255, and refuses a party of more than 63', () => {
     const text = ticketText(ticketPayload({ ...facts, revision: 300 }), new Uint8Array(64));
     expect(readTicket(text)?.facts.revision).toBe(255);
-    expect(() => ticketPayload({ ...facts, groupSize: 64 })).toThrow(RangeError);
+    expect(() => ticketPayload({ ...facts, guests: 64 })).toThrow(RangeError);
   });
 });

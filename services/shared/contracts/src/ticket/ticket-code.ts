@@ -43,7 +43,7 @@ export interface TicketFacts {
   /** Undefined for a label without bits in the ticket, or that the reader does not know yet. */
   readonly tourType: TourType | undefined;
   /** 1 to 63. */
-  readonly groupSize: number;
+  readonly guests: number;
   /** Of the booking; 255 means 255 or more. */
   readonly revision: number;
   /** When the booking got this revision. */
@@ -70,14 +70,14 @@ const OTHER_LABEL = 3;
 
 /** 28 bytes: version, key, booking, start in minutes, tour and guests, revision, issue time in seconds. */
 export function ticketPayload(facts: TicketFacts): Uint8Array {
-  if (facts.groupSize < 1 || facts.groupSize > MOST_GUESTS) throw new RangeError('a ticket must be for 1 to 63 guests');
+  if (facts.guests < 1 || facts.guests > MOST_GUESTS) throw new RangeError('a ticket must be for 1 to 63 guests');
   const payload = new Uint8Array(PAYLOAD_BYTES);
   const view = new DataView(payload.buffer);
   view.setUint8(0, VERSION);
   view.setUint8(1, facts.keyId);
   payload.set(uuidBytes(facts.bookingId), 2);
   view.setUint32(18, Math.floor(facts.startsAt.getTime() / MINUTE_MS));
-  view.setUint8(22, labelBits(facts.tourType) * 64 + facts.groupSize);
+  view.setUint8(22, labelBits(facts.tourType) * 64 + facts.guests);
   view.setUint8(23, Math.min(facts.revision, MOST_REVISIONS));
   view.setUint32(24, Math.floor(facts.issuedAt.getTime() / 1000));
   return payload;
@@ -95,14 +95,14 @@ export function readTicket(text: string): ReadTicket | undefined {
   const payload = bytes.slice(0, PAYLOAD_BYTES);
   const view = new DataView(payload.buffer);
   const label = view.getUint8(22) >> 6;
-  const groupSize = view.getUint8(22) & MOST_GUESTS;
-  if (groupSize === 0) return undefined;
+  const guests = view.getUint8(22) & MOST_GUESTS;
+  if (guests === 0) return undefined;
   const facts = {
     keyId: view.getUint8(1),
     bookingId: uuidText(payload.subarray(2, 18)),
     startsAt: new Date(view.getUint32(18) * MINUTE_MS),
     tourType: label === OTHER_LABEL ? undefined : TOUR_TYPES[label],
-    groupSize,
+    guests,
     revision: view.getUint8(23),
     issuedAt: new Date(view.getUint32(24) * 1000),
   };

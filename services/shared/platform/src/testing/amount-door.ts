@@ -24,8 +24,9 @@ type Ask = Awaited<ReturnType<typeof startTestService>>['ask'];
  */
 export async function expectBound(ask: Ask, door: AmountDoor, path: string, most: number): Promise<void> {
   const limit = `up to ${formatCents(most)}`;
-  // A mutation whose only argument is its input names fields from there.
-  const field = expect.stringMatching(new RegExp(`(^|\\.)${path.replace(/^input\./, '').replaceAll('.', '\\.')}$`));
+  // A mutation whose only argument is its input names fields from there, and those of a visit alone.
+  const name = path.replace(/^input\.(visit\.)?/, '');
+  const field = expect.stringMatching(new RegExp(`(^|\\.)${name.replaceAll('.', '\\.')}$`));
   expect(await refusedFields(ask, door, path, most + 1)).toContainEqual({
     field,
     message: expect.stringContaining(limit),

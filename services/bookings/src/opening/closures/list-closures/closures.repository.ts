@@ -20,7 +20,7 @@ export interface DisplacedParty {
   readonly firstName: string;
   readonly lastName: string;
   readonly phone: string;
-  readonly groupSize: number;
+  readonly guests: number;
   readonly totalCents: number;
   readonly fromSlotId: string;
   readonly state: DisplacementState;
@@ -52,7 +52,7 @@ const CLOSURES = {
 const PARTIES = {
   name: 'displaced-parties',
   readOnly: true,
-  text: `SELECT d.id, b.id AS "bookingId", b.confirmation_code AS "confirmationCode", b.first_name AS "firstName", b.last_name AS "lastName", b.phone, b.group_size AS "groupSize",
+  text: `SELECT d.id, b.id AS "bookingId", b.confirmation_code AS "confirmationCode", b.first_name AS "firstName", b.last_name AS "lastName", b.phone, b.group_size AS guests,
       b.total_cents AS "totalCents", d.from_slot_id AS "fromSlotId", d.state, b.starts_at AS "startsAt",
       b.food_platform AS "foodPlatform", d.offered_at AS "askedAt"
     FROM displacements d JOIN bookings b ON b.id = d.booking_id WHERE d.closure_id = $1::uuid

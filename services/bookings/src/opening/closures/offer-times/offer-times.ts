@@ -75,7 +75,7 @@ interface Waiting {
   readonly closureId: string;
   readonly bookingId: string;
   readonly fromSlotId: string;
-  readonly groupSize: number;
+  readonly guests: number;
   readonly seats: number;
   /** Of a start that has no row yet. */
   readonly capacity: number;
@@ -88,7 +88,7 @@ const NEXT = `
 /** Locks the booking first, like every change. $1 displacement. */
 const LOCK_PARTY = `
   SELECT d.id, d.closure_id AS "closureId", d.booking_id AS "bookingId", d.from_slot_id AS "fromSlotId",
-    b.group_size AS "groupSize", b.places AS seats, ${startCapacity('b.tour_type')} AS capacity, c.deadline
+    b.group_size AS guests, b.places AS seats, ${startCapacity('b.tour_type')} AS capacity, c.deadline
   FROM displacements d JOIN bookings b ON b.id = d.booking_id JOIN closures c ON c.id = d.closure_id
   WHERE d.id = $1::uuid AND d.offered_at IS NULL AND d.state = 'displaced' AND b.status = 'displaced' FOR UPDATE OF b, d SKIP LOCKED`;
 
@@ -136,9 +136,9 @@ export class OfferTimes {
       if (kept.length === MOST_OFFERS) break;
       const date = parseDate(start.date);
       if (!date) continue;
-      const { groupSize, seats, capacity } = party;
+      const { guests, seats, capacity } = party;
       const at = { tourType, date, time: start.time, startsAt: new Date(start.epochMs) };
-      const request = slotRequest({ ...at, groupSize, seats, capacity });
+      const request = slotRequest({ ...at, guests, seats, capacity });
       const expiresAt = new Date(Math.min(party.deadline.getTime() + GRACE_MS, start.epochMs));
       const hold = Object.assign(Hold.begin(randomUUID(), request, now, { caller: undefined }), {
         kind: 'offer',

@@ -4,8 +4,8 @@ import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { BookingMetrics } from '../../../bookings/booking.metrics.js';
 import { BookingViews } from '../../../bookings/booking.view.js';
 import { saleKey } from '../../../bookings/sale-key.js';
-import type { BookForCallerResult } from '../../../generated/schema-types.js';
-import { withGroupSize } from '../../../opening/slots/tickets.input.js';
+import type { BookForCallerResult, CallerBookingInput } from '../../../generated/schema-types.js';
+import { withVisit } from '../../create-booking/create-booking.input.js';
 import { callerBookingInput } from '../caller-booking.input.js';
 import { PaymentLinkViews } from '../payment-link.view.js';
 import { BookForCaller } from './book-for-caller.js';
@@ -21,11 +21,11 @@ export class BookForCallerResolver {
 
   @Mutation('bookForCaller')
   async book(
-    @Args('input') input: unknown,
+    @Args('input') input: CallerBookingInput,
     @Args('idempotencyKey') idempotencyKey: string,
     @CurrentStaff() staff: StaffIdentity,
   ): Promise<BookForCallerResult> {
-    const request = parseInput(callerBookingInput, withGroupSize(input));
+    const request = parseInput(callerBookingInput, withVisit(input));
     if (!request.ok) return request.refusal;
     const key = parseInput(saleKey, { idempotencyKey });
     if (!key.ok) return key.refusal;

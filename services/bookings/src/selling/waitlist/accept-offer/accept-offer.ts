@@ -9,7 +9,7 @@ import { formatTime } from '../../../opening/schedule/start-times.js';
 import { VenueClock } from '../../../opening/schedule/venue-clock.js';
 import { parseSlotId } from '../../../opening/slots/slot.entity.js';
 import type { SlotFull } from '../../../opening/slots/slot.refusals.js';
-import { withGroupSize } from '../../../opening/slots/tickets.input.js';
+import { guestsOf } from '../../../prices/ticket-line.js';
 import { createBookingInput } from '../../create-booking/create-booking.input.js';
 import { type BookingRefusal, CreateBooking, isFull } from '../../create-booking/create-booking.js';
 import { RefuseUnread } from '../../create-booking/refuse-unread.js';
@@ -39,12 +39,11 @@ export class AcceptOffer {
     const isOpen = entry.status === 'offered' || entry.status === 'accepted';
     const hold = isOpen && entry.holdId ? await this.holds.find(entry.holdId) : undefined;
     if (!hold) return this.refuseUnread.execute(input, offerEnded());
-    const asked = withGroupSize(input);
-    if ((asked.groupSize ?? 0) > entry.groupSize) {
-      const message = `The offer is for at most ${entry.groupSize} guests`;
-      return this.refuseUnread.execute(input, invalidInput([{ field: 'groupSize', message }]));
+    if (guestsOf(input.tickets) > entry.guests) {
+      const message = `The offer is for at most ${entry.guests} guests`;
+      return this.refuseUnread.execute(input, invalidInput([{ field: 'tickets', message }]));
     }
-    const parsed = parseInput(createBookingInput, this.bookingOf(entry, asked, hold));
+    const parsed = parseInput(createBookingInput, this.bookingOf(entry, input, hold));
     if (!parsed.ok) return this.refuseUnread.execute(input, parsed.refusal);
     const outcome = await this.createBooking.execute(parsed.value, idempotencyKey, true, caller);
     return isFull(outcome) ? offerEnded() : outcome;

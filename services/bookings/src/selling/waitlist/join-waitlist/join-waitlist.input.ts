@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { slotSelectionFields } from '../../../opening/slots/slot-selection.input.js';
-import { checkSum } from '../../../opening/slots/tickets.input.js';
 import { createBookingInput } from '../../create-booking/create-booking.input.js';
 
 const MOST_OTHER_TIMES = 30;
@@ -9,19 +8,17 @@ const { firstName, lastName, email, phone } = createBookingInput.shape;
 const { tourDate, tourTime } = slotSelectionFields;
 
 /** Rules and messages are those of product.md §5. */
-export const joinWaitlistInput = z
-  .object({
-    ...slotSelectionFields,
-    firstName,
-    lastName,
-    email,
-    phone: phone.nullish().transform((text) => text ?? null),
-    otherTimes: z
-      .array(z.object({ tourDate, tourTime }))
-      .max(MOST_OTHER_TIMES, `You can choose at most ${MOST_OTHER_TIMES} other times`)
-      .nullish()
-      .transform((times) => times ?? []),
-  })
-  .superRefine(checkSum);
+export const joinWaitlistInput = z.object({
+  ...slotSelectionFields,
+  firstName,
+  lastName,
+  email,
+  phone: phone.nullish().transform((text) => text ?? null),
+  otherTimes: z
+    .array(z.object({ tourDate, tourTime }))
+    .max(MOST_OTHER_TIMES, `You can choose at most ${MOST_OTHER_TIMES} other times`)
+    .nullish()
+    .transform((times) => times ?? []),
+});
 
 export type JoinRequest = z.output<typeof joinWaitlistInput>;

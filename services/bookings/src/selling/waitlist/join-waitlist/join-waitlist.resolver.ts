@@ -2,7 +2,6 @@ import { CurrentCaller } from '@hilltop/platform/graphql/current-caller';
 import { parseInput } from '@hilltop/platform/outcome/parse-input';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { JoinWaitlistResult } from '../../../generated/schema-types.js';
-import { withGroupSize } from '../../../opening/slots/tickets.input.js';
 import { WaitlistViews } from '../waitlist.view.js';
 import { joinWaitlistInput } from './join-waitlist.input.js';
 import { JoinWaitlist } from './join-waitlist.js';
@@ -16,7 +15,7 @@ export class JoinWaitlistResolver {
 
   @Mutation('joinWaitlist')
   async join(@Args('input') input: unknown, @CurrentCaller() caller: string | undefined): Promise<JoinWaitlistResult> {
-    const parsed = parseInput(joinWaitlistInput, withGroupSize(input));
+    const parsed = parseInput(joinWaitlistInput, input);
     if (!parsed.ok) return parsed.refusal;
     const outcome = await this.joinWaitlist.execute(parsed.value, caller);
     if (!('entry' in outcome)) return outcome;

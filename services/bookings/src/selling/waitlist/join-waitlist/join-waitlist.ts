@@ -87,10 +87,10 @@ export class JoinWaitlist {
 
   /** Sorted by start, without duplicates. */
   private async wantedSlots(request: JoinRequest): Promise<WantedSlot[] | NotFound> {
-    const { tourType, tourId, groupSize, tickets } = request;
+    const { tourType, tourId, tickets } = request;
     const wanted = new Map<string, WantedSlot>();
     for (const { tourDate, tourTime } of [request, ...request.otherTimes]) {
-      const found = await this.slotFinder.find({ tourType, tourId, groupSize, tickets, tourDate, tourTime });
+      const found = await this.slotFinder.find({ tourType, tourId, tickets, tourDate, tourTime });
       if ('__typename' in found) return found;
       if (closesAt(found.request) <= this.clock.now()) return listClosed();
       wanted.set(found.request.slotId, found.request);

@@ -21,10 +21,11 @@ export function newEntry(
 ): WaitlistEntry {
   const last = wanted.at(-1);
   if (!last) throw new Error('a party waits for at least one slot');
-  const { tourType, groupSize, firstName, lastName, email, phone } = request;
+  const { tourType, firstName, lastName, email, phone } = request;
   return Object.assign(new WaitlistEntry(), {
-    ...{ id: randomUUID(), tourType, groupSize, firstName, lastName, email, phone },
+    ...{ id: randomUUID(), tourType, firstName, lastName, email, phone },
     tourId: request.tourId ?? null,
+    guests: last.guests,
     slotIds: wanted.map(({ slotId }) => slotId),
     seats: last.seats,
     tickets: countsOf(last.lines),
