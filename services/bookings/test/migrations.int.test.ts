@@ -77,4 +77,20 @@ describe('the migrations', () => {
     expect(await old.dataSource.query('SELECT tickets FROM waitlist_entries')).toEqual([{ tickets: adultCounts(3) }]);
     await old.close();
   });
+
+  it('make adults of the number in the request of an open link, which can be paid then', async () => {
+    const old = await release030();
+    const link = (request: object) => `(gen_random_uuid(), gen_random_uuid(), 'a@example.test', '${JSON.stringify(request)}', '[]',
+      gen_random_uuid(), '', gen_random_uuid(), now())`;
+    const family = [{ type: 'child', count: 2 }];
+    await old.dataSource.query(`
+      INSERT INTO payment_links (id, hold_id, email, request, notes, idempotency_key, request_hash, staff_id, created_at)
+      VALUES ${link({ groupSize: 3, lastName: 'A' })}, ${link({ groupSize: 2, tickets: family, lastName: 'B' })}`);
+    await upgrade(old);
+    expect(await old.dataSource.query(`SELECT request FROM payment_links ORDER BY request ->> 'lastName'`)).toEqual([
+      { request: { lastName: 'A', tickets: [{ type: 'adult', count: 3 }] } },
+      { request: { lastName: 'B', tickets: family } },
+    ]);
+    await old.close();
+  });
 });

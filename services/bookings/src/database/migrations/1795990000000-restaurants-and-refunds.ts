@@ -29,6 +29,12 @@ const FORGET_WORDS = `
     ALTER COLUMN max_group_size SET NOT NULL,
     ALTER COLUMN sold_by_party SET NOT NULL`;
 
+/** A party is guests by type: a number in the request of an open link was adults. */
+const PARTIES = `
+  UPDATE payment_links SET request = request - 'groupSize' || CASE WHEN jsonb_typeof(request -> 'tickets') = 'array' THEN '{}' ELSE
+    jsonb_build_object('tickets', jsonb_build_array(jsonb_build_object('type', 'adult', 'count', request -> 'groupSize'))) END
+  WHERE request ? 'groupSize'`;
+
 /** A column, so that a search computes nothing per row. A trigger keeps it, because TypeORM needs a table for generated columns. */
 const SEARCH = String.raw`
   ALTER TABLE bookings ADD COLUMN searched text;
@@ -104,7 +110,7 @@ const RESTAURANTS = `
 /** What releases after 0.3.0 brought, for an upgrade with a stop. */
 export class RestaurantsAndRefunds1795990000000 extends OneWayMigration {
   async up(runner: QueryRunner): Promise<void> {
-    for (const ddl of [FORGET_WORDS, SEARCH, REFUNDS, createDisputes, createBrowserPayments, DOOR, RESTAURANTS]) {
+    for (const ddl of [FORGET_WORDS, PARTIES, SEARCH, REFUNDS, createDisputes, createBrowserPayments, DOOR, RESTAURANTS]) {
       await runner.query(ddl);
     }
   }
