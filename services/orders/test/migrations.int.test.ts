@@ -91,7 +91,7 @@ describe('the migrations', () => {
     const old = await release030();
     await old.dataSource.query(underWay);
     await expect(upgrade(old)).rejects.toThrow(
-      'Orders are still under way: start 0.3.0, wait five minutes, and upgrade again.',
+      'Orders are still under way: start orders and catalog of 0.3.0 alone, wait five minutes, and upgrade again.',
     );
     expect(await old.dataSource.query('SELECT request_hash FROM orders')).toEqual([]);
     await old.close();

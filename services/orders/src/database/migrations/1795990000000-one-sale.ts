@@ -185,7 +185,11 @@ export class OneSale1795990000000 extends OneWayMigration {
   async up(runner: QueryRunner): Promise<void> {
     const [open]: unknown[] = await runner.query(`
       SELECT FROM unfinished_claims UNION ALL SELECT FROM sales WHERE state NOT IN ('placed', 'refused') LIMIT 1`);
-    if (open) throw new Error('Orders are still under way: start 0.3.0, wait five minutes, and upgrade again.');
+    if (open) {
+      throw new Error(
+        'Orders are still under way: start orders and catalog of 0.3.0 alone, wait five minutes, and upgrade again.',
+      );
+    }
     for (const ddl of [
       PROMOTIONS,
       CARTS,
