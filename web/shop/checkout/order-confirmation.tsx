@@ -1,4 +1,4 @@
-import { linesOfType } from '../../../services/shared/contracts/src/orders/lines-of-type.js';
+import { linesOfType } from '../../../services/shared/contracts/src/house/lines-of-type.js';
 import { Button } from '../../kit/design/controls/button.js';
 import { Dialog } from '../../kit/design/layers/dialog.js';
 import { Stack } from '../../kit/design/layout/stack.js';

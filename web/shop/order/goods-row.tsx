@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import { linesOfType } from '../../../services/shared/contracts/src/orders/lines-of-type.js';
+import { linesOfType } from '../../../services/shared/contracts/src/house/lines-of-type.js';
 import { type MyOrderFactsFragment, SwitchMyOrderLineDocument } from '../../generated/operations.js';
 import { Button } from '../../kit/design/controls/button.js';
 import { Text } from '../../kit/design/type/text.js';

@@ -1,4 +1,4 @@
-import { linesOfType } from '../../../services/shared/contracts/src/orders/lines-of-type.js';
+import { linesOfType } from '../../../services/shared/contracts/src/house/lines-of-type.js';
 import { MyOrderDocument, type MyOrderFactsFragment } from '../../generated/operations.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
 import { Masthead } from '../../kit/design/frames/masthead.js';

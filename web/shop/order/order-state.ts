@@ -1,4 +1,4 @@
-import { linesOfType } from '../../../services/shared/contracts/src/orders/lines-of-type.js';
+import { linesOfType } from '../../../services/shared/contracts/src/house/lines-of-type.js';
 import type { MyOrderFactsFragment } from '../../generated/operations.js';
 import { printedCents, toCents } from '../../kit/lib/money.js';
 

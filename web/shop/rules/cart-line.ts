@@ -1,4 +1,4 @@
-import { linesOfType } from '../../../services/shared/contracts/src/orders/lines-of-type.js';
+import { linesOfType } from '../../../services/shared/contracts/src/house/lines-of-type.js';
 import type {
   CartGiftFragment,
   CartSumsFragment,

@@ -1,4 +1,4 @@
-import { linesOfType } from '../../../services/shared/contracts/src/orders/lines-of-type.js';
+import { linesOfType } from '../../../services/shared/contracts/src/house/lines-of-type.js';
 import type { OrderSort } from '../../generated/staff-operations.js';
 import { StateMark } from '../../kit/design/marks/state-mark.js';
 import { MailLink } from '../../kit/design/type/contact-links.js';

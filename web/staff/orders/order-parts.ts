@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { linesOfType } from '../../../services/shared/contracts/src/orders/lines-of-type.js';
+import { linesOfType } from '../../../services/shared/contracts/src/house/lines-of-type.js';
 import type { StaffOrdersQuery } from '../../generated/staff-operations.js';
 import { media } from '../../kit/design/media.js';
 

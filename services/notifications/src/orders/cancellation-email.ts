@@ -1,4 +1,4 @@
-import { linesOfType } from '@hilltop/contracts/orders/lines-of-type';
+import { linesOfType } from '@hilltop/contracts/house/lines-of-type';
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { formatCents, parseCents } from '@hilltop/platform/values/cents';
 import { plainName } from '@hilltop/platform/values/quoted-text';

@@ -1,4 +1,4 @@
-import { linesOfType } from '@hilltop/contracts/orders/lines-of-type';
+import { linesOfType } from '@hilltop/contracts/house/lines-of-type';
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { plainName, quotedText } from '@hilltop/platform/values/quoted-text';
 import { Inject, Injectable } from '@nestjs/common';

@@ -1,4 +1,4 @@
-import { linesOfType } from '@hilltop/contracts/orders/lines-of-type';
+import { linesOfType } from '@hilltop/contracts/house/lines-of-type';
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { SubgraphClient } from '@hilltop/platform/graphql/subgraph-client';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';

@@ -1,5 +1,5 @@
+import { MAX_QUANTITY } from '@hilltop/contracts/house/bounds';
 import { z } from 'zod';
-import { MAX_QUANTITY } from '../lines/cart-line.entity.js';
 
 /** A session id is too long to enumerate. */
 export const sessionIdField = z

@@ -1,5 +1,5 @@
+import { MAX_QUANTITY } from '@hilltop/contracts/house/bounds';
 import type { Refusal } from '@hilltop/platform/outcome/refusal';
-import { MAX_QUANTITY } from '../lines/cart-line.entity.js';
 
 /** A key of this cart came again with something else. */
 export type CartKeyReused = Refusal<'CartKeyReused'>;

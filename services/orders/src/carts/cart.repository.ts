@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { MAX_QUANTITY } from '@hilltop/contracts/house/bounds';
 import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
-import { MAX_QUANTITY } from '../lines/cart-line.entity.js';
 import {
   ADD_TO_CART,
   CART_LINE_OF_PRODUCT,

@@ -1,9 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { LineKindName } from './sale-line.entity.js';
 
-/** Pieces in one line of a cart. */
-export const MAX_QUANTITY = 99;
-
 /** Stores no price or name of goods: the product's current ones apply. The row lives as long as the cart. */
 @Entity('cart_lines')
 @Check('cart_lines_kind_known', `kind IN ('goods', 'tour', 'voucher')`)

@@ -1,8 +1,7 @@
-import { MAX_PRICE_CENTS } from '@hilltop/contracts/house/bounds';
+import { MAX_PRICE_CENTS, MAX_QUANTITY } from '@hilltop/contracts/house/bounds';
 import { isStorableText, unstorableTextMessage } from '@hilltop/platform/outcome/storable-text';
 import { formatCents, parseCents } from '@hilltop/platform/values/cents';
 import { z } from 'zod';
-import { MAX_QUANTITY } from '../../lines/cart-line.entity.js';
 
 /** The same as the column's CHECK. */
 const MAX_LINES = 100;

@@ -1,5 +1,5 @@
+import { MAX_QUANTITY } from '@hilltop/contracts/house/bounds';
 import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
-import { MAX_QUANTITY } from '../../lines/cart-line.entity.js';
 import { type PriceMismatch, priceMismatch, type TotalMismatch, totalMismatch } from '../../orders/order.refusals.js';
 import { type ProductNotFound, productNotFound } from '../../products/product.refusals.js';
 import type { ProductSnapshot } from '../../products/product-snapshot.entity.js';

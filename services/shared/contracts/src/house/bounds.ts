@@ -17,6 +17,9 @@ export const MAX_PARTY_CENTS = MAX_GROUP_SIZE * MAX_PRICE_CENTS;
 /** Lines of a cart. */
 export const MAX_CART_LINES = 50;
 
+/** Pieces in one line of a cart or an order. */
+export const MAX_QUANTITY = 99;
+
 /** What an order comes to, and its tax; both together are a 32-bit integer, which the columns are. */
 export const MAX_ORDER_CENTS = MAX_CART_LINES * MAX_PARTY_CENTS;
 
