@@ -80,7 +80,9 @@ describe('the migrations', () => {
 
   it('make adults of the number in the request of an open link, which can be paid then', async () => {
     const old = await release030();
-    const link = (request: object) => `(gen_random_uuid(), gen_random_uuid(), 'a@example.test', '${JSON.stringify(request)}', '[]',
+    const link = (
+      request: object,
+    ) => `(gen_random_uuid(), gen_random_uuid(), 'a@example.test', '${JSON.stringify(request)}', '[]',
       gen_random_uuid(), '', gen_random_uuid(), now())`;
     const family = [{ type: 'child', count: 2 }];
     await old.dataSource.query(`

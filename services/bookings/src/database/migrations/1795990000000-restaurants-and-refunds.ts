@@ -110,7 +110,16 @@ const RESTAURANTS = `
 /** What releases after 0.3.0 brought, for an upgrade with a stop. */
 export class RestaurantsAndRefunds1795990000000 extends OneWayMigration {
   async up(runner: QueryRunner): Promise<void> {
-    for (const ddl of [FORGET_WORDS, PARTIES, SEARCH, REFUNDS, createDisputes, createBrowserPayments, DOOR, RESTAURANTS]) {
+    for (const ddl of [
+      FORGET_WORDS,
+      PARTIES,
+      SEARCH,
+      REFUNDS,
+      createDisputes,
+      createBrowserPayments,
+      DOOR,
+      RESTAURANTS,
+    ]) {
       await runner.query(ddl);
     }
   }
