@@ -11,7 +11,7 @@ const sources = join(root, 'services/notifications/src');
 const TYPED =
   `Booking.firstName Booking.lastName ContactMessage.firstName ContactMessage.lastName ContactMessage.message
   ContactMessage.phone Delivery.address Delivery.city Delivery.state Delivery.zipCode Order.customerName
-  OrderVoucher.recipientName Parcel.carrier Parcel.trackingNumber PaymentLink.firstName PaymentLink.lastName VoucherMail.fromName VoucherMail.message
+  OrderDonation.note OrderVoucher.recipientName Parcel.carrier Parcel.trackingNumber PaymentLink.firstName PaymentLink.lastName VoucherMail.fromName VoucherMail.message
   VoucherMail.recipientName WaitlistEntry.firstName WaitlistEntry.lastName`.split(/\s+/);
 
 /** What the house writes, and what has a form of its own: amounts, times, codes, links, addresses that were checked. */

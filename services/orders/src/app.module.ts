@@ -27,6 +27,7 @@ import { DriveSale } from './sales/drive-sale/drive-sale.js';
 import { EndSale } from './sales/drive-sale/end-sale.js';
 import { FinishSalesJob } from './sales/drive-sale/finish-sales.job.js';
 import { IssueCreditWhenRequested } from './sales/issue-credit/issue-credit-when-requested.js';
+import { OrderDonationResolver } from './sales/order-donation.resolver.js';
 import { OrderMoneyResolver } from './sales/order-money.resolver.js';
 import { OrderVoucherResolver } from './sales/order-voucher.resolver.js';
 import { PlaceOrder } from './sales/place-order/place-order.js';
@@ -104,6 +105,7 @@ const sales = [
   StartBasketPaymentResolver,
   OrderMoneyResolver,
   OrderVoucherResolver,
+  OrderDonationResolver,
   RefundLineWhenRequested,
   IssueCreditWhenRequested,
   LineRefundsResolver,

@@ -21,13 +21,13 @@ CREATE OR REPLACE FUNCTION order_money(placed uuid, until timestamptz) RETURNS j
     FROM order_cancellations c JOIN sale_lines l ON l.id = c.line_id WHERE c.order_id = placed AND c.cancelled_at <= until
   ), sold_lines AS (
     -- What is canceled here has an amount of its own, as its refund can include shipping.
-    SELECT l.*, l.cents - CASE kind WHEN 'goods' THEN coalesce((SELECT sum(c.cents) FROM cancelled c WHERE c.line_id = l.id), 0) ELSE
+    SELECT l.*, l.cents - CASE WHEN kind IN ('goods', 'donation') THEN coalesce((SELECT sum(c.cents) FROM cancelled c WHERE c.line_id = l.id), 0) ELSE
         coalesce((SELECT sum(r.amount_cents) FROM refunds r WHERE r.line_id = l.id AND r.requested_at <= until), 0)
         + coalesce((SELECT sum(e.delta_cents) FROM voucher_entries e WHERE e.line_id = l.id AND e.cause = 'returned' AND e.at <= until), 0) END AS kept
     FROM sale_lines l WHERE l.sale_id = placed AND l.state = 'confirmed' AND EXISTS (SELECT FROM money)
   ), sold AS (
     SELECT CASE l.kind WHEN 'goods' THEN CASE o.status WHEN 'handed_over' THEN 'goods' ELSE 'deferred_goods' END
-        WHEN 'tour' THEN 'receivable' WHEN 'voucher' THEN 'voucher_liability' END AS account, l.kind,
+        WHEN 'tour' THEN 'receivable' WHEN 'voucher' THEN 'voucher_liability' WHEN 'donation' THEN 'donations' END AS account, l.kind,
       CASE l.kind WHEN 'goods' THEN coalesce(l.facts ->> 'taxCode', 'goods') END AS code,
       l.facts ->> 'productId' AS product, l.facts ->> 'tourId' AS tour, l.kept AS cents
     FROM o, sold_lines l

@@ -9,6 +9,7 @@ interface HouseFacts {
   readonly postalCode: string;
   readonly phone: string;
   readonly timeZone: string;
+  readonly giftsFor?: string;
 }
 
 interface SeededTour {

@@ -4,6 +4,8 @@ export interface HouseDetails {
   readonly phone: string;
   /** Without one, the site offers the contact form. */
   readonly email?: string | null;
+  /** For the form of managers alone. */
+  readonly taxNumber?: string | null;
   readonly socials: readonly { readonly name: string; readonly url: string }[];
 }
 

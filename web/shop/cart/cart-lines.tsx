@@ -12,6 +12,7 @@ import { Actions, BIN, Line, LinePicture } from './cart-line-parts.js';
 import { useCart } from './cart-store.js';
 import { cartSummary } from './cart-summary.js';
 import { CartTourRow } from './cart-tour-row.js';
+import { DonationRow } from './donation-row.js';
 
 interface CartLinesProps {
   readonly onLinkPressed: () => void;
@@ -71,6 +72,8 @@ function CartLineRow({ line, onLinkPressed, onRemove }: CartLineRowProps) {
       );
     case 'CartVoucher':
       return <CartGiftRow gift={line} onRemove={onRemove} />;
+    case 'CartDonation':
+      return <DonationRow line={line} onRemove={onRemove} />;
   }
 }
 

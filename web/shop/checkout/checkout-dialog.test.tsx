@@ -67,7 +67,7 @@ function sumsOf(tours: readonly CartTour[], sent: boolean): CartSums {
   const cents = 1_200 + 5_000 * tours.length + (sent ? 599 : 0);
   const total = { __typename: 'Amount', kind: 'TOTAL', label: 'Total', cents } as const;
   const amounts = { total: (cents / 100).toFixed(2), shipping: sent ? '5.99' : '0.00', tax: '0.00' };
-  return { __typename: 'CartAmounts', lines: [total], cardCents: cents, ...amounts };
+  return { __typename: 'CartAmounts', lines: [total], cardCents: cents, roundUpCents: 500, ...amounts };
 }
 
 type DialogProps = Parameters<typeof CheckoutDialog>[0];
@@ -95,7 +95,7 @@ function renderCheckout(
         lines: [...tours, line],
         vouchers: [],
         code: null,
-        terms: { shipping: '5.99', taxes: [] },
+        terms: { shipping: '5.99', taxes: [], giftsFor: null },
         sums: undefined,
         isSettling,
       }}

@@ -8,7 +8,7 @@ const product = { price: '12.00', image: null, inStock: true, available: true };
 const sold = { __typename: 'CartItem', amount: '24.00', available: true, productId: 'p', product } as const;
 const chip = { ...sold, id: 'chip', name: 'House Chip', quantity: 2 };
 const mug = { ...sold, id: 'mug', name: 'Tea Room Mug', quantity: 1 };
-const terms = { shipping: '5.99', taxes: [] };
+const terms = { shipping: '5.99', taxes: [], giftsFor: null };
 const cart: CheckoutCart = {
   sessionId: 's',
   lines: [chip, mug],

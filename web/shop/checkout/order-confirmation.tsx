@@ -80,6 +80,11 @@ export function OrderConfirmation({ order, onClose, onClosed }: OrderConfirmatio
             {sendOn === null ? 'at once' : `on ${fullDate(sendOn)}`}.
           </Text>
         ))}
+        {linesOfType(lines, 'OrderDonation').map(({ id, name, amount }) => (
+          <Text key={id}>
+            {name}: <b>${amount}</b>. Thank you.
+          </Text>
+        ))}
         <OrderAmounts amounts={amounts} />
         <Text>
           Your receipt is on its way to {email}. {whereItIs(order)} {paidWords(cardCents)}

@@ -154,6 +154,14 @@ function Line({ order, line, token }: LineProps) {
       return <TourRow tour={line} />;
     case 'OrderVoucher':
       return <GiftRow gift={line} token={token} />;
+    case 'OrderDonation':
+      return (
+        <li>
+          <b>{line.name}</b>
+          <strong>${line.amount}</strong>
+          <Text soft>{line.cancelled > 0 ? 'Given back' : line.note}</Text>
+        </li>
+      );
   }
 }
 

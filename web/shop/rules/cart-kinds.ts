@@ -30,6 +30,7 @@ const CART_KINDS: { readonly [Type in LineType]: CartKind<LineOf<Type>> } = {
     reason: () => 'No longer sold',
     words: ({ recipientName }) => `For ${recipientName}`,
   },
+  CartDonation: { what: 'gift', reason: () => '', words: () => 'Thank you' },
 };
 
 const TYPES = Object.keys(CART_KINDS);

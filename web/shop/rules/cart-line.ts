@@ -1,5 +1,6 @@
 import { linesOfType } from '../../../services/shared/contracts/src/house/lines-of-type.js';
 import type {
+  CartDonationFragment,
   CartGiftFragment,
   CartSumsFragment,
   CartTourLineFragment,
@@ -13,6 +14,8 @@ export interface StoreTerms {
   readonly shipping: string;
   /** What is taxed; empty without sales tax. */
   readonly taxes: readonly { readonly code: string }[];
+  /** What gifts to the house are for; null where it takes none. */
+  readonly giftsFor: string | null;
 }
 
 /** A product in the cart. Amounts are US dollars with two decimals. */
@@ -39,7 +42,7 @@ export type CartTour = CartTourLineFragment & { readonly toldAt: number };
 export type CartGift = CartGiftFragment;
 
 /** A line of the cart, of any kind. */
-export type CartLine = CartGoods | CartTour | CartGift;
+export type CartLine = CartGoods | CartTour | CartGift | CartDonationFragment;
 
 export function goodsIn({ lines }: { readonly lines: readonly CartLine[] }): readonly CartGoods[] {
   return linesOfType(lines, 'CartItem');

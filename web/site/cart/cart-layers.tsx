@@ -26,7 +26,7 @@ const ChangeTourDialog = lazyPart(
 );
 
 /** Until the cart has been read. */
-const noTerms: StoreTerms = { shipping: '0.00', taxes: [] };
+const noTerms: StoreTerms = { shipping: '0.00', taxes: [], giftsFor: null };
 
 function close(): void {
   cartSummary.send({ layer: 'none' });

@@ -16,7 +16,7 @@ interface HouseFormProps {
 
 /** Contact details: address, phone, e-mail and social media. */
 export function HouseForm({ house, version }: HouseFormProps) {
-  const { street, town, phone, email, socials } = house;
+  const { street, town, phone, email, taxNumber, socials } = house;
   const { form, ...sending } = useSectionForm({
     keptAs: 'house details',
     document: SaveHouseDetailsDocument,
@@ -26,9 +26,11 @@ export function HouseForm({ house, version }: HouseFormProps) {
       town,
       phone,
       email: email ?? '',
+      taxNumber: taxNumber ?? '',
       socials: socials.map(({ name, url }) => ({ name, url })),
     },
-    fieldOf: (field) => (/^(street|town|phone|email|socials\.\d+\.(name|url))$/.test(field) ? field : undefined),
+    fieldOf: (field) =>
+      /^(street|town|phone|email|taxNumber|socials\.\d+\.(name|url))$/.test(field) ? field : undefined,
     variablesOf: (input) => ({ version, input }),
   });
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'socials' });
@@ -50,6 +52,11 @@ export function HouseForm({ house, version }: HouseFormProps) {
               {...fieldProps(form, 'email')}
             />
           </FieldPair>
+          <TextField
+            label="Tax number"
+            hint="In receipts of gifts. Without one, they leave it out."
+            {...fieldProps(form, 'taxNumber')}
+          />
           <fieldset style={{ display: 'grid', gap: 'var(--s-3)' }}>
             <legend>Social links</legend>
             {fields.map(({ id }, place) => (

@@ -20,8 +20,8 @@ export const orderSorts: Readonly<Record<string, OrderSort>> = {
   total: 'TOTAL',
 };
 
-const PIECES = { OrderItem: 'item', OrderTour: 'tour', OrderVoucher: 'voucher' } as const;
-const TYPES = ['OrderItem', 'OrderTour', 'OrderVoucher'] as const;
+const PIECES = { OrderItem: 'item', OrderTour: 'tour', OrderVoucher: 'voucher', OrderDonation: 'gift' } as const;
+const TYPES = ['OrderItem', 'OrderTour', 'OrderVoucher', 'OrderDonation'] as const;
 
 /** "1 item", "2 items, 1 tour", "1 voucher", without what was canceled */
 export function itemsLabel({ lines }: Pick<StaffOrder, 'lines'>): string {

@@ -17,7 +17,7 @@ import { OrderDisputes } from './order-disputes.js';
 import { OrderHistory } from './order-history.js';
 import { OrderParcel, ParcelDialog } from './order-parcel.js';
 import type { StaffOrder } from './order-parts.js';
-import { type Goods, goodsOf, Lines, leftOf } from './order-parts.js';
+import { type CancelableLine, cancelableOf, goodsOf, Lines, leftOf } from './order-parts.js';
 import { isCanceled, isToSend, neighborsOf, orderStatusWords } from './order-status.js';
 import { OrderTours } from './order-tours.js';
 import { PackingSlipButton } from './packing-slip.js';
@@ -86,8 +86,8 @@ function amountsOf(order: StaffOrder): readonly (readonly [string, string])[] {
 }
 
 export function OrderLines({ order }: { readonly order: StaffOrder }) {
-  const goods = goodsOf(order);
-  const hasGoods = goods.length > 0;
+  const lines = cancelableOf(order);
+  const hasGoods = goodsOf(order).length > 0;
   const readsOnly = useReadsOnly();
   return (
     <RowDetails>
@@ -95,7 +95,7 @@ export function OrderLines({ order }: { readonly order: StaffOrder }) {
       <OrderDelivery order={order} />
       <OrderParcel order={order} />
       <Lines>
-        {hasGoods ? (
+        {lines.length > 0 ? (
           <>
             <thead>
               <tr>
@@ -107,8 +107,8 @@ export function OrderLines({ order }: { readonly order: StaffOrder }) {
               </tr>
             </thead>
             <tbody>
-              {goods.map((line) => (
-                <GoodsRow key={line.id} order={order} line={line} />
+              {lines.map((line) => (
+                <LineRow key={line.id} order={order} line={line} />
               ))}
             </tbody>
           </>
@@ -142,28 +142,29 @@ export function OrderLines({ order }: { readonly order: StaffOrder }) {
   );
 }
 
-interface GoodsRowProps {
+interface LineRowProps {
   readonly order: StaffOrder;
-  readonly line: Goods;
+  readonly line: CancelableLine;
 }
 
-/** A product of an order, its canceled pieces, and a button to cancel the others. */
-function GoodsRow({ order, line }: GoodsRowProps) {
-  const { name, quantity, cancelled, price, amount } = line;
+/** A product of an order or a gift, its canceled pieces, and a button to cancel the others. */
+function LineRow({ order, line }: LineRowProps) {
+  const { name, quantity, cancelled, amount } = line;
+  const isGoods = 'price' in line;
   const [isAsking, setIsAsking] = useState(false);
   const readsOnly = useReadsOnly();
-  const isHere = !readsOnly && order.status !== 'handed_over' && leftOf(line) > 0;
+  const isHere = !readsOnly && (order.status !== 'handed_over' || !isGoods) && leftOf(line) > 0;
   return (
     <tr>
       <td>
         {name}
-        {order.delivery && line.pickUp ? <Text kind="small">Pickup</Text> : null}
+        {order.delivery && isGoods && line.pickUp ? <Text kind="small">Pickup</Text> : null}
         {cancelled > 0 ? (
           <Text kind="small">{cancelled === quantity ? 'Canceled' : `${cancelled} of them canceled`}</Text>
         ) : null}
       </td>
       <td>{quantity}</td>
-      <td>${price}</td>
+      <td>${isGoods ? line.price : amount}</td>
       <td>${amount}</td>
       <td>
         {isHere ? (

@@ -11,6 +11,17 @@ export function goodsOf({ lines }: Pick<StaffOrder, 'lines'>): readonly Goods[] 
   return linesOfType(lines, 'OrderItem');
 }
 
+/** What staff cancel here. */
+export type CancelableLine = Extract<
+  StaffOrder['lines'][number],
+  { readonly __typename: 'OrderItem' | 'OrderDonation' }
+>;
+
+/** Goods, and gifts to the house. */
+export function cancelableOf({ lines }: Pick<StaffOrder, 'lines'>): readonly CancelableLine[] {
+  return [...linesOfType(lines, 'OrderItem'), ...linesOfType(lines, 'OrderDonation')];
+}
+
 /** Pieces of a line that were not canceled. */
 export function leftOf({ quantity, cancelled }: Readonly<Record<'quantity' | 'cancelled', number>>): number {
   return quantity - cancelled;

@@ -4,5 +4,5 @@ import type { HouseDetails } from './section.input.js';
 
 /** The details until staff change them. */
 export function defaultDetails({ facts }: House): HouseDetails {
-  return { street: facts.street, town: townLine(facts), phone: facts.phone, email: null, socials: [] };
+  return { street: facts.street, town: townLine(facts), phone: facts.phone, email: null, taxNumber: null, socials: [] };
 }

@@ -30,6 +30,7 @@ export const houseInput = z.object({
   town: required('Town', 120),
   phone: required('Phone', 40),
   email: optionalEmailField,
+  taxNumber: optional('Tax number', 40),
   socials: z
     .array(
       z.object({

@@ -16,7 +16,7 @@ export const TAX_FIGURES = {
 } as const;
 
 /** An SQL condition for the accounts that count as earned. */
-export const EARNED = `account IN ('tours', 'food', 'goods', 'shipping')`;
+export const EARNED = `account IN ('tours', 'food', 'goods', 'shipping', 'donations')`;
 
 /** SQL: how a line changes `voucher_liability`. Every line has one of these, so they add up from opening to closing. */
 export const VOUCHER_MOVE = `CASE

@@ -105,6 +105,19 @@ it('names gift vouchers without their codes, and what vouchers paid', async () =
   expect(free).toContain('No card was charged.');
 });
 
+it('has what a tax office asks for of a gift to the house, whose giver typed no link', async () => {
+  const note = 'Ada gave $25.00 to Top O’ Hill Terrace on November 29, 2026. No goods or services were given for it.';
+  const donation = {
+    __typename: 'OrderDonation',
+    ...{ name: 'Gift for the roof', quantity: 1, cancelled: 0, amount: '25.00', note },
+  } as const;
+  const { text, html } = await compose({ lines: [mug, donation] });
+  expect(text).toMatch(/Gift for the roof:?\s+\$25\.00/);
+  for (const form of [text, html]) expect(form).toContain(note);
+  const typed = await compose({ lines: [{ ...donation, note: `Pay at evil.example ${note}` }] });
+  for (const form of [typed.text, typed.html]) expect(form).not.toContain('evil.example');
+});
+
 it('quotes no link of what its buyer typed', async () => {
   const delivery = {
     address: 'https://evil.example/pay',

@@ -82,7 +82,10 @@ export function composeReceipt(
 ): ComposedEmail {
   const lead = leadOf(receipt);
   const facts = receiptFacts(receipt);
-  const payment = paymentText(receipt);
+  const words = [
+    paymentText(receipt),
+    ...linesOfType(receipt.lines, 'OrderDonation').map(({ note }) => quotedText(note)),
+  ];
   const { url } = receipt;
   return {
     to: { name: plainName(receipt.customerName), address: receipt.customerEmail },
@@ -91,7 +94,7 @@ export function composeReceipt(
       TITLE.toUpperCase(),
       lead,
       block('Your order', facts),
-      payment,
+      ...words,
       ...(url === null ? [] : [`${SEE}:\n${url}`]),
       ...tickets.texts,
       signature(house, publicUrl),
@@ -102,7 +105,7 @@ export function composeReceipt(
       title: TITLE,
       lead,
       shown: sheet(factTable(facts)),
-      read: html`<p style="margin:0;font-family:${FACES.text};font-size:17px;line-height:1.5;color:${COLOURS.ink}">${payment}</p>${url === null ? '' : seeOrder(url, SEE)}${tickets.html}`,
+      read: html`${words.map((text) => html`<p style="margin:0 0 14px;font-family:${FACES.text};font-size:17px;line-height:1.5;color:${COLOURS.ink}">${text}</p>`)}${url === null ? '' : seeOrder(url, SEE)}${tickets.html}`,
       why: WHY,
       house,
       publicUrl,
@@ -156,6 +159,7 @@ const LINE_FACTS: { readonly [Type in Line['__typename']]: (line: OfType<Type>, 
       [`Gift voucher for ${plainName(gift.recipientName)}`, `$${gift.amount}`],
       ...mailingFacts(gift),
     ],
+    OrderDonation: ({ name, amount }) => [[name, `$${amount}`]],
   };
 
 function lineFacts<Type extends Line['__typename']>(type: Type, { lines, delivery }: Receipt): readonly Fact[] {
@@ -172,6 +176,7 @@ function receiptFacts(receipt: Receipt): Fact[] {
     ...lineFacts('OrderTour', receipt),
     ...lineFacts('OrderItem', receipt),
     ...lineFacts('OrderVoucher', receipt),
+    ...lineFacts('OrderDonation', receipt),
     ...costFacts(amounts ?? []),
     ...paid,
     ...(paid.length > 0 ? [['By card', `$${formatCents(cardCentsOf(receipt))}`] satisfies Fact] : []),

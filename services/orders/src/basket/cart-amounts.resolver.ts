@@ -9,6 +9,10 @@ import { amountsOf } from './amounts.js';
 import type { PricedBasket } from './basket.view.js';
 import { priceCart } from './price-cart.js';
 
+const ROUND_CENTS = 500;
+/** Of a gift. */
+const LEAST_CENTS = 100;
+
 interface How {
   readonly pickUp?: boolean | null;
   readonly pickUpLines?: readonly string[] | null;
@@ -44,6 +48,7 @@ export class CartAmountsResolver {
       shipping: formatCents(shippingCents),
       tax: formatCents(totalCents - linesCents - shippingCents),
       cardCents,
+      roundUpCents: LEAST_CENTS + ((ROUND_CENTS - ((totalCents + LEAST_CENTS) % ROUND_CENTS)) % ROUND_CENTS),
     };
   }
 }

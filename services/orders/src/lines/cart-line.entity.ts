@@ -1,9 +1,9 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { LineKindName } from './sale-line.entity.js';
+import { KIND_KNOWN, type LineKindName } from './sale-line.entity.js';
 
 /** Stores no price or name of goods: the product's current ones apply. The row lives as long as the cart. */
 @Entity('cart_lines')
-@Check('cart_lines_kind_known', `kind IN ('goods', 'tour', 'voucher')`)
+@Check('cart_lines_kind_known', KIND_KNOWN)
 @Check('cart_lines_quantity', 'quantity BETWEEN 1 AND 99')
 @Index('cart_lines_by_session', ['sessionId', 'addedAt'])
 @Index('cart_lines_by_time', ['addedAt'])

@@ -1,9 +1,11 @@
 import type { Refusal } from '@hilltop/platform/outcome/refusal';
 import type { EntityManager } from 'typeorm';
 import type {
+  CartDonation,
   CartItem,
   CartTour,
   CartVoucher,
+  OrderDonation,
   OrderItem,
   OrderLine,
   OrderTour,
@@ -45,14 +47,21 @@ export interface SoldIn {
 }
 
 /** A line of a cart in the graph. */
-export type CartLineView = CartItem | CartTour | CartVoucher;
+export type CartLineView = CartItem | CartTour | CartVoucher | CartDonation;
+
+/** Of the order of a line. */
+interface Bought {
+  readonly customerName: string;
+  readonly createdAt: Date;
+}
 
 /** What a line of an order has in the graph besides that of every line. */
 export type SoldLineView =
   | Omit<OrderItem, keyof OrderLine>
   | Omit<OrderTour, keyof OrderLine>
-  // Its voucher has the rest.
-  | Pick<OrderVoucher, '__typename'>;
+  // Resolvers of their types have the rest.
+  | Pick<OrderVoucher, '__typename'>
+  | (Pick<OrderDonation, '__typename'> & { readonly giver: string; readonly givenAt: Date });
 
 /** What a line of a cart says of itself, before any code. */
 export type ListedLine = Pick<BasketLine, 'id' | 'name' | 'quantity' | 'cents' | 'taxCode' | 'seen'>;
@@ -92,7 +101,7 @@ export interface LineKind<Item = unknown, Facts extends LineFacts = LineFacts> {
   /** Its claim on the stock, which catalog gives back for pieces that are canceled. */
   claimOf?(line: SaleLine<Facts>): { readonly claimId: string; readonly productId: string };
   /** @param isPickedUp at the counter, where the kind is sent otherwise */
-  soldView(line: SaleLine<Facts>, isPickedUp: boolean): SoldLineView;
+  soldView(line: SaleLine<Facts>, isPickedUp: boolean, order: Bought): SoldLineView;
 
   /** Asks the owner, who answers the same again. @throws SubgraphUnavailableError when the owner does not answer */
   confirm(line: SaleLine<Facts>, sale: SoldIn, owners: LineOwners): Promise<LineAnswer>;

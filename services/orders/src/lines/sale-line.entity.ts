@@ -5,7 +5,10 @@ export type StoredRefusal = { readonly __typename: string; readonly message: str
 
 export type SaleLineState = 'open' | 'confirmed' | 'refused' | 'released';
 
-export type LineKindName = 'goods' | 'tour' | 'voucher';
+export type LineKindName = 'goods' | 'tour' | 'voucher' | 'donation';
+
+/** SQL condition on the column. */
+export const KIND_KNOWN = `kind IN ('goods', 'tour', 'voucher', 'donation')`;
 
 /** What an order keeps of a line of any kind; each kind adds its own (`lines/kinds`). */
 export interface LineFacts {
@@ -17,7 +20,7 @@ export interface LineFacts {
 
 /** A line of a sale, and of the order that the sale becomes. Its id is the key under which its owner confirms it once. */
 @Entity('sale_lines')
-@Check('sale_lines_kind_known', `kind IN ('goods', 'tour', 'voucher')`)
+@Check('sale_lines_kind_known', KIND_KNOWN)
 @Check('sale_lines_state_known', `state IN ('open', 'confirmed', 'refused', 'released')`)
 @Check('sale_lines_cents', 'cents >= 0')
 @Check('sale_lines_pieces', 'quantity > 0 AND cancelled BETWEEN 0 AND quantity')

@@ -16,7 +16,7 @@ export function orderView(order: Order): OrderView {
     customerName,
     customerEmail,
     revision: order.revision,
-    lines: order.lines.map((line) => lineView(line, isAtCounter(order))),
+    lines: order.lines.map((line) => lineView(line, order)),
     total: formatCents(order.totalCents),
     shipping: formatCents(order.shippingCents),
     tax: formatCents(order.taxCents),
@@ -47,7 +47,7 @@ export function orderForReader(order: Order): OrderView {
   };
 }
 
-function lineView(line: SaleLine, isAtCounter: boolean): OrderLine & SoldLineView {
+function lineView(line: SaleLine, order: Order): OrderLine & SoldLineView {
   const { id, kind, quantity, cancelled, cents } = line;
   return {
     id,
@@ -57,6 +57,6 @@ function lineView(line: SaleLine, isAtCounter: boolean): OrderLine & SoldLineVie
     cancelled,
     amount: formatCents(listCentsOf(line)),
     paid: formatCents(cents),
-    ...kindOf(line).soldView(line, isAtCounter || line.facts.pickUp === true),
+    ...kindOf(line).soldView(line, isAtCounter(order) || line.facts.pickUp === true, order),
   };
 }

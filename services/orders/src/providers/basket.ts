@@ -7,6 +7,7 @@ import { CartAmountsResolver } from '../basket/cart-amounts.resolver.js';
 import { ChangeTour } from '../basket/change-tour/change-tour.js';
 import { ChangeTourResolver } from '../basket/change-tour/change-tour.resolver.js';
 import { RemoveLineResolver } from '../basket/remove-line.resolver.js';
+import { SetDonationResolver } from '../basket/set-donation.resolver.js';
 import { ShowBasket } from '../basket/show-basket/show-basket.js';
 import { ShowBasketResolver } from '../basket/show-basket/show-basket.resolver.js';
 import { UseCodeResolver } from '../basket/use-code.resolver.js';
@@ -33,6 +34,7 @@ export const basket = [
   ChangeTourResolver,
   RemoveLineResolver,
   AddVoucherResolver,
+  SetDonationResolver,
   UseCodeResolver,
   CartAmountsResolver,
 ];

@@ -1,3 +1,4 @@
+import { readHouse } from '@hilltop/house/read-house';
 import { formatCents } from '@hilltop/platform/values/cents';
 import type { StoreTerms } from '../generated/schema-types.js';
 import { formatRate } from '../tax/tax-lines.js';
@@ -8,6 +9,7 @@ export function storeTermsView({ shippingCents, rates }: TermsNow): StoreTerms {
   return {
     __typename: 'StoreTerms',
     shipping: formatCents(shippingCents),
+    giftsFor: readHouse().facts.giftsFor ?? null,
     taxes: taxes.map(([code, basisPoints]) => ({ code, rate: formatRate(basisPoints) })),
   };
 }

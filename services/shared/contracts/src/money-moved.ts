@@ -13,6 +13,7 @@ export const ACCOUNTS = [
   'goods',
   'food',
   'shipping',
+  'donations',
   'tax_payable',
   'refunds_due',
   'disputes',
@@ -28,7 +29,7 @@ const line = z.object({
   /** `card`, `card_reader`, `cash`, `voucher`, or another method of the publisher; for money, and for what is due. */
   tender: z.string().min(1).max(40).optional(),
   /** What it is paid for. */
-  kind: z.enum(['tour', 'food', 'goods', 'shipping', 'tax', 'voucher']).optional(),
+  kind: z.enum(['tour', 'food', 'goods', 'shipping', 'tax', 'voucher', 'donation']).optional(),
   taxCode: z.string().min(1).max(40).optional(),
   /** Of what is taxed, and of its tax: the rate in basis points, and what of it is the state's. Both or none. */
   taxRate: z.int().min(0).max(2_500).optional(),

@@ -27,6 +27,8 @@ export const houseFacts = z.strictObject({
   timeZone,
   /** Of its visitors' pages; the first is used where none is chosen. */
   languages: z.array(z.enum(['en', 'es'])).nonempty('must have at least one entry'),
+  /** What gifts of visitors are for, e.g. `the roof`; left out where the house takes none. */
+  giftsFor: filledText.optional(),
   waiver: z.strictObject({
     /** Of the text that is signed now. */
     version: z.iso.date('must be a date such as 2026-11-27'),

@@ -77,6 +77,7 @@ const DOOR = `
     DROP CONSTRAINT check_in_conflicts_kind_known,
     ADD CONSTRAINT check_in_conflicts_kind_known
       CHECK (kind IN ('CANCELLED', 'MOVED', 'TOO_MANY', 'MONEY', 'OLD_REVISION', 'UNKNOWN_TICKET'));
+  ALTER TABLE house_details ADD COLUMN tax_number text;
   CREATE TABLE house_confirmations (
     subject text PRIMARY KEY,
     confirmed_by uuid NOT NULL,

@@ -10,7 +10,8 @@ export class HouseDetails1795990000000 extends OneWayMigration {
         version integer NOT NULL,
         street text NOT NULL,
         town text NOT NULL,
-        phone text NOT NULL
+        phone text NOT NULL,
+        tax_number text
       )`);
   }
 }

@@ -69,7 +69,7 @@ const CARTS = `
     typed jsonb,
     added_at timestamptz NOT NULL,
     CONSTRAINT "PK_cart_lines" PRIMARY KEY (id),
-    CONSTRAINT cart_lines_kind_known CHECK (kind IN ('goods', 'tour', 'voucher')),
+    CONSTRAINT cart_lines_kind_known CHECK (kind IN ('goods', 'tour', 'voucher', 'donation')),
     CONSTRAINT cart_lines_quantity CHECK (quantity BETWEEN 1 AND 99)
   );
   INSERT INTO cart_lines (id, session_id, kind, quantity, product_id, facts, added_at)
@@ -118,6 +118,8 @@ const LINES = `
   UPDATE refunds r SET line_id = c.line_id FROM order_cancellations c WHERE c.refund_id = r.id;
   ALTER TABLE order_cancellations ALTER COLUMN line_id SET NOT NULL, DROP COLUMN position;
   ALTER TABLE sale_lines
+    DROP CONSTRAINT sale_lines_kind_known,
+    ADD CONSTRAINT sale_lines_kind_known CHECK (kind IN ('goods', 'tour', 'voucher', 'donation')),
     ADD CONSTRAINT sale_lines_pieces CHECK (quantity > 0 AND cancelled BETWEEN 0 AND quantity);
   DROP TRIGGER orders_changed ON orders;
   CREATE CONSTRAINT TRIGGER orders_changed AFTER UPDATE ON orders DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
@@ -169,7 +171,8 @@ const ORDERS = `
     version integer NOT NULL,
     street text NOT NULL,
     town text NOT NULL,
-    phone text NOT NULL
+    phone text NOT NULL,
+    tax_number text
   )`;
 
 /** The parts of rates that were set before are not known; nothing has no parts. */

@@ -3,12 +3,13 @@ import type { BasketLine } from '../basket-line.js';
 import type { LineKind } from '../line-kind.js';
 import type { LineKindName, SaleLine } from '../sale-line.entity.js';
 import type { CartTour } from './cart-tour.js';
+import { type CartDonation, type DonationFacts, donation } from './donation.js';
 import { type CartVoucher, type GiftFacts, giftVoucher } from './gift-voucher.js';
 import { type GoodsFacts, goods } from './goods.js';
 import { type TourFacts, tour } from './tour.js';
 
 /** In the order in which carts, receipts and orders list them. */
-export const LINE_KINDS: Readonly<Record<LineKindName, LineKind>> = { goods, tour, voucher: giftVoucher };
+export const LINE_KINDS: Readonly<Record<LineKindName, LineKind>> = { goods, tour, voucher: giftVoucher, donation };
 
 export const kindsInOrder = Object.entries(LINE_KINDS) as readonly (readonly [LineKindName, LineKind])[];
 
@@ -16,6 +17,7 @@ interface Items {
   readonly goods: CartGoods;
   readonly tour: CartTour;
   readonly voucher: CartVoucher;
+  readonly donation: CartDonation;
 }
 
 export type ItemOf<Kind extends LineKindName> = Items[Kind];
@@ -24,6 +26,7 @@ interface Facts {
   readonly goods: GoodsFacts;
   readonly tour: TourFacts;
   readonly voucher: GiftFacts;
+  readonly donation: DonationFacts;
 }
 
 interface OfKind {

@@ -19,11 +19,11 @@ import { GiveBack } from './give-back.js';
 import { OrderCancellation } from './order-cancellation.entity.js';
 import { backOf, type CancellationPlan, leftOf } from './plan-cancellation.js';
 
-/** Stores nothing when the order has changed or is handed over. $1 order, $2 revision, $3 new status or null, $4 now. */
+/** Stores nothing when the order has changed, or a line was handed over. $1 order, $2 revision, $3 new status or null, $4 now, $5 the line is handed over. */
 const CHANGE_ORDER = `
   UPDATE orders SET revision = revision + 1, status = coalesce($3::text, status),
     status_changed_at = CASE WHEN $3::text IS NULL THEN status_changed_at ELSE $4::timestamptz END
-  WHERE id = $1::uuid AND revision = $2::integer AND status <> 'handed_over' RETURNING id`;
+  WHERE id = $1::uuid AND revision = $2::integer AND NOT ($5::boolean AND status = 'handed_over') RETURNING id`;
 
 /** Stores a cancellation with refund, event and staff action, in one transaction or not at all. */
 @Injectable()
@@ -57,7 +57,7 @@ export class CancelOrderLine {
     const isStored = await inTransaction(this.dataSource, async (manager) => {
       const { orderId, revision } = request;
       const status = plan.endsOrder ? 'handed_over' : null;
-      const values = [orderId, revision, status, now];
+      const values = [orderId, revision, status, now, kindOf(plan.line).isSendable];
       // For an UPDATE, the driver returns its rows and their number.
       const [rows]: [unknown[], number] = await manager.query(CHANGE_ORDER, values);
       if (rows.length === 0) return false;

@@ -45,7 +45,8 @@ export function planCancellation(
 ): CancellationPlan | string {
   const line = lines.find(({ id, kind }) => id === lineId && kindOf({ kind }).isCanceledHere);
   const left = line ? leftOf(line) : 0;
-  if (status === 'handed_over') {
+  // What is not handed over can be canceled at any time.
+  if (status === 'handed_over' && (!line || kindOf(line).isSendable)) {
     return left === 0
       ? 'Nothing is left of this line to cancel.'
       : 'This order is handed over or sent. If it is still here, take it back to packed first.';
@@ -53,7 +54,7 @@ export function planCancellation(
   if (!line || left === 0) return 'Nothing is left of this line to cancel.';
   if (quantity > left) return left === 1 ? 'Only one is left of this line.' : `Only ${left} are left of this line.`;
   const after = lines.map((one) => (one === line ? { ...one, cancelled: one.cancelled + quantity } : one));
-  const endsOrder = after.every((one) => !kindOf(one).isSendable || leftOf(one) === 0);
+  const endsOrder = kindOf(line).isSendable && after.every((one) => !kindOf(one).isSendable || leftOf(one) === 0);
   const { cancelled } = line;
   const shareOf = (lineCents: number): number =>
     ofFirst(lineCents, line, quantity + cancelled) - ofFirst(lineCents, line, cancelled);

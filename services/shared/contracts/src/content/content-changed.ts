@@ -4,7 +4,15 @@ import { defineEvent } from '../define-event.js';
 const data = z.object({
   section: z.enum(['house', 'media', 'questions', 'testimonials']),
   version: z.int().positive(),
-  house: z.object({ street: z.string(), town: z.string(), phone: z.string() }).optional(),
+  house: z
+    .object({
+      street: z.string(),
+      town: z.string(),
+      phone: z.string(),
+      /** Left out where the house has none. */
+      taxNumber: z.string().optional(),
+    })
+    .optional(),
 });
 
 /**

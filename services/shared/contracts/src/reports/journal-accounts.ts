@@ -22,6 +22,7 @@ const OWN_NAMES: Readonly<Record<Account, string>> = {
   goods: 'Sales - goods',
   food: 'Sales - food',
   shipping: 'Sales - shipping',
+  donations: 'Gifts',
   tax_payable: 'Sales tax payable',
   refunds_due: 'Refunds due',
   disputes: 'Disputed payments',

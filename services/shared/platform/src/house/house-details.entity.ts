@@ -18,4 +18,7 @@ export class HouseDetails {
 
   @Column('text')
   phone!: string;
+
+  @Column('text', { name: 'tax_number', nullable: true })
+  taxNumber!: string | null;
 }

@@ -10,11 +10,11 @@ export class LearnHouseDetailsWhenChanged implements Reaction<ContentChanged> {
   async react({ data: { version, house } }: CloudEvent<ContentChanged>, manager: EntityManager): Promise<void> {
     if (!house) return;
     await manager.query(
-      `INSERT INTO house_details AS known (id, version, street, town, phone) VALUES (1, $1, $2, $3, $4)
+      `INSERT INTO house_details AS known (id, version, street, town, phone, tax_number) VALUES (1, $1, $2, $3, $4, $5)
        ON CONFLICT (id) DO UPDATE SET version = excluded.version, street = excluded.street, town = excluded.town,
-         phone = excluded.phone
+         phone = excluded.phone, tax_number = excluded.tax_number
        WHERE known.version < excluded.version`,
-      [version, house.street, house.town, house.phone],
+      [version, house.street, house.town, house.phone, house.taxNumber ?? null],
     );
   }
 }
