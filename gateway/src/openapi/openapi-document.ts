@@ -142,7 +142,7 @@ function generalProblems({ method, body, roles, parameters = [] }: RouteDescript
 /** Problems by status; those with the same status differ by `type`. */
 function problemsOf(route: RouteDescription, known: Map<string, ProblemDescription>): Record<string, object> {
   const possible = [
-    ...(route.operation ? refusalsOf(route.operation.document).map(refusalAsProblem) : []),
+    ...(route.refusals ?? (route.operation ? refusalsOf(route.operation.document) : [])).map(refusalAsProblem),
     ...(route.problems ?? []),
     ...generalProblems(route),
   ];

@@ -51,4 +51,5 @@ export const restRoutes: readonly NamedRoute[] = [
   ...named(demoRoutes),
 ];
 
-export const restOperations = restRoutes.flatMap(({ operation }) => operation ?? []);
+/** Calls can share one. */
+export const restOperations = [...new Set(restRoutes.flatMap(({ operation }) => operation ?? []))];

@@ -1,6 +1,7 @@
 import type { StaffRole } from '@hilltop/platform/identity/identity';
 import type { Problem } from '@hilltop/platform/outcome/problem';
 import type { DocumentNode, GraphQLInputObjectType } from 'graphql';
+import type { RefusalName } from '../errors/refusal-row.js';
 
 /** 2020-12, as in OpenAPI 3.1. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
@@ -88,6 +89,8 @@ export interface RouteDescription {
   readonly parameters?: readonly ParameterDescription[];
   readonly body?: JsonBody | StreamedBody;
   readonly answer: AnswerDescription;
+  /** The refusals of the operation that this call can meet; all of them without this. */
+  readonly refusals?: readonly RefusalName[];
   /** In addition to the refusals of the operation. */
   readonly problems?: readonly ProblemDescription[];
   /** Everyone can call it without this. */

@@ -1,13 +1,10 @@
-import {
-  CancelVisitDocument,
-  ChangeVisitPartyDocument,
-  MoveVisitDocument,
-  ShowVisitDocument,
-} from '../generated/operations.js';
+import { GraphQLInputObjectType, getNullableType, isInputObjectType } from 'graphql';
+import type { RefusalName } from '../errors/refusal-row.js';
+import { ChangeVisitDocument, ShowVisitDocument } from '../generated/operations.js';
 import { committedOperation } from '../graphql/committed-operation.js';
 import { inputType } from '../supergraph/api-schema.js';
 import { idempotencyParameter, replayedHeader } from './idempotency.parameter.js';
-import type { ParameterDescription, RouteDescription } from './route-description.js';
+import type { JsonBody, ParameterDescription, RouteDescription } from './route-description.js';
 import { visitExample } from './visit.example.js';
 
 const tag = 'Tours';
@@ -21,11 +18,24 @@ export const visitToken = {
 const BY_CARD =
   'What it costs more is paid by `paymentIntentId`, from `startChangePayment` in GraphQL, or else charged to the card that paid.';
 
-const changed = {
-  status: 200,
-  description: 'The booking after the change.',
-  headers: replayedHeader,
-  example: visitExample,
+/** Of all changes. */
+const refusals = [
+  ...(['InvalidInput', 'BookingNotFound', 'BookingChangedMeanwhile', 'BookingNotChangeable'] as const),
+  'IdempotencyKeyReused',
+] as const satisfies RefusalName[];
+
+const change = {
+  method: 'post',
+  tag,
+  operation: committedOperation(ChangeVisitDocument),
+  parameters: [visitToken, idempotencyParameter],
+  answer: {
+    status: 200,
+    description: 'The booking after the change.',
+    headers: replayedHeader,
+    example: visitExample,
+    at: ['changeBooking', 'BookingChanged', 'booking'],
+  },
 } as const;
 
 export const showVisit = {
@@ -44,46 +54,57 @@ export const showVisit = {
   },
 } as const satisfies RouteDescription;
 
+/**
+ * The body of one kind of change. It is flat: the fields of the change stand beside the booking's revision and what pays.
+ * @param beside of these, the fields that this kind has
+ */
+function changeBody(kind: string, beside: readonly string[], example: object): JsonBody {
+  const { fields } = inputType('BookingChangeInput').toConfig();
+  const change = fields[kind] && getNullableType(fields[kind].type);
+  if (!isInputObjectType(change)) throw new Error(`A booking has no change ${kind}`);
+  const others = Object.entries(fields).filter(([name]) => beside.includes(name));
+  const type = new GraphQLInputObjectType({
+    name: change.name,
+    fields: { ...change.toConfig().fields, ...Object.fromEntries(others) },
+  });
+  const toInput = (read: Record<string, unknown>) => {
+    const isBeside = ([name]: [string, unknown]) => beside.includes(name);
+    const entries = Object.entries(read);
+    const wanted = entries.filter((entry) => !isBeside(entry));
+    return { [kind]: Object.fromEntries(wanted), ...Object.fromEntries(entries.filter(isBeside)) };
+  };
+  return { type, toInput, example };
+}
+
 export const moveVisit = {
-  method: 'post',
+  ...change,
   path: '/api/visits/{token}/move',
-  tag,
   summary: 'Move a booking to another time',
   description: `At the current price. ${BY_CARD} A lower price is refunded. The old seats are released when the new ones are booked.`,
-  operation: committedOperation(MoveVisitDocument),
-  parameters: [visitToken, idempotencyParameter],
-  body: {
-    type: inputType('MoveBookingInput'),
-    example: { tourDate: '2026-12-06', tourTime: '2:00 PM', revision: 0 },
-  },
-  answer: { ...changed, at: ['moveBooking', 'BookingChanged', 'booking'] },
+  body: changeBody('move', ['revision', 'paymentIntentId'], {
+    tourDate: '2026-12-06',
+    tourTime: '2:00 PM',
+    revision: 0,
+  }),
+  refusals: [...refusals, 'TourNotOffered', 'SlotClosed', 'SlotFull', 'PaymentRefused'],
 } as const satisfies RouteDescription;
 
 export const changeVisitParty = {
-  method: 'post',
+  ...change,
   path: '/api/visits/{token}/party',
-  tag,
   summary: 'Change the guests of a booking',
   description: `Guests that stay keep the price that was booked, and those that are added pay today’s, without a code. ${BY_CARD} \`tickets\` has all guests by type, also those that stay.`,
-  operation: committedOperation(ChangeVisitPartyDocument),
-  parameters: [visitToken, idempotencyParameter],
-  body: {
-    type: inputType('ChangePartyInput'),
-    example: { tickets: [{ type: 'adult', count: 3 }], revision: 0 },
-  },
-  answer: { ...changed, at: ['changeParty', 'BookingChanged', 'booking'] },
+  body: changeBody('party', ['revision', 'paymentIntentId'], { tickets: [{ type: 'adult', count: 3 }], revision: 0 }),
+  refusals: [...refusals, 'SlotFull', 'PaymentRefused', 'TypeNotSold', 'TooManyOfType', 'ChildrenNeedAnAdult'],
 } as const satisfies RouteDescription;
 
 export const cancelVisit = {
-  method: 'post',
+  ...change,
   path: '/api/visits/{token}/cancel',
-  tag,
   summary: 'Cancel a booking',
   description: 'Refunded in full until `refundUntil`; the refund is in the response.',
-  operation: committedOperation(CancelVisitDocument),
-  parameters: [visitToken, idempotencyParameter],
-  body: { type: inputType('CancelBookingInput'), example: { revision: 0 } },
-  answer: { ...changed, at: ['cancelBooking', 'BookingChanged', 'booking'] },
+  body: changeBody('cancel', ['revision'], { revision: 0 }),
+  refusals,
 } as const satisfies RouteDescription;
 
 export const visitRoutes = { showVisit, moveVisit, changeVisitParty, cancelVisit };

@@ -9,8 +9,8 @@ export const FIND = `query ($code: ID!) { booking(bookingId: $code) { id revisio
 const GOODWILL = `mutation ($id: ID!, $input: RefundGoodwillInput!, $key: String) {
   staffRefundGoodwill(bookingId: $id, input: $input, reason: "Rain on the paths", idempotencyKey: $key) { ${REFUSED}
     ... on BookingChanged { booking { revision } } } }`;
-const CANCEL = `mutation ($id: ID!, $input: CancelBookingInput!, $key: String) {
-  staffCancelBooking(bookingId: $id, input: $input, reason: "They called", idempotencyKey: $key) { ${REFUSED}
+const CANCEL = `mutation ($id: ID!, $input: BookingChangeInput!, $key: String) {
+  staffChangeBooking(bookingId: $id, input: $input, reason: "They called", idempotencyKey: $key) { ${REFUSED}
     ... on BookingChanged { booking { revision } } } }`;
 const GOODS = `query ($number: String!) { orders(search: $number, first: 1) { orders { lines { id kind } } } }`;
 const QUOTE = `query ($orderId: ID!, $lineId: ID!, $quantity: Int!) {
@@ -27,7 +27,7 @@ export async function payBack(staff: Person, visit: Visit, isGoodwill: boolean):
   const cents = staff.random.whole(50, 500);
   const { outcome } = isGoodwill
     ? await staff.graphql(GOODWILL, { id, input: { amount: amountOf(cents), revision }, key }, 'staffRefundGoodwill')
-    : await staff.graphql(CANCEL, { id, input: { revision }, key }, 'staffCancelBooking');
+    : await staff.graphql(CANCEL, { id, input: { cancel: {}, revision }, key }, 'staffChangeBooking');
   if (outcome === 'unknown') visit.isUncertain = true;
   if (outcome !== 'confirmed') return;
   note(visit, revision + 1, isGoodwill ? { kind: 'goodwill', cents } : { kind: 'canceled', by: 'staff' });

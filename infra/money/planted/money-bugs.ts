@@ -161,7 +161,7 @@ export const moneyBugs: readonly MoneyBug[] = [
     name: 'a canceled visit is to be refunded, and its bank has the payment',
     patches: [
       {
-        file: 'services/bookings/dist/visits/cancel-booking.js',
+        file: 'services/bookings/dist/visits/changes/cancel.js',
         find: 'Math.min(booking.dueCents, await this.disputedCents(booking))',
         replace: '0',
       },

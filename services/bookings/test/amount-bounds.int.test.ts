@@ -117,11 +117,11 @@ const DOORS: readonly (readonly [AmountDoor, string, number])[] = [
   ],
   [
     {
-      call: 'changeFood(token: "x", input: $input)',
-      types: '$input: ChangeFoodInput!',
-      variables: { input: { foodOrderPlatform: 'chick_fil_a', revision: 0 } },
+      call: 'changeBooking(token: "x", input: $input)',
+      types: '$input: BookingChangeInput!',
+      variables: { input: { food: { foodOrderPlatform: 'chick_fil_a' }, revision: 0 } },
     },
-    'input.foodOrderTotal',
+    'input.food.foodOrderTotal',
     MAX_FOOD_CENTS,
   ],
   [

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Actor } from '../src/visits/booking-change.entity.js';
 import { type BookingApp, newClock, openBookingApp } from './support/booking-app.js';
 import { adults, SLOT } from './support/booking-request.js';
 import { brokenPromises } from './support/broken-promises.js';
@@ -6,7 +7,8 @@ import { ledger } from './support/ledger.js';
 import { booked, nameOf, STAFF, VISITOR } from './support/visits.js';
 
 const HOUR = 3_600_000;
-const NEXT = { tourDate: '2026-12-06', tourTime: '2:00 PM' } as const;
+type Start = Record<'tourDate' | 'tourTime', string>;
+const NEXT: Start = { tourDate: '2026-12-06', tourTime: '2:00 PM' };
 const NEXT_SLOT = 'standard@2026-12-06T20:00:00.000Z';
 
 let refusesCharge = false;
@@ -38,10 +40,17 @@ const subjects = async (id: string) => {
   return rows.map(({ event }) => event.type.split('.')[2]);
 };
 
+const move = (id: string, revision: number, actor: Actor = VISITOR, { tourDate, tourTime }: Start = NEXT) =>
+  app.changes.execute(id, { kind: 'move', tourDate, tourTime, revision }, actor, null);
+const resize = (id: string, revision: number, guests: number, actor: Actor = VISITOR, key: string | null = null) =>
+  app.changes.execute(id, { kind: 'party', tickets: adults(guests), revision }, actor, key);
+const cancelBooking = (id: string, revision: number, actor: Actor = VISITOR, key: string | null = null) =>
+  app.changes.execute(id, { kind: 'cancel', revision }, actor, key);
+
 describe('moving', () => {
   it('takes the new seats and releases the old ones once, with events that have ids only', async () => {
     const booking = await booked(app, { tickets: adults(4) });
-    const outcome = await app.moveBooking.execute(booking.id, { ...NEXT, revision: 0 }, VISITOR, null);
+    const outcome = await move(booking.id, 0);
     expect(outcome).toMatchObject({ replayed: false, booking: { ...NEXT, revision: 1, slotId: NEXT_SLOT } });
     expect(await taken()).toEqual({ [booking.slotId]: 0, [NEXT_SLOT]: 4 });
     expect(await app.bookings.findById(booking.id)).toMatchObject({ ...NEXT, revision: 1, status: 'confirmed' });
@@ -58,7 +67,7 @@ describe('moving', () => {
     const booking = await booked(app, { tickets: adults(4) });
     await booked(app, { ...NEXT, tickets: adults(20) });
     await booked(app, { ...NEXT, tickets: adults(2) });
-    const outcome = await app.moveBooking.execute(booking.id, { ...NEXT, revision: 0 }, VISITOR, null);
+    const outcome = await move(booking.id, 0);
     expect(outcome).toMatchObject({ __typename: 'SlotFull', remaining: 3, holdExpired: false });
     expect(await app.bookings.findById(booking.id)).toMatchObject({ revision: 0, slotId: booking.slotId });
     await sound();
@@ -68,7 +77,7 @@ describe('moving', () => {
     const booking = await booked(app, { tickets: adults(4) });
     await booked(app, { ...NEXT, tickets: adults(20) });
     await booked(app, { ...NEXT, tickets: adults(5) });
-    expect(nameOf(await app.moveBooking.execute(booking.id, { ...NEXT, revision: 0 }, STAFF, null))).toBe('SlotFull');
+    expect(nameOf(await move(booking.id, 0, STAFF))).toBe('SlotFull');
     expect((await ledger(app.dataSource)).map(({ capacity }) => capacity)).toEqual([25, 25]);
   });
 
@@ -77,7 +86,7 @@ describe('moving', () => {
     await app.holdSeats.execute({ tourType: 'standard', ...NEXT, tickets: adults(20), replaces: undefined });
     await booked(app, { ...NEXT, tickets: adults(5) });
     app.clock.forward(16 * 60_000);
-    expect(nameOf(await app.moveBooking.execute(booking.id, { ...NEXT, revision: 0 }, VISITOR, null))).toBe('changed');
+    expect(nameOf(await move(booking.id, 0))).toBe('changed');
     await sound();
   });
 
@@ -85,11 +94,11 @@ describe('moving', () => {
     const booking = await booked(app, { tickets: adults(4) });
     app.clock.forward(HOUR);
     await app.dataSource.query(`UPDATE tours SET price_cents = 3000 WHERE type = 'standard'`);
-    await app.moveBooking.execute(booking.id, { ...NEXT, revision: 0 }, VISITOR, null);
+    await move(booking.id, 0);
     expect(app.payments.charged).toMatchObject([{ earlierIntentId: booking.paymentIntentId, amountCents: 2000 }]);
     await sound();
     await app.dataSource.query(`UPDATE tours SET price_cents = 1000 WHERE type = 'standard'`);
-    await app.moveBooking.execute(booking.id, { ...SLOT, revision: 1 }, VISITOR, null);
+    await move(booking.id, 1, VISITOR, SLOT);
     // Newest payment first, and each at most for what it paid.
     expect(await refunds()).toEqual([
       { reason: 'moved', revision: 2, cents: 2000, status: 'requested' },
@@ -102,7 +111,7 @@ describe('moving', () => {
     refusesCharge = true;
     const booking = await booked(app, { tickets: adults(4) });
     await app.dataSource.query(`UPDATE tours SET price_cents = 3000 WHERE type = 'standard'`);
-    const outcome = await app.moveBooking.execute(booking.id, { ...NEXT, revision: 0 }, VISITOR, null);
+    const outcome = await move(booking.id, 0);
     expect(outcome).toMatchObject({ __typename: 'PaymentRefused' });
     expect(await taken()).toEqual({ [booking.slotId]: 4 });
     await sound();
@@ -115,7 +124,7 @@ describe('moving', () => {
       foodOrderTotal: '129.90',
     };
     const booking = await booked(app, { tickets: adults(10), ...food });
-    const outcome = await app.moveBooking.execute(booking.id, { ...NEXT, revision: 0 }, VISITOR, null);
+    const outcome = await move(booking.id, 0);
     expect(outcome).toMatchObject({ booking: { foodDeliveryTime: '1:30 PM', foodTotalCents: 12_990 } });
   });
 });
@@ -124,10 +133,10 @@ describe('the number of guests', () => {
   it('grows at the price of today, and shrinks with a refund of what was paid last', async () => {
     const booking = await booked(app, { tickets: adults(4) });
     await app.dataSource.query(`UPDATE tours SET price_cents = 9900 WHERE type = 'standard'`);
-    await app.changeParty.execute(booking.id, { tickets: adults(6), revision: 0 }, VISITOR, null);
+    await resize(booking.id, 0, 6);
     expect(app.payments.charged).toMatchObject([{ amountCents: 19_800 }]);
     expect(await taken()).toEqual({ [booking.slotId]: 6 });
-    await app.changeParty.execute(booking.id, { tickets: adults(3), revision: 1 }, VISITOR, null);
+    await resize(booking.id, 1, 3);
     expect(await taken()).toEqual({ [booking.slotId]: 3 });
     expect((await refunds()).map((refund: { cents: number }) => refund.cents)).toEqual([2500, 19_800]);
     expect(await subjects(booking.id)).toContain('refund-requested');
@@ -141,17 +150,17 @@ describe('the number of guests', () => {
       foodOrderTotal: '129.90',
     };
     const booking = await booked(app, { tickets: adults(10), ...food });
-    const outcome = await app.changeParty.execute(booking.id, { tickets: adults(9), revision: 0 }, VISITOR, null);
+    const outcome = await resize(booking.id, 0, 9);
     expect(outcome).toMatchObject({ booking: { foodPlatform: 'none', foodTotalCents: 0, foodDeliveryTime: null } });
   });
 
   it('is limited by the tour type and the seats left', async () => {
     const premium = await booked(app, { tourType: 'premium', tickets: adults(2) });
-    const sixteen = await app.changeParty.execute(premium.id, { tickets: adults(16), revision: 0 }, VISITOR, null);
+    const sixteen = await resize(premium.id, 0, 16);
     expect(sixteen).toMatchObject({ __typename: 'InvalidInput', fields: [{ field: 'tickets' }] });
     const booking = await booked(app, { tickets: adults(4) });
     await booked(app, { tickets: adults(19) });
-    const outcome = await app.changeParty.execute(booking.id, { tickets: adults(7), revision: 0 }, VISITOR, null);
+    const outcome = await resize(booking.id, 0, 7);
     // Includes the seats that the party already has.
     expect(outcome).toMatchObject({ __typename: 'SlotFull', remaining: 6 });
     expect(app.payments.charged).toEqual([]);
@@ -160,9 +169,7 @@ describe('the number of guests', () => {
 
   it('of a private party takes no more seats', async () => {
     const booking = await booked(app, { tourType: 'private', tickets: adults(4) });
-    expect(nameOf(await app.changeParty.execute(booking.id, { tickets: adults(20), revision: 0 }, VISITOR, null))).toBe(
-      'changed',
-    );
+    expect(nameOf(await resize(booking.id, 0, 20))).toBe('changed');
     expect(await taken()).toEqual({ [booking.slotId]: 1 });
     await sound();
   });
@@ -171,16 +178,12 @@ describe('the number of guests', () => {
 describe('cancelling', () => {
   it('frees the seats, refunds everything, and is final', async () => {
     const booking = await booked(app, { tickets: adults(4) });
-    const outcome = await app.cancelBooking.execute(booking.id, { revision: 0 }, VISITOR, null);
+    const outcome = await cancelBooking(booking.id, 0);
     expect(outcome).toMatchObject({ booking: { status: 'cancelled', revision: 1 } });
     expect(await taken()).toEqual({ [booking.slotId]: 0 });
     expect(await refunds()).toEqual([{ reason: 'cancelled', revision: 1, cents: 10_000, status: 'requested' }]);
     expect(await subjects(booking.id)).toEqual(['booking-confirmed', 'refund-requested', 'booking-cancelled']);
-    for (const again of [
-      app.cancelBooking.execute(booking.id, { revision: 1 }, VISITOR, null),
-      app.moveBooking.execute(booking.id, { ...NEXT, revision: 1 }, STAFF, null),
-      app.changeParty.execute(booking.id, { tickets: adults(2), revision: 1 }, STAFF, null),
-    ]) {
+    for (const again of [cancelBooking(booking.id, 1), move(booking.id, 1, STAFF), resize(booking.id, 1, 2, STAFF)]) {
       expect(await again).toMatchObject({ __typename: 'BookingNotChangeable', reason: 'CANCELLED' });
     }
     await sound();
@@ -190,7 +193,7 @@ describe('cancelling', () => {
     const booking = await booked(app, { tickets: adults(4) });
     await app.dataSource.query(`UPDATE bookings SET status = 'displaced'; UPDATE slots SET taken = 0`);
     app.clock.set(new Date(booking.startsAt.getTime() - HOUR).toISOString());
-    await app.cancelBooking.execute(booking.id, { revision: 0 }, VISITOR, null);
+    await cancelBooking(booking.id, 0);
     expect(await taken()).toEqual({ [booking.slotId]: 0 });
     expect(await refunds()).toMatchObject([{ cents: 10_000 }]);
     await sound();
@@ -200,9 +203,9 @@ describe('cancelling', () => {
 it('a displaced party takes another time, or its own once that is open again', async () => {
   const booking = await booked(app, { tickets: adults(4) });
   await app.dataSource.query(`UPDATE bookings SET status = 'displaced'; UPDATE slots SET taken = 0`);
-  const grow = await app.changeParty.execute(booking.id, { tickets: adults(5), revision: 0 }, VISITOR, null);
+  const grow = await resize(booking.id, 0, 5);
   expect(grow).toMatchObject({ __typename: 'BookingNotChangeable', reason: 'DISPLACED' });
-  const outcome = await app.moveBooking.execute(booking.id, { ...SLOT, revision: 0 }, VISITOR, null);
+  const outcome = await move(booking.id, 0, VISITOR, SLOT);
   expect(outcome).toMatchObject({ booking: { status: 'confirmed', revision: 1 } });
   expect(await taken()).toEqual({ [booking.slotId]: 4 });
   await sound();
@@ -218,15 +221,13 @@ describe('the deadlines', () => {
     const booking = await booked(app, { tickets: adults(4) });
     before(24);
     const late = { __typename: 'BookingNotChangeable', reason: 'TOO_LATE', closedAt: '2026-12-04T16:00:00.000Z' };
-    expect(await app.moveBooking.execute(booking.id, { ...NEXT, revision: 0 }, VISITOR, null)).toMatchObject(late);
-    const party = await app.changeParty.execute(booking.id, { tickets: adults(3), revision: 0 }, VISITOR, null);
+    expect(await move(booking.id, 0)).toMatchObject(late);
+    const party = await resize(booking.id, 0, 3);
     expect(party).toMatchObject(late);
     before(24, -1);
-    expect(nameOf(await app.changeParty.execute(booking.id, { tickets: adults(3), revision: 0 }, VISITOR, null))).toBe(
-      'changed',
-    );
+    expect(nameOf(await resize(booking.id, 0, 3))).toBe('changed');
     before(1);
-    expect(nameOf(await app.moveBooking.execute(booking.id, { ...NEXT, revision: 1 }, STAFF, null))).toBe('changed');
+    expect(nameOf(await move(booking.id, 1, STAFF))).toBe('changed');
     expect(
       await app.dataSource.query('SELECT actor, staff_id, reason FROM booking_changes WHERE revision = 2'),
     ).toEqual([{ actor: 'staff', staff_id: STAFF.staff.id, reason: STAFF.reason }]);
@@ -240,7 +241,7 @@ describe('the deadlines', () => {
   ])('cancelling: %s', async (_, hours, actor, count) => {
     const booking = await booked(app, { tickets: adults(4) });
     before(hours);
-    const outcome = await app.cancelBooking.execute(booking.id, { revision: 0 }, actor, null);
+    const outcome = await cancelBooking(booking.id, 0, actor);
     expect(outcome).toMatchObject({ booking: { status: 'cancelled', keptCents: count === 1 ? 0 : 10_000 } });
     expect(await refunds()).toHaveLength(count);
     await sound();
@@ -250,14 +251,12 @@ describe('the deadlines', () => {
 describe('a repeated change', () => {
   it('with the same key gets the same answer; a different request with the key is refused', async () => {
     const booking = await booked(app, { tickets: adults(4) });
-    const shrink = (guests: number) =>
-      app.changeParty.execute(booking.id, { tickets: adults(guests), revision: 0 }, VISITOR, 'key');
+    const shrink = (guests: number) => resize(booking.id, 0, guests, VISITOR, 'key');
     expect(await shrink(3)).toMatchObject({ replayed: false, booking: { revision: 1 } });
     expect(await shrink(3)).toMatchObject({ replayed: true, booking: { revision: 1, guests: 3 } });
     expect(nameOf(await shrink(2))).toBe('IdempotencyKeyReused');
     expect(await refunds()).toHaveLength(1);
-    const cancel = (reason: string) =>
-      app.cancelBooking.execute(booking.id, { revision: 1 }, { ...STAFF, reason }, 'desk');
+    const cancel = (reason: string) => cancelBooking(booking.id, 1, { ...STAFF, reason }, 'desk');
     expect(nameOf(await cancel('One is ill'))).toBe('changed');
     expect(nameOf(await cancel('The guest called'))).toBe('IdempotencyKeyReused');
     expect(await cancel('One is ill')).toMatchObject({ replayed: true });
@@ -265,7 +264,7 @@ describe('a repeated change', () => {
 
   it('at the same time is made once, and charged once', async () => {
     const booking = await booked(app, { tickets: adults(4) });
-    const grow = () => app.changeParty.execute(booking.id, { tickets: adults(6), revision: 0 }, VISITOR, 'key');
+    const grow = () => resize(booking.id, 0, 6, VISITOR, 'key');
     const outcomes = await Promise.all([grow(), grow(), grow()]);
     expect(outcomes.filter((outcome) => 'replayed' in outcome && outcome.replayed)).toHaveLength(2);
     await sound();
@@ -278,8 +277,8 @@ describe('a repeated change', () => {
 
   it('from an older revision is refused with the current booking', async () => {
     const booking = await booked(app, { tickets: adults(4) });
-    await app.changeParty.execute(booking.id, { tickets: adults(3), revision: 0 }, VISITOR, null);
-    const outcome = await app.cancelBooking.execute(booking.id, { revision: 0 }, VISITOR, null);
+    await resize(booking.id, 0, 3);
+    const outcome = await cancelBooking(booking.id, 0);
     expect(outcome).toMatchObject({ __typename: 'BookingChangedMeanwhile', current: { revision: 1, guests: 3 } });
     await sound();
   });

@@ -8,13 +8,13 @@ const FOOD =
 const CREATE_TOUR = 'mutation ($input: CreateTourInput!) { createTour(input: $input) { __typename } }';
 const BOOK = `mutation ($input: CreateBookingInput!) { createBooking(input: $input) { ... on BookingCreated {
   booking { id visitUrl } } } }`;
-const CHANGE = `mutation ($token: String!, $input: ChangeFoodInput!, $key: String) {
-  changeFood(token: $token, input: $input, idempotencyKey: $key) { __typename
+const CHANGE = `mutation ($token: String!, $input: BookingChangeInput!, $key: String) {
+  changeBooking(token: $token, input: $input, idempotencyKey: $key) { __typename
     ... on BookingChanged { replayed booking { ${FOOD} } } ... on BookingChangedMeanwhile { current { ${FOOD} } }
     ... on AmountMismatch { expected } ... on InvalidInput { fields { field } } ... on BookingNotChangeable { whyNot: reason } } }`;
 
-const STAFF_CHANGE = `mutation ($id: ID!, $input: ChangeFoodInput!, $reason: String!) {
-  staffChangeFood(bookingId: $id, input: $input, reason: $reason) { __typename
+const STAFF_CHANGE = `mutation ($id: ID!, $input: BookingChangeInput!, $reason: String!) {
+  staffChangeBooking(bookingId: $id, input: $input, reason: $reason) { __typename
     ... on BookingChanged { booking { ${FOOD} } } ... on InvalidInput { fields { field } } } }`;
 
 let bookings: RunningBookings;
@@ -31,8 +31,8 @@ async function booked(changes: object): Promise<{ id: string; token: string }> {
   if (!created) throw new Error(JSON.stringify(data));
   return { id: created.id, token: created.visitUrl.split('/visit/')[1] ?? '' };
 }
-const change = async (token: string, input: object, key?: string) =>
-  (await bookings.ask(CHANGE, { token, input, key })).data?.changeFood;
+const change = async (token: string, { revision, ...food }: { readonly [field: string]: unknown }, key?: string) =>
+  (await bookings.ask(CHANGE, { token, input: { food, revision }, key })).data?.changeBooking;
 const rows = (query: string, id: string) => bookings.database.dataSource.query(query, [id]);
 
 const sandwiches = {
@@ -112,7 +112,8 @@ it('can be changed by staff after the deadline, with a reason that is stored', a
   const input = { ...sandwiches, revision: 0 };
   expect(await change(token, input)).toMatchObject({ whyNot: 'TOO_LATE' });
   const byStaff = async (reason: string, caller: Parameters<RunningBookings['ask']>[2] = staff) =>
-    (await bookings.ask(STAFF_CHANGE, { id, input, reason }, caller)).data?.staffChangeFood;
+    (await bookings.ask(STAFF_CHANGE, { id, input: { food: sandwiches, revision: 0 }, reason }, caller)).data
+      ?.staffChangeBooking;
   expect(await byStaff(' ')).toMatchObject({ __typename: 'InvalidInput', fields: [{ field: 'reason' }] });
   expect(await byStaff('Let me', { ...staff, staffRole: 'guide' })).toEqual({ __typename: 'NotAllowed' });
   expect(await byStaff('They called')).toMatchObject({

@@ -21,17 +21,17 @@ const BUY = `mutation ($input: CreateBookingInput!) { createBooking(input: $inpu
   ... on BookingCreated { booking { id visitUrl } } ... on Refusal { message } } }`;
 const START_BOOKING = `mutation ($tickets: [TicketInput!]!) { startBookingPayment(tourType: "standard", tickets: $tickets) {
   ... on PaymentStarted { intentId } } }`;
-const QUOTE = `query ($token: String!, $tickets: [TicketInput!]!) { quoteParty(token: $token, tickets: $tickets) {
-  ... on PartyQuote { toPay paidBy } } }`;
+const QUOTE = `query ($token: String!, $input: BookingChangeInput!) { quoteChange(token: $token, input: $input) {
+  ... on ChangeQuote { toPay paidBy } } }`;
 const QUOTE_MOVE = `query ($token: String!, $tourDate: String!, $tourTime: String!) {
   quoteMoves(token: $token, tourDate: $tourDate, tourTimes: [$tourTime]) { ... on MoveQuotes { times { quote { toPay paidBy } } } } }`;
-const START = `mutation ($token: String!, $toPay: String!, $tickets: [TicketInput!], $tourDate: String, $tourTime: String) {
-  startChangePayment(token: $token, toPay: $toPay, tickets: $tickets, tourDate: $tourDate, tourTime: $tourTime) {
+const START = `mutation ($token: String!, $toPay: String!, $input: BookingChangeInput!) {
+  startChangePayment(token: $token, toPay: $toPay, input: $input) {
     __typename ... on PaymentStarted { intentId } ... on AmountMismatch { field expected } ... on Refusal { message } } }`;
-const PARTY = `mutation ($token: String!, $input: ChangePartyInput!, $key: String) {
-  changeParty(token: $token, input: $input, idempotencyKey: $key) { __typename
+const PARTY = `mutation ($token: String!, $input: BookingChangeInput!, $key: String) {
+  changeBooking(token: $token, input: $input, idempotencyKey: $key) { __typename
     ... on BookingChanged { replayed booking { id guests paymentStatus } } ... on Refusal { message } } }`;
-const MOVE = `mutation ($token: String!, $input: MoveBookingInput!) { moveBooking(token: $token, input: $input) {
+const MOVE = `mutation ($token: String!, $input: BookingChangeInput!) { changeBooking(token: $token, input: $input) {
   __typename ... on Refusal { message } } }`;
 const WALK_UP = `mutation ($input: WalkUpInput!, $key: String!) { sellWalkUp(input: $input, idempotencyKey: $key) {
   ... on BookingCreated { booking { id visitUrl } } ... on Refusal { message } } }`;
@@ -87,21 +87,22 @@ async function paidVisit(guests: number, tourTime: string, card?: string): Promi
   return tokenOf(answer.data?.createBooking);
 }
 
+/** So many adults in place of the party. */
+const partyOf = (guests: number) => ({ party: { tickets: adults(guests) }, revision: 0 });
 const quote = async (token: string, guests: number) =>
-  (await bookings.ask(QUOTE, { token, tickets: adults(guests) })).data?.quoteParty;
-const start = async (token: string, toPay: string, change: object) =>
-  (await bookings.ask(START, { token, toPay, ...change })).data?.startChangePayment;
+  (await bookings.ask(QUOTE, { token, input: partyOf(guests) })).data?.quoteChange;
+const start = async (token: string, toPay: string, input: object) =>
+  (await bookings.ask(START, { token, toPay, input })).data?.startChangePayment;
 /** An authorized payment of what more guests cost. */
 async function authorized(token: string, toPay: string, guests: number, card?: string): Promise<string> {
-  const started = await start(token, toPay, { tickets: adults(guests) });
+  const started = await start(token, toPay, partyOf(guests));
   expect(started).toMatchObject({ __typename: 'PaymentStarted' });
   const intentId = String(started?.intentId);
   stripe.payInBrowser(intentId, card);
   return intentId;
 }
 const grow = async (token: string, guests: number, more: object = {}, key: string = randomUUID()) =>
-  (await bookings.ask(PARTY, { token, input: { tickets: adults(guests), revision: 0, ...more }, key })).data
-    ?.changeParty;
+  (await bookings.ask(PARTY, { token, input: { ...partyOf(guests), ...more }, key })).data?.changeBooking;
 const moneyOf = (guests: number, tourTime: string) =>
   rows(
     `SELECT p.method, p.amount_cents AS cents, p.status, (SELECT sum(amount_cents)::int FROM refunds WHERE payment_id = p.id) AS back
@@ -157,10 +158,10 @@ describe('a visit that no card paid for', () => {
     const move = { tourDate: DATE, tourTime: '10:00 AM' };
     const shown = (await bookings.ask(QUOTE_MOVE, { token: other, ...move })).data?.quoteMoves;
     expect(shown).toEqual({ times: [{ quote: { toPay: '10.00', paidBy: 'new_card' } }] });
-    const paymentIntentId = String((await start(other, '10.00', move))?.intentId);
+    const paymentIntentId = String((await start(other, '10.00', { move, revision: 0 }))?.intentId);
     stripe.payInBrowser(paymentIntentId);
-    const moved = await bookings.ask(MOVE, { token: other, input: { ...move, revision: 0, paymentIntentId } });
-    expect(moved.data?.moveBooking?.__typename).toBe('BookingChanged');
+    const moved = await bookings.ask(MOVE, { token: other, input: { move, revision: 0, paymentIntentId } });
+    expect(moved.data?.changeBooking?.__typename).toBe('BookingChanged');
     expect(atStripe(paymentIntentId)).toEqual({ status: 'succeeded', taken: 1_000 });
     await rows(`UPDATE tours SET price_cents = 2500 WHERE type = 'standard'`);
     await sound();
@@ -195,17 +196,17 @@ describe('the payment of a change', () => {
   it('starts at the price of the change alone', async () => {
     const token = await givenVisit('1:00 PM');
     const wrong = { __typename: 'AmountMismatch', field: 'toPay', expected: '25.00' };
-    expect(await start(token, '24.00', { tickets: adults(3) })).toMatchObject(wrong);
-    expect(await start(token, '25.00', { tickets: adults(2) })).toMatchObject({ ...wrong, expected: '0.00' });
-    const unclear = { tickets: adults(3), tourDate: DATE, tourTime: '2:00 PM' };
-    for (const change of [unclear, { tourDate: DATE }, {}])
+    expect(await start(token, '24.00', partyOf(3))).toMatchObject(wrong);
+    expect(await start(token, '25.00', partyOf(2))).toMatchObject({ ...wrong, expected: '0.00' });
+    const unclear = { ...partyOf(3), move: { tourDate: DATE, tourTime: '2:00 PM' } };
+    for (const change of [unclear, { revision: 0 }])
       expect(await start(token, '25.00', change)).toMatchObject({ __typename: 'InvalidInput' });
-    expect(await start(token, '0.00', { tickets: adults(2) })).toMatchObject({ __typename: 'InvalidInput' });
-    expect(await start('no-token', '25.00', { tickets: adults(3) })).toMatchObject({ __typename: 'BookingNotFound' });
+    expect(await start(token, '0.00', partyOf(2))).toMatchObject({ __typename: 'InvalidInput' });
+    expect(await start('no-token', '25.00', partyOf(3))).toMatchObject({ __typename: 'BookingNotFound' });
   });
 
   it('starts as often as one caller may, and no more', async () => {
-    const variables = { token: await givenVisit('1:00 PM'), toPay: '25.00', tickets: adults(3) };
+    const variables = { token: await givenVisit('1:00 PM'), toPay: '25.00', input: partyOf(3) };
     const names: unknown[] = [];
     for (let time = 1; time <= 4; time += 1) {
       const { data } = await bookings.ask(START, variables, undefined, 'the-hash-of-one-address');
@@ -284,7 +285,7 @@ describe('the payment of a change', () => {
     const stale = { __typename: 'BookingChangedMeanwhile' };
     await send(stale, (paymentIntentId) => grow(token, 3, { paymentIntentId, revision: 7 }));
     const unread = { __typename: 'InvalidInput' };
-    await send(unread, (paymentIntentId) => grow(token, 3, { paymentIntentId, tickets: adults(21) }));
+    await send(unread, (paymentIntentId) => grow(token, 21, { paymentIntentId }));
     await send(unread, (paymentIntentId) => grow(token, 3, { paymentIntentId }, 'k'.repeat(256)));
     const unknown = { __typename: 'BookingNotFound' };
     await send(unknown, (paymentIntentId) => grow('no-token', 3, { paymentIntentId }));

@@ -41,7 +41,7 @@ async function oneSeatLeft() {
 describe('two hundred parties that move to one last seat', () => {
   it('one gets it, and the others keep their booking', async () => {
     const parties = await oneSeatLeft();
-    const move = (id: string) => app.moveBooking.execute(id, { ...FULL, revision: 0 }, VISITOR, null);
+    const move = (id: string) => app.changes.execute(id, { kind: 'move', ...FULL, revision: 0 }, VISITOR, null);
     const outcomes = await Promise.all(parties.map(({ id }) => move(id)));
     expect(count(outcomes)).toEqual({ changed: 1, SlotFull: 199 });
     expect(await level(FULL_SLOT)).toMatchObject({ capacity: 25, taken: 25, booked: 25 });
@@ -88,7 +88,12 @@ describe('parties that swap their times', () => {
         const outcomes = await Promise.all(
           ids.map((id, at) => {
             const tourTime = (at + round) % 2 === 0 ? '5:00 PM' : '9:00 AM';
-            return app.moveBooking.execute(id, { tourDate: SLOT.tourDate, tourTime, revision: round }, VISITOR, null);
+            return app.changes.execute(
+              id,
+              { kind: 'move', tourDate: SLOT.tourDate, tourTime, revision: round },
+              VISITOR,
+              null,
+            );
           }),
         );
         expect(count(outcomes)).toEqual({ changed: 20 });
@@ -120,7 +125,7 @@ describe('a party that grows and a buyer who want the same last seats', () => {
     await booked(app, { tickets: adults(19) });
     const party = await booked(app, { tickets: adults(4) });
     const come = {
-      party: () => app.changeParty.execute(party.id, { tickets: adults(6), revision: 0 }, VISITOR, null),
+      party: () => app.changes.execute(party.id, { kind: 'party', tickets: adults(6), revision: 0 }, VISITOR, null),
       buyer: () => buyer.createBooking.execute(bookingRequest({ tickets: adults(2) }), null),
     };
     const coming: Promise<object>[] = [];

@@ -29,7 +29,7 @@ describe('what else happens to a booking while its change is charged', () => {
       await app.dataSource.query(ERASED, [id]);
       return start(order);
     };
-    const outcome = await app.changeParty.execute(id, { tickets: adults(6), revision: 0 }, VISITOR, null);
+    const outcome = await app.changes.execute(id, { kind: 'party', tickets: adults(6), revision: 0 }, VISITOR, null);
     app.payments.startCharge = start;
     expect(outcome).toMatchObject({ booking: { guests: 6 } });
     expect(await facts(id)).toEqual({ ...erased, guests: 6 });

@@ -11,9 +11,7 @@ const BOOK = `mutation ($input: CreateBookingInput!) { createBooking(input: $inp
   ... on InvalidInput { fields { field message } } ... on Refusal { message } } }`;
 const HOLD = `mutation ($input: HoldSeatsInput!) { holdSeats(input: $input) { __typename
   ... on SeatHold { id guests } ... on Refusal { message } } }`;
-const MOVE = `mutation ($token: String!, $input: MoveBookingInput!) { moveBooking(token: $token, input: $input) { __typename
-  ... on BookingChanged { booking { ${BOOKING} } } } }`;
-const PARTY = `mutation ($token: String!, $input: ChangePartyInput!) { changeParty(token: $token, input: $input) {
+const CHANGE = `mutation ($token: String!, $input: BookingChangeInput!) { changeBooking(token: $token, input: $input) {
   __typename ... on BookingChanged { booking { ${BOOKING} } } } }`;
 const LEFT = `{ availability(tourType: standard, from: "2026-12-05", to: "2026-12-05") { days { times { time seatsLeft } } } }`;
 const PAY = `mutation ($tourId: ID) { startBookingPayment(tourType: "standard", tickets: [{ type: "adult", count: 2 }], tourId: $tourId) { __typename } }`;
@@ -26,7 +24,7 @@ const WAITS = `query ($token: String!) { waitlistEntry(token: $token) { ... on W
 const HOLD_LINE = `mutation ($lineId: ID!, $input: TourLineInput!) { holdSaleLine(lineId: $lineId, input: $input) { __typename
   ... on SaleLineHeld { tourName } ... on Refusal { message } } }`;
 const CONFIRM_LINE = `mutation ($lineId: ID!, $input: TourLineInput!) { confirmSaleLine(lineId: $lineId, input: $input) { __typename } }`;
-const CANCEL = `mutation ($id: ID!) { staffCancelBooking(bookingId: $id, input: { revision: 0 }, reason: "They called") { __typename } }`;
+const CANCEL = `mutation ($id: ID!) { staffChangeBooking(bookingId: $id, input: { cancel: {}, revision: 0 }, reason: "They called") { __typename } }`;
 const ACCEPT = `mutation ($token: String!, $input: AcceptOfferInput!) { acceptOffer(token: $token, input: $input) { __typename
   ... on BookingCreated { booking { ${BOOKING} } } ... on Refusal { message } } }`;
 
@@ -85,10 +83,13 @@ describe('the second tour of a type', () => {
   it('is kept when the party moves and grows', async () => {
     const booking = bookingOf(await book({ tourId: second.id, totalAmount: '120.00' }));
     const token = tokenOf(booking);
-    const moved = await app.ask(MOVE, { token, input: { tourDate: '2026-12-06', tourTime: '2:00 PM', revision: 0 } });
-    expect(moved.data?.moveBooking).toMatchObject({ booking: { tourName: 'By lantern', totalAmount: '120.00' } });
-    const grown = await app.ask(PARTY, { token, input: { tickets: adults(3), revision: 1 } });
-    expect(grown.data?.changeParty).toMatchObject({ booking: { tourName: 'By lantern', totalAmount: '180.00' } });
+    const moved = await app.ask(CHANGE, {
+      token,
+      input: { move: { tourDate: '2026-12-06', tourTime: '2:00 PM' }, revision: 0 },
+    });
+    expect(moved.data?.changeBooking).toMatchObject({ booking: { tourName: 'By lantern', totalAmount: '120.00' } });
+    const grown = await app.ask(CHANGE, { token, input: { party: { tickets: adults(3) }, revision: 1 } });
+    expect(grown.data?.changeBooking).toMatchObject({ booking: { tourName: 'By lantern', totalAmount: '180.00' } });
   });
 });
 
@@ -165,8 +166,8 @@ describe('a party whose tour was withdrawn', () => {
     const booking = bookingOf(await book({ tourId: second.id, totalAmount: '120.00' }));
     expect(await app.withdraw(second)).toMatchObject({ __typename: 'TourWithdrawn' });
     expect(await hold({ tourId: second.id })).toMatchObject({ __typename: 'TourNotOffered' });
-    const move = { tourDate: '2026-12-06', tourTime: '3:00 PM', revision: 0 };
-    const moved = await app.ask(MOVE, { token: tokenOf(booking), input: move });
-    expect(moved.data?.moveBooking).toMatchObject({ booking: { tourName: 'Lamplight', totalAmount: '50.00' } });
+    const move = { tourDate: '2026-12-06', tourTime: '3:00 PM' };
+    const moved = await app.ask(CHANGE, { token: tokenOf(booking), input: { move, revision: 0 } });
+    expect(moved.data?.changeBooking).toMatchObject({ booking: { tourName: 'Lamplight', totalAmount: '50.00' } });
   });
 });

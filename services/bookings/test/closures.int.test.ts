@@ -18,7 +18,7 @@ afterAll(() => app.end());
 beforeEach(() => app.reset());
 
 describe('closing a day on which parties wait', () => {
-  const cancel = ({ id }: { id: string }) => app.cancelBooking.execute(id, { revision: 0 }, VISITOR, null);
+  const cancel = ({ id }: { id: string }) => app.changes.execute(id, { kind: 'cancel', revision: 0 }, VISITOR, null);
   const told = async (entry: { id: string }) =>
     app.countOf('outbox', `subject = 'hilltop.bookings.waitlist-updated.v1' AND aggregate_id = '${entry.id}'`);
 

@@ -41,7 +41,7 @@ describe('two members of staff and the visitor who change one booking at once', 
     const outcomes = await together<object>([
       () => app.correctContact.execute(id, { ...contact, revision: 0 }, STAFF, null),
       () => app.correctContact.execute(id, { ...contact, firstName: 'Rose', revision: 0 }, STAFF, null),
-      () => app.changeParty.execute(id, { tickets: adults(3), revision: 0 }, VISITOR, null),
+      () => app.changes.execute(id, { kind: 'party', tickets: adults(3), revision: 0 }, VISITOR, null),
     ]);
     expect(outcomes.map(nameOf).toSorted()).toEqual(['BookingChangedMeanwhile', 'BookingChangedMeanwhile', 'changed']);
     const changes = await app.dataSource.query('SELECT kind FROM booking_changes');
@@ -98,12 +98,12 @@ describe('after a goodwill refund', () => {
   it('a smaller party, a larger one and a cancellation give and take what is due', async () => {
     const { id } = await booked(app, { tickets: adults(4) });
     await goodwill(id, 0, 8_000);
-    await app.changeParty.execute(id, { tickets: adults(2), revision: 1 }, STAFF, null);
+    await app.changes.execute(id, { kind: 'party', tickets: adults(2), revision: 1 }, STAFF, null);
     // Two guests owe $50.00, and $80.00 had gone back: nothing of the rest is kept.
     expect(await givenBack()).toBe(10_000);
-    await app.changeParty.execute(id, { tickets: adults(5), revision: 2 }, STAFF, null);
+    await app.changes.execute(id, { kind: 'party', tickets: adults(5), revision: 2 }, STAFF, null);
     expect(app.payments.charged.at(-1)).toMatchObject({ amountCents: 4_500 });
-    await app.cancelBooking.execute(id, { revision: 3 }, STAFF, null);
+    await app.changes.execute(id, { kind: 'cancel', revision: 3 }, STAFF, null);
     expect(await givenBack()).toBe(14_500);
     expect(await brokenPromises(app.dataSource)).toEqual([]);
   });
@@ -111,7 +111,7 @@ describe('after a goodwill refund', () => {
   it('a booking that was canceled too late keeps the rest', async () => {
     const { id } = await booked(app, { tickets: adults(4) });
     app.clock.set('2026-12-04T16:30:00Z');
-    await app.cancelBooking.execute(id, { revision: 0 }, VISITOR, null);
+    await app.changes.execute(id, { kind: 'cancel', revision: 0 }, VISITOR, null);
     expect(nameOf(await goodwill(id, 1, 2_500))).toBe('changed');
     expect(await goodwill(id, 2, 7_501)).toMatchObject({ __typename: 'RefundTooHigh', left: '75.00' });
     expect(await brokenPromises(app.dataSource)).toEqual([]);

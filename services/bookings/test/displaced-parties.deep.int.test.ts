@@ -27,8 +27,8 @@ describe('what is held for a displaced party', () => {
     // The public buys all free seats of the day, which do not include the party's.
     await booked(app, { tourDate: '2026-12-06', tickets: adults(20) });
     await booked(app, { tourDate: '2026-12-06', tickets: adults(1) });
-    const move = { tourDate: '2026-12-06', tourTime: '10:00 AM', revision: 1 };
-    expect(nameOf(await app.moveBooking.execute(party.id, move, VISITOR, null))).toBe('changed');
+    const move = { kind: 'move' as const, tourDate: '2026-12-06', tourTime: '10:00 AM', revision: 1 };
+    expect(nameOf(await app.changes.execute(party.id, move, VISITOR, null))).toBe('changed');
     expect([await app.statusOf(party.id), await app.offersOf(party.id), await app.states()]).toEqual([
       'confirmed',
       [],
@@ -41,7 +41,7 @@ describe('what is held for a displaced party', () => {
     const party = await booked(app, { tickets: adults(4) });
     await app.close();
     await app.offerTimes.execute();
-    await app.cancelBooking.execute(party.id, { revision: 1 }, VISITOR, null);
+    await app.changes.execute(party.id, { kind: 'cancel', revision: 1 }, VISITOR, null);
     expect([await app.states(), await app.offersOf(party.id)]).toEqual([{ cancelled: 1 }, []]);
     expect(await app.rows('SELECT amount_cents FROM refunds')).toEqual([{ amount_cents: 10_000 }]);
     await app.expectSeatsToAddUp();
@@ -50,10 +50,8 @@ describe('what is held for a displaced party', () => {
   it('goes back on sale when the party keeps what it paid as a voucher, which is asked for once', async () => {
     const party = await booked(app, { tickets: adults(4) });
     await app.close();
-    const credit = { revision: 1, asCredit: true } as const;
-    const outcomes = await Promise.all(
-      ['a', 'b'].map((key) => app.cancelBooking.execute(party.id, credit, VISITOR, key)),
-    );
+    const credit = { kind: 'cancel', revision: 1, asCredit: true } as const;
+    const outcomes = await Promise.all(['a', 'b'].map((key) => app.changes.execute(party.id, credit, VISITOR, key)));
     expect(outcomes.map(nameOf).filter((name) => name === 'changed')).toHaveLength(1);
     expect(await app.rows('SELECT amount_cents, method, status FROM refunds')).toEqual([
       { amount_cents: 10_000, method: 'credit', status: 'settled' },
@@ -65,10 +63,10 @@ describe('what is held for a displaced party', () => {
 
   it('is no voucher that staff, a deadline or a party that was not displaced chooses', async () => {
     const party = await booked(app, { tickets: adults(4) });
-    const credit = (revision: number) => ({ revision, asCredit: true }) as const;
-    expect(nameOf(await app.cancelBooking.execute(party.id, credit(0), VISITOR, null))).toBe('InvalidInput');
+    const credit = (revision: number) => ({ kind: 'cancel', revision, asCredit: true }) as const;
+    expect(nameOf(await app.changes.execute(party.id, credit(0), VISITOR, null))).toBe('InvalidInput');
     await app.close();
-    expect(nameOf(await app.cancelBooking.execute(party.id, credit(1), { by: 'house' }, null))).toBe('InvalidInput');
+    expect(nameOf(await app.changes.execute(party.id, credit(1), { by: 'house' }, null))).toBe('InvalidInput');
     expect([await app.statusOf(party.id), await app.told('credit-requested')]).toEqual(['displaced', 0]);
   });
 
@@ -76,9 +74,9 @@ describe('what is held for a displaced party', () => {
     const party = await booked(app, { tickets: adults(2) });
     await app.close();
     await app.dataSource.query('UPDATE tours SET price_cents = price_cents * 2');
-    await app.moveBooking.execute(
+    await app.changes.execute(
       party.id,
-      { tourDate: '2026-12-08', tourTime: '9:00 AM', revision: 1 },
+      { kind: 'move', tourDate: '2026-12-08', tourTime: '9:00 AM', revision: 1 },
       VISITOR,
       null,
     );
@@ -167,9 +165,9 @@ describe('reopening a day', () => {
     const [moves, cancels, waits] = [await booked(app), await booked(app), await booked(app, { tickets: adults(3) })];
     await app.close();
     await app.offerTimes.execute();
-    const move = { tourDate: '2026-12-06', tourTime: '10:00 AM', revision: 1 };
-    await app.moveBooking.execute(moves.id, move, VISITOR, null);
-    await app.cancelBooking.execute(cancels.id, { revision: 1 }, VISITOR, null);
+    const move = { kind: 'move' as const, tourDate: '2026-12-06', tourTime: '10:00 AM', revision: 1 };
+    await app.changes.execute(moves.id, move, VISITOR, null);
+    await app.changes.execute(cancels.id, { kind: 'cancel', revision: 1 }, VISITOR, null);
     expect(await app.reopen()).toEqual({ parties: 1 });
     expect(await app.states()).toEqual({ moved: 1, cancelled: 1, restored: 1 });
     expect(await app.bookings.findById(waits.id)).toMatchObject({ status: 'confirmed', revision: 2, tourDate: DAY });
@@ -189,8 +187,8 @@ describe('reopening a day', () => {
       const party = await booked(app);
       await app.close();
       await app.offerTimes.execute();
-      const move = { tourDate: '2026-12-06', tourTime: '10:00 AM', revision: 1 };
-      const [moved] = await Promise.all([app.moveBooking.execute(party.id, move, VISITOR, null), app.reopen()]);
+      const move = { kind: 'move' as const, tourDate: '2026-12-06', tourTime: '10:00 AM', revision: 1 };
+      const [moved] = await Promise.all([app.changes.execute(party.id, move, VISITOR, null), app.reopen()]);
       const { status, tourDate } = (await app.bookings.findById(party.id)) ?? {};
       expect([status, tourDate]).toEqual(['confirmed', nameOf(moved) === 'changed' ? '2026-12-06' : DAY]);
       await app.expectSeatsToAddUp();

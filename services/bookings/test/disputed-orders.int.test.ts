@@ -15,7 +15,7 @@ import { type RunningBookings, runBookings } from './support/running-bookings.js
 const orders = { role: 'service', name: 'orders' } as const;
 const CONFIRM = `mutation ($lineId: ID!, $input: TourLineInput!) {
   confirmSaleLine(lineId: $lineId, orderIntentId: "pi_of_order", input: $input) { ... on SaleLineConfirmed { bookingId } } }`;
-const CANCEL = `mutation ($id: ID!) { staffCancelBooking(bookingId: $id, input: { revision: 0 }, reason: "The bank took it back") {
+const CANCEL = `mutation ($id: ID!) { staffChangeBooking(bookingId: $id, input: { cancel: {}, revision: 0 }, reason: "The bank took it back") {
   __typename } }`;
 const SHOW = `query ($id: ID!) { booking(bookingId: $id) { status ticket disputes { amount reason status openedAt closedAt }
   refunds { amount method } } }`;
@@ -78,7 +78,7 @@ describe('a visit whose order’s payment a bank took back', () => {
     async (status) => {
       const { id, lineId } = await sold('11:00 AM');
       await disputed([lineId], status === 'lost' ? status : undefined);
-      expect((await bookings.ask(CANCEL, { id }, staff)).data?.staffCancelBooking).toEqual({
+      expect((await bookings.ask(CANCEL, { id }, staff)).data?.staffChangeBooking).toEqual({
         __typename: 'BookingChanged',
       });
       expect(await show(id)).toMatchObject({ status: 'cancelled', ticket: null, refunds: [], disputes: [{ status }] });

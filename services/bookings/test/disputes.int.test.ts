@@ -8,10 +8,10 @@ import { runStripeBookings, type StripeBookings, tokenOf } from './support/strip
 
 const BOOK = `mutation ($input: CreateBookingInput!) { createBooking(input: $input) {
   ... on BookingCreated { booking { id visitUrl } } } }`;
-const PARTY = `mutation ($token: String!, $input: ChangePartyInput!) {
-  changeParty(token: $token, input: $input) { __typename ... on Refusal { message } } }`;
-const CANCEL = `mutation ($id: ID!, $input: CancelBookingInput!) {
-  staffCancelBooking(bookingId: $id, input: $input, reason: "The bank took it back") { __typename ... on Refusal { message } } }`;
+const PARTY = `mutation ($token: String!, $input: BookingChangeInput!) {
+  changeBooking(token: $token, input: $input) { __typename ... on Refusal { message } } }`;
+const CANCEL = `mutation ($id: ID!, $input: BookingChangeInput!) {
+  staffChangeBooking(bookingId: $id, input: $input, reason: "The bank took it back") { __typename ... on Refusal { message } } }`;
 const GOODWILL = `mutation ($id: ID!, $input: RefundGoodwillInput!) {
   staffRefundGoodwill(bookingId: $id, input: $input, reason: "They asked") { __typename ... on Refusal { message } } }`;
 const DISPUTES = 'disputes { amount reason status openedAt closedAt }';
@@ -181,7 +181,9 @@ describe('a disputed booking', () => {
   it('that staff cancel refunds nothing of that payment, and its ticket no longer admits', async () => {
     const { id, intentId } = await booked('2:00 PM');
     await deliver(await disputed(intentId));
-    expect((await bookings.ask(CANCEL, { id, input: { revision: 0 } }, staff)).data?.staffCancelBooking).toEqual({
+    expect(
+      (await bookings.ask(CANCEL, { id, input: { cancel: {}, revision: 0 } }, staff)).data?.staffChangeBooking,
+    ).toEqual({
       __typename: 'BookingChanged',
     });
     expect(await show(id)).toMatchObject({ status: 'cancelled', ticket: null, refunds: [] });
@@ -194,11 +196,11 @@ describe('a disputed booking', () => {
     async (which) => {
       const { id, token, intentId } = await booked('3:00 PM');
       const known = stripe.intents.size;
-      await bookings.ask(PARTY, { token, input: { tickets: adults(3), revision: 0 } });
+      await bookings.ask(PARTY, { token, input: { party: { tickets: adults(3) }, revision: 0 } });
       const charge = [...stripe.intents.keys()][known] ?? '';
       const [taken, other] = which === 'first' ? [intentId, charge] : [charge, intentId];
       await deliver(await disputed(taken));
-      await bookings.ask(CANCEL, { id, input: { revision: 1 } }, staff);
+      await bookings.ask(CANCEL, { id, input: { cancel: {}, revision: 1 } }, staff);
       await bookings.app.get(SendRefunds, { strict: false }).execute();
       const cents = which === 'first' ? 2_500 : 5_000;
       expect([taken, other].map((payment) => stripe.refundedOf(payment))).toEqual([0, cents]);
@@ -222,7 +224,7 @@ describe('a disputed booking', () => {
   it('is refunded like any other once the house has won', async () => {
     const { id, intentId } = await booked('5:00 PM');
     await deliver(await disputed(intentId, 'won'));
-    await bookings.ask(CANCEL, { id, input: { revision: 0 } }, staff);
+    await bookings.ask(CANCEL, { id, input: { cancel: {}, revision: 0 } }, staff);
     expect((await show(id)).refunds).toMatchObject([{ amount: '50.00' }]);
   });
 });

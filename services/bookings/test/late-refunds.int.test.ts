@@ -26,11 +26,11 @@ const sound = async () => expect(await brokenPromises(app.dataSource)).toEqual([
 describe('after the last chance for a refund', () => {
   const DEADLINE = Date.parse('2026-12-03T16:00:00Z');
   const resize = async (id: string, guests: number, revision: number, actor: Actor = VISITOR) =>
-    app.changeParty.execute(id, { tickets: adults(guests), revision }, actor, null);
+    app.changes.execute(id, { kind: 'party', tickets: adults(guests), revision }, actor, null);
   const move = (id: string, to: { tourDate: string; tourTime: string }, revision: number, actor: Actor = VISITOR) =>
-    app.moveBooking.execute(id, { ...to, revision }, actor, null);
+    app.changes.execute(id, { kind: 'move', ...to, revision }, actor, null);
   const cancel = (id: string, revision: number, actor: Actor = VISITOR) =>
-    app.cancelBooking.execute(id, { revision }, actor, null);
+    app.changes.execute(id, { kind: 'cancel', revision }, actor, null);
   const late = async (changes: object = {}) => {
     const booking = await booked(app, { tickets: adults(10), ...changes });
     app.clock.set(new Date(DEADLINE).toISOString());

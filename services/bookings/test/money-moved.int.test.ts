@@ -67,9 +67,9 @@ describe('the money of a booking', () => {
 
   it('moves with the visit, with a charge and with a refund', async () => {
     const booking = await booked(app, { tickets: adults(2) });
-    await app.moveBooking.execute(booking.id, { ...NEXT, revision: 0 }, VISITOR, null);
-    await app.changeParty.execute(booking.id, { tickets: adults(4), revision: 1 }, VISITOR, null);
-    await app.changeParty.execute(booking.id, { tickets: adults(3), revision: 2 }, VISITOR, null);
+    await app.changes.execute(booking.id, { kind: 'move', ...NEXT, revision: 0 }, VISITOR, null);
+    await app.changes.execute(booking.id, { kind: 'party', tickets: adults(4), revision: 1 }, VISITOR, null);
+    await app.changes.execute(booking.id, { kind: 'party', tickets: adults(3), revision: 2 }, VISITOR, null);
     const moved = await app.bookings.findById(booking.id);
     const [, move, grown, shrunk] = await movements(booking.id);
     expect(move?.lines.map(({ startsAt, cents }) => ({ startsAt, cents }))).toEqual([
@@ -91,19 +91,19 @@ describe('the money of a booking', () => {
     const booking = await booked(app, { tickets: adults(4) });
     const now = app.clock.now().toISOString();
     app.clock.set(new Date(booking.startsAt.getTime() - 30 * 3_600_000).toISOString());
-    await app.changeParty.execute(booking.id, { tickets: adults(1), revision: 0 }, VISITOR, null);
+    await app.changes.execute(booking.id, { kind: 'party', tickets: adults(1), revision: 0 }, VISITOR, null);
     expect(await movements(booking.id)).toHaveLength(1);
-    await app.changeParty.execute(booking.id, { tickets: adults(5), revision: 1 }, VISITOR, null);
+    await app.changes.execute(booking.id, { kind: 'party', tickets: adults(5), revision: 1 }, VISITOR, null);
     expect(await balances(booking.id)).toEqual({ card: 12_500, deferred_visits: -12_500 });
-    await app.changeParty.execute(booking.id, { tickets: adults(2), revision: 2 }, VISITOR, null);
-    await app.cancelBooking.execute(booking.id, { revision: 3 }, VISITOR, null);
+    await app.changes.execute(booking.id, { kind: 'party', tickets: adults(2), revision: 2 }, VISITOR, null);
+    await app.changes.execute(booking.id, { kind: 'cancel', revision: 3 }, VISITOR, null);
     expect(await balances(booking.id)).toEqual({ card: 12_500, deferred_visits: -12_500 });
     app.clock.set(now);
   });
 
   it('goes back once, however often its refund is settled', async () => {
     const booking = await booked(app, { tickets: adults(4) });
-    await app.cancelBooking.execute(booking.id, { revision: 0 }, VISITOR, null);
+    await app.changes.execute(booking.id, { kind: 'cancel', revision: 0 }, VISITOR, null);
     await app.sendRefunds.execute();
     const reference = app.payments.refunded.at(-1)?.reference ?? '';
     await Promise.all(Array.from({ length: 8 }, () => app.settleRefund.execute({ reference, status: 'settled' })));
@@ -117,7 +117,7 @@ describe('the money of a booking', () => {
 
   it('is owed again when a bank sends a settled refund back, until it is retried', async () => {
     const booking = await booked(app, { tickets: adults(4) });
-    await app.cancelBooking.execute(booking.id, { revision: 0 }, VISITOR, null);
+    await app.changes.execute(booking.id, { kind: 'cancel', revision: 0 }, VISITOR, null);
     await app.sendRefunds.execute();
     const reference = app.payments.refunded.at(-1)?.reference ?? '';
     const [id = ''] = reference.split('.');

@@ -19,13 +19,13 @@ const RELEASE = 'mutation ($lineId: ID!) { releaseSaleLine(lineId: $lineId) }';
 const LINKS = 'query ($lineIds: [ID!]!) { saleLineLinks(lineIds: $lineIds) { visitUrl } }';
 const REFUSED = '__typename ... on Refusal { message }';
 const RESIZE = `mutation ($token: String!, $tickets: [TicketInput!]!, $revision: Int!) {
-  done: changeParty(token: $token, input: { tickets: $tickets, revision: $revision }) { ${REFUSED} } }`;
+  done: changeBooking(token: $token, input: { party: { tickets: $tickets }, revision: $revision }) { ${REFUSED} } }`;
 const PAID = `mutation ($token: String!, $tickets: [TicketInput!]!, $revision: Int!, $paymentIntentId: String!) {
-  done: changeParty(token: $token, input: { tickets: $tickets, revision: $revision, paymentIntentId: $paymentIntentId }) { ${REFUSED} } }`;
+  done: changeBooking(token: $token, input: { party: { tickets: $tickets }, revision: $revision, paymentIntentId: $paymentIntentId }) { ${REFUSED} } }`;
 const MOVE = `mutation ($token: String!, $tourDate: String!, $tourTime: String!, $revision: Int!) {
-  done: moveBooking(token: $token, input: { tourDate: $tourDate, tourTime: $tourTime, revision: $revision }) { ${REFUSED} } }`;
+  done: changeBooking(token: $token, input: { move: { tourDate: $tourDate, tourTime: $tourTime }, revision: $revision }) { ${REFUSED} } }`;
 const CANCEL = `mutation ($token: String!, $revision: Int!) {
-  done: cancelBooking(token: $token, input: { revision: $revision }) { ${REFUSED} } }`;
+  done: changeBooking(token: $token, input: { cancel: {}, revision: $revision }) { ${REFUSED} } }`;
 
 let stripe: FakeStripe;
 let onStripe: RunningBookings;

@@ -22,7 +22,7 @@ const statuses = async () =>
 /** A cancelled booking whose refund was sent. Returns the refund's reference. */
 async function sentRefund(): Promise<string> {
   const booking = await booked(app, { tickets: adults(4) });
-  await app.cancelBooking.execute(booking.id, { revision: 0 }, VISITOR, null);
+  await app.changes.execute(booking.id, { kind: 'cancel', revision: 0 }, VISITOR, null);
   await app.sendRefunds.execute();
   const reference = app.payments.refunded.at(-1)?.reference;
   if (!reference) throw new Error('the provider was not asked');
@@ -42,7 +42,7 @@ function shuffled<Item>(items: readonly Item[]): Item[] {
 describe('a refund', () => {
   it('is sent once by three concurrent replicas', async () => {
     const booking = await booked(app, { tickets: adults(4) });
-    await app.cancelBooking.execute(booking.id, { revision: 0 }, VISITOR, null);
+    await app.changes.execute(booking.id, { kind: 'cancel', revision: 0 }, VISITOR, null);
     await Promise.all([app.sendRefunds.execute(), app.sendRefunds.execute(), app.sendRefunds.execute()]);
     expect(app.payments.refunded).toMatchObject([
       { amountCents: 10_000, payment: { reference: booking.paymentIntentId, intentId: booking.paymentIntentId } },

@@ -19,18 +19,18 @@ const CONFIRM_CHEAPER = `mutation ($lineId: ID!, $orderIntentId: String, $input:
   confirmSaleLine(lineId: $lineId, orderIntentId: $orderIntentId, input: $input, discount: $discount) { __typename
   ... on SaleLineConfirmed { bookingId } ... on Refusal { message } } }`;
 const MOVE = `mutation ($token: String!, $tourTime: String!) {
-  moveBooking(token: $token, input: { tourDate: "2026-12-05", tourTime: $tourTime, revision: 0 }) { __typename
+  changeBooking(token: $token, input: { move: { tourDate: "2026-12-05", tourTime: $tourTime }, revision: 0 }) { __typename
   ... on BookingChanged { booking { totalAmount tickets { count unitPrice listPrice reason } } } ... on Refusal { message } } }`;
 const QUOTE = `query ($token: String!, $tourTime: String!) {
   quoteMoves(token: $token, tourDate: "2026-12-05", tourTimes: [$tourTime]) { ... on MoveQuotes { times {
   quote { totalAmount lines { count unitPrice listPrice reason } } } } ... on Refusal { message } } }`;
 const RESIZE = `mutation ($token: String!, $tickets: [TicketInput!]!, $revision: Int!) {
-  changeParty(token: $token, input: { tickets: $tickets, revision: $revision }) { __typename
+  changeBooking(token: $token, input: { party: { tickets: $tickets }, revision: $revision }) { __typename
   ... on BookingChanged { booking { totalAmount tickets { count unitPrice reason } } } ... on Refusal { message } } }`;
-const CANCEL_MOVED = `mutation ($token: String!) { cancelBooking(token: $token, input: { revision: 1 }) { __typename } }`;
+const CANCEL_MOVED = `mutation ($token: String!) { changeBooking(token: $token, input: { cancel: {}, revision: 1 }) { __typename } }`;
 const RELEASE = 'mutation ($lineId: ID!) { releaseSaleLine(lineId: $lineId) }';
 const LINKS = 'query ($lineIds: [ID!]!) { saleLineLinks(lineIds: $lineIds) { lineId visitUrl } }';
-const CANCEL = `mutation ($token: String!) { cancelBooking(token: $token, input: { revision: 0 }) { __typename } }`;
+const CANCEL = `mutation ($token: String!) { changeBooking(token: $token, input: { cancel: {}, revision: 0 }) { __typename } }`;
 
 let bookings: RunningBookings;
 beforeAll(async () => {
@@ -145,7 +145,7 @@ describe('a tour of an order', () => {
     expect(second).toEqual(first);
     expect(await party.payment()).toEqual({ status: 'used', method: 'sale', cents: 4_666 });
     const token = await party.token();
-    const moved = (await bookings.ask(MOVE, { token, tourTime: '2:00 PM' })).data?.moveBooking;
+    const moved = (await bookings.ask(MOVE, { token, tourTime: '2:00 PM' })).data?.changeBooking;
     expect(moved).toMatchObject({
       booking: {
         totalAmount: '46.66',
@@ -172,7 +172,7 @@ describe('a tour of an order', () => {
     });
     const token = await party.token();
     const resize = async (guests: number, revision: number) =>
-      (await bookings.ask(RESIZE, { token, tickets: adults(guests), revision })).data?.changeParty;
+      (await bookings.ask(RESIZE, { token, tickets: adults(guests), revision })).data?.changeBooking;
     const free = { count: 1, unitPrice: '0.00', reason: 'Code FREE, −$25' };
     expect(await resize(3, 0)).toMatchObject({
       booking: { totalAmount: '50.00', tickets: [free, { count: 2, unitPrice: '25.00', reason: null }] },
@@ -197,7 +197,7 @@ describe('a tour of an order', () => {
       const quote = (await bookings.ask(QUOTE, { token, tourTime })).data?.quoteMoves as unknown as {
         times: { quote: object }[];
       };
-      const { booking } = ((await bookings.ask(MOVE, { token, tourTime })).data?.moveBooking ?? {}) as {
+      const { booking } = ((await bookings.ask(MOVE, { token, tourTime })).data?.changeBooking ?? {}) as {
         booking?: { totalAmount: string; tickets: object[] };
       };
       expect(quote.times[0]?.quote).toMatchObject({ totalAmount: booking?.totalAmount, lines: booking?.tickets });
@@ -234,7 +234,7 @@ describe('a tour of an order', () => {
     await party.hold();
     await party.confirm();
     const token = await party.token();
-    expect((await bookings.ask(CANCEL, { token })).data?.cancelBooking).toMatchObject({ __typename: 'BookingChanged' });
+    expect((await bookings.ask(CANCEL, { token })).data?.changeBooking).toMatchObject({ __typename: 'BookingChanged' });
     const [told] = await query<{ data: { refundId: string } }>(
       `SELECT event->'data' AS data FROM outbox WHERE subject LIKE '%sale-refund-requested%' AND aggregate_id = $1`,
       [party.lineId],

@@ -141,9 +141,9 @@ describe('a second payment for a hold', () => {
   it('books again once the booking of the hold is canceled', async () => {
     const { slot, holdId } = await held();
     const first = await app.createBooking.execute(bookingRequest({ ...slot, holdId }), null);
-    await app.cancelBooking.execute(
+    await app.changes.execute(
       'booking' in first ? first.booking.id : '',
-      { revision: 0 },
+      { kind: 'cancel', revision: 0 },
       { by: 'visitor' },
       null,
     );

@@ -12,7 +12,7 @@ const FOOD = 'foodItems { itemId name count } foodOrderDetails foodOrderTotal';
 const BOOK = `mutation ($input: CreateBookingInput!) { createBooking(input: $input) { __typename
   ... on BookingCreated { booking { id ${FOOD} } } ... on AmountMismatch { expected } } }`;
 const SHOWN = `query ($id: ID!) { booking(bookingId: $id) { ${FOOD} } }`;
-const CHANGE = `mutation ($id: ID!, $input: ChangeFoodInput!) { staffChangeFood(bookingId: $id, input: $input, reason: "They called") {
+const CHANGE = `mutation ($id: ID!, $input: BookingChangeInput!) { staffChangeBooking(bookingId: $id, input: $input, reason: "They called") {
   __typename ... on BookingChanged { booking { ${FOOD} } } } }`;
 const SHEET = `{ kitchenSheet(date: "2026-12-05") { deliveries { total orders { items { name count } } } } }`;
 
@@ -89,9 +89,12 @@ it('changes what can be ordered, at once, and nothing that was ordered', async (
   ]);
 
   // The same dish ordered again has its new name and price.
-  const again = { revision: 0, foodOrderPlatform: 'jersey_mikes', foodItems: [{ itemId: 'sub-and-chips', count: 12 }] };
-  expect((await app.ask(CHANGE, { id, input: { ...again, foodOrderTotal: '180.00' } }, testStaff)).data).toMatchObject({
-    staffChangeFood: { booking: { foodItems: [{ itemId: 'sub-and-chips', name: 'Turkey Sub', count: 12 }] } },
+  const again = { foodOrderPlatform: 'jersey_mikes', foodItems: [{ itemId: 'sub-and-chips', count: 12 }] };
+  expect(
+    (await app.ask(CHANGE, { id, input: { food: { ...again, foodOrderTotal: '180.00' }, revision: 0 } }, testStaff))
+      .data,
+  ).toMatchObject({
+    staffChangeBooking: { booking: { foodItems: [{ itemId: 'sub-and-chips', name: 'Turkey Sub', count: 12 }] } },
   });
 });
 

@@ -13,9 +13,9 @@ import { runStripeBookings, type StripeBookings, tokenOf } from './support/strip
 const BOOK = `mutation ($input: CreateBookingInput!, $key: String) { createBooking(input: $input, idempotencyKey: $key) {
   __typename ... on BookingCreated { booking { id visitUrl } replayed } ... on Refusal { message } } }`;
 const SHOW = `query ($token: String!) { myBooking(token: $token) { ... on Booking { status guests totalAmount } } }`;
-const PARTY = `mutation ($token: String!, $input: ChangePartyInput!, $key: String) {
-  changeParty(token: $token, input: $input, idempotencyKey: $key) { __typename ... on Refusal { message } } }`;
-const CANCEL = `mutation ($token: String!) { cancelBooking(token: $token, input: { revision: 1 }) { __typename } }`;
+const PARTY = `mutation ($token: String!, $input: BookingChangeInput!, $key: String) {
+  changeBooking(token: $token, input: $input, idempotencyKey: $key) { __typename ... on Refusal { message } } }`;
+const CANCEL = `mutation ($token: String!) { changeBooking(token: $token, input: { cancel: {}, revision: 1 }) { __typename } }`;
 const HISTORY = 'query ($id: ID!) { bookingChanges(bookingId: $id) { kind revision byVisitor staffId } }';
 const CAPTURE = 'POST /v1/payment_intents/*/capture';
 
@@ -38,7 +38,8 @@ const booked = async (guests: number, tourTime: string) => {
 };
 const show = async (token: string) => (await bookings.ask(SHOW, { token })).data?.myBooking;
 const grow = async (token: string, guests: number, key: string) =>
-  (await bookings.ask(PARTY, { token, input: { tickets: adults(guests), revision: 0 }, key })).data?.changeParty;
+  (await bookings.ask(PARTY, { token, input: { party: { tickets: adults(guests) }, revision: 0 }, key })).data
+    ?.changeBooking;
 const rows = (sql: string, values: unknown[]): Promise<Record<string, unknown>[]> =>
   bookings.database.dataSource.query(sql, values);
 /** What the provider has of a payment. */

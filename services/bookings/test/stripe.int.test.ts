@@ -14,9 +14,9 @@ const START = `mutation ($tickets: [TicketInput!]!, $tourType: String = "standar
 const BOOK = `mutation ($input: CreateBookingInput!) { createBooking(input: $input) { __typename
   ... on BookingCreated { booking { ${SHOWN} } } ... on InvalidInput { fields { field message } } } }`;
 const SHOW = `query ($token: String!) { myBooking(token: $token) { ... on Booking { ${SHOWN} } } }`;
-const PARTY = `mutation ($token: String!, $input: ChangePartyInput!) { changeParty(token: $token, input: $input) {
+const PARTY = `mutation ($token: String!, $input: BookingChangeInput!) { changeBooking(token: $token, input: $input) {
   __typename ... on Refusal { message } } }`;
-const CANCEL = `mutation ($token: String!, $input: CancelBookingInput!) { cancelBooking(token: $token, input: $input) {
+const CANCEL = `mutation ($token: String!, $input: BookingChangeInput!) { changeBooking(token: $token, input: $input) {
   __typename } }`;
 
 let stripe: FakeStripe;
@@ -80,7 +80,7 @@ describe('a booking paid by Stripe', () => {
 
   it('is refunded when it is cancelled, once; a bank that sends the money back makes it failed, whatever comes later', async () => {
     const { intentId, token } = await booked(4);
-    await bookings.ask(CANCEL, { token, input: { revision: 0 } });
+    await bookings.ask(CANCEL, { token, input: { cancel: {}, revision: 0 } });
     await eventually(() => expect(refundsOf(intentId)).toMatchObject([{ amount: 10_000, status: 'pending' }]));
     await eventually(async () => expect(await show(token)).toMatchObject({ refunds: [{ status: 'sent' }] }));
     const [refund] = refundsOf(intentId);
@@ -99,15 +99,15 @@ describe('a booking paid by Stripe', () => {
 
   it('that grows is charged to the card that paid', async () => {
     const { token } = await booked(2);
-    const grown = await bookings.ask(PARTY, { token, input: { tickets: adults(3), revision: 0 } });
-    expect(grown.data?.changeParty).toMatchObject({ __typename: 'BookingChanged' });
+    const grown = await bookings.ask(PARTY, { token, input: { party: { tickets: adults(3) }, revision: 0 } });
+    expect(grown.data?.changeBooking).toMatchObject({ __typename: 'BookingChanged' });
     expect([...stripe.intents.values()].at(-1)).toMatchObject({ amount: 2_500, off_session: 'true' });
   });
 
   it('that grows stays as it was when the card is declined', async () => {
     const { token } = await booked(2, 'declined');
-    const grown = await bookings.ask(PARTY, { token, input: { tickets: adults(3), revision: 0 } });
-    expect(grown.data?.changeParty).toEqual({
+    const grown = await bookings.ask(PARTY, { token, input: { party: { tickets: adults(3) }, revision: 0 } });
+    expect(grown.data?.changeBooking).toEqual({
       __typename: 'PaymentRefused',
       message: 'Your card was declined. Nothing was changed.',
     });

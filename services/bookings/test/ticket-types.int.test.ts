@@ -151,7 +151,7 @@ describe('what is held is what is paid', () => {
 
 describe('other guests of a booking', () => {
   const change = (bookingId: string, tickets: typeof family, revision: number) =>
-    app.changeParty.execute(bookingId, { tickets, revision }, visitor, null);
+    app.changes.execute(bookingId, { kind: 'party', tickets, revision }, visitor, null);
 
   it('pay the price of today, and going back gives back what they paid', async () => {
     const { id } = await booked();
@@ -208,9 +208,9 @@ describe('other guests of a booking', () => {
     const { id } = await booked();
     await setPrice(app.dataSource, 'child', 1500, app.clock.now());
     await rows(`UPDATE ticket_types SET ended_at = now() WHERE code = 'senior'`);
-    const moved = await app.moveBooking.execute(
+    const moved = await app.changes.execute(
       id,
-      { tourDate: SLOT.tourDate, tourTime: '2:00 PM', revision: 0 },
+      { kind: 'move', tourDate: SLOT.tourDate, tourTime: '2:00 PM', revision: 0 },
       visitor,
       null,
     );

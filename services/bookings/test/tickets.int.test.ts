@@ -10,10 +10,8 @@ const BOOKED = 'id createdAt ticket visitUrl';
 const CREATE_TOUR = 'mutation ($input: CreateTourInput!) { createTour(input: $input) { __typename } }';
 const BOOK = `mutation ($input: CreateBookingInput!) { createBooking(input: $input) { ... on BookingCreated { booking { ${BOOKED} } } } }`;
 const SHOW = `query ($token: String!) { myBooking(token: $token) { ... on Booking { ${BOOKED} } } }`;
-const PARTY =
-  'mutation ($token: String!, $input: ChangePartyInput!) { changeParty(token: $token, input: $input) { __typename } }';
-const CANCEL =
-  'mutation ($token: String!, $input: CancelBookingInput!) { cancelBooking(token: $token, input: $input) { __typename } }';
+const CHANGE =
+  'mutation ($token: String!, $input: BookingChangeInput!) { changeBooking(token: $token, input: $input) { __typename } }';
 const LIST = '{ bookings(date: "2026-12-05", first: 100) { bookings { id ticket } } }';
 const TOUR = {
   type: 'standard',
@@ -82,7 +80,7 @@ describe('a ticket', () => {
     const { token, ticket } = await book(4);
     expect(await ticketNow(token)).toBe(ticket);
     bookings.clock.forward(90_000);
-    await bookings.ask(PARTY, { token, input: { tickets: adults(3), revision: 0 } });
+    await bookings.ask(CHANGE, { token, input: { party: { tickets: adults(3) }, revision: 0 } });
     const changed = read(await ticketNow(token)).facts;
     const { issuedAt } = read(ticket).facts;
     expect(changed).toMatchObject({ guests: 3, revision: 1, issuedAt: new Date(issuedAt.getTime() + 90_000) });
@@ -91,7 +89,7 @@ describe('a ticket', () => {
   it('is not returned for a canceled booking, or to a guide', async () => {
     const cancelled = await book(1);
     const confirmed = await book(1);
-    await bookings.ask(CANCEL, { token: cancelled.token, input: { revision: 0 } });
+    await bookings.ask(CHANGE, { token: cancelled.token, input: { cancel: {}, revision: 0 } });
     expect(await ticketNow(cancelled.token)).toBeNull();
     const tickets = async (staffRole: 'guide' | 'desk') => {
       const { data } = await bookings.ask(LIST, {}, { ...staff, staffRole });

@@ -5,7 +5,7 @@ import { openTourApp, type TourApp } from './support/tour-app.js';
 const BOOK = `mutation ($input: CreateBookingInput!) { createBooking(input: $input) { __typename
   ... on BookingCreated { booking { id guests visitUrl maxGroupSize } } ... on SlotFull { remaining }
   ... on InvalidInput { fields { field message } } } }`;
-const PARTY = `mutation ($token: String!, $input: ChangePartyInput!) { changeParty(token: $token, input: $input) {
+const PARTY = `mutation ($token: String!, $input: BookingChangeInput!) { changeBooking(token: $token, input: $input) {
   __typename ... on BookingChanged { booking { guests } } ... on InvalidInput { fields { field message } } } }`;
 const LEFT = `query ($type: TourType!) { availability(tourType: $type, from: "2026-12-05", to: "2026-12-05") {
   days { times { time capacity seatsLeft } } } }`;
@@ -94,7 +94,7 @@ describe('a party', () => {
     await app.update(tour, { maxGroupSize: 8 });
     const token = booked.booking.visitUrl.split('/visit/')[1];
     const change = async (guests: number, revision: number) =>
-      (await app.ask(PARTY, { token, input: { tickets: adults(guests), revision } })).data?.changeParty;
+      (await app.ask(PARTY, { token, input: { party: { tickets: adults(guests) }, revision } })).data?.changeBooking;
     expect(await change(13, 0)).toMatchObject({ fields: [{ field: 'tickets' }] });
     expect(await change(10, 0)).toMatchObject({ booking: { guests: 10 } });
     await app.withdraw({ ...tour, version: 2 });

@@ -15,8 +15,8 @@ const COUNTS = 'offered sold came noShows turnedAway';
 const REPORT = `query ($from: String!, $to: String!, $filter: VisitsFilter) { visitsReport(from: $from, to: $to, filter: $filter) {
   ... on Refusal { message } ... on VisitsReport { countedFrom ${COUNTS} days { date closed ${COUNTS} }
     byStart { weekday time ${COUNTS} } byTour { tourType ${COUNTS} } soldAhead { fromDays toDays seats } } } }`;
-const STAFF_MOVE = `mutation ($id: ID!, $input: MoveBookingInput!) {
-  staffMoveBooking(bookingId: $id, input: $input, reason: "They come again") { __typename } }`;
+const STAFF_MOVE = `mutation ($id: ID!, $input: BookingChangeInput!) {
+  staffChangeBooking(bookingId: $id, input: $input, reason: "They come again") { __typename } }`;
 const EMPTIED =
   'bookings, booking_changes, payments, refunds, slots, outbox, scans, check_in_conflicts, waitlist_entries, visit_counts, turned_away';
 
@@ -160,7 +160,7 @@ describe('the report', () => {
     const party = await app.book({ tourDate: '2026-12-05', tourTime: '10:00 AM', tickets: adults(2) });
     app.clock.set('2026-12-05T16:00:00Z');
     await app.submit([scanOf(party, { people: 2 })]);
-    const input = { tourDate: '2026-12-30', tourTime: '10:00 AM', revision: 0 };
+    const input = { move: { tourDate: '2026-12-30', tourTime: '10:00 AM' }, revision: 0 };
     await app.ask(STAFF_MOVE, { id: party.id, input }, testStaff);
     app.clock.set('2028-06-10T18:00:00Z');
     await erase();

@@ -12,13 +12,11 @@ const BOOK = `mutation ($input: CreateBookingInput!, $key: String) { createBooki
 const SHOW = `query ($token: String!) { myBooking(token: $token) { __typename ... on Booking { ${VISIT} } } }`;
 const CHANGED = `{ __typename ... on BookingChanged { replayed booking { ${VISIT} } }
   ... on BookingChangedMeanwhile { current { ${VISIT} } } ... on InvalidInput { fields { field message } } ... on Refusal { message } }`;
-const MOVE = `mutation ($token: String!, $input: MoveBookingInput!) { moveBooking(token: $token, input: $input) ${CHANGED} }`;
-const PARTY = `mutation ($token: String!, $input: ChangePartyInput!) { changeParty(token: $token, input: $input) ${CHANGED} }`;
 const QUOTE_MOVES = `query ($token: String!, $tourDate: String!, $tourTimes: [String!]!) {
   quoteMoves(token: $token, tourDate: $tourDate, tourTimes: $tourTimes) { __typename ... on MoveQuotes { times { tourTime refusal quote {
   revision totalAmount totalBefore toPay toReturn kept refundUntil } } } ... on InvalidInput { fields { field message } } } }`;
-const CANCEL = `mutation ($token: String!, $input: CancelBookingInput!, $key: String) {
-  cancelBooking(token: $token, input: $input, idempotencyKey: $key) ${CHANGED} }`;
+const CHANGE = `mutation ($token: String!, $input: BookingChangeInput!, $key: String) {
+  changeBooking(token: $token, input: $input, idempotencyKey: $key) ${CHANGED} }`;
 
 let bookings: RunningBookings;
 beforeAll(async () => {
@@ -63,20 +61,20 @@ describe('a visitor with a link', () => {
       refundUntil: '2026-12-03T16:00:00.000Z',
       refunds: [],
     });
-    const move = { tourDate: '2026-12-06', tourTime: '2:00 PM', revision: 0 };
-    expect((await bookings.ask(MOVE, { token, input: move })).data?.moveBooking).toMatchObject({
+    const move = { move: { tourDate: '2026-12-06', tourTime: '2:00 PM' }, revision: 0 };
+    expect((await bookings.ask(CHANGE, { token, input: move })).data?.changeBooking).toMatchObject({
       booking: { revision: 1, tourTime: '2:00 PM', visitUrl: booking.visitUrl },
     });
-    expect((await bookings.ask(MOVE, { token, input: move })).data?.moveBooking).toMatchObject({
+    expect((await bookings.ask(CHANGE, { token, input: move })).data?.changeBooking).toMatchObject({
       __typename: 'BookingChangedMeanwhile',
       current: { revision: 1 },
     });
-    await bookings.ask(PARTY, { token, input: { tickets: adults(3), revision: 1 } });
-    const cancel = { token, input: { revision: 2 }, key: 'cancel' };
-    expect((await bookings.ask(CANCEL, cancel)).data?.cancelBooking).toMatchObject({
+    await bookings.ask(CHANGE, { token, input: { party: { tickets: adults(3) }, revision: 1 } });
+    const cancel = { token, input: { cancel: {}, revision: 2 }, key: 'cancel' };
+    expect((await bookings.ask(CHANGE, cancel)).data?.changeBooking).toMatchObject({
       booking: { status: 'cancelled', refunds: [{ reason: 'party_changed', amount: '25.00' }, { amount: '75.00' }] },
     });
-    expect((await bookings.ask(CANCEL, cancel)).data?.cancelBooking).toMatchObject({ replayed: true });
+    expect((await bookings.ask(CHANGE, cancel)).data?.changeBooking).toMatchObject({ replayed: true });
     await eventually(async () => {
       const { data } = await bookings.ask(SHOW, { token });
       expect(data?.myBooking).toMatchObject({ refunds: [{ status: 'settled' }, { status: 'settled' }] });
@@ -104,8 +102,8 @@ describe('a visitor with a link', () => {
     });
     expect(await quote('2026-12-07')).toMatchObject({ times: [{ quote: null, refusal: expect.any(String) }] });
     expect(await quote('2026-12-12', [])).toMatchObject({ fields: [{ field: 'tourTimes' }] });
-    const input = { tourDate: '2026-12-12', tourTime: '2:00 PM', revision: 0 };
-    await bookings.ask(MOVE, { token, input });
+    const input = { move: { tourDate: '2026-12-12', tourTime: '2:00 PM' }, revision: 0 };
+    await bookings.ask(CHANGE, { token, input });
     expect((await bookings.ask(SHOW, { token })).data?.myBooking).toMatchObject({
       ...{ revision: 1, refundUntil: '2026-12-03T16:00:00.000Z', changesUntil: '2026-12-11T20:00:00.000Z' },
     });
@@ -118,8 +116,8 @@ describe('a visitor with a link', () => {
     for (const token of ['', 'x', forged, flipped, '_'.repeat(43), tokenOf(one).slice(1)]) {
       const { data } = await bookings.ask(SHOW, { token });
       expect(data?.myBooking).toEqual({ __typename: 'BookingNotFound' });
-      const cancelled = await bookings.ask(CANCEL, { token, input: { revision: 0 } });
-      expect(cancelled.data?.cancelBooking).toMatchObject({ __typename: 'BookingNotFound' });
+      const cancelled = await bookings.ask(CHANGE, { token, input: { cancel: {}, revision: 0 } });
+      expect(cancelled.data?.changeBooking).toMatchObject({ __typename: 'BookingNotFound' });
     }
     await rows('UPDATE bookings SET link_version = 1 WHERE id = $1', [one.id]);
     expect((await bookings.ask(SHOW, { token: tokenOf(one) })).data?.myBooking).toEqual({
@@ -129,12 +127,12 @@ describe('a visitor with a link', () => {
 
   it('gets the name of an invalid field', async () => {
     const token = tokenOf(await book());
-    const { data } = await bookings.ask(PARTY, { token, input: { tickets: adults(21), revision: 0 } });
-    expect(data?.changeParty).toMatchObject({
+    const { data } = await bookings.ask(CHANGE, { token, input: { party: { tickets: adults(21) }, revision: 0 } });
+    expect(data?.changeBooking).toMatchObject({
       fields: [{ field: 'tickets', message: 'Maximum group size is 20' }],
     });
-    const move = { tourDate: '2026-12-07', tourTime: '10:00 AM', revision: 0 };
-    expect((await bookings.ask(MOVE, { token, input: move })).data?.moveBooking).toMatchObject({
+    const move = { move: { tourDate: '2026-12-07', tourTime: '10:00 AM' }, revision: 0 };
+    expect((await bookings.ask(CHANGE, { token, input: move })).data?.changeBooking).toMatchObject({
       __typename: 'SlotClosed',
     });
   });

@@ -20,7 +20,7 @@ beforeEach(async () => {
   app.clock.set('2026-11-21T16:30:00Z');
 });
 
-const cancel = (id = '') => app.cancelBooking.execute(id, { revision: 0 }, VISITOR, null);
+const cancel = (id = '') => app.changes.execute(id, { kind: 'cancel', revision: 0 }, VISITOR, null);
 const full = (...sizes: number[]) => Promise.all(sizes.map((guests) => booked(app, { tickets: adults(guests) })));
 const statusOf = async (entry: Parameters<typeof entryOf>[1]) => (await entryOf(app, entry)).status;
 const told = async (id: string) => {

@@ -49,7 +49,7 @@ async function mostPassedOver({ parties, cancelled }: Course): Promise<number> {
     const leaving = bookings[which % bookings.length];
     if (!leaving) break;
     bookings = bookings.filter((booking) => booking !== leaving);
-    await app.cancelBooking.execute(leaving.id, { revision: 0 }, VISITOR, null);
+    await app.changes.execute(leaving.id, { kind: 'cancel', revision: 0 }, VISITOR, null);
     const now = await Promise.all(waiting.map((entry) => entryOf(app, entry)));
     const wentElsewhere = (at: number) => now.slice(at + 1).filter(({ status }) => status === 'offered').length;
     const left = await freeSeats();
@@ -96,7 +96,7 @@ describe('seats that gather for a party', () => {
     const entry = await waits(app, 4);
     const cancelNext = async () => {
       const booking = bookings.pop();
-      await app.cancelBooking.execute(booking?.id ?? '', { revision: 0 }, VISITOR, null);
+      await app.changes.execute(booking?.id ?? '', { kind: 'cancel', revision: 0 }, VISITOR, null);
     };
     for (let time = 0; time < 2; time += 1) {
       await cancelNext();

@@ -9,7 +9,7 @@ const ENTRY = `id waitlistUrl status confirmed firstName email phone guests part
 const CREATE_TOUR = 'mutation ($input: CreateTourInput!) { createTour(input: $input) { __typename } }';
 const BOOK = `mutation ($input: CreateBookingInput!) { createBooking(input: $input) { __typename
   ... on BookingCreated { booking { id } } } }`;
-const CANCEL = `mutation ($id: ID!) { staffCancelBooking(bookingId: $id, input: { revision: 0 }, reason: "They called") { __typename } }`;
+const CANCEL = `mutation ($id: ID!) { staffChangeBooking(bookingId: $id, input: { cancel: {}, revision: 0 }, reason: "They called") { __typename } }`;
 const JOIN = `mutation ($input: JoinWaitlistInput!) { joinWaitlist(input: $input) { __typename
   ... on WaitlistJoined { replayed entry { ${ENTRY} } } ... on TooManyWaitlistEntries { retryAfterSeconds }
   ... on InvalidInput { fields { field message } } ... on Refusal { message } } }`;

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => app.dataSource.query(`TRUNCATE ${TABLES}`));
 
-const cancel = (id: string) => app.cancelBooking.execute(id, { revision: 0 }, VISITOR, null);
+const cancel = (id: string) => app.changes.execute(id, { kind: 'cancel', revision: 0 }, VISITOR, null);
 const sound = async () => expect(await brokenPromises(app.dataSource)).toEqual([]);
 
 describe('freed seats that the public wants', () => {
@@ -85,7 +85,7 @@ it('seats freed at the same time are offered once each', async () => {
     });
     await Promise.all(
       bookings.map(({ id }, at) =>
-        (at % 2 === 0 ? app : other).cancelBooking.execute(id, { revision: 0 }, VISITOR, null),
+        (at % 2 === 0 ? app : other).changes.execute(id, { kind: 'cancel', revision: 0 }, VISITOR, null),
       ),
     );
     const rows = await Promise.all(entries.map((entry) => entryOf(app, entry)));

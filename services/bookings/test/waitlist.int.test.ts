@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 /** A slot of 25 seats, filled by parties of these sizes. */
 const full = (...sizes: number[]) => Promise.all(sizes.map((guests) => booked(app, { tickets: adults(guests) })));
-const cancel = (id: string) => app.cancelBooking.execute(id, { revision: 0 }, VISITOR, null);
+const cancel = (id: string) => app.changes.execute(id, { kind: 'cancel', revision: 0 }, VISITOR, null);
 const statuses = (...entries: Parameters<typeof entryOf>[1][]) =>
   Promise.all(entries.map(async (entry) => (await entryOf(app, entry)).status));
 const holdOf = async (entry: Parameters<typeof entryOf>[1]) => {
@@ -39,8 +39,10 @@ const sound = async () => expect(await brokenPromises(app.dataSource)).toEqual([
 describe('freed seats are offered to the waiting list', () => {
   const frees: Record<string, (booking: { id: string }) => Promise<unknown>> = {
     'a booking is cancelled': ({ id }) => cancel(id),
-    'a booking moves away': ({ id }) => app.moveBooking.execute(id, { ...ELSEWHERE, revision: 0 }, VISITOR, null),
-    'a party shrinks': ({ id }) => app.changeParty.execute(id, { tickets: adults(1), revision: 0 }, VISITOR, null),
+    'a booking moves away': ({ id }) =>
+      app.changes.execute(id, { kind: 'move', ...ELSEWHERE, revision: 0 }, VISITOR, null),
+    'a party shrinks': ({ id }) =>
+      app.changes.execute(id, { kind: 'party', tickets: adults(1), revision: 0 }, VISITOR, null),
   };
 
   it.each(Object.keys(frees))('%s', async (how) => {

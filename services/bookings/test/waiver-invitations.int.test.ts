@@ -87,9 +87,8 @@ describe('a link to sign the waiver', () => {
     expect(await sign('Ben', visit)).toMatchObject({ __typename: 'BookingNotFound' });
     const others = {
       myBooking: 'query ($t: String!) { myBooking(token: $t) { __typename } }',
-      cancelBooking: 'mutation ($t: String!) { cancelBooking(token: $t, input: { revision: 0 }) { __typename } }',
-      changeParty:
-        'mutation ($t: String!) { changeParty(token: $t, input: { tickets: [{ type: "adult", count: 1 }], revision: 0 }) { __typename } }',
+      changeBooking:
+        'mutation ($t: String!) { changeBooking(token: $t, input: { cancel: {}, revision: 0 }) { __typename } }',
       changeAccessNeeds: 'mutation ($t: String!) { changeAccessNeeds(token: $t, accessNeeds: "x") { __typename } }',
       signWaiver: `mutation ($t: String!) { signWaiver(token: $t, input: { guestName: "Ben", textVersion: "${WAIVER_VERSION}" }) { __typename } }`,
     };

@@ -20,9 +20,9 @@ const SELL = `mutation ($input: WalkUpInput!, $key: String!) { sellWalkUp(input:
   ... on InvalidInput { fields { field message } } ... on AmountMismatch { expected } ... on SlotFull { remaining }
   ... on Refusal { message } } }`;
 const BOOK = 'mutation ($input: CreateBookingInput!) { createBooking(input: $input) { __typename } }';
-const CANCEL = `mutation ($id: ID!) { staffCancelBooking(bookingId: $id, input: { revision: 0 }, reason: "They left") {
+const CANCEL = `mutation ($id: ID!) { staffChangeBooking(bookingId: $id, input: { cancel: {}, revision: 0 }, reason: "They left") {
   ... on BookingChanged { booking { refunds { id amount method status } } } } }`;
-const GROW = `mutation ($id: ID!) { staffChangeParty(bookingId: $id, input: { tickets: [{ type: "adult", count: 3 }], revision: 0 }, reason: "One more came") {
+const GROW = `mutation ($id: ID!) { staffChangeBooking(bookingId: $id, input: { party: { tickets: [{ type: "adult", count: 3 }] }, revision: 0 }, reason: "One more came") {
   __typename ... on Refusal { message } } }`;
 const PAY_OUT = `mutation ($id: ID!) { payOutRefund(refundId: $id) { __typename
   ... on RefundPaidOut { refund { status endedAt } } } }`;
@@ -116,7 +116,7 @@ it('is also for guides, who see neither address, amounts nor link, and for no ot
 it('is refunded by hand: the provider is not called, and the refund is settled once', async () => {
   const { booking } = await sell();
   const { data } = await app.ask(CANCEL, { id: booking.id }, testStaff);
-  const changed = data?.staffCancelBooking as unknown as { booking: { refunds: { id: string }[] } };
+  const changed = data?.staffChangeBooking as unknown as { booking: { refunds: { id: string }[] } };
   expect(changed.booking.refunds).toMatchObject([{ amount: '50.00', method: 'cash', status: 'requested' }]);
   const [refund] = await app.database.dataSource.query(`SELECT id, due_at = 'infinity' AS never FROM refunds`);
   expect(refund.never).toBe(true);
@@ -130,7 +130,7 @@ it('is refunded by hand: the provider is not called, and the refund is settled o
 it('charges no card when a party of the door grows', async () => {
   const { booking } = await sell();
   const { data } = await app.ask(GROW, { id: booking.id }, testStaff);
-  expect(data?.staffChangeParty).toMatchObject({ __typename: 'PaymentRefused' });
+  expect(data?.staffChangeBooking).toMatchObject({ __typename: 'PaymentRefused' });
   const rows = await app.database.dataSource.query('SELECT method FROM payments');
   expect(rows).toEqual([{ method: 'cash' }]);
 });

@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const full = (...sizes: number[]) => Promise.all(sizes.map((guests) => booked(app, { tickets: adults(guests) })));
 const ones = (count: number) => Array.from({ length: count }, () => 1);
-const cancel = ({ id }: { id: string }) => app.cancelBooking.execute(id, { revision: 0 }, VISITOR, null);
+const cancel = ({ id }: { id: string }) => app.changes.execute(id, { kind: 'cancel', revision: 0 }, VISITOR, null);
 const seats = async (): Promise<{ free: number; gathered: number }> => {
   const [row] = await app.dataSource.query(
     `SELECT capacity - taken AS free, (SELECT coalesce(sum(places), 0)::integer FROM holds

@@ -50,7 +50,7 @@ export function CancelPanel({
         </Dates>
       )}
       <PanelButtons>
-        <Button kind="danger" busy={isBusy} onClick={() => void change({ kind: 'cancelled' })}>
+        <Button kind="danger" busy={isBusy} onClick={() => void change({ cancel: {} })}>
           {!hasPaid ? 'Cancel my visit' : isRefunded ? `Cancel and refund ${amount}` : 'Cancel without a refund'}
         </Button>
         <Button kind="second" onClick={onLeave}>

@@ -52,7 +52,7 @@ export function DisplacedOffers({ visit, displacement, change, isBusy }: Displac
               <h2>{longDate(tourDate)}</h2>
               <b>{tourTime}</b>
               <span>Held for {party}. Nothing to pay.</span>
-              <Button busy={isBusy} onClick={() => void change({ kind: 'moved', tourDate, tourTime })}>
+              <Button busy={isBusy} onClick={() => void change({ move: { tourDate, tourTime } })}>
                 Take {longDate(tourDate).replace(/, \d{4}$/, '')}, {tourTime}
               </Button>
             </Offer>
@@ -63,11 +63,11 @@ export function DisplacedOffers({ visit, displacement, change, isBusy }: Displac
         <ButtonLink to="#change-your-visit" kind="second">
           Choose another time
         </ButtonLink>
-        <Button kind="second" busy={isBusy} onClick={() => void change({ kind: 'cancelled' })}>
+        <Button kind="second" busy={isBusy} onClick={() => void change({ cancel: {} })}>
           Cancel for a full ${visit.totalAmount} refund
         </Button>
         {visit.email !== '' && toCents(visit.totalAmount) > 0 ? (
-          <Button kind="second" busy={isBusy} onClick={() => void change({ kind: 'cancelled', asCredit: true })}>
+          <Button kind="second" busy={isBusy} onClick={() => void change({ cancel: { asCredit: true } })}>
             Keep ${visit.totalAmount} as a voucher
           </Button>
         ) : null}

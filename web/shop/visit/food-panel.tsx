@@ -7,7 +7,7 @@ import { Notice } from '../../kit/design/marks/notice.js';
 import { Text } from '../../kit/design/type/text.js';
 import { SkeletonLine } from '../../kit/design/waiting/skeleton.js';
 import { countsOf, type FoodItem } from '../../kit/lib/food-dishes.js';
-import { printedCents } from '../../kit/lib/money.js';
+import { printedCents, toAmount } from '../../kit/lib/money.js';
 import { FoodMenuList } from '../food/food-menu-list.js';
 import { type FoodService, openMenu, orderOf, padTotal } from '../food/food-order.js';
 import { RestaurantChoice } from '../food/restaurant-choice.js';
@@ -32,6 +32,11 @@ function Menus({ visit, isBusy, change, onLeave, service }: ChangeProps & { read
   const [pad, setPad] = useState(before);
   const menu = openMenu(service, pad);
   const order = orderOf(service, pad);
+  const food = {
+    foodOrderPlatform: order.platform,
+    foodItems: order.items,
+    foodOrderTotal: toAmount(order.totalCents),
+  };
   const isEmpty = menu !== undefined && padTotal(menu, pad) === 0;
   const isSame = pad.platform === before.platform && JSON.stringify(order) === JSON.stringify(orderOf(service, before));
   const isGone = before.platform !== 'none' && openMenu(service, before) === undefined;
@@ -58,7 +63,7 @@ function Menus({ visit, isBusy, change, onLeave, service }: ChangeProps & { read
         {isEmpty ? 'Choose at least one dish, or no food.' : `Pay the restaurant: ${printedCents(order.totalCents)}`}
       </Text>
       <PanelButtons>
-        <Button disabled={isEmpty || isSame} busy={isBusy} onClick={() => void change({ kind: 'food', food: order })}>
+        <Button disabled={isEmpty || isSame} busy={isBusy} onClick={() => void change({ food })}>
           {buttonWords(isSame, visit.foodOrderPlatform === 'none')}
         </Button>
         <Button kind="second" onClick={onLeave}>

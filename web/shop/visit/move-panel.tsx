@@ -110,7 +110,7 @@ export function MovePanel(props: ChangeProps) {
       <QuotedChange
         {...props}
         quote={quote ?? undefined}
-        wanted={start && { kind: 'moved', ...start }}
+        wanted={start && { move: start }}
         label={toPay > 0 ? `Pay ${printedCents(toPay)} and move my visit` : 'Move my visit'}
         stay="Leave it as it is"
         onRefused={again}

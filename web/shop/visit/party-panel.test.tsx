@@ -24,7 +24,7 @@ const prices = adultsOnly.map((price) => ({ ...price, __typename: 'StartPrice', 
 /** @param wait what each answer waits for */
 function open(quote: object, outcomes: ChangeOutcome[] = [], wait?: () => Promise<unknown>) {
   const quoted = {
-    ...{ __typename: 'PartyQuote', party: '2 guests', totalBefore: '12.50', totalAmount: '37.50', endsFood: false },
+    ...{ __typename: 'ChangeQuote', party: '2 guests', totalBefore: '12.50', totalAmount: '37.50', endsFood: false },
     ...{ toPay: '0.00', paidBy: null, toReturn: '0.00', kept: '0.00', lines: [halved, line], prices, ...quote },
   };
   const changes: unknown[] = [];
@@ -33,7 +33,7 @@ function open(quote: object, outcomes: ChangeOutcome[] = [], wait?: () => Promis
     return outcomes.shift() ?? 'changed';
   };
   const props = { visit, token: 't', isBusy: false, change, onLeave: () => undefined };
-  const data = { quoteParty: quoted };
+  const data = { quoteChange: quoted };
   const answers = {
     get QuoteVisitParty() {
       return wait ? { until: wait(), data } : data;
@@ -48,8 +48,10 @@ it('says what an added guest really pays, which is not what a code left for the 
   fireEvent.click(await screen.findByRole('button', { name: 'One more: Guests' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Pay $25.00 and change to 2 guests' }));
   const tickets = [{ type: 'adult', count: 2 }];
-  expect(changes).toEqual([{ kind: 'party', tickets }]);
-  expect(sent.at(-1)).toEqual({ name: 'QuoteVisitParty', variables: { token: 't', tickets } });
+  expect(changes).toEqual([{ party: { tickets } }]);
+  expect(sent.at(-1)).toMatchObject({
+    ...{ name: 'QuoteVisitParty', variables: { token: 't', input: { party: { tickets } } } },
+  });
 });
 
 it('says before that it is too late to get money back', async () => {
@@ -105,7 +107,7 @@ describe('a party that costs more', () => {
     await act(() => jest.advanceTimersByTimeAsync(MOCK_PAYMENT_MS));
     jest.useRealTimers();
   }
-  const paid = { kind: 'party', tickets, paymentIntentId: expect.stringMatching(/^pi_mock_/) };
+  const paid = { party: { tickets }, paymentIntentId: expect.stringMatching(/^pi_mock_/) };
 
   it('is charged to the card that paid, where one did', async () => {
     open({ toPay: '25.00', paidBy: 'earlier_card' });
@@ -131,7 +133,7 @@ describe('a party that costs more', () => {
     await press(PAY);
     expect(await screen.findByText(/^The card you paid with was not accepted/)).toBeTruthy();
     await payByCard();
-    expect(changes).toEqual([{ kind: 'party', tickets }, paid]);
+    expect(changes).toEqual([{ party: { tickets } }, paid]);
   });
 
   it('sends the same payment again when its answer was lost, and another one after a refusal', async () => {

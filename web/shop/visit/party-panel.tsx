@@ -68,7 +68,7 @@ function TicketsPanel({ choice, ...props }: TicketsPanelProps) {
         {...props}
         quote={isSame ? undefined : quote}
         isOld={isLoading}
-        wanted={isSame || isLoading || quote === undefined ? undefined : { kind: 'party', tickets: ticketsOf(wanted) }}
+        wanted={isSame || isLoading || quote === undefined ? undefined : { party: { tickets: ticketsOf(wanted) } }}
         disabled={own !== undefined}
         label={labelOf(choice, after)}
         stay={`Keep ${before}`}
@@ -111,13 +111,13 @@ export function PartyPanel(props: ChangeProps) {
 function usePartyQuote(token: string, visit: Visit) {
   const party = useWantedParty(visit);
   const { data, previousData, loading, error, refetch } = useQuery(QuoteVisitPartyDocument, {
-    variables: { token, tickets: party.tickets },
+    variables: { token, input: { party: { tickets: party.tickets }, revision: visit.revision } },
     skip: party.isNobody,
     fetchPolicy: 'network-only',
     notifyOnNetworkStatusChange: true,
   });
   const { prices, ...answered } = useQuoteAnswer(
-    (data ?? (loading ? previousData : undefined))?.quoteParty,
+    (data ?? (loading ? previousData : undefined))?.quoteChange,
     party.isNobody,
   );
   return {

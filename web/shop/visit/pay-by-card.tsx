@@ -11,15 +11,15 @@ import { emptyCard } from '../payment/card-form.js';
 import { refusedCard } from '../payment/stripe-form.js';
 import { type StartPayment, useCardForm } from '../payment/use-card-form.js';
 import type { ChangeProps } from './change-props.js';
-import type { PricedChange } from './use-visit.js';
+import type { VisitChange } from './use-visit.js';
 
 const Form = styled.form`
   display: grid;
   gap: var(--s-4);
 `;
 
-export interface PayByCardProps extends Pick<ChangeProps, 'token' | 'isBusy' | 'change'> {
-  readonly wanted: PricedChange;
+export interface PayByCardProps extends Pick<ChangeProps, 'visit' | 'token' | 'isBusy' | 'change'> {
+  readonly wanted: VisitChange;
   /** US cents, of its quote. */
   readonly amountCents: number;
   /** What the button does. */
@@ -32,15 +32,15 @@ export interface PayByCardProps extends Pick<ChangeProps, 'token' | 'isBusy' | '
 }
 
 /** A card pays what the change costs more, once: a lost answer is asked for again with the same payment. */
-export function PayByCard({ token, isBusy, change, wanted, amountCents, ...view }: PayByCardProps) {
+export function PayByCard({ visit, token, isBusy, change, wanted, amountCents, ...view }: PayByCardProps) {
   const [typed, setTyped] = useState(emptyCard);
-  const [paid, setPaid] = useState<PricedChange>();
+  const [paid, setPaid] = useState<VisitChange>();
   const [isPaying, setIsPaying] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [startPayment] = useMutation(StartVisitPaymentDocument, { fetchPolicy: 'no-cache' });
   const start: StartPayment = async (cents) => {
-    const { kind: _, ...what } = wanted;
-    const { data } = await startPayment({ variables: { token, toPay: toAmount(cents), ...what } });
+    const input = { ...wanted, revision: visit.revision };
+    const { data } = await startPayment({ variables: { token, toPay: toAmount(cents), input } });
     const answer = data?.startChangePayment;
     if (answer === undefined || answer.__typename === 'PaymentStarted') return answer;
     view.onRefused();
@@ -49,7 +49,7 @@ export function PayByCard({ token, isBusy, change, wanted, amountCents, ...view 
   const card = useCardForm(amountCents, typed, setTyped, start);
   const isPaid = paid !== undefined && isSame(paid, wanted);
 
-  const pay = async (): Promise<PricedChange | undefined> => {
+  const pay = async (): Promise<VisitChange | undefined> => {
     setIsPaying(true);
     setProblem(undefined);
     const payment = await card.pay(amountCents).catch(() => refusedCard('We didn’t get an answer. Please try again.'));
@@ -100,6 +100,6 @@ export function PayByCard({ token, isBusy, change, wanted, amountCents, ...view 
   );
 }
 
-function isSame({ paymentIntentId: _, ...paid }: PricedChange, wanted: PricedChange): boolean {
+function isSame({ paymentIntentId: _, ...paid }: VisitChange, wanted: VisitChange): boolean {
   return JSON.stringify(paid) === JSON.stringify(wanted);
 }

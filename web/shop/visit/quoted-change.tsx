@@ -8,7 +8,7 @@ import { toCents } from '../../kit/lib/money.js';
 import { type ChangeQuote, quoteFacts } from '../../kit/lib/tickets/quote-facts.js';
 import type { ChangeProps } from './change-props.js';
 import { PayByCard } from './pay-by-card.js';
-import type { PricedChange } from './use-visit.js';
+import type { VisitChange } from './use-visit.js';
 
 const Quoted = styled.div`
   &[aria-busy='true'] { opacity: 0.7; }
@@ -31,7 +31,7 @@ interface QuotedChangeProps extends ChangeProps {
   /** A new one is asked for: this one stands dimmed until it comes. */
   readonly isOld?: boolean;
   /** Undefined while there is nothing to change. */
-  readonly wanted: PricedChange | undefined;
+  readonly wanted: VisitChange | undefined;
   readonly disabled?: boolean;
   readonly label: string;
   /** Of the button that changes nothing. */
@@ -85,7 +85,7 @@ export function QuotedChange({
         ) : null}
       </Quoted>
       {wanted && amountCents > 0 && howPaid !== 'earlier' ? (
-        <PayByCard {...{ token, isBusy, change, wanted, amountCents, label, disabled, leave, onRefused }} />
+        <PayByCard {...{ visit, token, isBusy, change, wanted, amountCents, label, disabled, leave, onRefused }} />
       ) : (
         <PanelButtons>
           <Button disabled={disabled || wanted === undefined} busy={isBusy} onClick={() => void send()}>

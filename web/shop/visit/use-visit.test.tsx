@@ -36,40 +36,37 @@ function open(wanted: VisitChange, answers: Answers) {
 
 describe('a change of a visit', () => {
   it.each([
-    [{ kind: 'party', tickets: [{ type: 'adult', count: 3 }] }, 'ChangeVisitTickets', 'changeParty'],
-    [{ kind: 'moved', tourDate: '2026-12-06', tourTime: '2:00 PM' }, 'MoveVisit', 'moveBooking'],
-  ] as const)('%j names the payment that pays for it', async (change, operation, field) => {
-    const { kind: _, ...facts } = change;
+    { party: { tickets: [{ type: 'adult', count: 3 }] } },
+    { move: { tourDate: '2026-12-06', tourTime: '2:00 PM' } },
+  ])('%j names the payment that pays for it', async (change) => {
     const { sent, outcomes, press } = open(
       { ...change, paymentIntentId: 'pi_1' },
-      { [operation]: { [field]: changed } },
+      { ChangeVisit: { changeBooking: changed } },
     );
     await press();
     await waitFor(() => expect(outcomes).toEqual(['changed']));
     expect(sent.at(-1)).toMatchObject({
-      name: operation,
-      variables: { token: 'token-1', input: { ...facts, revision: 4, paymentIntentId: 'pi_1' } },
+      name: 'ChangeVisit',
+      variables: { token: 'token-1', input: { ...change, revision: 4, paymentIntentId: 'pi_1' } },
     });
   });
 
   it.each([
-    ['card', { changeParty: { __typename: 'PaymentRefused', message: 'Declined.' } }],
-    ['refused', { changeParty: { __typename: 'SlotFull', message: 'Full.' } }],
-    ['refused', { changeParty: { __typename: 'BookingChangedMeanwhile', message: 'Changed.', current: visit } }],
+    ['card', { changeBooking: { __typename: 'PaymentRefused', message: 'Declined.' } }],
+    ['refused', { changeBooking: { __typename: 'SlotFull', message: 'Full.' } }],
+    ['refused', { changeBooking: { __typename: 'BookingChangedMeanwhile', message: 'Changed.', current: visit } }],
   ])('says %s to %j', async (outcome, answer) => {
-    const { outcomes, press } = open({ kind: 'party', tickets: [] }, { ChangeVisitTickets: answer });
+    const { outcomes, press } = open({ party: { tickets: [] } }, { ChangeVisit: answer });
     await press();
     await waitFor(() => expect(outcomes).toEqual([outcome]));
   });
 
   it('says that it had no answer, and is sent again under the same key', async () => {
-    const { sent, outcomes, press } = open({ kind: 'party', tickets: [] }, {});
+    const { sent, outcomes, press } = open({ party: { tickets: [] } }, {});
     await press();
     await press();
     await waitFor(() => expect(outcomes).toEqual(['unanswered', 'unanswered']));
-    const keys = sent.flatMap(({ name, variables }) =>
-      name === 'ChangeVisitTickets' ? [variables.idempotencyKey] : [],
-    );
+    const keys = sent.flatMap(({ name, variables }) => (name === 'ChangeVisit' ? [variables.idempotencyKey] : []));
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
   });

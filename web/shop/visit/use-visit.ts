@@ -1,44 +1,23 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import {
-  CancelVisitDocument,
-  ChangeVisitFoodDocument,
-  type ChangeVisitFoodMutation,
-  ChangeVisitTicketsDocument,
-  type ChangeVisitTicketsMutation,
-  MoveVisitDocument,
-  type MoveVisitMutation,
+  type BookingChangeInput,
+  ChangeVisitDocument,
+  type ChangeVisitMutation,
   MyVisitDocument,
-  type TicketInput,
   type VisitBookingFragment,
 } from '../../generated/operations.js';
-import { toAmount } from '../../kit/lib/money.js';
 import { sendOnce } from '../../kit/lib/send-once.js';
-import type { FoodOrder } from '../state/booking-state.js';
 import { useTokenQuery } from '../token-page.js';
 
 export type Visit = VisitBookingFragment;
 
-/** A payment of what the change costs more, if another card than the earlier one pays it. */
-interface PaidByCard {
-  readonly paymentIntentId?: string;
-}
-
-/** What can cost more: another time, or all guests by type. */
-export type PricedChange = PaidByCard &
-  (
-    | { readonly kind: 'moved'; readonly tourDate: string; readonly tourTime: string }
-    | { readonly kind: 'party'; readonly tickets: readonly TicketInput[] }
-  );
-
-export type VisitChange =
-  | PricedChange
-  | { readonly kind: 'food'; readonly food: FoodOrder }
-  | { readonly kind: 'cancelled'; readonly asCredit?: boolean };
+/** What one change of the visit asks for. */
+export type VisitChange = Omit<BookingChangeInput, 'revision'>;
 
 /** `stale`: somebody else changed the visit first, and the new version is shown. */
 export type ChangeNews =
-  | { readonly kind: VisitChange['kind'] | 'stale' }
+  | { readonly kind: 'move' | 'party' | 'food' | 'cancel' | 'stale' }
   | { readonly kind: 'refused'; readonly message: string };
 
 /** `card`: no card paid the difference, and another one can. */
@@ -61,10 +40,7 @@ export interface VisitState {
   readonly show: (visit: Visit) => void;
 }
 
-type Answer =
-  | MoveVisitMutation['moveBooking']
-  | ChangeVisitFoodMutation['changeFood']
-  | ChangeVisitTicketsMutation['changeParty'];
+type Answer = ChangeVisitMutation['changeBooking'];
 
 const UNANSWERED = 'We didn’t get an answer. Try again: nothing is done or charged twice.';
 
@@ -76,14 +52,16 @@ function outcomeOf(answer: Answer | undefined): ChangeOutcome {
   return answer.__typename === 'PaymentRefused' ? 'card' : 'refused';
 }
 
+function kindOf({ move, party, food }: VisitChange): 'move' | 'party' | 'food' | 'cancel' {
+  if (move) return 'move';
+  if (party) return 'party';
+  return food ? 'food' : 'cancel';
+}
+
 /** A visitor's booking and its changes. A retry after a lost answer takes effect once. */
 export function useVisit(): VisitState {
   const { token, data, isLoading, refetch } = useTokenQuery(MyVisitDocument);
-  const options = { fetchPolicy: 'no-cache' } as const;
-  const [move] = useMutation(MoveVisitDocument, options);
-  const [changeTickets] = useMutation(ChangeVisitTicketsDocument, options);
-  const [changeFood] = useMutation(ChangeVisitFoodDocument, options);
-  const [cancel] = useMutation(CancelVisitDocument, options);
+  const [changeVisit] = useMutation(ChangeVisitDocument, { fetchPolicy: 'no-cache' });
   const [newest, setNewest] = useState<Visit>();
   const [isBusy, setIsBusy] = useState(false);
   const [news, setNews] = useState<ChangeNews>();
@@ -95,27 +73,6 @@ export function useVisit(): VisitState {
   // A page that was open for long is read again by the first press on it.
   const isOvertaken = newest === undefined && read !== undefined && read.revision !== (firstRead ?? read.revision);
 
-  const send = async (wanted: VisitChange, revision: number, idempotencyKey: string): Promise<Answer | undefined> => {
-    if (wanted.kind === 'moved') {
-      const { kind: _, ...start } = wanted;
-      const input = { ...start, revision };
-      return (await move({ variables: { token, input, idempotencyKey } })).data?.moveBooking;
-    }
-    if (wanted.kind === 'party') {
-      const { kind: _, ...party } = wanted;
-      const input = { ...party, revision };
-      return (await changeTickets({ variables: { token, input, idempotencyKey } })).data?.changeParty;
-    }
-    if (wanted.kind === 'food') {
-      const { platform, items, totalCents } = wanted.food;
-      const food = { foodOrderPlatform: platform, foodItems: items, foodOrderTotal: toAmount(totalCents) };
-      return (await changeFood({ variables: { token, input: { ...food, revision }, idempotencyKey } })).data
-        ?.changeFood;
-    }
-    const input = { revision, asCredit: wanted.asCredit ?? false };
-    return (await cancel({ variables: { token, input, idempotencyKey } })).data?.cancelBooking;
-  };
-
   const showChanged = (changed: Visit): void => {
     setNewest(changed);
     setChangedTo(changed.revision);
@@ -124,7 +81,7 @@ export function useVisit(): VisitState {
   const note = (wanted: VisitChange, answer: Answer | undefined): void => {
     if (answer?.__typename === 'BookingChanged') {
       showChanged(answer.booking);
-      setNews({ kind: wanted.kind });
+      setNews({ kind: kindOf(wanted) });
     } else if (answer?.__typename === 'BookingChangedMeanwhile') {
       showChanged(answer.current);
       setNews({ kind: 'stale' });
@@ -136,8 +93,10 @@ export function useVisit(): VisitState {
     const { revision } = visit;
     setIsBusy(true);
     setNews(undefined);
-    const sent = once([token, wanted, revision], (key) => send(wanted, revision, key));
-    const answer = await sent.catch(() => undefined);
+    const input = { ...wanted, revision };
+    const send = async (idempotencyKey: string): Promise<Answer | undefined> =>
+      (await changeVisit({ variables: { token, input, idempotencyKey } })).data?.changeBooking;
+    const answer = await once([token, input], send).catch(() => undefined);
     note(wanted, answer);
     setIsBusy(false);
     return outcomeOf(answer);

@@ -91,7 +91,7 @@ function headingOf(
     const closed = displacement?.wholeDay === false ? `We cannot give your ${tourTime} tour` : 'We are closed';
     return `${closed} on ${longDate(tourDate)}`;
   }
-  if (news?.kind === 'moved') return movedTo(tourDate);
+  if (news?.kind === 'move') return movedTo(tourDate);
   if (news?.kind === 'party') return 'Your party size is updated';
   if (news?.kind === 'food') return 'Your food order is updated';
   return daysToGo(tourDate, today);

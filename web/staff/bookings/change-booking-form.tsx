@@ -2,10 +2,8 @@ import type { ComponentProps } from 'react';
 import {
   StaffBookingDocument,
   StaffBookingsDocument,
-  StaffCancelBookingDocument,
-  StaffChangeFoodDocument,
+  StaffChangeBookingDocument,
   StaffDayTimesDocument,
-  StaffMoveBookingDocument,
 } from '../../generated/staff-operations.js';
 import { SelectField, TextField } from '../../kit/design/controls/text-field.js';
 import { fieldProps } from '../../kit/lib/field-props.js';
@@ -32,11 +30,11 @@ const moveSchema = z.object({
 
 function MoveForm({ booking, onClose }: ChangeFormProps) {
   const { id, revision, tourDate, tourTime, tourType } = booking;
-  const move = useAdminMutation(StaffMoveBookingDocument, queries);
+  const changeBooking = useAdminMutation(StaffChangeBookingDocument, queries);
   const change = useBookingChange({
     ...{ booking, onClose, schema: moveSchema, empty: { tourDate, tourTime, reason: '' } },
     doneTitle: 'Booking moved',
-    send: ({ reason, ...slot }, key) => move({ id, reason, key, input: { ...slot, revision } }),
+    send: ({ reason, ...move }, key) => changeBooking({ id, reason, key, input: { move, revision } }),
   });
   const [date, time] = change.form.watch(['tourDate', 'tourTime']);
   return (
@@ -66,11 +64,11 @@ const foodSchema = z.object({ food: z.custom<Food>(), reason });
 
 function FoodForm({ booking, onClose }: ChangeFormProps) {
   const { id, revision } = booking;
-  const changeFood = useAdminMutation(StaffChangeFoodDocument, queries);
+  const changeBooking = useAdminMutation(StaffChangeBookingDocument, queries);
   const change = useBookingChange({
     ...{ booking, onClose, schema: foodSchema, empty: { food: foodOf(booking), reason: '' } },
     doneTitle: 'Food changed',
-    send: ({ reason, food }, key) => changeFood({ id, reason, key, input: { ...food, revision } }),
+    send: ({ reason, food }, key) => changeBooking({ id, reason, key, input: { food, revision } }),
   });
   const { form } = change;
   return (
@@ -92,11 +90,11 @@ function CancelForm({ booking, onClose }: ChangeFormProps) {
   const totalAmount = paidLessRefunds(booking);
   const disputed = takenBack(booking.disputes);
   const isRefunded = disputed.length === 0 && !nothingWasPaid(booking);
-  const cancel = useAdminMutation(StaffCancelBookingDocument, queries);
+  const changeBooking = useAdminMutation(StaffChangeBookingDocument, queries);
   const change = useBookingChange({
     ...{ booking, onClose, schema: cancelSchema, empty: { reason: '' } },
     doneTitle: 'Booking canceled',
-    send: ({ reason }, key) => cancel({ id, reason, key, input: { revision } }),
+    send: ({ reason }, key) => changeBooking({ id, reason, key, input: { cancel: {}, revision } }),
   });
   return (
     <ChangeFrame

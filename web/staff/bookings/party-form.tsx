@@ -2,7 +2,7 @@ import { MAX_GROUP_SIZE } from '../../../services/shared/contracts/src/house/bou
 import {
   StaffBookingDocument,
   StaffBookingsDocument,
-  StaffChangePartyDocument,
+  StaffChangeBookingDocument,
   StaffPartyQuoteDocument,
 } from '../../generated/staff-operations.js';
 import { Leaders } from '../../kit/design/marks/leaders.js';
@@ -52,11 +52,11 @@ function QuotedParty({ quote }: { readonly quote: PartyQuote }) {
 function QuotedPartyForm({ booking, onClose, quote: choice, prices }: QuotedPartyFormProps) {
   const { id, revision } = booking;
   const { wanted, tickets, choose, isSame, isNobody, quote, refusal } = choice;
-  const changeParty = useAdminMutation(StaffChangePartyDocument, [StaffBookingDocument, StaffBookingsDocument]);
+  const changeBooking = useAdminMutation(StaffChangeBookingDocument, [StaffBookingDocument, StaffBookingsDocument]);
   const change = useBookingChange({
     ...{ booking, onClose, schema: schema.transform((typed) => ({ ...typed, tickets })), empty: { reason: '' } },
     doneTitle: 'Party changed',
-    send: (sent, key) => changeParty({ id, reason: sent.reason, key, input: { tickets: sent.tickets, revision } }),
+    send: ({ reason, tickets }, key) => changeBooking({ id, reason, key, input: { party: { tickets }, revision } }),
   });
   const own = refusalOf(wanted, prices);
   const problem = isNobody ? 'A party needs at least one guest. Cancel instead.' : (own?.title ?? refusal);
@@ -92,9 +92,9 @@ export function PartyForm(props: ChangeFormProps) {
 /** The price of another party, asked whenever the choice changes. */
 function usePartyQuote(booking: BookingState) {
   const party = useWantedParty(booking);
-  const variables = { id: booking.id, tickets: party.tickets };
+  const variables = { id: booking.id, input: { party: { tickets: party.tickets }, revision: booking.revision } };
   const { data, isLoading, hasFailed, reload } = useAdminQuery(StaffPartyQuoteDocument, variables, !party.isNobody);
-  const answered = useQuoteAnswer(data?.staffQuoteParty, party.isNobody || isLoading);
+  const answered = useQuoteAnswer(data?.staffQuoteChange, party.isNobody || isLoading);
   return {
     ...party,
     ...answered,

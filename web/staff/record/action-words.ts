@@ -28,6 +28,15 @@ function recordedValue(field: string, value: string, nameOf: NameOf): string {
   return `${label ? nameOf(label) : type}, ${venueDateTime(start)}`;
 }
 
+/** What staff could do in earlier releases: the record keeps it. */
+const FORMER_ACTIONS = {
+  staffMoveBooking: 'Moved a booking',
+  staffChangePartySize: 'Changed the size of a party',
+  staffChangeParty: 'Changed the guests of a party',
+  staffChangeFood: 'Changed the food of a party',
+  staffCancelBooking: 'Canceled a booking',
+};
+
 /** By the server's name of the action. */
 const actions: Readonly<Record<string, string>> = {
   createProduct: 'Added a product',
@@ -52,11 +61,7 @@ const actions: Readonly<Record<string, string>> = {
   moveRestaurantUp: 'Moved a restaurant up',
   uploadImage: 'Uploaded an image',
   removeImage: 'Removed an image',
-  staffMoveBooking: 'Moved a booking',
-  staffChangePartySize: 'Changed the size of a party',
-  staffChangeParty: 'Changed the guests of a party',
-  staffChangeFood: 'Changed the food of a party',
-  staffCancelBooking: 'Canceled a booking',
+  staffChangeBooking: 'Changed a booking',
   staffCorrectContact: 'Corrected the contact of a guest',
   staffRefundGoodwill: 'Refunded part of a booking',
   addBookingNote: 'Added a note to a booking',
@@ -130,6 +135,7 @@ const actions: Readonly<Record<string, string>> = {
   startSecondStep: 'Started setting up an authenticator app',
   confirmSecondStep: 'Turned on two-step verification',
   endSecondStep: 'Turned off two-step verification',
+  ...FORMER_ACTIONS,
 };
 
 export const knownActions: readonly (readonly [name: string, words: string])[] = Object.entries(actions);

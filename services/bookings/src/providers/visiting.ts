@@ -33,25 +33,27 @@ import { TicketResolver } from '../tickets/ticket.resolver.js';
 import { TicketSigner } from '../tickets/ticket-signer.js';
 import { BookingHistoryResolver } from '../visits/booking-history.resolver.js';
 import { BookingMoneyResolver } from '../visits/booking-money/booking-money.resolver.js';
-import { CancelBooking } from '../visits/cancel-booking.js';
 import { CancelUnpaid } from '../visits/cancel-unpaid.js';
 import { ChangeViews } from '../visits/change.view.js';
 import { ChangeAccessNeedsResolver } from '../visits/change-access-needs.resolver.js';
 import { ChangeBooking } from '../visits/change-booking.js';
 import { ChangeByHouse } from '../visits/change-by-house.js';
-import { ChangeFood } from '../visits/change-food.js';
-import { ChangeParty } from '../visits/change-party/change-party.js';
-import { PartyLimitResolver } from '../visits/change-party/party-limit.resolver.js';
-import { PriceChangedParty } from '../visits/change-party/price-changed-party.js';
-import { QuotePartyResolver } from '../visits/change-party/quote-party.resolver.js';
-import { ChangeQuotes } from '../visits/change-quote.view.js';
+import { BookingChanges } from '../visits/changes/booking-changes.js';
+import { CancelBooking } from '../visits/changes/cancel.js';
+import { ChangeBookingResolver } from '../visits/changes/change-booking.resolver.js';
+import { ChangeQuotes } from '../visits/changes/change-quote.view.js';
+import { ChangeFood } from '../visits/changes/food.js';
+import { MoveBooking } from '../visits/changes/move.js';
+import { ChangeParty } from '../visits/changes/party.js';
+import { PriceChangedParty } from '../visits/changes/price-changed-party.js';
+import { QuoteChangeResolver } from '../visits/changes/quote-change.resolver.js';
+import { StartChangePaymentResolver } from '../visits/changes/start-change-payment.resolver.js';
 import { CorrectContact } from '../visits/correct-contact.js';
 import { FormerContactsResolver } from '../visits/former-contacts/former-contacts.resolver.js';
 import { LinkLimits } from '../visits/link-limits.js';
-import { MoveBooking } from '../visits/move-booking/move-booking.js';
-import { QuoteMovesResolver } from '../visits/move-booking/quote-moves.resolver.js';
 import { MoveMoney } from '../visits/move-money.js';
 import { MyBookingResolver } from '../visits/my-booking.resolver.js';
+import { PartyLimitResolver } from '../visits/party-limit.resolver.js';
 import { PayOutRefundResolver } from '../visits/pay-out-refund.resolver.js';
 import { RefundGoodwill } from '../visits/refund-goodwill.js';
 import { ReplaceVisitLink } from '../visits/replace-visit-link.js';
@@ -68,8 +70,6 @@ import { TakeDoorPayment } from '../visits/take-door-payment/take-door-payment.j
 import { TakeDoorPaymentResolver } from '../visits/take-door-payment/take-door-payment.resolver.js';
 import { UncapturedPayments } from '../visits/uncaptured-payments.js';
 import { VisitAccess } from '../visits/visit-access.js';
-import { StartChangePaymentResolver } from '../visits/visitor-changes/start-change-payment.resolver.js';
-import { VisitorChangesResolver } from '../visits/visitor-changes/visitor-changes.resolver.js';
 import { VisitorViews } from '../visits/visitor-views.js';
 import { BookingWaiversResolver } from '../waivers/booking-waivers.resolver.js';
 import { RemoveWaiverResolver } from '../waivers/remove-waiver.resolver.js';
@@ -87,21 +87,21 @@ const visits = [
   ChangeBooking,
   MoveMoney,
   StoreChange,
+  BookingChanges,
+  ChangeBookingResolver,
   MoveBooking,
   ChangeParty,
   PriceChangedParty,
-  QuotePartyResolver,
-  QuoteMovesResolver,
+  QuoteChangeResolver,
   ChangeQuotes,
   StartChangePaymentResolver,
   PartyLimitResolver,
   ChangeFood,
+  CancelBooking,
   CorrectContact,
   RefundGoodwill,
   TakeDoorPayment,
   TakeDoorPaymentResolver,
-  VisitorChangesResolver,
-  CancelBooking,
   MyBookingResolver,
   BookingMoneyResolver,
   RequestBookingLink,

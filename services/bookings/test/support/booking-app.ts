@@ -50,12 +50,14 @@ import { seedTours } from '../../src/tours/seed-tours/seed-tours.js';
 import { TourRepository } from '../../src/tours/tour.repository.js';
 import { ResizeStarts } from '../../src/update-tour/resize-starts.js';
 import { UpdateTour } from '../../src/update-tour/update-tour.js';
-import { CancelBooking } from '../../src/visits/cancel-booking.js';
 import { ChangeBooking } from '../../src/visits/change-booking.js';
-import { ChangeParty } from '../../src/visits/change-party/change-party.js';
-import { PriceChangedParty } from '../../src/visits/change-party/price-changed-party.js';
+import { BookingChanges } from '../../src/visits/changes/booking-changes.js';
+import { CancelBooking } from '../../src/visits/changes/cancel.js';
+import { ChangeFood } from '../../src/visits/changes/food.js';
+import { MoveBooking } from '../../src/visits/changes/move.js';
+import { ChangeParty } from '../../src/visits/changes/party.js';
+import { PriceChangedParty } from '../../src/visits/changes/price-changed-party.js';
 import { CorrectContact } from '../../src/visits/correct-contact.js';
-import { MoveBooking } from '../../src/visits/move-booking/move-booking.js';
 import { MoveMoney } from '../../src/visits/move-money.js';
 import { RefundGoodwill } from '../../src/visits/refund-goodwill.js';
 import { StoreChange } from '../../src/visits/store-change.js';
@@ -127,6 +129,7 @@ export function assembleApp({
   );
   const perHour = { MOCK_PURCHASES_PER_CALLER: 30, PAYMENT_STARTS_PER_CALLER: 60 };
   const limit = new PurchaseLimit(dataSource, payments, perHour, clock);
+  const foodOrders = new FoodOrders(new DeliveryAddress(statements), new Restaurants(statements));
   const createBooking = new CreateBooking(
     slotFinder,
     slots,
@@ -136,12 +139,14 @@ export function assembleApp({
     captures,
     returnPayment,
     limit,
-    new FoodOrders(new DeliveryAddress(statements), new Restaurants(statements)),
+    foodOrders,
     outbox,
     clock,
   );
-  const moveBooking = new MoveBooking(changeBooking, slotFinder, deadlines, clock);
-  const cancelBooking = new CancelBooking(changeBooking, deadlines, dataSource, clock);
+  const move = new MoveBooking(slotFinder);
+  const party = new ChangeParty(tours, new PriceChangedParty(dataSource, tours, startFacts, venue, clock));
+  const [food, cancel] = [new ChangeFood(foodOrders), new CancelBooking(dataSource)];
+  const changes = new BookingChanges(changeBooking, deadlines, clock, move, party, food, cancel);
   const joins = {
     ...{ WAITLIST_JOIN_LIMIT: 10_000, WAITLIST_UNCONFIRMED_PER_CALLER: 2 },
     ...{ WAITLIST_PARTIES_PER_SLOT, BOOKING_LINK_WINDOW_SECONDS: 600 },
@@ -161,21 +166,13 @@ export function assembleApp({
     leaveWaitlist: new LeaveWaitlist(dataSource, holds, outbox, clock),
     acceptOffer: new AcceptOffer(createBooking, new RefuseUnread(returnPayment, bookings), holds, venue),
     closeWaitlist: new CloseWaitlist(dataSource, outbox, clock),
-    moveBooking,
-    changeParty: new ChangeParty(
-      changeBooking,
-      tours,
-      new PriceChangedParty(dataSource, tours, startFacts, venue, clock),
-      deadlines,
-      clock,
-    ),
-    cancelBooking,
+    changes,
     correctContact: new CorrectContact(changeBooking),
     refundGoodwill: new RefundGoodwill(changeBooking),
     closeDay: new CloseDay(calendarChange, outbox, venue, dataSource, clock),
     reopenDay: new ReopenDay(calendarChange, partyOffers, offers, outbox, clock),
     offerTimes: new OfferTimes(dataSource, calendars, venue, outbox, clock),
-    decideDisplaced: new DecideDisplaced(dataSource, venue, cancelBooking, moveBooking, clock),
+    decideDisplaced: new DecideDisplaced(dataSource, venue, changes, clock),
     changeBooking,
     charges,
     deadlines,

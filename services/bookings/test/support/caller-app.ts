@@ -26,9 +26,9 @@ export const CORRECT = `mutation ($id: ID!, $input: CorrectPaymentLinkInput!) { 
   ... on PaymentLink { ${LINK} firstName lastName phone } ${READ} } }`;
 export const FIND = 'query ($search: String!) { paymentLinks(search: $search) { id } }';
 export const RELEASE = `mutation ($id: ID!) { releasePaymentLink(linkId: $id) { __typename ... on PaymentLink { ${LINK} } ... on Refusal { message } } }`;
-export const GROW = `mutation ($id: ID!, $guests: Int!) { staffChangeParty(bookingId: $id, input: { tickets: [{ type: "adult", count: $guests }], revision: 0 },
+export const GROW = `mutation ($id: ID!, $guests: Int!) { staffChangeBooking(bookingId: $id, input: { party: { tickets: [{ type: "adult", count: $guests }] }, revision: 0 },
   reason: "They called again") { __typename ... on BookingChanged { booking { ${BOOKED} } } ... on Refusal { message } } }`;
-export const CANCEL = `mutation ($id: ID!) { staffCancelBooking(bookingId: $id, input: { revision: 0 }, reason: "They called again") {
+export const CANCEL = `mutation ($id: ID!) { staffChangeBooking(bookingId: $id, input: { cancel: {}, revision: 0 }, reason: "They called again") {
   __typename ... on BookingChanged { booking { ${BOOKED} } } ... on Refusal { message } } }`;
 export const BUY = 'mutation ($input: CreateBookingInput!) { createBooking(input: $input) { __typename } }';
 

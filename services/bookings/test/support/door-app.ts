@@ -7,10 +7,8 @@ import { openTourApp, type TourApp } from './tour-app.js';
 export const DATE = '2026-12-05';
 const BOOKED = 'id confirmationCode ticket visitUrl';
 const BOOK = `mutation ($input: CreateBookingInput!) { createBooking(input: $input) { ... on BookingCreated { booking { ${BOOKED} } } } }`;
-const MOVE =
-  'mutation ($token: String!, $input: MoveBookingInput!) { moveBooking(token: $token, input: $input) { __typename } }';
-const CANCEL =
-  'mutation ($token: String!, $input: CancelBookingInput!) { cancelBooking(token: $token, input: $input) { __typename } }';
+const CHANGE =
+  'mutation ($token: String!, $input: BookingChangeInput!) { changeBooking(token: $token, input: $input) { __typename } }';
 const SUBMIT = `mutation ($scans: [ScanInput!]!) { submitScans(scans: $scans) {
   ... on ScansSubmitted { results { id admitted conflict fault } } ... on InvalidInput { fields { field } } } }`;
 const DAY = `query ($date: String!, $first: Int, $offset: Int) { doorDay(date: $date, first: $first, offset: $offset) {
@@ -87,8 +85,8 @@ export async function openDoorApp() {
       return { ...booking, token: booking.visitUrl.split('/visit/')[1] ?? '' };
     },
     move: ({ token }: Booked, to: { tourDate: string; tourTime: string }) =>
-      app.ask(MOVE, { token, input: { revision: 0, ...to } }),
-    cancel: ({ token }: Booked) => app.ask(CANCEL, { token, input: { revision: 0 } }),
+      app.ask(CHANGE, { token, input: { move: to, revision: 0 } }),
+    cancel: ({ token }: Booked) => app.ask(CHANGE, { token, input: { cancel: {}, revision: 0 } }),
     async submit(scans: object[], caller: Caller = testStaff): Promise<Result[]> {
       const { data, errors } = await app.ask(SUBMIT, { scans }, caller);
       if (!data?.submitScans?.results) throw new Error(JSON.stringify(errors ?? data));

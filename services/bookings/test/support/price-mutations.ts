@@ -5,8 +5,8 @@ import type { ShownTour, TourApp } from './tour-app.js';
 const RULE_ID = '0195c1a2-3b4c-4d5e-8f60-112233445577';
 const BOOK =
   'mutation ($input: CreateBookingInput!) { createBooking(input: $input) { ... on BookingCreated { booking { id } } } }';
-const CHANGE = `mutation ($id: ID!) { staffChangeParty(bookingId: $id, reason: "Ada called",
-  input: { tickets: [{ type: "adult", count: 4 }], revision: 0 }) { __typename } }`;
+const CHANGE = `mutation ($id: ID!) { staffChangeBooking(bookingId: $id, reason: "Ada called",
+  input: { party: { tickets: [{ type: "adult", count: 4 }] }, revision: 0 }) { __typename } }`;
 const chaperone = {
   ...{ code: 'chaperone', label: 'Chaperones', singular: 'chaperone', plural: 'chaperones', proof: false },
   ...{ comesAlone: false, bringsChildren: true },
@@ -81,7 +81,7 @@ export function priceMutations(app: () => TourApp) {
       before: { ended: false },
       after: { ended: true },
     },
-    staffChangeParty: {
+    'staffChangeBooking: party': {
       make: async () => {
         const { data } = await app().ask(BOOK, { input: bookingInput({ tickets: adults(3), tourTime: '11:00 AM' }) });
         const created = data?.createBooking as unknown as { booking: { id: string } } | undefined;

@@ -59,7 +59,7 @@ export function stepsOf(app: DoorApp, party: DrawnParty, books: VisitAccountant)
     steps.push({
       at: changes,
       run: async () => {
-        expect(await app.cancel(booked)).toMatchObject({ data: { cancelBooking: { __typename: 'BookingChanged' } } });
+        expect(await app.cancel(booked)).toMatchObject({ data: { changeBooking: { __typename: 'BookingChanged' } } });
         visit.isCancelled = true;
       },
     });
@@ -70,7 +70,7 @@ export function stepsOf(app: DoorApp, party: DrawnParty, books: VisitAccountant)
       at: changes,
       run: async () => {
         const moved = await app.move(booked, { tourDate: to, tourTime: '11:00 AM' });
-        expect(moved).toMatchObject({ data: { moveBooking: { __typename: 'BookingChanged' } } });
+        expect(moved).toMatchObject({ data: { changeBooking: { __typename: 'BookingChanged' } } });
         Object.assign(visit, { date: to, time: '11:00 AM' });
       },
     });

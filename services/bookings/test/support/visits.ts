@@ -10,7 +10,7 @@ export const VISITOR = { by: 'visitor' } as const;
 export const STAFF = {
   by: 'staff',
   staff: { role: 'staff', id: randomUUID(), staffRole: 'desk', session: randomUUID() },
-  action: 'staffMoveBooking',
+  action: 'staffChangeBooking',
   reason: 'The guest called',
 } as const;
 

@@ -17,8 +17,15 @@ import { StaffActionRepository } from './staff-action.repository.js';
 
 /** What moves money, or decides what is charged: what the record tells who reads the books. */
 export const MONEY_ACTIONS = [
-  ...['staffMoveBooking', 'staffChangeParty', 'staffChangeFood', 'staffCancelBooking'],
-  ...['staffRefundGoodwill', 'retryRefund', 'payOutRefund', 'sellWalkUp', 'bookForCaller', 'takeDoorPayment'],
+  ...[
+    'staffChangeBooking',
+    'staffRefundGoodwill',
+    'retryRefund',
+    'payOutRefund',
+    'sellWalkUp',
+    'bookForCaller',
+    'takeDoorPayment',
+  ],
   ...['correctPaymentLink', 'sendPaymentLink', 'releasePaymentLink', 'closeDay', 'reopenDay'],
   ...['addTicketType', 'endTicketType', 'setTourPrice', 'confirmTourPrices', 'endTourPrice'],
   ...['savePriceRule', 'removePriceRule', 'saveMenu', 'createProduct', 'updateProduct', 'countStock'],
@@ -27,8 +34,10 @@ export const MONEY_ACTIONS = [
   ...['changeOrderStatus', 'cancelOrderLine', 'retryOrderRefund', 'correctMovement'],
 ];
 
-/** Moved money while it existed: its records stay. */
-const FORMER_MONEY_ACTION = 'staffChangePartySize';
+/** Moved money while they existed: their records stay. */
+const FORMER_MONEY_ACTIONS = [
+  ...['staffMoveBooking', 'staffChangePartySize', 'staffChangeParty', 'staffChangeFood', 'staffCancelBooking'],
+];
 
 const longestWord = 200;
 
@@ -83,7 +92,7 @@ export class ListStaffActionsResolver {
     const staffId = word(query.staffId);
     if (staffId && !isUuid(staffId)) throw badArgument('`staffId` must be the id of an account');
     const page = pageArguments(query);
-    const among = readsOnly(staff) ? [...MONEY_ACTIONS, FORMER_MONEY_ACTION] : null;
+    const among = readsOnly(staff) ? [...MONEY_ACTIONS, ...FORMER_MONEY_ACTIONS] : null;
     const filter = { staffId, action: word(query.action), among, target: page.search || null };
     const period = { from: moment('from', query.from), until: moment('until', query.until) };
     const { actions, total } = await this.record.page(

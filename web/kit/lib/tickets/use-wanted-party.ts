@@ -20,9 +20,9 @@ export function useWantedParty(booked: Parameters<typeof bookedParty>[0]) {
 
 /** The latest answer about a wanted party. @param isAsked while an answer is due, the earlier quote is not shown */
 export function useQuoteAnswer(answer: PartyQuote | { readonly message: string } | undefined, isAsked: boolean) {
-  const [known, setKnown] = useState<PartyQuote['prices']>();
+  const [known, setKnown] = useState<NonNullable<PartyQuote['prices']>>();
   const quote = answer && 'lines' in answer ? answer : undefined;
-  if (quote && quote.prices !== known) setKnown(quote.prices);
+  if (quote?.prices && quote.prices !== known) setKnown(quote.prices);
   return {
     /** What the tour sells now; undefined before the first quote. */
     prices: quote?.prices ?? known,

@@ -1,8 +1,7 @@
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { CancelBooking } from '../../visits/cancel-booking.js';
-import { MoveBooking } from '../../visits/move-booking/move-booking.js';
+import { BookingChanges } from '../../visits/changes/booking-changes.js';
 import { formatTime } from '../schedule/start-times.js';
 import { VenueClock } from '../schedule/venue-clock.js';
 import { parseSlotId } from '../slots/slot.entity.js';
@@ -37,8 +36,7 @@ export class DecideDisplaced {
   constructor(
     private readonly dataSource: DataSource,
     private readonly venue: VenueClock,
-    private readonly cancelBooking: CancelBooking,
-    private readonly moveBooking: MoveBooking,
+    private readonly changes: BookingChanges,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -56,11 +54,11 @@ export class DecideDisplaced {
   private async move({ bookingId, revision }: Silent, offer: string): Promise<boolean> {
     const start = this.venue.wallTime(parseSlotId(offer).startsAt);
     const tourTime = formatTime(start.toPlainTime());
-    const request = { tourDate: start.toPlainDate().toString(), tourTime, revision };
-    return 'booking' in (await this.moveBooking.execute(bookingId, request, HOUSE, null));
+    const request = { kind: 'move', tourDate: start.toPlainDate().toString(), tourTime, revision } as const;
+    return 'booking' in (await this.changes.execute(bookingId, request, HOUSE, null));
   }
 
   private async cancel({ bookingId, revision }: Silent): Promise<boolean> {
-    return 'booking' in (await this.cancelBooking.execute(bookingId, { revision }, HOUSE, null));
+    return 'booking' in (await this.changes.execute(bookingId, { kind: 'cancel', revision }, HOUSE, null));
   }
 }

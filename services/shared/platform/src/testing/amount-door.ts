@@ -24,8 +24,8 @@ type Ask = Awaited<ReturnType<typeof startTestService>>['ask'];
  */
 export async function expectBound(ask: Ask, door: AmountDoor, path: string, most: number): Promise<void> {
   const limit = `up to ${formatCents(most)}`;
-  // A mutation whose only argument is its input names fields from there, and those of a visit alone.
-  const name = path.replace(/^input\.(visit\.)?/, '');
+  // A mutation whose only argument is its input names fields from there, and those of a visit or of a change alone.
+  const name = path.replace(/^input\.((visit|food)\.)?/, '');
   const field = expect.stringMatching(new RegExp(`(^|\\.)${name.replaceAll('.', '\\.')}$`));
   expect(await refusedFields(ask, door, path, most + 1)).toContainEqual({
     field,

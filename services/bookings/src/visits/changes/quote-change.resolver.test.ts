@@ -1,11 +1,14 @@
 import { expect, it } from '@jest/globals';
+import type { DataSource } from 'typeorm';
 import { Booking } from '../../bookings/booking.entity.js';
 import type { BookingDeadlines } from '../../bookings/booking-deadlines.js';
 import type { Charges } from '../../payments/charges.js';
-import { ChangeQuotes } from '../change-quote.view.js';
+import type { TourRepository } from '../../tours/tour.repository.js';
 import type { VisitAccess } from '../visit-access.js';
-import type { MoveBooking } from './move-booking.js';
-import { QuoteMovesResolver } from './quote-moves.resolver.js';
+import type { BookingChanges } from './booking-changes.js';
+import { ChangeQuotes } from './change-quote.view.js';
+import type { PriceChangedParty } from './price-changed-party.js';
+import { QuoteChangeResolver } from './quote-change.resolver.js';
 
 /** @param priceCents of every other time */
 function quotesAt(priceCents: number) {
@@ -20,14 +23,18 @@ function quotesAt(priceCents: number) {
       return { earlierIntentId: 'pi_1' };
     },
   };
-  const resolver = new QuoteMovesResolver(
+  const plan = async () => ({ kind: 'moved', after: booking.changed({ totalCents: priceCents }) });
+  const deadlines = { refund: () => new Date('2026-12-04T16:00:00Z') } as unknown as BookingDeadlines;
+  // Only other guests have prices of types.
+  const [party, tours] = [{} as PriceChangedParty, {} as TourRepository];
+  const resolver = new QuoteChangeResolver(
+    {} as DataSource,
     { open: async () => booking } as unknown as VisitAccess,
-    { plan: async () => ({ after: booking.changed({ totalCents: priceCents }) }) } as unknown as MoveBooking,
-    new ChangeQuotes(charges as unknown as Charges),
-    { refund: () => new Date('2026-12-04T16:00:00Z') } as unknown as BookingDeadlines,
+    { plan } as unknown as BookingChanges,
+    new ChangeQuotes(charges as unknown as Charges, deadlines, party, tours),
   );
   const tourTimes = ['9:00 AM', '10:00 AM', '11:00 AM'];
-  return { asked, answer: resolver.quote({ token: 't', tourDate: '2026-12-05', tourTimes }) };
+  return { asked, answer: resolver.quoteMoves({ token: 't', tourDate: '2026-12-05', tourTimes }) };
 }
 
 it('looks the card up once for all times of a day', async () => {

@@ -1,7 +1,7 @@
 import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
-import { loaderByBooking } from '../../bookings/loader-by-booking.js';
-import type { Booking as BookingView } from '../../generated/schema-types.js';
+import { loaderByBooking } from '../bookings/loader-by-booking.js';
+import type { Booking as BookingView } from '../generated/schema-types.js';
 
 interface PartyLimit {
   readonly bookingId: string;

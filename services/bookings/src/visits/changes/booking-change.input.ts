@@ -1,0 +1,58 @@
+import { paymentIntentIdField } from '@hilltop/payments/payment-intent.input';
+import { z } from 'zod';
+import { foodOrderFields } from '../../food/food-order.input.js';
+import type { BookingChangeInput } from '../../generated/schema-types.js';
+import { slotSelectionFields } from '../../opening/slots/slot-selection.input.js';
+import { revision } from '../visit-input.js';
+
+/** Undefined where it is left out, so that the hash of a request without it stays. */
+const paymentIntentId = paymentIntentIdField
+  .nullish()
+  .transform((given) => given ?? undefined)
+  .optional();
+
+const { tourDate, tourTime, tickets } = slotSelectionFields;
+const { foodOrderPlatform, foodItems, foodOrderTotal } = foodOrderFields;
+
+/** Undefined, so that a request without it has one hash. */
+const asCredit = z
+  .boolean()
+  .nullish()
+  .transform((is) => is || undefined)
+  .optional();
+
+// The hash of a request depends on the order of the fields, and stored changes have such hashes.
+const kinds = [
+  z.object({ kind: z.literal('move'), tourDate, tourTime, revision, paymentIntentId }),
+  z.object({ kind: z.literal('party'), revision, tickets, paymentIntentId }),
+  z.object({ kind: z.literal('food'), foodOrderPlatform, foodItems, foodOrderTotal, revision, paymentIntentId }),
+  z.object({ kind: z.literal('cancel'), revision, asCredit, paymentIntentId }),
+] as const;
+
+export const bookingChangeInput = z.discriminatedUnion(
+  'kind',
+  kinds,
+  'Please name one change: another time, another party, other food, or a cancellation',
+);
+
+const starts = kinds[0].pick({ tourDate: true, tourTime: true });
+const MOST_TIMES = 24;
+export const quotedMovesInput = starts.pick({ tourDate: true }).extend({
+  tourTimes: z
+    .array(starts.shape.tourTime)
+    .min(1, 'Please name a time')
+    .max(MOST_TIMES, `At most ${MOST_TIMES} times can be asked at once`),
+});
+
+/** The fields of the one change that an input names, beside the others, so that a refusal names each field alone. */
+export function namedChange({ revision, paymentIntentId, ...changes }: BookingChangeInput): object | undefined {
+  const [named, another] = Object.entries(changes).filter(([, change]) => change != null);
+  if (!named || another) return undefined;
+  const [kind, change] = named;
+  return { ...change, kind, revision, paymentIntentId };
+}
+
+export type BookingChangeRequest = z.output<typeof bookingChangeInput>;
+
+/** The requests of each kind. */
+export type RequestOf = { readonly [Each in BookingChangeRequest as Each['kind']]: Each };

@@ -1,0 +1,82 @@
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Booking } from '../../bookings/booking.entity.js';
+import { BookingDeadlines } from '../../bookings/booking-deadlines.js';
+import type { Actor } from '../booking-change.entity.js';
+import { ChangeBooking, type Changed, type ChangeRefusal } from '../change-booking.js';
+import type { PlannedChange } from '../planned-change.js';
+import { type BookingNotChangeable, bookingIsCancelled, bookingIsDisplaced, tooLate } from '../visit.refusals.js';
+import { changeHash } from '../visit-input.js';
+import type { BookingChangeRequest, RequestOf } from './booking-change.input.js';
+import { CancelBooking } from './cancel.js';
+import { ChangeFood } from './food.js';
+import type { ChangeTerms, KindOfChange, PlanRefusal } from './kind-of-change.js';
+import { MoveBooking } from './move.js';
+import { ChangeParty } from './party.js';
+
+type Kind = keyof RequestOf;
+
+/** The kinds of changes that visitors and staff ask for, as one. */
+@Injectable()
+export class BookingChanges {
+  private readonly kinds: { readonly [Each in Kind]: KindOfChange<RequestOf[Each]> };
+
+  constructor(
+    private readonly changeBooking: ChangeBooking,
+    private readonly deadlines: BookingDeadlines,
+    @Inject(CLOCK) private readonly clock: Clock,
+    move: MoveBooking,
+    party: ChangeParty,
+    food: ChangeFood,
+    cancel: CancelBooking,
+  ) {
+    this.kinds = { move, party, food, cancel };
+  }
+
+  execute(
+    bookingId: string,
+    request: BookingChangeRequest,
+    actor: Actor,
+    idempotencyKey: string | null,
+  ): Promise<Changed | ChangeRefusal | PlanRefusal> {
+    const { kind, ...wanted } = request;
+    return this.changeBooking.execute({
+      bookingId,
+      revision: wanted.revision,
+      actor,
+      idempotencyKey,
+      requestHash: changeHash(kind, wanted),
+      paymentIntentId: wanted.paymentIntentId,
+      plan: (booking) => this.plan(booking, request, actor),
+    });
+  }
+
+  /** Quotes show it without making the change. */
+  async plan<Named extends Kind>(
+    booking: Booking,
+    request: RequestOf[Named] & { readonly kind: Named },
+    actor: Actor,
+  ): Promise<PlannedChange | PlanRefusal> {
+    const kind = this.kinds[request.kind];
+    const refused = this.refused(booking, kind, actor);
+    return refused ?? kind.plan(booking, request, this.termsOf(booking, actor));
+  }
+
+  /** Staff, and a displaced party, can change it until it is canceled. */
+  private refused(
+    booking: Booking,
+    { isUntilStart, needsTime }: Pick<KindOfChange<never>, 'isUntilStart' | 'needsTime'>,
+    actor: Actor,
+  ): BookingNotChangeable | undefined {
+    if (booking.status === 'cancelled') return bookingIsCancelled();
+    if (booking.status === 'displaced') return needsTime && bookingIsDisplaced();
+    const closed = isUntilStart ? booking.startsAt : this.deadlines.changes(booking);
+    return actor.by === 'staff' || this.clock.now() < closed ? undefined : tooLate(closed);
+  }
+
+  /** Staff, and a displaced party, get money back at any time. */
+  private termsOf(booking: Booking, actor: Actor): ChangeTerms {
+    const isExempt = actor.by === 'staff' || booking.status === 'displaced';
+    return { actor, isLate: !isExempt && this.clock.now() >= this.deadlines.refund(booking) };
+  }
+}

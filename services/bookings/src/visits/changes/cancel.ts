@@ -1,0 +1,42 @@
+import { invalidInput } from '@hilltop/platform/outcome/parse-input';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Booking } from '../../bookings/booking.entity.js';
+import type { Actor } from '../booking-change.entity.js';
+import { REFUNDABLE } from '../change.statements.js';
+import type { PlannedChange } from '../planned-change.js';
+import type { RefundablePayment } from '../split-refund.js';
+import type { RequestOf } from './booking-change.input.js';
+import type { ChangeTerms, KindOfChange, PlanRefusal } from './kind-of-change.js';
+
+/** Refunds the booking unless it is too late, or its bank has given the money back already. */
+@Injectable()
+export class CancelBooking implements KindOfChange<RequestOf['cancel']> {
+  readonly isUntilStart = true;
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  async plan(
+    booking: Booking,
+    { asCredit }: RequestOf['cancel'],
+    { actor, isLate }: ChangeTerms,
+  ): Promise<PlannedChange | PlanRefusal> {
+    if (asCredit && !canKeepCredit(booking, actor)) return invalidInput([{ field: 'asCredit', message: NO_CREDIT }]);
+    const keptCents = isLate ? booking.dueCents : Math.min(booking.dueCents, await this.disputedCents(booking));
+    const after = booking.changed({ status: 'cancelled', keptCents });
+    return { kind: 'cancelled', after, request: undefined, ...(asCredit && { asCredit }) };
+  }
+
+  /** What is left of payments that banks took back. */
+  private async disputedCents({ id }: Booking): Promise<number> {
+    const payments: RefundablePayment[] = await this.dataSource.query(REFUNDABLE, [id]);
+    return payments.reduce((sum, { leftCents, isDisputed }) => sum + (isDisputed ? leftCents : 0), 0);
+  }
+}
+
+const NO_CREDIT = 'Only a party whose time we closed can keep what it paid as a voucher, and only by its own link.';
+
+/** Only the party chooses it. The voucher's code is mailed, so it needs an address. */
+function canKeepCredit({ status, dueCents, email }: Booking, { by }: Actor): boolean {
+  return by === 'visitor' && status === 'displaced' && dueCents > 0 && email !== '';
+}

@@ -1,0 +1,25 @@
+import type { InvalidInput } from '@hilltop/platform/outcome/parse-input';
+import type { Booking } from '../../bookings/booking.entity.js';
+import type { AmountMismatch } from '../../bookings/booking.refusals.js';
+import type { NoSlot } from '../../opening/slots/slot-finder.js';
+import type { PartyRefusal } from '../../prices/prices.refusals.js';
+import type { Actor } from '../booking-change.entity.js';
+import type { PlannedChange } from '../planned-change.js';
+import type { BookingNotChangeable } from '../visit.refusals.js';
+
+export type PlanRefusal = BookingNotChangeable | NoSlot | PartyRefusal | AmountMismatch | InvalidInput;
+
+/** Whose change it is, and whether it is too late to give money back for it. */
+export interface ChangeTerms {
+  readonly actor: Actor;
+  readonly isLate: boolean;
+}
+
+/** What a change makes of a booking. The rest is the same for every kind: who may when, revision, seats and money. */
+export interface KindOfChange<Request> {
+  /** Visitors can until the visit begins; until the deadline for changes otherwise. */
+  readonly isUntilStart?: true;
+  /** A party whose time the house closed must choose another one before. */
+  readonly needsTime?: true;
+  plan(booking: Booking, request: Request, terms: ChangeTerms): Promise<PlannedChange | PlanRefusal>;
+}
