@@ -65,7 +65,8 @@ class AnswerSchemas {
     if (!node.selectionSet) return scalarSchema(named.name);
     const { selectionSet } = node;
     if (!isAbstractType(named)) return this.object(concrete(named), selectionSet);
-    return { oneOf: apiSchema.getPossibleTypes(named).map((type) => this.object(type, selectionSet)) };
+    // What is asked of two types may look the same.
+    return { anyOf: apiSchema.getPossibleTypes(named).map((type) => this.object(type, selectionSet)) };
   }
 
   private object(type: GraphQLObjectType, set: SelectionSetNode): JsonSchema {
