@@ -141,6 +141,18 @@ describe('a party by types of guests', () => {
     expect(screen.getByRole('button', { name: 'Change the party' }).hasAttribute('disabled')).toBe(true);
   });
 
+  it('says why the party cannot be changed at all, and closes', async () => {
+    const message = 'This visit was moved off its time. Choose another time first.';
+    let closed = 0;
+    open('party', { StaffPartyQuote: { staffQuoteChange: { __typename: 'BookingNotChangeable', message } } }, () => {
+      closed += 1;
+    });
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(screen.queryByText('Loading prices...')).toBeNull();
+    press('Close');
+    expect(closed).toBe(1);
+  });
+
   it('offers to ask again when prices did not come', async () => {
     open('party', {});
     expect(await screen.findByRole('button', { name: /again/i })).toBeTruthy();

@@ -5,6 +5,7 @@ import {
   StaffChangeBookingDocument,
   StaffPartyQuoteDocument,
 } from '../../generated/staff-operations.js';
+import { ToolButton } from '../../kit/design/controls/tool-button.js';
 import { Leaders } from '../../kit/design/marks/leaders.js';
 import { Notice } from '../../kit/design/marks/notice.js';
 import { ListFailed, ListLoading } from '../../kit/desk/list-states.js';
@@ -85,6 +86,14 @@ function QuotedPartyForm({ booking, onClose, quote: choice, prices }: QuotedPart
 export function PartyForm(props: ChangeFormProps) {
   const quote = usePartyQuote(props.booking);
   if (quote.hasFailed) return <ListFailed label="prices" onRetry={quote.reload} />;
+  // E.g. of a visit that was moved off its time.
+  if (quote.prices === undefined && quote.refusal !== undefined) {
+    return (
+      <Notice tone="refused" title={quote.refusal} alert>
+        <ToolButton onClick={props.onClose}>Close</ToolButton>
+      </Notice>
+    );
+  }
   if (quote.prices === undefined) return <ListLoading label="prices" />;
   return <QuotedPartyForm {...props} quote={quote} prices={quote.prices} />;
 }
