@@ -1,30 +1,12 @@
-const ACCOUNTS: Readonly<Record<string, string>> = {
-  cash: 'Cash',
-  card: 'Card',
-  voucher_liability: 'Vouchers outstanding',
-  receivable: 'Receivable',
-  deferred_visits: 'Deferred visits',
-  deferred_goods: 'Deferred goods',
-  tours: 'Tours',
-  goods: 'Goods',
-  food: 'Food',
-  shipping: 'Shipping',
-  donations: 'Gifts',
-  tax_payable: 'Tax payable',
-  refunds_due: 'Refunds due',
-  disputes: 'Disputed payments',
-  over_short: 'Over and short',
-  goodwill: 'Goodwill',
-};
+import { ACCOUNTS, type Account, PAID_FOR } from '../../../services/shared/contracts/src/house/accounts.js';
+
 const WORDS: Readonly<Record<string, string>> = {
+  ...PAID_FOR,
   card: 'Card',
   card_reader: 'Card at the door',
   cash: 'Cash',
   site: 'Site',
   door: 'Door',
-  tour: 'Tour',
-  goods: 'Goods',
-  donation: 'Gift',
   paid: 'Paid',
   changed: 'Changed',
   refund_requested: 'Refund',
@@ -42,7 +24,7 @@ function plain(code: string): string {
 }
 
 export function accountWords(account: string): string {
-  return ACCOUNTS[account] ?? plain(account);
+  return account in ACCOUNTS ? ACCOUNTS[account as Account].words : plain(account);
 }
 
 export function moneyWords(code: string): string {

@@ -1,4 +1,4 @@
-import type { Account } from '@hilltop/contracts/money-moved';
+import type { Account } from '@hilltop/contracts/house/accounts';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** Nobody changes or deletes a line: the service's role may not, and a trigger refuses every role. */

@@ -1,4 +1,4 @@
-import { ACCOUNTS, type Account } from '@hilltop/contracts/money-moved';
+import { ACCOUNT_CODES, type Account } from '@hilltop/contracts/house/accounts';
 import { refuseDays } from '@hilltop/platform/values/report-days';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
@@ -32,7 +32,7 @@ export class AccountBalancesResolver {
     const refused = refuseDays({ from, to });
     if (refused) return refused;
     const rows = await this.dataSource.query<Balance[]>(BALANCES, [from, to]);
-    const accounts = ACCOUNTS.map((account) => ({
+    const accounts = ACCOUNT_CODES.map((account) => ({
       __typename: 'AccountBalance' as const,
       account,
       ...NOTHING,

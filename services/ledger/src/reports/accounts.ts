@@ -1,3 +1,5 @@
+import { EARNED_ACCOUNTS } from '@hilltop/contracts/house/accounts';
+
 /** SQL condition: the money received, less what is owed back. What a bank took back in a dispute was received: it is in an account of its own. */
 export const MONEY = `account IN ('cash', 'card', 'refunds_due', 'disputes')`;
 
@@ -16,7 +18,7 @@ export const TAX_FIGURES = {
 } as const;
 
 /** An SQL condition for the accounts that count as earned. */
-export const EARNED = `account IN ('tours', 'food', 'goods', 'shipping', 'donations')`;
+export const EARNED = `account IN (${EARNED_ACCOUNTS.map((code) => `'${code}'`).join(', ')})`;
 
 /** SQL: how a line changes `voucher_liability`. Every line has one of these, so they add up from opening to closing. */
 export const VOUCHER_MOVE = `CASE

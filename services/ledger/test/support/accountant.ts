@@ -1,4 +1,4 @@
-import { ACCOUNTS } from '@hilltop/contracts/money-moved';
+import { ACCOUNT_CODES } from '@hilltop/contracts/house/accounts';
 import type { Moved } from './books.js';
 
 const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago', dateStyle: 'short' });
@@ -113,7 +113,7 @@ export class Accountant {
   }
 
   balances(from: string, to: string) {
-    return ACCOUNTS.map((account) => {
+    return ACCOUNT_CODES.map((account) => {
       const openingCents = this.sum((entry) => entry.account === account && entry.date < from);
       const closingCents = this.sum((entry) => entry.account === account && entry.date <= to);
       return { account, openingCents, closingCents };

@@ -1,35 +1,15 @@
 import { z } from 'zod';
 import { defineEvent } from './define-event.js';
-
-/** Product.md §17. */
-export const ACCOUNTS = [
-  'cash',
-  'card',
-  'voucher_liability',
-  'receivable',
-  'deferred_visits',
-  'deferred_goods',
-  'tours',
-  'goods',
-  'food',
-  'shipping',
-  'donations',
-  'tax_payable',
-  'refunds_due',
-  'disputes',
-  'over_short',
-  'goodwill',
-] as const;
-export type Account = (typeof ACCOUNTS)[number];
+import { ACCOUNT_CODES, PAID_FOR_CODES } from './house/accounts.js';
 
 const line = z.object({
-  account: z.enum(ACCOUNTS),
+  account: z.enum(ACCOUNT_CODES),
   /** A debit is positive, a credit negative. */
   cents: z.int(),
   /** `card`, `card_reader`, `cash`, `voucher`, or another method of the publisher; for money, and for what is due. */
   tender: z.string().min(1).max(40).optional(),
   /** What it is paid for. */
-  kind: z.enum(['tour', 'food', 'goods', 'shipping', 'tax', 'voucher', 'donation']).optional(),
+  kind: z.enum(PAID_FOR_CODES).optional(),
   taxCode: z.string().min(1).max(40).optional(),
   /** Of what is taxed, and of its tax: the rate in basis points, and what of it is the state's. Both or none. */
   taxRate: z.int().min(0).max(2_500).optional(),

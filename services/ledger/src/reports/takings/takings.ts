@@ -20,7 +20,7 @@ const REPORT = `
     SELECT to_char(day, 'YYYY-MM-DD') AS date,
       ${sold(`kind = 'tour'`)} AS "tourCents", ${sold(`kind = 'food'`)} AS "foodCents",
       ${sold(`kind = 'goods'`)} AS "goodsCents", ${sold(`kind IN ('shipping', 'tax')`)} AS "shippingCents",
-      ${sold(`coalesce(kind, 'voucher') IN ('voucher', 'donation')`)} AS "otherCents",
+      ${sold(`coalesce(kind, '') NOT IN ('tour', 'food', 'goods', 'shipping', 'tax')`)} AS "otherCents",
       coalesce(sum(cents) FILTER (WHERE ${MONEY} AND is_refund), 0) AS "refundCents",
       coalesce(sum(cents) FILTER (WHERE ${MONEY}), 0) AS "takenInCents",
       coalesce(-sum(cents) FILTER (WHERE ${EARNED}), 0) AS "earnedCents"

@@ -1,6 +1,6 @@
 import type { CloudEvent } from '@hilltop/contracts/cloud-event';
+import type { Account } from '@hilltop/contracts/house/accounts';
 import { type DaySealed, daySealed } from '@hilltop/contracts/ledger/day-sealed';
-import type { Account } from '@hilltop/contracts/money-moved';
 import { inTransaction } from '@hilltop/platform/database/transaction';
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
-import { ACCOUNTS } from '../money-moved.js';
+import { ACCOUNT_CODES } from '../house/accounts.js';
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 
@@ -9,7 +9,7 @@ const data = z.object({
   date: z.iso.date(),
   lineCount: z.int().min(0),
   /** Sums of the accounts that have lines: a debit is positive, a credit negative. */
-  accounts: z.array(z.object({ account: z.enum(ACCOUNTS), cents: z.int() })),
+  accounts: z.array(z.object({ account: z.enum(ACCOUNT_CODES), cents: z.int() })),
   /** By each tender; refunds are 0 or negative. */
   tenders: z.array(z.object({ tender: z.string().max(40), takenCents: z.int(), refundCents: z.int() })),
   /** SHA-256 of the page, and of that of the day before; null on the first day. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { ACCOUNTS, type Account } from '../money-moved.js';
+import { ACCOUNT_CODES, ACCOUNTS, type Account } from '../house/accounts.js';
 
 /** Those of the books, and cards that the reader at the door takes: another provider may pay them out. */
-const JOURNAL_ACCOUNTS = [...ACCOUNTS, 'card_reader'] as const;
+const JOURNAL_ACCOUNTS = [...ACCOUNT_CODES, 'card_reader'] as const;
 type JournalAccount = (typeof JOURNAL_ACCOUNTS)[number];
 
 /** Names of the accounts in QuickBooks Online. */
@@ -11,25 +11,6 @@ export type JournalAccounts = Readonly<Record<JournalAccount, string>>;
 /** QuickBooks Online counts the parent accounts too. */
 const MAX_NAME = 100;
 
-const OWN_NAMES: Readonly<Record<Account, string>> = {
-  cash: 'Cash on hand',
-  card: 'Card clearing',
-  voucher_liability: 'Vouchers outstanding',
-  receivable: 'Accounts receivable - visits',
-  deferred_visits: 'Deferred visits',
-  deferred_goods: 'Deferred goods',
-  tours: 'Sales - tours',
-  goods: 'Sales - goods',
-  food: 'Sales - food',
-  shipping: 'Sales - shipping',
-  donations: 'Gifts',
-  tax_payable: 'Sales tax payable',
-  refunds_due: 'Refunds due',
-  disputes: 'Disputed payments',
-  over_short: 'Cash over and short',
-  goodwill: 'Goodwill',
-};
-
 const isAccount = (name: string): name is JournalAccount => (JOURNAL_ACCOUNTS as readonly string[]).includes(name);
 
 /** E.g. `cash=Petty cash;card=Bank:Card clearing`. Missing accounts keep Hilltop's names; `card_reader` has that of `card`. */
@@ -37,7 +18,8 @@ export const journalAccountsVariable = z
   .string()
   .default('')
   .transform((text, context): JournalAccounts => {
-    const names: Record<Account, string> & { card_reader?: string } = { ...OWN_NAMES };
+    const own = ACCOUNT_CODES.map((code) => [code, ACCOUNTS[code].quickBooks]);
+    const names: Record<Account, string> & { card_reader?: string } = Object.fromEntries(own);
     for (const part of text.split(';').filter((each) => each.trim() !== '')) {
       const [account = '', name = ''] = part.split(/=(.*)/s).map((each) => each.trim());
       if (!isAccount(account)) {
