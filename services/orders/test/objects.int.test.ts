@@ -128,6 +128,7 @@ makeObjectRows(ordersService, () => ({
     },
     addTourToCart: { missing: 'CartTourSaved', args: (sessionId) => ({ sessionId, input: tourFor() }) },
     addCartVoucher: { missing: 'CartVoucherSaved', args: (sessionId) => ({ sessionId, input: gift }) },
+    setCartDonation: { missing: 'CartDonationSaved', args: (sessionId) => ({ sessionId, amount: '25' }) },
     clearCart: { missing: 'CartCleared' },
     placeOrder: { missing: 'CartChanged', args: (sessionId) => ({ sessionId, input: { version: 'x', ...ada } }) },
     startBasketPayment: {

@@ -84,6 +84,7 @@ function withTours({ data }: CartAnswer, told: object): object {
     shipping: '0.00',
     tax: '0.00',
     cardCents: 0,
+    roundUpCents: 500,
   };
   const sums = told === notHeld && { withoutShipping: free, asChosen: free };
   return { data: { ...data, basket: { ...data.basket, lines, ...sums } } };
