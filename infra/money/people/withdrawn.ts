@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { partyCents } from '../accountant/prices.ts';
+import { toursOf } from './carts.ts';
 import { payForBasket } from './pay.ts';
 import { amountOf, type Person, ticketsOf } from './person.ts';
 import { guestFields, keepVisit, startFields } from './visits.ts';
@@ -56,11 +57,8 @@ export async function sellWithdrawnTour(staff: Person): Promise<void> {
   const sold = await staff.ask({ method: 'POST', path: `/api/basket/${sessionId}/checkout`, json: order });
   if (intentId !== undefined) staff.contracts.name(intentId);
   if (sold.outcome !== 'confirmed') return;
-  const { id, orderNumber, tours } = Object(sold.body.order) as {
-    id: string;
-    orderNumber: string;
-    tours: Record<string, unknown>[];
-  };
+  const placed = Object(sold.body.order) as { id: string; orderNumber: string; lines: { kind: string }[] };
+  const { id, orderNumber } = placed;
   const bought = {
     person: staff.name,
     email: staff.email,
@@ -70,5 +68,5 @@ export async function sellWithdrawnTour(staff: Person): Promise<void> {
     tourCents: 2 * price,
   };
   staff.contracts.orders.push({ ...bought, id, orderNumber });
-  keepVisit(staff, { ...tours[0] }, { start, party, orderNumber, bookedAs: name });
+  keepVisit(staff, { ...toursOf(placed)[0] }, { start, party, orderNumber, bookedAs: name });
 }
