@@ -1,28 +1,18 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
-import { Kind, parse, print } from 'graphql';
-import { readSchema } from '../../services/shared/platform/src/graphql/read-schema.ts';
+import { Kind, parse } from 'graphql';
 
-const services = new URL('../../services/', import.meta.url);
-const schemas = readdirSync(services)
-  .map((name) => ({ name, file: new URL(`${name}/schema.graphql`, services) }))
-  .filter(({ file }) => existsSync(file));
+const root = new URL('../../', import.meta.url);
+const files = globSync('services/*/{schema,schema/*}.graphql', { cwd: root });
 
-const inputs = schemas.flatMap(({ name: service, file }) =>
-  parse(readSchema(file)).definitions.flatMap((type) =>
-    type.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION ? [{ service, name: type.name.value, text: print(type) }] : [],
+const inputs = files.flatMap((file) =>
+  parse(readFileSync(new URL(file, root), 'utf8')).definitions.flatMap((type) =>
+    type.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION ? [type.name.value] : [],
   ),
 );
 
 /** Composition keeps only the fields that all services know, and says nothing of the others. */
-it.each(Object.entries(Object.groupBy(inputs, ({ name }) => name)).filter(([, same]) => (same?.length ?? 0) > 1))(
-  'the input %s is the same in every service that takes it',
-  (_, same = []) => {
-    for (const { text } of same) expect(text).toBe(same[0]?.text);
-  },
-);
-
-it('knows the visit of a booking in bookings and in orders', () => {
-  const takers = inputs.filter(({ name }) => name === 'TourLineInput').map(({ service }) => service);
-  expect(takers.sort()).toEqual(['bookings', 'orders']);
+it('writes each input once: what several services take is a part that they import', () => {
+  expect(inputs.length).toBeGreaterThan(50);
+  expect(inputs.filter((name, at) => inputs.indexOf(name) !== at)).toEqual([]);
 });

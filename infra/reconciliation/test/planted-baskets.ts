@@ -1,5 +1,5 @@
 import { ids } from './consistent-instance.ts';
-import { another, type PlantedRow } from './planted-row.ts';
+import { another, copyOf, type PlantedRow } from './planted-row.ts';
 
 const sale = ({ state, captured }: { state: string; captured: number }) => `
   INSERT INTO sales (id, session_id, state, authorized_cents, captured_cents, shipping_cents, takes_the_rest, tax_rates, request_hash, created_at, due_at)
@@ -16,8 +16,26 @@ const paidGoods = (order: string, cents: number) => `
   SELECT '${order}', n, now(), now(), CASE n WHEN 1 THEN 'card' ELSE 'deferred_goods' END, (3 - 2 * n) * ${cents}, 'orders', '${order}',
     '', 'site', 'paid', false FROM generate_series(1, 2) AS n;`;
 
-/** One for every sentence of the reconciliation about carts that were paid for. */
+/** One for every sentence of the reconciliation about carts, paid for or not. */
 export const plantedBaskets: readonly PlantedRow[] = [
+  {
+    what: 'a cart without bounds',
+    owner: 'orders',
+    plant: 'ALTER TABLE cart_lines DROP CONSTRAINT cart_lines_quantity; UPDATE cart_lines SET quantity = 100',
+    sentence: /^cart line \S+ holds 100 of one product$/,
+  },
+  {
+    what: 'a product twice in a cart',
+    owner: 'orders',
+    plant: `DROP INDEX cart_lines_one_per_product; ${copyOf('cart_lines', { id: another })}`,
+    sentence: /are for the same product in the same cart/,
+  },
+  {
+    what: 'a cart line of nothing',
+    owner: 'orders',
+    plant: 'DELETE FROM known_products',
+    sentence: /^cart line \S+ is for product \S+, which nobody knows$/,
+  },
   {
     what: 'a sale that captured more than its lines',
     owner: 'orders',

@@ -15,7 +15,7 @@ const refund = ({ status }: { status: string }) => `
   INSERT INTO refunds (id, payment_id, booking_id, reason, revision, amount_cents, status, due_at, requested_at)
   VALUES ('${another}', 'pi_1', '${ids.booking}', 'party_changed', 1, 2500, '${status}', now() - interval '1 hour', now());`;
 
-/** One for every sentence of the reconciliation about seats, money and carts. */
+/** One for every sentence of the reconciliation about seats and money. */
 export const plantedSales: readonly PlantedRow[] = [
   {
     what: 'an oversold slot',
@@ -184,23 +184,5 @@ export const plantedSales: readonly PlantedRow[] = [
     plant: `UPDATE waitlist_entries SET places = 2, joined_at = now() - interval '2 hours',
       confirmed_at = now() - interval '2 hours' WHERE id = '${ids.waiting}'`,
     sentence: new RegExp(`^waitlist entry ${ids.waiting} was overtaken by booking ${ids.booking} with 2 seats$`),
-  },
-  {
-    what: 'a cart without bounds',
-    owner: 'orders',
-    plant: 'ALTER TABLE cart_lines DROP CONSTRAINT cart_lines_quantity; UPDATE cart_lines SET quantity = 100',
-    sentence: /^cart line \S+ holds 100 of one product$/,
-  },
-  {
-    what: 'a product twice in a cart',
-    owner: 'orders',
-    plant: `DROP INDEX cart_lines_one_per_product; ${copyOf('cart_lines', { id: another })}`,
-    sentence: /are for the same product in the same cart/,
-  },
-  {
-    what: 'a cart line of nothing',
-    owner: 'orders',
-    plant: 'DELETE FROM known_products',
-    sentence: /^cart line \S+ is for product \S+, which nobody knows$/,
   },
 ];

@@ -4,6 +4,7 @@ import { eventually } from '@hilltop/platform/testing/eventually';
 import { toldActions } from '@hilltop/platform/testing/staff-mutations';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { booksOf } from './support/books.js';
 import { ada, address, buyer } from './support/buyer.js';
 import { goodsLine } from './support/goods-line.js';
 import { type RunningOrders, runOrders } from './support/running-orders.js';
@@ -69,16 +70,6 @@ const toldOf = (orderId: string) =>
       AND event->'data'->>'orderId' = $1 ORDER BY position`,
     [orderId],
   );
-/** What the books have of an order, by account and kind. */
-async function books(orderId: string): Promise<Record<string, number>> {
-  const sums = await rows<{ name: string; cents: number }>(
-    `SELECT concat_ws(' ', line->>'account', line->>'kind') AS name, sum((line->>'cents')::int)::int AS cents
-      FROM outbox, jsonb_array_elements(event->'data'->'lines') AS line
-      WHERE subject = 'hilltop.orders.money-moved.v1' AND aggregate_id = $1 GROUP BY 1 HAVING sum((line->>'cents')::int) <> 0`,
-    [orderId],
-  );
-  return Object.fromEntries(sums.map(({ name, cents }) => [name, cents]));
-}
 
 describe('a line of an order', () => {
   it('is canceled in part and then whole, as was said before; the shipping goes back with the last piece', async () => {
@@ -95,7 +86,10 @@ describe('a line of an order', () => {
       returned: '14.50',
       order: { status: 'pending', revision: 1, lines: [{ quantity: 3, cancelled: 1 }] },
     });
-    expect(await books(id)).toMatchObject({ 'deferred_goods goods': -2_900, 'deferred_goods shipping': -599 });
+    expect(await booksOf(orders, id)).toMatchObject({
+      'deferred_goods goods': -2_900,
+      'deferred_goods shipping': -599,
+    });
     expect(await quote(id, 2)).toMatchObject({ revision: 1, shipping: '5.99', toReturn: '34.99', endsOrder: true });
     expect(await cancel(id, 2, { revision: 1 })).toMatchObject({ returned: '34.99', order: { status: 'handed_over' } });
     expect(await cancel(id, 1, { revision: 2 })).toMatchObject({ __typename: 'OrderLineNotCancelable' });
@@ -113,7 +107,7 @@ describe('a line of an order', () => {
         { cents: 1_450, status: 'settled' },
         { cents: 3_499, status: 'settled' },
       ]);
-      expect(await books(id)).toEqual({});
+      expect(await booksOf(orders, id)).toEqual({});
     });
     const actions = (await toldActions(orders.database.dataSource)).filter(({ targetId }) => targetId === id);
     expect(actions).toMatchObject([
@@ -137,8 +131,11 @@ describe('a line of an order', () => {
     expect(await cancel(id, 1)).toMatchObject({ returned: '20.49' });
     const [line] = await rows<{ id: string }>(`SELECT id FROM sale_lines WHERE sale_id = $1 AND kind = 'goods'`, [id]);
     expect((await toldOf(id)).map(({ data }) => data)).toMatchObject([{ orderId: id, claimId: line?.id, quantity: 1 }]);
-    expect(await books(id)).toMatchObject({ 'receivable tour': -5_000 });
-    await eventually(async () => expect(await books(id)).toEqual({ card: 5_000, 'receivable tour': -5_000 }), 15_000);
+    expect(await booksOf(orders, id)).toMatchObject({ 'receivable tour': -5_000 });
+    await eventually(
+      async () => expect(await booksOf(orders, id)).toEqual({ card: 5_000, 'receivable tour': -5_000 }),
+      15_000,
+    );
     expect(
       await rows(`SELECT 1 FROM outbox WHERE subject LIKE '%sale-refund-ended%' AND aggregate_id = $1`, [line?.id]),
     ).toEqual([]);

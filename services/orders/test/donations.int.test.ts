@@ -2,7 +2,8 @@ import { eventually } from '@hilltop/platform/testing/eventually';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { dayAt } from '@hilltop/platform/values/calendar-date';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { address, buyer } from './support/buyer.js';
+import { booksOf } from './support/books.js';
+import { address, buyer, tourFor } from './support/buyer.js';
 import { taxManager } from './support/manager.js';
 import { promotionDesk } from './support/promotions.js';
 import { type RunningOrders, runOrders } from './support/running-orders.js';
@@ -81,17 +82,6 @@ const cancel = async (id: string, revision = 0) =>
     testStaff,
   );
 
-/** What the books have of an order, by account and kind. */
-async function books(id: string): Promise<Record<string, number>> {
-  const sums = await rows<{ name: string; cents: number }>(
-    `SELECT concat_ws(' ', line->>'account', line->>'kind') AS name, sum((line->>'cents')::int)::int AS cents
-      FROM outbox, jsonb_array_elements(event->'data'->'lines') AS line
-      WHERE subject = 'hilltop.orders.money-moved.v1' AND aggregate_id = $1 GROUP BY 1 HAVING sum((line->>'cents')::int) <> 0`,
-    [id],
-  );
-  return Object.fromEntries(sums.map(({ name, cents }) => [name, cents]));
-}
-
 /** An order of a mug of 14.50, picked up, and a gift of 25.00. */
 async function given(): Promise<string> {
   const cart = buyer(orders);
@@ -169,7 +159,7 @@ describe('a gift that is bought', () => {
     const { total, shipping, tax } = amounts;
     const { order } = await cart.place({ pickUp: true, total, shipping, tax });
     expect(await voucherDesk(orders).balanceOf(voucher.id)).toBe(10_000 - 1_413);
-    expect(await books(order?.id ?? '')).toEqual({
+    expect(await booksOf(orders, order?.id ?? '')).toEqual({
       card: 2_500,
       'voucher_liability voucher': 1_413,
       'donations donation': -2_500,
@@ -180,11 +170,28 @@ describe('a gift that is bought', () => {
     expect((await cart.basket()).lines).toEqual([]);
   });
 
+  it('stays in the cart with an amount that was set while another was paid for', async () => {
+    const cart = buyer(orders);
+    await cart.addTour(tourFor());
+    await give(cart.sessionId, '25');
+    const second: Saved[] = [];
+    orders.bookings.before = async (call: string) => {
+      if (call === 'confirm' && second.length === 0) second.push(await give(cart.sessionId, '40'));
+    };
+    const { order } = await cart.place();
+    orders.bookings.before = () => undefined;
+    expect(second.map(({ donation }) => donation?.amount)).toEqual(['40.00']);
+    expect((await booksOf(orders, order?.id ?? ''))['donations donation']).toBe(-2_500);
+    expect((await shown(cart.sessionId)).lines.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['donation', '40.00'],
+    ]);
+  });
+
   it('can be all that is given, and then nothing is sent', async () => {
     const cart = buyer(orders);
     await give(cart.sessionId, '10000');
     const { order } = await cart.place();
-    expect(await books(order?.id ?? '')).toEqual({ card: 1_000_000, 'donations donation': -1_000_000 });
+    expect(await booksOf(orders, order?.id ?? '')).toEqual({ card: 1_000_000, 'donations donation': -1_000_000 });
     expect((await sold(order?.id ?? '')).status).toBe('handed_over');
   });
 
@@ -206,7 +213,7 @@ describe('a gift that is bought', () => {
     await eventually(async () => {
       const { refunds } = await sold(id);
       expect(refunds).toMatchObject([{ name: 'Gift for the roof', amount: '25.00', status: 'settled' }]);
-      expect((await books(id))['donations donation']).toBeUndefined();
+      expect((await booksOf(orders, id))['donations donation']).toBeUndefined();
     });
     expect(await cancel(id, 1)).toMatchObject({ __typename: 'OrderLineNotCancelable' });
   });
@@ -219,9 +226,11 @@ describe('a gift that is bought', () => {
     const id = order?.id ?? '';
     const goods = (await sold(id)).lines.find(({ kind }) => kind === 'goods');
     await ask(CANCEL, { orderId: id, lineId: goods?.id, revision: 0 }, testStaff);
-    await eventually(async () => expect(await books(id)).toEqual({ card: 2_500, 'donations donation': -2_500 }));
+    await eventually(async () =>
+      expect(await booksOf(orders, id)).toEqual({ card: 2_500, 'donations donation': -2_500 }),
+    );
     expect(giftOf(await sold(id))?.cancelled).toBe(0);
     expect(await cancel(id, 1)).toMatchObject({ returned: '25.00' });
-    await eventually(async () => expect(await books(id)).toEqual({}));
+    await eventually(async () => expect(await booksOf(orders, id)).toEqual({}));
   });
 });

@@ -1,9 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { MAX_GIFT_CENTS, MIN_GIFT_CENTS } from '../../../services/shared/contracts/src/house/bounds.js';
 import { Button } from '../../kit/design/controls/button.js';
 import { TextField } from '../../kit/design/controls/text-field.js';
 import { Text } from '../../kit/design/type/text.js';
-import { toAmount } from '../../kit/lib/money.js';
+import { signedCents, toAmount } from '../../kit/lib/money.js';
 import type { CartSums } from '../rules/cart-line.js';
 
 const Block = styled.section`
@@ -97,7 +98,7 @@ export function RoundUp({ giftsFor, sums, given, onGive, onRemove }: RoundUpProp
           <TextField
             ref={field}
             label="Your gift in dollars"
-            hint="$1 to $10,000"
+            hint={`${signedCents(MIN_GIFT_CENTS)} to ${signedCents(MAX_GIFT_CENTS)}`}
             inputMode="decimal"
             autoComplete="off"
             error={error}

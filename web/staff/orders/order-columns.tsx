@@ -1,4 +1,3 @@
-import { linesOfType } from '../../../services/shared/contracts/src/house/lines-of-type.js';
 import type { OrderSort } from '../../generated/staff-operations.js';
 import { StateMark } from '../../kit/design/marks/state-mark.js';
 import { MailLink } from '../../kit/design/type/contact-links.js';
@@ -20,17 +19,20 @@ export const orderSorts: Readonly<Record<string, OrderSort>> = {
   total: 'TOTAL',
 };
 
-const PIECES = { OrderItem: 'item', OrderTour: 'tour', OrderVoucher: 'voucher', OrderDonation: 'gift' } as const;
-const TYPES = ['OrderItem', 'OrderTour', 'OrderVoucher', 'OrderDonation'] as const;
+/** Types of lines, in their order. */
+const PIECES = [
+  ['OrderItem', 'item'],
+  ['OrderTour', 'tour'],
+  ['OrderVoucher', 'voucher'],
+  ['OrderDonation', 'gift'],
+] as const;
 
 /** "1 item", "2 items, 1 tour", "1 voucher", without what was canceled */
 export function itemsLabel({ lines }: Pick<StaffOrder, 'lines'>): string {
-  const bought = TYPES.flatMap((type) => {
-    const count = linesOfType<StaffOrder['lines'][number], typeof type>(lines, type).reduce(
-      (sum, line) => sum + leftOf(line),
-      0,
-    );
-    return count > 0 ? [counted(count, PIECES[type])] : [];
+  const bought = PIECES.flatMap(([type, piece]) => {
+    const left = lines.map((line) => (line.__typename === type ? leftOf(line) : 0));
+    const count = left.reduce((sum, pieces) => sum + pieces, 0);
+    return count > 0 ? [counted(count, piece)] : [];
   });
   return bought.length === 0 ? counted(0, 'item') : bought.join(', ');
 }

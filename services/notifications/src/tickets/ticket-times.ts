@@ -1,10 +1,10 @@
 import { ARRIVE_EARLY_MINUTES } from '@hilltop/contracts/house/bounds';
+import { writtenDate } from '@hilltop/platform/values/calendar-date';
 import { Temporal } from 'temporal-polyfill';
 import type { TicketFragment as Ticket } from '../generated/bookings-queries.js';
 
 // Creating a formatter takes a hundred times as long as using one.
 const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
-const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const formatsByZone = new Map<string, { zone: Intl.DateTimeFormat; time: Intl.DateTimeFormat }>();
 
 function formatsOf(timeZone: string) {
@@ -18,9 +18,7 @@ function formatsOf(timeZone: string) {
 
 /** `Saturday` and `December 5, 2026`. */
 export function dateParts({ tourDate }: Pick<Ticket, 'tourDate'>): { weekday: string; date: string } {
-  const { year, month, day } = Temporal.PlainDate.from(tourDate);
-  const midnight = Date.UTC(year, month - 1, day);
-  return { weekday: WEEKDAY.format(midnight), date: DATE.format(midnight) };
+  return { weekday: WEEKDAY.format(new Date(tourDate)), date: writtenDate(tourDate) };
 }
 
 /** `Saturday, December 5, 2026`. */

@@ -22,16 +22,22 @@ const LINES_OF_CART = `
   FROM cart_lines l LEFT JOIN known_products p ON p.id = l.product_id
   WHERE l.session_id = $1::text AND (l.product_id IS NULL OR p.id IS NOT NULL) ORDER BY array_position($2::text[], l.kind), l.added_at, l.id`;
 
-/** Adds nothing to a full cart. $1 id, $2 session, $3 kind, $4 facts, $5 what was typed, $6 now, $7 most lines. */
-const ADD_LINE = `
+/**
+ * Puts nothing into a full cart. $1 id, $2 session, $3 kind, $4 facts, $5 what was typed, $6 now, $7 most lines,
+ * $8 whether it takes the place of the line of its id.
+ */
+const PUT_LINE = `
   INSERT INTO cart_lines (id, session_id, kind, facts, typed, added_at)
   SELECT $1::uuid, $2::text, $3::text, $4::jsonb, $5::jsonb, $6::timestamptz
-  WHERE (SELECT count(*) FROM cart_lines WHERE session_id = $2::text) < $7::integer ON CONFLICT (id) DO NOTHING`;
+  WHERE (SELECT count(*) FROM cart_lines WHERE session_id = $2::text AND id <> $1::uuid) < $7::integer
+  ON CONFLICT (id) DO UPDATE SET facts = excluded.facts, typed = excluded.typed WHERE $8::boolean RETURNING id`;
 
 /** $1 id, $2 hold that it had, $3 facts, $4 what was typed. */
 const RENEW_TOUR = `
   UPDATE cart_lines SET facts = $3::jsonb, typed = $4::jsonb
   WHERE id = $1::uuid AND facts ->> 'holdId' = $2::text RETURNING id`;
+
+export type NewCartLine = Omit<CartLine, 'addedAt'>;
 
 /** `problem`: why the code lowers no price in this cart. */
 export interface CartCode {
@@ -100,17 +106,20 @@ export class BasketRepository {
   }
 
   /** Adds nothing to a full cart. A line that is already there stays as it is. */
-  async add({ id, sessionId, kind, facts, typed }: Omit<CartLine, 'addedAt'>): Promise<void> {
-    const values = [
-      id,
-      sessionId,
-      kind,
-      JSON.stringify(facts),
-      JSON.stringify(typed),
-      this.clock.now(),
-      MAX_CART_LINES,
-    ];
-    await this.dataSource.query(ADD_LINE, values);
+  async add(line: NewCartLine): Promise<void> {
+    await this.put(line, false);
+  }
+
+  /** Adds the line, or writes it over the one of its id. @returns false when the cart is full */
+  addOrReplace(line: NewCartLine): Promise<boolean> {
+    return this.put(line, true);
+  }
+
+  private async put({ id, sessionId, kind, facts, typed }: NewCartLine, replaces: boolean): Promise<boolean> {
+    const texts = [JSON.stringify(facts), JSON.stringify(typed)];
+    const values = [id, sessionId, kind, ...texts, this.clock.now(), MAX_CART_LINES, replaces];
+    const rows: unknown[] = await this.dataSource.query(PUT_LINE, values);
+    return rows.length > 0;
   }
 
   /** @returns false when the tour is gone, or was changed meanwhile */

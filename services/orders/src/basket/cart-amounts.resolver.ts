@@ -1,3 +1,4 @@
+import { MIN_GIFT_CENTS } from '@hilltop/contracts/house/bounds';
 import { splitPayment } from '@hilltop/contracts/house/split-payment';
 import { formatCents } from '@hilltop/platform/values/cents';
 import { Args, Parent, ResolveField, Resolver } from '@nestjs/graphql';
@@ -10,8 +11,6 @@ import type { PricedBasket } from './basket.view.js';
 import { priceCart } from './price-cart.js';
 
 const ROUND_CENTS = 500;
-/** Of a gift. */
-const LEAST_CENTS = 100;
 
 interface How {
   readonly pickUp?: boolean | null;
@@ -48,7 +47,7 @@ export class CartAmountsResolver {
       shipping: formatCents(shippingCents),
       tax: formatCents(totalCents - linesCents - shippingCents),
       cardCents,
-      roundUpCents: LEAST_CENTS + ((ROUND_CENTS - ((totalCents + LEAST_CENTS) % ROUND_CENTS)) % ROUND_CENTS),
+      roundUpCents: MIN_GIFT_CENTS + ((ROUND_CENTS - ((totalCents + MIN_GIFT_CENTS) % ROUND_CENTS)) % ROUND_CENTS),
     };
   }
 }

@@ -1,4 +1,5 @@
 import type { Refusal } from '@hilltop/platform/outcome/refusal';
+import { writtenDate } from '@hilltop/platform/values/calendar-date';
 import { formatCents } from '@hilltop/platform/values/cents';
 import type { CodeMisfit, Promotion as PromotionView } from '../generated/schema-types.js';
 import type { Named, Promotion } from './promotion.entity.js';
@@ -42,12 +43,9 @@ function whatItIsFor({ forTours, forGoods, tours, ticketTypes, products }: Promo
 const listed = new Intl.ListFormat('en-US', { type: 'disjunction' });
 const namesOf = (some: readonly Named[]): string => listed.format(some.map(({ name }) => name));
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-const dayOf = (date: string): string => day.format(new Date(`${date}T00:00:00Z`));
-
 function daysOf({ visitFrom: from, visitUntil: until }: Promotion): string {
-  if (from === null) return `until ${dayOf(until ?? '')}`;
-  return until === null ? `from ${dayOf(from)}` : `from ${dayOf(from)} to ${dayOf(until)}`;
+  if (from === null) return `until ${writtenDate(until ?? '')}`;
+  return until === null ? `from ${writtenDate(from)}` : `from ${writtenDate(from)} to ${writtenDate(until)}`;
 }
 
 export interface PromotionExists extends Refusal<'PromotionExists'> {

@@ -1,7 +1,7 @@
 import { readHouse } from '@hilltop/house/read-house';
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { HouseDetails } from '@hilltop/platform/house/house-details.entity';
-import { dayAt } from '@hilltop/platform/values/calendar-date';
+import { dayAt, writtenDate } from '@hilltop/platform/values/calendar-date';
 import { Inject } from '@nestjs/common';
 import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
@@ -26,8 +26,7 @@ export class OrderDonationResolver {
   async note(@Parent() { paid, giver, givenAt }: SoldDonation): Promise<string> {
     const house = await this.dataSource.manager.findOneBy(HouseDetails, { id: 1 });
     const day = dayAt(this.environment.VENUE_TIME_ZONE, givenAt);
-    const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
-    const given = `${giver} gave $${paid} to ${readHouse().facts.name} on ${date}. No goods or services were given for it.`;
+    const given = `${giver} gave $${paid} to ${readHouse().facts.name} on ${writtenDate(day)}. No goods or services were given for it.`;
     return house?.taxNumber ? `${given} Tax number ${house.taxNumber}.` : given;
   }
 }

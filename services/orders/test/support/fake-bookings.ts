@@ -44,8 +44,8 @@ export async function startFakeBookings() {
     isWithdrawn: false,
     /** Price of a party; without it the fake charges what a request says. */
     price: undefined as string | undefined,
-    /** Called before each call takes effect, and after it. */
-    before: (_call: string): void => undefined,
+    /** Called before each call takes effect, which waits for it, and after it. */
+    before: (_call: string): unknown => undefined,
     after: (_call: string): void => undefined,
     booked: () => [...bookings.lines.values()].filter(({ state }) => state === 'booked'),
     seatsBooked: (time: string) => sum(bookings.booked().filter((line) => line.time === time)),
@@ -114,7 +114,7 @@ export async function startFakeBookings() {
     return { __typename: 'SaleLineConfirmed', bookingId: randomUUID(), confirmationCode: 'HT-7K4M-9QXW' };
   }
 
-  function answer({ lineId = '', lineIds, holdId, caller, input, discount, bookingId }: Variables) {
+  async function answer({ lineId = '', lineIds, holdId, caller, input, discount, bookingId }: Variables) {
     if (bookingId !== undefined) return { bookingTicket: bookings.guest };
     if (lineIds)
       return { saleLineLinks: lineIds.map((id) => ({ lineId: id, visitUrl: `https://hilltop.test/visit/${id}` })) };
@@ -123,7 +123,7 @@ export async function startFakeBookings() {
       return { releaseHold: { __typename: 'HoldReleased' } };
     }
     const call = input ? (caller === undefined ? 'confirm' : 'hold') : 'release';
-    bookings.before(call);
+    await bookings.before(call);
     if (discount) bookings.discounts.push(discount);
     const answered =
       call === 'hold' && input

@@ -1,7 +1,6 @@
 import { formatCents } from '@hilltop/platform/values/cents';
-import { In } from 'typeorm';
 import type { CartDonation as CartDonationView } from '../../generated/schema-types.js';
-import { CartLine } from '../cart-line.entity.js';
+import type { CartLine } from '../cart-line.entity.js';
 import type { LineKind } from '../line-kind.js';
 import type { LineFacts } from '../sale-line.entity.js';
 
@@ -15,6 +14,15 @@ export interface CartDonation extends Pick<DonationFacts, 'purpose'> {
   readonly id: string;
   /** US cents. */
   readonly amountCents: number;
+}
+
+/** Its row, but for the time at which it was added. */
+export function cartDonationLine({
+  id,
+  sessionId,
+  ...facts
+}: CartDonation & Pick<CartLine, 'sessionId'>): Omit<CartLine, 'addedAt'> {
+  return { id, sessionId, kind: 'donation', quantity: 1, productId: null, facts, typed: null };
 }
 
 const nameOf = ({ purpose }: Pick<DonationFacts, 'purpose'>): string => `Gift for ${purpose}`;
@@ -31,6 +39,11 @@ export function cartDonationView(donation: CartDonation): CartDonationView {
   } as const;
   return { __typename: 'CartDonation', ...line };
 }
+
+/** Keeps an amount that a visitor set meanwhile. $1 cart lines, $2 their cents when sold. */
+const TAKE_SOLD_GIFTS = `
+  DELETE FROM cart_lines USING unnest($1::uuid[], $2::integer[]) AS sold (id, cents)
+  WHERE cart_lines.id = sold.id AND (facts ->> 'amountCents')::integer = sold.cents`;
 
 /** Nothing is handed over for it: it is never sold out, taxed or made cheaper, and a voucher, which is goods to come, does not pay for it. */
 export const donation: LineKind<CartDonation, DonationFacts> = {
@@ -55,5 +68,7 @@ export const donation: LineKind<CartDonation, DonationFacts> = {
   }),
 
   confirm: async () => ({ state: 'confirmed' }),
-  leaveCart: (lines, _sale, manager) => manager.delete(CartLine, { id: In(lines.map(({ cartLineId }) => cartLineId)) }),
+  leaveCart(lines, _sale, manager) {
+    return manager.query(TAKE_SOLD_GIFTS, [lines.map(({ cartLineId }) => cartLineId), lines.map(({ cents }) => cents)]);
+  },
 };

@@ -23,6 +23,10 @@ export const MAX_QUANTITY = 99;
 /** What an order comes to, and its tax; both together are a 32-bit integer, which the columns are. */
 export const MAX_ORDER_CENTS = MAX_CART_LINES * MAX_PARTY_CENTS;
 
+/** Of a gift to the house. */
+export const MIN_GIFT_CENTS = 100;
+export const MAX_GIFT_CENTS = 1_000_000;
+
 export const MAX_SHIPPING_CENTS = 10_000;
 
 /** What a party eats. */

@@ -14,14 +14,14 @@ export interface FakeSubgraph {
 
 export async function startFakeSubgraph<Variables>(
   audience: string,
-  answer: (variables: Variables, query: string) => object,
+  answer: (variables: Variables, query: string) => object | Promise<object>,
 ): Promise<FakeSubgraph> {
   const verifier = new IdentityVerifier({ audience, keys: testPublicKeys });
   const server = createServer(async (request, response) => {
     const { variables, query } = (await json(request)) as { variables: Variables; query: string };
     const identity = await verifier.verify(request.headers[identityHeader]);
     if (fake.isAway || identity?.role !== 'service') return response.writeHead(fake.isAway ? 503 : 401).end('{}');
-    response.end(JSON.stringify({ data: answer(variables, query) }));
+    response.end(JSON.stringify({ data: await answer(variables, query) }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const fake: FakeSubgraph = {

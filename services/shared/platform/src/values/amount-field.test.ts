@@ -10,6 +10,6 @@ it('reads an amount as cents, up to its bounds', () => {
 
 it.each(['', '0', '200.01', '-1', '1e2', '1.999'])('refuses %j, and says how an amount is written', (text) => {
   expect(price.safeParse(text).error?.issues.map(({ message }) => message)).toEqual([
-    'Price must be an amount such as 12.99, up to 200.00',
+    'Price must be an amount such as 12.99, from 0.01 up to 200.00',
   ]);
 });

@@ -14,7 +14,8 @@ export function amountField(name: string, example: string, { least = 0, most }: 
   return z.string().transform((text, context) => {
     const cents = parseCents(text.trim());
     if (cents !== undefined && cents >= least && cents <= most) return cents;
-    const message = `${name} must be an amount such as ${example}, up to ${formatCents(most)}`;
+    const from = least > 0 ? `from ${formatCents(least)} ` : '';
+    const message = `${name} must be an amount such as ${example}, ${from}up to ${formatCents(most)}`;
     context.addIssue({ code: 'custom', message });
     return z.NEVER;
   });

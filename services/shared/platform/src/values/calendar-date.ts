@@ -32,6 +32,13 @@ export function dayAt(timeZone: string, at: number | Date): string {
   return Temporal.Instant.fromEpochMilliseconds(Number(at)).toZonedDateTimeISO(timeZone).toPlainDate().toString();
 }
 
+const written = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** 2026-12-05 → `December 5, 2026`. */
+export function writtenDate(date: string): string {
+  return written.format(new Date(date));
+}
+
 export const NO_DAY = `Please choose a date ${RANGE}, written YYYY-MM-DD`;
 
 export const dateField = z.string().refine((text) => parseDate(text) !== undefined, NO_DAY);
