@@ -3,6 +3,7 @@ import { Booking } from '../src/bookings/booking.entity.js';
 import { type BookingApp, openBookingApp } from './support/booking-app.js';
 import { adults } from './support/booking-request.js';
 import { brokenPromises } from './support/broken-promises.js';
+import { standingInLine, whileLocked } from './support/starting-line.js';
 import { booked, VISITOR } from './support/visits.js';
 
 let app: BookingApp;
@@ -42,5 +43,36 @@ describe('what else happens to a booking while its change is charged', () => {
     expect(await facts(read.id)).toEqual({ ...erased, guests: 4 });
     await app.dataSource.manager.update(Booking, { id: read.id }, { ...read });
     expect(await facts(read.id)).toMatchObject({ mailAfterVisit: true, firstName: read.firstName });
+  });
+});
+
+describe('a change that is sent again while the first is charged', () => {
+  const TOURS = { text: 'LOCK TABLE tours IN ACCESS EXCLUSIVE MODE', values: [] };
+
+  /** The repeated request has read the booking before the first stores its change, and looks for seats afterwards. */
+  it('is told that it is made, although it took the last seats itself', async () => {
+    const full = { tourDate: '2026-12-06', tourTime: '10:00 AM' };
+    await booked(app, { ...full, tickets: adults(20) });
+    const { id } = await booked(app, { ...full, tickets: adults(3) });
+    const grow = () =>
+      app.changes.execute(id, { kind: 'party', tickets: adults(5), revision: 0 }, VISITOR, 'five of us come');
+    const start = app.payments.startCharge.bind(app.payments);
+    const [isWaiting, isStored] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    let repeated: Promise<object> | undefined;
+    app.payments.startCharge = async (charge) => {
+      app.payments.startCharge = start;
+      void whileLocked(app.dataSource, TOURS, async () => {
+        repeated = grow();
+        await standingInLine(app.dataSource, 1);
+        isWaiting.resolve();
+        await isStored.promise;
+      });
+      await isWaiting.promise;
+      return start(charge);
+    };
+    expect(await grow()).toMatchObject({ replayed: false, booking: { guests: 5 } });
+    isStored.resolve();
+    expect(await repeated).toMatchObject({ replayed: true, booking: { guests: 5, revision: 1 } });
+    expect(await brokenPromises(app.dataSource)).toEqual([]);
   });
 });

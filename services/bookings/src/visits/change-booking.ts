@@ -68,11 +68,11 @@ export class ChangeBooking {
     order: ChangeOrder<Refused>,
   ): Promise<Changed | ChangeRefusal | Refused> {
     const outcome = await this.change(order);
-    if (order.paymentIntentId === undefined || 'booking' in outcome) return outcome;
-    // A repeated request may find its payment captured by the first.
+    if ('booking' in outcome) return outcome;
+    // A request that is repeated while the first is under way may find seats taken and a payment captured by the first.
     const answered = await this.answeredBefore(order);
     if (answered && 'booking' in answered) return answered;
-    await this.returnPayment.execute(order.paymentIntentId);
+    if (order.paymentIntentId !== undefined) await this.returnPayment.execute(order.paymentIntentId);
     return outcome;
   }
 
