@@ -19,7 +19,7 @@ let version = 1;
 /** Whether bookings publishes its change. */
 let tells = true;
 const today = { date: '2026-12-05', starts: [], note: '', next: null };
-const changeRules = { changesUntilHours: 24, refundUntilHours: 48 };
+const changeRules = { changesUntilHours: 24, refundSteps: [{ untilHours: 48, percent: 100 }] };
 
 /** Publishes the event that bookings' relay would. */
 async function tell(): Promise<void> {

@@ -15,7 +15,7 @@ import { settle } from './accountant/settle.ts';
 import { type AddUp, addUp } from './add-up.ts';
 import { Contracts } from './contract/contracts.ts';
 import { buyCart } from './people/carts.ts';
-import { openHouse, REFUND_DAYS } from './people/open-house.ts';
+import { openHouse } from './people/open-house.ts';
 import { orderGoods } from './people/orders.ts';
 import { Person, type Town } from './people/person.ts';
 import { cheat } from './people/rogues.ts';
@@ -148,7 +148,6 @@ export async function runCampaign(options: CampaignOptions): Promise<CampaignRes
     STRIPE_SECRET_KEY: keys.secretKey,
     STRIPE_WEBHOOK_SECRET: keys.webhookSecret,
     VENUE_TIME_ZONE: chosenHouse().timeZone,
-    BOOKING_REFUND_UNTIL_HOURS: String(24 * REFUND_DAYS),
     ...options.variables,
   };
   if (options.calm) stripe.refundStatus = 'succeeded';

@@ -23,7 +23,7 @@ const example = {
     },
   ],
   today: { date: '2026-12-04', starts, note: '', next: { date: '2026-12-04', time: '10:00 AM' } },
-  changeRules: { changesUntilHours: 24, refundUntilHours: 48 },
+  changeRules: { changesUntilHours: 24, refundSteps: [{ untilHours: 48, percent: 100 }] },
   offersFood: true,
 };
 

@@ -32,7 +32,7 @@ export const visitExample = {
   visitUrl: 'https://hilltop.example/visit/DI88PpsNT1eaD2psbxx8EW0Qk5l2vS0n8b7yTq3LrXA',
   waiverUrl: 'https://hilltop.example/waiver/DI88PpsNT1eaD2psbxx8EW0Qk5l2vS0n8b7yTq3LrXA',
   changesUntil: '2026-12-04T16:00:00.000Z',
-  refundUntil: '2026-12-03T16:00:00.000Z',
+  refundSteps: [{ until: '2026-12-03T16:00:00.000Z', percent: 100, amount: '50.00' }],
   refunds: [
     {
       id: '5f0c2a7e-3b1d-4c8a-9e6f-2d4b8a1c7e90',

@@ -21,7 +21,7 @@ const BY_CARD =
 /** Of all changes. */
 const refusals = [
   ...(['InvalidInput', 'BookingNotFound', 'BookingChangedMeanwhile', 'BookingNotChangeable'] as const),
-  'IdempotencyKeyReused',
+  ...(['AmountMismatch', 'IdempotencyKeyReused'] as const),
 ] as const satisfies RefusalName[];
 
 const change = {
@@ -80,8 +80,8 @@ export const moveVisit = {
   ...change,
   path: '/api/visits/{token}/move',
   summary: 'Move a booking to another time',
-  description: `At the current price. ${BY_CARD} A lower price is refunded. The old seats are released when the new ones are booked.`,
-  body: changeBody('move', ['revision', 'paymentIntentId'], {
+  description: `At the current price. ${BY_CARD} Of a lower price goes back what \`refundSteps\` say. The old seats are released when the new ones are booked.`,
+  body: changeBody('move', ['revision', 'paymentIntentId', 'toReturn'], {
     tourDate: '2026-12-06',
     tourTime: '2:00 PM',
     revision: 0,
@@ -94,7 +94,10 @@ export const changeVisitParty = {
   path: '/api/visits/{token}/party',
   summary: 'Change the guests of a booking',
   description: `Guests that stay keep the price that was booked, and those that are added pay today’s, without a code. ${BY_CARD} \`tickets\` has all guests by type, also those that stay.`,
-  body: changeBody('party', ['revision', 'paymentIntentId'], { tickets: [{ type: 'adult', count: 3 }], revision: 0 }),
+  body: changeBody('party', ['revision', 'paymentIntentId', 'toReturn'], {
+    tickets: [{ type: 'adult', count: 3 }],
+    revision: 0,
+  }),
   refusals: [...refusals, 'SlotFull', 'PaymentRefused', 'TypeNotSold', 'TooManyOfType', 'ChildrenNeedAnAdult'],
 } as const satisfies RouteDescription;
 
@@ -102,8 +105,8 @@ export const cancelVisit = {
   ...change,
   path: '/api/visits/{token}/cancel',
   summary: 'Cancel a booking',
-  description: 'Refunded in full until `refundUntil`; the refund is in the response.',
-  body: changeBody('cancel', ['revision'], { revision: 0 }),
+  description: 'What `refundSteps` say goes back; the refund is in the response.',
+  body: changeBody('cancel', ['revision', 'toReturn'], { revision: 0, toReturn: '50.00' }),
   refusals,
 } as const satisfies RouteDescription;
 

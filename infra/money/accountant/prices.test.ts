@@ -10,7 +10,7 @@ const terms: Terms = {
   saturdayPercent: 60,
   starts: [],
   closable: [],
-  refundsFrom: '2027-01-01',
+  refunds: [{ from: '2027-01-01', percent: 100 }],
   products: [],
   shipping: { cents: 599, rate: 825 },
   codes: [],

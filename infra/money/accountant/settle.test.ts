@@ -6,10 +6,14 @@ const terms: Terms = {
   tour: { id: 't', name: 'A Walk', cents: { adult: 2_500 } },
   saturdayPercent: 60,
   ...{ starts: [], closable: [], products: [], codes: [] },
-  refundsFrom: '2027-01-06',
+  refunds: [
+    { from: '2027-01-10', percent: 100 },
+    { from: '2027-01-06', percent: 50 },
+  ],
   shipping: { cents: 599, rate: 825 },
 };
 const early = { date: '2027-01-12', time: '10:00 AM' };
+const half = { date: '2027-01-08', time: '10:00 AM' };
 const saturday = { date: '2027-01-16', time: '10:00 AM' };
 const late = { date: '2027-01-05', time: '10:00 AM' };
 
@@ -32,6 +36,9 @@ describe('a visit', () => {
     ['a party that cancels too', early, [canceled('party')], [0, 0, 0, [10_000]]],
     ['after the deadline nothing comes back', late, [party(1, late)], [10_000, 7_500, 0, [10_000]]],
     ['also of a cancellation', late, [party(1, late), canceled('party')], [10_000, 10_000, 0, [10_000]]],
+    ['half comes back of who stays away', half, [party(1, half)], [6_250, 3_750, 0, [10_000]]],
+    ['and of a cancellation after it', half, [party(1, half), canceled('party')], [5_000, 5_000, 0, [10_000]]],
+    ['an earlier start takes the half along', half, [party(4, early), canceled('party')], [5_000, 5_000, 0, [10_000]]],
     ['staff give back all', late, [party(1, late), canceled('staff')], [0, 0, 0, [10_000]]],
     ['kept money pays for who is added', late, [party(1, late), party(3, late)], [10_000, 2_500, 0, [10_000]]],
     ['and the card the rest', late, [party(1, late), party(5, late)], [12_500, 0, 0, [10_000, 2_500]]],

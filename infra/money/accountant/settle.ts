@@ -53,7 +53,7 @@ class Account {
 
   apply(deed: Deed): void {
     if (deed.kind === 'changed') this.change(deed);
-    else if (deed.kind === 'canceled') this.cancel(deed.by === 'party' && this.isLate());
+    else if (deed.kind === 'canceled') this.cancel(deed.by === 'party' ? this.percent() : 100);
     else if (deed.kind === 'goodwill') this.giveGoodwill(deed.cents);
     else if (deed.kind === 'won') {
       for (const payment of this.payments) payment.isDisputed = false;
@@ -68,31 +68,34 @@ class Account {
     return this.kept + (this.isCanceled ? 0 : Math.max(0, this.total - this.goodwill));
   }
 
-  /** A visit keeps the earliest deadline that it had. */
-  private isLate(): boolean {
-    return this.states.some(({ start }) => isLateStart(this.terms, start));
+  /** A visit keeps the earliest deadlines that it had. */
+  private percent(): number {
+    return Math.min(...this.states.map(({ start }) => percentBack(this.terms, start)));
   }
 
-  /** What costs more is paid from what the house keeps, then by the card; after the deadline the house keeps what costs less. */
+  /** What costs more is paid from what the house keeps, then by the card; of what costs less, the house keeps what does not go back. */
   private change({ start, party }: Extract<Deed, { kind: 'changed' }>): void {
     const before = this.owned();
-    const isLate = this.isLate();
+    const percent = this.percent();
     this.states.push({ start, party });
     this.total = visitCents(this.terms, this.visit.code, this.states);
     const more = this.owned() - before;
-    if (more > 0 || isLate) this.kept = Math.max(0, this.kept - more);
+    if (more > 0) this.kept = Math.max(0, this.kept - more);
+    else this.kept += -more - shareOf(-more, percent);
     const moved = this.owned() - before;
     if (moved > 0) this.pay(moved);
     else this.refund(-moved);
   }
 
   /** What the bank of a buyer has taken back cannot go back again: the house keeps it. */
-  private cancel(isLate: boolean): void {
+  private cancel(percent: number): void {
     const before = this.owned();
+    const back = percent === 100 ? before : shareOf(before - this.kept, percent);
     const disputed = this.payments.reduce((sum, { left, isDisputed }) => sum + (isDisputed ? left : 0), 0);
     this.isCanceled = true;
-    this.kept = isLate ? before : Math.min(before, disputed);
-    this.refund(before - this.kept);
+    const toRefund = Math.max(0, back - Math.min(before, disputed));
+    this.kept = before - toRefund;
+    this.refundEach(toRefund);
   }
 
   private giveGoodwill(cents: number): void {
@@ -104,6 +107,18 @@ class Account {
 
   private pay(cents: number): void {
     this.payments.push({ cents, left: cents, isDisputed: false });
+  }
+
+  /** The same share of every payment that no bank has; a cent that is left over goes where the largest part of one is missing. */
+  private refundEach(cents: number): void {
+    const open = this.payments.filter(({ isDisputed, left }) => !isDisputed && left > 0);
+    const whole = open.reduce((sum, { left }) => sum + left, 0);
+    const shares = open.map((payment) => ({ payment, exact: (cents * payment.left) / Math.max(1, whole) }));
+    const rest = cents - shares.reduce((sum, { exact }) => sum + Math.floor(exact), 0);
+    const byMissing = shares.toReversed().toSorted((one, other) => (other.exact % 1) - (one.exact % 1));
+    byMissing.forEach(({ payment, exact }, place) => {
+      payment.left -= Math.floor(exact) + (place < rest ? 1 : 0);
+    });
   }
 
   /** First what was charged last. The provider refuses refunds of a payment that a bank took back, which comes after all others. */
@@ -120,8 +135,12 @@ class Account {
   }
 }
 
-/** Nothing comes back of a visit that begins so soon. */
-export const isLateStart = ({ refundsFrom }: Terms, { date }: Start): boolean => date < refundsFrom;
+/** Of a visit that begins then. */
+export const percentBack = ({ refunds }: Terms, { date }: Start): number =>
+  refunds.find(({ from }) => date >= from)?.percent ?? 0;
+
+/** Part of a cent is the house's loss. */
+const shareOf = (cents: number, percent: number): number => Math.ceil((cents * percent) / 100);
 
 /** @param more what nobody told the party, but the house shows */
 export function settle(terms: Terms, visit: Visit, more: readonly Deed[] = []): Settled {

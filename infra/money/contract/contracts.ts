@@ -35,8 +35,8 @@ export interface Terms {
   readonly starts: readonly Start[];
   /** Of these, those that staff may close. */
   readonly closable: readonly Start[];
-  /** YYYY-MM-DD: a party whose visit was never to begin earlier gets money back. */
-  readonly refundsFrom: string;
+  /** What goes back of a visit that was never to begin before the day (YYYY-MM-DD), latest day first; nothing before the last. */
+  readonly refunds: readonly { readonly from: string; readonly percent: number }[];
   readonly products: readonly Product[];
   readonly shipping: { readonly cents: number; readonly rate: number };
   readonly codes: readonly Code[];

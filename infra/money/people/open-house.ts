@@ -8,6 +8,7 @@ const CREATE_TOUR = `mutation ($input: CreateTourInput!) { createTour(input: $in
 const SET_PRICE = `mutation ($id: ID!, $version: Int!, $input: TourPriceInput!) { setTourPrice(tourId: $id, version: $version, input: $input) { ${REFUSED} ... on TourPricesChanged { tour { version } } } }`;
 const SAVE_RULE = `mutation ($id: ID!, $version: Int!, $ruleId: ID!, $input: PriceRuleInput!) { savePriceRule(tourId: $id, version: $version, ruleId: $ruleId, input: $input) { ${REFUSED} ... on TourPricesChanged { tour { version } } } }`;
 const CREATE_CODE = `mutation ($input: PromotionInput!) { createPromotion(input: $input) { ${REFUSED} ... on Promotion { id } } }`;
+const SET_CHANGE_RULE = `mutation ($input: ChangeRuleInput!) { setChangeRule(version: 0, input: $input) { ${REFUSED} } }`;
 const TAX_CODES = '{ taxCodes { code version } }';
 const SET_RATE = `mutation ($input: TaxRateInput!) { setTaxRate(input: $input) { ${REFUSED} ... on TaxCode { version rates { id state } } } }`;
 const CONFIRM_RATE = `mutation ($id: ID!, $version: Int!) { confirmTaxRate(id: $id, version: $version) { __typename ... on Refusal { message } } }`;
@@ -109,8 +110,11 @@ const { timeZone } = chosenHouse();
 const venueDate = (ahead: number) =>
   new Intl.DateTimeFormat('en-CA', { timeZone }).format(Date.now() + ahead * 86_400_000);
 
-/** How many days before its start a visit gives money back: what begins within these ten days gives nothing. */
-export const REFUND_DAYS = 20;
+/** Until how many days before its start a visit gives how much back: what begins within the first ten days of sale gives nothing. */
+const REFUNDS = [
+  { days: 32, percent: 100 },
+  { days: 20, percent: 50 },
+];
 /** The last starts. */
 const CLOSABLE = 4;
 
@@ -118,6 +122,8 @@ const CLOSABLE = 4;
 export async function openHouse(manager: Person): Promise<Terms> {
   const tour = await openTour(manager);
   await setTaxes(manager);
+  const refundSteps = REFUNDS.map(({ days, percent }) => ({ untilHours: 24 * days, percent }));
+  await must(manager, SET_CHANGE_RULE, { input: { changesUntilHours: 24, refundSteps } }, 'setChangeRule');
   for (const { amount, limit, name, ...code } of CODES) {
     const words = {
       code: name,
@@ -134,12 +140,13 @@ export async function openHouse(manager: Person): Promise<Terms> {
     json: { query: DAYS, variables: { from: venueDate(10), to: venueDate(45) } },
   });
   const open = Object(Object(days.body.data).availability).days as { date: string; times: { time: string }[] }[];
-  // Of the day between, it depends on the hour.
-  const clear = open.filter(({ date }) => date !== venueDate(REFUND_DAYS));
+  // Of the days between, it depends on the hour.
+  const clear = open.filter(({ date }) => REFUNDS.every(({ days }) => date !== venueDate(days)));
   const starts: Start[] = clear.flatMap(({ date, times }) => times.slice(0, 3).map(({ time }) => ({ date, time })));
   const { body } = await manager.ask({ method: 'POST', path: '/graphql', json: { query: SHIPPING } });
   const shipping = { cents: Math.round(Number(Object(Object(body.data).storeTerms).shipping) * 100), rate: 825 };
   const closable = starts.slice(-CLOSABLE);
-  const dates = { starts, closable, refundsFrom: venueDate(REFUND_DAYS) };
+  const refunds = REFUNDS.map(({ days, percent }) => ({ from: venueDate(days), percent }));
+  const dates = { starts, closable, refunds };
   return { tour, saturdayPercent: SATURDAY_PERCENT, ...dates, products, shipping, codes: CODES };
 }

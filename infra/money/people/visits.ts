@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Answer } from '../../faults/load/client.ts';
 import { statesOf } from '../accountant/judge-visits.ts';
 import { partyCents } from '../accountant/prices.ts';
-import { isLateStart } from '../accountant/settle.ts';
+import { percentBack } from '../accountant/settle.ts';
 import { note, openStarts, type Party, type Start, startName, type Visit } from '../contract/contracts.ts';
 import { payForVisit } from './pay.ts';
 import { amountOf, centsOf, type Person, partyOf, ticketsOf, tokenOf } from './person.ts';
@@ -118,7 +118,7 @@ interface Change {
 
 /** A party whose money the house or a bank has keeps away from starts that may be closed: what becomes of it then is not agreed on. */
 function someStart({ random, town: { terms } }: Person, visit: Visit): Start {
-  const isTroubled = statesOf(visit).some(({ start }) => isLateStart(terms, start)) || visit.deeds.some(isOfBank);
+  const isTroubled = statesOf(visit).some(({ start }) => percentBack(terms, start) < 100) || visit.deeds.some(isOfBank);
   return random.pick(isTroubled ? openStarts(terms) : terms.starts);
 }
 

@@ -64,10 +64,12 @@ export const consistentInstance: Readonly<Record<Owner, string>> = {
     ${entry(ids.waiting, 20, 'waiting', null)} ${entry(ids.offered, 1, 'offered', ids.offer)}
     INSERT INTO bookings (id, confirmation_code, tour_id, tour_type, tour_name, slot_id, tour_date, tour_time, starts_at,
       group_size, places, total_cents, first_name, last_name, email, phone, liability_waiver_accepted, food_platform,
-      food_total_cents, payment_status, payment_intent_id, idempotency_key, request_hash, hold_id, created_at, tickets)
+      food_total_cents, payment_status, payment_intent_id, idempotency_key, request_hash, hold_id, created_at, tickets,
+      change_rule)
     VALUES ('${ids.booking}', 'HT-0000-0001', '${ids.tour}', 'standard', 'Tour', '${slot}', '2030-01-05', '10:00 AM',
       '2030-01-05T16:00:00Z', 2, 2, 5000, 'A', 'B', 'a@example.test', '1', true, 'none', 0, 'paid', 'pi_1', 'key-1', 'x',
-      '${ids.paidHold}', now() - interval '1 hour', '${adults(2, 2500)}');
+      '${ids.paidHold}', now() - interval '1 hour', '${adults(2, 2500)}',
+      '{"changesUntilHours": 24, "refundSteps": []}');
     INSERT INTO payments (id, intent_id, booking_id, amount_cents, status, created_at)
     VALUES ('pi_1', 'pi_1', '${ids.booking}', 5000, 'used', now() - interval '1 hour');
     ${event(eventOf(ids.booking), ids.booking, 'bookings.booking-confirmed', { totalCents: 5000, groupSize: 2, seats: 2 })}`,

@@ -15,10 +15,6 @@ export const variables = {
   PUBLIC_URL: urlVariable,
   /** They sign these links. */
   BOOKING_LINK_SECRETS: secretListVariable,
-  /** Visitors can move a booking and change its party until then. */
-  BOOKING_CHANGES_UNTIL_HOURS: countVariable(0, 8_760).default(24),
-  /** Before the start. */
-  BOOKING_REFUND_UNTIL_HOURS: countVariable(0, 8_760).default(48),
   /** For one e-mail address, by one client address and in all, within the window. */
   BOOKING_LINK_LIMIT: countVariable(1, 10_000).default(5),
   /** Whatever the e-mail addresses, within the window. */

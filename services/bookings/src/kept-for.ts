@@ -78,6 +78,11 @@ export function keptFor({
     { table: 'calendar_exceptions', expired: 'date < $1', keptDays: CALENDAR_KEPT_DAYS },
     { table: 'calendar_rules', expired: 'valid_until < $1', keptDays: CALENDAR_KEPT_DAYS },
     { table: 'notices', expired: 'valid_until < $1', keptDays: CALENDAR_KEPT_DAYS },
+    {
+      table: 'change_rules',
+      expired: 'set_at < $1 AND version < (SELECT max(version) FROM change_rules)',
+      keptDays: CALENDAR_KEPT_DAYS,
+    },
     { table: 'waitlist_entries', expired: 'ended_at < $1', keptDays: WAITLIST_KEPT_DAYS, keep: KEEP_TURNED_AWAY },
     { table: 'payment_links', expired: 'created_at < $1', keptDays: WAITLIST_KEPT_DAYS },
     { table: 'link_counts', expired: `time_window < extract(epoch FROM $1::timestamptz) / ${window}`, keptDays: 1 },

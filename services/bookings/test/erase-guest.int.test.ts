@@ -9,10 +9,11 @@ import { TWO_ADULTS } from './support/booking-request.js';
 const booking = (email: string, startsAt: string) => `
   INSERT INTO bookings (id, confirmation_code, tour_id, tour_type, tour_name, slot_id, tour_date, tour_time, starts_at,
     group_size, places, total_cents, first_name, last_name, email, phone, special_requests, liability_waiver_accepted,
-    food_platform, food_total_cents, payment_status, payment_intent_id, idempotency_key, request_hash, created_at, tickets)
+    food_platform, food_total_cents, payment_status, payment_intent_id, idempotency_key, request_hash, created_at, tickets,
+    change_rule)
   VALUES (gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), 'standard', 'Tour', 's', (${startsAt})::date, '10:00 AM',
     ${startsAt}, 2, 2, 5000, 'Canary', 'Guest', '${email}', '817-555-0100', 'a canary', true, 'none', 0, 'paid',
-    gen_random_uuid(), gen_random_uuid(), 'h', now() - interval '31 days', '${TWO_ADULTS}');`;
+    gen_random_uuid(), gen_random_uuid(), 'h', now() - interval '31 days', '${TWO_ADULTS}', '{"changesUntilHours": 24, "refundSteps": []}');`;
 
 const waiting = (email: string, status: string) => `
   INSERT INTO waitlist_entries (id, tour_type, slot_ids, group_size, places, first_name, last_name, email, phone, status,

@@ -5,18 +5,17 @@ import { bookingInput } from './support/booking-request.js';
 import { openTourApp, type ShownTour, type TourApp } from './support/tour-app.js';
 
 const SET_UP = `{ houseSetUp { toursWithExamples { id name types } timesAreLed chargesCards hasBooking
-  changeRule { changesUntilHours refundUntilHours confirmedBy confirmedAt } openDays { date confirmedBy confirmedAt } } }`;
+  changeRule { version changesUntilHours refundSteps { untilHours percent } confirmedBy confirmedAt } openDays { date confirmedBy confirmedAt } } }`;
 const EXAMPLES = `INSERT INTO tour_prices (tour_id, type, cents, seats, valid_from, confirmed_at)
   SELECT $1, unnest('{child,senior}'::text[]), 1500, 1, 'epoch', NULL`;
 const CONFIRM = `mutation ($id: ID!, $version: Int!) { confirmTourPrices(tourId: $id, version: $version) { __typename } }`;
 const ASSIGN = 'mutation ($input: AssignGuideInput!) { assignGuide(input: $input) { __typename } }';
 const BOOK = 'mutation ($input: CreateBookingInput!) { createBooking(input: $input) { __typename } }';
-const RULE = `mutation ($changes: Int!, $refund: Int!) { confirmChangeRule(changesUntilHours: $changes, refundUntilHours: $refund) {
-  __typename ... on ConfirmedRule { confirmedBy } ... on InvalidInput { message } } }`;
 const OPEN = `mutation ($dates: [String!]!) { confirmOpenDays(dates: $dates) { __typename
   ... on OpenDaysConfirmed { days { date confirmedBy } } ... on InvalidInput { fields { field message } } } }`;
 const NOW = '2026-11-21T16:30:00.000Z';
-const UNCONFIRMED = { changesUntilHours: 24, refundUntilHours: 48, confirmedBy: null, confirmedAt: null };
+const STEPS = [{ untilHours: 48, percent: 100 }];
+const UNCONFIRMED = { version: 0, changesUntilHours: 24, refundSteps: STEPS, confirmedBy: null, confirmedAt: null };
 const other = { ...testStaff, id: '5b0cf9c5-9e34-4f0c-8f52-3a5e6b0f2a11' };
 
 let app: TourApp;
@@ -65,26 +64,6 @@ it('sees a guide of a time that is still ahead, and a booking', async () => {
   expect(await setUp()).toMatchObject({ timesAreLed: false });
   await app.ask(BOOK, { input: bookingInput() });
   expect(await setUp()).toMatchObject({ hasBooking: true });
-});
-
-it('keeps who confirmed the hours of changes and refunds first, and asks again once the hours are others', async () => {
-  const confirm = async (refund: number, caller: StaffIdentity = testStaff) =>
-    (await app.ask(RULE, { changes: 24, refund }, caller)).data?.confirmChangeRule;
-  expect(await confirm(72)).toEqual({
-    __typename: 'InvalidInput',
-    message: expect.stringMatching('look at them again'),
-  });
-  expect(await setUp()).toMatchObject({ changeRule: UNCONFIRMED });
-  expect(await confirm(48)).toEqual({ __typename: 'ConfirmedRule', confirmedBy: testStaff.id });
-  expect(await confirm(48, other)).toEqual({ __typename: 'ConfirmedRule', confirmedBy: testStaff.id });
-  expect(await setUp()).toMatchObject({ changeRule: { confirmedBy: testStaff.id, confirmedAt: NOW } });
-  expect(await actions('confirmChangeRule')).toEqual([{ after: { changesUntilHours: 24, refundUntilHours: 48 } }]);
-
-  const stored = (subject: string, was: string) =>
-    app.database.dataSource.query('UPDATE house_confirmations SET subject = $1 WHERE subject = $2', [subject, was]);
-  await stored('change-rule:24:12', 'change-rule:24:48');
-  expect(await setUp()).toMatchObject({ changeRule: UNCONFIRMED });
-  await stored('change-rule:24:48', 'change-rule:24:12');
 });
 
 it('keeps who said that the house is open on a day, until the day is over', async () => {

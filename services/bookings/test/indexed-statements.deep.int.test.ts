@@ -15,10 +15,10 @@ const FILL = `
   FROM generate_series(1, 4000) n;
   INSERT INTO bookings (id, confirmation_code, tour_id, tour_type, tour_name, slot_id, tour_date, tour_time, starts_at,
     group_size, places, total_cents, first_name, last_name, email, phone, liability_waiver_accepted, food_platform,
-    food_total_cents, payment_status, payment_intent_id, idempotency_key, request_hash, created_at, tickets)
+    food_total_cents, payment_status, payment_intent_id, idempotency_key, request_hash, created_at, tickets, change_rule)
   SELECT gen_random_uuid(), 'C' || n, gen_random_uuid(), 'standard', 'Tour', s.id, s.starts_at::date, '10:00 AM', s.starts_at,
     2, 2, 5000, 'Guest ' || n, 'Person', 'g' || n || '@example.test', '817-555-0100', true, 'none', 0, 'paid', 'pi_old' || n,
-    'key' || n, 'h', now(), '${TWO_ADULTS}'
+    'key' || n, 'h', now(), '${TWO_ADULTS}', '{"changesUntilHours": 24, "refundSteps": []}'
   FROM generate_series(1, 8000) n JOIN slots s ON s.id = 'standard@old' || (n % 4000 + 1);
   INSERT INTO holds SELECT gen_random_uuid(), 'standard@old' || n, 2, 2, CASE WHEN n % 40 = 0 THEN 'active' ELSE 'released' END,
     false, now(), '2027-03-01T00:00Z', NULL FROM generate_series(1, 4000) n;

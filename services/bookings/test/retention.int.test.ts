@@ -37,10 +37,11 @@ it('deletes holds that ended long ago without a booking, and keeps those of book
      INSERT INTO notices SELECT gen_random_uuid(), 'Ice', 'info', '2020-01-01', now() - age * interval '1 day' FROM unnest(ARRAY[729, 732]) age;
      INSERT INTO bookings (id, confirmation_code, tour_id, tour_type, tour_name, slot_id, tour_date, tour_time, starts_at,
          group_size, places, total_cents, first_name, last_name, email, phone, liability_waiver_accepted, food_platform,
-         food_total_cents, payment_status, payment_intent_id, request_hash, created_at, access_needs, tickets)
+         food_total_cents, payment_status, payment_intent_id, request_hash, created_at, access_needs, tickets, change_rule)
        SELECT gen_random_uuid(), 'HT-' || age, gen_random_uuid(), 'standard', 'Lamplight', 'standard@x', '2026-12-05', '10:00 AM',
          now() - age * interval '1 hour', 2, 2, 5000, 'Ada', 'Example', 'ada@example.test', '8175550100', true, 'none', 0, 'paid',
-         'pi_' || age, '', now(), 'A ramp', '${TWO_ADULTS}' FROM unnest(ARRAY[23, 25, 366 * 24]) age;
+         'pi_' || age, '', now(), 'A ramp', '${TWO_ADULTS}', '{"changesUntilHours": 24, "refundSteps": []}'
+         FROM unnest(ARRAY[23, 25, 366 * 24]) age;
      INSERT INTO waivers (id, booking_id, guest_name, text_version, place, signed_at)
        SELECT gen_random_uuid(), id, 'Ada Example', '2026-11', 'link', now() FROM bookings;
      INSERT INTO delivery_marks SELECT (now() - age * interval '1 day')::date, 'chick_fil_a', '9:30 AM', 'paid', gen_random_uuid(), now()

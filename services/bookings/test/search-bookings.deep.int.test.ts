@@ -11,11 +11,11 @@ const [total, part] = [100_000, 5_000];
 const FILL = `
   INSERT INTO bookings (id, confirmation_code, tour_id, tour_type, tour_name, slot_id, tour_date, tour_time, starts_at,
     group_size, places, total_cents, first_name, last_name, email, phone, liability_waiver_accepted, food_platform,
-    food_total_cents, payment_status, payment_intent_id, request_hash, created_at, tickets)
+    food_total_cents, payment_status, payment_intent_id, request_hash, created_at, tickets, change_rule)
   SELECT gen_random_uuid(), format('HT-%s-%s', substr(code, 1, 4), substr(code, 5)), gen_random_uuid(), 'standard', 'Tour',
     'standard@old', '2026-01-01', '10:00 AM', '2026-01-01T15:00Z', 2, 2, 5000, left(md5('first' || n), 6),
     left(md5('last' || n), 8), left(md5('mail' || n), 10) || '@example.test', '817-555-0100', true, 'none', 0, 'paid',
-    'pi_old' || n, 'h', now(), '${TWO_ADULTS}'
+    'pi_old' || n, 'h', now(), '${TWO_ADULTS}', '{"changesUntilHours": 24, "refundSteps": []}'
   FROM generate_series($1::integer, $1 + ${part - 1}) n, LATERAL (SELECT translate(lpad(n::text, 8, '0'), '0123456789', 'BCDFGHJKMN') AS code) c`;
 const HERS = `
   UPDATE bookings SET first_name = 'Zébulon', last_name = 'O’Quill-Ng', email = 'z_q@example.test', phone = '(682) 555 7193'

@@ -5,7 +5,7 @@ import { adults, bookingInput, bookingPayload, nested } from './support/booking-
 import { type RunningBookings, runBookings } from './support/running-bookings.js';
 
 const VISIT =
-  'id status revision guests tourTime totalAmount visitUrl changesUntil refundUntil refunds { reason amount status endedAt }';
+  'id status revision guests tourTime totalAmount visitUrl changesUntil refundSteps { until percent amount } refunds { reason amount status endedAt }';
 const CREATE_TOUR = 'mutation ($input: CreateTourInput!) { createTour(input: $input) { __typename } }';
 const BOOK = `mutation ($input: CreateBookingInput!, $key: String) { createBooking(input: $input, idempotencyKey: $key) { __typename
   ... on BookingCreated { booking { ${VISIT} } } ... on Refusal { message } } }`;
@@ -14,7 +14,7 @@ const CHANGED = `{ __typename ... on BookingChanged { replayed booking { ${VISIT
   ... on BookingChangedMeanwhile { current { ${VISIT} } } ... on InvalidInput { fields { field message } } ... on Refusal { message } }`;
 const QUOTE_MOVES = `query ($token: String!, $tourDate: String!, $tourTimes: [String!]!) {
   quoteMoves(token: $token, tourDate: $tourDate, tourTimes: $tourTimes) { __typename ... on MoveQuotes { times { tourTime refusal quote {
-  revision totalAmount totalBefore toPay toReturn kept refundUntil } } } ... on InvalidInput { fields { field message } } } }`;
+  revision totalAmount totalBefore toPay toReturn kept refundSteps { until percent amount } } } } ... on InvalidInput { fields { field message } } } }`;
 const CHANGE = `mutation ($token: String!, $input: BookingChangeInput!, $key: String) {
   changeBooking(token: $token, input: $input, idempotencyKey: $key) ${CHANGED} }`;
 
@@ -58,7 +58,7 @@ describe('a visitor with a link', () => {
       status: 'confirmed',
       revision: 0,
       changesUntil: '2026-12-04T16:00:00.000Z',
-      refundUntil: '2026-12-03T16:00:00.000Z',
+      refundSteps: [{ until: '2026-12-03T16:00:00.000Z', percent: 100, amount: '100.00' }],
       refunds: [],
     });
     const move = { move: { tourDate: '2026-12-06', tourTime: '2:00 PM' }, revision: 0 };
@@ -92,20 +92,28 @@ describe('a visitor with a link', () => {
         {
           tourTime: '2:00 PM',
           refusal: null,
-          quote: { revision: 0, ...same, refundUntil: '2026-12-03T16:00:00.000Z' },
+          quote: {
+            revision: 0,
+            ...same,
+            refundSteps: [{ until: '2026-12-03T16:00:00.000Z', percent: 100, amount: '50.00' }],
+          },
         },
         { tourTime: '2:07 PM', refusal: expect.stringContaining('.'), quote: null },
       ],
     });
     expect(await quote('2026-12-03')).toMatchObject({
-      times: [{ quote: { refundUntil: '2026-12-01T20:00:00.000Z' } }],
+      times: [{ quote: { refundSteps: [{ until: '2026-12-01T20:00:00.000Z', percent: 100, amount: '50.00' }] } }],
     });
     expect(await quote('2026-12-07')).toMatchObject({ times: [{ quote: null, refusal: expect.any(String) }] });
     expect(await quote('2026-12-12', [])).toMatchObject({ fields: [{ field: 'tourTimes' }] });
     const input = { move: { tourDate: '2026-12-12', tourTime: '2:00 PM' }, revision: 0 };
     await bookings.ask(CHANGE, { token, input });
     expect((await bookings.ask(SHOW, { token })).data?.myBooking).toMatchObject({
-      ...{ revision: 1, refundUntil: '2026-12-03T16:00:00.000Z', changesUntil: '2026-12-11T20:00:00.000Z' },
+      ...{
+        revision: 1,
+        refundSteps: [{ until: '2026-12-03T16:00:00.000Z', percent: 100, amount: '50.00' }],
+        changesUntil: '2026-12-11T20:00:00.000Z',
+      },
     });
   });
 

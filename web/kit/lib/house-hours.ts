@@ -1,3 +1,4 @@
+import type { ChangeRule } from '../../../services/shared/contracts/src/house/change-rule.js';
 import { listed } from './sentences.js';
 import type { SiteContent } from './site-content.js';
 import { longDate } from './venue-dates.js';
@@ -26,19 +27,13 @@ export interface OpeningToday {
   readonly next?: { readonly date: string; readonly time: string } | null;
 }
 
-/** Until when a booking is changed, and canceled with all money back, in hours before its start. */
-export interface ChangeRules {
-  readonly changesUntilHours: number;
-  readonly refundUntilHours: number;
-}
-
 /** Calendar and content of the house, as `GET /api/calendar` and `GET /api/content` return them. */
 export interface House {
   readonly week: readonly WeekdayHours[];
   readonly specialDays: readonly SpecialDay[];
   readonly notices: readonly { readonly id: string; readonly text: string; readonly level: 'info' | 'warning' }[];
   readonly today?: OpeningToday;
-  readonly changeRules?: ChangeRules;
+  readonly changeRules?: ChangeRule;
   /** Whether a restaurant delivers to large parties. */
   readonly offersFood?: boolean;
   /** Undefined if unknown: the site then uses its built-in content. */

@@ -1,21 +1,36 @@
+import {
+  deadlinesOf,
+  hoursAhead,
+  refundCents,
+  ruleSentences,
+  stillAhead,
+} from '../../../services/shared/contracts/src/house/change-rule.js';
 import { Text } from '../../kit/design/type/text.js';
 import { useHouse } from '../../kit/document/use-house.js';
 import { useNow } from '../../kit/document/use-now.js';
-import { changeRule, deadlinesOf, hoursBefore } from '../../kit/lib/change-rule.js';
+import { toAmount } from '../../kit/lib/money.js';
+import { writtenOut } from '../../kit/lib/venue-dates.js';
 
 interface ChangeRuleLineProps {
   /** Start of the chosen time, UTC, ISO 8601; without it, the rule of any visit. */
   readonly startsAt?: string | undefined;
+  /** What the visit costs, to say what goes back of it. US cents. */
+  readonly cents?: number | undefined;
 }
 
 /** The rule of changes and refunds; nothing while it is unknown. */
-export function ChangeRuleLine({ startsAt }: ChangeRuleLineProps) {
-  const rules = useHouse()?.changeRules;
+export function ChangeRuleLine({ startsAt, cents }: ChangeRuleLineProps) {
+  const rule = useHouse()?.changeRules;
   const now = useNow();
-  if (!rules) return null;
+  if (!rule) return null;
+  const amountOf = cents === undefined ? undefined : (percent: number) => toAmount(refundCents(cents, percent));
+  const ahead =
+    startsAt === undefined
+      ? hoursAhead(rule)
+      : stillAhead(deadlinesOf(rule, new Date(startsAt), amountOf), now, writtenOut);
   return (
     <Text kind="small" soft>
-      {changeRule(startsAt === undefined ? hoursBefore(rules) : deadlinesOf(startsAt, rules, now))}
+      {ruleSentences(ahead).join(' ')}
     </Text>
   );
 }

@@ -11,7 +11,7 @@ const house = {
   specialDays: [],
   notices: [],
   today: { date: '2026-12-05', starts, note: '', next: { date: '2026-12-05', time: '9:00 AM' } },
-  changeRules: { changesUntilHours: 12, refundUntilHours: 36 },
+  changeRules: { changesUntilHours: 12, refundSteps: [{ untilHours: 36, percent: 100 }] },
 };
 afterEach(() => {
   for (const script of document.head.querySelectorAll('script')) script.remove();

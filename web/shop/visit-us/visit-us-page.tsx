@@ -1,6 +1,11 @@
 import { styled } from 'styled-components';
 import { thisHouse } from '#house/about/house.js';
 import { visitorQuestions } from '#house/texts/visitor-questions.js';
+import {
+  type ChangeRule,
+  hoursAhead,
+  ruleSentences,
+} from '../../../services/shared/contracts/src/house/change-rule.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
 import { Masthead } from '../../kit/design/frames/masthead.js';
 import { Terrace } from '../../kit/design/frames/terrace.js';
@@ -13,8 +18,6 @@ import { Reach } from '../../kit/document/reach.js';
 import type { StructuredData } from '../../kit/document/structured-data/json-ld.js';
 import { useStructuredData } from '../../kit/document/structured-data/use-structured-data.js';
 import { useHouse, useHouseDetails } from '../../kit/document/use-house.js';
-import { changeRule, hoursBefore } from '../../kit/lib/change-rule.js';
-import type { ChangeRules } from '../../kit/lib/house-hours.js';
 import type { VisitorQuestion } from '../../kit/lib/site-content.js';
 import { Hours } from './hours.js';
 import { Questions } from './questions.js';
@@ -24,7 +27,7 @@ const Section = styled.section`
   > p { max-width: 46rem; }
 `;
 
-/** The rule of changes and refunds, from the settings. */
+/** The rule of changes and refunds. */
 function Changes() {
   const rules = useHouse()?.changeRules;
   return (
@@ -32,13 +35,13 @@ function Changes() {
       <h2 id="changes-title">Changes and refunds</h2>
       {rules ? (
         <Text kind="lead" mt={3}>
-          {changeRule(hoursBefore(rules))}
+          {ruleSentences(hoursAhead(rules)).join(' ')}
         </Text>
       ) : null}
       <Text kind="serif" mt={4}>
         Another day, another time, more guests or fewer: use the link in your ticket’s e-mail. For more guests you pay
-        the difference; for fewer, or a cheaper time, you get it back until your last day for a refund, which stays when
-        you move. Later than that, call <Reach />.
+        the difference; of what fewer, or a cheaper time, cost less, you get back what the rule says. The days of the
+        rule stay when you move. Later than that, call <Reach />.
       </Text>
       <Text kind="serif" mt={4}>
         If we close a day, none of these limits counts: you choose another time, or get all your money back.
@@ -136,9 +139,11 @@ export function VisitUsPage() {
 }
 
 /** Questions for search engines: those with a known answer, and the rule of changes. What is open stays on the page. */
-export function faqData(items: readonly VisitorQuestion[], rules: ChangeRules | undefined): StructuredData {
+export function faqData(items: readonly VisitorQuestion[], rules: ChangeRule | undefined): StructuredData {
   const known = items.filter(({ state, question }) => state === 'known' && question.endsWith('?'));
-  const rule = rules ? [{ question: 'Can I change or cancel my visit?', answer: changeRule(hoursBefore(rules)) }] : [];
+  const rule = rules
+    ? [{ question: 'Can I change or cancel my visit?', answer: ruleSentences(hoursAhead(rules)).join(' ') }]
+    : [];
   return {
     '@type': 'FAQPage',
     mainEntity: [...known, ...rule].map(({ question, answer }) => ({

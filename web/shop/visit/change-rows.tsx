@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { ruleSentences, stillAhead } from '../../../services/shared/contracts/src/house/change-rule.js';
 import { Text } from '../../kit/design/type/text.js';
 import { Reach } from '../../kit/document/reach.js';
 import { useOffersFood } from '../../kit/document/use-house.js';
 import { useNow } from '../../kit/document/use-now.js';
-import { changeRule } from '../../kit/lib/change-rule.js';
 import { mayOrderFood } from '../../kit/lib/food-dishes.js';
 import { writtenOut } from '../../kit/lib/venue-dates.js';
 import { CancelPanel } from './cancel-panel.js';
@@ -74,10 +74,11 @@ export function ChangeRows(props: Omit<ChangeProps, 'onLeave'>) {
   const [open, setOpen] = useState<RowName>();
   const offersFood = useOffersFood();
   const isDisplaced = visit.status === 'displaced';
-  const now = useNow().toISOString();
+  const at = useNow();
+  const now = at.toISOString();
   const canChange = isDisplaced || now < visit.changesUntil;
   const canCancel = isDisplaced || now < visit.startsAt;
-  const isRefunded = isDisplaced || now < visit.refundUntil;
+  const step = visit.refundSteps.find(({ until }) => now < until);
   const row = (name: RowName) => ({
     isOpen: open === name,
     onToggle: () => setOpen(open === name ? undefined : name),
@@ -87,12 +88,7 @@ export function ChangeRows(props: Omit<ChangeProps, 'onLeave'>) {
   return (
     <>
       {isDisplaced || !canChange ? null : (
-        <Text mt={4}>
-          {changeRule({
-            changes: writtenOut(visit.changesUntil),
-            refund: isRefunded ? writtenOut(visit.refundUntil) : undefined,
-          })}
-        </Text>
+        <Text mt={4}>{ruleSentences(stillAhead(visit, at, writtenOut)).join(' ')}</Text>
       )}
       <List>
         {canChange ? (
@@ -118,12 +114,8 @@ export function ChangeRows(props: Omit<ChangeProps, 'onLeave'>) {
           </Row>
         ) : null}
         {canCancel ? (
-          <Row
-            title="Cancel the visit"
-            hint={isRefunded ? cancelHint(visit, isDisplaced) : 'It is too late for a refund'}
-            {...row('cancel')}
-          >
-            <CancelPanel {...panel} isRefunded={isRefunded} />
+          <Row title="Cancel the visit" hint={isDisplaced ? 'Full refund' : cancelHint(step)} {...row('cancel')}>
+            <CancelPanel key={step?.until} {...panel} />
           </Row>
         ) : null}
       </List>
@@ -137,6 +129,9 @@ export function ChangeRows(props: Omit<ChangeProps, 'onLeave'>) {
   );
 }
 
-function cancelHint({ refundUntil }: Visit, isDisplaced: boolean): string {
-  return isDisplaced ? 'Full refund' : `Full refund until ${writtenOut(refundUntil)}`;
+/** @param step the one that is ahead */
+function cancelHint(step: Visit['refundSteps'][number] | undefined): string {
+  if (step === undefined) return 'It is too late for a refund';
+  const share = step.percent === 100 ? 'Full refund' : `${step.percent}% refund`;
+  return `${share} until ${writtenOut(step.until)}`;
 }

@@ -1,10 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { useCallback, useState } from 'react';
+import { ruleSentences, stillAhead } from '../../../services/shared/contracts/src/house/change-rule.js';
 import { QuoteVisitMovesDocument, type QuoteVisitMovesQuery } from '../../generated/operations.js';
 import { Button } from '../../kit/design/controls/button.js';
 import { Leaders } from '../../kit/design/marks/leaders.js';
 import { Notice } from '../../kit/design/marks/notice.js';
 import { Text } from '../../kit/design/type/text.js';
+import { useNow } from '../../kit/document/use-now.js';
 import { printedCents, toCents } from '../../kit/lib/money.js';
 import { seatsHeld } from '../../kit/lib/tickets/party.js';
 import { shortDate, writtenOut } from '../../kit/lib/venue-dates.js';
@@ -47,6 +49,7 @@ function withCost(label: ReturnType<typeof partyLabel>, quote: MoveQuote | undef
 export function MovePanel(props: ChangeProps) {
   const { visit, token } = props;
   const { tourType, tourDate, tourTime } = visit;
+  const now = useNow();
   const needed = seatsHeld(visit);
   const [date, setDate] = useState<string>();
   const [time, setTime] = useState<string>();
@@ -104,8 +107,8 @@ export function MovePanel(props: ChangeProps) {
       />
       {refusal === null ? null : <Notice tone="refused" title={refusal} alert />}
       <Text kind="small" soft>
-        You pay today’s price: the difference by card, or we refund it until your last day for a refund. We release your
-        old seats only when the new ones are yours.
+        You pay today’s price: the difference by card, or we give back what the rule says. We release your old seats
+        only when the new ones are yours.
       </Text>
       <QuotedChange
         {...props}
@@ -117,7 +120,8 @@ export function MovePanel(props: ChangeProps) {
       >
         {!quote || toCents(quote.kept) > 0 || visit.paymentStatus === 'due' ? null : (
           <Text kind="small" mt={3}>
-            Moving keeps your last day for a refund: {writtenOut(quote.refundUntil)}.
+            Moving keeps your days for a refund.{' '}
+            {ruleSentences(stillAhead({ ...visit, refundSteps: quote.refundSteps }, now, writtenOut))[1]}
           </Text>
         )}
       </QuotedChange>

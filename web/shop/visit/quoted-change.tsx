@@ -17,7 +17,7 @@ const Quoted = styled.div`
 const terms = { before: 'It costs now', toPay: 'Due today', toReturn: 'Refund' };
 const termsAtDoor = { before: 'It costs now', atDoor: 'You pay at the door' };
 
-const KEPT = 'It is too late for a refund. What stays with us pays for guests or a dearer time that you choose later.';
+const KEPT = 'What stays with us pays for guests or a dearer time that you choose later.';
 
 const HOW_PAID = {
   earlier: 'Charged to the card you paid with.',
@@ -77,7 +77,7 @@ export function QuotedChange({
             ) : null}
             {toCents(quote.kept) > 0 ? (
               <Text kind="small" mt={3}>
-                {KEPT}
+                {toCents(quote.toReturn) > 0 ? KEPT : `It is too late for a refund. ${KEPT}`}
               </Text>
             ) : null}
             {children}

@@ -9,6 +9,7 @@ const BookTab = lazyPart(async () => (await import('../book/book-tab.js')).BookT
 const BookingPage = lazyPart(async () => (await import('../bookings/booking-page.js')).BookingPage);
 const BookingsTab = lazyPart(async () => (await import('../bookings/bookings-tab.js')).BookingsTab);
 const CalendarTab = lazyPart(async () => (await import('../calendar/calendar-tab.js')).CalendarTab);
+const ChangeRuleTab = lazyPart(async () => (await import('../prices/change-rule-tab.js')).ChangeRuleTab);
 const ContentTab = lazyPart(async () => (await import('../content/content-tab.js')).ContentTab);
 const DoorTab = lazyPart(async () => (await import('../door/door-tab.js')).DoorTab);
 const EmailsTab = lazyPart(async () => (await import('../emails/emails-tab.js')).EmailsTab);
@@ -47,6 +48,7 @@ const tabs: Readonly<Record<PageName, Tab>> = {
   tours: { kept: true, Part: ToursTab },
   prices: { Part: PricesTab },
   'price-rules': { Part: RulesTab },
+  'change-rule': { Part: ChangeRuleTab },
   images: { kept: true, Part: ImagesTab },
   content: { Part: ContentTab },
   'guest-book': { Part: GuestBookTab },

@@ -35,6 +35,7 @@ const pageLeads: Readonly<Record<PageName, string>> = {
   tours: 'The tours that visitors can book',
   prices: 'What each type of guest pays, shipping and tax',
   'price-rules': 'When a tour costs more or less than usual',
+  'change-rule': 'Until when visitors change a visit, and what goes back when they cancel',
   products: 'What the store sells',
   images: 'Pictures for products and tours',
   content: 'House details, media, menus, questions and testimonials',

@@ -18,6 +18,7 @@ export const pageLabels = {
   tours: 'Tours',
   prices: 'Prices',
   'price-rules': 'Price rules',
+  'change-rule': 'Changes and refunds',
   products: 'Products',
   images: 'Images',
   content: 'Content',
@@ -96,7 +97,10 @@ const groups: readonly (readonly [
 ])[] = [
   ['Every day', [['today'], ['calendar', 'rota'], ['bookings', 'book'], ['door'], ['messages', 'emails'], ['orders']]],
   ['The house’s books', [['money'], ['visits'], ['vouchers']]],
-  ['On the site', [['tours'], ['prices', 'price-rules'], ['products'], ['images'], ['content', 'guest-book']]],
+  [
+    'On the site',
+    [['tours'], ['prices', 'price-rules', 'change-rule'], ['products'], ['images'], ['content', 'guest-book']],
+  ],
   ['Behind the scenes', [['staff', 'record', 'personal-data'], ['status']]],
 ];
 

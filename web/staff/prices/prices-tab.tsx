@@ -21,7 +21,6 @@ import type { Column } from '../lists/column.js';
 import { RowButton } from '../lists/row-button.js';
 import { UntaxedNotice } from '../selling/untaxed-goods.js';
 import { AddTypeForm } from './add-type-form.js';
-import { ChangeRuleSection } from './change-rule-section.js';
 import { EndTypes } from './end-types.js';
 import { PriceForm } from './price-form.js';
 import {
@@ -118,7 +117,6 @@ export function PricesTab() {
         <AdminSectionBody>A type in use is ended, not deleted: its tickets stay valid.</AdminSectionBody>
       </AdminSection>
       <StoreTermsSection />
-      <ChangeRuleSection />
       <EndTypes types={types} />
       <AddTypeForm />
     </AdminColumns>

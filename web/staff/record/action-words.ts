@@ -97,7 +97,7 @@ const actions: Readonly<Record<string, string>> = {
   changeDay: 'Changed a day',
   closeDay: 'Closed a day',
   reopenDay: 'Reopened a day',
-  confirmChangeRule: 'Confirmed the rule for changes and refunds',
+  setChangeRule: 'Set the rule for changes and refunds',
   confirmOpenDays: 'Said that the house is open on holidays',
   addNotice: 'Added a notice',
   removeNotice: 'Removed a notice',

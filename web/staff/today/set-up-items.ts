@@ -1,4 +1,5 @@
 import { visitorQuestions } from '#house/texts/visitor-questions.js';
+import { hoursAhead, ruleSentences } from '../../../services/shared/contracts/src/house/change-rule.js';
 import type { Holiday } from '../../../services/shared/contracts/src/house/us-holidays.js';
 import type {
   HouseSetUpQuery,
@@ -6,7 +7,6 @@ import type {
   StaffMailHealthQuery,
   UntaxedGoodsQuery,
 } from '../../generated/staff-operations.js';
-import { changeRule, hoursBefore } from '../../kit/lib/change-rule.js';
 import { listed } from '../../kit/lib/sentences.js';
 import type { VisitorQuestion } from '../../kit/lib/site-content.js';
 import { capitalized, counted } from '../../kit/lib/spelled-number.js';
@@ -112,8 +112,8 @@ export function accessItems(saved: readonly Question[] | null | undefined): read
 
 export function ruleItems({ changeRule: rule }: Pick<SetUp, 'changeRule'>): readonly SetUpItem[] {
   if (rule.confirmedAt !== null) return [];
-  const text = `Visitors read: “${changeRule(hoursBefore(rule))}”`;
-  return [{ title: 'Confirm the rule for changes and refunds', text, verb: 'Look', to: '/admin?tab=prices' }];
+  const text = `Visitors read: “${ruleSentences(hoursAhead(rule)).join(' ')}”`;
+  return [{ title: 'Confirm the rule for changes and refunds', text, verb: 'Look', to: '/admin?tab=change-rule' }];
 }
 
 export function mailItems(

@@ -48,7 +48,12 @@ function taxed(state: string) {
     products: [{ __typename: 'Product', id: 'p', taxCode: 'goods' }],
   };
 }
-const rule = { __typename: 'ConfirmedRule', changesUntilHours: 24, refundUntilHours: 48, confirmedBy: 'm' };
+const rule = {
+  __typename: 'ConfirmedRule',
+  changesUntilHours: 24,
+  refundSteps: [{ untilHours: 48, percent: 100 }],
+  confirmedBy: 'm',
+};
 const house = {
   __typename: 'HouseSetUp',
   ...{ toursWithExamples: [], timesAreLed: true, chargesCards: true, hasBooking: true, openDays: [] },
@@ -112,7 +117,7 @@ it('names what a new house has not settled, each with its page, and is gone when
     ['Decide on 1 holiday', `/admin?tab=calendar&view=holidays&date=${christmas}`],
     ['Add your guides', '/admin?tab=staff'],
     ['Answer 1 question about access', '/admin?tab=content'],
-    ['Confirm the rule for changes and refunds', '/admin?tab=prices'],
+    ['Confirm the rule for changes and refunds', '/admin?tab=change-rule'],
     ['See that e-mail leaves', '/admin?tab=emails'],
     ['Set up card payments', '/admin?tab=money&view=payouts'],
     ['Make a test booking', '/book-tour'],

@@ -1,28 +1,37 @@
-import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
-import { Inject, Injectable } from '@nestjs/common';
-import type { Environment } from '../env.js';
+import {
+  hoursBefore,
+  percentAt,
+  type RefundDeadline,
+  refundCents,
+  refundDeadlines,
+} from '@hilltop/contracts/house/change-rule';
 import type { Booking } from './booking.entity.js';
 
-type Settings = Pick<Environment, 'BOOKING_CHANGES_UNTIL_HOURS' | 'BOOKING_REFUND_UNTIL_HOURS'>;
-type Started = Pick<Booking, 'startsAt' | 'refundStartsAt'>;
+type Started = Pick<Booking, 'startsAt' | 'refundStartsAt' | 'changeRule'>;
 
-const HOUR_MS = 3_600_000;
-
-@Injectable()
-export class BookingDeadlines {
-  constructor(@Inject(ENVIRONMENT) private readonly settings: Settings) {}
-
-  /** A visitor can move the booking and change its party until then. */
-  changes({ startsAt }: Pick<Booking, 'startsAt'>): Date {
-    return new Date(startsAt.getTime() - this.settings.BOOKING_CHANGES_UNTIL_HOURS * HOUR_MS);
-  }
-
-  /** Money goes back until then. A visit that moves keeps the earliest that it had. */
-  refund(booking: Started): Date {
-    return new Date(earliestStart(booking).getTime() - this.settings.BOOKING_REFUND_UNTIL_HOURS * HOUR_MS);
-  }
+/** A visitor can move the booking and change its party until then. */
+export function changesUntil({ startsAt, changeRule }: Pick<Booking, 'startsAt' | 'changeRule'>): Date {
+  return hoursBefore(startsAt, changeRule.changesUntilHours);
 }
 
-export function earliestStart({ startsAt, refundStartsAt }: Started): Date {
+/** Earliest first. A visit that moves keeps the earliest that it had. */
+export function refundsOf(booking: Started): RefundDeadline[] {
+  return refundDeadlines(booking.changeRule, earliestStart(booking));
+}
+
+/** 0 to 100: what goes back now of what a change makes cheaper. */
+export function refundPercent(booking: Started, now: Date): number {
+  return percentAt(refundsOf(booking), now);
+}
+
+/** What canceling gives back of what was paid. What the house kept of earlier changes stays with it, unless all goes back. */
+export function cancelBackCents(
+  { dueCents, keptCents }: Pick<Booking, 'dueCents' | 'keptCents'>,
+  percent: number,
+): number {
+  return percent === 100 ? dueCents : refundCents(dueCents - keptCents, percent);
+}
+
+export function earliestStart({ startsAt, refundStartsAt }: Omit<Started, 'changeRule'>): Date {
   return refundStartsAt && refundStartsAt < startsAt ? refundStartsAt : startsAt;
 }

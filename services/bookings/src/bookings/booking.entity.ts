@@ -1,4 +1,5 @@
 import { MAX_GROUP_SIZE } from '@hilltop/contracts/house/bounds';
+import type { ChangeRule } from '@hilltop/contracts/house/change-rule';
 import type { TourType } from '@hilltop/contracts/tour-types';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { FOOD_FITS } from '../food/menu.js';
@@ -109,7 +110,7 @@ export class Booking extends PartyColumns {
   @Column('integer', { default: 0 })
   revision!: number;
 
-  /** What the house has for no visit, in cents: of guests who stay away, or a dearer start, after the refund's deadline; all, if canceled then. */
+  /** What the house has for no visit, in cents: what its rule does not give back of guests who stay away, a dearer start, or a cancellation. */
   @Column('integer', { name: 'kept_cents', default: 0 })
   keptCents!: number;
 
@@ -121,8 +122,12 @@ export class Booking extends PartyColumns {
   @Column('integer', { name: 'unpaid_cents', default: 0 })
   unpaidCents!: number;
 
-  /** The earliest start that it ever had: its refund's deadline counts from there. Null: from its own. */
+  /** The earliest start that it ever had: the deadlines of its refunds count from there. Null: from its own. */
   @Column('timestamptz', { name: 'refund_starts_at', nullable: true }) refundStartsAt!: Date | null;
+
+  /** The one that it was sold by: a later edit changes nobody's visit. */
+  @Column('jsonb', { name: 'change_rule' })
+  changeRule!: ChangeRule;
 
   @Column('integer', { name: 'link_version', default: 0 }) linkVersion!: number;
 

@@ -2,7 +2,7 @@ import type { Refusal } from '@hilltop/platform/outcome/refusal';
 import { formatCents } from '@hilltop/platform/values/cents';
 
 export interface AmountMismatch extends Refusal<'AmountMismatch'> {
-  readonly field: 'totalAmount' | 'foodOrderTotal' | 'toPay';
+  readonly field: 'totalAmount' | 'foodOrderTotal' | 'toPay' | 'toReturn';
   /** US dollars, two decimals. */
   readonly expected: string;
   readonly given: string;
@@ -20,6 +20,7 @@ const COMES: Readonly<Record<AmountMismatch['field'], string>> = {
   totalAmount: 'The tour comes',
   foodOrderTotal: 'The food comes',
   toPay: 'The change comes',
+  toReturn: 'What goes back comes',
 };
 
 export function amountMismatch(

@@ -3,12 +3,12 @@ import { readingRoles } from '@hilltop/platform/identity/identity';
 import { formatCents } from '@hilltop/platform/values/cents';
 import { Injectable } from '@nestjs/common';
 import { dishViews } from '../food/dishes.js';
-import type { Booking as BookingView, FoodItem } from '../generated/schema-types.js';
+import type { Booking as BookingView, FoodItem, RefundDeadline } from '../generated/schema-types.js';
 import { lineView } from '../prices/ticket.views.js';
 import { partyWords, proofWords } from '../prices/ticket-words.js';
 import { durationWords } from '../tours/tour-duration.js';
 import type { Booking } from './booking.entity.js';
-import { BookingDeadlines } from './booking-deadlines.js';
+import { cancelBackCents, changesUntil, refundsOf } from './booking-deadlines.js';
 import { BookingLinks } from './booking-links.js';
 import { guestNotes } from './guest-notes.js';
 import type { Booked } from './store-booking.js';
@@ -17,10 +17,7 @@ import { paymentStatusOf, toPayCents } from './unpaid.js';
 /** Refunds are read only when a query selects them. */
 @Injectable()
 export class BookingViews {
-  constructor(
-    private readonly links: BookingLinks,
-    private readonly deadlines: BookingDeadlines,
-  ) {}
+  constructor(private readonly links: BookingLinks) {}
 
   of(booking: Booking): BookingView {
     return {
@@ -29,8 +26,8 @@ export class BookingViews {
       waiverUrl: this.links.waiverUrlOf(booking),
       linkReplacedBecause: null,
       changeReasons: null,
-      changesUntil: this.deadlines.changes(booking).toISOString(),
-      refundUntil: this.deadlines.refund(booking).toISOString(),
+      changesUntil: changesUntil(booking).toISOString(),
+      refundSteps: refundViews(booking),
     };
   }
 
@@ -54,6 +51,7 @@ export class BookingViews {
       phone: '',
       tickets: [],
       totalAmount: '',
+      refundSteps: [],
       foodOrderTotal: '',
       visitUrl: '',
       waiverUrl: '',
@@ -75,12 +73,23 @@ export class BookingViews {
   }
 }
 
+/** What canceling gives back, step by step. */
+export function refundViews(booking: Booking): RefundDeadline[] {
+  if (booking.status === 'cancelled') return [];
+  return refundsOf(booking).map(({ until, percent }) => ({
+    __typename: 'RefundDeadline',
+    until: until.toISOString(),
+    percent,
+    amount: formatCents(cancelBackCents(booking, percent)),
+  }));
+}
+
 function foodItems({ foodPlatform, foodItems: items, foodDetails }: Booking): FoodItem[] | null {
   if (foodPlatform === 'none') return [];
   return items && dishViews(items, foodDetails);
 }
 
-function fields(booking: Booking): Omit<BookingView, 'visitUrl' | 'waiverUrl' | 'changesUntil' | 'refundUntil'> {
+function fields(booking: Booking): Omit<BookingView, 'visitUrl' | 'waiverUrl' | 'changesUntil' | 'refundSteps'> {
   return {
     __typename: 'Booking',
     id: booking.id,

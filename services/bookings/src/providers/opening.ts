@@ -8,6 +8,7 @@ import { LeaveTimesWhenAccountChanges } from '../guide-feed/leave-times-when-acc
 import { TimesLedResolver } from '../guide-feed/times-led.resolver.js';
 import { CalendarRepository } from '../opening/calendar/calendar.repository.js';
 import { HouseCalendarResolver } from '../opening/calendar/house-calendar.resolver.js';
+import { SetChangeRuleResolver } from '../opening/change-rule/set-change-rule.resolver.js';
 import { CloseDay } from '../opening/closures/close-day/close-day.js';
 import { CloseAndReopenResolver } from '../opening/closures/closures.resolver.js';
 import { DecideDisplaced } from '../opening/closures/decide-displaced.js';
@@ -101,6 +102,7 @@ const staffCalendar = [
   ChangeHours,
   ChangeDay,
   CalendarHoursResolver,
+  SetChangeRuleResolver,
   Notices,
   NoticesResolver,
   ChangeTime,

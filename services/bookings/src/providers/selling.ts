@@ -2,7 +2,6 @@ import type { Provider } from '@nestjs/common';
 import { BookingMetrics } from '../bookings/booking.metrics.js';
 import { BookingRepository } from '../bookings/booking.repository.js';
 import { BookingViews } from '../bookings/booking.view.js';
-import { BookingDeadlines } from '../bookings/booking-deadlines.js';
 import { BookingLinks } from '../bookings/booking-links.js';
 import { BookingTicketResolver } from '../bookings/booking-ticket.resolver.js';
 import { BookingsAheadResolver } from '../bookings/bookings-ahead.resolver.js';
@@ -88,7 +87,6 @@ const bookings = [
   ListBookingsResolver,
   BookingList,
   BookingLinks,
-  BookingDeadlines,
   BookingViews,
   BookingsByEmailResolver,
   BookingsAheadResolver,

@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** What only a person can know, and said. The first one counts. */
 @Entity('house_confirmations')
 export class HouseConfirmation {
-  /** Names what is confirmed with its value, so that another value is not: `change-rule:24:48`, `open:2026-12-25`. */
+  /** Names what is confirmed: `open:2026-12-25`. */
   @PrimaryColumn('text')
   subject!: string;
 
@@ -16,7 +16,3 @@ export class HouseConfirmation {
 }
 
 export const openDay = (date: string): string => `open:${date}`;
-
-/** Until how many hours before the start. */
-export const changeRule = (changesUntilHours: number, refundUntilHours: number): string =>
-  `change-rule:${changesUntilHours}:${refundUntilHours}`;

@@ -1,15 +1,12 @@
 import { PaymentProvider } from '@hilltop/payments/payment-provider';
-import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Environment } from '../env.js';
 import type { ConfirmedDay, ConfirmedRule, HouseSetUp, TourWithExamples } from '../generated/schema-types.js';
+import { ChangeRuleRow } from '../opening/change-rule/change-rule.entity.js';
 import { VenueClock } from '../opening/schedule/venue-clock.js';
 import { ADULT } from '../prices/ticket-line.js';
-import { changeRule, HouseConfirmation, openDay } from './house-confirmation.entity.js';
-
-type Settings = Pick<Environment, 'BOOKING_CHANGES_UNTIL_HOURS' | 'BOOKING_REFUND_UNTIL_HOURS'>;
+import { type HouseConfirmation, openDay } from './house-confirmation.entity.js';
 
 /** A type counts once, unless it is sold at another price. $1 now. */
 const TOURS_WITH_EXAMPLES = `
@@ -40,13 +37,12 @@ export class ReadSetUp {
     private readonly dataSource: DataSource,
     private readonly payments: PaymentProvider,
     private readonly venue: VenueClock,
-    @Inject(ENVIRONMENT) private readonly settings: Settings,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   async all(): Promise<HouseSetUp> {
     const now = this.clock.now();
-    const [toursWithExamples, [facts], rule, openDays] = await Promise.all([
+    const [toursWithExamples, [facts], changeRule, openDays] = await Promise.all([
       this.dataSource.query<TourWithExamples[]>(TOURS_WITH_EXAMPLES, [now]),
       this.dataSource.query<[Pick<HouseSetUp, 'timesAreLed' | 'hasBooking'>]>(FACTS, [now]),
       this.rule(),
@@ -57,24 +53,18 @@ export class ReadSetUp {
       ...facts,
       toursWithExamples,
       chargesCards: this.payments.movesMoney,
-      changeRule: rule,
+      changeRule,
       openDays,
     };
   }
 
-  /** Confirmed only if exactly these hours were. */
-  async rule(): Promise<ConfirmedRule> {
-    const { BOOKING_CHANGES_UNTIL_HOURS: changesUntilHours, BOOKING_REFUND_UNTIL_HOURS: refundUntilHours } =
-      this.settings;
-    const subject = changeRule(changesUntilHours, refundUntilHours);
-    const found = await this.dataSource.manager.findOneBy(HouseConfirmation, { subject });
-    return {
-      __typename: 'ConfirmedRule',
-      changesUntilHours,
-      refundUntilHours,
-      confirmedBy: found?.confirmedBy ?? null,
-      confirmedAt: found?.confirmedAt.toISOString() ?? null,
-    };
+  /** The one in force. */
+  private async rule(): Promise<ConfirmedRule> {
+    const [row] = await this.dataSource.manager.find(ChangeRuleRow, { order: { version: 'DESC' }, take: 1 });
+    if (!row) throw new Error('there is no change rule');
+    const { version, rule, setBy, setAt } = row;
+    const set = { confirmedBy: setBy, confirmedAt: setBy === null ? null : setAt.toISOString() };
+    return { __typename: 'ConfirmedRule', version, ...rule, refundSteps: [...rule.refundSteps], ...set };
   }
 
   async openDays(): Promise<ConfirmedDay[]> {

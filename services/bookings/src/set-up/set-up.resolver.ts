@@ -1,23 +1,17 @@
 import { staffActionRecorded } from '@hilltop/contracts/bookings/staff-action-recorded';
-import type { StaffActionFields } from '@hilltop/contracts/staff-action';
 import { inTransaction } from '@hilltop/platform/database/transaction';
 import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
-import { invalidInput, parseInput } from '@hilltop/platform/outcome/parse-input';
+import { parseInput } from '@hilltop/platform/outcome/parse-input';
 import { staffActionEvent } from '@hilltop/platform/staff-action';
 import { dateField } from '@hilltop/platform/values/calendar-date';
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import type {
-  ConfirmChangeRuleResult,
-  ConfirmOpenDaysResult,
-  HouseSetUp,
-  MutationConfirmChangeRuleArgs,
-} from '../generated/schema-types.js';
-import { changeRule, openDay } from './house-confirmation.entity.js';
+import type { ConfirmOpenDaysResult, HouseSetUp } from '../generated/schema-types.js';
+import { openDay } from './house-confirmation.entity.js';
 import { ReadSetUp } from './read-set-up.js';
 
 /** As many as the holidays of two years. */
@@ -36,15 +30,6 @@ const CONFIRM = `
   INSERT INTO house_confirmations (subject, confirmed_by, confirmed_at)
   SELECT unnest($1::text[]), $2::uuid, $3::timestamptz ON CONFLICT (subject) DO NOTHING RETURNING subject`;
 
-interface Confirmation {
-  readonly action: 'confirmChangeRule' | 'confirmOpenDays';
-  readonly targetType: 'rule' | 'day';
-  readonly targetId: string;
-  readonly targetName?: string;
-  /** Of the subjects that nobody had confirmed before. */
-  readonly after: (subjects: readonly string[]) => StaffActionFields;
-}
-
 /** What only a person can know of the house is kept with who said it, and recorded. */
 @Resolver()
 export class SetUpResolver {
@@ -60,25 +45,6 @@ export class SetUpResolver {
     return this.read.all();
   }
 
-  @Mutation('confirmChangeRule')
-  async confirmRule(
-    @Args() seen: MutationConfirmChangeRuleArgs,
-    @CurrentStaff() staff: StaffIdentity,
-  ): Promise<ConfirmChangeRuleResult> {
-    const { changesUntilHours, refundUntilHours } = seen;
-    const rule = await this.read.rule();
-    if (rule.changesUntilHours !== changesUntilHours || rule.refundUntilHours !== refundUntilHours) {
-      const message = 'The hours were changed meanwhile. Please look at them again.';
-      return { ...invalidInput([{ field: 'refundUntilHours', message }]), message };
-    }
-    await this.confirm([changeRule(changesUntilHours, refundUntilHours)], staff, {
-      action: 'confirmChangeRule',
-      ...{ targetType: 'rule', targetId: 'change-rule', targetName: 'Changes and refunds' },
-      after: () => ({ changesUntilHours, refundUntilHours }),
-    });
-    return this.read.rule();
-  }
-
   @Mutation('confirmOpenDays')
   async confirmDays(
     @Args() given: { readonly dates: unknown },
@@ -87,23 +53,20 @@ export class SetUpResolver {
     const parsed = parseInput(openDaysInput, given);
     if (!parsed.ok) return parsed.refusal;
     const { dates } = parsed.value;
-    await this.confirm(dates.map(openDay), staff, {
-      action: 'confirmOpenDays',
-      ...{ targetType: 'day', targetId: dates[0] ?? '' },
-      after: (subjects) => ({ dates: subjects.map((subject) => subject.slice(openDay('').length)).sort() }),
-    });
+    await this.confirm(dates.map(openDay), staff);
     const days = (await this.read.openDays()).filter(({ date }) => dates.includes(date));
     return { __typename: 'OpenDaysConfirmed', days };
   }
 
   /** What was confirmed before stays as it was, and is not recorded again. */
-  private async confirm(subjects: readonly string[], staff: StaffIdentity, done: Confirmation): Promise<void> {
+  private async confirm(subjects: readonly string[], staff: StaffIdentity): Promise<void> {
     const now = this.clock.now();
     await inTransaction(this.dataSource, async (manager) => {
       const rows: { subject: string }[] = await manager.query(CONFIRM, [subjects, staff.id, now]);
       if (rows.length === 0) return;
-      const after = done.after(rows.map(({ subject }) => subject));
-      const action = { ...done, staff, before: null, after };
+      const dates = rows.map(({ subject }) => subject.slice(openDay('').length)).sort();
+      const target = { targetType: 'day', targetId: dates[0] ?? '' };
+      const action = { staff, action: 'confirmOpenDays', ...target, before: null, after: { dates } };
       await this.outbox.add(manager, staffActionEvent(staffActionRecorded, action, now));
     });
     this.outbox.wake();

@@ -1,8 +1,10 @@
+import type { ChangeRule } from '@hilltop/contracts/house/change-rule';
 import type { TourType } from '@hilltop/contracts/tour-types';
 import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, IsNull, type Repository } from 'typeorm';
+import { ruleAt } from '../opening/change-rule/change-rule.entity.js';
 import type { PriceList } from '../prices/price-list.js';
 import { priceRules, soldTypes } from '../prices/price-list.statement.js';
 import type { TicketLine } from '../prices/ticket-line.js';
@@ -16,7 +18,8 @@ const COLUMNS = `id, type, name, description, duration_minutes AS "durationMinut
 
 /** Its prices are paid. $4 now, $5 hold. */
 const HOLD = `(
-  SELECT jsonb_build_object('slotId', slot_id, 'seats', places, 'tourId', tour_id, 'tickets', tickets)
+  SELECT jsonb_build_object('slotId', slot_id, 'seats', places, 'tourId', tour_id, 'tickets', tickets,
+    'changeRule', ${ruleAt('coalesce(began_at, created_at)')})
   FROM holds WHERE id = $5::uuid AND expires_at > $4::timestamptz AND status = 'active')`;
 
 const PRICES_OF_TOURS = {
@@ -65,6 +68,8 @@ export interface HeldPrices {
   readonly seats: number;
   readonly tourId: string | null;
   readonly tickets: readonly TicketLine[] | null;
+  /** In force when the seats were first held. */
+  readonly changeRule: ChangeRule;
 }
 
 /** Nobody can buy it before a manager confirms it. */

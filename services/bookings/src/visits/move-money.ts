@@ -18,7 +18,7 @@ import {
   USE_PAYMENT,
 } from './change.statements.js';
 import { type PlannedChange } from './planned-change.js';
-import { type RefundablePayment, splitRefund } from './split-refund.js';
+import { type RefundablePayment, shareRefund, splitRefund } from './split-refund.js';
 
 interface ChangeWithMoney {
   readonly before: Booking;
@@ -74,7 +74,8 @@ export class MoveMoney {
       ? payments.reduce((sum, { leftCents }) => sum + leftCents, 0)
       : before.dueCents - after.dueCents;
     if (asCredit) await this.outbox.add(manager, creditRequestedEvent(before.id, backCents, changedAt));
-    for (const part of splitRefund(backCents, payments)) {
+    const split = kind === 'cancelled' ? shareRefund : splitRefund;
+    for (const part of split(backCents, payments)) {
       if (asCredit) {
         const values = [randomUUID(), part.id, before.id, after.revision, part.amountCents, changedAt];
         await manager.query(KEEP_AS_CREDIT, values);

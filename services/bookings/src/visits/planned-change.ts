@@ -1,3 +1,4 @@
+import { refundCents } from '@hilltop/contracts/house/change-rule';
 import type { Booking } from '../bookings/booking.entity.js';
 import type { SeatRequest } from '../opening/slots/slot-request.js';
 import type { DoorMethod } from '../payments/payment-method.js';
@@ -29,10 +30,10 @@ export function seatsIn({ status, slotId, seats }: Booking, wanted: string): num
 
 /**
  * What the house keeps of a change that costs less, it owes to one that costs more: nobody pays twice.
- * @param isLate for a refund
+ * @param percent that goes back of what the change makes cheaper
  */
-export function settled(before: Booking, after: Booking, isLate: boolean): Booking {
-  const more = after.dueCents - before.dueCents;
-  const keptCents = more > 0 || isLate ? Math.max(0, before.keptCents - more) : before.keptCents;
-  return Object.assign(after, { keptCents });
+export function settled(before: Booking, after: Booking, percent: number): Booking {
+  const less = before.dueCents - after.dueCents;
+  const keptCents = before.keptCents + less - (less > 0 ? refundCents(less, percent) : 0);
+  return Object.assign(after, { keptCents: Math.max(0, keptCents) });
 }

@@ -13,7 +13,6 @@ import { createTestDatabase } from '@hilltop/platform/testing/test-database';
 import type { DataSource } from 'typeorm';
 import { RETURN_RULE } from '../../src/app.module.js';
 import { BookingRepository } from '../../src/bookings/booking.repository.js';
-import { BookingDeadlines } from '../../src/bookings/booking-deadlines.js';
 import { DeliveryAddress } from '../../src/food/delivery-address.js';
 import { FoodOrders } from '../../src/food/food-orders.js';
 import { Restaurants } from '../../src/food/restaurants/restaurants.js';
@@ -114,7 +113,6 @@ export function assembleApp({
   const seats = new AllocateSeats(dataSource, bookings, holds, releaseExpired, clock);
   const returnPayment = new ReturnPayment(statements, sendRefunds, RETURN_RULE, clock);
   const charges = new Charges(statements, payments, sendRefunds, clock);
-  const deadlines = new BookingDeadlines({ BOOKING_CHANGES_UNTIL_HOURS: 24, BOOKING_REFUND_UNTIL_HOURS: 48 });
   const storeChange = new StoreChange(dataSource, outbox, offers, partyOffers, new MoveMoney(outbox, captures));
   const changeBooking = new ChangeBooking(
     dataSource,
@@ -146,7 +144,7 @@ export function assembleApp({
   const move = new MoveBooking(slotFinder);
   const party = new ChangeParty(tours, new PriceChangedParty(dataSource, tours, startFacts, venue, clock));
   const [food, cancel] = [new ChangeFood(foodOrders), new CancelBooking(dataSource)];
-  const changes = new BookingChanges(changeBooking, deadlines, clock, move, party, food, cancel);
+  const changes = new BookingChanges(changeBooking, clock, move, party, food, cancel);
   const joins = {
     ...{ WAITLIST_JOIN_LIMIT: 10_000, WAITLIST_UNCONFIRMED_PER_CALLER: 2 },
     ...{ WAITLIST_PARTIES_PER_SLOT, BOOKING_LINK_WINDOW_SECONDS: 600 },
@@ -175,7 +173,6 @@ export function assembleApp({
     decideDisplaced: new DecideDisplaced(dataSource, venue, changes, clock),
     changeBooking,
     charges,
-    deadlines,
     returnPayment,
     sendRefunds,
     settleRefund,

@@ -85,12 +85,17 @@ export const calendarMutations: Readonly<Record<string, CalendarMutation>> = {
     before: { closed: true },
     after: { closed: false, parties: 0 },
   },
-  confirmChangeRule: {
+  setChangeRule: {
     make: (ask) =>
-      ask('mutation { confirmChangeRule(changesUntilHours: 24, refundUntilHours: 48) { __typename } }', {}, testStaff),
-    target: { targetType: 'rule', targetId: 'change-rule' },
-    before: null,
-    after: { changesUntilHours: 24, refundUntilHours: 48 },
+      ask(
+        `mutation { setChangeRule(version: 0, input: { changesUntilHours: 12, refundSteps: [{ untilHours: 48, percent: 100 },
+          { untilHours: 24, percent: 50 }] }) { __typename } }`,
+        {},
+        testStaff,
+      ),
+    target: { targetType: 'rule', targetId: 'change-rule', targetName: 'Changes and refunds' },
+    before: { changesUntilHours: 24, refunds: ['100% until 48 h'] },
+    after: { changesUntilHours: 12, refunds: ['100% until 48 h', '50% until 24 h'] },
   },
   confirmOpenDays: {
     make: (ask) => ask('mutation { confirmOpenDays(dates: ["2026-12-25"]) { __typename } }', {}, testStaff),

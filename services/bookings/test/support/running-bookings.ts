@@ -15,8 +15,6 @@ export async function runBookings(environment: object = {}) {
       VENUE_TIME_ZONE: 'America/Chicago',
       PUBLIC_URL: 'https://hilltop.example',
       BOOKING_LINK_SECRETS: ['links-secret-links-secret-links-00'] as [string, ...string[]],
-      BOOKING_CHANGES_UNTIL_HOURS: 24,
-      BOOKING_REFUND_UNTIL_HOURS: 48,
       BOOKING_LINK_LIMIT: 5,
       BOOKING_LINKS_PER_CALLER: 30,
       BOOKING_LINK_WINDOW_SECONDS: 600,

@@ -13,7 +13,7 @@ const now = new Date('2026-11-21T16:30:00Z');
 const facts = [
   'Waivers: 1 of 12 signed.',
   sampleTicket().waiverUrl,
-  'change your party until Friday, December 4, 2026, 10:00 AM CST',
+  'Change it free until Friday, December 4, 2026, 10:00 AM CST',
   'cancel by Thursday, December 3, 2026, 10:00 AM CST',
   'HT-7K4M-9QXW',
   'Gate to Garden',

@@ -1,4 +1,5 @@
 import { ARRIVE_EARLY_MINUTES } from '@hilltop/contracts/house/bounds';
+import { ruleSentences, stillAhead } from '@hilltop/contracts/house/change-rule';
 import { plainName } from '@hilltop/platform/values/quoted-text';
 import type { TicketFragment as Ticket } from '../generated/bookings-queries.js';
 import { HOUSE_WORDS, type House } from '../house/house.js';
@@ -75,14 +76,7 @@ function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** States the rules as of `now` (product.md §11.6). */
-export function changeRules({ changesUntil, refundUntil }: Ticket, timeZone: string, now: Date): string[] {
-  const isAhead = (instant: string) => new Date(instant) > now;
-  const change = isAhead(changesUntil)
-    ? `You can move your visit or change your party until ${momentText(changesUntil, timeZone)}.`
-    : 'It is too late to move your visit or change your party online.';
-  const cancel = isAhead(refundUntil)
-    ? `You get all your money back if you cancel by ${momentText(refundUntil, timeZone)}. After that you can cancel until the tour starts, without a refund.`
-    : 'You can cancel until the tour starts, without a refund.';
-  return [change, cancel];
+/** States the rule of the visit as of `now` (product.md §11.6). */
+export function changeRules(ticket: Ticket, timeZone: string, now: Date): string[] {
+  return ruleSentences(stillAhead(ticket, now, (moment) => momentText(moment, timeZone)));
 }

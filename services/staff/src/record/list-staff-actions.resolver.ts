@@ -29,7 +29,7 @@ export const MONEY_ACTIONS = [
   ...['correctPaymentLink', 'sendPaymentLink', 'releasePaymentLink', 'closeDay', 'reopenDay'],
   ...['addTicketType', 'endTicketType', 'setTourPrice', 'confirmTourPrices', 'endTourPrice'],
   ...['savePriceRule', 'removePriceRule', 'saveMenu', 'createProduct', 'updateProduct', 'countStock'],
-  ...['confirmChangeRule', 'setShipping', 'setTaxRate', 'confirmTaxRate', 'createPromotion', 'endPromotion'],
+  ...['setChangeRule', 'setShipping', 'setTaxRate', 'confirmTaxRate', 'createPromotion', 'endPromotion'],
   ...['issueVoucher', 'blockVoucher', 'replaceVoucher', 'refundVoucher', 'cashOutVoucher'],
   ...['changeOrderStatus', 'cancelOrderLine', 'retryOrderRefund', 'correctMovement'],
 ];

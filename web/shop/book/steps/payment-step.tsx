@@ -103,7 +103,7 @@ export function PaymentStep({ booking, tour, seats, card, onCard }: PaymentStepP
       </Work>
       <Side>
         <BookingSummary state={state} tour={tour} />
-        <ChangeRuleLine startsAt={startOf(state)} />
+        <ChangeRuleLine startsAt={startOf(state)} cents={total} />
         {addToCart ? (
           <div>
             <Button

@@ -108,6 +108,25 @@ const RESTAURANTS = `
     DROP CONSTRAINT menus_platform,
     ADD CONSTRAINT menus_restaurant FOREIGN KEY (platform) REFERENCES restaurants (code)`;
 
+/** A setting of 0.3.0, which its environment still has where a house had changed it. */
+const hoursOf = (setting: string, usual: number): number => Math.trunc(Number(process.env[setting] ?? usual));
+
+/** The rule of changes and refunds becomes a row, and each visit keeps the one that it was sold by. */
+function changeRules(): string {
+  const refundSteps = [{ untilHours: hoursOf('BOOKING_REFUND_UNTIL_HOURS', 48), percent: 100 }];
+  const rule = JSON.stringify({ changesUntilHours: hoursOf('BOOKING_CHANGES_UNTIL_HOURS', 24), refundSteps });
+  return `
+    CREATE TABLE change_rules (
+      version integer CONSTRAINT "PK_change_rules" PRIMARY KEY,
+      rule jsonb NOT NULL,
+      set_by uuid,
+      set_at timestamptz NOT NULL
+    );
+    INSERT INTO change_rules VALUES (0, '${rule}', NULL, 'epoch');
+    ALTER TABLE bookings ADD COLUMN change_rule jsonb NOT NULL DEFAULT '${rule}';
+    ALTER TABLE bookings ALTER COLUMN change_rule DROP DEFAULT`;
+}
+
 /** What releases after 0.3.0 brought, for an upgrade with a stop. */
 export class RestaurantsAndRefunds1795990000000 extends OneWayMigration {
   async up(runner: QueryRunner): Promise<void> {
@@ -120,6 +139,7 @@ export class RestaurantsAndRefunds1795990000000 extends OneWayMigration {
       createBrowserPayments,
       DOOR,
       RESTAURANTS,
+      changeRules(),
     ]) {
       await runner.query(ddl);
     }

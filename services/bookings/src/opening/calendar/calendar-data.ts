@@ -1,3 +1,4 @@
+import type { ChangeRule } from '@hilltop/contracts/house/change-rule';
 import type { StoredTime } from '../schedule/start-times.js';
 
 /** The start times of a weekday. When several rules match a day, the last one added applies. */
@@ -41,4 +42,5 @@ export interface CalendarData {
   readonly rules: readonly RuleData[];
   readonly exceptions: readonly ExceptionData[];
   readonly notices: readonly NoticeData[];
+  readonly changeRule: ChangeRule;
 }

@@ -2,6 +2,7 @@ import { coalesce } from '@hilltop/platform/async/coalesce';
 import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { ruleAt } from '../change-rule/change-rule.entity.js';
 import { VenueClock } from '../schedule/venue-clock.js';
 import type { CalendarData } from './calendar-data.js';
 import { HouseCalendar } from './house-calendar.js';
@@ -16,7 +17,8 @@ const WHOLE_CALENDAR = {
     (SELECT coalesce(json_agg(json_build_object('date', date, 'closed', closed, 'starts', starts,
       'closedStarts', closed_starts, 'note', note) ORDER BY date), '[]') FROM calendar_exceptions) AS exceptions,
     (SELECT coalesce(json_agg(json_build_object('id', id, 'text', text, 'level', level, 'from', valid_from,
-      'until', valid_until) ORDER BY valid_from, id), '[]') FROM notices) AS notices
+      'until', valid_until) ORDER BY valid_from, id), '[]') FROM notices) AS notices,
+    ${ruleAt(`'infinity'`)} AS "changeRule"
     FROM calendar`,
 };
 

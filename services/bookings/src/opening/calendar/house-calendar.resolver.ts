@@ -1,10 +1,8 @@
-import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { daysBetween } from '@hilltop/platform/values/calendar-date';
 import { Inject } from '@nestjs/common';
 import { Query, Resolver } from '@nestjs/graphql';
 import type { Temporal } from 'temporal-polyfill';
-import type { Environment } from '../../env.js';
 import { isOffered, Restaurants } from '../../food/restaurants/restaurants.js';
 import type {
   HouseCalendar as HouseCalendarView,
@@ -15,8 +13,6 @@ import type {
 import { shownTime } from '../schedule/start-times.js';
 import { CalendarRepository } from './calendar.repository.js';
 import type { HouseCalendar } from './house-calendar.js';
-
-type Settings = Pick<Environment, 'BOOKING_CHANGES_UNTIL_HOURS' | 'BOOKING_REFUND_UNTIL_HOURS'>;
 
 const DAYS_OF_WEEK = 7;
 
@@ -65,16 +61,14 @@ export class HouseCalendarResolver {
     private readonly calendars: CalendarRepository,
     private readonly restaurants: Restaurants,
     @Inject(CLOCK) private readonly clock: Clock,
-    @Inject(ENVIRONMENT) private readonly settings: Settings,
   ) {}
 
   @Query('houseCalendar')
   async show(): Promise<HouseCalendarView> {
-    const { BOOKING_CHANGES_UNTIL_HOURS: changesUntilHours, BOOKING_REFUND_UNTIL_HOURS: refundUntilHours } =
-      this.settings;
     const [calendar, restaurants] = await Promise.all([this.calendars.current(), this.restaurants.all()]);
     const view = houseCalendarView(calendar, this.clock.now());
     const offersFood = restaurants.some(isOffered);
-    return { ...view, changeRules: { changesUntilHours, refundUntilHours }, offersFood };
+    const { changesUntilHours, refundSteps } = calendar.data.changeRule;
+    return { ...view, changeRules: { changesUntilHours, refundSteps: [...refundSteps] }, offersFood };
   }
 }

@@ -16,7 +16,14 @@ const week = [2, 3, 4, 5, 6, 7].map((weekday) => ({
   validUntil: null,
 }));
 const calendarOf = (changes: Partial<CalendarData> = {}): HouseCalendar =>
-  new HouseCalendar(venue, { version: 1, rules: week, exceptions: [], notices: [], ...changes });
+  new HouseCalendar(venue, {
+    version: 1,
+    rules: week,
+    exceptions: [],
+    notices: [],
+    changeRule: { changesUntilHours: 24, refundSteps: [] },
+    ...changes,
+  });
 const exception = (date: string, changes: Partial<ExceptionData> = {}): ExceptionData => ({
   date,
   closed: false,

@@ -1,3 +1,4 @@
+import type { ChangeRule } from '@hilltop/contracts/house/change-rule';
 import type { TourType } from '@hilltop/contracts/tour-types';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import type { InvalidInput } from '@hilltop/platform/outcome/parse-input';
@@ -49,6 +50,8 @@ interface FoundSlot {
   /** Of the request, while it is active. */
   readonly hold: HeldPrices | undefined;
   readonly slot: Omit<SlotRequest, 'seats'>;
+  /** That the party saw when it held its seats, or that is in force. */
+  readonly changeRule: ChangeRule;
 }
 
 export interface SlotOffer extends FoundSlot {
@@ -115,7 +118,11 @@ export class SlotFinder {
     const open = calendar.startsAhead(date, now).find((one) => one.time === selection.tourTime);
     if (open) {
       const at = { tourType, date, time: open.time, startsAt: new Date(open.epochMs) };
-      return this.priced({ ...found, tour }, { ...at, guests, capacity: found.startCapacity }, now);
+      const { changeRule } = found.hold ?? calendar.data;
+      return {
+        ...(await this.priced({ ...found, tour }, { ...at, guests, capacity: found.startCapacity }, now)),
+        changeRule,
+      };
     }
     if (time === undefined || !calendar.plannedStarts(date).includes(time)) {
       return noSuchTime(calendar.starts(date).map(shownTime));
@@ -127,7 +134,7 @@ export class SlotFinder {
     { tour, prices, hold }: OnOffer & { readonly tour: Tour },
     at: Omit<SlotRequest, 'slotId' | 'seats'>,
     now: Date,
-  ): Promise<FoundSlot> {
+  ): Promise<Omit<FoundSlot, 'changeRule'>> {
     const { seats: _, ...slot } = slotRequest({ ...at, seats: at.guests });
     const own = hold?.slotId === slot.slotId ? hold.seats : 0;
     return { tour, prices, hold, slot, start: await this.startFacts.of(slot, prices, own, now) };

@@ -17,7 +17,7 @@ export interface BookingParts {
 
 /** The draft has a new id and confirmation code. */
 export function draftBooking({ request, offer, food, idempotencyKey, now }: BookingParts): Booking {
-  const { tour, request: slot, totalCents } = offer;
+  const { tour, request: slot, totalCents, changeRule } = offer;
   return Object.assign(new Booking(), {
     id: randomUUID(),
     confirmationCode: newReadableCode('HT'),
@@ -54,6 +54,7 @@ export function draftBooking({ request, offer, food, idempotencyKey, now }: Book
     goodwillCents: 0,
     unpaidCents: 0,
     refundStartsAt: null,
+    changeRule,
     linkVersion: 0,
     linkReplacedBecause: null,
     mailAfterVisit: request.mailAfterVisit ?? false,

@@ -1,4 +1,6 @@
+import { MAX_PARTY_CENTS } from '@hilltop/contracts/house/bounds';
 import { paymentIntentIdField } from '@hilltop/payments/payment-intent.input';
+import { amountField } from '@hilltop/platform/values/amount-field';
 import { z } from 'zod';
 import { foodOrderFields } from '../../food/food-order.input.js';
 import type { BookingChangeInput } from '../../generated/schema-types.js';
@@ -9,6 +11,12 @@ import { revision } from '../visit-input.js';
 const paymentIntentId = paymentIntentIdField
   .nullish()
   .transform((given) => given ?? undefined)
+  .optional();
+
+/** Undefined where it is left out, likewise. */
+const toReturn = amountField('What goes back', '25.00', { most: MAX_PARTY_CENTS })
+  .nullish()
+  .transform((cents) => cents ?? undefined)
   .optional();
 
 const { tourDate, tourTime, tickets } = slotSelectionFields;
@@ -23,10 +31,18 @@ const asCredit = z
 
 // The hash of a request depends on the order of the fields, and stored changes have such hashes.
 const kinds = [
-  z.object({ kind: z.literal('move'), tourDate, tourTime, revision, paymentIntentId }),
-  z.object({ kind: z.literal('party'), revision, tickets, paymentIntentId }),
-  z.object({ kind: z.literal('food'), foodOrderPlatform, foodItems, foodOrderTotal, revision, paymentIntentId }),
-  z.object({ kind: z.literal('cancel'), revision, asCredit, paymentIntentId }),
+  z.object({ kind: z.literal('move'), tourDate, tourTime, revision, paymentIntentId, toReturn }),
+  z.object({ kind: z.literal('party'), revision, tickets, paymentIntentId, toReturn }),
+  z.object({
+    kind: z.literal('food'),
+    foodOrderPlatform,
+    foodItems,
+    foodOrderTotal,
+    revision,
+    paymentIntentId,
+    toReturn,
+  }),
+  z.object({ kind: z.literal('cancel'), revision, asCredit, paymentIntentId, toReturn }),
 ] as const;
 
 export const bookingChangeInput = z.discriminatedUnion(
@@ -45,11 +61,16 @@ export const quotedMovesInput = starts.pick({ tourDate: true }).extend({
 });
 
 /** The fields of the one change that an input names, beside the others, so that a refusal names each field alone. */
-export function namedChange({ revision, paymentIntentId, ...changes }: BookingChangeInput): object | undefined {
+export function namedChange({
+  revision,
+  paymentIntentId,
+  toReturn,
+  ...changes
+}: BookingChangeInput): object | undefined {
   const [named, another] = Object.entries(changes).filter(([, change]) => change != null);
   if (!named || another) return undefined;
   const [kind, change] = named;
-  return { ...change, kind, revision, paymentIntentId };
+  return { ...change, kind, revision, paymentIntentId, toReturn };
 }
 
 export type BookingChangeRequest = z.output<typeof bookingChangeInput>;

@@ -1,7 +1,8 @@
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Booking } from '../../bookings/booking.entity.js';
-import { BookingDeadlines } from '../../bookings/booking-deadlines.js';
+import { amountMismatch } from '../../bookings/booking.refusals.js';
+import { changesUntil, refundPercent } from '../../bookings/booking-deadlines.js';
 import type { Actor } from '../booking-change.entity.js';
 import { ChangeBooking, type Changed, type ChangeRefusal } from '../change-booking.js';
 import type { PlannedChange } from '../planned-change.js';
@@ -23,7 +24,6 @@ export class BookingChanges {
 
   constructor(
     private readonly changeBooking: ChangeBooking,
-    private readonly deadlines: BookingDeadlines,
     @Inject(CLOCK) private readonly clock: Clock,
     move: MoveBooking,
     party: ChangeParty,
@@ -47,8 +47,20 @@ export class BookingChanges {
       idempotencyKey,
       requestHash: changeHash(kind, wanted),
       paymentIntentId: wanted.paymentIntentId,
-      plan: (booking) => this.plan(booking, request, actor),
+      plan: (booking) => this.asQuoted(booking, request, actor),
     });
+  }
+
+  /** Refused where another amount goes back than the caller saw, as after a deadline. */
+  private async asQuoted(
+    booking: Booking,
+    request: BookingChangeRequest,
+    actor: Actor,
+  ): Promise<PlannedChange | PlanRefusal> {
+    const planned = await this.plan(booking, request, actor);
+    if ('__typename' in planned || request.toReturn === undefined) return planned;
+    const backCents = Math.max(0, booking.dueCents - planned.after.dueCents);
+    return backCents === request.toReturn ? planned : amountMismatch('toReturn', backCents, request.toReturn);
   }
 
   /** Quotes show it without making the change. */
@@ -70,13 +82,13 @@ export class BookingChanges {
   ): BookingNotChangeable | undefined {
     if (booking.status === 'cancelled') return bookingIsCancelled();
     if (booking.status === 'displaced') return needsTime && bookingIsDisplaced();
-    const closed = isUntilStart ? booking.startsAt : this.deadlines.changes(booking);
+    const closed = isUntilStart ? booking.startsAt : changesUntil(booking);
     return actor.by === 'staff' || this.clock.now() < closed ? undefined : tooLate(closed);
   }
 
-  /** Staff, and a displaced party, get money back at any time. */
+  /** Staff, and a displaced party, get all money back at any time. */
   private termsOf(booking: Booking, actor: Actor): ChangeTerms {
     const isExempt = actor.by === 'staff' || booking.status === 'displaced';
-    return { actor, isLate: !isExempt && this.clock.now() >= this.deadlines.refund(booking) };
+    return { actor, percent: isExempt ? 100 : refundPercent(booking, this.clock.now()) };
   }
 }

@@ -2,6 +2,7 @@ import { invalidInput } from '@hilltop/platform/outcome/parse-input';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Booking } from '../../bookings/booking.entity.js';
+import { cancelBackCents } from '../../bookings/booking-deadlines.js';
 import type { Actor } from '../booking-change.entity.js';
 import { REFUNDABLE } from '../change.statements.js';
 import type { PlannedChange } from '../planned-change.js';
@@ -9,7 +10,7 @@ import type { RefundablePayment } from '../split-refund.js';
 import type { RequestOf } from './booking-change.input.js';
 import type { ChangeTerms, KindOfChange, PlanRefusal } from './kind-of-change.js';
 
-/** Refunds the booking unless it is too late, or its bank has given the money back already. */
+/** Gives back what the rule says, less what a bank has given back already. */
 @Injectable()
 export class CancelBooking implements KindOfChange<RequestOf['cancel']> {
   readonly isUntilStart = true;
@@ -19,10 +20,13 @@ export class CancelBooking implements KindOfChange<RequestOf['cancel']> {
   async plan(
     booking: Booking,
     { asCredit }: RequestOf['cancel'],
-    { actor, isLate }: ChangeTerms,
+    { actor, percent }: ChangeTerms,
   ): Promise<PlannedChange | PlanRefusal> {
     if (asCredit && !canKeepCredit(booking, actor)) return invalidInput([{ field: 'asCredit', message: NO_CREDIT }]);
-    const keptCents = isLate ? booking.dueCents : Math.min(booking.dueCents, await this.disputedCents(booking));
+    const back = cancelBackCents(booking, percent);
+    // Of that, a bank has given back its part.
+    const byBank = back > 0 ? Math.min(booking.dueCents, await this.disputedCents(booking)) : 0;
+    const keptCents = booking.dueCents - Math.max(0, back - byBank);
     const after = booking.changed({ status: 'cancelled', keptCents });
     return { kind: 'cancelled', after, request: undefined, ...(asCredit && { asCredit }) };
   }

@@ -1,7 +1,7 @@
 import { formatCents } from '@hilltop/platform/values/cents';
 import { Injectable } from '@nestjs/common';
 import type { Booking } from '../../bookings/booking.entity.js';
-import { BookingDeadlines } from '../../bookings/booking-deadlines.js';
+import { refundViews } from '../../bookings/booking.view.js';
 import type { ChangeQuote, DifferencePayment, StartPrice } from '../../generated/schema-types.js';
 import { Charges } from '../../payments/charges.js';
 import { lineView, startPriceViews } from '../../prices/ticket.views.js';
@@ -15,7 +15,6 @@ import { PriceChangedParty } from './price-changed-party.js';
 export class ChangeQuotes {
   constructor(
     private readonly charges: Charges,
-    private readonly deadlines: BookingDeadlines,
     private readonly party: PriceChangedParty,
     private readonly tours: TourRepository,
   ) {}
@@ -49,7 +48,7 @@ export class ChangeQuotes {
       kept: formatCents(Math.max(0, after.keptCents - before.keptCents)),
       party: partyWords(after.tickets),
       endsFood: before.foodPlatform !== 'none' && (isOver || after.foodPlatform === 'none'),
-      refundUntil: this.deadlines.refund(after).toISOString(),
+      refundSteps: refundViews(after),
       prices: kind === 'party_changed' ? await this.pricesOf(before) : null,
     };
   }

@@ -9,10 +9,11 @@ import type { BookingNotChangeable } from '../visit.refusals.js';
 
 export type PlanRefusal = BookingNotChangeable | NoSlot | PartyRefusal | AmountMismatch | InvalidInput;
 
-/** Whose change it is, and whether it is too late to give money back for it. */
+/** Whose change it is, and what goes back of what it makes cheaper. */
 export interface ChangeTerms {
   readonly actor: Actor;
-  readonly isLate: boolean;
+  /** 0 to 100. */
+  readonly percent: number;
 }
 
 /** What a change makes of a booking. The rest is the same for every kind: who may when, revision, seats and money. */

@@ -19,7 +19,7 @@ export class MoveBooking implements KindOfChange<RequestOf['move']> {
   async plan(
     booking: Booking,
     { tourDate, tourTime }: RequestOf['move'],
-    { isLate }: ChangeTerms,
+    { percent }: ChangeTerms,
   ): Promise<PlannedChange | PlanRefusal> {
     const { tourType, tourId } = booking;
     const start = { tourType, tourId, tourDate, tourTime };
@@ -44,6 +44,6 @@ export class MoveBooking implements KindOfChange<RequestOf['move']> {
       ...price,
       ...(booking.foodPlatform !== 'none' && { foodDeliveryTime: deliveryTime(request.time) }),
     });
-    return { kind: 'moved', after: settled(booking, after, isLate), request };
+    return { kind: 'moved', after: settled(booking, after, percent), request };
   }
 }

@@ -9,7 +9,7 @@ import type { RequestOf } from './booking-change.input.js';
 import type { ChangeTerms, KindOfChange, PlanRefusal } from './kind-of-change.js';
 import { PriceChangedParty } from './price-changed-party.js';
 
-/** Guests who stay keep the booked price. Who stays away gets money back until the refund's deadline. */
+/** Guests who stay keep the booked price. Who stays away gets back what the rule says. */
 @Injectable()
 export class ChangeParty implements KindOfChange<RequestOf['party']> {
   readonly needsTime = true;
@@ -22,7 +22,7 @@ export class ChangeParty implements KindOfChange<RequestOf['party']> {
   async plan(
     booking: Booking,
     { tickets }: RequestOf['party'],
-    { isLate }: ChangeTerms,
+    { percent }: ChangeTerms,
   ): Promise<PlannedChange | PlanRefusal> {
     const tour = await this.tours.booked(booking.tourId);
     const lines = await this.party.lines(booking, tour, tickets);
@@ -37,6 +37,6 @@ export class ChangeParty implements KindOfChange<RequestOf['party']> {
       tickets: lines,
       ...(guests < FOOD_FROM_GROUP_SIZE && NO_FOOD),
     });
-    return { kind: 'party_changed', after: settled(booking, after, isLate), request };
+    return { kind: 'party_changed', after: settled(booking, after, percent), request };
   }
 }

@@ -1,7 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import { Booking } from '../../bookings/booking.entity.js';
-import type { BookingDeadlines } from '../../bookings/booking-deadlines.js';
 import type { Charges } from '../../payments/charges.js';
 import type { TourRepository } from '../../tours/tour.repository.js';
 import type { VisitAccess } from '../visit-access.js';
@@ -15,7 +14,8 @@ function quotesAt(priceCents: number) {
   const asked: string[] = [];
   const booking = Object.assign(new Booking(), {
     ...{ id: 'b', revision: 1, status: 'confirmed', totalCents: 5_000, tickets: [] },
-    ...{ keptCents: 0, goodwillCents: 0, unpaidCents: 0 },
+    ...{ keptCents: 0, goodwillCents: 0, unpaidCents: 0, startsAt: new Date('2026-12-05T16:00:00Z') },
+    changeRule: { changesUntilHours: 24, refundSteps: [] },
   });
   const charges = {
     cardOf: async ({ id }: Booking) => {
@@ -24,14 +24,13 @@ function quotesAt(priceCents: number) {
     },
   };
   const plan = async () => ({ kind: 'moved', after: booking.changed({ totalCents: priceCents }) });
-  const deadlines = { refund: () => new Date('2026-12-04T16:00:00Z') } as unknown as BookingDeadlines;
   // Only other guests have prices of types.
   const [party, tours] = [{} as PriceChangedParty, {} as TourRepository];
   const resolver = new QuoteChangeResolver(
     {} as DataSource,
     { open: async () => booking } as unknown as VisitAccess,
     { plan } as unknown as BookingChanges,
-    new ChangeQuotes(charges as unknown as Charges, deadlines, party, tours),
+    new ChangeQuotes(charges as unknown as Charges, party, tours),
   );
   const tourTimes = ['9:00 AM', '10:00 AM', '11:00 AM'];
   return { asked, answer: resolver.quoteMoves({ token: 't', tourDate: '2026-12-05', tourTimes }) };

@@ -33,7 +33,7 @@ export function sampleTicket(changes: Partial<Ticket> = {}): Ticket {
     visitUrl: 'https://hilltop.example/visit/fQ9KUh9cSk-fCh1fXz8rEI8m0Zz1tq0Qb3gk2nN5uXc',
     waiverUrl: 'https://hilltop.example/waiver/fQ9KUh9cSk-fCh1fXz8rEH4w8pR2dTg7LmYc5vXbQ1o',
     changesUntil: '2026-12-04T16:00:00.000Z',
-    refundUntil: '2026-12-03T16:00:00.000Z',
+    refundSteps: [{ until: '2026-12-03T16:00:00.000Z', percent: 100, amount: '300.00' }],
     waivers: { signed: 1, of: 12 },
     refunds: [],
     displacement: null,
