@@ -14,7 +14,7 @@ const facts = [
   'Waivers: 1 of 12 signed.',
   sampleTicket().waiverUrl,
   'Change it free until Friday, December 4, 2026, 10:00 AM CST',
-  'cancel by Thursday, December 3, 2026, 10:00 AM CST',
+  'All your money ($300.00) back until Thursday, December 3, 2026, 10:00 AM CST',
   'HT-7K4M-9QXW',
   'Gate to Garden',
   '90 minutes',
