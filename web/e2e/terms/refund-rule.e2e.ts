@@ -1,0 +1,72 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+import { expectAccessible, expectNoSideScroll } from '../support/accessibility.js';
+import { bookParty } from '../support/bookings.js';
+import { requestGraphql } from '../support/graphql.js';
+import { fare } from '../support/house.js';
+import { bookableDays, type Slot } from '../support/slots.js';
+import { staffSession } from '../support/staff-session.js';
+import { test } from '../support/test.js';
+
+test.use({ storageState: staffSession });
+// The rule is one for all tests.
+test.describe.configure({ mode: 'default' });
+
+const RULE = 'query Rule { houseSetUp { changeRule { version } } }';
+const SET_BACK = `mutation SetBack($version: Int!) { setChangeRule(version: $version,
+  input: { changesUntilHours: 24, refundSteps: [{ untilHours: 48, percent: 100 }] }) { __typename } }`;
+
+test.afterEach(async ({ staff }) => {
+  const { houseSetUp } = await requestGraphql<{ houseSetUp: { changeRule: { version: number } } }>(staff, RULE);
+  await requestGraphql(staff, SET_BACK, { version: houseSetUp.changeRule.version });
+});
+
+/** One within two weeks that is at least a day away. */
+async function soon(request: APIRequestContext): Promise<Slot> {
+  const [, , day] = await bookableDays(request, 'standard');
+  const start = day?.times.find(({ seatsLeft }) => seatsLeft >= 4);
+  if (!day || !start) throw new Error('Nothing starts in the next days');
+  return { tourType: 'standard', date: day.date, time: start.time };
+}
+
+test('a manager gives half back until an hour before, and a guest reads it, cancels, and gets half', async ({
+  page,
+  browser,
+  request,
+}) => {
+  await page.goto('/admin?tab=change-rule');
+  const form = page.getByRole('form', { name: 'Rule of changes and refunds' });
+  await form.getByLabel('Step 1: until, hours before').fill('1440');
+  await form.getByLabel('Step 2: until, hours before').fill('1');
+  await form.getByLabel('Step 2: so many percent back').fill('100');
+  await form.getByRole('button', { name: 'Save the rule' }).click();
+  await expect(form.getByLabel('Step 2: so many percent back')).toHaveAccessibleDescription(
+    'Each step gives less than the one before',
+  );
+  await form.getByLabel('Step 2: so many percent back').fill('50');
+  await expect(form.getByText('A visit of $50.00 canceled 30 hours before: $25.00 back.')).toBeVisible();
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Save the rule' }).click();
+  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSideScroll(page);
+
+  const phone = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    storageState: { cookies: [], origins: [] },
+  });
+  const guest = await phone.newPage();
+  await guest.goto('/visit-us');
+  await expect(guest.getByText('until 1440 hours before, 50% until an hour before.')).toBeVisible();
+  const { visitUrl } = await bookParty(request, await soon(request), 4);
+  await guest.goto(new URL(visitUrl).pathname);
+  const [all, half] = [fare('standard', 4), fare('standard', 2)];
+  await expect(guest.getByText(`50% of your money (${half}) back until `)).toBeVisible();
+  await guest.getByRole('button', { name: /^Cancel the visit/ }).click();
+  await expect(guest.getByText(`Cancel now and ${half} goes back`)).toBeVisible();
+  await expectAccessible(guest);
+  await guest.getByRole('button', { name: `Cancel and refund ${half}` }).click();
+  await expect(guest.getByRole('heading', { name: 'Your visit is canceled' })).toBeFocused();
+  await expect(guest.getByRole('list', { name: 'Refunds' })).toContainText(half);
+  await expect(guest.getByRole('list', { name: 'Refunds' })).not.toContainText(all);
+  await phone.close();
+});
