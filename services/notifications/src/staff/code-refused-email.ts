@@ -1,56 +1,26 @@
-import type { CloudEvent } from '@hilltop/contracts/cloud-event';
-import { JobSignal } from '@hilltop/platform/async/job-signal';
-import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
-import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
-import type { Reaction } from '@hilltop/platform/messaging/inbox/subscription';
-import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { StaffClient } from '../clients.js';
-import type { ComposedEmail, EmailComposer, StaleEmail } from '../emails/composer.js';
-import { EmailRepository } from '../emails/email.repository.js';
+import { signInCodeRefused } from '@hilltop/contracts/staff/sign-in-code-refused';
+import { type Mail, on } from '../emails/mail.js';
 import { readAddresses } from '../emails/read-addresses.js';
-import type { Environment } from '../env.js';
 import { ReadMemberDocument } from '../generated/staff-queries.js';
-import type { House } from '../house/house.js';
 import { composeNotice } from '../layout/notice.js';
 
-interface CodeRefused {
-  readonly accountId: string;
-}
-
-/** Mails the account's holder each time. Staff limits how often that is. */
-@Injectable()
-export class MailWhenCodeRefused implements Reaction<CodeRefused> {
-  constructor(
-    private readonly emails: EmailRepository,
-    private readonly signal: JobSignal,
-    @Inject(CLOCK) private readonly clock: Clock,
-  ) {}
-
-  async react({ data, correlationid, time }: CloudEvent<CodeRefused>, manager: EntityManager): Promise<void> {
-    const owed = { kind: 'staff-code-refused', about: data.accountId, cause: 'house' } as const;
-    const from = { correlationId: correlationid, causedAt: new Date(time) };
-    await this.emails.enqueueAgain({ ...owed, ...from }, this.clock.now(), manager);
-  }
-
-  committed(): void {
-    this.signal.notify();
-  }
-}
-
-@Injectable()
-export class CodeRefusedEmail implements EmailComposer {
-  readonly kind = 'staff-code-refused';
-
-  constructor(
-    private readonly staff: StaffClient,
-    @Inject(ENVIRONMENT) private readonly settings: Pick<Environment, 'PUBLIC_URL'>,
-  ) {}
-
-  async compose(id: string, house: House): Promise<ComposedEmail | StaleEmail> {
-    const { staffForMail: member } = await this.staff.read(ReadMemberDocument, { id });
+export const codeRefusedMail: Mail = {
+  kind: 'staff-code-refused',
+  to: 'the holder of the account',
+  events: [
+    // Staff limits how often that is.
+    on(signInCodeRefused, 'notifications-staff-code-refused', {
+      when: 'Somebody gives the right password of an account and a wrong code, at most once an hour',
+      about: ({ data }) => data.accountId,
+      cause: 'house',
+      again: true,
+    }),
+  ],
+  stops: 'The account is gone',
+  async compose(id, house, { staff, settings }) {
+    const { staffForMail: member } = await staff.read(ReadMemberDocument, { id });
     if (!member) return 'stale';
-    const publicUrl = this.settings.PUBLIC_URL.replace(/\/$/, '');
+    const publicUrl = settings.PUBLIC_URL.replace(/\/$/, '');
     return {
       to: { name: member.name, address: member.email },
       subject: 'A wrong code at your sign-in',
@@ -67,9 +37,6 @@ export class CodeRefusedEmail implements EmailComposer {
         publicUrl,
       }),
     };
-  }
-
-  recipients(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    return readAddresses(this.staff, ReadMemberDocument, ({ staffForMail }) => staffForMail?.email, ids);
-  }
-}
+  },
+  recipients: readAddresses('staff', ReadMemberDocument, ({ staffForMail }) => staffForMail?.email),
+};

@@ -1,7 +1,5 @@
-import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
-import { Inject, Injectable } from '@nestjs/common';
-import { StaffClient } from '../clients.js';
-import type { ComposedEmail, EmailComposer, StaleEmail } from '../emails/composer.js';
+import { accountLinkIssued } from '@hilltop/contracts/staff/account-link-issued';
+import { type ComposedEmail, type Mail, on } from '../emails/mail.js';
 import { readAddresses } from '../emails/read-addresses.js';
 import type { Environment } from '../env.js';
 import {
@@ -41,45 +39,41 @@ const passwordReset: Wording = {
   why: 'You’re receiving this e-mail because someone entered this address. If it wasn’t you, you can ignore it. Nothing has changed.',
 };
 
-abstract class LinkEmail implements EmailComposer {
-  abstract readonly kind: EmailComposer['kind'];
-  protected abstract readonly wording: Wording;
-
-  constructor(
-    private readonly staff: StaffClient,
-    private readonly settings: Settings,
-  ) {}
-
-  /** A link that was used, replaced or ended with its account is not mailed. */
-  async compose(id: string, house: House): Promise<ComposedEmail | StaleEmail> {
-    const { accountLink: link } = await this.staff.read(ReadAccountLinkDocument, { id });
-    return link ? composeLink(link, this.wording, this.settings, house) : 'stale';
-  }
-
-  recipients(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    return readAddresses(this.staff, LinkAddressDocument, ({ accountLink }) => accountLink?.email, ids);
-  }
+function linkMail(
+  purpose: 'invitation' | 'password-reset',
+  wording: Wording,
+  words: { readonly to: string; readonly when: string },
+): Mail {
+  return {
+    kind: `staff-${purpose}`,
+    to: words.to,
+    events: [
+      // Staff limits how many links are issued.
+      on(accountLinkIssued, 'notifications-staff-link', {
+        when: words.when,
+        only: ({ data }) => data.purpose === purpose,
+        about: ({ data }) => data.linkId,
+        cause: 'house',
+      }),
+    ],
+    stops: 'The link was used, replaced, or ended with its account',
+    async compose(id, house, { staff, settings }) {
+      const { accountLink } = await staff.read(ReadAccountLinkDocument, { id });
+      return accountLink ? composeLink(accountLink, wording, settings, house) : 'stale';
+    },
+    recipients: readAddresses('staff', LinkAddressDocument, ({ accountLink }) => accountLink?.email),
+  };
 }
 
-@Injectable()
-export class InvitationEmail extends LinkEmail {
-  readonly kind = 'staff-invitation';
-  protected readonly wording = invitation;
+export const invitationMail = linkMail('invitation', invitation, {
+  to: 'the new member of staff',
+  when: 'A manager adds a person, or invites them again',
+});
 
-  constructor(staff: StaffClient, @Inject(ENVIRONMENT) settings: Settings) {
-    super(staff, settings);
-  }
-}
-
-@Injectable()
-export class PasswordResetEmail extends LinkEmail {
-  readonly kind = 'staff-password-reset';
-  protected readonly wording = passwordReset;
-
-  constructor(staff: StaffClient, @Inject(ENVIRONMENT) settings: Settings) {
-    super(staff, settings);
-  }
-}
+export const passwordResetMail = linkMail('password-reset', passwordReset, {
+  to: 'the member of staff',
+  when: 'Somebody asks for a new password with the address of an account',
+});
 
 /** The token is in the URL's fragment, which browsers do not send, so no log contains it. */
 function composeLink(
