@@ -21,13 +21,13 @@ export const paymentLinkMail: Mail = {
   to: 'the caller',
   events: [
     on(paymentLinkSent, 'notifications-payment-link', {
-      when: 'The desk books for a caller, sends the link again or corrects it, or the link ends unpaid',
+      when: 'The desk books for a caller, mails the link again, or corrects the caller',
       about: ({ data }) => data.linkId,
       cause: 'house',
       again: true,
     }),
   ],
-  stops: 'It is paid, or the caller was erased',
+  stops: 'The link is paid, or the caller was erased',
   async compose(id, house, { bookings, settings }) {
     const { paymentLinkNotice } = await bookings.read(ReadPaymentLinkDocument, { id });
     return paymentLinkNotice ? composePaymentLink(paymentLinkNotice, settings, house) : undefined;

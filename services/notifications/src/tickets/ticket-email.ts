@@ -44,7 +44,7 @@ export const ticketMail: Mail = {
     on(bookingMoved, 'notifications-ticket-moved', { ...changed, when: 'It is moved to another time' }),
     on(partyChanged, 'notifications-ticket-party', {
       ...changed,
-      when: 'Its party changes, or its guest is corrected',
+      when: 'Its party changes',
     }),
     on(foodChanged, 'notifications-ticket-food', { ...changed, when: 'Its food changes' }),
     on(bookingCancelled, 'notifications-ticket-cancelled', {
@@ -56,7 +56,7 @@ export const ticketMail: Mail = {
     on(bookingRestored, 'notifications-ticket-restored', { ...byHouse, when: 'The house reopens its day' }),
     on(bookingLinkRequested, 'notifications-ticket-asked-for', {
       ...changed,
-      when: 'Its ticket is requested by its link, or its link is replaced',
+      when: 'Its ticket is requested by its link, its link is replaced, staff correct its guest or give money back, or what it owes at the door changes',
       only: ({ data }) => data.withLink === true,
     }),
     // A stranger who booked with somebody's address knows the code and the address, so a request by them proves nothing.

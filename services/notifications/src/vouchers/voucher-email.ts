@@ -19,14 +19,14 @@ export const voucherMail: Mail = {
   events: [
     on(voucherDue, 'notifications-voucher', {
       ...due,
-      when: 'Staff issue a voucher or give it a new code',
+      when: 'Staff issue a voucher or give it a new code, or money of a booking becomes one',
       only: ({ data }) => data.byStaff,
       cause: 'house',
     }),
     // A buyer types any address.
     on(voucherDue, 'notifications-voucher', {
       ...due,
-      when: 'The day of one that a visitor bought has come',
+      when: 'The day of one that a visitor bought has come, or it was bought for at once',
       only: ({ data }) => !data.byStaff,
       cause: 'unverified',
     }),

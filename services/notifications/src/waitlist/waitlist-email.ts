@@ -116,19 +116,19 @@ export const waitlistMail: Mail = {
   events: [
     on(waitlistJoined, 'notifications-waitlist-joined', {
       ...ofEntry,
-      when: 'A party joins',
+      when: 'A party joins the list',
       cause: 'unverified',
     }),
     on(seatsOffered, 'notifications-seats-offered', { ...ofEntry, when: 'It is offered seats', cause: 'party' }),
     on(waitlistUpdated, 'notifications-waitlist-updated', {
       ...ofEntry,
-      when: 'Its wait ends without a visit',
+      when: 'It did not take seats twice, or the list closes an hour before the tour',
       only: isOver,
       cause: 'party',
     }),
     on(waitlistUpdated, 'notifications-waitlist-updated', {
       ...ofEntry,
-      when: 'Its entry changes otherwise: it joins again, declines or leaves',
+      when: 'It joins again, declines, or leaves, or its time closes or opens again',
       only: (event) => !isOver(event),
       cause: 'unverified',
     }),
