@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+
 interface MailEvent {
   readonly event: { readonly subject: string };
   readonly when: string;
@@ -52,4 +54,10 @@ export async function mailsPage(root: URL): Promise<string> {
   const { ALL_MAILS } = await import(new URL('services/notifications/src/mails.ts', root).href);
   const rows = (ALL_MAILS as readonly Mail[]).flatMap(rowsOf);
   return `${HEAD}${rows.map((cells) => `| ${cells.join(' | ')} |\n`).join('')}`;
+}
+
+// With the loader of the tests, which compiles the decorators of the services' entities.
+if (import.meta.main) {
+  const root = new URL('../../../', import.meta.url);
+  writeFileSync(new URL(mailsPageFile, root), await mailsPage(root));
 }

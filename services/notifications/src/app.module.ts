@@ -39,6 +39,7 @@ import { ReportReader } from './mailed-reports/report-reader.js';
 import { ALL_MAILS } from './mails.js';
 import { SUBSCRIPTIONS } from './subscriptions.js';
 import { PreviewReminderResolver } from './tickets/reminders/preview-reminder.resolver.js';
+import { TicketReader } from './tickets/ticket-reader.js';
 import { VisitCalendarResolver } from './tickets/visit-calendar.resolver.js';
 
 /** A report adds up many rows: as long as the gateway waits for one. */
@@ -58,6 +59,7 @@ const queue = [
   MailSources,
   { provide: MAILS, useValue: ALL_MAILS },
   QueueMails,
+  TicketReader,
   ReportReader,
   QueueDueReports,
   QueueDueReportsJob,

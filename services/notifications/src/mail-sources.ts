@@ -11,19 +11,15 @@ import { TicketReader } from './tickets/ticket-reader.js';
 /** What mails read: the services that own their content, the own tables and settings, and the time. */
 @Injectable()
 export class MailSources {
-  /** Of bookings, several in a call. */
-  readonly tickets: TicketReader;
-
   constructor(
     readonly bookings: SubgraphClient,
     readonly orders: OrdersClient,
     readonly contact: ContactClient,
     readonly staff: StaffClient,
+    readonly tickets: TicketReader,
     readonly reports: ReportReader,
     readonly dataSource: DataSource,
     @Inject(ENVIRONMENT) readonly settings: Environment,
     @Inject(CLOCK) readonly clock: Clock,
-  ) {
-    this.tickets = new TicketReader(bookings);
-  }
+  ) {}
 }

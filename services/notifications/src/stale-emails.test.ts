@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { sampleHouse } from './house/testing/sample-house.js';
 import type { MailSources } from './mail-sources.js';
 import { paymentLinkMail } from './payment-links/payment-link-email.js';
-import { invitationMail, passwordResetMail } from './staff/link-emails.js';
+import { invitationMail, passwordResetMail } from './staff/account-emails.js';
 import { visitLinksMail } from './tickets/visit-links/visit-links-email.js';
 
 const settings = { PUBLIC_URL: 'https://hilltop.example', VENUE_TIME_ZONE: 'America/Chicago' };
