@@ -17,7 +17,14 @@ import {
   whyNotRendered,
 } from './cluster.ts';
 import { isOperators, typeErrors } from './type-errors.ts';
-import { environmentReader, hilltopProcesses, secretsOf, variableErrors, variablesOf } from './variables.ts';
+import {
+  environmentReader,
+  hilltopProcesses,
+  secretsOf,
+  subscriptionsOf,
+  variableErrors,
+  variablesOf,
+} from './variables.ts';
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const describeWhereRendered = whyNotRendered() ? describe.skip : describe;
@@ -131,9 +138,9 @@ describeWhereRendered('the overlays', () => {
       if (service?.publishes || service?.subscribes) expect(users).toContain(name);
       if (!service?.subscribes) continue;
       const ofUser = accounts.slice(accounts.indexOf(`user: ${name},`)).split('user: ')[1] ?? '';
-      const heard = [...read(`${workspace}/src/subscriptions.ts`).matchAll(/contracts\/(\w+)\//g)];
+      const heard = await subscriptionsOf(workspace);
       expect(heard.length).toBeGreaterThan(0);
-      for (const [, other = ''] of heard) expect(ofUser).toContain(`$JS.ACK.HILLTOP_${other.toUpperCase()}.>`);
+      for (const { event } of heard) expect(ofUser).toContain(`$JS.ACK.HILLTOP_${event.service.toUpperCase()}.>`);
     }
   });
 });

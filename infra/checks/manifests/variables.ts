@@ -17,6 +17,12 @@ export interface HilltopProcess {
   readEnvironment(): unknown;
 }
 
+interface Heard {
+  readonly event: { readonly service: string; readonly subject: string };
+  /** Its consumer. */
+  readonly durable: string;
+}
+
 const load = async (file: string): Promise<Record<string, unknown>> => import(join(root, file));
 /** Read by libraries, not by the process itself. */
 const readElsewhere = /^(OTEL|NODE|APOLLO)_/;
@@ -26,6 +32,12 @@ export async function environmentReader(workspace: string): Promise<() => unknow
   const read = Object.values(await load(`${workspace}/src/env.ts`)).find((one) => typeof one === 'function');
   if (!read) throw new Error(`${workspace}/src/env.ts has no function that reads the environment`);
   return read as () => unknown;
+}
+
+/** What a service hears, by its `src/subscriptions.ts`. For Jest. */
+export async function subscriptionsOf(workspace: string): Promise<readonly Heard[]> {
+  const { SUBSCRIPTIONS } = await load(`${workspace}/src/subscriptions.ts`);
+  return SUBSCRIPTIONS as readonly Heard[];
 }
 
 /** All workspaces with a `src/main.ts`. For Jest, which resolves their imports. */

@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
+import { subscriptionsOf } from '../../checks/manifests/variables.ts';
 import { buildPrograms } from '../../local/build/build-programs.ts';
 import { freePort } from '../../local/ports/free-port.ts';
 import { runTool } from '../../local/processes/run-tool.ts';
@@ -248,14 +249,16 @@ describe('the reconciliation', () => {
     }
   });
 
-  it("knows the reactions that the services' own lists name", () => {
-    const named = ['bookings', 'catalog', 'contact', 'ledger', 'media', 'notifications', 'orders', 'staff'].flatMap(
-      (service) => {
-        const text = readFileSync(join(root, 'services', service, 'src/subscriptions.ts'), 'utf8');
-        return [...text.matchAll(/durable: '([^']+)'/g)].map(([, durable]) => durable);
-      },
+  it("knows the reactions that the services' own lists name", async () => {
+    const services = ['bookings', 'catalog', 'contact', 'ledger', 'media', 'notifications', 'orders', 'staff'];
+    const named = services.map(async (consumer) =>
+      (await subscriptionsOf(`services/${consumer}`)).map(({ event: { subject, service: producer }, durable }) => ({
+        ...{ subject, producer, consumer, durable },
+      })),
     );
-    expect(reactionLines.map(({ durable }) => durable).sort()).toEqual(named.sort());
+    const byName = (lines: readonly { durable: string }[]) =>
+      lines.toSorted((a, b) => a.durable.localeCompare(b.durable));
+    expect(byName(reactionLines)).toEqual(byName((await Promise.all(named)).flat()));
   });
 });
 

@@ -5,16 +5,15 @@ import { LearnHouseDetailsWhenChanged } from '@hilltop/platform/house/learn-hous
 import { InboxModule } from '@hilltop/platform/messaging/inbox/inbox.module';
 import { Module } from '@nestjs/common';
 import { BooksClient, ContactClient, OrdersClient, StaffClient, VisitsClient } from './clients.js';
-import { MailMessageWhenReceived } from './contact/mail-message-when-received.js';
-import { AcknowledgementEmail, MessageForStaffEmail } from './contact/message-emails.js';
-import { COMPOSERS, type EmailComposer } from './emails/composer.js';
 import { EmailRepository } from './emails/email.repository.js';
 import { EmailAdminRepository } from './emails/email-admin.repository.js';
 import { EmailReferenceResolver } from './emails/list-emails/email-reference.resolver.js';
 import { ListEmailsResolver } from './emails/list-emails/list-emails.resolver.js';
+import { MAILS } from './emails/mail.js';
 import { MailHealthResolver } from './emails/mail-health/mail-health.resolver.js';
 import { ReadMailHealth } from './emails/mail-health/read-mail-health.js';
 import { Mailer } from './emails/mailer.js';
+import { QueueMails } from './emails/queue-mails.js';
 import { Recipients } from './emails/recipients.js';
 import { ResendEmail } from './emails/resend-email/resend-email.js';
 import { ResendEmailResolver } from './emails/resend-email/resend-email.resolver.js';
@@ -30,40 +29,18 @@ import {
 } from './emails/ticket-emails/ticket-emails.resolver.js';
 import type { Environment } from './env.js';
 import { CurrentHouse } from './house/house.js';
+import { MailSources } from './mail-sources.js';
 import { AddScheduleResolver } from './mailed-reports/add-schedule.resolver.js';
 import { EndScheduleResolver } from './mailed-reports/end-schedule.resolver.js';
 import { ListSchedulesResolver } from './mailed-reports/list-schedules.resolver.js';
-import { MailedReportEmail } from './mailed-reports/mailed-report-email.js';
 import { QueueDueReportsJob } from './mailed-reports/queue-due-reports/queue-due-reports.job.js';
 import { QueueDueReports } from './mailed-reports/queue-due-reports/queue-due-reports.js';
 import { ReportReader } from './mailed-reports/report-reader.js';
-import { CancellationEmail } from './orders/cancellation-email.js';
-import { MailCancellationWhenLineCancelled } from './orders/mail-cancellation-when-line-cancelled.js';
-import { MailChangeOfOrder } from './orders/mail-change-of-order.js';
-import { MailReceiptWhenOrderPlaced } from './orders/mail-receipt-when-order-placed.js';
-import { OrderChangeEmail } from './orders/order-change-email.js';
-import { ReceiptEmail } from './orders/receipt-email.js';
-import { MailPaymentLink } from './payment-links/mail-payment-link.js';
-import { PaymentLinkEmail } from './payment-links/payment-link-email.js';
-import { MailSealedDay } from './sealed-days/mail-sealed-day.js';
-import { SealedDayEmail } from './sealed-days/sealed-day-email.js';
-import { CodeRefusedEmail, MailWhenCodeRefused } from './staff/code-refused-email.js';
-import { InvitationEmail, PasswordResetEmail } from './staff/link-emails.js';
-import { MailLinkWhenIssued } from './staff/mail-link-when-issued.js';
+import { ALL_MAILS } from './mails.js';
 import { SUBSCRIPTIONS } from './subscriptions.js';
-import { MailTicketAgain } from './tickets/mail-ticket-again.js';
-import { MailTicketWhenBookingConfirmed } from './tickets/mail-ticket-when-booking-confirmed.js';
-import { MailReminder } from './tickets/reminders/mail-reminder.js';
 import { PreviewReminderResolver } from './tickets/reminders/preview-reminder.resolver.js';
-import { AfterVisitEmail, VisitReminderEmail } from './tickets/reminders/reminder-emails.js';
-import { TicketEmail } from './tickets/ticket-email.js';
+import { TicketReader } from './tickets/ticket-reader.js';
 import { VisitCalendarResolver } from './tickets/visit-calendar.resolver.js';
-import { MailVisitLinks } from './tickets/visit-links/mail-visit-links.js';
-import { VisitLinksEmail } from './tickets/visit-links/visit-links-email.js';
-import { MailVoucherWhenDue } from './vouchers/mail-voucher-when-due.js';
-import { VoucherEmail } from './vouchers/voucher-email.js';
-import { MailWaitlistNotice } from './waitlist/mail-waitlist-notice.js';
-import { WaitlistEmail } from './waitlist/waitlist-email.js';
 
 /** A report adds up many rows: as long as the gateway waits for one. */
 const deadlineMs = 10_000;
@@ -78,50 +55,16 @@ const clients = [
   provideClient(VisitsClient, { caller, audience: 'bookings', urls: 'BOOKINGS_URLS', deadlineMs }),
 ];
 
-const composers = [
-  TicketEmail,
-  VisitLinksEmail,
-  VisitReminderEmail,
-  AfterVisitEmail,
-  WaitlistEmail,
-  PaymentLinkEmail,
-  ReceiptEmail,
-  CancellationEmail,
-  OrderChangeEmail,
-  VoucherEmail,
-  MessageForStaffEmail,
-  AcknowledgementEmail,
-  InvitationEmail,
-  PasswordResetEmail,
-  CodeRefusedEmail,
-  SealedDayEmail,
-  MailedReportEmail,
-];
-
-const causes = [
-  MailTicketWhenBookingConfirmed,
-  MailTicketAgain,
-  MailVisitLinks,
-  MailReminder,
-  MailWaitlistNotice,
-  MailPaymentLink,
-  MailReceiptWhenOrderPlaced,
-  MailCancellationWhenLineCancelled,
-  MailChangeOfOrder,
-  MailVoucherWhenDue,
-  MailMessageWhenReceived,
-  MailLinkWhenIssued,
-  MailWhenCodeRefused,
-  MailSealedDay,
+const queue = [
+  MailSources,
+  { provide: MAILS, useValue: ALL_MAILS },
+  QueueMails,
+  TicketReader,
   ReportReader,
   QueueDueReports,
   QueueDueReportsJob,
-];
-
-const queue = [
   EmailRepository,
   JobSignal,
-  { provide: COMPOSERS, inject: composers, useFactory: (...all: EmailComposer[]) => all },
   {
     provide: Mailer,
     inject: [ENVIRONMENT],
@@ -155,6 +98,6 @@ const api = [
 
 @Module({
   imports: [InboxModule.forRoot({ subscriptions: SUBSCRIPTIONS })],
-  providers: [CurrentHouse, LearnHouseDetailsWhenChanged, ...clients, ...composers, ...causes, ...queue, ...api],
+  providers: [CurrentHouse, LearnHouseDetailsWhenChanged, ...clients, ...queue, ...api],
 })
 export class AppModule {}

@@ -1,12 +1,16 @@
 import { expect, it } from '@jest/globals';
 import { sampleHouse } from './house/testing/sample-house.js';
-import { PaymentLinkEmail } from './payment-links/payment-link-email.js';
-import { InvitationEmail, PasswordResetEmail } from './staff/link-emails.js';
-import { VisitLinksEmail } from './tickets/visit-links/visit-links-email.js';
+import type { MailSources } from './mail-sources.js';
+import { paymentLinkMail } from './payment-links/payment-link-email.js';
+import { invitationMail, passwordResetMail } from './staff/account-emails.js';
+import { visitLinksMail } from './tickets/visit-links/visit-links-email.js';
 
 const settings = { PUBLIC_URL: 'https://hilltop.example', VENUE_TIME_ZONE: 'America/Chicago' };
-/** A service that answers every query with this. */
-const says = (answer: object): never => ({ read: async () => answer }) as never;
+/** Every service answers every query with this. */
+function says(answer: object): MailSources {
+  const service = { read: async () => answer };
+  return { bookings: service, staff: service, settings } as unknown as MailSources;
+}
 
 const paid = {
   ...{
@@ -20,14 +24,11 @@ const paid = {
 };
 
 it.each([
-  [
-    'a payment link that was paid before it was mailed',
-    new PaymentLinkEmail(says({ paymentLinkNotice: paid }), settings),
-  ],
-  ['an invitation that was replaced or used', new InvitationEmail(says({ accountLink: null }), settings)],
-  ['a new password that was chosen', new PasswordResetEmail(says({ accountLink: null }), settings)],
-  ['links to visits that are all over', new VisitLinksEmail(says({ visitLinks: [] }), settings)],
-  ['links to visits of an erased guest', new VisitLinksEmail(says({ visitLinks: null }), settings)],
-])('an e-mail about %s is dropped without notice', async (_, composer) => {
-  expect(await composer.compose('9c4f3f0e-5b0a-4f59-9a53-0a3fd0a2b001', sampleHouse)).toBe('stale');
+  ['a payment link that was paid before it was mailed', paymentLinkMail, says({ paymentLinkNotice: paid })],
+  ['an invitation that was replaced or used', invitationMail, says({ accountLink: null })],
+  ['a new password that was chosen', passwordResetMail, says({ accountLink: null })],
+  ['links to visits that are all over', visitLinksMail, says({ visitLinks: [] })],
+  ['links to visits of an erased guest', visitLinksMail, says({ visitLinks: null })],
+])('an e-mail about %s is dropped without notice', async (_, mail, sources) => {
+  expect(await mail.compose('9c4f3f0e-5b0a-4f59-9a53-0a3fd0a2b001', sampleHouse, sources)).toBe('stale');
 });

@@ -6,13 +6,14 @@ import { quietLogger } from '@hilltop/platform/testing/quiet-logger';
 import { createTestDatabase, type TestDatabase } from '@hilltop/platform/testing/test-database';
 import { TestSmtp } from '@hilltop/platform/testing/test-smtp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { EmailComposer } from '../src/emails/composer.js';
 import { type ClaimedEmail, EmailRepository } from '../src/emails/email.repository.js';
+import type { Mail } from '../src/emails/mail.js';
 import { Mailer } from '../src/emails/mailer.js';
 import { EmailLimits } from '../src/emails/send-queued-emails/email-limits.js';
 import { SendQueuedEmails } from '../src/emails/send-queued-emails/send-queued-emails.js';
 import type { CurrentHouse } from '../src/house/house.js';
 import { sampleHouse } from '../src/house/testing/sample-house.js';
+import type { MailSources } from '../src/mail-sources.js';
 import { notificationsService } from '../src/service.js';
 import { sampleTicket } from '../src/tickets/testing/sample-ticket.js';
 import { composeTicket } from '../src/tickets/ticket-email.js';
@@ -23,12 +24,12 @@ const settings = {
   VENUE_TIME_ZONE: 'America/Chicago',
   MAIL_FROM: 'tours@hilltop.test',
 };
-const composer: EmailComposer = {
-  kind: 'booking-ticket',
+const ticket: Mail = {
+  ...{ kind: 'booking-ticket', to: 'the guest', events: [] },
   compose: async (id) => composeTicket(sampleTicket({ id }), settings, sampleHouse, new Date()),
   recipients: async (ids) => new Map(ids.map((id) => [id, sampleTicket().email])),
 };
-const unknownBooking: EmailComposer = { ...composer, compose: async () => undefined };
+const unknownBooking: Mail = { ...ticket, compose: async () => undefined };
 
 /** A process that hangs after the mail server accepted the e-mail and before it is recorded, until `end`. */
 class StoppedRepository extends EmailRepository {
@@ -76,13 +77,14 @@ const allowed = {
 
 function sender({
   emails = repository(),
-  by = composer,
+  by = ticket,
   clock = systemClock as Clock,
   metrics = new Metrics(),
 } = {}): SendQueuedEmails {
   const limit = new EmailLimits(database.dataSource, allowed);
   const house = { details: async () => sampleHouse } as CurrentHouse;
-  return new SendQueuedEmails(emails, mailer, limit, house, [by], settings, clock, quietLogger(), metrics);
+  const sources = { settings, clock } as MailSources;
+  return new SendQueuedEmails(emails, mailer, limit, house, [by], sources, quietLogger(), metrics);
 }
 
 async function queue(count = 1): Promise<void> {
@@ -107,7 +109,7 @@ it('deletes an e-mail without a recipient: a party of the door that gave no addr
   await queue();
   const compose = async (id: string) =>
     composeTicket(sampleTicket({ id, email: '' }), settings, sampleHouse, new Date());
-  await sender({ by: { ...composer, compose } }).sendNext();
+  await sender({ by: { ...ticket, compose } }).sendNext();
   expect(await rows()).toEqual([]);
   expect(smtp.received).toEqual([]);
 });
@@ -194,17 +196,17 @@ describe('senders', () => {
         await goOn.promise;
         return mail;
       };
-      const first = sender({ by: { ...composer, compose } }).sendNext();
+      const first = sender({ by: { ...ticket, compose } }).sendNext();
       await composed.promise;
       status = 'cancelled';
       await repository().enqueueAgain({ ...owedTicket(), about }, new Date(), database.dataSource.manager);
-      const others = [sender({ by: { ...composer, compose } }), sender({ by: { ...composer, compose } })];
+      const others = [sender({ by: { ...ticket, compose } }), sender({ by: { ...ticket, compose } })];
       expect(await Promise.all(others.map((other) => other.sendNext()))).toEqual([false, false]);
       if (end === 'is refused for now') smtp.refuse(451);
       goOn.resolve();
       await first;
       smtp.accept();
-      expect(await sender({ by: { ...composer, compose } }).sendNext()).toBe(true);
+      expect(await sender({ by: { ...ticket, compose } }).sendNext()).toBe(true);
       const subjects = smtp.received.map(({ source }) => /^Subject: (\w+)/m.exec(source)?.[1]);
       expect(subjects).toEqual(end === 'is accepted' ? ['Your', 'Canceled'] : ['Canceled']);
       expect(await rows()).toEqual([{ status: 'sent', attempts: 1, last_error: null }]);

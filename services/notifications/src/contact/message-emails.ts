@@ -1,9 +1,7 @@
+import { messageReceived } from '@hilltop/contracts/contact/message-received';
 import { subjectLabel } from '@hilltop/contracts/house/contact-subjects';
-import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { plainName } from '@hilltop/platform/values/quoted-text';
-import { Inject, Injectable } from '@nestjs/common';
-import { ContactClient } from '../clients.js';
-import type { ComposedEmail, EmailComposer } from '../emails/composer.js';
+import { type ComposedEmail, type Mail, on } from '../emails/mail.js';
 import { readAddresses } from '../emails/read-addresses.js';
 import type { Environment } from '../env.js';
 import {
@@ -22,43 +20,39 @@ import { sheet } from '../layout/sheet.js';
 
 type Settings = Pick<Environment, 'PUBLIC_URL' | 'STAFF_INBOX'>;
 
-@Injectable()
-export class MessageForStaffEmail implements EmailComposer {
-  readonly kind = 'contact-for-staff';
+export const messageForStaffMail: Mail = {
+  kind: 'contact-for-staff',
+  to: 'the inbox of staff (`STAFF_INBOX`)',
+  events: [
+    on(messageReceived, 'notifications-message', {
+      when: 'A visitor sends a message',
+      about: ({ data }) => data.messageId,
+      cause: 'house',
+    }),
+  ],
+  async compose(id, house, { contact, settings }) {
+    const { contactMessage: message } = await contact.read(ReadMessageDocument, { id });
+    return message ? composeForStaff(message, settings, house) : undefined;
+  },
+  recipients: async (ids, { settings }) => new Map(ids.map((id) => [id, settings.STAFF_INBOX])),
+};
 
-  constructor(
-    private readonly contact: ContactClient,
-    @Inject(ENVIRONMENT) private readonly settings: Settings,
-  ) {}
-
-  async compose(id: string, house: House): Promise<ComposedEmail | undefined> {
-    const { contactMessage: message } = await this.contact.read(ReadMessageDocument, { id });
-    return message ? composeForStaff(message, this.settings, house) : undefined;
-  }
-
-  async recipients(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    return new Map(ids.map((id) => [id, this.settings.STAFF_INBOX]));
-  }
-}
-
-@Injectable()
-export class AcknowledgementEmail implements EmailComposer {
-  readonly kind = 'contact-acknowledgement';
-
-  constructor(
-    private readonly contact: ContactClient,
-    @Inject(ENVIRONMENT) private readonly settings: Settings,
-  ) {}
-
-  async compose(id: string, house: House): Promise<ComposedEmail | undefined> {
-    const { contactMessage: message } = await this.contact.read(ReadMessageDocument, { id });
-    return message ? composeAcknowledgement(message, this.settings, house) : undefined;
-  }
-
-  recipients(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    return readAddresses(this.contact, MessageAddressDocument, ({ contactMessage }) => contactMessage?.email, ids);
-  }
-}
+export const acknowledgementMail: Mail = {
+  kind: 'contact-acknowledgement',
+  to: 'its sender',
+  events: [
+    on(messageReceived, 'notifications-message', {
+      when: 'A visitor sends a message',
+      about: ({ data }) => data.messageId,
+      cause: 'unverified',
+    }),
+  ],
+  async compose(id, house, { contact, settings }) {
+    const { contactMessage: message } = await contact.read(ReadMessageDocument, { id });
+    return message ? composeAcknowledgement(message, settings, house) : undefined;
+  },
+  recipients: readAddresses('contact', MessageAddressDocument, ({ contactMessage }) => contactMessage?.email),
+};
 
 /** The label that the form shows. */
 function subjectOf({ subject }: Message): string {

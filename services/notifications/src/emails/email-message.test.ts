@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { type AddressObject, simpleParser } from 'mailparser';
 import { createTransport } from 'nodemailer';
-import type { ComposedEmail } from './composer.js';
+import type { ComposedEmail } from './mail.js';
 import { emailMessage, headerText } from './mailer.js';
 
 const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });

@@ -1,26 +1,10 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { EmailKind as EmailKindView } from '../generated/schema-types.js';
 
-/** One of each kind per subject. */
-export const EMAIL_KINDS = [
-  'booking-ticket',
-  'visit-links',
-  'visit-reminder',
-  'after-visit',
-  'order-receipt',
-  'order-cancellation',
-  'order-change',
-  'voucher',
-  'contact-for-staff',
-  'contact-acknowledgement',
-  'waitlist-notice',
-  'payment-link',
-  'sealed-day',
-  'mailed-report',
-  'staff-invitation',
-  'staff-password-reset',
-  'staff-code-refused',
-] as const;
-export type EmailKind = (typeof EMAIL_KINDS)[number];
+type Dashed<Name extends string> = Name extends `${infer First}_${infer Rest}` ? `${First}-${Dashed<Rest>}` : Name;
+
+/** One of each kind per subject: the name in `schema.graphql` in lower case with dashes, e.g. `visit-links`, but for the ticket. */
+export type EmailKind = Dashed<Lowercase<Exclude<EmailKindView, 'TICKET'>>> | 'booking-ticket';
 
 /** Decides the limit (product.md §15). From the strongest to the weakest, and in alphabetical order, because SQL compares them. */
 export const EMAIL_CAUSES = [

@@ -18,31 +18,15 @@ export interface ShownEmail {
   readonly dueAt: Date;
 }
 
-export const KINDS: Readonly<Record<EmailKind, EmailKindView>> = {
-  'booking-ticket': 'TICKET',
-  'visit-links': 'VISIT_LINKS',
-  'visit-reminder': 'VISIT_REMINDER',
-  'after-visit': 'AFTER_VISIT',
-  'order-receipt': 'ORDER_RECEIPT',
-  'order-cancellation': 'ORDER_CANCELLATION',
-  'order-change': 'ORDER_CHANGE',
-  voucher: 'VOUCHER',
-  'contact-for-staff': 'CONTACT_FOR_STAFF',
-  'contact-acknowledgement': 'CONTACT_ACKNOWLEDGEMENT',
-  'waitlist-notice': 'WAITLIST_NOTICE',
-  'payment-link': 'PAYMENT_LINK',
-  'sealed-day': 'SEALED_DAY',
-  'mailed-report': 'MAILED_REPORT',
-  'staff-invitation': 'STAFF_INVITATION',
-  'staff-password-reset': 'STAFF_PASSWORD_RESET',
-  'staff-code-refused': 'STAFF_CODE_REFUSED',
-};
+export function kindView(kind: EmailKind): EmailKindView {
+  return kind === 'booking-ticket' ? 'TICKET' : (kind.toUpperCase().replaceAll('-', '_') as EmailKindView);
+}
 
 export function emailView(email: ShownEmail, recipient: string | undefined): EmailView {
   return {
     __typename: 'Email',
     id: email.id,
-    kind: KINDS[email.kind],
+    kind: kindView(email.kind),
     subjectId: email.about,
     recipient: recipient ?? null,
     status: email.status.toUpperCase() as Uppercase<ShownEmail['status']> satisfies EmailStatusView,

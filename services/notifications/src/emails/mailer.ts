@@ -1,6 +1,6 @@
 import { traceHeaders } from '@hilltop/platform/telemetry/trace-context';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import type { ComposedEmail, Correspondent } from './composer.js';
+import type { ComposedEmail, Correspondent } from './mail.js';
 import { PermanentDeliveryError, refusalIn } from './permanent-delivery-error.js';
 
 /** Line breaks, other control characters, and bidirectional controls. */

@@ -1,19 +1,20 @@
 import { expect, it } from '@jest/globals';
-import type { EmailComposer } from './composer.js';
+import type { MailSources } from '../mail-sources.js';
 import type { EmailKind } from './email.entity.js';
+import type { Mail } from './mail.js';
 import { Recipients } from './recipients.js';
 
-const composer = (kind: EmailKind, recipients: EmailComposer['recipients']): EmailComposer => ({
-  kind,
+const mail = (kind: EmailKind, recipients: Mail['recipients']): Mail => ({
+  ...{ kind, recipients, to: '', events: [] },
   compose: async () => undefined,
-  recipients,
 });
-const tickets = composer('booking-ticket', async (ids) => new Map(ids.map((id) => [id, `${id}@example.test`])));
+const tickets = mail('booking-ticket', async (ids) => new Map(ids.map((id) => [id, `${id}@example.test`])));
+const recipientsOf = (...mails: Mail[]) => new Recipients(mails, {} as MailSources);
 const email = (id: string, kind: EmailKind, about: string) => ({ id, kind, about });
 
 it('reads each address from the service that owns it, also for two e-mails about one subject', async () => {
-  const receipts = composer('order-receipt', async () => new Map([['three', 'buyer@example.test']]));
-  const found = await new Recipients([tickets, receipts]).of([
+  const receipts = mail('order-receipt', async () => new Map([['three', 'buyer@example.test']]));
+  const found = await recipientsOf(tickets, receipts).of([
     email('a', 'booking-ticket', 'one'),
     email('b', 'booking-ticket', 'one'),
     email('c', 'order-receipt', 'three'),
@@ -23,20 +24,20 @@ it('reads each address from the service that owns it, also for two e-mails about
 });
 
 it('skips services whose kind is not on the page', async () => {
-  const receipts = composer('order-receipt', async () => {
+  const receipts = mail('order-receipt', async () => {
     throw new Error('asked');
   });
-  expect((await new Recipients([tickets, receipts]).of([email('a', 'booking-ticket', 'one')])).get('a')).toBe(
+  expect((await recipientsOf(tickets, receipts).of([email('a', 'booking-ticket', 'one')])).get('a')).toBe(
     'one@example.test',
   );
 });
 
 it('leaves out the addresses of a service that fails or hangs, and does not wait for it', async () => {
-  const failing = composer('order-receipt', async () => {
+  const failing = mail('order-receipt', async () => {
     throw new Error('down');
   });
-  const hanging = composer('contact-for-staff', () => new Promise(() => undefined));
-  const found = await new Recipients([failing, hanging, tickets]).of([
+  const hanging = mail('contact-for-staff', () => new Promise(() => undefined));
+  const found = await recipientsOf(failing, hanging, tickets).of([
     email('a', 'booking-ticket', 'one'),
     email('b', 'order-receipt', 'two'),
     email('c', 'contact-for-staff', 'three'),

@@ -1,5 +1,5 @@
 import { readHouse } from '@hilltop/house/read-house';
-import type { Attachment } from '../emails/composer.js';
+import type { Attachment } from '../emails/mail.js';
 import { HOUSE_NAME } from '../house/house.js';
 import { mailLook } from '../house/mail-look.js';
 import { type Html, html } from './html.js';

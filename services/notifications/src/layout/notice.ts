@@ -1,4 +1,4 @@
-import type { ComposedEmail } from '../emails/composer.js';
+import type { ComposedEmail } from '../emails/mail.js';
 import type { House } from '../house/house.js';
 import { emailPage } from './email-page.js';
 import { type Fact, factTable } from './fact-table.js';

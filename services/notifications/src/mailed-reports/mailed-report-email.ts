@@ -1,9 +1,7 @@
-import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { fileNameOf } from '@hilltop/platform/reports/report-file';
-import { Inject, Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import { StaffClient } from '../clients.js';
-import type { ComposedEmail, EmailComposer, StaleEmail } from '../emails/composer.js';
+import type { DataSource } from 'typeorm';
+import type { StaffClient } from '../clients.js';
+import type { ComposedEmail, Mail } from '../emails/mail.js';
 import type { Environment } from '../env.js';
 import { ReadManagerDocument } from '../generated/staff-queries.js';
 import type { House } from '../house/house.js';
@@ -11,7 +9,6 @@ import { composeNotice } from '../layout/notice.js';
 import { dateParts, longDate } from '../tickets/ticket-times.js';
 import { MailedReport } from './mailed-report.entity.js';
 import { type Days, type MailDays, weekdayOf } from './report-period.js';
-import { ReportReader } from './report-reader.js';
 import { ReportSchedule } from './report-schedule.entity.js';
 import { FILE_WORDS } from './report-words.js';
 
@@ -76,60 +73,52 @@ interface Asked {
 }
 
 /** Reads the books at the time of sending. */
-@Injectable()
-export class MailedReportEmail implements EmailComposer {
-  readonly kind = 'mailed-report';
-
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly staff: StaffClient,
-    private readonly reports: ReportReader,
-    @Inject(ENVIRONMENT) private readonly settings: Pick<Environment, 'PUBLIC_URL'>,
-  ) {}
-
-  /** Stale when the schedule was ended, or its owner is no longer a manager. */
-  async compose(id: string, house: House): Promise<ComposedEmail | StaleEmail> {
-    const asked = await this.find(id);
-    const manager = asked && (await this.managerOf(asked.schedule));
+export const mailedReportMail: Mail = {
+  kind: 'mailed-report',
+  to: 'the manager whose schedule it is',
+  events: [],
+  byJob: 'On the day of the schedule, from 6 AM at the venue',
+  stops: 'The schedule was ended, or its owner is no longer a manager',
+  async compose(id, house, { dataSource, staff, reports, settings }) {
+    const asked = await find(id, dataSource);
+    const manager = asked && (await managerOf(asked.schedule, staff));
     if (!asked || !manager) return 'stale';
     const { report, schedule } = asked;
-    const content = await this.contentOf(asked);
+    const content = await contentOf(reports.textOf(schedule.file, report));
     const file = { name: fileNameOf(schedule.file, report), content };
-    return composeMailedReport({ schedule, days: report, file, manager }, this.settings, house);
-  }
-
-  async recipients(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    return composeMailedReport({ schedule, days: report, file, manager }, settings, house);
+  },
+  async recipients(ids, { dataSource, staff }) {
     const found = await Promise.all(
       ids.map(async (id) => {
-        const asked = await this.find(id);
-        const manager = asked && (await this.managerOf(asked.schedule));
+        const asked = await find(id, dataSource);
+        const manager = asked && (await managerOf(asked.schedule, staff));
         return manager ? ([[id, manager.email]] as const) : [];
       }),
     );
     return new Map(found.flat());
-  }
+  },
+};
 
-  private async find(id: string): Promise<Asked | undefined> {
-    const { manager } = this.dataSource;
-    const report = await manager.findOneBy(MailedReport, { id });
-    const schedule = report && (await manager.findOneBy(ReportSchedule, { id: report.scheduleId }));
-    return report && schedule ? { report, schedule } : undefined;
-  }
+async function find(id: string, { manager }: DataSource): Promise<Asked | undefined> {
+  const report = await manager.findOneBy(MailedReport, { id });
+  const schedule = report && (await manager.findOneBy(ReportSchedule, { id: report.scheduleId }));
+  return report && schedule ? { report, schedule } : undefined;
+}
 
-  private async managerOf({ staffId: id }: ReportSchedule) {
-    return (await this.staff.read(ReadManagerDocument, { id })).managerForMail;
-  }
+async function managerOf({ staffId: id }: ReportSchedule, staff: StaffClient) {
+  return (await staff.read(ReadManagerDocument, { id })).managerForMail;
+}
 
-  /** @returns undefined for a file that is too large to attach */
-  private async contentOf({ report, schedule }: Asked): Promise<Buffer | undefined> {
-    const parts: Buffer[] = [];
-    let bytes = 0;
-    for await (const text of this.reports.textOf(schedule.file, report)) {
-      const part = Buffer.from(text);
-      bytes += part.length;
-      if (bytes > MOST_BYTES) return undefined;
-      parts.push(part);
-    }
-    return Buffer.concat(parts);
+/** @returns undefined for a file that is too large to attach */
+async function contentOf(texts: AsyncIterable<string>): Promise<Buffer | undefined> {
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  for await (const text of texts) {
+    const part = Buffer.from(text);
+    bytes += part.length;
+    if (bytes > MOST_BYTES) return undefined;
+    parts.push(part);
   }
+  return Buffer.concat(parts);
 }

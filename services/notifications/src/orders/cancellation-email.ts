@@ -1,12 +1,9 @@
 import { linesOfType } from '@hilltop/contracts/house/lines-of-type';
-import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
+import { orderLineCancelled } from '@hilltop/contracts/orders/order-line-cancelled';
 import { formatCents, parseCents } from '@hilltop/platform/values/cents';
 import { plainName } from '@hilltop/platform/values/quoted-text';
-import { Inject, Injectable } from '@nestjs/common';
-import { OrdersClient } from '../clients.js';
-import type { ComposedEmail, EmailComposer } from '../emails/composer.js';
+import { type ComposedEmail, type Mail, on } from '../emails/mail.js';
 import { readAddresses } from '../emails/read-addresses.js';
-import type { Environment } from '../env.js';
 import {
   type CancellationFragment as Cancellation,
   CancellationAddressDocument,
@@ -25,26 +22,26 @@ import { seeOrder } from './see-order.js';
 const TITLE = 'A change to your order';
 const WHY = 'You’re receiving this e-mail because an order was placed with this address.';
 
-@Injectable()
-export class CancellationEmail implements EmailComposer {
-  readonly kind = 'order-cancellation';
-
-  constructor(
-    private readonly orders: OrdersClient,
-    @Inject(ENVIRONMENT) private readonly settings: Pick<Environment, 'PUBLIC_URL'>,
-  ) {}
-
-  async compose(id: string, house: House): Promise<ComposedEmail | undefined> {
-    const { orderCancellation } = await this.orders.read(OrderCancellationDocument, { id });
-    return orderCancellation ? composeCancellation(orderCancellation, this.settings.PUBLIC_URL, house) : undefined;
-  }
-
-  recipients(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    const addressOf = ({ orderCancellation }: { orderCancellation: { order: { customerEmail: string } } | null }) =>
-      orderCancellation?.order.customerEmail;
-    return readAddresses(this.orders, CancellationAddressDocument, addressOf, ids);
-  }
-}
+export const cancellationMail: Mail = {
+  kind: 'order-cancellation',
+  to: 'its buyer',
+  events: [
+    on(orderLineCancelled, 'notifications-order-cancellation', {
+      when: 'Staff cancel a line of an order, or some pieces of it',
+      about: ({ data }) => data.cancellationId,
+      cause: 'house',
+    }),
+  ],
+  async compose(id, house, { orders, settings }) {
+    const { orderCancellation } = await orders.read(OrderCancellationDocument, { id });
+    return orderCancellation ? composeCancellation(orderCancellation, settings.PUBLIC_URL, house) : undefined;
+  },
+  recipients: readAddresses(
+    'orders',
+    CancellationAddressDocument,
+    ({ orderCancellation }) => orderCancellation?.order.customerEmail,
+  ),
+};
 
 export function composeCancellation(cancellation: Cancellation, publicUrl: string, house: House): ComposedEmail {
   const { order, quantity, name } = cancellation;

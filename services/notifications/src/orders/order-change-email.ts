@@ -1,11 +1,8 @@
 import { linesOfType } from '@hilltop/contracts/house/lines-of-type';
-import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
+import { orderChanged } from '@hilltop/contracts/orders/order-changed';
 import { plainName, quotedText } from '@hilltop/platform/values/quoted-text';
-import { Inject, Injectable } from '@nestjs/common';
-import { OrdersClient } from '../clients.js';
-import type { ComposedEmail, EmailComposer, StaleEmail } from '../emails/composer.js';
+import { type ComposedEmail, type Mail, on } from '../emails/mail.js';
 import { readAddresses } from '../emails/read-addresses.js';
-import type { Environment } from '../env.js';
 import {
   type ChangeOfOrderFragment as Change,
   ChangeOfOrderAddressDocument,
@@ -16,28 +13,38 @@ import type { Fact } from '../layout/fact-table.js';
 import { composeNotice } from '../layout/notice.js';
 import { mailingFacts } from './mailing-facts.js';
 
-@Injectable()
-export class OrderChangeEmail implements EmailComposer {
-  readonly kind = 'order-change';
+const changed = { about: ({ data }: { data: { changeId: string } }) => data.changeId };
 
-  constructor(
-    private readonly orders: OrdersClient,
-    @Inject(ENVIRONMENT) private readonly settings: Pick<Environment, 'PUBLIC_URL'>,
-  ) {}
-
-  /** Stale once the buyer was erased, or the parcel is back. */
-  async compose(id: string, house: House): Promise<ComposedEmail | StaleEmail> {
-    const { orderChange } = await this.orders.read(ChangeOfOrderDocument, { id });
+/** Once for each change: a link can be in strange hands. */
+export const orderChangeMail: Mail = {
+  kind: 'order-change',
+  to: 'its buyer',
+  events: [
+    on(orderChanged, 'notifications-order-change', {
+      ...changed,
+      when: 'Staff correct an address or a mailing of an order, or what is sent of it, or send its parcel or correct that',
+      only: ({ data }) => data.byStaff,
+      cause: 'house',
+    }),
+    on(orderChanged, 'notifications-order-change', {
+      ...changed,
+      when: 'Its buyer corrects one of these on the page of the order',
+      only: ({ data }) => !data.byStaff,
+      cause: 'unverified',
+    }),
+  ],
+  stops: 'Its buyer was erased, or its parcel is back',
+  async compose(id, house, { orders, settings }) {
+    const { orderChange } = await orders.read(ChangeOfOrderDocument, { id });
     const isOld = !orderChange || orderChange.order.customerEmail === '' || isBack(orderChange);
-    return isOld ? 'stale' : composeOrderChange(orderChange, this.settings.PUBLIC_URL, house);
-  }
-
-  recipients(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    const addressOf = ({ orderChange }: { orderChange: { order: { customerEmail: string } } | null }) =>
-      orderChange?.order.customerEmail;
-    return readAddresses(this.orders, ChangeOfOrderAddressDocument, addressOf, ids);
-  }
-}
+    return isOld ? 'stale' : composeOrderChange(orderChange, settings.PUBLIC_URL, house);
+  },
+  recipients: readAddresses(
+    'orders',
+    ChangeOfOrderAddressDocument,
+    ({ orderChange }) => orderChange?.order.customerEmail,
+  ),
+};
 
 type OfParcel = 'parcel_sent' | 'parcel_corrected';
 type Correction = Change & { readonly kind: Exclude<Change['kind'], OfParcel> };

@@ -1,4 +1,4 @@
-import type { Attachment } from '../emails/composer.js';
+import type { Attachment } from '../emails/mail.js';
 import type { Environment } from '../env.js';
 import type { TicketFragment as Ticket } from '../generated/bookings-queries.js';
 import type { House } from '../house/house.js';

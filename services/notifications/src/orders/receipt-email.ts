@@ -1,14 +1,9 @@
 import { linesOfType } from '@hilltop/contracts/house/lines-of-type';
-import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
-import { SubgraphClient } from '@hilltop/platform/graphql/subgraph-client';
-import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { orderPlaced } from '@hilltop/contracts/orders/order-placed';
 import { formatCents } from '@hilltop/platform/values/cents';
 import { plainName, quotedText } from '@hilltop/platform/values/quoted-text';
-import { Inject, Injectable } from '@nestjs/common';
-import { OrdersClient } from '../clients.js';
-import type { ComposedEmail, EmailComposer } from '../emails/composer.js';
+import { type ComposedEmail, type Mail, on } from '../emails/mail.js';
 import { readAddresses } from '../emails/read-addresses.js';
-import type { Environment } from '../env.js';
 import {
   OrderReceiptDocument,
   type ReceiptFragment as Receipt,
@@ -22,7 +17,6 @@ import { MASTHEAD } from '../layout/masthead.js';
 import { COLOURS, FACES } from '../layout/palette.js';
 import { block, signature } from '../layout/plain-text.js';
 import { sheet } from '../layout/sheet.js';
-import { TicketReader } from '../tickets/ticket-reader.js';
 import { mailingFacts } from './mailing-facts.js';
 import { type OrderTickets, orderTickets } from './order-tickets.js';
 import { seeOrder } from './see-order.js';
@@ -31,40 +25,27 @@ const TITLE = 'Thank you for your order';
 const SEE = 'See your order, and correct it until it is packed';
 const WHY = 'You’re receiving this e-mail because an order was placed with this address.';
 
-@Injectable()
-export class ReceiptEmail implements EmailComposer {
-  readonly kind = 'order-receipt';
-  private readonly tickets: TicketReader;
-
-  constructor(
-    private readonly orders: OrdersClient,
-    bookings: SubgraphClient,
-    @Inject(ENVIRONMENT) private readonly settings: Pick<Environment, 'MAIL_FROM' | 'PUBLIC_URL' | 'VENUE_TIME_ZONE'>,
-    @Inject(CLOCK) private readonly clock: Clock,
-  ) {
-    this.tickets = new TicketReader(bookings);
-  }
-
-  async compose(orderId: string, house: House): Promise<ComposedEmail | undefined> {
-    const { orderReceipt } = await this.orders.read(OrderReceiptDocument, { id: orderId });
+export const receiptMail: Mail = {
+  kind: 'order-receipt',
+  to: 'its buyer',
+  events: [
+    on(orderPlaced, 'notifications-receipt', {
+      when: 'A visitor orders from the store, or pays for a cart',
+      about: ({ data }) => data.orderId,
+      cause: 'unverified',
+    }),
+  ],
+  async compose(id, house, { orders, tickets, settings, clock }) {
+    const { orderReceipt } = await orders.read(OrderReceiptDocument, { id });
     if (!orderReceipt) return undefined;
-    const { PUBLIC_URL } = this.settings;
     const tours = linesOfType(orderReceipt.lines, 'OrderTour');
-    const found = await Promise.all(tours.map(({ bookingId }) => this.tickets.read(bookingId)));
+    const found = await Promise.all(tours.map(({ bookingId }) => tickets.read(bookingId)));
     const valid = found.filter((ticket) => ticket !== undefined);
-    const tickets = await orderTickets(valid, this.settings, house, this.clock.now());
-    return composeReceipt(orderReceipt, tickets, PUBLIC_URL, house);
-  }
-
-  recipients(orderIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    return readAddresses(
-      this.orders,
-      ReceiptAddressDocument,
-      ({ orderReceipt }) => orderReceipt?.customerEmail,
-      orderIds,
-    );
-  }
-}
+    const ofTours = await orderTickets(valid, settings, house, clock.now());
+    return composeReceipt(orderReceipt, ofTours, settings.PUBLIC_URL, house);
+  },
+  recipients: readAddresses('orders', ReceiptAddressDocument, ({ orderReceipt }) => orderReceipt?.customerEmail),
+};
 
 /** An order of tours alone has nothing to process. */
 function leadOf({ lines }: Receipt): string {

@@ -1,8 +1,6 @@
-import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
-import { SubgraphClient } from '@hilltop/platform/graphql/subgraph-client';
+import { paymentLinkSent } from '@hilltop/contracts/bookings/payment-link-sent';
 import { plainName } from '@hilltop/platform/values/quoted-text';
-import { Inject, Injectable } from '@nestjs/common';
-import type { ComposedEmail, EmailComposer, StaleEmail } from '../emails/composer.js';
+import { type ComposedEmail, type Mail, on, type StaleEmail } from '../emails/mail.js';
 import { readAddresses } from '../emails/read-addresses.js';
 import type { Environment } from '../env.js';
 import {
@@ -18,29 +16,28 @@ type Settings = Pick<Environment, 'PUBLIC_URL' | 'VENUE_TIME_ZONE'>;
 
 const WHY = 'You’re receiving this e-mail because somebody called us and gave this address.';
 
-@Injectable()
-export class PaymentLinkEmail implements EmailComposer {
-  readonly kind = 'payment-link';
-
-  constructor(
-    private readonly bookings: SubgraphClient,
-    @Inject(ENVIRONMENT) private readonly settings: Settings,
-  ) {}
-
-  async compose(linkId: string, house: House): Promise<ComposedEmail | StaleEmail | undefined> {
-    const { paymentLinkNotice } = await this.bookings.read(ReadPaymentLinkDocument, { id: linkId });
-    return paymentLinkNotice ? composePaymentLink(paymentLinkNotice, this.settings, house) : undefined;
-  }
-
-  recipients(linkIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    return readAddresses(
-      this.bookings,
-      PaymentLinkAddressDocument,
-      ({ paymentLinkNotice }) => paymentLinkNotice?.email ?? undefined,
-      linkIds,
-    );
-  }
-}
+export const paymentLinkMail: Mail = {
+  kind: 'payment-link',
+  to: 'the caller',
+  events: [
+    on(paymentLinkSent, 'notifications-payment-link', {
+      when: 'The desk books for a caller, mails the link again, or corrects the caller',
+      about: ({ data }) => data.linkId,
+      cause: 'house',
+      again: true,
+    }),
+  ],
+  stops: 'The link is paid, or the caller was erased',
+  async compose(id, house, { bookings, settings }) {
+    const { paymentLinkNotice } = await bookings.read(ReadPaymentLinkDocument, { id });
+    return paymentLinkNotice ? composePaymentLink(paymentLinkNotice, settings, house) : undefined;
+  },
+  recipients: readAddresses(
+    'bookings',
+    PaymentLinkAddressDocument,
+    ({ paymentLinkNotice }) => paymentLinkNotice?.email ?? undefined,
+  ),
+};
 
 /** Once the link is paid, the ticket follows. */
 function composePaymentLink(

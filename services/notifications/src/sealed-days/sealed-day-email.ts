@@ -1,9 +1,6 @@
-import type { DaySealed } from '@hilltop/contracts/ledger/day-sealed';
-import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
+import { type DaySealed, daySealed } from '@hilltop/contracts/ledger/day-sealed';
 import { formatCents } from '@hilltop/platform/values/cents';
-import { Inject, Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import type { ComposedEmail, EmailComposer, StaleEmail } from '../emails/composer.js';
+import { type ComposedEmail, type Mail, on } from '../emails/mail.js';
 import type { Environment } from '../env.js';
 import { HOUSE_NAME, type House } from '../house/house.js';
 import type { Fact } from '../layout/fact-table.js';
@@ -17,27 +14,34 @@ const WHY = 'You’re receiving this e-mail because this address gets each seale
 const NEXT =
   'Please keep this e-mail. Someone who changes the books of this day, or of an earlier day, cannot change the hash in your copy.';
 
-@Injectable()
-export class SealedDayEmail implements EmailComposer {
-  readonly kind = 'sealed-day';
+const DAY_MS = 86_400_000;
+/** Older days are not mailed: on the first run there are hundreds. Later days contain their hashes. */
+const LATE_DAYS = 7;
 
-  constructor(
-    private readonly dataSource: DataSource,
-    @Inject(ENVIRONMENT) private readonly settings: Settings,
-  ) {}
-
-  async compose(id: string, house: House): Promise<ComposedEmail | StaleEmail | undefined> {
-    // The setting without an address ends these e-mails.
-    if (!this.settings.OWNER_INBOX) return 'stale';
-    const sealed = await this.dataSource.getRepository(SealedPage).findOneBy({ id });
-    return sealed ? composeSealedDay(sealed.page, this.settings, house) : undefined;
-  }
-
-  async recipients(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    const { OWNER_INBOX: address } = this.settings;
+export const sealedDayMail: Mail = {
+  kind: 'sealed-day',
+  to: 'the owner (`OWNER_INBOX`)',
+  events: [
+    on(daySealed, 'notifications-sealed-day', {
+      when: 'A day of the books is sealed, at most a week late, if the owner has an address',
+      only: ({ data, time }, { OWNER_INBOX }) =>
+        Boolean(OWNER_INBOX) && Date.parse(time) - Date.parse(data.date) <= LATE_DAYS * DAY_MS,
+      about: ({ id }) => id,
+      cause: 'house',
+      store: ({ id, data: page, time }, manager) =>
+        manager.getRepository(SealedPage).insert({ id, page, sealedAt: new Date(time) }),
+    }),
+  ],
+  stops: 'The setting has no address any more',
+  async compose(id, house, { dataSource, settings }) {
+    if (!settings.OWNER_INBOX) return 'stale';
+    const sealed = await dataSource.getRepository(SealedPage).findOneBy({ id });
+    return sealed ? composeSealedDay(sealed.page, settings, house) : undefined;
+  },
+  async recipients(ids, { settings: { OWNER_INBOX: address } }) {
     return new Map(address ? ids.map((id) => [id, address]) : []);
-  }
-}
+  },
+};
 
 export function composeSealedDay(
   page: DaySealed,

@@ -1,7 +1,7 @@
 import { dealtFrom } from '@hilltop/contracts/ticket/dealt-card';
 import { type House, readHouse } from '@hilltop/house/read-house';
 import { z } from 'zod';
-import type { Attachment } from '../emails/composer.js';
+import type { Attachment } from '../emails/mail.js';
 
 /** `mail/deck.json` of a house that deals a card to each party. */
 const deckShape = z.object({

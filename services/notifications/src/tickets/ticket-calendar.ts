@@ -1,6 +1,6 @@
 import { ARRIVE_EARLY_MINUTES } from '@hilltop/contracts/house/bounds';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import type { Attachment } from '../emails/composer.js';
+import type { Attachment } from '../emails/mail.js';
 import type { Environment } from '../env.js';
 import type { TicketFragment as Ticket } from '../generated/bookings-queries.js';
 import { HOUSE_NAME, type House } from '../house/house.js';

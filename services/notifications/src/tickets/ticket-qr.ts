@@ -1,5 +1,5 @@
 import { toBuffer } from 'qrcode';
-import type { Attachment } from '../emails/composer.js';
+import type { Attachment } from '../emails/mail.js';
 import { COLOURS } from '../layout/palette.js';
 
 /** The HTML shows the image by this id. */

@@ -1,5 +1,6 @@
 import { readEach } from '@hilltop/platform/graphql/read-each';
-import type { SubgraphClient } from '@hilltop/platform/graphql/subgraph-client';
+import { SubgraphClient } from '@hilltop/platform/graphql/subgraph-client';
+import { Injectable } from '@nestjs/common';
 import DataLoader from 'dataloader';
 import { BookingTicketDocument, type TicketFragment as Ticket } from '../generated/bookings-queries.js';
 
@@ -10,6 +11,7 @@ const MAX_BATCH = 16;
  * One call for all reads in a turn of the event loop, traced as part of the first. When it fails, each ticket is read separately,
  * so that one bad ticket does not block the others.
  */
+@Injectable()
 export class TicketReader {
   private readonly loader = new DataLoader<string, Ticket | undefined>((ids) => this.readAll(ids), {
     cache: false,
@@ -17,7 +19,7 @@ export class TicketReader {
     batchScheduleFn: setImmediate,
   });
 
-  constructor(private readonly bookings: Pick<SubgraphClient, 'read'>) {}
+  constructor(private readonly bookings: SubgraphClient) {}
 
   /** `undefined` when there is no such booking. @throws SubgraphUnavailableError */
   read(bookingId: string): Promise<Ticket | undefined> {

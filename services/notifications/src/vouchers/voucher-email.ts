@@ -1,10 +1,7 @@
-import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
+import { voucherDue } from '@hilltop/contracts/orders/voucher-due';
 import { plainName, quotedText } from '@hilltop/platform/values/quoted-text';
-import { Inject, Injectable } from '@nestjs/common';
-import { OrdersClient } from '../clients.js';
-import type { ComposedEmail, EmailComposer, StaleEmail } from '../emails/composer.js';
+import { type ComposedEmail, type Mail, on } from '../emails/mail.js';
 import { readAddresses } from '../emails/read-addresses.js';
-import type { Environment } from '../env.js';
 import {
   ReadVoucherDocument,
   type VoucherFragment as Voucher,
@@ -14,25 +11,33 @@ import type { House } from '../house/house.js';
 import type { Fact } from '../layout/fact-table.js';
 import { composeNotice } from '../layout/notice.js';
 
-@Injectable()
-export class VoucherEmail implements EmailComposer {
-  readonly kind = 'voucher';
+const due = { about: ({ data }: { data: { voucherId: string } }) => data.voucherId, again: true } as const;
 
-  constructor(
-    private readonly orders: OrdersClient,
-    @Inject(ENVIRONMENT) private readonly settings: Pick<Environment, 'PUBLIC_URL'>,
-  ) {}
-
-  /** Stale once the voucher is blocked, or its recipient was erased. */
-  async compose(id: string, house: House): Promise<ComposedEmail | StaleEmail> {
-    const { voucherMail } = await this.orders.read(ReadVoucherDocument, { id });
-    return voucherMail ? composeVoucher(voucherMail, this.settings.PUBLIC_URL, house) : 'stale';
-  }
-
-  recipients(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    return readAddresses(this.orders, VoucherAddressDocument, ({ voucherMail }) => voucherMail?.recipientEmail, ids);
-  }
-}
+export const voucherMail: Mail = {
+  kind: 'voucher',
+  to: 'whom it is for',
+  events: [
+    on(voucherDue, 'notifications-voucher', {
+      ...due,
+      when: 'Staff issue a voucher or give it a new code, or money of a booking becomes one',
+      only: ({ data }) => data.byStaff,
+      cause: 'house',
+    }),
+    // A buyer types any address.
+    on(voucherDue, 'notifications-voucher', {
+      ...due,
+      when: 'The day of one that a visitor bought has come, or it was bought for at once',
+      only: ({ data }) => !data.byStaff,
+      cause: 'unverified',
+    }),
+  ],
+  stops: 'It is blocked, or its recipient was erased',
+  async compose(id, house, { orders, settings }) {
+    const { voucherMail: voucher } = await orders.read(ReadVoucherDocument, { id });
+    return voucher ? composeVoucher(voucher, settings.PUBLIC_URL, house) : 'stale';
+  },
+  recipients: readAddresses('orders', VoucherAddressDocument, (answer) => answer.voucherMail?.recipientEmail),
+};
 
 export function composeVoucher(voucher: Voucher, publicUrl: string, house: House): ComposedEmail {
   const { recipientName, recipientEmail, fromName, message, amount, left, code, url } = voucher;

@@ -1,8 +1,8 @@
-import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
-import { SubgraphClient } from '@hilltop/platform/graphql/subgraph-client';
+import { seatsOffered } from '@hilltop/contracts/bookings/seats-offered';
+import { waitlistJoined } from '@hilltop/contracts/bookings/waitlist-joined';
+import { waitlistUpdated } from '@hilltop/contracts/bookings/waitlist-updated';
 import { plainName } from '@hilltop/platform/values/quoted-text';
-import { Inject, Injectable } from '@nestjs/common';
-import type { ComposedEmail, EmailComposer } from '../emails/composer.js';
+import { type ComposedEmail, type Mail, on } from '../emails/mail.js';
 import { readAddresses } from '../emails/read-addresses.js';
 import type { Environment } from '../env.js';
 import {
@@ -104,29 +104,41 @@ type Settings = Pick<Environment, 'PUBLIC_URL' | 'VENUE_TIME_ZONE'>;
 
 const WHY = 'You’re receiving this e-mail because a party joined our waiting list with this address.';
 
-@Injectable()
-export class WaitlistEmail implements EmailComposer {
-  readonly kind = 'waitlist-notice';
+type OfEntry = { readonly data: { readonly entryId: string } };
+const ofEntry = { about: ({ data }: OfEntry) => data.entryId, again: true } as const;
+type Updated = { readonly data: { readonly status: string } };
+const isOver = ({ data: { status } }: Updated) => status === 'expired' || status === 'closed';
 
-  constructor(
-    private readonly bookings: SubgraphClient,
-    @Inject(ENVIRONMENT) private readonly settings: Settings,
-  ) {}
-
-  async compose(entryId: string, house: House): Promise<ComposedEmail | undefined> {
-    const { waitlistNotice } = await this.bookings.read(ReadWaitlistNoticeDocument, { id: entryId });
-    return waitlistNotice ? composeEntry(waitlistNotice, this.settings, house) : undefined;
-  }
-
-  recipients(entryIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    return readAddresses(
-      this.bookings,
-      WaitlistAddressDocument,
-      ({ waitlistNotice }) => waitlistNotice?.email,
-      entryIds,
-    );
-  }
-}
+/** Anybody can join with any address, join again and leave. Only bookings makes offers and ends a wait. */
+export const waitlistMail: Mail = {
+  kind: 'waitlist-notice',
+  to: 'the party on the waiting list',
+  events: [
+    on(waitlistJoined, 'notifications-waitlist-joined', {
+      ...ofEntry,
+      when: 'A party joins the list',
+      cause: 'unverified',
+    }),
+    on(seatsOffered, 'notifications-seats-offered', { ...ofEntry, when: 'It is offered seats', cause: 'party' }),
+    on(waitlistUpdated, 'notifications-waitlist-updated', {
+      ...ofEntry,
+      when: 'It did not take seats twice, or the list closes an hour before the tour',
+      only: isOver,
+      cause: 'party',
+    }),
+    on(waitlistUpdated, 'notifications-waitlist-updated', {
+      ...ofEntry,
+      when: 'It joins again, declines, or leaves, or its time closes or opens again',
+      only: (event) => !isOver(event),
+      cause: 'unverified',
+    }),
+  ],
+  async compose(id, house, { bookings, settings }) {
+    const { waitlistNotice } = await bookings.read(ReadWaitlistNoticeDocument, { id });
+    return waitlistNotice ? composeEntry(waitlistNotice, settings, house) : undefined;
+  },
+  recipients: readAddresses('bookings', WaitlistAddressDocument, ({ waitlistNotice }) => waitlistNotice?.email),
+};
 
 /** Describes the entry in its current state. */
 export function composeEntry(

@@ -1,6 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
-import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { runWithCorrelation } from '@hilltop/platform/logging/correlation';
 import { isError } from '@hilltop/platform/logging/is-error';
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
@@ -8,12 +6,12 @@ import { inSpan } from '@hilltop/platform/telemetry/in-span';
 import { Metrics } from '@hilltop/platform/telemetry/metrics';
 import { contextOf } from '@hilltop/platform/telemetry/trace-context';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Environment } from '../../env.js';
 import { CurrentHouse } from '../../house/house.js';
-import { COMPOSERS, type ComposedEmail, type EmailComposer, type StaleEmail } from '../composer.js';
+import { MailSources } from '../../mail-sources.js';
 import { type GivenUpFor, messageId } from '../email.entity.js';
 import { measureEmails } from '../email.metrics.js';
 import { type ClaimedEmail, EmailRepository, LEASE_MS } from '../email.repository.js';
+import { type ComposedEmail, MAILS, type Mail, type StaleEmail } from '../mail.js';
 import { Mailer } from '../mailer.js';
 import { MAIL_SERVER, PermanentDeliveryError } from '../permanent-delivery-error.js';
 import { isGivenUp, retryDelayMs } from '../retry-delay.js';
@@ -50,9 +48,8 @@ export class SendQueuedEmails {
     private readonly mailer: Mailer,
     private readonly limits: EmailLimits,
     private readonly house: CurrentHouse,
-    @Inject(COMPOSERS) private readonly composers: readonly EmailComposer[],
-    @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'PUBLIC_URL'>,
-    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(MAILS) private readonly mails: readonly Mail[],
+    private readonly sources: MailSources,
     @Inject(LOGGER) private readonly logger: Logger,
     @Inject(Metrics) metrics: Metrics,
   ) {
@@ -61,7 +58,7 @@ export class SendQueuedEmails {
 
   /** Sends the e-mails that have been due longest, each by itself. @returns false when none is due */
   async sendNext(): Promise<boolean> {
-    const claimed = await this.emails.claim(this.clock.now(), BATCH_SIZE);
+    const claimed = await this.emails.claim(this.sources.clock.now(), BATCH_SIZE);
     const ends = await Promise.allSettled(claimed.map((email) => this.workOn(email)));
     const fault = ends.find((end) => end.status === 'rejected');
     if (fault) throw fault.reason;
@@ -85,13 +82,13 @@ export class SendQueuedEmails {
       // A party at the door may have given no address, and a guest's data may have been erased.
       if (composed.to.address === '') return await this.emails.forget(email);
       if (await this.isHeldBack(email, composed)) return;
-      await this.mailer.send(composed, messageId(email, this.environment.PUBLIC_URL));
+      await this.mailer.send(composed, messageId(email, this.sources.settings.PUBLIC_URL));
     } catch (error) {
       const what = composed === undefined ? 'could not be composed' : `${MAIL_SERVER} did not accept it`;
       return this.later(email, error, what);
     }
     // The mail server has it. If the process dies before the next statement, the same Message-ID goes out again.
-    const acceptedAt = this.clock.now();
+    const acceptedAt = this.sources.clock.now();
     this.measure(email.kind, email.causedAt, acceptedAt);
     await recordSent(() => this.emails.markSent(email, acceptedAt));
     this.logger.info({ ...factsOf(email), about: email.about }, 'e-mail sent');
@@ -100,7 +97,7 @@ export class SendQueuedEmails {
   /** Retries do not count. */
   private async isHeldBack(email: ClaimedEmail, { to }: ComposedEmail): Promise<boolean> {
     if (email.attempts > 1) return false;
-    const now = this.clock.now();
+    const now = this.sources.clock.now();
     const held = await this.limits.count(email, to.address, now);
     if (!held) return false;
     if (now.getTime() - email.queuedAt.getTime() >= HELD_BACK_FOR_MS) await this.giveUp(email, held.reason, 'limit');
@@ -112,15 +109,15 @@ export class SendQueuedEmails {
   }
 
   private async compose(email: ClaimedEmail): Promise<ComposedEmail | StaleEmail | undefined> {
-    const composer = this.composers.find(({ kind }) => kind === email.kind);
-    if (!composer) throw new Error(`no composer for e-mails of the kind ${email.kind}`);
-    return composer.compose(email.about, await this.house.details());
+    const mail = this.mails.find(({ kind }) => kind === email.kind);
+    if (!mail) throw new Error(`no mail of the kind ${email.kind}`);
+    return mail.compose(email.about, await this.house.details(), this.sources);
   }
 
   private async later(email: ClaimedEmail, error: unknown, what: string): Promise<void> {
     if (error instanceof PermanentDeliveryError)
       return this.giveUp(email, error.reason, error.isOfAddress ? 'address' : null);
-    const now = this.clock.now();
+    const now = this.sources.clock.now();
     if (isGivenUp(email.attempts, now.getTime() - email.queuedAt.getTime())) {
       return this.giveUp(email, `${what} for two days`);
     }

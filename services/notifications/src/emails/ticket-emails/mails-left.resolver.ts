@@ -4,7 +4,7 @@ import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import DataLoader from 'dataloader';
 import type { MailLeft } from '../../generated/schema-types.js';
-import { KINDS } from '../email.view.js';
+import { kindView } from '../email.view.js';
 import { EmailAdminRepository, type LeftMail } from '../email-admin.repository.js';
 
 /** Batched per response, for the desk and managers. */
@@ -26,7 +26,7 @@ export class MailsLeftResolver {
     const left = await this.loader.load(id);
     return left.map(({ kind, sentAt }) => ({
       __typename: 'MailLeft',
-      kind: KINDS[kind],
+      kind: kindView(kind),
       sentAt: sentAt.toISOString(),
     }));
   }

@@ -1,4 +1,4 @@
-import type { ComposedEmail } from '../../emails/composer.js';
+import type { ComposedEmail } from '../../emails/mail.js';
 import type { Environment } from '../../env.js';
 import type { ReminderFactsFragment as Reminder } from '../../generated/bookings-queries.js';
 import { HOUSE_WORDS, type House } from '../../house/house.js';

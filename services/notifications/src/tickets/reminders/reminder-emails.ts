@@ -1,55 +1,51 @@
-import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
-import { SubgraphClient } from '@hilltop/platform/graphql/subgraph-client';
-import { Inject, Injectable } from '@nestjs/common';
-import type { ComposedEmail, EmailComposer, StaleEmail } from '../../emails/composer.js';
+import { reminderDue } from '@hilltop/contracts/bookings/reminder-due';
+import { type Mail, on } from '../../emails/mail.js';
 import { readAddresses } from '../../emails/read-addresses.js';
-import type { Environment } from '../../env.js';
 import { ReminderDocument, TicketAddressDocument } from '../../generated/bookings-queries.js';
-import type { House } from '../../house/house.js';
 import { composeAfterVisit } from './compose-after-visit.js';
 import { composeDayBefore } from './compose-day-before.js';
 
-type Settings = Pick<Environment, 'PUBLIC_URL' | 'VENUE_TIME_ZONE'>;
+/** Again for a visit that moved. Anybody may have booked with this address, so tickets come first. */
+const due = {
+  about: ({ data }: { data: { bookingId: string } }) => data.bookingId,
+  cause: 'unverified',
+  again: true,
+} as const;
+const recipients = readAddresses('bookings', TicketAddressDocument, ({ bookingTicket }) => bookingTicket?.email);
 
-/** Shows bookings as they are at the time of sending. */
-@Injectable()
-export class VisitReminderEmail implements EmailComposer {
-  readonly kind = 'visit-reminder';
+export const visitReminderMail: Mail = {
+  kind: 'visit-reminder',
+  to: 'the guest who booked',
+  events: [
+    on(reminderDue, 'notifications-reminder', {
+      ...due,
+      when: 'The day before the visit, from 10 AM at the venue',
+      only: ({ data }) => data.kind === 'day_before',
+    }),
+  ],
+  stops: 'The visit moved, was canceled or closed; managers turned these mails off; it is 8 PM at the venue',
+  async compose(id, house, { bookings, settings }) {
+    const { reminder } = await bookings.read(ReminderDocument, { id, kind: 'day_before' });
+    return reminder ? composeDayBefore(reminder, settings, house) : 'stale';
+  },
+  recipients,
+};
 
-  constructor(
-    private readonly bookings: SubgraphClient,
-    @Inject(ENVIRONMENT) private readonly settings: Settings,
-  ) {}
-
-  async compose(id: string, house: House): Promise<ComposedEmail | StaleEmail> {
-    const { reminder } = await this.bookings.read(ReminderDocument, { id, kind: 'day_before' });
-    return reminder ? composeDayBefore(reminder, this.settings, house) : 'stale';
-  }
-
-  recipients(bookingIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    return addressesOf(this.bookings, bookingIds);
-  }
-}
-
-@Injectable()
-export class AfterVisitEmail implements EmailComposer {
-  readonly kind = 'after-visit';
-
-  constructor(
-    private readonly bookings: SubgraphClient,
-    @Inject(ENVIRONMENT) private readonly settings: Settings,
-  ) {}
-
-  async compose(id: string, house: House): Promise<ComposedEmail | StaleEmail> {
-    const { reminder } = await this.bookings.read(ReminderDocument, { id, kind: 'after_visit' });
-    return reminder ? composeAfterVisit(reminder, this.settings, house) : 'stale';
-  }
-
-  recipients(bookingIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    return addressesOf(this.bookings, bookingIds);
-  }
-}
-
-function addressesOf(bookings: SubgraphClient, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  return readAddresses(bookings, TicketAddressDocument, ({ bookingTicket }) => bookingTicket?.email, ids);
-}
+export const afterVisitMail: Mail = {
+  kind: 'after-visit',
+  to: 'the guest who booked and ticked the box for it',
+  events: [
+    on(reminderDue, 'notifications-reminder', {
+      ...due,
+      when: 'The day after the visit, from 10 AM at the venue',
+      only: ({ data }) => data.kind === 'after_visit',
+    }),
+  ],
+  stops:
+    'Its party has written, or wants no such mails any more; managers turned these mails off; it is 8 PM at the venue',
+  async compose(id, house, { bookings, settings }) {
+    const { reminder } = await bookings.read(ReminderDocument, { id, kind: 'after_visit' });
+    return reminder ? composeAfterVisit(reminder, settings, house) : 'stale';
+  },
+  recipients,
+};

@@ -1,8 +1,6 @@
-import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
-import { SubgraphClient } from '@hilltop/platform/graphql/subgraph-client';
+import { visitLinksRequested } from '@hilltop/contracts/bookings/visit-links-requested';
 import { plainName } from '@hilltop/platform/values/quoted-text';
-import { Inject, Injectable } from '@nestjs/common';
-import type { ComposedEmail, EmailComposer, StaleEmail } from '../../emails/composer.js';
+import { type ComposedEmail, type Mail, on } from '../../emails/mail.js';
 import { readAddresses } from '../../emails/read-addresses.js';
 import type { Environment } from '../../env.js';
 import {
@@ -72,28 +70,23 @@ export function composeVisitLinks(
   };
 }
 
-@Injectable()
-export class VisitLinksEmail implements EmailComposer {
-  readonly kind = 'visit-links';
-
-  constructor(
-    private readonly bookings: SubgraphClient,
-    @Inject(ENVIRONMENT) private readonly settings: Settings,
-  ) {}
-
-  /** Visits that are over or canceled meanwhile need no link. */
-  async compose(bookingId: string, house: House): Promise<ComposedEmail | StaleEmail> {
-    const { visitLinks } = await this.bookings.read(VisitLinksDocument, { id: bookingId });
+/** Visits that are over or canceled meanwhile need no link. */
+export const visitLinksMail: Mail = {
+  kind: 'visit-links',
+  to: 'the address that was typed',
+  events: [
+    on(visitLinksRequested, 'notifications-visit-links', {
+      when: 'Somebody asks on `/visit` for the links to all coming visits of an address that has some',
+      about: ({ data }) => data.bookingId,
+      cause: 'unverified',
+      again: true,
+    }),
+  ],
+  stops: 'All its visits are over or canceled, or the guest was erased',
+  async compose(id, house, { bookings, settings }) {
+    const { visitLinks } = await bookings.read(VisitLinksDocument, { id });
     const [first, ...more]: readonly LinkedVisit[] = visitLinks ?? [];
-    return first ? composeVisitLinks([first, ...more], this.settings, house) : 'stale';
-  }
-
-  recipients(bookingIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    return readAddresses(
-      this.bookings,
-      VisitLinksAddressDocument,
-      ({ visitLinks }) => visitLinks?.[0]?.email,
-      bookingIds,
-    );
-  }
-}
+    return first ? composeVisitLinks([first, ...more], settings, house) : 'stale';
+  },
+  recipients: readAddresses('bookings', VisitLinksAddressDocument, ({ visitLinks }) => visitLinks?.[0]?.email),
+};
