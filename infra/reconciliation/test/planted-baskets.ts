@@ -94,7 +94,7 @@ export const plantedBaskets: readonly PlantedRow[] = [
   {
     what: 'a tour that the books have twice',
     owner: 'orders',
-    plant: `${line.replace(`'${another}', 0`, `'${ids.order}', 0`).replace('5000', '900')}
+    plant: `${line.replace(`'${another}', 0`, `'${ids.order}', 1`).replace('5000', '900')}
       UPDATE orders SET total_cents = 3800; UPDATE payments SET amount_cents = 3800;
       UPDATE outbox SET recorded_at = now() - interval '1 hour' WHERE subject LIKE '%.money-moved.v1'`,
     alsoPlant: { ledger: paidGoods(ids.order, 3800) },
@@ -111,7 +111,7 @@ export const plantedBaskets: readonly PlantedRow[] = [
   {
     what: 'an order that took fewer pieces than it sold',
     owner: 'catalog',
-    plant: `INSERT INTO stock_claims VALUES ('${ids.order}', '${ids.product}', 1, 0, now() - interval '1 hour')`,
+    plant: `INSERT INTO stock_claims VALUES ('${ids.orderLine}', '${ids.product}', 1, 0, now() - interval '1 hour')`,
     sentence: /^claim \S+ has 1 pieces of product \S+; 2 were sold by it$/,
   },
 ];

@@ -20,7 +20,7 @@ const MAIL_HEALTH: PreparedStatement = {
       (array_agg(last_error ORDER BY due_at DESC) FILTER (WHERE status = 'failed'))[1] AS "lastRefusal",
       count(*) FILTER (WHERE status = 'queued')::int AS delayed,
       min(queued_at) FILTER (WHERE status = 'queued') AS "delayedSince",
-      EXISTS (SELECT FROM emails WHERE status = 'sent') AS "hasSent"
+      (SELECT id FROM emails WHERE status = 'sent' ORDER BY id LIMIT 1) IS NOT NULL AS "hasSent"
     FROM untaken`,
 };
 
