@@ -21,7 +21,7 @@ import { keptFor } from './kept-for.js';
 import { DeliveryMark } from './kitchen/delivery-mark.entity.js';
 import { BookingNote } from './notes/booking-note.entity.js';
 import { CalendarException, CalendarRule, CalendarVersion, Notice } from './opening/calendar/calendar.entities.js';
-import { ChangeRuleRow } from './opening/change-rule/change-rule.entity.js';
+import { ChangeRuleRow } from './opening/calendar/change-rule.entity.js';
 import { StoredClosure, StoredDisplacement } from './opening/closures/closure.entities.js';
 import { Slot } from './opening/slots/slot.entity.js';
 import { Payment } from './payments/payment.entity.js';

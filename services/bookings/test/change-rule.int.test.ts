@@ -53,7 +53,7 @@ async function ask(query: string, variables: object, staff?: typeof testStaff): 
 
 async function version(): Promise<number> {
   const { data } = await bookings.ask(RULE, {}, testStaff);
-  return (data?.houseSetUp?.changeRule as { readonly version: number }).version;
+  return Number(Object(data?.houseSetUp?.changeRule).version);
 }
 
 const set = async (input: object, at?: number) => ask(SET, { version: at ?? (await version()), input }, testStaff);

@@ -8,7 +8,6 @@ import { LeaveTimesWhenAccountChanges } from '../guide-feed/leave-times-when-acc
 import { TimesLedResolver } from '../guide-feed/times-led.resolver.js';
 import { CalendarRepository } from '../opening/calendar/calendar.repository.js';
 import { HouseCalendarResolver } from '../opening/calendar/house-calendar.resolver.js';
-import { SetChangeRuleResolver } from '../opening/change-rule/set-change-rule.resolver.js';
 import { CloseDay } from '../opening/closures/close-day/close-day.js';
 import { CloseAndReopenResolver } from '../opening/closures/closures.resolver.js';
 import { DecideDisplaced } from '../opening/closures/decide-displaced.js';
@@ -33,6 +32,7 @@ import { ChangeTime } from '../opening/staff-calendar/change-time/change-time.js
 import { ChangeTimeResolver } from '../opening/staff-calendar/change-time/change-time.resolver.js';
 import { Notices } from '../opening/staff-calendar/notices/notices.js';
 import { NoticesResolver } from '../opening/staff-calendar/notices/notices.resolver.js';
+import { SetChangeRuleResolver } from '../opening/staff-calendar/set-change-rule.resolver.js';
 import { ReadSetUp } from '../set-up/read-set-up.js';
 import { SetUpResolver } from '../set-up/set-up.resolver.js';
 import { ApplyPlannedPricesJob } from '../tour-prices/apply-planned-prices/apply-planned-prices.job.js';

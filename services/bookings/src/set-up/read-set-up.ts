@@ -3,7 +3,7 @@ import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ConfirmedDay, ConfirmedRule, HouseSetUp, TourWithExamples } from '../generated/schema-types.js';
-import { ChangeRuleRow } from '../opening/change-rule/change-rule.entity.js';
+import { ChangeRuleRow } from '../opening/calendar/change-rule.entity.js';
 import { VenueClock } from '../opening/schedule/venue-clock.js';
 import { ADULT } from '../prices/ticket-line.js';
 import { type HouseConfirmation, openDay } from './house-confirmation.entity.js';

@@ -4,7 +4,7 @@ import { PreparedStatements } from '@hilltop/platform/database/prepared-statemen
 import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, IsNull, type Repository } from 'typeorm';
-import { ruleAt } from '../opening/change-rule/change-rule.entity.js';
+import { ruleAt } from '../opening/calendar/change-rule.entity.js';
 import type { PriceList } from '../prices/price-list.js';
 import { priceRules, soldTypes } from '../prices/price-list.statement.js';
 import type { TicketLine } from '../prices/ticket-line.js';

@@ -2,9 +2,9 @@ import { coalesce } from '@hilltop/platform/async/coalesce';
 import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { ruleAt } from '../change-rule/change-rule.entity.js';
 import { VenueClock } from '../schedule/venue-clock.js';
 import type { CalendarData } from './calendar-data.js';
+import { ruleAt } from './change-rule.entity.js';
 import { HouseCalendar } from './house-calendar.js';
 
 /** One snapshot of version and data. */

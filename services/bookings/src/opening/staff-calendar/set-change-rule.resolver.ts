@@ -7,11 +7,11 @@ import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import type { MutationSetChangeRuleArgs, SetChangeRuleResult } from '../../generated/schema-types.js';
+import { ChangeRuleRow } from '../calendar/change-rule.entity.js';
 import type { HouseCalendar } from '../calendar/house-calendar.js';
-import { type CalendarChangedMeanwhile, calendarChangedMeanwhile } from '../staff-calendar/calendar.refusals.js';
-import { type CalendarAction, CalendarChange } from '../staff-calendar/calendar-change.js';
-import { changedView } from '../staff-calendar/changed.view.js';
-import { ChangeRuleRow } from './change-rule.entity.js';
+import { type CalendarChangedMeanwhile, calendarChangedMeanwhile } from './calendar.refusals.js';
+import { type CalendarAction, CalendarChange } from './calendar-change.js';
+import { changedView } from './changed.view.js';
 
 const MEANWHILE =
   'Someone else has changed the rule since you opened it. Yours was not saved. Please look at it again.';
