@@ -1,12 +1,7 @@
 import { CapturePayments } from '@hilltop/payments/captures/capture-payments';
-import {
-  type PaymentAlreadyUsed,
-  paymentAlreadyUsed,
-  paymentReturned,
-  type TooManyPurchases,
-} from '@hilltop/payments/payment.refusals';
 import { PaymentProvider } from '@hilltop/payments/payment-provider';
 import { PurchaseLimit } from '@hilltop/payments/purchase-limit';
+import { refusePayment } from '@hilltop/payments/refusals.en';
 import { ReturnPayment } from '@hilltop/payments/return-payment';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
@@ -26,6 +21,7 @@ import { BookingRepository } from '../../bookings/booking.repository.js';
 import { type Booked, storeBooking } from '../../bookings/store-booking.js';
 import type { FoodOrder, FoodSelection } from '../../food/food-order.js';
 import { FoodOrders } from '../../food/food-orders.js';
+import type { PaymentAlreadyUsed, TooManyPurchases } from '../../generated/refusals.js';
 import type { SlotFull } from '../../opening/slots/slot.refusals.js';
 import { SlotRepository } from '../../opening/slots/slot.repository.js';
 import { type NotFound, SlotFinder, type SlotOffer } from '../../opening/slots/slot-finder.js';
@@ -119,8 +115,8 @@ export class CreateBooking {
     const allocation = await storeBooking(booking, () =>
       this.seats.execute(booking, offer.request, request.holdId, heldOnly, captureDueAt),
     );
-    if (allocation === 'payment-returned') return paymentReturned();
-    if (allocation === 'payment-used') return paymentAlreadyUsed('booking');
+    if (allocation === 'payment-returned') return refusePayment.PaymentAlreadyUsed.returned();
+    if (allocation === 'payment-used') return refusePayment.PaymentAlreadyUsed.by('booking');
     if ('code' in allocation) return seatsAlreadyBooked(allocation.code);
     if (!allocation.booked) {
       return this.slots.refusal(offer.request, allocation.heldSeats, allocation.holdExpired);
@@ -144,7 +140,9 @@ export class CreateBooking {
     // It was canceled because the bank did not pay after all.
     if (isSame && (await this.bookings.isUnpaid(earlier))) return undefined;
     if (isSame) return { booking: earlier, replayed: true };
-    return key !== null && earlier.idempotencyKey === key ? idempotencyKeyReused() : paymentAlreadyUsed('booking');
+    return key !== null && earlier.idempotencyKey === key
+      ? idempotencyKeyReused()
+      : refusePayment.PaymentAlreadyUsed.by('booking');
   }
 
   /** Returns the payment, unless another request books with it at the same time. */

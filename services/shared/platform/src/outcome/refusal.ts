@@ -17,31 +17,31 @@ type Sentence<One> =
       ? (...details: never[]) => string
       : (facts: Facts<One>, ...details: never[]) => string);
 
-/** For each refusal its sentence, or several by name. */
-export type SentencesOf<All> = {
-  readonly [Name in keyof All]: Sentence<All[Name]> | { readonly [which: string]: Sentence<All[Name]> };
-};
+/** One sentence, or several by name. */
+type Said<One> = Sentence<One> | { readonly [which: string]: Said<One> };
+
+export type SentencesOf<All> = { readonly [Name in keyof All]: Said<All[Name]> };
 
 type Given<One, Args extends unknown[]> = keyof Facts<One> extends never
   ? Args
   : [facts: Facts<One>, ...details: Args extends [unknown, ...infer Details] ? Details : []];
 
-type Make<One, Said> = Said extends string
+type Make<One, Words> = Words extends string
   ? (...given: Given<One, []>) => One
-  : Said extends (...args: infer Args) => string
+  : Words extends (...args: infer Args) => string
     ? (...given: Given<One, Args>) => One
-    : { readonly [Which in keyof Said]: Make<One, Said[Which]> };
+    : { readonly [Which in keyof Words]: Make<One, Words[Which]> };
 
-type Refuse<All, Said> = { readonly [Name in keyof Said & keyof All]: Make<All[Name], Said[Name]> };
+type Refuse<All, Words> = { readonly [Name in keyof Words & keyof All]: Make<All[Name], Words[Name]> };
 
 /**
  * A function for each refusal that has a sentence: `refuse.SlotFull({ remaining, holdExpired }, seats)`, and
  * `refuse.SlotClosed.day({ reason }, note)` where it has several.
  * @param factless names of refusals without facts: these take details alone
  */
-export function refusals<All, Said extends object>(factless: readonly string[], said: Said): Refuse<All, Said> {
-  const makers = Object.entries(said).map(([name, sentence]) => [name, maker(name, sentence, factless.includes(name))]);
-  return Object.fromEntries(makers) as Refuse<All, Said>;
+export function refusals<All, Words extends object>(factless: readonly string[], words: Words): Refuse<All, Words> {
+  const makers = Object.entries(words).map(([name, said]) => [name, maker(name, said, factless.includes(name))]);
+  return Object.fromEntries(makers) as Refuse<All, Words>;
 }
 
 function maker(name: string, said: unknown, isFactless: boolean): unknown {

@@ -1,8 +1,8 @@
-import type { PaymentAlreadyUsed } from '@hilltop/payments/payment.refusals';
 import { parseInput } from '@hilltop/platform/outcome/parse-input';
 import { formatCents } from '@hilltop/platform/values/cents';
 import { Injectable } from '@nestjs/common';
 import type { Booked } from '../../../bookings/store-booking.js';
+import type { PaymentAlreadyUsed } from '../../../generated/refusals.js';
 import type { PayByLinkInput } from '../../../generated/schema-types.js';
 import type { SlotFull } from '../../../opening/slots/slot.refusals.js';
 import { createBookingInput } from '../../create-booking/create-booking.input.js';

@@ -1,7 +1,7 @@
-import type { PaymentAlreadyUsed } from '@hilltop/payments/payment.refusals';
 import { invalidInput, parseInput } from '@hilltop/platform/outcome/parse-input';
 import { Injectable } from '@nestjs/common';
 import type { Booked } from '../../../bookings/store-booking.js';
+import type { PaymentAlreadyUsed } from '../../../generated/refusals.js';
 import type { AcceptOfferInput } from '../../../generated/schema-types.js';
 import type { Hold } from '../../../holds/hold.entity.js';
 import { HoldRepository } from '../../../holds/hold.repository.js';
