@@ -14,7 +14,8 @@ const COMES: Readonly<Record<string, string>> = {
 const english = {
   /** Seats, or parties where the tour is sold by parties. @param seats that the party needs */
   SlotFull({ remaining, holdExpired }, seats: number) {
-    const left = remaining === 1 ? 'Only one seat is left at this time.' : `Only ${remaining} seats are left at this time.`;
+    const left =
+      remaining === 1 ? 'Only one seat is left at this time.' : `Only ${remaining} seats are left at this time.`;
     const fact = remaining === 0 || seats === 1 ? 'This time is fully booked.' : left;
     return holdExpired
       ? `Your hold expired before the payment arrived. ${fact} Nothing has been charged.`
@@ -46,8 +47,7 @@ const english = {
   TooManyOfType: {
     most: ({ max }, plural: string) => `A party can have at most ${max} ${plural}.`,
     /** `max` others could bring one each. */
-    comesWithAGuest: (_facts, plural: string) =>
-      `For ${plural}, as many other guests are needed. Please add a guest.`,
+    comesWithAGuest: (_facts, plural: string) => `For ${plural}, as many other guests are needed. Please add a guest.`,
   },
   ChildrenNeedAnAdult: ({ perAdults }, plural: string) =>
     `${plural.charAt(0).toUpperCase()}${plural.slice(1)} need an adult. One adult can bring up to ${perAdults}. Please add an adult.`,

@@ -2,10 +2,11 @@ import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Booking } from '../../bookings/booking.entity.js';
 import { BookingDeadlines } from '../../bookings/booking-deadlines.js';
+import type { BookingNotChangeable } from '../../generated/refusals.js';
+import { refuse } from '../../refusals.en.js';
 import type { Actor } from '../booking-change.entity.js';
 import { ChangeBooking, type Changed, type ChangeRefusal } from '../change-booking.js';
 import type { PlannedChange } from '../planned-change.js';
-import { type BookingNotChangeable, bookingIsCancelled, bookingIsDisplaced, tooLate } from '../visit.refusals.js';
 import { changeHash } from '../visit-input.js';
 import type { BookingChangeRequest, RequestOf } from './booking-change.input.js';
 import { CancelBooking } from './cancel.js';
@@ -68,10 +69,13 @@ export class BookingChanges {
     { isUntilStart, needsTime }: Pick<KindOfChange<never>, 'isUntilStart' | 'needsTime'>,
     actor: Actor,
   ): BookingNotChangeable | undefined {
-    if (booking.status === 'cancelled') return bookingIsCancelled();
-    if (booking.status === 'displaced') return needsTime && bookingIsDisplaced();
+    if (booking.status === 'cancelled') return refuse.BookingNotChangeable({ reason: 'CANCELLED', closedAt: null });
+    if (booking.status === 'displaced')
+      return needsTime && refuse.BookingNotChangeable({ reason: 'DISPLACED', closedAt: null });
     const closed = isUntilStart ? booking.startsAt : this.deadlines.changes(booking);
-    return actor.by === 'staff' || this.clock.now() < closed ? undefined : tooLate(closed);
+    return actor.by === 'staff' || this.clock.now() < closed
+      ? undefined
+      : refuse.BookingNotChangeable({ reason: 'TOO_LATE', closedAt: closed.toISOString() });
   }
 
   /** Staff, and a displaced party, get money back at any time. */
