@@ -1,6 +1,6 @@
 /**
- * Writes `services/<name>/src/generated` (git-ignored): `schema-types.ts` from `schema.graphql`, and typed queries to
- * other services. Unchanged files are not touched. Gateway and site have a `codegen.ts` each.
+ * Writes `services/<name>/src/generated` (git-ignored): `schema-types.ts` and `refusals.ts` from `schema.graphql`, and typed
+ * queries to other services. Unchanged files are not touched. Gateway and site have a `codegen.ts` each.
  */
 
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,6 +10,7 @@ import * as operationTypes from '@graphql-codegen/typescript-operations';
 import { buildASTSchema, concatAST, type DocumentNode, Kind, parse } from 'graphql';
 import { readSchema } from '../../services/shared/platform/src/graphql/read-schema.ts';
 import { messageOf } from '../local/user-error.ts';
+import { generateRefusals } from './refusal-types.ts';
 import { generateSchemaTypes, subgraphNames, withoutFederation } from './schema-types.ts';
 
 const root = new URL('../../', import.meta.url);
@@ -80,15 +81,23 @@ function typedQueries(
 try {
   for (const name of subgraphNames(root)) {
     const service = new URL(`services/${name}/`, root);
-    const text = await generateSchemaTypes(new URL('schema.graphql', service));
-    writeIfChanged(new URL('src/generated/schema-types.ts', service), text);
+    await generateTypes(service, new URL('schema.graphql', service));
     for (const [file, queries] of await generateServiceQueries(service)) {
       writeIfChanged(new URL(`src/generated/${file}`, service), queries);
     }
   }
+  const shared = new URL('services/shared/', root);
+  await generateTypes(new URL('payments/', shared), new URL('platform/src/graphql/parts/payments.graphql', shared));
 } catch (error) {
   process.stderr.write(`${messageOf(error)}\n`);
   process.exitCode = 1;
+}
+
+/** Payments makes refusals too, of the part that its services share. */
+async function generateTypes(folder: URL, schemaFile: URL): Promise<void> {
+  writeIfChanged(new URL('src/generated/schema-types.ts', folder), await generateSchemaTypes(schemaFile));
+  const refusals = generateRefusals(schemaFile);
+  if (refusals !== undefined) writeIfChanged(new URL('src/generated/refusals.ts', folder), refusals);
 }
 
 /** An unchanged file keeps its time, so that what is built from it stays up to date. */

@@ -66,7 +66,7 @@ async function main(service = '', wanted = '', place = ''): Promise<void> {
     text.replace(/^\};/m, `  ${camel}: '${words.charAt(0).toUpperCase()}${words.slice(1)}',\n};`),
   );
   await checkout.finish([
-    `Write what it does in ${resolver}, with its refusals in ${service}'s schema.graphql.`,
+    `Write what it does in ${resolver}, with its refusals in ${service}'s schema.graphql and their sentences in src/refusals.en.ts.`,
     isRecorded
       ? `Say in the record what it changed and of what (infra/decisions/0152), and add ${camel} to services/${service}/test/staff-actions.int.test.ts, which names it until then.`
       : `Record the staff action (infra/decisions/0152): ${service} has no event for it yet, and \`make check\` names ${camel} until then.`,

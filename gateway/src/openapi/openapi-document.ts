@@ -2,7 +2,7 @@ import { readHouse } from '@hilltop/house/read-house';
 import { staffRoles } from '@hilltop/platform/identity/identity';
 import { type DocumentNode, getNamedType, getOperationAST, isAbstractType, isInterfaceType, Kind } from 'graphql';
 import { httpProblem } from '../errors/http-problems.js';
-import type { RefusalName } from '../errors/refusal-row.js';
+import type { RefusalName } from '../errors/refusal-problem.js';
 import { busy, unavailable } from '../errors/service-unavailable.js';
 import { tooManyRequests } from '../limits/too-many-requests.js';
 import {
@@ -95,7 +95,7 @@ function refusalsOf(document: DocumentNode): RefusalName[] {
     const result = field && getNamedType(field.type);
     if (!isAbstractType(result) || !isInterfaceType(refusal)) return [];
     const refused = apiSchema.getPossibleTypes(result).filter((type) => apiSchema.isSubType(refusal, type));
-    // The compiler keeps the table of refusals as complete as the schema.
+    // The generator keeps the rows as complete as the operations.
     return refused.map(({ name }) => name as RefusalName);
   });
 }

@@ -1,9 +1,9 @@
 import { type GraphQLOutputType, isEnumType, isListType, isNonNullType, isObjectType } from 'graphql';
-import { refusalProblems } from '../errors/refusal-problem.js';
-import type { RefusalName } from '../errors/refusal-row.js';
+import type { RefusalName } from '../errors/refusal-problem.js';
+import { type RefusalWithObjects, refusalRows } from '../generated/refusal-rows.js';
 import type { JsonSchema, ProblemDescription } from '../rest/route-description.js';
+import { visitExample } from '../rest/visit.example.js';
 import { apiSchema } from '../supergraph/api-schema.js';
-import { factExamples } from './fact-examples.js';
 import { scalarSchema } from './scalar-schema.js';
 
 export const problemSchema: JsonSchema = {
@@ -22,28 +22,43 @@ export const problemSchema: JsonSchema = {
   },
 };
 
-/** A problem has fewer facts than the graph: the cart is read by its own call. */
-const shortened: { readonly [Name in RefusalName]?: Readonly<Record<string, JsonSchema>> } = {
-  CartChanged: { version: scalarSchema('String') },
-};
-
-/** The facts that `refusalProblems` calls otherwise than the graph does. */
-const factNames: { readonly [Name in RefusalName]?: Readonly<Record<string, string>> } = {
-  InvalidInput: { fields: 'errors' },
-  TypeNotSold: { type: 'ticketType' },
-  TooManyOfType: { type: 'ticketType' },
+/** Facts that are objects: those of the schema by their names in a problem, or a part of them. */
+const objectFacts: {
+  readonly [Name in RefusalWithObjects]: {
+    readonly facts: () => Readonly<Record<string, JsonSchema>>;
+    readonly example: object;
+  };
+} = {
+  InvalidInput: {
+    facts: () => ({ errors: fieldSchema('InvalidInput', 'fields') }),
+    example: { errors: [{ field: 'email', message: 'Please enter a valid email address' }] },
+  },
+  BookingChangedMeanwhile: {
+    facts: () => ({ current: fieldSchema('BookingChangedMeanwhile', 'current') }),
+    example: { current: visitExample },
+  },
+  // The cart is read by its own call.
+  CartChanged: {
+    facts: () => ({ version: scalarSchema('String') }),
+    example: { version: 'W1siM2YyYjhjMWQiLDEsMTQ1MF1d' },
+  },
 };
 
 /** The fields of a fact that `/api` calls otherwise than the graph does (`booking-fields.graphql`). */
 const answerNames: Readonly<Record<string, Readonly<Record<string, string>>>> = { Booking: { guests: 'groupSize' } };
 
-export function refusalAsProblem(name: RefusalName): ProblemDescription {
-  const { status, name: type, title } = refusalProblems[name];
-  const fields = Object.values(objectType(name).getFields()).filter((field) => field.name !== 'message');
-  const factName = (field: string): string => factNames[name]?.[field] ?? field;
-  const facts =
-    shortened[name] ?? Object.fromEntries(fields.map((field) => [factName(field.name), valueSchema(field.type)]));
-  return { status, name: type, title, facts, example: factExamples[name] };
+export function refusalAsProblem(refusal: RefusalName): ProblemDescription {
+  const { status, name, title, facts } = refusalRows[refusal];
+  const objects = refusal in objectFacts ? objectFacts[refusal as RefusalWithObjects] : undefined;
+  const scalars = facts.map((fact) => [fact.name, fieldSchema(refusal, fact.field)] as const);
+  const examples = facts.map((fact) => [fact.name, fact.example] as const);
+  return {
+    status,
+    name,
+    title,
+    facts: { ...Object.fromEntries(scalars), ...objects?.facts() },
+    example: { ...Object.fromEntries(examples), ...objects?.example },
+  };
 }
 
 export function problemContent({ status, name, title, facts = {}, sometimes }: ProblemDescription): JsonSchema {
@@ -87,8 +102,10 @@ function factSchema(type: GraphQLOutputType): JsonSchema {
   };
 }
 
-function objectType(name: string) {
+/** @throws when the public schema has no such field */
+function fieldSchema(name: RefusalName, field: string): JsonSchema {
   const type = apiSchema.getType(name);
-  if (!isObjectType(type)) throw new Error(`The public schema has no type ${name}`);
-  return type;
+  const found = isObjectType(type) ? type.getFields()[field] : undefined;
+  if (!found) throw new Error(`The public schema has no ${name}.${field}`);
+  return valueSchema(found.type);
 }

@@ -1,7 +1,7 @@
 import { ProblemError } from '@hilltop/platform/outcome/problem';
 import { Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
-import { refusalProblems } from '../errors/refusal-problem.js';
 import type { AddToCartInput } from '../generated/operations.js';
+import { refusalRows } from '../generated/refusal-rows.js';
 import { knownCarts, rememberCart } from '../session/cart-sessions.js';
 import { Call, type RestCall } from './call.decorator.js';
 import { addToCart, removeFromCart, setCartQuantity, showCart } from './cart.routes.js';
@@ -51,7 +51,7 @@ async function inOwnCart(
     try {
       return await change(cart);
     } catch (error) {
-      const isElsewhere = error instanceof ProblemError && error.problem.name === refusalProblems.CartItemNotFound.name;
+      const isElsewhere = error instanceof ProblemError && error.problem.name === refusalRows.CartItemNotFound.name;
       if (!isElsewhere) throw error;
     }
   }

@@ -1,7 +1,7 @@
 import type { StaffRole } from '@hilltop/platform/identity/identity';
 import type { Problem } from '@hilltop/platform/outcome/problem';
 import type { DocumentNode, GraphQLInputObjectType } from 'graphql';
-import type { RefusalName } from '../errors/refusal-row.js';
+import type { RefusalName } from '../errors/refusal-problem.js';
 
 /** 2020-12, as in OpenAPI 3.1. */
 export type JsonSchema = Readonly<Record<string, unknown>>;

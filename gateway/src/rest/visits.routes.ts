@@ -1,5 +1,5 @@
 import { GraphQLInputObjectType, getNullableType, isInputObjectType } from 'graphql';
-import type { RefusalName } from '../errors/refusal-row.js';
+import type { RefusalName } from '../errors/refusal-problem.js';
 import { ChangeVisitDocument, ShowVisitDocument } from '../generated/operations.js';
 import { committedOperation } from '../graphql/committed-operation.js';
 import { inputType } from '../supergraph/api-schema.js';

@@ -17,7 +17,12 @@ function outputsExist(root: string): boolean {
   const services = readdirSync(join(root, 'services')).filter((name) =>
     existsSync(join(root, 'services', name, 'schema.graphql')),
   );
-  const folders = [...services.map((name) => `services/${name}/src`), 'gateway/src', 'web'];
+  const folders = [
+    ...services.map((name) => `services/${name}/src`),
+    'services/shared/payments/src',
+    'gateway/src',
+    'web',
+  ];
   return folders.every((folder) => existsSync(join(root, folder, 'generated')));
 }
 

@@ -29,7 +29,7 @@ export function isSource(path: string): boolean {
     ? path.endsWith('.graphql')
     : isSchema(path) ||
         isOfHouse(path) ||
-        path.endsWith('/codegen.ts') ||
+        path.endsWith('codegen.ts') ||
         (path.includes('/src/') && targetOf(path) !== undefined);
 }
 
@@ -45,7 +45,7 @@ export function planRebuild(paths: readonly string[], parts: readonly string[]):
   const changed = new Set(sources.map(partOf));
   if (contracts.length > 0) changed.add('gateway');
   return {
-    generate: sources.some((path) => /\.graphql$|\/codegen\.ts$/.test(path)),
+    generate: sources.some((path) => /\.graphql$|codegen\.ts$/.test(path)),
     migrate: parts.filter((part) =>
       sources.some(
         (path) =>

@@ -4,7 +4,7 @@ import { Inject } from '@nestjs/common';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { ExtendHoldResult } from '../generated/schema-types.js';
 import { VenueClock } from '../opening/schedule/venue-clock.js';
-import { holdNotExtendable, holdNotFound } from './hold.refusals.js';
+import { refuse } from '../refusals.en.js';
 import { HoldRepository } from './hold.repository.js';
 import { holdView } from './hold.view.js';
 
@@ -18,11 +18,11 @@ export class ExtendHoldResolver {
 
   @Mutation('extendHold')
   async extend(@Args('holdId') holdId: string): Promise<ExtendHoldResult> {
-    if (!isUuid(holdId)) return holdNotFound();
+    if (!isUuid(holdId)) return refuse.HoldNotFound();
     const extended = await this.holds.extend(holdId);
     const hold = await this.holds.find(holdId);
     const now = this.clock.now();
-    if (!hold?.isActive(now)) return holdNotFound();
-    return extended ? holdView(hold, this.venue, now) : holdNotExtendable();
+    if (!hold?.isActive(now)) return refuse.HoldNotFound();
+    return extended ? holdView(hold, this.venue, now) : refuse.HoldNotExtendable();
   }
 }

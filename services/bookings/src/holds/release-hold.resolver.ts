@@ -1,7 +1,7 @@
 import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { ReleaseHoldResult } from '../generated/schema-types.js';
-import { holdNotFound } from './hold.refusals.js';
+import { refuse } from '../refusals.en.js';
 import { HoldRepository } from './hold.repository.js';
 
 @Resolver()
@@ -11,7 +11,7 @@ export class ReleaseHoldResolver {
   @Mutation('releaseHold')
   async release(@Args('holdId') holdId: string): Promise<ReleaseHoldResult> {
     const hold = isUuid(holdId) ? await this.holds.find(holdId) : undefined;
-    if (!hold || hold.status === 'converted') return holdNotFound();
+    if (!hold || hold.status === 'converted') return refuse.HoldNotFound();
     await this.holds.end(hold, 'released');
     return { __typename: 'HoldReleased', holdId };
   }

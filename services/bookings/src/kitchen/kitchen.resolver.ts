@@ -3,6 +3,7 @@ import { readDate } from '@hilltop/platform/graphql/read-date';
 import { parseInput } from '@hilltop/platform/outcome/parse-input';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { FoodDelivery, MarkDeliveryResult, KitchenSheet as View } from '../generated/schema-types.js';
+import { refuse } from '../refusals.en.js';
 import { KitchenSheet } from './kitchen-sheet.js';
 import { type MarkRequest, markDeliveryInput } from './mark-delivery.input.js';
 import { MarkDelivery } from './mark-delivery.js';
@@ -24,10 +25,10 @@ export class KitchenResolver {
     const parsed = parseInput(markDeliveryInput, input);
     if (!parsed.ok) return parsed.refusal;
     const before = await this.delivery(parsed.value, staff);
-    if (!before) return deliveryNotFound();
+    if (!before) return refuse.DeliveryNotFound();
     await this.markDelivery.execute(parsed.value, before.restaurant, staff);
     const delivery = await this.delivery(parsed.value, staff);
-    return delivery ? { __typename: 'DeliveryMarked', delivery } : deliveryNotFound();
+    return delivery ? { __typename: 'DeliveryMarked', delivery } : refuse.DeliveryNotFound();
   }
 
   private async delivery(
@@ -37,9 +38,4 @@ export class KitchenResolver {
     const { deliveries } = await this.kitchenSheet.of(readDate('date', date), staff);
     return deliveries.find((one) => one.platform === platform && one.deliveryTime === deliveryTime);
   }
-}
-
-function deliveryNotFound(): MarkDeliveryResult {
-  const message = 'No food is ordered from this restaurant for this time anymore.';
-  return { __typename: 'DeliveryNotFound', message };
 }

@@ -5,7 +5,7 @@ import { linesField } from '@hilltop/platform/values/typed-text';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { z } from 'zod';
 import type { AddBookingNoteResult, RemoveBookingNoteResult } from '../generated/schema-types.js';
-import { bookingNotFound } from '../visits/visit.refusals.js';
+import { refuse } from '../refusals.en.js';
 import { MOST_NOTES } from './booking-note.entity.js';
 import { noteView } from './booking-notes.resolver.js';
 import { ChangeNotes } from './change-notes.js';
@@ -29,7 +29,7 @@ export class ChangeNotesResolver {
     const parsed = parseInput(noteInput, given);
     if (!parsed.ok) return parsed.refusal;
     const note = isUuid(bookingId) ? await this.notes.add(bookingId, parsed.value, staff) : undefined;
-    if (note === undefined) return bookingNotFound();
+    if (note === undefined) return refuse.BookingNotFound({ replaced: false });
     if (note === 'too-many') {
       const message = `This booking has ${MOST_NOTES} notes. Remove one that is no longer needed first.`;
       return invalidInput([{ field: 'text', message }]);
@@ -40,7 +40,6 @@ export class ChangeNotesResolver {
   @Mutation('removeBookingNote')
   async remove(@Args('noteId') id: string, @CurrentStaff() staff: StaffIdentity): Promise<RemoveBookingNoteResult> {
     const note = isUuid(id) ? await this.notes.remove(id, staff) : undefined;
-    if (note) return { __typename: 'BookingNoteRemoved', note: noteView(note) };
-    return { __typename: 'BookingNoteNotFound', message: 'This note was already removed.' };
+    return note ? { __typename: 'BookingNoteRemoved', note: noteView(note) } : refuse.BookingNoteNotFound();
   }
 }

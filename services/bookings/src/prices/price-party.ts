@@ -1,14 +1,11 @@
+import type { ChildrenNeedAnAdult, TooManyOfType, TypeNotSold } from '../generated/refusals.js';
+import { refuse } from '../refusals.en.js';
 import type { PriceList, SoldType, TypeFacts } from './price-list.js';
 import { reasonWords, ruledCents, ruleFor, type StartFacts } from './price-rule.js';
-import {
-  childrenNeedAnAdult,
-  comesWithAGuest,
-  type PartyRefusal,
-  tooManyOfType,
-  typeNotSold,
-} from './prices.refusals.js';
 import { withCodesOf } from './ticket-code.js';
 import { countsOf, guestsOf, type TicketCount, type TicketLine } from './ticket-line.js';
+
+export type PartyRefusal = TypeNotSold | TooManyOfType | ChildrenNeedAnAdult;
 
 export interface WantedTickets {
   readonly type: string;
@@ -32,7 +29,7 @@ export function priceParty(
     const own = kept.filter((line) => line.type === type);
     const missing = count - guestsOf(own);
     const sold = list.types.find(({ code }) => code === type);
-    if (missing > 0 && !sold) return typeNotSold(type, list.tour);
+    if (missing > 0 && !sold) return refuse.TypeNotSold({ type, tour: list.tour });
     lines.push(...(missing > 0 && sold ? withMore(own, soldLine(sold, missing, list, start)) : firstOf(own, count)));
   }
   return brokenRule(countsOf(lines), types) ?? lines;
@@ -116,11 +113,13 @@ function brokenRule(counts: readonly TicketCount[], types: readonly TypeFacts[])
   const sum = (some: typeof present) => guestsOf(some);
   const adults = sum(present.filter(({ bringsChildren }) => bringsChildren));
   for (const { code, plural, count, perAdult, maxPerParty, comesAlone } of present) {
-    if (maxPerParty !== null && count > maxPerParty) return tooManyOfType(code, plural, maxPerParty);
-    if (perAdult !== null && count > adults * perAdult) return childrenNeedAnAdult(plural, perAdult);
+    if (maxPerParty !== null && count > maxPerParty)
+      return refuse.TooManyOfType.most({ type: code, max: maxPerParty }, plural);
+    if (perAdult !== null && count > adults * perAdult)
+      return refuse.ChildrenNeedAnAdult({ perAdults: perAdult }, plural);
     if (comesAlone || perAdult !== null) continue;
     const others = guestsOf(counts) - sum(present.filter((other) => !other.comesAlone && other.perAdult === null));
-    if (count > others) return comesWithAGuest(code, plural, others);
+    if (count > others) return refuse.TooManyOfType.comesWithAGuest({ type: code, max: others }, plural);
   }
   return undefined;
 }

@@ -5,10 +5,10 @@ import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { staffActionEvent } from '@hilltop/platform/staff-action';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { TourChangedMeanwhile, TourNotFound } from '../generated/refusals.js';
 import { ReplaceTour } from '../tours/replace-tour.js';
 import type { Tour } from '../tours/tour.entity.js';
 import { tourChangedEvent } from '../tours/tour.events.js';
-import type { TourChangedMeanwhile, TourNotFound } from '../tours/tour.refusals.js';
 
 export interface PriceChange {
   readonly tourId: string;

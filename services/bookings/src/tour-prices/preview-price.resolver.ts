@@ -9,12 +9,11 @@ import type { PreviewTourPriceResult } from '../generated/schema-types.js';
 import { VenueClock } from '../opening/schedule/venue-clock.js';
 import type { PriceList } from '../prices/price-list.js';
 import { ruledCents } from '../prices/price-rule.js';
-import { tourNotFound } from '../tours/tour.refusals.js';
+import { refuse } from '../refusals.en.js';
 import { TourRepository } from '../tours/tour.repository.js';
 import { ReadPrices, rowView } from './read-prices.js';
 import { SetPrices } from './set-prices.js';
 import { tourPriceInput } from './tour-price.input.js';
-import { ticketTypeNotFound } from './tour-prices.refusals.js';
 
 /** What keeps its price. $1 tour, $2 now, $3 the type within a list of tickets. */
 const KEPT = `SELECT
@@ -41,10 +40,10 @@ export class PreviewPriceResolver {
     if (!parsed.ok) return parsed.refusal;
     const now = this.clock.now();
     const list = isUuid(tourId) ? (await this.tours.pricesOf([tourId], now)).get(tourId.toLowerCase()) : undefined;
-    if (!list) return tourNotFound;
+    if (!list) return refuse.TourNotFound();
     const { type: code, price, from } = parsed.value;
     const type = (await this.read.types()).find((known) => known.code === code && known.endedAt === null);
-    if (!type) return ticketTypeNotFound();
+    if (!type) return refuse.TicketTypeNotFound();
     const refused =
       this.prices.checkDays(parsed.value) ?? (await this.prices.freeAdults(tourId.toLowerCase(), parsed.value));
     if (refused) return refused;

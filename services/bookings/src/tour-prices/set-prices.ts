@@ -5,14 +5,15 @@ import { parseDate } from '@hilltop/platform/values/calendar-date';
 import { formatCents } from '@hilltop/platform/values/cents';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
+import type { TicketTypeNotFound, TourChangedMeanwhile, TourNotFound } from '../generated/refusals.js';
 import { VenueClock } from '../opening/schedule/venue-clock.js';
 import { ADULT } from '../prices/ticket-line.js';
 import { TicketTypeRow } from '../prices/ticket-type.entity.js';
+import { refuse } from '../refusals.en.js';
 import { Tour } from '../tours/tour.entity.js';
-import { checkAdultPrice, type TourChangedMeanwhile, type TourNotFound } from '../tours/tour.refusals.js';
+import { checkAdultPrice } from '../tours/tour-checks.js';
 import { ChangeTourPrices } from './change-tour-prices.js';
 import type { TourPriceRequest } from './tour-price.input.js';
-import { type TicketTypeNotFound, ticketTypeNotFound } from './tour-prices.refusals.js';
 
 /** `version` is what the caller saw. */
 export interface PricedTour {
@@ -109,7 +110,7 @@ export class SetPrices {
   /** The refusal for a type that does not exist or has ended. */
   async unknownType(code: string): Promise<TicketTypeNotFound | undefined> {
     const known = await this.dataSource.manager.existsBy(TicketTypeRow, { code, endedAt: IsNull() });
-    return known ? undefined : ticketTypeNotFound();
+    return known ? undefined : refuse.TicketTypeNotFound();
   }
 
   /** The refusal for a price of 0 for adults who pay. */

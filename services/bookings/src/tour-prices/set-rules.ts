@@ -2,13 +2,13 @@ import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse
 import { formatCents, formatSignedCents } from '@hilltop/platform/values/cents';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import type { PriceRuleNotFound, TourChangedMeanwhile, TourNotFound } from '../generated/refusals.js';
 import { PriceRuleRow } from '../prices/price-rule.entity.js';
+import { refuse } from '../refusals.en.js';
 import type { Tour } from '../tours/tour.entity.js';
-import type { TourChangedMeanwhile, TourNotFound } from '../tours/tour.refusals.js';
 import { ChangeTourPrices } from './change-tour-prices.js';
 import type { PricedTour } from './set-prices.js';
 import type { PriceRuleRequest } from './tour-price.input.js';
-import { type PriceRuleNotFound, priceRuleNotFound } from './tour-prices.refusals.js';
 
 const MOST_RULES = 20;
 
@@ -40,7 +40,7 @@ export class SetRules {
 
   async remove(tour: PricedTour, ruleId: string): Promise<RulesOutcome> {
     const rule = (await this.rulesOf(tour.tourId)).find(({ id }) => id === ruleId);
-    if (!rule) return priceRuleNotFound();
+    if (!rule) return refuse.PriceRuleNotFound();
     return this.change.execute({
       ...tour,
       action: 'removePriceRule',

@@ -11,10 +11,10 @@ import { DataSource, IsNull } from 'typeorm';
 import type { AddTicketTypeResult, EndTicketTypeResult, TicketType } from '../generated/schema-types.js';
 import { ADULT } from '../prices/ticket-line.js';
 import { TicketTypeRow } from '../prices/ticket-type.entity.js';
+import { refuse } from '../refusals.en.js';
 import { ReadPrices, rowView } from './read-prices.js';
 import { adultsStay } from './set-prices.js';
 import { type TicketTypeRequest, ticketTypeInput } from './tour-price.input.js';
-import { ticketTypeExists, ticketTypeNotFound } from './tour-prices.refusals.js';
 
 /** One at a time: each is placed after the last. */
 const LOCK_TYPES = `SELECT pg_advisory_xact_lock(hashtext('ticket types'))`;
@@ -39,7 +39,7 @@ export class TicketTypesResolver {
     const parsed = parseInput(ticketTypeInput, input);
     if (!parsed.ok) return parsed.refusal;
     const added = await this.store(parsed.value, staff);
-    return added ? { __typename: 'TicketTypeAdded', type: rowView(added) } : ticketTypeExists();
+    return added ? { __typename: 'TicketTypeAdded', type: rowView(added) } : refuse.TicketTypeExists();
   }
 
   @Mutation('endTicketType')
@@ -55,7 +55,7 @@ export class TicketTypesResolver {
     });
     this.outbox.wake();
     const type = await this.dataSource.manager.findOneBy(TicketTypeRow, { code });
-    return type ? { __typename: 'TicketTypeEnded', type: rowView(type) } : ticketTypeNotFound();
+    return type ? { __typename: 'TicketTypeEnded', type: rowView(type) } : refuse.TicketTypeNotFound();
   }
 
   private async store(request: TicketTypeRequest, staff: StaffIdentity): Promise<TicketTypeRow | undefined> {

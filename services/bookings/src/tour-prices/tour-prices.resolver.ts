@@ -4,10 +4,9 @@ import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { z } from 'zod';
 import type { ChangeTourPricesResult, TourPriceList } from '../generated/schema-types.js';
-import { tourNotFound } from '../tours/tour.refusals.js';
+import { refuse } from '../refusals.en.js';
 import { TourRepository } from '../tours/tour.repository.js';
 import { tourView } from '../tours/tour.view.js';
-import { refusalView } from '../tours/tour-refusal.view.js';
 import { ReadPrices } from './read-prices.js';
 import { type PricedTour, type PricesOutcome, SetPrices } from './set-prices.js';
 import { type RulesOutcome, SetRules } from './set-rules.js';
@@ -86,14 +85,11 @@ export class TourPricesResolver {
     staff: StaffIdentity,
     change: (tour: PricedTour) => Promise<PricesOutcome | RulesOutcome>,
   ): Promise<ChangeTourPricesResult> {
-    if (!isUuid(tourId)) return tourNotFound;
+    if (!isUuid(tourId)) return refuse.TourNotFound();
     const outcome = await change({ tourId, version, staff });
     if ('tour' in outcome) {
       const { tour } = outcome;
       return { __typename: 'TourPricesChanged', tour: tourView(tour), list: await this.read.list(tour) };
-    }
-    if (outcome.__typename === 'TourChangedMeanwhile' || outcome.__typename === 'TourNotFound') {
-      return refusalView(outcome);
     }
     return outcome;
   }

@@ -2,8 +2,10 @@ import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { type NextVersion, replaceVersion } from '@hilltop/platform/messaging/outbox/replace-version';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { TourChangedMeanwhile, TourNotFound } from '../generated/refusals.js';
+import { refuse } from '../refusals.en.js';
 import { Tour } from './tour.entity.js';
-import { type TourChangedMeanwhile, type TourNotFound, tourChangedMeanwhile, tourNotFound } from './tour.refusals.js';
+import { tourView } from './tour.view.js';
 
 /** Refuses when someone else changed it first. */
 @Injectable()
@@ -26,6 +28,7 @@ export class ReplaceTour {
       next,
     );
     if ('stored' in outcome) return { tour: outcome.stored };
-    return outcome.current ? tourChangedMeanwhile(outcome.current) : tourNotFound;
+    if (!outcome.current) return refuse.TourNotFound();
+    return refuse.TourChangedMeanwhile({ current: tourView(outcome.current) });
   }
 }

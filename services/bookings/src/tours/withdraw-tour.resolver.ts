@@ -4,11 +4,10 @@ import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { WithdrawTourResult } from '../generated/schema-types.js';
+import { refuse } from '../refusals.en.js';
 import { ReplaceTour } from './replace-tour.js';
 import { tourActionEvent } from './tour.actions.js';
 import { tourWithdrawnEvent } from './tour.events.js';
-import { tourNotFound } from './tour.refusals.js';
-import { refusalView } from './tour-refusal.view.js';
 
 /** A request that read it before still succeeds. */
 @Resolver()
@@ -24,14 +23,14 @@ export class WithdrawTourResolver {
     @Args('version') version: number,
     @CurrentStaff() staff: StaffIdentity,
   ): Promise<WithdrawTourResult> {
-    if (!isUuid(id)) return tourNotFound;
+    if (!isUuid(id)) return refuse.TourNotFound();
     const now = this.clock.now();
     const outcome = await this.replace.execute(id, version, (current) => {
       const tour = current.withdrawn(now);
       const action = tourActionEvent('withdrawTour', staff, current, tour, now);
       return { entity: tour, events: [tourWithdrawnEvent(tour, now), action] };
     });
-    if (!('tour' in outcome)) return refusalView(outcome);
+    if (!('tour' in outcome)) return outcome;
     return { __typename: 'TourWithdrawn', tourId: id };
   }
 }

@@ -3,10 +3,9 @@ import { parseInput } from '@hilltop/platform/outcome/parse-input';
 import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { UpdateTourResult } from '../generated/schema-types.js';
+import { refuse } from '../refusals.en.js';
 import { updateTourInput } from '../tours/tour.input.js';
-import { tourNotFound } from '../tours/tour.refusals.js';
 import { tourView } from '../tours/tour.view.js';
-import { refusalView } from '../tours/tour-refusal.view.js';
 import { UpdateTour } from './update-tour.js';
 
 @Resolver()
@@ -22,9 +21,9 @@ export class UpdateTourResolver {
   ): Promise<UpdateTourResult> {
     const parsed = parseInput(updateTourInput, input);
     if (!parsed.ok) return parsed.refusal;
-    if (!isUuid(id)) return tourNotFound;
+    if (!isUuid(id)) return refuse.TourNotFound();
     const outcome = await this.updateTour.execute(id, version, parsed.value, staff);
     if ('tour' in outcome) return { __typename: 'TourUpdated', tour: tourView(outcome.tour) };
-    return outcome.__typename === 'TourChangedMeanwhile' ? refusalView(outcome) : outcome;
+    return outcome;
   }
 }

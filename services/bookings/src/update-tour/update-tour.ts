@@ -2,16 +2,15 @@ import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import type { InvalidInput } from '@hilltop/platform/outcome/parse-input';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Temporal } from 'temporal-polyfill';
 import type { EntityManager } from 'typeorm';
-import { formatTime } from '../opening/schedule/start-times.js';
+import type { CapacityBelowSold, TourChangedMeanwhile, TourNotFound } from '../generated/refusals.js';
 import { VenueClock } from '../opening/schedule/venue-clock.js';
-import type { CapacityBelowSold } from '../opening/slots/slot.refusals.js';
+import { refuse } from '../refusals.en.js';
 import { ReplaceTour } from '../tours/replace-tour.js';
 import { tourActionEvent } from '../tours/tour.actions.js';
 import type { Tour, TourChange } from '../tours/tour.entity.js';
 import { tourChangedEvent } from '../tours/tour.events.js';
-import { checkAdultPrice, checkSize, type TourChangedMeanwhile, type TourNotFound } from '../tours/tour.refusals.js';
+import { checkAdultPrice, checkSize } from '../tours/tour-checks.js';
 import { ResizeStarts } from './resize-starts.js';
 
 type Refused = InvalidInput | CapacityBelowSold;
@@ -21,13 +20,6 @@ class NotUpdated extends Error {
   constructor(readonly refusal: Refused) {
     super(refusal.message);
   }
-}
-
-/** A start ahead has more seats sold or held than the tour would have. */
-function startNeedsSeats(start: Temporal.PlainDateTime, taken: number): CapacityBelowSold {
-  const day = start.toPlainDate().toLocaleString('en-US', { month: 'long', day: 'numeric', year: 'numeric' });
-  const message = `${taken} seats are sold or held at ${formatTime(start.toPlainTime())} on ${day}, so the tour needs at least ${taken}.`;
-  return { __typename: 'CapacityBelowSold', message, taken };
 }
 
 /** Starts in the future follow its seats. */
@@ -65,6 +57,8 @@ export class UpdateTour {
 
   private async resizeStarts(manager: EntityManager, before: Tour, after: Tour, now: Date): Promise<void> {
     const fullest = await this.resize.execute(manager, after, before.capacity, now);
-    if (fullest) throw new NotUpdated(startNeedsSeats(this.venue.wallTime(fullest.startsAt), fullest.taken));
+    if (!fullest) return;
+    const { startsAt, taken } = fullest;
+    throw new NotUpdated(refuse.CapacityBelowSold.tour({ taken }, this.venue.wallTime(startsAt)));
   }
 }

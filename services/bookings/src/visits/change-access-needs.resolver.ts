@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { accessNeedsField } from '../bookings/access-needs.input.js';
 import { Booking } from '../bookings/booking.entity.js';
 import type { ChangeAccessNeedsResult } from '../generated/schema-types.js';
-import { bookingIsCancelled, tooLate } from './visit.refusals.js';
+import { refuse } from '../refusals.en.js';
 import { VisitAccess } from './visit-access.js';
 import { VisitorViews } from './visitor-views.js';
 
@@ -29,8 +29,9 @@ export class ChangeAccessNeedsResolver {
     if (!parsed.ok) return parsed.refusal;
     const booking = await this.access.open(token);
     if ('__typename' in booking) return booking;
-    if (booking.status === 'cancelled') return bookingIsCancelled();
-    if (booking.startsAt <= this.clock.now()) return tooLate(booking.startsAt);
+    if (booking.status === 'cancelled') return refuse.BookingNotChangeable({ reason: 'CANCELLED', closedAt: null });
+    if (booking.startsAt <= this.clock.now())
+      return refuse.BookingNotChangeable({ reason: 'TOO_LATE', closedAt: booking.startsAt.toISOString() });
     const accessNeeds = parsed.value.accessNeeds ?? null;
     await this.dataSource.manager.update(Booking, { id: booking.id }, { accessNeeds });
     return this.views.of(Object.assign(new Booking(), booking, { accessNeeds }));

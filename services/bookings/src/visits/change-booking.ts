@@ -5,25 +5,15 @@ import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Booking } from '../bookings/booking.entity.js';
-import { type IdempotencyKeyReused, idempotencyKeyReused } from '../bookings/booking.refusals.js';
+import type { BookingNotFound, IdempotencyKeyReused, PaymentRefused, SlotFull } from '../generated/refusals.js';
 import { ReleaseExpiredHolds } from '../holds/release-expired-holds/release-expired-holds.js';
-import { type SlotFull, slotFull } from '../opening/slots/slot.refusals.js';
 import { SlotRepository } from '../opening/slots/slot.repository.js';
 import { Charges, type StartedCharge } from '../payments/charges.js';
+import { refuse } from '../refusals.en.js';
 import { BookingChange } from './booking-change.entity.js';
 import { type PlannedChange, seatsIn } from './planned-change.js';
 import { type ChangeRequest, recordOf } from './record-of.js';
 import { StoreChange } from './store-change.js';
-import {
-  type BookingChangedMeanwhile,
-  type BookingNotFound,
-  bookingChangedMeanwhile,
-  bookingNotFound,
-  type PaymentRefused,
-  paymentRefused,
-} from './visit.refusals.js';
-
-const PAYMENT_GONE = 'This payment has paid for something else, or was given back. Please pay again.';
 
 export interface ChangeOrder<Refused> extends ChangeRequest {
   /** That the caller saw. */
@@ -39,12 +29,13 @@ export interface Changed {
   readonly replayed: boolean;
 }
 
-export type ChangeRefusal =
-  | BookingNotFound
-  | BookingChangedMeanwhile
-  | SlotFull
-  | PaymentRefused
-  | IdempotencyKeyReused;
+/** The caller saw an earlier state. `ChangeViews` refuses it with what the caller may see of the booking. */
+export interface StaleBooking {
+  readonly __typename: 'BookingChangedMeanwhile';
+  readonly current: Booking;
+}
+
+export type ChangeRefusal = BookingNotFound | StaleBooking | SlotFull | PaymentRefused | IdempotencyKeyReused;
 
 /**
  * Changes once per revision and per Idempotency-Key. A higher price is authorized before the change is stored, while nothing is locked,
@@ -80,21 +71,21 @@ export class ChangeBooking {
     order: ChangeOrder<Refused>,
   ): Promise<Changed | ChangeRefusal | Refused> {
     const booking = await this.dataSource.manager.findOneBy(Booking, { id: order.bookingId });
-    if (!booking) return bookingNotFound();
+    if (!booking) return refuse.BookingNotFound({ replaced: false });
     const answered = await this.answeredBefore(order);
     if (answered) return answered;
-    if (booking.revision !== order.revision) return bookingChangedMeanwhile(booking);
+    if (booking.revision !== order.revision) return { __typename: 'BookingChangedMeanwhile', current: booking };
     const planned = await order.plan(booking);
     if ('__typename' in planned) return planned;
     const full = await this.lacksSeats(booking, planned);
     if (full) return full;
     const moreCents = planned.paidBy ? 0 : planned.after.dueCents - booking.dueCents;
     if (moreCents <= 0) {
-      if (order.paymentIntentId !== undefined) return paymentRefused('This change costs nothing by now.');
+      if (order.paymentIntentId !== undefined) return refuse.PaymentRefused.free();
       return this.store(order, booking, planned, undefined);
     }
     const charge = await this.charges.start(booking, moreCents, order.paymentIntentId);
-    if ('message' in charge) return paymentRefused(charge.message);
+    if ('message' in charge) return refuse.PaymentRefused.because(charge.message);
     return this.storeCharged(order, booking, planned, charge);
   }
 
@@ -134,7 +125,7 @@ export class ChangeBooking {
     if (stored === 'full') return this.full(before, planned);
     const answered = await this.answeredBefore(order);
     if (answered) return answered;
-    return stored === 'unpaid' ? paymentRefused(PAYMENT_GONE) : this.stale(order.bookingId);
+    return stored === 'unpaid' ? refuse.PaymentRefused.gone() : this.stale(order.bookingId);
   }
 
   private async answeredBefore<Refused>({
@@ -148,14 +139,14 @@ export class ChangeBooking {
     if (!earlier) return undefined;
     // The reason is gone once the guest is erased.
     const isOtherReason = actor.by === 'staff' && (earlier.reason ?? actor.reason) !== actor.reason;
-    if (earlier.requestHash !== requestHash || isOtherReason) return idempotencyKeyReused();
+    if (earlier.requestHash !== requestHash || isOtherReason) return refuse.IdempotencyKeyReused();
     const booking = await this.dataSource.manager.findOneBy(Booking, { id: bookingId });
     return booking ? { booking, replayed: true } : undefined;
   }
 
-  private async stale(id: string): Promise<BookingChangedMeanwhile | BookingNotFound> {
+  private async stale(id: string): Promise<StaleBooking | BookingNotFound> {
     const current = await this.dataSource.manager.findOneBy(Booking, { id });
-    return current ? bookingChangedMeanwhile(current) : bookingNotFound();
+    return current ? { __typename: 'BookingChangedMeanwhile', current } : refuse.BookingNotFound({ replaced: false });
   }
 
   /** Checks before the charge, so that a refused change is not charged. */
@@ -173,6 +164,6 @@ export class ChangeBooking {
   private async full(before: Booking, { request }: PlannedChange): Promise<SlotFull> {
     if (!request) throw new Error('a canceled booking needs no seats');
     const left = (await this.slots.remaining(request)) + seatsIn(before, request.slotId);
-    return slotFull(request.seats, left);
+    return refuse.SlotFull({ remaining: left, holdExpired: false }, request.seats);
   }
 }

@@ -7,12 +7,12 @@ import type {
   BookingChanged as ChangedView,
   BookingChangedMeanwhile as MeanwhileView,
 } from '../generated/schema-types.js';
-import type { Changed } from './change-booking.js';
-import type { BookingChangedMeanwhile } from './visit.refusals.js';
+import { refuse } from '../refusals.en.js';
+import type { Changed, StaleBooking } from './change-booking.js';
 import { VisitorViews } from './visitor-views.js';
 
-type Outcome<Refused> = Changed | BookingChangedMeanwhile | Refused;
-type View<Refused> = ChangedView | MeanwhileView | Exclude<Refused, BookingChangedMeanwhile>;
+type Outcome<Refused> = Changed | StaleBooking | Refused;
+type View<Refused> = ChangedView | MeanwhileView | Exclude<Refused, StaleBooking>;
 
 @Injectable()
 export class ChangeViews {
@@ -41,10 +41,10 @@ async function viewOf<Refused extends { readonly __typename: string }>(
     const { booking, replayed } = outcome;
     return { __typename: 'BookingChanged', booking: await show(booking), replayed };
   }
-  if (isStale(outcome)) return { ...outcome, current: await show(outcome.current) };
-  return outcome as Exclude<Refused, BookingChangedMeanwhile>;
+  if (isStale(outcome)) return refuse.BookingChangedMeanwhile({ current: await show(outcome.current) });
+  return outcome as Exclude<Refused, StaleBooking>;
 }
 
-function isStale(refusal: { readonly __typename: string }): refusal is BookingChangedMeanwhile {
+function isStale(refusal: { readonly __typename: string }): refusal is StaleBooking {
   return refusal.__typename === 'BookingChangedMeanwhile';
 }

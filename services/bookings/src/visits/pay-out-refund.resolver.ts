@@ -8,6 +8,7 @@ import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
 import type { PayOutRefundResult } from '../generated/schema-types.js';
 import { Refund } from '../payments/refund.entity.js';
+import { refuse } from '../refusals.en.js';
 import { refundView } from './booking-money/money.views.js';
 import { refundActionEvent } from './change.actions.js';
 
@@ -28,9 +29,7 @@ export class PayOutRefundResolver {
   @Mutation('payOutRefund')
   async payOut(@Args('refundId') id: string, @CurrentStaff() staff: StaffIdentity): Promise<PayOutRefundResult> {
     const refund = isUuid(id) ? await this.payOutOnce(id, staff) : null;
-    if (refund) return { __typename: 'RefundPaidOut', refund: refundView(refund) };
-    const message = 'This refund is not paid out by hand, or it has already been paid out.';
-    return { __typename: 'RefundNotByHand', message };
+    return refund ? { __typename: 'RefundPaidOut', refund: refundView(refund) } : refuse.RefundNotByHand();
   }
 
   private async payOutOnce(id: string, staff: StaffIdentity): Promise<Refund | null> {

@@ -1,9 +1,11 @@
+import { formatCents } from '@hilltop/platform/values/cents';
 import { Injectable } from '@nestjs/common';
 import type { Booking } from '../bookings/booking.entity.js';
+import type { RefundTooHigh } from '../generated/refusals.js';
+import { refuse } from '../refusals.en.js';
 import type { Actor } from './booking-change.entity.js';
 import { ChangeBooking, type Changed, type ChangeRefusal } from './change-booking.js';
 import type { PlannedChange } from './planned-change.js';
-import { type RefundTooHigh, refundTooHigh } from './visit.refusals.js';
 import { changeHash, type GoodwillRequest } from './visit-input.js';
 
 type GoodwillRefusal = Exclude<ChangeRefusal, { __typename: 'SlotFull' | 'PaymentRefused' }> | RefundTooHigh;
@@ -36,7 +38,7 @@ export class RefundGoodwill {
 
 function plan(booking: Booking, { amount }: GoodwillRequest): PlannedChange | RefundTooHigh {
   const left = booking.dueCents;
-  if (amount > left) return refundTooHigh(left);
+  if (amount > left) return refuse.RefundTooHigh({ left: formatCents(left) });
   const isCancelled = booking.status === 'cancelled';
   // What the house kept goes back first: the party can no longer pay with it.
   const fromKept = isCancelled ? amount : Math.min(amount, booking.keptCents);

@@ -4,10 +4,10 @@ import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { BookingViews } from '../bookings/booking.view.js';
 import type { ReplaceVisitLinkResult, RequestBookingLinkResult } from '../generated/schema-types.js';
+import { refuse } from '../refusals.en.js';
 import { ReplaceVisitLink } from './replace-visit-link.js';
 import { RequestBookingLink } from './request-booking-link/request-booking-link.js';
 import { reasonInput } from './staff-changes/staff-order.js';
-import { bookingNotFound } from './visit.refusals.js';
 import { VisitAccess } from './visit-access.js';
 
 @Resolver()
@@ -27,9 +27,9 @@ export class ReplaceVisitLinkResolver {
   ): Promise<ReplaceVisitLinkResult> {
     const parsed = parseInput(reasonInput, { reason: given });
     if (!parsed.ok) return parsed.refusal;
-    if (!isUuid(bookingId)) return bookingNotFound();
+    if (!isUuid(bookingId)) return refuse.BookingNotFound({ replaced: false });
     const booking = await this.replaceLink.byStaff(bookingId, { staff, reason: parsed.value.reason });
-    if (!booking) return bookingNotFound();
+    if (!booking) return refuse.BookingNotFound({ replaced: false });
     return { __typename: 'VisitLinkReplaced', booking: this.views.forStaff(booking, staff) };
   }
 

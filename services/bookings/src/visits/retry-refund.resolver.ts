@@ -10,6 +10,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Booking } from '../bookings/booking.entity.js';
 import type { RetryRefundResult } from '../generated/schema-types.js';
 import { Refund } from '../payments/refund.entity.js';
+import { refuse } from '../refusals.en.js';
 import { refundView } from './booking-money/money.views.js';
 import { refundActionEvent } from './change.actions.js';
 import { saleRefundRequestedEvent } from './change.events.js';
@@ -26,8 +27,7 @@ export class RetryRefundResolver {
   @Mutation('retryRefund')
   async retry(@Args('refundId') id: string, @CurrentStaff() staff: StaffIdentity): Promise<RetryRefundResult> {
     const refund = isUuid(id) ? await this.retryOnce(id, staff) : null;
-    if (refund) return { __typename: 'RefundRetried', refund: refundView(refund) };
-    return { __typename: 'RefundNotFailed', message: 'This refund has not failed, so it cannot be retried.' };
+    return refund ? { __typename: 'RefundRetried', refund: refundView(refund) } : refuse.RefundNotFailed();
   }
 
   private async retryOnce(id: string, staff: StaffIdentity): Promise<Refund | null> {

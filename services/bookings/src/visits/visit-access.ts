@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Booking } from '../bookings/booking.entity.js';
 import { BookingRepository } from '../bookings/booking.repository.js';
 import { BookingLinks } from '../bookings/booking-links.js';
-import { type BookingNotFound, bookingNotFound, linkReplaced } from './visit.refusals.js';
+import type { BookingNotFound } from '../generated/refusals.js';
+import { refuse } from '../refusals.en.js';
 
 @Injectable()
 export class VisitAccess {
@@ -24,9 +25,9 @@ export class VisitAccess {
   private async find(token: string, use: 'visit' | 'waiver'): Promise<Booking | BookingNotFound> {
     const id = this.links.bookingIdOf(token);
     const booking = id === undefined ? null : await this.bookings.findById(id);
-    if (!booking) return bookingNotFound();
+    if (!booking) return refuse.BookingNotFound({ replaced: false });
     const state = this.links.check(token, booking, use);
     if (state === 'opens') return booking;
-    return state === 'replaced' ? linkReplaced() : bookingNotFound();
+    return refuse.BookingNotFound({ replaced: state === 'replaced' });
   }
 }

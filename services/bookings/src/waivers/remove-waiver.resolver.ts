@@ -14,6 +14,7 @@ import { Booking } from '../bookings/booking.entity.js';
 import { BookingViews } from '../bookings/booking.view.js';
 import type { RemoveWaiverResult } from '../generated/schema-types.js';
 import { BookingNote } from '../notes/booking-note.entity.js';
+import { refuse } from '../refusals.en.js';
 import { reasonInput } from '../visits/staff-changes/staff-order.js';
 import { Waiver } from './waiver.entity.js';
 
@@ -36,7 +37,7 @@ export class RemoveWaiverResolver {
     const parsed = parseInput(reasonInput, { reason: given });
     if (!parsed.ok) return parsed.refusal;
     const booking = isUuid(id) ? await this.takeOff(id, parsed.value.reason, staff) : undefined;
-    if (!booking) return { __typename: 'WaiverNotFound', message: 'This signature was already removed.' };
+    if (!booking) return refuse.WaiverNotFound();
     this.outbox.wake();
     return { __typename: 'WaiverRemoved', booking: this.views.forStaff(booking, staff) };
   }

@@ -5,7 +5,7 @@ import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { BookingViews } from '../bookings/booking.view.js';
 import type { SignWaiverAtDoorResult, SignWaiverResult } from '../generated/schema-types.js';
 import { OwnTimes } from '../opening/schedule/own-times.js';
-import { bookingNotFound } from '../visits/visit.refusals.js';
+import { refuse } from '../refusals.en.js';
 import { VisitAccess } from '../visits/visit-access.js';
 import { VisitorViews } from '../visits/visitor-views.js';
 import { signWaiverInput } from './sign-waiver.input.js';
@@ -49,7 +49,7 @@ export class SignWaiverResolver {
     if (!parsed.ok) return parsed.refusal;
     const key = parseInput(idempotencyKeyInput, { idempotencyKey });
     if (!key.ok) return key.refusal;
-    if (!(await this.ownTimes.hasBooking(bookingId, staff))) return bookingNotFound();
+    if (!(await this.ownTimes.hasBooking(bookingId, staff))) return refuse.BookingNotFound({ replaced: false });
     const outcome = await this.signWaiver.execute(bookingId, parsed.value, key.value.idempotencyKey, staff);
     if ('__typename' in outcome) return outcome;
     return { __typename: 'WaiverSigned', booking: this.views.forStaff(outcome, staff) };

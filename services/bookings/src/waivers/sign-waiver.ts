@@ -6,27 +6,24 @@ import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { idForKey } from '@hilltop/platform/outcome/id-for-key';
 import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
-import type { Refusal } from '@hilltop/platform/outcome/refusal';
 import { staffActionEvent } from '@hilltop/platform/staff-action';
 import { isSameName } from '@hilltop/platform/values/search-form';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Booking } from '../bookings/booking.entity.js';
-import { type IdempotencyKeyReused, idempotencyKeyReused } from '../bookings/booking.refusals.js';
-import {
-  type BookingNotChangeable,
-  type BookingNotFound,
-  bookingIsCancelled,
-  bookingNotFound,
-  tooLate,
-} from '../visits/visit.refusals.js';
+import type {
+  AllWaiversSigned,
+  BookingNotChangeable,
+  BookingNotFound,
+  IdempotencyKeyReused,
+} from '../generated/refusals.js';
+import { refuse } from '../refusals.en.js';
 import type { SignRequest } from './sign-waiver.input.js';
 import { Waiver } from './waiver.entity.js';
 
 /** How long after the start guests can sign at the door. */
 const AT_DOOR_MS = 24 * 60 * 60_000;
 
-export type AllWaiversSigned = Refusal<'AllWaiversSigned'>;
 type Refused = InvalidInput | BookingNotFound | BookingNotChangeable | AllWaiversSigned | IdempotencyKeyReused;
 
 /** Stores one signature per guest of the party. Concurrent requests wait for the booking's row lock. */
@@ -50,9 +47,11 @@ export class SignWaiver {
     const outcome = await inTransaction(this.dataSource, async (manager) => {
       const booking = await manager.findOne(Booking, { where: { id: bookingId }, lock: { mode: 'pessimistic_write' } });
       const earlier = booking && (await manager.findOneBy(Waiver, { id }));
-      if (earlier) return isRepeated(earlier, request) ? booking : idempotencyKeyReused();
-      const refused = booking ? await refusal(manager, booking, request, staff, now) : bookingNotFound();
-      if (!booking || refused) return refused ?? bookingNotFound();
+      if (earlier) return isRepeated(earlier, request) ? booking : refuse.IdempotencyKeyReused();
+      const refused = booking
+        ? await refusal(manager, booking, request, staff, now)
+        : refuse.BookingNotFound({ replaced: false });
+      if (!booking || refused) return refused ?? refuse.BookingNotFound({ replaced: false });
       await manager.insert(Waiver, waiverOf(id, booking, request, staff, now));
       if (staff) {
         const target = { targetType: 'booking', targetId: bookingId, targetName: booking.confirmationCode };
@@ -73,16 +72,16 @@ async function refusal(
   staff: StaffIdentity | null,
   now: Date,
 ): Promise<Refused | undefined> {
-  if (booking.status === 'cancelled') return bookingIsCancelled();
+  if (booking.status === 'cancelled') return refuse.BookingNotChangeable({ reason: 'CANCELLED', closedAt: null });
   const until = new Date(booking.startsAt.getTime() + (staff ? AT_DOOR_MS : 0));
-  if (now >= until) return tooLate(until);
+  if (now >= until) return refuse.BookingNotChangeable({ reason: 'TOO_LATE', closedAt: until.toISOString() });
   const signed = await manager.findBy(Waiver, { bookingId: booking.id });
   if (signed.some((waiver) => isSameName(waiver.guestName, guestName))) {
     const message = `${guestName} has already signed. For another guest with this name, please add a middle name`;
     return invalidInput([{ field: 'guestName', message }]);
   }
   if (signed.length < booking.guests) return undefined;
-  return { __typename: 'AllWaiversSigned', message: 'Every guest of this party has signed the waiver.' };
+  return refuse.AllWaiversSigned();
 }
 
 function isRepeated({ guestName, signedBy }: Waiver, request: SignRequest): boolean {

@@ -2,13 +2,10 @@ import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { type NextVersion, replaceVersion } from '@hilltop/platform/messaging/outbox/replace-version';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { ProductChangedMeanwhile, ProductNotFound } from '../generated/refusals.js';
+import { refuse } from '../refusals.en.js';
 import { Product } from './product.entity.js';
-import {
-  type ProductChangedMeanwhile,
-  type ProductNotFound,
-  productChangedMeanwhile,
-  productNotFound,
-} from './product.refusals.js';
+import { productView } from './product.view.js';
 
 /** Refuses when someone else changed it first. */
 @Injectable()
@@ -31,6 +28,7 @@ export class ReplaceProduct {
       next,
     );
     if ('stored' in outcome) return { product: outcome.stored };
-    return outcome.current ? productChangedMeanwhile(outcome.current) : productNotFound;
+    if (!outcome.current) return refuse.ProductNotFound();
+    return refuse.ProductChangedMeanwhile({ current: productView(outcome.current) });
   }
 }

@@ -5,12 +5,11 @@ import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { UpdateProductResult } from '../generated/schema-types.js';
+import { refuse } from '../refusals.en.js';
 import { productActionEvent } from './product.actions.js';
 import { productChangedEvent } from './product.events.js';
 import { productInput } from './product.input.js';
-import { productNotFound } from './product.refusals.js';
 import { productView } from './product.view.js';
-import { refusalView } from './product-refusal.view.js';
 import { ReplaceProduct } from './replace-product.js';
 
 @Resolver()
@@ -29,14 +28,14 @@ export class UpdateProductResolver {
   ): Promise<UpdateProductResult> {
     const parsed = parseInput(productInput, input);
     if (!parsed.ok) return parsed.refusal;
-    if (!isUuid(id)) return productNotFound;
+    if (!isUuid(id)) return refuse.ProductNotFound();
     const now = this.clock.now();
     const outcome = await this.replace.execute(id, version, (current) => {
       const product = current.changed(parsed.value);
       const action = productActionEvent('updateProduct', staff, current, product, now);
       return { entity: product, events: [productChangedEvent(product, now), action] };
     });
-    if (!('product' in outcome)) return refusalView(outcome);
+    if (!('product' in outcome)) return outcome;
     return { __typename: 'ProductUpdated', product: productView(outcome.product) };
   }
 }

@@ -11,8 +11,8 @@ import type { CountStockResult } from '../generated/schema-types.js';
 import { productActionEvent } from '../products/product.actions.js';
 import { Product } from '../products/product.entity.js';
 import { productChangedEvent } from '../products/product.events.js';
-import { productNotFound } from '../products/product.refusals.js';
 import { ProductRepository } from '../products/product.repository.js';
+import { refuse } from '../refusals.en.js';
 import { countInput } from './stock.input.js';
 import { COUNT_STOCK } from './stock.statements.js';
 
@@ -35,13 +35,12 @@ export class CountStockResolver {
     const parsed = parseInput(countInput, { stock, was });
     if (!parsed.ok) return parsed.refusal;
     const before = isUuid(productId) ? await this.products.find(productId) : null;
-    if (!before) return productNotFound;
+    if (!before) return refuse.ProductNotFound();
     const after = await this.store(before, parsed.value, staff);
     if (after) return { __typename: 'StockCounted', productId, stock: after.stock };
     const current = await this.products.find(productId);
-    if (!current) return productNotFound;
-    const message = 'The stock has changed since you looked at it. Please count again.';
-    return { __typename: 'StockChangedMeanwhile', message, stock: current.stock };
+    if (!current) return refuse.ProductNotFound();
+    return refuse.StockChangedMeanwhile({ stock: current.stock });
   }
 
   /** @returns undefined when the stock is not as the manager saw it */

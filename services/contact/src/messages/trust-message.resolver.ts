@@ -9,6 +9,7 @@ import { Inject } from '@nestjs/common';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
 import type { ChangeMessageResult } from '../generated/schema-types.js';
+import { refuse } from '../refusals.en.js';
 import { ContactMessage } from './contact-message.entity.js';
 import { messageView } from './message.view.js';
 import { receivedEvent } from './received-event.js';
@@ -39,7 +40,7 @@ export class TrustMessageResolver {
       await this.outbox.add(manager, receivedEvent(found, now));
       return Object.assign(found, { suspected: false });
     });
-    if (!message) return { __typename: 'MessageNotFound', message: 'This message is no longer stored.' };
+    if (!message) return refuse.MessageNotFound();
     this.outbox.wake();
     return messageView(message);
   }

@@ -3,20 +3,15 @@ import { inTransaction } from '@hilltop/platform/database/transaction';
 import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
-import type { Refusal } from '@hilltop/platform/outcome/refusal';
 import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { staffActionEvent } from '@hilltop/platform/staff-action';
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
 import type { EndReportScheduleResult } from '../generated/schema-types.js';
+import { refuse } from '../refusals.en.js';
 import type { ReportSchedule } from './report-schedule.entity.js';
 import { FILE_WORDS } from './report-words.js';
-
-const notFound: Refusal<'ReportScheduleNotFound'> = {
-  __typename: 'ReportScheduleNotFound',
-  message: 'This file is not mailed to you. It may have been ended before.',
-};
 
 type Ended = Pick<ReportSchedule, 'file' | 'every' | 'day'>;
 
@@ -34,7 +29,7 @@ export class EndScheduleResolver {
 
   @Mutation('endReportSchedule')
   async end(@Args('id') id: string, @CurrentStaff() staff: StaffIdentity): Promise<EndReportScheduleResult> {
-    if (!isUuid(id)) return notFound;
+    if (!isUuid(id)) return refuse.ReportScheduleNotFound();
     const isEnded = await inTransaction(this.dataSource, async (manager) => {
       const [[ended]] = (await manager.query(END, [id, staff.id])) as [Ended[], number];
       if (!ended) return false;
@@ -43,7 +38,7 @@ export class EndScheduleResolver {
       await this.outbox.add(manager, staffActionEvent(staffActionRecorded, done, this.clock.now()));
       return true;
     });
-    if (!isEnded) return notFound;
+    if (!isEnded) return refuse.ReportScheduleNotFound();
     this.outbox.wake();
     return { __typename: 'ReportScheduleEnded', id };
   }

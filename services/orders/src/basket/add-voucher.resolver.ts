@@ -8,13 +8,12 @@ import { isReadable } from '@hilltop/platform/values/typed-text';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { z } from 'zod';
 import { sessionIdField } from '../carts/cart.input.js';
-import { cartKeyReused } from '../carts/cart.refusals.js';
 import type { AddCartVoucherResult } from '../generated/schema-types.js';
 import { type CartVoucher, cartVoucherLine, cartVoucherView } from '../lines/kinds/gift-voucher.js';
+import { refuse } from '../refusals.en.js';
 import { TaxRepository } from '../tax/tax.repository.js';
 import { wrongMailDay } from '../vouchers/mail-day.js';
 import { messageField, nameField, wholeDollars } from '../vouchers/voucher.fields.js';
-import { cartFull } from './basket.refusals.js';
 import { BasketRepository } from './basket.repository.js';
 
 /** See product.md §20. */
@@ -55,9 +54,9 @@ export class AddVoucherResolver {
     const voucher = { ...typed, id, amountCents };
     await this.baskets.add(cartVoucherLine(voucher));
     const added = await this.baskets.find(id, typed.sessionId, 'voucher');
-    if (added === null) return cartFull;
+    if (added === null) return refuse.CartFull();
     return contentOf(added) !== contentOf(voucher)
-      ? cartKeyReused
+      ? refuse.CartKeyReused()
       : { __typename: 'CartVoucherSaved', voucher: cartVoucherView(added) };
   }
 }

@@ -3,7 +3,7 @@ import { formatCents } from '@hilltop/platform/values/cents';
 import type { Basket, CartCode as CartCodeView, UsedVoucher } from '../generated/schema-types.js';
 import { type BasketLine, discountOfLines, sumOf } from '../lines/basket-line.js';
 import { cardOnlyCentsOf, haveVisit, kindOf } from '../lines/kinds/line-kinds.js';
-import { CODE_OVER, codeNotForThis } from '../promotions/promotion.refusals.js';
+import { refuse } from '../refusals.en.js';
 import type { TermsNow } from '../store-terms/store-terms.repository.js';
 import type { Tender } from '../vouchers/voucher-ledger.js';
 import type { CartCode, PricedCart } from './basket.repository.js';
@@ -46,7 +46,9 @@ export function basketView(
 
 function codeView({ promotion, problem }: CartCode, lines: readonly BasketLine[]): CartCodeView {
   const { code, name } = promotion;
-  const words = problem === 'OVER' ? CODE_OVER : problem && codeNotForThis(promotion, problem).message;
+  // Whoever holds it knows that it existed.
+  const over = 'It is over or used up.';
+  const words = problem === 'OVER' ? over : problem && refuse.CodeNotForThis({ why: problem }, promotion).message;
   return {
     code,
     name,

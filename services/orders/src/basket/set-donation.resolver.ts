@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { sessionIdField } from '../carts/cart.input.js';
 import type { SetCartDonationResult } from '../generated/schema-types.js';
 import { cartDonationLine, cartDonationView } from '../lines/kinds/donation.js';
-import { cartFull } from './basket.refusals.js';
+import { refuse } from '../refusals.en.js';
 import { BasketRepository } from './basket.repository.js';
 
 const donationInput = z.object({
@@ -32,6 +32,6 @@ export class SetDonationResolver {
     const { sessionId, amount: amountCents } = parsed.value;
     const donation = { id: idForKey('donation', ['cart donation', sessionId]), purpose, amountCents };
     const isSaved = await this.baskets.addOrReplace(cartDonationLine({ ...donation, sessionId }));
-    return isSaved ? { __typename: 'CartDonationSaved', donation: cartDonationView(donation) } : cartFull;
+    return isSaved ? { __typename: 'CartDonationSaved', donation: cartDonationView(donation) } : refuse.CartFull();
   }
 }

@@ -5,10 +5,11 @@ import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { sessionIdField } from '../carts/cart.input.js';
+import type { TooManyVouchers } from '../generated/refusals.js';
 import type { CartVouchersChanged, CodeInput, RemoveCodeResult, UseCodeResult } from '../generated/schema-types.js';
 import { Promotion } from '../promotions/promotion.entity.js';
-import { codeNotForThis, codeUnknown } from '../promotions/promotion.refusals.js';
 import { Promotions } from '../promotions/promotions.js';
+import { refuse } from '../refusals.en.js';
 import { CartTender } from '../vouchers/cart-tender.entity.js';
 import { LookUpCode } from '../vouchers/look-up/look-up-code.js';
 import { Voucher } from '../vouchers/voucher.entity.js';
@@ -22,11 +23,6 @@ const MOST_VOUCHERS = 10;
 
 const session = z.object({ sessionId: sessionIdField });
 const typedCode = z.object({ ...session.shape, code: codeField });
-
-const tooManyVouchers = {
-  __typename: 'TooManyVouchers',
-  message: `At most ${MOST_VOUCHERS} vouchers pay for a cart.`,
-} as const;
 
 /** One field takes both the voucher that pays for a cart and the code that lowers its price. */
 @Resolver()
@@ -52,7 +48,7 @@ export class UseCodeResolver {
     const { sessionId, code } = parsed.value;
     const found = await this.lookUp.execute(code, { caller, network });
     if (found instanceof Promotion) return this.usePromotion(sessionId, found);
-    return found instanceof Voucher ? this.payBy(sessionId, found) : (found ?? codeUnknown);
+    return found instanceof Voucher ? this.payBy(sessionId, found) : (found ?? refuse.CodeUnknown());
   }
 
   /** @param voucherId null: the code */
@@ -68,14 +64,14 @@ export class UseCodeResolver {
     return this.changed(sessionId);
   }
 
-  private async payBy(sessionId: string, { id }: Voucher): Promise<CartVouchersChanged | typeof tooManyVouchers> {
+  private async payBy(sessionId: string, { id }: Voucher): Promise<CartVouchersChanged | TooManyVouchers> {
     const isAdded = await this.vouchers.addTender(sessionId, id, MOST_VOUCHERS);
-    return isAdded ? this.changed(sessionId) : tooManyVouchers;
+    return isAdded ? this.changed(sessionId) : refuse.TooManyVouchers(MOST_VOUCHERS);
   }
 
   private async usePromotion(sessionId: string, promotion: Promotion): Promise<UseCodeResult> {
     const problem = await this.baskets.problemOf(sessionId, promotion);
-    if (problem !== null) return codeNotForThis(promotion, problem);
+    if (problem !== null) return refuse.CodeNotForThis({ why: problem }, promotion);
     await this.promotions.putInCart(sessionId, promotion.id);
     return this.changed(sessionId);
   }

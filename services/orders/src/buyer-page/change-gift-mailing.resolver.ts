@@ -2,7 +2,6 @@ import { inTransaction } from '@hilltop/platform/database/transaction';
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { invalidInput, parseInput } from '@hilltop/platform/outcome/parse-input';
-import type { Refusal } from '@hilltop/platform/outcome/refusal';
 import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { dateField, dayAt } from '@hilltop/platform/values/calendar-date';
 import { emailField } from '@hilltop/platform/values/typed-email';
@@ -12,10 +11,10 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import type { Environment } from '../env.js';
 import type { ChangeGiftMailingResult, MutationChangeGiftMailingArgs } from '../generated/schema-types.js';
-import { orderNotFound } from '../orders/order.refusals.js';
 import { OrderRepository } from '../orders/order.repository.js';
 import { OrderChanges } from '../orders/order-changes.js';
 import { OrderLinks } from '../orders/order-links.js';
+import { refuse } from '../refusals.en.js';
 import { deliveryTime, wrongMailDay } from '../vouchers/mail-day.js';
 import { BuyerViews } from './buyer-views.js';
 
@@ -31,12 +30,6 @@ const mailingInput = z.object({
 const CHANGE_MAILING = `
   UPDATE vouchers SET recipient_email = coalesce($3::text, recipient_email), deliver_at = $4::timestamptz
   WHERE id = $1::uuid AND sale_id = $2::uuid AND sent_at IS NULL AND deliver_at IS NOT NULL AND status = 'active' RETURNING id`;
-
-/** The words are the same for a voucher of another order. */
-const mailingClosed: Refusal<'VoucherNotChangeable'> = {
-  __typename: 'VoucherNotChangeable',
-  message: 'This voucher has gone out, or cannot be changed here. Please call us or write to us.',
-};
 
 /** To whom, and when, a gift voucher is mailed: whoever has the link of its order, until it has gone. */
 @Resolver()
@@ -59,12 +52,12 @@ export class ChangeGiftMailingResolver {
     if (message !== undefined) return invalidInput([{ field: 'sendOn', message }]);
     const id = this.links.orderIdOf(token);
     const order = id === undefined ? null : await this.orders.find(id);
-    if (!order) return orderNotFound;
-    if (!isUuid(lineId)) return mailingClosed;
+    if (!order) return refuse.OrderNotFound();
+    if (!isUuid(lineId)) return refuse.VoucherNotChangeable.mailed();
     const isChanged = await inTransaction(this.dataSource, (manager) =>
       this.store(manager, order.id, lineId, parsed.value),
     );
-    if (!isChanged) return mailingClosed;
+    if (!isChanged) return refuse.VoucherNotChangeable.mailed();
     this.changes.wake();
     return this.views.of(order);
   }

@@ -1,18 +1,12 @@
 import { parseInput } from '@hilltop/platform/outcome/parse-input';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { CorrectMyOrderResult, MutationCorrectMyOrderArgs } from '../generated/schema-types.js';
-import { CorrectDelivery, type Corrected } from '../orders/correct-delivery/correct-delivery.js';
+import { CorrectDelivery } from '../orders/correct-delivery/correct-delivery.js';
 import { deliveryCorrection } from '../orders/correct-delivery/delivery-correction.input.js';
-import { NOT_SENT, orderNotFound } from '../orders/order.refusals.js';
 import { OrderRepository } from '../orders/order.repository.js';
 import { OrderLinks } from '../orders/order-links.js';
+import { refuse } from '../refusals.en.js';
 import { BuyerViews } from './buyer-views.js';
-
-const MESSAGES: Readonly<Record<Exclude<Corrected, 'corrected' | 'not found'>, string>> = {
-  changed: 'This order has changed in the meantime. Please check its address again.',
-  closed: 'Your order is packed already, so its address can no longer be changed here. Please call us at once.',
-  'not sent': NOT_SENT,
-};
 
 /** The address of an order, by the link of its page, until it is packed. */
 @Resolver()
@@ -29,12 +23,12 @@ export class CorrectMyOrderResolver {
     const parsed = parseInput(deliveryCorrection, input);
     if (!parsed.ok) return parsed.refusal;
     const id = this.links.orderIdOf(token);
-    if (id === undefined) return orderNotFound;
+    if (id === undefined) return refuse.OrderNotFound();
     const outcome = await this.correctDelivery.execute(id, parsed.value, undefined);
     const order = outcome === 'not found' ? null : await this.orders.find(id);
-    if (!order || outcome === 'not found') return orderNotFound;
+    if (!order || outcome === 'not found') return refuse.OrderNotFound();
     const currentOrder = await this.views.of(order);
     if (outcome === 'corrected') return currentOrder;
-    return { __typename: 'OrderChangedMeanwhile', message: MESSAGES[outcome], currentOrder };
+    return refuse.OrderChangedMeanwhile.buyersCorrect[outcome]({ currentOrder });
   }
 }

@@ -3,10 +3,10 @@ import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { z } from 'zod';
 import type { MutationSwitchMyOrderLineArgs, SwitchMyOrderLineResult } from '../generated/schema-types.js';
 import { cancelLineFields, cancelLineInput } from '../orders/cancel-line/cancel-line.input.js';
-import { type Switched, SwitchLine } from '../orders/cancel-line/switch-line.js';
-import { orderNotFound } from '../orders/order.refusals.js';
+import { SwitchLine } from '../orders/cancel-line/switch-line.js';
 import { OrderRepository } from '../orders/order.repository.js';
 import { OrderLinks } from '../orders/order-links.js';
+import { refuse } from '../refusals.en.js';
 import { BuyerViews } from './buyer-views.js';
 
 const switchInput = z.object({
@@ -14,12 +14,6 @@ const switchInput = z.object({
   pickUp: z.boolean(),
   revision: cancelLineInput.shape.revision,
 });
-
-const MESSAGES: Readonly<Record<Exclude<Switched, 'switched' | 'not found'>, string>> = {
-  changed: 'This order has changed in the meantime. Please look at it again.',
-  closed: 'Your order is packed already. Please call us if you want it another way.',
-  costs: 'Sending it costs shipping, which cannot be paid here. Please write to us, and we arrange it.',
-};
 
 /** A line of an order, by the link of its page: picked up, or sent with the others, until it is packed. */
 @Resolver()
@@ -36,12 +30,12 @@ export class SwitchMyOrderLineResolver {
     const parsed = parseInput(switchInput, given);
     if (!parsed.ok) return parsed.refusal;
     const id = this.links.orderIdOf(given.token);
-    if (id === undefined) return orderNotFound;
+    if (id === undefined) return refuse.OrderNotFound();
     const outcome = await this.switchLine.execute(id, parsed.value);
     const order = outcome === 'not found' ? null : await this.orders.find(id);
-    if (!order || outcome === 'not found') return orderNotFound;
+    if (!order || outcome === 'not found') return refuse.OrderNotFound();
     const currentOrder = await this.views.of(order);
     if (outcome === 'switched') return currentOrder;
-    return { __typename: 'OrderChangedMeanwhile', message: MESSAGES[outcome], currentOrder };
+    return refuse.OrderChangedMeanwhile.buyersSwitch[outcome]({ currentOrder });
   }
 }

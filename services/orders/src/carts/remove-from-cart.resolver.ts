@@ -1,7 +1,7 @@
 import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { RemoveFromCartResult } from '../generated/schema-types.js';
-import { cartItemNotFound } from './cart.refusals.js';
+import { refuse } from '../refusals.en.js';
 import { CartRepository } from './cart.repository.js';
 
 @Resolver()
@@ -14,6 +14,6 @@ export class RemoveFromCartResolver {
     @Args('sessionId') sessionId: string | null | undefined,
   ): Promise<RemoveFromCartResult> {
     const removed = isUuid(itemId) && (await this.carts.remove(itemId, sessionId ?? null));
-    return removed ? { __typename: 'CartItemRemoved', itemId } : cartItemNotFound;
+    return removed ? { __typename: 'CartItemRemoved', itemId } : refuse.CartItemNotFound();
   }
 }

@@ -2,8 +2,8 @@ import { parseInput } from '@hilltop/platform/outcome/parse-input';
 import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { SetCartQuantityResult } from '../generated/schema-types.js';
+import { refuse } from '../refusals.en.js';
 import { setQuantityInput } from './cart.input.js';
-import { cartItemNotFound } from './cart.refusals.js';
 import { CartRepository } from './cart.repository.js';
 import { cartItemView } from './cart.view.js';
 
@@ -19,8 +19,8 @@ export class SetCartQuantityResolver {
   ): Promise<SetCartQuantityResult> {
     const parsed = parseInput(setQuantityInput, { quantity, sessionId });
     if (!parsed.ok) return parsed.refusal;
-    if (!isUuid(itemId)) return cartItemNotFound;
+    if (!isUuid(itemId)) return refuse.CartItemNotFound();
     const line = await this.carts.setQuantity(itemId, parsed.value.quantity, parsed.value.sessionId);
-    return line ? { __typename: 'CartItemSaved', item: cartItemView(line) } : cartItemNotFound;
+    return line ? { __typename: 'CartItemSaved', item: cartItemView(line) } : refuse.CartItemNotFound();
   }
 }

@@ -1,7 +1,6 @@
 import { MAX_CART_LINES } from '@hilltop/contracts/house/bounds';
-import type { Refusal } from '@hilltop/platform/outcome/refusal';
 import { z } from 'zod';
-import type { ProductOutOfStock } from '../products/product.refusals.js';
+import type { HoldExpired, ProductOutOfStock } from '../generated/refusals.js';
 import type { Promotion } from '../promotions/promotion.entity.js';
 import type { TaxRates } from '../tax/tax-lines.js';
 import type { LineKindName } from './sale-line.entity.js';
@@ -53,10 +52,6 @@ export interface BasketLine<Item = unknown> {
 
 /** Why a line without a price cannot be bought. */
 export type Unavailable = ProductOutOfStock | HoldExpired;
-
-export interface HoldExpired extends Refusal<'HoldExpired'> {
-  readonly lineId: string;
-}
 
 /** Sales tax in basis points. */
 export function rateOfLine({ taxCode }: Pick<BasketLine, 'taxCode'>, rates: TaxRates): number {

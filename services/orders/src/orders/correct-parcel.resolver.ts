@@ -10,8 +10,8 @@ import { Inject } from '@nestjs/common';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { CorrectOrderParcelResult, MutationCorrectOrderParcelArgs } from '../generated/schema-types.js';
+import { refuse } from '../refusals.en.js';
 import { Order, type Parcel } from './order.entity.js';
-import { NOT_SENT, orderNotFound } from './order.refusals.js';
 import { OrderRepository } from './order.repository.js';
 import { orderView } from './order.view.js';
 import { OrderChanges } from './order-changes.js';
@@ -35,13 +35,13 @@ export class CorrectParcelResolver {
   ): Promise<CorrectOrderParcelResult> {
     const parsed = parseInput(parcelInput, input);
     if (!parsed.ok) return parsed.refusal;
-    if (!isUuid(id)) return orderNotFound;
+    if (!isUuid(id)) return refuse.OrderNotFound();
     const corrected = await inTransaction(this.dataSource, async (manager): Promise<CorrectOrderParcelResult> => {
       const order = await this.orders.lock(id, manager);
-      if (!order) return orderNotFound;
+      if (!order) return refuse.OrderNotFound();
       if (order.status !== 'handed_over' || !order.isToSend()) {
-        const message = order.isToSend() ? 'This order is not sent yet. Name its carrier when it is.' : NOT_SENT;
-        return { __typename: 'OrderChangedMeanwhile', message, currentOrder: orderView(order) };
+        const why = order.isToSend() ? 'open' : 'not sent';
+        return refuse.OrderChangedMeanwhile.parcel[why]({ currentOrder: orderView(order) });
       }
       // A request can be repeated, because its answer was lost.
       if (correctedParts(order.parcel, parsed.value) !== '') await this.store(manager, order, parsed.value, staff);

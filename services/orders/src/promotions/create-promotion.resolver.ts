@@ -15,9 +15,9 @@ import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import type { CreatePromotionResult } from '../generated/schema-types.js';
+import { refuse } from '../refusals.en.js';
 import { readCode } from '../vouchers/codes/code-text.js';
 import { Promotion } from './promotion.entity.js';
-import { promotionExists } from './promotion.refusals.js';
 import { Promotions, WORD } from './promotions.js';
 import { StaffPromotions } from './staff-promotions.js';
 
@@ -130,7 +130,7 @@ export class CreatePromotionResolver {
       if (!isUniqueViolation(error, 'promotions_open_code')) throw error;
       const other = await this.promotions.find(promotion.code);
       if (!other) throw error;
-      return promotionExists(await this.staffPromotions.view(other));
+      return refuse.PromotionExists({ promotion: await this.staffPromotions.view(other) });
     }
     this.staffPromotions.wake();
     return view;

@@ -6,8 +6,8 @@ import { Inject } from '@nestjs/common';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { DataSource, IsNull } from 'typeorm';
 import type { EndPromotionResult } from '../generated/schema-types.js';
+import { refuse } from '../refusals.en.js';
 import { Promotion } from './promotion.entity.js';
-import { promotionNotFound } from './promotion.refusals.js';
 import { StaffPromotions } from './staff-promotions.js';
 
 /** Orders that were paid with the code stay as they are. */
@@ -21,7 +21,7 @@ export class EndPromotionResolver {
 
   @Mutation('endPromotion')
   async end(@Args('id') id: string, @CurrentStaff() staff: StaffIdentity): Promise<EndPromotionResult> {
-    if (!isUuid(id)) return promotionNotFound;
+    if (!isUuid(id)) return refuse.PromotionNotFound();
     const ended = await inTransaction(this.dataSource, async (manager) => {
       const { affected } = await manager.update(Promotion, { id, endedAt: IsNull() }, { endedAt: this.clock.now() });
       if (affected !== 1) return undefined;
@@ -30,7 +30,7 @@ export class EndPromotionResolver {
       await this.staffPromotions.record(manager, staff, promotion, { action: 'endPromotion', ...sides });
       return promotion;
     });
-    if (!ended) return promotionNotFound;
+    if (!ended) return refuse.PromotionNotFound();
     this.staffPromotions.wake();
     return this.staffPromotions.view(ended);
   }

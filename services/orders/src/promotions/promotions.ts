@@ -9,9 +9,9 @@ import { mailboxKey } from '@hilltop/platform/values/typed-email';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import type { Environment } from '../env.js';
+import { refuse } from '../refusals.en.js';
 import { CartPromotion } from './cart-promotion.entity.js';
 import { Promotion } from './promotion.entity.js';
-import { codeNotForThis, codeUnknown } from './promotion.refusals.js';
 import { COUNT_USE, RELEASE_USE } from './promotion.statements.js';
 import { PromotionUse } from './promotion-use.entity.js';
 
@@ -73,10 +73,10 @@ export class Promotions {
     try {
       // A savepoint, so that a refusal by the unique index leaves the transaction of the sale intact.
       const rows: unknown[] = await manager.transaction((nested) => nested.query(COUNT_USE, values));
-      return rows.length === 0 ? codeUnknown : undefined;
+      return rows.length === 0 ? refuse.CodeUnknown() : undefined;
     } catch (error) {
       if (!isUniqueViolation(error, 'promotion_uses_once_per_address')) throw error;
-      return codeNotForThis(await manager.findOneByOrFail(Promotion, { id: promotionId }), 'ADDRESS');
+      return refuse.CodeNotForThis({ why: 'ADDRESS' }, await manager.findOneByOrFail(Promotion, { id: promotionId }));
     }
   }
 

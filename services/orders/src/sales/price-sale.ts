@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { MAX_ORDER_CENTS } from '@hilltop/contracts/house/bounds';
 import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
-import { formatCents } from '@hilltop/platform/values/cents';
+import { expectedAndGiven, formatCents } from '@hilltop/platform/values/cents';
 import type { CartPrice } from '../basket/price-cart.js';
+import type { TotalMismatch } from '../generated/refusals.js';
 import type { BasketLine } from '../lines/basket-line.js';
 import { kindOf } from '../lines/kinds/line-kinds.js';
 import { type LineFacts, SaleLine } from '../lines/sale-line.entity.js';
-import { shippingMismatch, sumMismatch, type TotalMismatch, taxMismatch } from '../orders/order.refusals.js';
+import { refuse } from '../refusals.en.js';
 
 /** The cents that the visitor saw; undefined if not named. */
 export interface SeenSums {
@@ -25,9 +26,15 @@ export function sumsMismatch(price: CartPrice, seen: SeenSums): TotalMismatch | 
   const taxCents = totalCents - linesCents - shippingCents;
   const isOther = (due: number, given: number | null | undefined): given is number =>
     given !== null && given !== undefined && given !== due;
-  if (isOther(shippingCents, seen.shippingCents)) return shippingMismatch(shippingCents, seen.shippingCents);
-  if (isOther(taxCents, seen.taxCents)) return taxMismatch(taxCents, seen.taxCents);
-  return isOther(totalCents, seen.total) ? sumMismatch(totalCents, seen.total) : undefined;
+  if (isOther(shippingCents, seen.shippingCents)) return sumMismatch('shipping', shippingCents, seen.shippingCents);
+  if (isOther(taxCents, seen.taxCents)) return sumMismatch('tax', taxCents, seen.taxCents);
+  return isOther(totalCents, seen.total) ? sumMismatch('total', totalCents, seen.total) : undefined;
+}
+
+/** Both in cents. */
+export function sumMismatch(field: 'total' | 'shipping' | 'tax', dueCents: number, givenCents: number): TotalMismatch {
+  const { cart: total, shipping, tax } = refuse.TotalMismatch;
+  return { total, shipping, tax }[field]({ field, ...expectedAndGiven(dueCents, givenCents) });
 }
 
 /** Omits lines that cannot be bought now. @param pickUpLines are picked up while others are sent */

@@ -5,9 +5,8 @@ import { invalidInput, parseInput } from '@hilltop/platform/outcome/parse-input'
 import { tooLittleForCard } from '@hilltop/platform/values/too-little-for-card';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { z } from 'zod';
-import { refusalOf } from '../basket/basket.refusals.js';
 import { BasketRepository } from '../basket/basket.repository.js';
-import { differenceWith } from '../basket/basket-version.js';
+import { differenceWith, refuseDifference } from '../basket/basket-version.js';
 import { priceCart } from '../basket/price-cart.js';
 import { ShowBasket } from '../basket/show-basket/show-basket.js';
 import { sessionIdField } from '../carts/cart.input.js';
@@ -51,7 +50,7 @@ export class StartBasketPaymentResolver {
     const difference = differenceWith(version, lines, tenders);
     if (difference) {
       const basket = await this.showBasket.of(sessionId);
-      return refusalOf(difference, basket, await this.sales.orderOf(sessionId, lines));
+      return refuseDifference(difference, basket, await this.sales.orderOf(sessionId, lines));
     }
     const price = priceCart(lines, parsed.value, await this.terms.now());
     const mismatch = sumsMismatch(price, { total });

@@ -3,7 +3,7 @@ import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { EntityManager } from 'typeorm';
 import type { ConfirmTaxRateResult, MutationConfirmTaxRateArgs } from '../generated/schema-types.js';
-import { taxChangedMeanwhile, taxRateNotFound } from './tax.refusals.js';
+import { refuse } from '../refusals.en.js';
 import { TaxRepository } from './tax.repository.js';
 import { openRate } from './tax-code.view.js';
 import { TaxCodes } from './tax-codes.js';
@@ -24,8 +24,9 @@ export class ConfirmRateResolver {
   ): Promise<ConfirmTaxRateResult> {
     const rate = isUuid(id) ? await this.taxes.findRate(id) : null;
     const code = rate && (await this.taxes.findCode(rate.code));
-    if (!rate || !code) return taxRateNotFound;
-    if (code.version === version && openRate(await this.taxes.rates(rate.code))?.id !== id) return taxRateNotFound;
+    if (!rate || !code) return refuse.TaxRateNotFound();
+    if (code.version === version && openRate(await this.taxes.rates(rate.code))?.id !== id)
+      return refuse.TaxRateNotFound();
     const { basisPoints, validFrom } = rate;
     const change = {
       action: 'confirmTaxRate',
@@ -36,6 +37,6 @@ export class ConfirmRateResolver {
     } as const;
     const isChanged = await this.taxCodes.change(code, change, staff);
     const current = await this.taxCodes.current(rate.code);
-    return isChanged ? current : taxChangedMeanwhile(current);
+    return isChanged ? current : refuse.TaxChangedMeanwhile({ currentCode: current });
   }
 }

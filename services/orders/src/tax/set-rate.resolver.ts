@@ -9,9 +9,9 @@ import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import type { SetTaxRateResult } from '../generated/schema-types.js';
+import { refuse } from '../refusals.en.js';
 import { rateInForce } from './rate-in-force.js';
 import { partsFault, ratePartsView } from './rate-parts.js';
-import { taxChangedMeanwhile, taxExempt } from './tax.refusals.js';
 import { TaxRepository } from './tax.repository.js';
 import { TaxCodes } from './tax-codes.js';
 import { formatRate } from './tax-lines.js';
@@ -65,7 +65,7 @@ export class SetRateResolver {
     const { code: name, rate: basisPoints, stateRate, basis, validFrom, version } = parsed.value;
     const code = await this.taxes.findCode(name);
     if (!code) return invalidInput([{ field: 'code', message: 'There is no such tax code' }]);
-    if (code.isExempt) return taxExempt(code);
+    if (code.isExempt) return refuse.TaxExempt(code.name);
     const before = rateInForce(await this.taxes.rates(name), today);
     const set = {
       ...{ id: randomUUID(), code: name, basisPoints, stateBasisPoints: stateRate ?? null, basis, validFrom },
@@ -80,7 +80,7 @@ export class SetRateResolver {
     } as const;
     const isChanged = await this.taxCodes.change(code, change, staff);
     const current = await this.taxCodes.current(name);
-    return isChanged ? current : taxChangedMeanwhile(current);
+    return isChanged ? current : refuse.TaxChangedMeanwhile({ currentCode: current });
   }
 }
 

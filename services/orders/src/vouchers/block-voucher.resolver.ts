@@ -5,8 +5,8 @@ import { Inject } from '@nestjs/common';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
 import type { BlockVoucherResult } from '../generated/schema-types.js';
+import { refuse } from '../refusals.en.js';
 import { Voucher } from './voucher.entity.js';
-import { voucherBlockedBefore } from './voucher.refusals.js';
 import { VoucherActions } from './voucher-actions.js';
 import { voucherToChange } from './voucher-to-change.js';
 import { VoucherWithCode } from './voucher-with-code.js';
@@ -35,7 +35,7 @@ export class BlockVoucherResolver {
       await this.actions.record(manager, staff, voucher, { action: 'blockVoucher', ...sides });
       return true;
     });
-    if (!isBlocked) return voucherBlockedBefore;
+    if (!isBlocked) return refuse.VoucherNotChangeable.blocked();
     this.actions.wake();
     return this.withCode.view(id);
   }

@@ -9,10 +9,10 @@ import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import type { CashOutVoucherResult } from '../generated/schema-types.js';
+import { refuse } from '../refusals.en.js';
 import { LookUpCode } from './look-up/look-up-code.js';
 import { Voucher } from './voucher.entity.js';
 import { codeField, reasonField } from './voucher.fields.js';
-import { voucherKeyReused, voucherNotCashable, voucherUnknown } from './voucher.refusals.js';
 import { VoucherActions } from './voucher-actions.js';
 import { VoucherEntry } from './voucher-entry.entity.js';
 import { VoucherLedger } from './voucher-ledger.js';
@@ -39,7 +39,7 @@ export class CashOutVoucherResolver {
     if (!parsed.ok) return parsed.refusal;
     const { code, reason, idempotencyKey: key } = parsed.value;
     const found = await this.lookUp.voucher(code);
-    if (!found) return voucherUnknown;
+    if (!found) return refuse.VoucherUnknown();
     const id = key === null ? randomUUID() : idForKey(key, ['cash out voucher', staff.id]);
     const outcome = await inTransaction(this.dataSource, (manager) =>
       this.pay(manager, found.id, { id, reason, staff }),
@@ -63,11 +63,12 @@ export class CashOutVoucherResolver {
     const where = { id: voucherId };
     const voucher = await manager.findOneOrFail(Voucher, { where, lock: { mode: 'pessimistic_write' } });
     const earlier = await manager.findOneBy(VoucherEntry, { id });
-    if (earlier) return earlier.voucherId === voucherId ? -earlier.deltaCents : voucherKeyReused;
+    if (earlier) return earlier.voucherId === voucherId ? -earlier.deltaCents : refuse.VoucherKeyReused();
     const { balanceCents, status, kind } = voucher;
-    if (status !== 'active' || balanceCents === 0) return voucherUnknown;
-    const isGiven = kind === 'goodwill';
-    if (isGiven || balanceCents >= NOT_CASHED_CENTS) return voucherNotCashable(balanceCents, isGiven);
+    if (status !== 'active' || balanceCents === 0) return refuse.VoucherUnknown();
+    const left = formatCents(balanceCents);
+    if (kind === 'goodwill') return refuse.VoucherNotCashable.given({ left });
+    if (balanceCents >= NOT_CASHED_CENTS) return refuse.VoucherNotCashable.tooMuch({ left });
     await this.vouchers.take(manager, voucherId, balanceCents, {
       id,
       cause: 'cashed',
@@ -75,7 +76,7 @@ export class CashOutVoucherResolver {
       key: `cashed ${id}`,
     });
     await manager.update(Voucher, { id: voucherId }, { reason });
-    const sides = { before: { left: formatCents(balanceCents) }, after: { left: '0.00' } };
+    const sides = { before: { left }, after: { left: '0.00' } };
     await this.actions.record(manager, staff, voucher, { action: 'cashOutVoucher', ...sides });
     return balanceCents;
   }

@@ -12,9 +12,9 @@ import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import type { IssueVoucherResult } from '../generated/schema-types.js';
+import { refuse } from '../refusals.en.js';
 import { Voucher } from './voucher.entity.js';
 import { messageField, nameField, reasonField, wholeDollars } from './voucher.fields.js';
-import { voucherKeyReused } from './voucher.refusals.js';
 import { VoucherActions } from './voucher-actions.js';
 import { VoucherLedger } from './voucher-ledger.js';
 import { VoucherWithCode } from './voucher-with-code.js';
@@ -63,7 +63,7 @@ export class IssueVoucherResolver {
       return isNew || (await manager.countBy(Voucher, { id, requestHash })) === 1;
     });
     this.actions.wake();
-    return isRepeated ? this.withCode.read(id) : voucherKeyReused;
+    return isRepeated ? this.withCode.read(id) : refuse.VoucherKeyReused();
   }
 }
 

@@ -10,9 +10,9 @@ import { Inject } from '@nestjs/common';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { RefundVoucherResult } from '../generated/schema-types.js';
+import { refuse } from '../refusals.en.js';
 import { RefundTenders } from './refund-tenders.js';
 import { Voucher } from './voucher.entity.js';
-import { voucherKeyReused, voucherNotRefundable } from './voucher.refusals.js';
 import { VoucherActions } from './voucher-actions.js';
 import { VoucherEntry } from './voucher-entry.entity.js';
 import { VoucherLedger } from './voucher-ledger.js';
@@ -58,10 +58,10 @@ export class RefundVoucherResolver {
       if ('__typename' in found) return found;
       const { voucher, reason } = found;
       const earlier = await this.dataSource.manager.findOneBy(VoucherEntry, { id });
-      if (earlier && earlier.voucherId !== voucher.id) return voucherKeyReused;
+      if (earlier && earlier.voucherId !== voucher.id) return refuse.VoucherKeyReused();
       if (earlier) return this.answer(voucher, -earlier.deltaCents);
       if (voucher.saleId === null || voucher.status !== 'active' || voucher.balanceCents === 0)
-        return voucherNotRefundable;
+        return refuse.VoucherNotChangeable.notRefundable();
       try {
         await inTransaction(this.dataSource, (manager) => this.write(manager, voucher, { id, reason, staff }));
         this.actions.wake();

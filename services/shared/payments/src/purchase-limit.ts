@@ -4,9 +4,10 @@ import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { type TooManyPurchases, tooManyPurchases } from './payment.refusals.js';
+import type { TooManyPurchases } from './generated/refusals.js';
 import { PaymentProvider } from './payment-provider.js';
 import type { PaymentEnvironment } from './payment-variables.js';
+import { refusePayment } from './refusals.en.js';
 
 const HOUR_SECONDS = 60 * 60;
 
@@ -47,6 +48,6 @@ export class PurchaseLimit {
   private async countAs(key: string, limit: number, what: 'bookings' | 'orders') {
     const perHour = { table: 'purchase_counts', limit, windowSeconds: HOUR_SECONDS };
     const wait = await countAgainstLimit(this.dataSource.manager, perHour, [key], this.clock.now());
-    return wait === 0 ? undefined : tooManyPurchases(what, wait);
+    return wait === 0 ? undefined : refusePayment.TooManyPurchases({ retryAfterSeconds: wait }, what);
   }
 }

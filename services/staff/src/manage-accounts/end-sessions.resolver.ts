@@ -7,10 +7,10 @@ import { Inject } from '@nestjs/common';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
 import { AccountViews } from '../account-views.js';
-import { accountNotFound } from '../accounts/account.refusals.js';
 import { AccountRepository } from '../accounts/account.repository.js';
 import type { ManageStaffResult, MutationEndStaffSessionsArgs } from '../generated/schema-types.js';
 import { AccountActions } from '../record/account-actions.js';
+import { refuse } from '../refusals.en.js';
 import { SessionRepository } from '../sessions/session.repository.js';
 
 /** One, or all of them. */
@@ -32,7 +32,7 @@ export class EndSessionsResolver {
     @CurrentStaff() staff: StaffIdentity,
   ): Promise<ManageStaffResult> {
     const now = this.clock.now();
-    if (!isUuid(id) || !(await this.accounts.find(id))) return accountNotFound;
+    if (!isUuid(id) || !(await this.accounts.find(id))) return refuse.StaffAccountNotFound();
     const isEnded = await inTransaction(this.dataSource, async (manager) => {
       if (!sessionId) await this.sessions.endAll(id, now, { manager });
       else if (!(await this.sessions.endOne(id, sessionId, now, manager))) return false;
@@ -40,7 +40,7 @@ export class EndSessionsResolver {
       await this.actions.record(manager, staff, 'endStaffSessions', id, { after });
       return true;
     });
-    if (!isEnded) return accountNotFound;
+    if (!isEnded) return refuse.StaffAccountNotFound();
     this.logger.info({ account: id, all: !sessionId, staff: staff.id }, 'sessions ended');
     return this.views.saved(id, staff);
   }

@@ -5,9 +5,9 @@ import { Inject } from '@nestjs/common';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
 import { AccountViews } from '../account-views.js';
-import { accountNotFound } from '../accounts/account.refusals.js';
 import type { EndMySessionResult, StaffAccount } from '../generated/schema-types.js';
 import { AccountActions } from '../record/account-actions.js';
+import { refuse } from '../refusals.en.js';
 import { SessionRepository } from '../sessions/session.repository.js';
 
 @Resolver()
@@ -32,6 +32,6 @@ export class MyAccountResolver {
       await this.actions.record(manager, staff, 'endMySession', staff.id);
       return true;
     });
-    return ended ? this.views.saved(staff.id, staff) : accountNotFound;
+    return ended ? this.views.saved(staff.id, staff) : refuse.StaffAccountNotFound();
   }
 }

@@ -5,6 +5,7 @@ import { parseInput } from '@hilltop/platform/outcome/parse-input';
 import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { QueryDoorDayArgs, SettleConflictResult, DoorDay as View } from '../../generated/schema-types.js';
+import { refuse } from '../../refusals.en.js';
 import { DoorDay } from './door-day.js';
 import { settleConflictInput } from './settle-conflict.input.js';
 import { SettleConflict } from './settle-conflict.js';
@@ -29,14 +30,10 @@ export class DoorDayResolver {
   ): Promise<SettleConflictResult> {
     const parsed = parseInput(settleConflictInput, input);
     if (!parsed.ok) return parsed.refusal;
-    if (!isUuid(input.conflictId)) return settledMeanwhile();
+    if (!isUuid(input.conflictId)) return refuse.ConflictSettledMeanwhile.settled();
     const settled = await this.settleConflict.execute(parsed.value, staff);
-    if (settled === 'stale') return settledMeanwhile('Another scan has come in. Please check the conflict again.');
+    if (settled === 'stale') return refuse.ConflictSettledMeanwhile.anotherScan();
     const [conflict] = settled ? await this.doorDay.conflictViews([settled]) : [];
-    return conflict ? { __typename: 'ConflictSettled', conflict } : settledMeanwhile();
+    return conflict ? { __typename: 'ConflictSettled', conflict } : refuse.ConflictSettledMeanwhile.settled();
   }
-}
-
-function settledMeanwhile(message = 'This conflict is already settled. Please reload the page.'): SettleConflictResult {
-  return { __typename: 'ConflictSettledMeanwhile', message };
 }

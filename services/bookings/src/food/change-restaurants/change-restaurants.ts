@@ -13,13 +13,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { StoredMenu } from '../menu.entity.js';
 import { StoredRestaurant } from '../restaurants/restaurant.entity.js';
+import { codeFor } from '../restaurants/restaurant-code.js';
 import {
   noSuchRestaurant,
   restaurantIsFirst,
   restaurantNameTaken,
   tooManyRestaurants,
-} from '../restaurants/restaurant.refusals.js';
-import { codeFor } from '../restaurants/restaurant-code.js';
+} from '../restaurants/restaurant-faults.js';
 
 /** One change at a time: names are unique, and places follow one another. */
 const LOCK = `SELECT pg_advisory_xact_lock(hashtext('restaurants'))`;

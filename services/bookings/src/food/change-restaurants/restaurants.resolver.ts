@@ -4,6 +4,7 @@ import { lineField, linesField } from '@hilltop/platform/values/typed-text';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { z } from 'zod';
 import type { AddRestaurantResult, ChangeRestaurantResult, Restaurant } from '../../generated/schema-types.js';
+import { refuse } from '../../refusals.en.js';
 import { RestaurantViews } from '../restaurants/restaurant-views.js';
 import { ChangeRestaurants, type ReadRestaurant, type RestaurantChange } from './change-restaurants.js';
 
@@ -98,8 +99,8 @@ export class RestaurantsResolver {
     const outcome = await this.changeRestaurants.change(read, change, staff);
     if (outcome && '__typename' in outcome) return outcome;
     const restaurant = await this.views.of(read.code);
-    if (outcome) return { __typename: 'RestaurantChanged', restaurant };
-    const message = 'Someone else has changed this restaurant. Please check it again before you save.';
-    return { __typename: 'RestaurantChangedMeanwhile', message, current: restaurant };
+    return outcome
+      ? { __typename: 'RestaurantChanged', restaurant }
+      : refuse.RestaurantChangedMeanwhile({ current: restaurant });
   }
 }

@@ -6,9 +6,10 @@ import { lineField } from '@hilltop/platform/values/typed-text';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { z } from 'zod';
 import type { SaveMenuResult } from '../../generated/schema-types.js';
+import { refuse } from '../../refusals.en.js';
 import type { MenuItem } from '../menu.js';
 import { menuView } from '../menu.view.js';
-import { noSuchRestaurant } from '../restaurants/restaurant.refusals.js';
+import { noSuchRestaurant } from '../restaurants/restaurant-faults.js';
 import { Restaurants } from '../restaurants/restaurants.js';
 import { SaveMenu } from './save-menu.js';
 
@@ -68,8 +69,7 @@ export class SaveMenuResolver {
     if (!menu) return noSuchRestaurant();
     const saved = await this.saveMenu.execute({ ...menu, version }, parsed.value, staff);
     if (saved) return { __typename: 'MenuSaved', menu: menuView(saved) };
-    const message = 'Someone else has changed this menu. Please check it again before you save.';
     const { menu: current = menu } = (await this.restaurants.of(code)) ?? {};
-    return { __typename: 'MenuChangedMeanwhile', message, current: menuView(current) };
+    return refuse.MenuChangedMeanwhile({ current: menuView(current) });
   }
 }

@@ -3,6 +3,7 @@ import { invalidInput } from '@hilltop/platform/outcome/parse-input';
 import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { DecideGuestBookEntryResult, MutationDecideGuestBookEntryArgs } from '../../generated/schema-types.js';
+import { refuse } from '../../refusals.en.js';
 import { DecideGuestBookEntry } from './decide-guest-book-entry.js';
 
 @Resolver()
@@ -14,7 +15,7 @@ export class DecideGuestBookEntryResolver {
     @Args() { id, was, state, because }: MutationDecideGuestBookEntryArgs,
     @CurrentStaff() staff: StaffIdentity,
   ): DecideGuestBookEntryResult | Promise<DecideGuestBookEntryResult> {
-    if (!isUuid(id)) return { __typename: 'GuestBookEntryNotFound', message: 'This entry no longer exists.' };
+    if (!isUuid(id)) return refuse.GuestBookEntryNotFound();
     if (state === 'left_out' && !because) {
       return invalidInput([{ field: 'because', message: 'Please say why the words are left out' }]);
     }

@@ -3,12 +3,13 @@ import { inTransaction } from '@hilltop/platform/database/transaction';
 import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
-import type { Refusal } from '@hilltop/platform/outcome/refusal';
 import { staffActionEvent } from '@hilltop/platform/staff-action';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, IsNull, Not } from 'typeorm';
 import { Booking } from '../../bookings/booking.entity.js';
+import type { GuestBookDecidedMeanwhile, GuestBookEntryNotFound } from '../../generated/refusals.js';
 import type { GuestBookState, LeftOutBecause, GuestBookEntry as View } from '../../generated/schema-types.js';
+import { refuse } from '../../refusals.en.js';
 import { guestBookChangedEvent } from '../guest-book.events.js';
 import { GuestBookEntry } from '../guest-book-entry.entity.js';
 import { guestBookEntryView } from '../guest-book-entry.view.js';
@@ -19,16 +20,6 @@ export interface Decision {
   /** Null unless the words are left out. */
   readonly because: LeftOutBecause | null;
 }
-
-export type GuestBookEntryNotFound = Refusal<'GuestBookEntryNotFound'>;
-export interface GuestBookDecidedMeanwhile extends Refusal<'GuestBookDecidedMeanwhile'> {
-  readonly state: GuestBookState;
-}
-
-const notFound: GuestBookEntryNotFound = {
-  __typename: 'GuestBookEntryNotFound',
-  message: 'This entry no longer exists.',
-};
 
 /** Uses one conditional statement. The words never change. */
 @Injectable()
@@ -51,8 +42,8 @@ export class DecideGuestBookEntry {
       const { affected } = await manager.update(GuestBookEntry, { ...written, state: was }, decided);
       const entry = await manager.findOneBy(GuestBookEntry, written);
       const booking = entry && (await manager.findOneBy(Booking, { id: entry.bookingId }));
-      if (!entry || !booking) return notFound;
-      if (affected === 0) return decidedMeanwhile(entry.state);
+      if (!entry || !booking) return refuse.GuestBookEntryNotFound();
+      if (affected === 0) return refuse.GuestBookDecidedMeanwhile({ state: entry.state });
       await this.outbox.add(manager, guestBookChangedEvent(id, state, decidedAt));
       const target = { targetType: 'booking', targetId: booking.id, targetName: booking.confirmationCode };
       const sides = { before: { state: was }, after: { state, ...(because && { because }) } };
@@ -63,9 +54,4 @@ export class DecideGuestBookEntry {
     this.outbox.wake();
     return outcome;
   }
-}
-
-function decidedMeanwhile(state: GuestBookState): GuestBookDecidedMeanwhile {
-  const message = 'Somebody else has decided on these words since you opened them.';
-  return { __typename: 'GuestBookDecidedMeanwhile', message, state };
 }

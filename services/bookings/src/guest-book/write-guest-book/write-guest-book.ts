@@ -2,30 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { inTransaction } from '@hilltop/platform/database/transaction';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
-import type { Refusal } from '@hilltop/platform/outcome/refusal';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Booking } from '../../bookings/booking.entity.js';
-import type { AfterVisitState, AfterVisit as View } from '../../generated/schema-types.js';
+import type { GuestBookNotOpen } from '../../generated/refusals.js';
+import type { AfterVisit as View } from '../../generated/schema-types.js';
+import { refuse } from '../../refusals.en.js';
 import { AfterVisits } from '../after-visit/after-visit.js';
 import { guestBookChangedEvent } from '../guest-book.events.js';
 import { GuestBookEntry } from '../guest-book-entry.entity.js';
 import type { WriteRequest } from './write-guest-book.input.js';
-
-export interface GuestBookNotOpen extends Refusal<'GuestBookNotOpen'> {
-  readonly state: AfterVisitState;
-}
-
-const REASONS: Readonly<Record<Exclude<AfterVisitState, 'OPEN'>, string>> = {
-  NOT_YET: 'You can write in the guest book once you have been here.',
-  DID_NOT_COME: 'Only parties that came can write in the guest book. If you were here, please tell us.',
-  WRITTEN: 'Your page is already written. To add something, please write to us.',
-  OVER: 'The guest book is open for four weeks after a visit. Please write to us instead.',
-};
-
-function notOpen(state: Exclude<AfterVisitState, 'OPEN'>): GuestBookNotOpen {
-  return { __typename: 'GuestBookNotOpen', message: REASONS[state], state };
-}
 
 /** Stores an entry once: the unique index decides between concurrent requests. */
 @Injectable()
@@ -41,7 +27,8 @@ export class WriteGuestBook {
     const now = this.clock.now();
     const outcome = await inTransaction(this.dataSource, async (manager) => {
       const visit = await this.visits.of(booking, manager);
-      if (visit.state !== 'OPEN') return notOpen(visit.state);
+      const { state } = visit;
+      if (state !== 'OPEN') return refuse.GuestBookNotOpen[state]({ state });
       const entry = {
         id: randomUUID(),
         bookingId: booking.id,
@@ -57,7 +44,7 @@ export class WriteGuestBook {
         .orIgnore()
         .returning('id')
         .execute();
-      if ((raw as unknown[]).length === 0) return notOpen('WRITTEN');
+      if ((raw as unknown[]).length === 0) return refuse.GuestBookNotOpen.WRITTEN({ state: 'WRITTEN' });
       await this.outbox.add(manager, guestBookChangedEvent(entry.id, 'held', now));
       return { ...visit, state: 'WRITTEN' as const, writtenAt: now.toISOString() };
     });

@@ -3,12 +3,12 @@ import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Environment } from '../../env.js';
-import type { SlotFull } from '../../opening/slots/slot.refusals.js';
+import type { SlotFull, TooManyHolds } from '../../generated/refusals.js';
 import { SlotRepository } from '../../opening/slots/slot.repository.js';
 import { type NotFound, SlotFinder } from '../../opening/slots/slot-finder.js';
 import type { SlotRequest } from '../../opening/slots/slot-request.js';
+import { refuse } from '../../refusals.en.js';
 import { HOLD_LIFE_MINUTES, type Hold, type Holder } from '../hold.entity.js';
-import { heldTooLong, type TooManyHolds, tooManyHolds } from '../hold.refusals.js';
 import { HoldRepository } from '../hold.repository.js';
 import { ReleaseExpiredHolds } from '../release-expired-holds/release-expired-holds.js';
 import type { HoldSeatsRequest } from './hold-seats.input.js';
@@ -62,8 +62,8 @@ export class HoldSeats {
     const held = await this.holds.countHolding(holder, slotId, replaced?.id);
     const ofCaller = held.ofCaller > most.HOLDS_PER_CALLER || held.seatsOfCaller > most.HELD_SEATS_PER_CALLER;
     const ofNetwork = held.ofNetwork > most.HOLDS_PER_NETWORK || held.seatsOfNetwork > most.HELD_SEATS_PER_NETWORK;
-    if (ofCaller || ofNetwork) return tooManyHolds();
-    return held.minutes >= HOLD_LIFE_MINUTES ? heldTooLong() : undefined;
+    if (ofCaller || ofNetwork) return refuse.TooManyHolds.many();
+    return held.minutes >= HOLD_LIFE_MINUTES ? refuse.TooManyHolds.long() : undefined;
   }
 
   private async takeOrResize(

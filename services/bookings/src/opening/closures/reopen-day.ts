@@ -7,16 +7,16 @@ import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Temporal } from 'temporal-polyfill';
 import type { EntityManager } from 'typeorm';
+import type { CalendarChangedMeanwhile, NotClosed } from '../../generated/refusals.js';
 import { OFFER_FREED_SEATS, OfferTerms } from '../../holds/offer-terms.js';
 import { PartyOffers } from '../../holds/party-offers.js';
+import { refuse } from '../../refusals.en.js';
 import { tellWaitingParties } from '../../selling/waitlist/tell-waiting-parties.js';
 import { LOCK_SLOTS } from '../../visits/change.statements.js';
 import type { ExceptionData } from '../calendar/calendar-data.js';
 import type { HouseCalendar } from '../calendar/house-calendar.js';
 import { storeException } from '../calendar/store-exception.js';
-import type { CalendarChangedMeanwhile } from '../staff-calendar/calendar.refusals.js';
 import { type CalendarAction, CalendarChange } from '../staff-calendar/calendar-change.js';
-import { type NotClosed, notClosed } from './closure.refusals.js';
 
 export interface Reopened {
   /** Parties that have their seats again. */
@@ -90,7 +90,7 @@ export class ReopenDay {
       version: null,
       change: async (manager, calendar) => {
         const closed = calendar.exceptionOn(date.toString());
-        if (!closed || !(closed.closed || closed.closedStarts.length > 0)) return notClosed();
+        if (!closed || !(closed.closed || closed.closedStarts.length > 0)) return refuse.NotClosed();
         parties = await this.reopen(manager, calendar, date, closed, { reason, staffId: staff.id });
         const action: CalendarAction = {
           targetType: 'day',

@@ -4,25 +4,17 @@ import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import type { InvalidInput } from '@hilltop/platform/outcome/parse-input';
 import { parseDate } from '@hilltop/platform/values/calendar-date';
 import { Inject, Injectable } from '@nestjs/common';
+import type { SlotClosed, TourNotOffered } from '../../generated/refusals.js';
 import type { PriceList } from '../../prices/price-list.js';
-import { priceParty, repriceLines, type WantedTickets } from '../../prices/price-party.js';
+import { type PartyRefusal, priceParty, repriceLines, type WantedTickets } from '../../prices/price-party.js';
 import type { StartFacts } from '../../prices/price-rule.js';
-import type { PartyRefusal } from '../../prices/prices.refusals.js';
 import { centsOf, guestsOf, type TicketLine } from '../../prices/ticket-line.js';
+import { refuse } from '../../refusals.en.js';
 import type { Tour } from '../../tours/tour.entity.js';
-import { checkPartyFits } from '../../tours/tour.refusals.js';
 import { type HeldPrices, type OnOffer, TourRepository } from '../../tours/tour.repository.js';
+import { checkPartyFits } from '../../tours/tour-checks.js';
 import { CalendarRepository } from '../calendar/calendar.repository.js';
 import { shownTime, storedTime } from '../schedule/start-times.js';
-import {
-  dayClosed,
-  noSuchTime,
-  notOpenYet,
-  type SlotClosed,
-  type TourNotOffered,
-  timeClosed,
-  tourNotOffered,
-} from './slot.refusals.js';
 import { type SlotRequest, slotRequest } from './slot-request.js';
 import { StartFactsReader } from './start-facts.js';
 
@@ -105,16 +97,16 @@ export class SlotFinder {
     const now = this.clock.now();
     const found = await this.tours.onOffer(tourType, { now, holdId }, tourId, orFirst);
     const { tour, calendarVersion } = found;
-    if (!tour) return tourNotOffered(tourId);
+    if (!tour) return refuse.TourNotOffered(tourId);
     const tooLarge = hasSeats ? undefined : checkPartyFits(tour, guests);
     if (tooLarge) return tooLarge;
     const calendar = await this.calendars.at(calendarVersion);
     const date = parseDate(selection.tourDate);
     const time = storedTime(selection.tourTime);
-    if (!date) return noSuchTime([]);
+    if (!date) return refuse.SlotClosed.noSuchTime({ reason: null }, []);
     const reason = calendar.closedReason(date, now, anyDay);
-    if (reason === 'TOO_FAR_AHEAD') return notOpenYet(calendar.opensOn(date));
-    if (reason) return dayClosed(reason, calendar.exceptionOn(selection.tourDate)?.note);
+    if (reason === 'TOO_FAR_AHEAD') return refuse.SlotClosed.TOO_FAR_AHEAD({ reason }, calendar.opensOn(date));
+    if (reason) return refuse.SlotClosed[reason]({ reason }, calendar.exceptionOn(selection.tourDate)?.note);
     const open = calendar.startsAhead(date, now).find((one) => one.time === selection.tourTime);
     if (open) {
       const at = { tourType, date, time: open.time, startsAt: new Date(open.epochMs) };
@@ -125,9 +117,11 @@ export class SlotFinder {
       };
     }
     if (time === undefined || !calendar.plannedStarts(date).includes(time)) {
-      return noSuchTime(calendar.starts(date).map(shownTime));
+      return refuse.SlotClosed.noSuchTime({ reason: null }, calendar.starts(date).map(shownTime));
     }
-    return calendar.isClosed(selection.tourDate, time) ? timeClosed() : dayClosed('PAST');
+    return calendar.isClosed(selection.tourDate, time)
+      ? refuse.SlotClosed.time({ reason: 'CLOSURE' })
+      : refuse.SlotClosed.PAST({ reason: 'PAST' });
   }
 
   private async priced(

@@ -1,7 +1,8 @@
 import type { TourType } from '@hilltop/contracts/tour-types';
 import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import { Injectable } from '@nestjs/common';
-import { type SlotClosed, type SlotFull, slotFull, timeClosed } from './slot.refusals.js';
+import type { SlotClosed, SlotFull } from '../../generated/refusals.js';
+import { refuse } from '../../refusals.en.js';
 import type { SeatRequest } from './slot-request.js';
 
 type AskedSlot = Pick<SeatRequest, 'slotId' | 'capacity' | 'seats'>;
@@ -56,7 +57,9 @@ export class SlotRepository {
   /** @param own seats of the slot that the party already has @param holdExpired as in `slotFull` */
   async refusal(request: AskedSlot, own: number, holdExpired = false): Promise<SlotFull | SlotClosed> {
     const { remaining, closed } = await this.level(request);
-    return closed ? timeClosed() : slotFull(request.seats, remaining + own, holdExpired);
+    return closed
+      ? refuse.SlotClosed.time({ reason: 'CLOSURE' })
+      : refuse.SlotFull({ remaining: remaining + own, holdExpired }, request.seats);
   }
 
   private async level({ slotId, capacity }: AskedSlot): Promise<{ remaining: number; closed: boolean }> {

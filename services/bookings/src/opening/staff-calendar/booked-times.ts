@@ -12,6 +12,12 @@ export interface BookedTime {
   readonly guests: number;
 }
 
+/** What a refusal says of them. */
+export function affectedBy(times: BookedTime[]): { parties: number; guests: number; times: BookedTime[] } {
+  const parties = times.reduce((sum, time) => sum + time.parties, 0);
+  return { parties, guests: times.reduce((sum, time) => sum + time.guests, 0), times };
+}
+
 /** $1 first date, $2 now. */
 const BOOKED_TIMES = `
   SELECT tour_date AS date, tour_time AS time, count(*)::integer AS parties, sum(group_size)::integer AS guests

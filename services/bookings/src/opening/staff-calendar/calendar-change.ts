@@ -9,9 +9,10 @@ import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { staffActionEvent } from '@hilltop/platform/staff-action';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { CalendarChangedMeanwhile } from '../../generated/refusals.js';
+import { refuse } from '../../refusals.en.js';
 import { CalendarRepository } from '../calendar/calendar.repository.js';
 import type { HouseCalendar } from '../calendar/house-calendar.js';
-import { type CalendarChangedMeanwhile, calendarChangedMeanwhile } from './calendar.refusals.js';
 
 export interface CalendarAction {
   /** A date, a slot or a notice. */
@@ -50,7 +51,8 @@ export class CalendarChange {
   ): Promise<CalendarChanged | CalendarChangedMeanwhile | Refused> {
     const outcome = await inTransaction(this.dataSource, async (manager) => {
       const calendar = await this.calendars.locked(manager);
-      if (order.version !== null && order.version !== calendar.version) return calendarChangedMeanwhile();
+      if (order.version !== null && order.version !== calendar.version)
+        return refuse.CalendarChangedMeanwhile.calendar();
       const done = await order.change(manager, calendar);
       if ('__typename' in done) return done;
       const version = await this.raise(manager, calendar);

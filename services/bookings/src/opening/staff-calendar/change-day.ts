@@ -2,13 +2,14 @@ import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { BookedTimesAffected, CalendarChangedMeanwhile } from '../../generated/refusals.js';
+import { refuse } from '../../refusals.en.js';
 import type { ExceptionData } from '../calendar/calendar-data.js';
 import { HouseCalendar } from '../calendar/house-calendar.js';
 import { storeException } from '../calendar/store-exception.js';
 import { VenueClock } from '../schedule/venue-clock.js';
-import { bookedTimesLost } from './booked-times.js';
+import { affectedBy, bookedTimesLost } from './booked-times.js';
 import type { DayChange } from './calendar.input.js';
-import { type BookedTimesAffected, bookedTimesAffected, type CalendarChangedMeanwhile } from './calendar.refusals.js';
 import { type CalendarAction, CalendarChange, type CalendarChanged } from './calendar-change.js';
 
 /** Closed times stay closed. */
@@ -45,7 +46,7 @@ export class ChangeDay {
     const others = data.exceptions.filter((exception) => exception.date !== date);
     const after = new HouseCalendar(this.venue, { ...data, exceptions: [...others, day] });
     const lost = keepBookings ? [] : await bookedTimesLost(manager, calendar, after, this.clock.now());
-    if (lost.length > 0) return bookedTimesAffected(lost);
+    if (lost.length > 0) return refuse.BookedTimesAffected(affectedBy(lost));
     await storeException(manager, day);
     const sides = { before: before ? fields(before) : null, after: fields(day) };
     return { targetType: 'day', targetId: date, ...sides };

@@ -2,12 +2,13 @@ import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { BookedTimesAffected, CalendarChangedMeanwhile } from '../../generated/refusals.js';
+import { refuse } from '../../refusals.en.js';
 import type { RuleData } from '../calendar/calendar-data.js';
 import { HouseCalendar } from '../calendar/house-calendar.js';
 import { VenueClock } from '../schedule/venue-clock.js';
-import { bookedTimesLost } from './booked-times.js';
+import { affectedBy, bookedTimesLost } from './booked-times.js';
 import type { HoursChange } from './calendar.input.js';
-import { type BookedTimesAffected, bookedTimesAffected, type CalendarChangedMeanwhile } from './calendar.refusals.js';
 import { type CalendarAction, CalendarChange, type CalendarChanged } from './calendar-change.js';
 
 /** Booked times that are removed still take place. */
@@ -41,7 +42,7 @@ export class ChangeHours {
     const { data } = calendar;
     const after = new HouseCalendar(this.venue, { ...data, rules: [...rules, ...data.rules] });
     const lost = keepBookings ? [] : await bookedTimesLost(manager, calendar, after, this.clock.now());
-    if (lost.length > 0) return bookedTimesAffected(lost);
+    if (lost.length > 0) return refuse.BookedTimesAffected(affectedBy(lost));
     // Deletes rules that can never apply again.
     await manager.query(
       `DELETE FROM calendar_rules WHERE weekday = ANY($1::integer[]) AND valid_from >= $2::date

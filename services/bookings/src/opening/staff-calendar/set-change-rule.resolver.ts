@@ -6,15 +6,13 @@ import { Inject } from '@nestjs/common';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
+import type { CalendarChangedMeanwhile } from '../../generated/refusals.js';
 import type { MutationSetChangeRuleArgs, SetChangeRuleResult } from '../../generated/schema-types.js';
+import { refuse } from '../../refusals.en.js';
 import { ChangeRuleRow } from '../calendar/change-rule.entity.js';
 import type { HouseCalendar } from '../calendar/house-calendar.js';
-import { type CalendarChangedMeanwhile, calendarChangedMeanwhile } from './calendar.refusals.js';
 import { type CalendarAction, CalendarChange } from './calendar-change.js';
 import { changedView } from './changed.view.js';
-
-const MEANWHILE =
-  'Someone else has changed the rule since you opened it. Yours was not saved. Please look at it again.';
 
 const hoursField = z
   .int()
@@ -76,7 +74,7 @@ export class SetChangeRuleResolver {
     set: { readonly rule: Rule; readonly version: number; readonly staff: StaffIdentity },
   ): Promise<CalendarAction | CalendarChangedMeanwhile> {
     const [before] = await manager.find(ChangeRuleRow, { order: { version: 'DESC' }, take: 1 });
-    if (before?.version !== set.version) return { ...calendarChangedMeanwhile(), message: MEANWHILE };
+    if (before?.version !== set.version) return refuse.CalendarChangedMeanwhile.rule();
     const row = { version: calendar.version + 1, rule: set.rule, setBy: set.staff.id, setAt: this.clock.now() };
     await manager.insert(ChangeRuleRow, row);
     const target = { targetType: 'rule', targetId: 'change-rule', targetName: 'Changes and refunds' };

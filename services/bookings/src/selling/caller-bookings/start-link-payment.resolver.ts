@@ -6,7 +6,7 @@ import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { StartLinkPaymentResult } from '../../generated/schema-types.js';
 import { HoldRepository } from '../../holds/hold.repository.js';
 import { centsOf } from '../../prices/ticket-line.js';
-import { paymentLinkEnded, paymentLinkNotFound } from './payment-link.refusals.js';
+import { refuse } from '../../refusals.en.js';
 import { PaymentLinks } from './payment-links.js';
 
 /** Starts the payment at the prices that the hold keeps. */
@@ -25,9 +25,9 @@ export class StartLinkPaymentResolver {
     @CurrentCaller() caller: string | undefined,
   ): Promise<StartLinkPaymentResult> {
     const link = await this.links.open(token);
-    if (!link) return paymentLinkNotFound();
+    if (!link) return refuse.PaymentLinkNotFound();
     const hold = await this.holds.find(link.holdId);
-    if (!hold?.isActive(this.clock.now())) return paymentLinkEnded();
+    if (!hold?.isActive(this.clock.now())) return refuse.PaymentLinkEnded();
     const amountCents = hold.tickets ? centsOf(hold.tickets) : link.request.totalAmount;
     const asked = { what: 'bookings', field: 'token', caller } as const;
     return this.startPayment.execute({ amountCents, chargedLater: true }, asked);

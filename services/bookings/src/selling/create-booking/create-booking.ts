@@ -1,34 +1,30 @@
 import { CapturePayments } from '@hilltop/payments/captures/capture-payments';
-import {
-  type PaymentAlreadyUsed,
-  paymentAlreadyUsed,
-  paymentReturned,
-  type TooManyPurchases,
-} from '@hilltop/payments/payment.refusals';
 import { PaymentProvider } from '@hilltop/payments/payment-provider';
 import { PurchaseLimit } from '@hilltop/payments/purchase-limit';
+import { refusePayment } from '@hilltop/payments/refusals.en';
 import { ReturnPayment } from '@hilltop/payments/return-payment';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
+import { expectedAndGiven } from '@hilltop/platform/values/cents';
 import { tooLittleForCard } from '@hilltop/platform/values/too-little-for-card';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Booking } from '../../bookings/booking.entity.js';
-import {
-  type AmountMismatch,
-  amountMismatch,
-  type IdempotencyKeyReused,
-  idempotencyKeyReused,
-  type SeatsAlreadyBooked,
-  seatsAlreadyBooked,
-} from '../../bookings/booking.refusals.js';
 import { BookingRepository } from '../../bookings/booking.repository.js';
 import { type Booked, storeBooking } from '../../bookings/store-booking.js';
 import type { FoodOrder, FoodSelection } from '../../food/food-order.js';
 import { FoodOrders } from '../../food/food-orders.js';
-import type { SlotFull } from '../../opening/slots/slot.refusals.js';
+import type {
+  AmountMismatch,
+  IdempotencyKeyReused,
+  PaymentAlreadyUsed,
+  SeatsAlreadyBooked,
+  SlotFull,
+  TooManyPurchases,
+} from '../../generated/refusals.js';
 import { SlotRepository } from '../../opening/slots/slot.repository.js';
 import { type NotFound, SlotFinder, type SlotOffer } from '../../opening/slots/slot-finder.js';
+import { refuse } from '../../refusals.en.js';
 import { AllocateSeats } from './allocate-seats.js';
 import type { BookingRequest } from './create-booking.input.js';
 import { draftBooking } from './draft-booking.js';
@@ -119,9 +115,9 @@ export class CreateBooking {
     const allocation = await storeBooking(booking, () =>
       this.seats.execute(booking, offer.request, request.holdId, heldOnly, captureDueAt),
     );
-    if (allocation === 'payment-returned') return paymentReturned();
-    if (allocation === 'payment-used') return paymentAlreadyUsed('booking');
-    if ('code' in allocation) return seatsAlreadyBooked(allocation.code);
+    if (allocation === 'payment-returned') return refusePayment.PaymentAlreadyUsed.returned();
+    if (allocation === 'payment-used') return refusePayment.PaymentAlreadyUsed.by('booking');
+    if ('code' in allocation) return refuse.SeatsAlreadyBooked({ confirmationCode: allocation.code });
     if (!allocation.booked) {
       return this.slots.refusal(offer.request, allocation.heldSeats, allocation.holdExpired);
     }
@@ -144,7 +140,9 @@ export class CreateBooking {
     // It was canceled because the bank did not pay after all.
     if (isSame && (await this.bookings.isUnpaid(earlier))) return undefined;
     if (isSame) return { booking: earlier, replayed: true };
-    return key !== null && earlier.idempotencyKey === key ? idempotencyKeyReused() : paymentAlreadyUsed('booking');
+    return key !== null && earlier.idempotencyKey === key
+      ? refuse.IdempotencyKeyReused()
+      : refusePayment.PaymentAlreadyUsed.by('booking');
   }
 
   /** Returns the payment, unless another request books with it at the same time. */
@@ -170,10 +168,14 @@ export async function checkAmounts(
   foodOrders: FoodOrders,
 ): Promise<FoodOrder | InvalidInput | AmountMismatch> {
   if (request.totalAmount !== offer.totalCents)
-    return amountMismatch('totalAmount', offer.totalCents, request.totalAmount);
+    return refuse.AmountMismatch({ field: 'totalAmount', ...expectedAndGiven(offer.totalCents, request.totalAmount) });
   const { guests, time } = offer.request;
   const food = await foodOrders.check({ ...request, guests }, time);
-  if ('expectedCents' in food) return amountMismatch('foodOrderTotal', food.expectedCents, request.foodOrderTotal);
+  if ('expectedCents' in food)
+    return refuse.AmountMismatch({
+      field: 'foodOrderTotal',
+      ...expectedAndGiven(food.expectedCents, request.foodOrderTotal),
+    });
   return 'field' in food ? invalidInput([food]) : food;
 }
 

@@ -1,7 +1,8 @@
-import { type PaymentAlreadyUsed, paymentAlreadyUsed } from '@hilltop/payments/payment.refusals';
+import { refusePayment } from '@hilltop/payments/refusals.en';
 import { ReturnPayment } from '@hilltop/payments/return-payment';
 import { Injectable } from '@nestjs/common';
 import { BookingRepository } from '../../bookings/booking.repository.js';
+import type { PaymentAlreadyUsed } from '../../generated/refusals.js';
 
 /** Returns the payment of an input that is refused before it is parsed, unless an earlier attempt has booked with it. */
 @Injectable()
@@ -14,6 +15,6 @@ export class RefuseUnread {
   async execute<Refused>(input: unknown, refusal: Refused): Promise<Refused | PaymentAlreadyUsed> {
     const payment = await this.returnPayment.ofUnreadable(input);
     const isUsed = payment !== undefined && (await this.bookings.findEarlier(payment, null)) !== null;
-    return isUsed ? paymentAlreadyUsed('booking') : refusal;
+    return isUsed ? refusePayment.PaymentAlreadyUsed.by('booking') : refusal;
   }
 }

@@ -2,18 +2,18 @@ import { StartPayment } from '@hilltop/payments/started-payments/start-payment';
 import { CurrentCaller } from '@hilltop/platform/graphql/current-caller';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { parseInput } from '@hilltop/platform/outcome/parse-input';
+import { expectedAndGiven } from '@hilltop/platform/values/cents';
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { z } from 'zod';
-import { amountMismatch } from '../../bookings/booking.refusals.js';
 import type { StartBookingPaymentResult } from '../../generated/schema-types.js';
-import { tourNotOffered } from '../../opening/slots/slot.refusals.js';
 import { type NotFound, SlotFinder } from '../../opening/slots/slot-finder.js';
 import { slotSelectionFields } from '../../opening/slots/slot-selection.input.js';
 import { priceParty } from '../../prices/price-party.js';
 import { centsOf, guestsOf } from '../../prices/ticket-line.js';
-import { checkPartyFits } from '../../tours/tour.refusals.js';
+import { refuse } from '../../refusals.en.js';
 import { TourRepository } from '../../tours/tour.repository.js';
+import { checkPartyFits } from '../../tours/tour-checks.js';
 import { holdIdField, totalAmount } from './create-booking.input.js';
 
 const { tourDate, tourTime, ...partyFields } = slotSelectionFields;
@@ -45,7 +45,7 @@ export class StartPaymentResolver {
     if (typeof amountCents !== 'number') return amountCents;
     const { totalAmount: shownCents } = parsed.value;
     if (typeof shownCents === 'number' && shownCents !== amountCents) {
-      return amountMismatch('totalAmount', amountCents, shownCents);
+      return refuse.AmountMismatch({ field: 'totalAmount', ...expectedAndGiven(amountCents, shownCents) });
     }
     const asked = { what: 'bookings', field: 'totalAmount', caller } as const;
     return this.startPayment.execute({ amountCents, chargedLater: true }, asked);
@@ -63,7 +63,7 @@ export class StartPaymentResolver {
       { now: this.clock.now(), holdId: wanted.holdId },
       tourId,
     );
-    if (!tour) return tourNotOffered(tourId);
+    if (!tour) return refuse.TourNotOffered(tourId);
     const tooLarge = checkPartyFits(tour, guestsOf(tickets));
     if (tooLarge) return tooLarge;
     const kept = hold?.tourId === tour.id ? (hold.tickets ?? []) : [];

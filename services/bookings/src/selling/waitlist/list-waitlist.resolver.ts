@@ -12,9 +12,9 @@ import type {
   WaitlistEntryResult,
 } from '../../generated/schema-types.js';
 import { VenueClock } from '../../opening/schedule/venue-clock.js';
+import { refuse } from '../../refusals.en.js';
 import { reasonInput } from '../../visits/staff-changes/staff-order.js';
 import { LeaveWaitlist } from './leave-waitlist/leave-waitlist.js';
-import { waitlistEntryEnded, waitlistEntryNotFound } from './waitlist.refusals.js';
 import { WaitlistViews } from './waitlist.view.js';
 import { WaitlistEntry } from './waitlist-entry.entity.js';
 import { WaitlistLinks } from './waitlist-links.js';
@@ -35,7 +35,7 @@ export class ListWaitlistResolver {
   @Query('waitlistEntry')
   async entry(@Args('token') token: string): Promise<WaitlistEntryResult> {
     const entry = await this.links.open(token);
-    return entry ? this.views.of(entry) : waitlistEntryNotFound();
+    return entry ? this.views.of(entry) : refuse.WaitlistEntryNotFound();
   }
 
   @Query('waitlistNotice')
@@ -84,10 +84,11 @@ export class ListWaitlistResolver {
   ): Promise<RemoveFromWaitlistResult> {
     const parsed = parseInput(reasonInput, { reason });
     if (!parsed.ok) return parsed.refusal;
-    if (!(await this.find(id))) return waitlistEntryNotFound();
-    if (!(await this.leaveWaitlist.execute(id, { staff, reason: parsed.value.reason }))) return waitlistEntryEnded();
+    if (!(await this.find(id))) return refuse.WaitlistEntryNotFound();
+    if (!(await this.leaveWaitlist.execute(id, { staff, reason: parsed.value.reason })))
+      return refuse.WaitlistEntryEnded();
     const entry = await this.find(id);
-    return entry ? this.views.of(entry) : waitlistEntryNotFound();
+    return entry ? this.views.of(entry) : refuse.WaitlistEntryNotFound();
   }
 
   private async find(id: string): Promise<WaitlistEntry | null> {

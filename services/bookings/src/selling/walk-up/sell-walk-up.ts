@@ -4,25 +4,21 @@ import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { type OutboxRow, toOutboxRow } from '@hilltop/platform/messaging/outbox/outbox-row';
 import { staffActionEvent } from '@hilltop/platform/staff-action';
+import { expectedAndGiven } from '@hilltop/platform/values/cents';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Booking } from '../../bookings/booking.entity.js';
-import {
-  type AmountMismatch,
-  amountMismatch,
-  type IdempotencyKeyReused,
-  idempotencyKeyReused,
-} from '../../bookings/booking.refusals.js';
 import { BookingRepository } from '../../bookings/booking.repository.js';
 import { NO_NOTES } from '../../bookings/guest-notes.js';
 import { type Booked, storeBooking } from '../../bookings/store-booking.js';
 import { WAIVER_VERSION } from '../../bookings/waiver-version.js';
 import { NO_FOOD } from '../../food/food-order.js';
+import type { AmountMismatch, IdempotencyKeyReused, SlotFull } from '../../generated/refusals.js';
 import { ReleaseExpiredHolds } from '../../holds/release-expired-holds/release-expired-holds.js';
-import type { SlotFull } from '../../opening/slots/slot.refusals.js';
 import { SlotRepository } from '../../opening/slots/slot.repository.js';
 import { type NotFound, SlotFinder, type SlotOffer } from '../../opening/slots/slot-finder.js';
 import type { DoorMethod } from '../../payments/payment-method.js';
 import { partyWords } from '../../prices/ticket-words.js';
+import { refuse } from '../../refusals.en.js';
 import { changeHash } from '../../visits/visit-input.js';
 import { draftBooking } from '../create-booking/draft-booking.js';
 import type { WalkUpRequest } from './sell-walk-up.input.js';
@@ -98,8 +94,10 @@ export class SellWalkUp {
     if (outcome !== 'sold-before' && 'booking' in outcome) return outcome;
     const earlier = await this.bookings.findEarlier(doorPayment(key), key);
     if (earlier)
-      return earlier.requestHash === saleHash(request) ? { booking: earlier, replayed: true } : idempotencyKeyReused();
-    return outcome === 'sold-before' ? idempotencyKeyReused() : outcome;
+      return earlier.requestHash === saleHash(request)
+        ? { booking: earlier, replayed: true }
+        : refuse.IdempotencyKeyReused();
+    return outcome === 'sold-before' ? refuse.IdempotencyKeyReused() : outcome;
   }
 
   private async sell(
@@ -110,7 +108,8 @@ export class SellWalkUp {
     const offer = await this.slotFinder.find(request);
     if ('__typename' in offer) return offer;
     const total = offer.totalCents;
-    if (request.totalAmount !== total) return amountMismatch('totalAmount', total, request.totalAmount);
+    if (request.totalAmount !== total)
+      return refuse.AmountMismatch({ field: 'totalAmount', ...expectedAndGiven(total, request.totalAmount) });
     const booking = walkUpBooking(request, offer, key, this.clock.now());
     const action = walkUpActionEvent(staff, booking, request.paidBy);
     const sale = { action, paidBy: request.paidBy, waiverVersion: WAIVER_VERSION, staffId: staff.id };

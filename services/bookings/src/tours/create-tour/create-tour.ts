@@ -9,8 +9,8 @@ import { DataSource } from 'typeorm';
 import { tourActionEvent } from '../tour.actions.js';
 import { Tour, type TourDraft } from '../tour.entity.js';
 import { tourCreatedEvent } from '../tour.events.js';
-import { checkSize } from '../tour.refusals.js';
 import { TourRepository } from '../tour.repository.js';
+import { checkSize } from '../tour-checks.js';
 
 @Injectable()
 export class CreateTour {

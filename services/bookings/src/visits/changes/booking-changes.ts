@@ -1,12 +1,13 @@
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { expectedAndGiven } from '@hilltop/platform/values/cents';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Booking } from '../../bookings/booking.entity.js';
-import { amountMismatch } from '../../bookings/booking.refusals.js';
 import { changesUntil, refundPercent } from '../../bookings/booking-deadlines.js';
+import type { BookingNotChangeable } from '../../generated/refusals.js';
+import { refuse } from '../../refusals.en.js';
 import type { Actor } from '../booking-change.entity.js';
 import { ChangeBooking, type Changed, type ChangeRefusal } from '../change-booking.js';
 import type { PlannedChange } from '../planned-change.js';
-import { type BookingNotChangeable, bookingIsCancelled, bookingIsDisplaced, tooLate } from '../visit.refusals.js';
 import { changeHash } from '../visit-input.js';
 import type { BookingChangeRequest, RequestOf } from './booking-change.input.js';
 import { CancelBooking } from './cancel.js';
@@ -60,7 +61,8 @@ export class BookingChanges {
     const planned = await this.plan(booking, request, actor);
     if ('__typename' in planned || request.toReturn === undefined) return planned;
     const backCents = Math.max(0, booking.dueCents - planned.after.dueCents);
-    return backCents === request.toReturn ? planned : amountMismatch('toReturn', backCents, request.toReturn);
+    if (backCents === request.toReturn) return planned;
+    return refuse.AmountMismatch({ field: 'toReturn', ...expectedAndGiven(backCents, request.toReturn) });
   }
 
   /** Quotes show it without making the change. */
@@ -80,10 +82,13 @@ export class BookingChanges {
     { isUntilStart, needsTime }: Pick<KindOfChange<never>, 'isUntilStart' | 'needsTime'>,
     actor: Actor,
   ): BookingNotChangeable | undefined {
-    if (booking.status === 'cancelled') return bookingIsCancelled();
-    if (booking.status === 'displaced') return needsTime && bookingIsDisplaced();
+    if (booking.status === 'cancelled') return refuse.BookingNotChangeable({ reason: 'CANCELLED', closedAt: null });
+    if (booking.status === 'displaced')
+      return needsTime && refuse.BookingNotChangeable({ reason: 'DISPLACED', closedAt: null });
     const closed = isUntilStart ? booking.startsAt : changesUntil(booking);
-    return actor.by === 'staff' || this.clock.now() < closed ? undefined : tooLate(closed);
+    return actor.by === 'staff' || this.clock.now() < closed
+      ? undefined
+      : refuse.BookingNotChangeable({ reason: 'TOO_LATE', closedAt: closed.toISOString() });
   }
 
   /** Staff, and a displaced party, get all money back at any time. */

@@ -1,8 +1,9 @@
 import { invalidInput } from '@hilltop/platform/outcome/parse-input';
+import { expectedAndGiven } from '@hilltop/platform/values/cents';
 import { Injectable } from '@nestjs/common';
 import type { Booking } from '../../bookings/booking.entity.js';
-import { amountMismatch } from '../../bookings/booking.refusals.js';
 import { FoodOrders } from '../../food/food-orders.js';
+import { refuse } from '../../refusals.en.js';
 import type { PlannedChange } from '../planned-change.js';
 import type { RequestOf } from './booking-change.input.js';
 import type { KindOfChange, PlanRefusal } from './kind-of-change.js';
@@ -23,7 +24,11 @@ export class ChangeFood implements KindOfChange<RequestOf['food']> {
       foodDeliveryTime: null,
     };
     const food = await this.foodOrders.check({ ...wanted, ...unsaid, guests }, tourTime);
-    if ('expectedCents' in food) return amountMismatch('foodOrderTotal', food.expectedCents, wanted.foodOrderTotal);
+    if ('expectedCents' in food)
+      return refuse.AmountMismatch({
+        field: 'foodOrderTotal',
+        ...expectedAndGiven(food.expectedCents, wanted.foodOrderTotal),
+      });
     if ('field' in food) return invalidInput([food]);
     // The party has its seats already, so the slot has its row.
     const request = { slotId, tourType, startsAt, capacity: seats, seats };

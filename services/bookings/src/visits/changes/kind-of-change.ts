@@ -1,11 +1,10 @@
 import type { InvalidInput } from '@hilltop/platform/outcome/parse-input';
 import type { Booking } from '../../bookings/booking.entity.js';
-import type { AmountMismatch } from '../../bookings/booking.refusals.js';
+import type { AmountMismatch, BookingNotChangeable } from '../../generated/refusals.js';
 import type { NoSlot } from '../../opening/slots/slot-finder.js';
-import type { PartyRefusal } from '../../prices/prices.refusals.js';
+import { type PartyRefusal } from '../../prices/price-party.js';
 import type { Actor } from '../booking-change.entity.js';
 import type { PlannedChange } from '../planned-change.js';
-import type { BookingNotChangeable } from '../visit.refusals.js';
 
 export type PlanRefusal = BookingNotChangeable | NoSlot | PartyRefusal | AmountMismatch | InvalidInput;
 

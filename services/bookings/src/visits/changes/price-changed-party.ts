@@ -7,14 +7,13 @@ import { formatTime } from '../../opening/schedule/start-times.js';
 import { VenueClock } from '../../opening/schedule/venue-clock.js';
 import { StartFactsReader } from '../../opening/slots/start-facts.js';
 import type { PriceList } from '../../prices/price-list.js';
-import { priceParty, type WantedTickets } from '../../prices/price-party.js';
+import { type PartyRefusal, priceParty, type WantedTickets } from '../../prices/price-party.js';
 import type { StartFacts } from '../../prices/price-rule.js';
-import type { PartyRefusal } from '../../prices/prices.refusals.js';
 import { guestsOf, type TicketLine } from '../../prices/ticket-line.js';
 import { TicketTypeRow } from '../../prices/ticket-type.entity.js';
 import type { Tour } from '../../tours/tour.entity.js';
-import { checkPartyFits } from '../../tours/tour.refusals.js';
 import { TourRepository } from '../../tours/tour.repository.js';
+import { checkPartyFits } from '../../tours/tour-checks.js';
 
 export type NewPartyRefusal = PartyRefusal | InvalidInput;
 

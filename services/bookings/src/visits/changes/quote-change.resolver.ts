@@ -4,6 +4,7 @@ import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
 import { Booking } from '../../bookings/booking.entity.js';
+import type { BookingNotFound } from '../../generated/refusals.js';
 import type {
   QueryQuoteChangeArgs,
   QueryQuoteMovesArgs,
@@ -11,8 +12,8 @@ import type {
   QuoteChangeResult,
   QuoteMovesResult,
 } from '../../generated/schema-types.js';
+import { refuse } from '../../refusals.en.js';
 import type { Actor } from '../booking-change.entity.js';
-import { type BookingNotFound, bookingNotFound } from '../visit.refusals.js';
 import { VisitAccess } from '../visit-access.js';
 import { bookingChangeInput, namedChange, quotedMovesInput } from './booking-change.input.js';
 import { BookingChanges } from './booking-changes.js';
@@ -42,7 +43,7 @@ export class QuoteChangeResolver {
   ): Promise<QuoteChangeResult> {
     const booking = isUuid(id) ? await this.dataSource.manager.findOneBy(Booking, { id }) : null;
     const actor = { by: 'staff', staff, action: 'staffQuoteChange', reason: null } as const;
-    return this.quote(booking ?? bookingNotFound(), input, actor);
+    return this.quote(booking ?? refuse.BookingNotFound({ replaced: false }), input, actor);
   }
 
   private async quote(

@@ -3,10 +3,11 @@ import { StartPayment } from '@hilltop/payments/started-payments/start-payment';
 import { CurrentCaller } from '@hilltop/platform/graphql/current-caller';
 import { parseInput } from '@hilltop/platform/outcome/parse-input';
 import { amountField } from '@hilltop/platform/values/amount-field';
+import { expectedAndGiven } from '@hilltop/platform/values/cents';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { z } from 'zod';
-import { amountMismatch } from '../../bookings/booking.refusals.js';
 import type { MutationStartChangePaymentArgs, StartChangePaymentResult } from '../../generated/schema-types.js';
+import { refuse } from '../../refusals.en.js';
 import { VisitAccess } from '../visit-access.js';
 import { bookingChangeInput, namedChange } from './booking-change.input.js';
 import { BookingChanges } from './booking-changes.js';
@@ -38,7 +39,8 @@ export class StartChangePaymentResolver {
     const planned = await this.changes.plan(booking, wanted.value, { by: 'visitor' });
     if ('__typename' in planned) return planned;
     const amountCents = Math.max(0, planned.after.dueCents - booking.dueCents);
-    if (amountCents !== shown.value.toPay) return amountMismatch('toPay', amountCents, shown.value.toPay);
+    if (amountCents !== shown.value.toPay)
+      return refuse.AmountMismatch({ field: 'toPay', ...expectedAndGiven(amountCents, shown.value.toPay) });
     return this.startPayment.execute({ amountCents, chargedLater: true }, { what: 'bookings', field: 'toPay', caller });
   }
 }

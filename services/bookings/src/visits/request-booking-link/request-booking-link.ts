@@ -6,7 +6,8 @@ import { mailboxKey } from '@hilltop/platform/values/typed-email';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, Raw } from 'typeorm';
 import { Booking } from '../../bookings/booking.entity.js';
-import { LinkLimits, type TooManyLinkRequests } from '../link-limits.js';
+import type { TooManyLinkRequests } from '../../generated/refusals.js';
+import { LinkLimits } from '../link-limits.js';
 import { ReplaceVisitLink } from '../replace-visit-link.js';
 
 export interface LinkRequest {

@@ -5,7 +5,8 @@ import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { mailboxKey } from '@hilltop/platform/values/typed-email';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { LinkLimits, type TooManyLinkRequests } from '../link-limits.js';
+import type { TooManyLinkRequests } from '../../generated/refusals.js';
+import { LinkLimits } from '../link-limits.js';
 import { ComingVisits } from './coming-visits.js';
 
 /** Serves guests who have lost the code too. */

@@ -4,8 +4,9 @@ import { type InvalidInput, parseInput } from '@hilltop/platform/outcome/parse-i
 import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { lineField } from '@hilltop/platform/values/typed-text';
 import { z } from 'zod';
+import type { BookingNotFound } from '../../generated/refusals.js';
+import { refuse } from '../../refusals.en.js';
 import type { Actor } from '../booking-change.entity.js';
-import { type BookingNotFound, bookingNotFound } from '../visit.refusals.js';
 
 export interface StaffArguments {
   readonly bookingId: string;
@@ -42,7 +43,7 @@ export function staffOrder<Shape extends z.ZodType>(
   if (!reason.ok) return reason.refusal;
   const key = parseInput(idempotencyKeyInput, { idempotencyKey: given.idempotencyKey });
   if (!key.ok) return key.refusal;
-  if (!isUuid(given.bookingId)) return bookingNotFound();
+  if (!isUuid(given.bookingId)) return refuse.BookingNotFound({ replaced: false });
   const actor: Actor = { by: 'staff', staff, action, reason: reason.value.reason };
   return { bookingId: given.bookingId, request: parsed.value, actor, idempotencyKey: key.value.idempotencyKey };
 }

@@ -4,9 +4,9 @@ import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { saleKey } from '../../bookings/sale-key.js';
 import type { TakeDoorPaymentResult } from '../../generated/schema-types.js';
 import { OwnTimes } from '../../opening/schedule/own-times.js';
+import { refuse } from '../../refusals.en.js';
 import type { Actor } from '../booking-change.entity.js';
 import { ChangeViews } from '../change.view.js';
-import { bookingNotFound } from '../visit.refusals.js';
 import { doorPaymentInput } from '../visit-input.js';
 import { TakeDoorPayment } from './take-door-payment.js';
 
@@ -29,7 +29,7 @@ export class TakeDoorPaymentResolver {
     if (!parsed.ok) return parsed.refusal;
     const key = parseInput(saleKey, { idempotencyKey });
     if (!key.ok) return key.refusal;
-    if (!(await this.ownTimes.hasBooking(bookingId, staff))) return bookingNotFound();
+    if (!(await this.ownTimes.hasBooking(bookingId, staff))) return refuse.BookingNotFound({ replaced: false });
     const actor: Actor = { by: 'staff', staff, action: 'takeDoorPayment', reason: null };
     const outcome = await this.takeDoorPayment.execute(bookingId, parsed.value, actor, key.value.idempotencyKey);
     return this.views.forStaff(outcome, staff);

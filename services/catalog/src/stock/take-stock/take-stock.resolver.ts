@@ -1,5 +1,6 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { TakeStockResult } from '../../generated/schema-types.js';
+import { refuse } from '../../refusals.en.js';
 import { claimInput } from '../stock.input.js';
 import { TakeStock } from './take-stock.js';
 
@@ -13,6 +14,6 @@ export class TakeStockResolver {
     const answer = await this.takeStock.execute(claimId, items);
     if (answer.taken) return { __typename: 'StockTaken', claimId };
     const { productId, left } = answer;
-    return { __typename: 'StockTooLow', message: 'Too few pieces are left.', productId, left };
+    return refuse.StockTooLow({ productId, left });
   }
 }

@@ -2,6 +2,7 @@ import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/curr
 import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { ChangeMessageResult } from '../../generated/schema-types.js';
+import { refuse } from '../../refusals.en.js';
 import { MessageRepository } from '../message.repository.js';
 import { messageView } from '../message.view.js';
 import { ChangeMessageState, type StateChange } from './change-message-state.js';
@@ -35,7 +36,7 @@ export class ChangeMessageStateResolver {
   private async change(id: string, change: StateChange, staff: StaffIdentity): Promise<ChangeMessageResult> {
     if (isUuid(id)) await this.changeState.execute(id, change, staff);
     const message = isUuid(id) ? await this.messages.find(id) : null;
-    if (!message) return { __typename: 'MessageNotFound', message: 'This message is no longer stored.' };
+    if (!message) return refuse.MessageNotFound();
     return messageView(message);
   }
 }

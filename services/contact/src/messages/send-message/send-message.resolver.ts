@@ -1,9 +1,9 @@
 import { CurrentCaller } from '@hilltop/platform/graphql/current-caller';
-import { busyNetwork } from '@hilltop/platform/outcome/busy-network';
 import { idempotencyKeyInput } from '@hilltop/platform/outcome/idempotency-key';
 import { parseInput } from '@hilltop/platform/outcome/parse-input';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { SendMessageResult } from '../../generated/schema-types.js';
+import { refuse } from '../../refusals.en.js';
 import { sendMessageInput } from './send-message.input.js';
 import { SendMessage } from './send-message.js';
 
@@ -22,12 +22,8 @@ export class SendMessageResolver {
     const key = parseInput(idempotencyKeyInput, { idempotencyKey });
     if (!key.ok) return key.refusal;
     const outcome = await this.sendMessage.execute(parsed.value, key.value.idempotencyKey, caller);
-    if (outcome === 'key reused') {
-      const message = 'This Idempotency-Key was already used for another message.';
-      return { __typename: 'MessageKeyReused', message };
-    }
+    if (outcome === 'key reused') return refuse.MessageKeyReused();
     if ('id' in outcome) return { __typename: 'MessageReceived', id: outcome.id };
-    const message = busyNetwork('messages', outcome.retryAfterSeconds, ' or this e-mail address');
-    return { __typename: 'TooManyMessages', message, retryAfterSeconds: outcome.retryAfterSeconds };
+    return refuse.TooManyMessages({ retryAfterSeconds: outcome.retryAfterSeconds });
   }
 }

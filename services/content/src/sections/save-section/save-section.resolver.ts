@@ -3,6 +3,7 @@ import type { ParsedInput } from '@hilltop/platform/outcome/parse-input';
 import { parseInput } from '@hilltop/platform/outcome/parse-input';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { SaveContentResult } from '../../generated/schema-types.js';
+import { refuse } from '../../refusals.en.js';
 import { houseInput, mediaInput, questionsInput, testimonialsInput } from '../section.input.js';
 import { ShowContent } from '../show-content/show-content.js';
 import { type NewSection, SaveSection } from './save-section.js';
@@ -43,8 +44,6 @@ export class SaveSectionResolver {
     if (!parsed.ok) return parsed.refusal;
     const isSaved = await this.saveSection.execute({ ...section, body: parsed.value }, staff);
     const content = await this.showContent.execute();
-    if (isSaved) return { __typename: 'ContentSaved', content };
-    const message = 'Someone else has changed this. Please check it again before you save.';
-    return { __typename: 'ContentChangedMeanwhile', message, current: content };
+    return isSaved ? { __typename: 'ContentSaved', content } : refuse.ContentChangedMeanwhile({ current: content });
   }
 }

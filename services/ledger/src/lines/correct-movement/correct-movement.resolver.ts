@@ -8,7 +8,6 @@ import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { idForKey } from '@hilltop/platform/outcome/id-for-key';
 import { type InvalidInput, invalidInput, parseInput } from '@hilltop/platform/outcome/parse-input';
-import type { Refusal } from '@hilltop/platform/outcome/refusal';
 import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { staffActionEvent } from '@hilltop/platform/staff-action';
 import { amountField } from '@hilltop/platform/values/amount-field';
@@ -19,7 +18,9 @@ import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import type { Environment } from '../../env.js';
+import type { MovementNotCorrectable, MovementNotFound } from '../../generated/refusals.js';
 import type { CorrectMovementResult } from '../../generated/schema-types.js';
+import { refuse } from '../../refusals.en.js';
 import { writeLines } from '../write-lines.js';
 import { Correction } from './correction.entity.js';
 import { correctionView } from './correction.view.js';
@@ -75,9 +76,7 @@ interface Order {
   readonly staff: StaffIdentity;
 }
 
-type NotMade = Refusal<'MovementNotFound' | 'MovementNotCorrectable'>;
-const notFound: NotMade = { __typename: 'MovementNotFound', message: 'There is no such movement in the books.' };
-const notCorrectable = (message: string): NotMade => ({ __typename: 'MovementNotCorrectable', message });
+type NotMade = MovementNotFound | MovementNotCorrectable;
 
 /** Puts a movement right on today's page, once, without touching its lines (product.md §17). */
 @Resolver()
@@ -94,7 +93,7 @@ export class CorrectMovementResolver {
     const parsed = parseInput(correctInput, given);
     if (!parsed.ok) return parsed.refusal;
     const { movementId: corrects, reason, move, idempotencyKey } = parsed.value;
-    if (!isUuid(corrects)) return notFound;
+    if (!isUuid(corrects)) return refuse.MovementNotFound();
     // The content is in the id: a key that is used again for something else is another correction.
     const movementId = idForKey(idempotencyKey, ['correct movement', staff.id, corrects, reason, move]);
     const correction = { movementId, corrects, reason, staffId: staff.id, at: this.clock.now() };
@@ -113,10 +112,8 @@ export class CorrectMovementResolver {
   ): Promise<Correction | NotMade | InvalidInput> {
     const { movementId, corrects, reason, staffId, at } = made;
     const [wrong]: Reversed[] = await manager.query(REVERSED, [corrects]);
-    if (!wrong) return notFound;
-    if (wrong.cause === 'earned') {
-      return notCorrectable('A visit is earned by the time of its start. Please correct what was paid for it.');
-    }
+    if (!wrong) return refuse.MovementNotFound();
+    if (wrong.cause === 'earned') return refuse.MovementNotCorrectable.earned();
     const lines = move ? movedLines(wrong.lines, move) : wrong.lines;
     if ('__typename' in lines) return lines;
     // A concurrent correction of the same movement is waited for here.
@@ -124,7 +121,7 @@ export class CorrectMovementResolver {
     if (kept.length === 0) {
       const earlier = await manager.findOneByOrFail(Correction, { corrects });
       if (earlier.movementId === movementId) return earlier;
-      return notCorrectable('This movement has been corrected already. The lines show why.');
+      return refuse.MovementNotCorrectable.corrected();
     }
     const writing = { timeZone: this.environment.VENUE_TIME_ZONE, now: at };
     await writeLines(manager, { ...wrong, lines, id: movementId, at: at.toISOString(), cause: 'corrected' }, writing);

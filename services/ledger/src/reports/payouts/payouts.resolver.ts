@@ -5,6 +5,7 @@ import { Inject } from '@nestjs/common';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
 import type { PayoutsResult, QueryPayoutsArgs } from '../../generated/schema-types.js';
+import { refuse } from '../../refusals.en.js';
 import { BY_PROVIDER } from '../accounts.js';
 
 /** A provider returns a hundred movements at a time: a year would take longer than a page waits. */
@@ -40,12 +41,7 @@ export class PayoutsResolver {
       this.dataSource.query<BookedDay[]>(BOOKS, [from, to]),
       this.provider.days(from, to).catch((error: unknown) => this.silence(error)),
     ]);
-    if (!said) {
-      return {
-        __typename: 'ProviderSilent',
-        message: 'The payment provider did not report its payouts. Please try again in a few minutes.',
-      };
-    }
+    if (!said) return refuse.ProviderSilent();
     const saidOf = new Map(said.map((day) => [day.date, day]));
     const days = booked.map((day) => comparedDay(day, saidOf.get(day.date)));
     return { __typename: 'Payouts', from, to, movesMoney: this.provider.movesMoney, days };

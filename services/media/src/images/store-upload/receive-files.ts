@@ -5,7 +5,7 @@ import { isError } from '@hilltop/platform/logging/is-error';
 import { ProblemError } from '@hilltop/platform/outcome/problem';
 import { cleanLine } from '@hilltop/platform/values/typed-text';
 import type { FastifyRequest } from 'fastify';
-import { brokenForm, formTooLarge, noFile, notMultipart, tooManyFiles } from './upload.refusals.js';
+import { brokenForm, formTooLarge, noFile, notMultipart, tooManyFiles } from './upload-problems.js';
 
 const longest = 200;
 

@@ -10,7 +10,7 @@ import { WorkQueue } from '../work-queue.js';
 import { reEncode } from './re-encode.js';
 import type { ReceivedFile } from './receive-files.js';
 import { StoreImage } from './store-image.js';
-import { type FileRefusal, fileTooLarge, incomplete, notRead, tooManyPixels } from './upload.refusals.js';
+import { type FileRefusal, fileTooLarge, incomplete, notRead, tooManyPixels } from './upload-problems.js';
 
 /** The response of the documented calls (product.md §3). */
 export interface UploadedFile {

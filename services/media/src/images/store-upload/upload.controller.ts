@@ -10,7 +10,7 @@ import { AlsoFor, CallingStaff, IdentityGuard, OnlyFor } from '../../http/identi
 import { type ReceivedFile, receiveFiles } from './receive-files.js';
 import { TakeUpload, type UploadedFile } from './take-upload.js';
 import { TemporaryFiles } from './temporary-files.js';
-import { type FileRefusal, noFileIsValid, notStored, refusedFile } from './upload.refusals.js';
+import { type FileRefusal, noFileIsValid, notStored, refusedFile } from './upload-problems.js';
 
 interface RejectedFile {
   readonly originalname: string;

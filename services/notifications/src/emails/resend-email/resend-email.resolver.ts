@@ -1,16 +1,14 @@
 import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
-import type { Refusal } from '@hilltop/platform/outcome/refusal';
 import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { ResendEmailResult } from '../../generated/schema-types.js';
-import { emailView, type ShownEmail } from '../email.view.js';
+import { refuse } from '../../refusals.en.js';
+import { emailView } from '../email.view.js';
 import { EmailAdminRepository } from '../email-admin.repository.js';
 import { Recipients } from '../recipients.js';
 import { ResendEmail } from './resend-email.js';
-
-const notFound: Refusal<'EmailNotFound'> = { __typename: 'EmailNotFound', message: 'There is no such e-mail.' };
 
 /** Resends once, even with concurrent requests. */
 @Resolver()
@@ -24,7 +22,7 @@ export class ResendEmailResolver {
 
   @Mutation('resendEmail')
   async resend(@Args('id') id: string, @CurrentStaff() staff: StaffIdentity): Promise<ResendEmailResult> {
-    if (!isUuid(id)) return notFound;
+    if (!isUuid(id)) return refuse.EmailNotFound();
     const queued = await this.resendEmail.execute(id, staff);
     if (!queued) return this.refusal(id);
     this.logger.info({ mail: id, kind: queued.kind, staff: staff.id }, 'e-mail queued again by staff');
@@ -34,13 +32,9 @@ export class ResendEmailResolver {
 
   private async refusal(id: string): Promise<ResendEmailResult> {
     const email = await this.emails.find(id);
-    return email ? { __typename: 'EmailOnItsWay', message: messageFor(email.status) } : notFound;
+    if (!email) return refuse.EmailNotFound();
+    const { queued, sending, resent } = refuse.EmailOnItsWay;
+    if (email.status === 'queued') return queued();
+    return email.status === 'sending' ? sending() : resent();
   }
-}
-
-function messageFor(status: ShownEmail['status']): string {
-  if (status === 'queued') return 'This e-mail is already waiting to be sent.';
-  return status === 'sending'
-    ? 'This e-mail is being sent right now.'
-    : 'This e-mail was resent a moment ago. Please give it time to arrive.';
 }

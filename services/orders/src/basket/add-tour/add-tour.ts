@@ -3,11 +3,11 @@ import { MAX_CART_LINES } from '@hilltop/contracts/house/bounds';
 import type { Visitor } from '@hilltop/platform/graphql/current-caller';
 import { idForKey } from '@hilltop/platform/outcome/id-for-key';
 import { Injectable } from '@nestjs/common';
-import { type CartKeyReused, cartKeyReused } from '../../carts/cart.refusals.js';
+import type { CartFull, CartKeyReused } from '../../generated/refusals.js';
 import type { TourLineInput } from '../../generated/schema-types.js';
 import { type HoldRefusal, HoldTour, isRefusal } from '../../lines/hold-tour.js';
 import { type CartTour, cartTourLine } from '../../lines/kinds/cart-tour.js';
-import { type CartFull, cartFull } from '../basket.refusals.js';
+import { refuse } from '../../refusals.en.js';
 import { BasketRepository } from '../basket.repository.js';
 
 @Injectable()
@@ -27,14 +27,14 @@ export class AddTour {
     const id = key === null ? randomUUID() : idForKey(key, ['cart tour', sessionId]);
     const earlier = await this.baskets.find(id, sessionId, 'tour');
     const requestHash = hashOf(input);
-    const ifSame = (tour: CartTour) => (tour.requestHash === requestHash ? tour : cartKeyReused);
+    const ifSame = (tour: CartTour) => (tour.requestHash === requestHash ? tour : refuse.CartKeyReused());
     if (earlier) return ifSame(earlier);
-    if ((await this.baskets.lines(sessionId)).length >= MAX_CART_LINES) return cartFull;
+    if ((await this.baskets.lines(sessionId)).length >= MAX_CART_LINES) return refuse.CartFull();
     const held = await this.holdTour.hold(id, input, visitor);
     if (isRefusal(held)) return held;
     await this.baskets.add(cartTourLine({ id, sessionId, requestHash, withdrawnAt: null, ...held }));
     const stored = await this.baskets.find(id, sessionId, 'tour');
-    return stored ? ifSame(stored) : cartFull;
+    return stored ? ifSame(stored) : refuse.CartFull();
   }
 }
 

@@ -4,7 +4,6 @@ import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { sessionIdField } from '../../carts/cart.input.js';
-import { cartItemNotFound } from '../../carts/cart.refusals.js';
 import type {
   ChangeCartTourInput,
   ChangeCartTourResult,
@@ -12,6 +11,7 @@ import type {
 } from '../../generated/schema-types.js';
 import { asRefusal } from '../../lines/hold-tour.js';
 import { type CartTour, cartTourView } from '../../lines/kinds/cart-tour.js';
+import { refuse } from '../../refusals.en.js';
 import { BasketRepository } from '../basket.repository.js';
 import { ChangeTour } from './change-tour.js';
 
@@ -49,7 +49,7 @@ export class ChangeTourResolver {
   private async answer(sessionId: string, lineId: string, change: (tour: CartTour) => Promise<Outcome>) {
     const isSession = sessionIdField.safeParse(sessionId).success;
     const tour = isSession && isUuid(lineId) ? await this.baskets.find(lineId, sessionId, 'tour') : null;
-    if (!tour) return cartItemNotFound;
+    if (!tour) return refuse.CartItemNotFound();
     const outcome = await change(tour);
     if (!('__typename' in outcome)) {
       return { __typename: 'CartTourSaved' as const, tour: cartTourView(outcome, this.clock.now()) };

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Visitor } from '@hilltop/platform/graphql/current-caller';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
-import { type CartItemNotFound, cartItemNotFound } from '../../carts/cart.refusals.js';
+import type { CartItemNotFound } from '../../generated/refusals.js';
 import type { ChangeCartTourInput, TourLineInput } from '../../generated/schema-types.js';
 import { type HoldRefusal, HoldTour, isRefusal } from '../../lines/hold-tour.js';
 import type { CartTour } from '../../lines/kinds/cart-tour.js';
+import { refuse } from '../../refusals.en.js';
 import { BasketRepository } from '../basket.repository.js';
 
 type Changed = CartTour | HoldRefusal | CartItemNotFound;
@@ -56,6 +57,6 @@ export class ChangeTour {
     if (await this.baskets.renewTour(tour, renewed)) return renewed;
     // It was removed, bought or changed again meanwhile.
     if (held.holdId !== tour.holdId) await this.holdTour.release(held.holdId);
-    return cartItemNotFound;
+    return refuse.CartItemNotFound();
   }
 }

@@ -1,13 +1,9 @@
+import { MAX_QUANTITY } from '@hilltop/contracts/house/bounds';
 import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { Injectable } from '@nestjs/common';
+import type { CartKeyReused, ProductNotFound, ProductOutOfStock, QuantityTooHigh } from '../../generated/refusals.js';
 import { CurrentProducts } from '../../products/current-products.js';
-import {
-  type ProductNotFound,
-  type ProductOutOfStock,
-  productNotFound,
-  productOutOfStock,
-} from '../../products/product.refusals.js';
-import { type CartKeyReused, cartKeyReused, type QuantityTooHigh, quantityTooHigh } from '../cart.refusals.js';
+import { refuse } from '../../refusals.en.js';
 import { CartRepository } from '../cart.repository.js';
 import type { CartGoods } from '../cart-goods.js';
 
@@ -36,7 +32,7 @@ export class AddToCart {
   }: AddToCartRequest): Promise<
     { line: CartGoods } | ProductNotFound | ProductOutOfStock | QuantityTooHigh | CartKeyReused
   > {
-    if (!isUuid(productId)) return productNotFound();
+    if (!isUuid(productId)) return refuse.ProductNotFound();
     const add = () => this.carts.add(sessionId, productId, quantity, idempotencyKey);
     const first = await add();
     if (!first) await this.learn(productId);
@@ -44,12 +40,12 @@ export class AddToCart {
     const line = first ?? (await add());
     if (line) return { line };
     if (idempotencyKey !== null && (await this.carts.hasAddedOther(sessionId, productId, quantity, idempotencyKey)))
-      return cartKeyReused;
+      return refuse.CartKeyReused();
     const product = await this.carts.productOnSale(productId);
-    if (!product) return productNotFound();
-    if (!product.inStock) return productOutOfStock(productId, product.name);
+    if (!product) return refuse.ProductNotFound();
+    if (!product.inStock) return refuse.ProductOutOfStock({ productId, productName: product.name });
     const current = await this.carts.lineOf(sessionId, productId);
-    return quantityTooHigh(current?.quantity ?? 0);
+    return refuse.QuantityTooHigh({ max: MAX_QUANTITY, current: current?.quantity ?? 0 });
   }
 
   /** The event of a new product may be late. */

@@ -1,6 +1,7 @@
 import { formatCents } from '@hilltop/platform/values/cents';
 import { In } from 'typeorm';
 import type { CartVoucher as CartVoucherView } from '../../generated/schema-types.js';
+import { refuse } from '../../refusals.en.js';
 import { deliveryTime } from '../../vouchers/mail-day.js';
 import { CartLine } from '../cart-line.entity.js';
 import { type LineKind, refusedLine } from '../line-kind.js';
@@ -72,7 +73,7 @@ export const giftVoucher: LineKind<CartVoucher, GiftFacts> = {
 
   async confirm({ id }, { details }) {
     if (details?.typed[id]) return { state: 'confirmed' };
-    return refusedLine({ __typename: 'PaymentRefused', message: 'This gift voucher can no longer be bought.' });
+    return refusedLine(refuse.PaymentRefused.giftVoucherGone());
   },
   leaveCart: (lines, _sale, manager) => manager.delete(CartLine, { id: In(lines.map(({ cartLineId }) => cartLineId)) }),
   /** The line's id is the voucher's, so each is issued once. */

@@ -1,9 +1,8 @@
 import { formatCents } from '@hilltop/platform/values/cents';
 import { cartItemView } from '../../carts/cart.view.js';
 import type { CartGoods } from '../../carts/cart-goods.js';
-import { productNotFound, productOutOfStock } from '../../products/product.refusals.js';
+import { refuse } from '../../refusals.en.js';
 import { codeOfGoods, keptCode } from '../../tax/code-of-goods.js';
-import { priceChanged } from '../line.refusals.js';
 import { type LineKind, refusedLine } from '../line-kind.js';
 import { type LineFacts, listCentsOf } from '../sale-line.entity.js';
 
@@ -46,7 +45,7 @@ export const goods: LineKind<CartGoods, GoodsFacts> = {
     const isIncluded = forGoods && (products.length === 0 || products.some(({ id }) => id === productId));
     return isIncluded ? [{ type: '', unitCents: priceCents, count: quantity }] : [];
   },
-  unavailable: ({ item, name }) => productOutOfStock(item.productId, name),
+  unavailable: ({ item, name }) => refuse.ProductOutOfStock({ productId: item.productId, productName: name }),
 
   facts({ item: { productId, name: productName, priceCents, taxCode } }) {
     return { productId, productName, priceCents, ...keptCode(taxCode) };
@@ -63,13 +62,14 @@ export const goods: LineKind<CartGoods, GoodsFacts> = {
     const { productId, productName, priceCents } = line.facts;
     await products.refresh([productId]);
     const product = (await products.find([productId])).get(productId);
-    if (!product || product.withdrawn) return refusedLine(productNotFound(productName));
+    if (!product || product.withdrawn) return refusedLine(refuse.ProductNotFound(productName));
     if (product.priceCents !== priceCents) {
-      const isCents = product.priceCents * quantity;
-      return refusedLine(priceChanged({ id: line.cartLineId, name: product.name }, listCentsOf(line), isCents));
+      const [was, is] = [formatCents(listCentsOf(line)), formatCents(product.priceCents * quantity)];
+      return refusedLine(refuse.PriceChanged({ lineId: line.cartLineId, name: product.name, was, is }));
     }
     const tooFew = await stock.take(line.id, [{ productId, quantity }]);
-    return tooFew ? refusedLine(productOutOfStock(product.id, product.name, tooFew.left)) : { state: 'confirmed' };
+    if (!tooFew) return { state: 'confirmed' };
+    return refusedLine(refuse.ProductOutOfStock({ productId: product.id, productName: product.name }, tooFew.left));
   },
   release: ({ id, quantity, facts: { productId } }, { stock }) => stock.return(id, [{ productId, quantity }]),
   leaveCart(lines, _sale, manager) {

@@ -3,8 +3,8 @@ import { formatCents, parseCents } from '@hilltop/platform/values/cents';
 import { ConfirmSaleLineDocument, ReleaseSaleLineDocument } from '../../generated/bookings-queries.js';
 import type { TourLineInput } from '../../generated/schema-types.js';
 import { isBetween } from '../../promotions/promotions.js';
+import { refuse } from '../../refusals.en.js';
 import type { LineDiscount } from '../basket-line.js';
-import { holdExpired, priceChanged, tourGone } from '../line.refusals.js';
 import { type LineKind, refusedLine, type SoldIn } from '../line-kind.js';
 import { type LineFacts, listCentsOf, type SaleLine } from '../sale-line.entity.js';
 import { type CartTour, cartTourView, isHeld, readCartTour } from './cart-tour.js';
@@ -54,7 +54,8 @@ export const tour: LineKind<CartTour, TourFacts> = {
     return fitting.map(({ type, unitPrice, count }) => ({ type, unitCents: parseCents(unitPrice) ?? 0, count }));
   },
   unavailable({ item, id, name }) {
-    return item.withdrawnAt === null ? holdExpired(id, name) : tourGone(id, name);
+    const { held, withdrawn } = refuse.HoldExpired;
+    return item.withdrawnAt === null ? held({ lineId: id }, name) : withdrawn({ lineId: id }, name);
   },
   whenRemoved: (row, { holdTour }) => holdTour.release(readCartTour(row).holdId),
 
@@ -78,8 +79,9 @@ export const tour: LineKind<CartTour, TourFacts> = {
   async confirm(line, sale, { bookings }) {
     const { id, cartLineId, facts } = line;
     const { tourName: name, discount } = facts;
+    const expired = refuse.HoldExpired.held({ lineId: cartLineId }, name);
     const input = inputOf(sale, line);
-    if (!input) return refusedLine(holdExpired(cartLineId, name));
+    if (!input) return refusedLine(expired);
     const { confirmSaleLine: answer } = await bookings.read(ConfirmSaleLineDocument, {
       lineId: id,
       input,
@@ -91,12 +93,13 @@ export const tour: LineKind<CartTour, TourFacts> = {
       return { state: 'confirmed', facts: { bookingId, confirmationCode } };
     }
     if (answer.__typename === 'AmountMismatch' && answer.field === 'totalAmount') {
-      const isCents = parseCents(answer.expected) ?? 0;
-      return refusedLine(priceChanged({ id: cartLineId, name }, listCentsOf(line), isCents));
+      const was = formatCents(listCentsOf(line));
+      return refusedLine(refuse.PriceChanged({ lineId: cartLineId, name, was, is: answer.expected }));
     }
-    if (answer.__typename === 'TourNotOffered') return refusedLine(tourGone(cartLineId, name));
-    const { message } = 'message' in answer ? answer : holdExpired(cartLineId, name);
-    return refusedLine({ ...holdExpired(cartLineId, name), message });
+    if (answer.__typename === 'TourNotOffered') {
+      return refusedLine(refuse.HoldExpired.withdrawn({ lineId: cartLineId }, name));
+    }
+    return refusedLine('message' in answer ? { ...expired, message: answer.message } : expired);
   },
   release: ({ id }, { bookings }) => bookings.read(ReleaseSaleLineDocument, { lineId: id }),
   async leaveCart(lines, sale, manager) {

@@ -1,6 +1,5 @@
 import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { parseInput } from '@hilltop/platform/outcome/parse-input';
-import type { Refusal } from '@hilltop/platform/outcome/refusal';
 import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { formatCents } from '@hilltop/platform/values/cents';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
@@ -14,9 +13,9 @@ import type {
   QuoteOrderLineResult,
 } from '../../generated/schema-types.js';
 import { nameOf } from '../../lines/kinds/line-kinds.js';
+import { refuse } from '../../refusals.en.js';
 import { blockedCentsOf, type RefundSplit, voucherCentsOf } from '../../vouchers/refund-tenders.js';
 import type { Order } from '../order.entity.js';
-import { orderNotFound } from '../order.refusals.js';
 import { OrderRepository } from '../order.repository.js';
 import { orderView } from '../order.view.js';
 import {
@@ -28,16 +27,6 @@ import {
 import { CancelOrderLine } from './cancel-order-line.js';
 import { OrderCancellation } from './order-cancellation.entity.js';
 import { backOf, type CancellationPlan, planCancellation, wasPaid } from './plan-cancellation.js';
-
-const notCancelable = (message: string): Refusal<'OrderLineNotCancelable'> => ({
-  __typename: 'OrderLineNotCancelable',
-  message,
-});
-
-const cancellationKeyReused: Refusal<'OrderKeyReused'> = {
-  __typename: 'OrderKeyReused',
-  message: 'This Idempotency-Key was already used for a different cancellation.',
-};
 
 /** @param split null when nothing was paid */
 function quoteOf(order: Order, plan: CancellationPlan, quantity: number, split: RefundSplit | null): OrderLineQuote {
@@ -85,25 +74,25 @@ export class CancelOrderLineResolver {
     if (!parsed.ok) return parsed.refusal;
     const request = parsed.value;
     const order = await this.find(request.orderId);
-    if (!order) return orderNotFound;
+    if (!order) return refuse.OrderNotFound();
     const earlier = await this.answeredBefore(request, order);
     if (earlier) return earlier;
     const plan = planCancellation(order, request.lineId, request.quantity);
-    if (typeof plan === 'string') return notCancelable(plan);
+    if ('__typename' in plan) return plan;
     const payment = await this.cancelOrderLine.paymentOf(order.id);
     const isDone =
       order.revision === request.revision && (await this.cancelOrderLine.execute(request, plan, payment, staff));
     const after = await this.orders.find(order.id);
-    if (!after) return orderNotFound;
+    if (!after) return refuse.OrderNotFound();
     if (isDone) return cancelledView(after, formatCents(payment ? backOf(plan) : 0));
     return (await this.answeredBefore(request, after)) ?? this.changed(request);
   }
 
   private async quoteFor({ orderId, lineId, quantity }: CancelLineFields): Promise<QuoteOrderLineResult> {
     const order = await this.find(orderId);
-    if (!order) return orderNotFound;
+    if (!order) return refuse.OrderNotFound();
     const plan = planCancellation(order, lineId, quantity);
-    if (typeof plan === 'string') return notCancelable(plan);
+    if ('__typename' in plan) return plan;
     return quoteOf(order, plan, quantity, await this.cancelOrderLine.splitFor(orderId, plan));
   }
 
@@ -113,9 +102,7 @@ export class CancelOrderLineResolver {
 
   private async changed(request: CancelLineRequest): Promise<CancelOrderLineResult> {
     const quote = await this.quoteFor(request);
-    if (!('toReturn' in quote)) return quote;
-    const message = 'This order has changed in the meantime. Please check what happens now.';
-    return { __typename: 'OrderLineQuoteChanged', message, quote };
+    return 'toReturn' in quote ? refuse.OrderLineQuoteChanged({ quote }) : quote;
   }
 
   /** The result of an earlier request with this key. */
@@ -127,7 +114,7 @@ export class CancelOrderLineResolver {
     const earlier = await this.dataSource.manager.findOneBy(OrderCancellation, { orderId, idempotencyKey });
     if (!earlier) return undefined;
     const isSame = earlier.lineId === lineId && earlier.quantity === quantity && earlier.revision === revision + 1;
-    if (!isSame) return cancellationKeyReused;
+    if (!isSame) return refuse.OrderKeyReused.cancellation();
     const cents = wasPaid(earlier) ? backOf(earlier) : 0;
     return cancelledView(order, formatCents(cents));
   }

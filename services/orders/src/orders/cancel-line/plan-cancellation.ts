@@ -1,5 +1,7 @@
+import type { OrderLineNotCancelable } from '../../generated/refusals.js';
 import { kindOf } from '../../lines/kinds/line-kinds.js';
 import { discountCentsOf, listCentsOf, type SaleLine } from '../../lines/sale-line.entity.js';
+import { refuse } from '../../refusals.en.js';
 import { isLeftToSend, type Order } from '../order.entity.js';
 
 /** US cents. */
@@ -42,17 +44,16 @@ export function planCancellation(
   { lines, status, shippingCents, taxes }: Pick<Order, 'lines' | 'status' | 'shippingCents' | 'taxes'>,
   lineId: string,
   quantity: number,
-): CancellationPlan | string {
+): CancellationPlan | OrderLineNotCancelable {
   const line = lines.find(({ id, kind }) => id === lineId && kindOf({ kind }).isCanceledHere);
   const left = line ? leftOf(line) : 0;
+  const { fewer, gone, handedOver } = refuse.OrderLineNotCancelable;
   // What is not handed over can be canceled at any time.
   if (status === 'handed_over' && (!line || kindOf(line).isSendable)) {
-    return left === 0
-      ? 'Nothing is left of this line to cancel.'
-      : 'This order is handed over or sent. If it is still here, take it back to packed first.';
+    return left === 0 ? gone() : handedOver();
   }
-  if (!line || left === 0) return 'Nothing is left of this line to cancel.';
-  if (quantity > left) return left === 1 ? 'Only one is left of this line.' : `Only ${left} are left of this line.`;
+  if (!line || left === 0) return gone();
+  if (quantity > left) return fewer(left);
   const after = lines.map((one) => (one === line ? { ...one, cancelled: one.cancelled + quantity } : one));
   const endsOrder = kindOf(line).isSendable && after.every((one) => !kindOf(one).isSendable || leftOf(one) === 0);
   const { cancelled } = line;

@@ -10,6 +10,7 @@ import { Inject } from '@nestjs/common';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Order as OrderView, RetryOrderRefundResult, ReturnRetried } from '../../generated/schema-types.js';
+import { refuse } from '../../refusals.en.js';
 import { OrderRepository } from '../order.repository.js';
 import { orderView } from '../order.view.js';
 
@@ -33,9 +34,7 @@ export class RetryOrderRefundResolver {
     const retried = isUuid(id)
       ? await inTransaction(this.dataSource, (manager) => this.retryOnce(manager, id, staff))
       : null;
-    if (retried) return retried;
-    const message = 'This refund has not failed, so it cannot be retried.';
-    return { __typename: 'OrderRefundNotFailed', message };
+    return retried ?? refuse.OrderRefundNotFailed();
   }
 
   private async retryOnce(

@@ -3,6 +3,7 @@ import { parseInput } from '@hilltop/platform/outcome/parse-input';
 import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { ChangeOrderStatusResult, MutationChangeOrderStatusArgs } from '../../generated/schema-types.js';
+import { refuse } from '../../refusals.en.js';
 import { OrderRepository } from '../order.repository.js';
 import { orderView } from '../order.view.js';
 import { parcelInput } from '../parcel.js';
@@ -24,14 +25,10 @@ export class ChangeOrderStatusResolver {
     if (!parsed.ok) return parsed.refusal;
     const isChanged = isUuid(change.id) && (await this.changeStatus.execute(change, parsed.value ?? null, staff));
     const order = isUuid(change.id) ? await this.orders.find(change.id) : null;
-    if (!order) return { __typename: 'OrderNotFound', message: 'There is no such order.' };
-    if (isChanged) return orderView(order);
-    const message =
-      order.status === change.from
-        ? 'The address or the goods of this order have changed meanwhile. Please look at it again.'
-        : `Someone else has changed this order: it is now ${WORDS[order.status]}.`;
-    return { __typename: 'OrderChangedMeanwhile', message, currentOrder: orderView(order) };
+    if (!order) return refuse.OrderNotFound();
+    const currentOrder = orderView(order);
+    if (isChanged) return currentOrder;
+    const { contents, status } = refuse.OrderChangedMeanwhile;
+    return order.status === change.from ? contents({ currentOrder }) : status({ currentOrder });
   }
 }
-
-const WORDS = { pending: 'pending', paid: 'paid', packed: 'packed', handed_over: 'handed over' };

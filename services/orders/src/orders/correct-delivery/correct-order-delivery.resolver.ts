@@ -3,17 +3,11 @@ import { parseInput } from '@hilltop/platform/outcome/parse-input';
 import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { CorrectOrderDeliveryResult, MutationCorrectOrderDeliveryArgs } from '../../generated/schema-types.js';
-import { NOT_SENT, orderNotFound } from '../order.refusals.js';
+import { refuse } from '../../refusals.en.js';
 import { OrderRepository } from '../order.repository.js';
 import { orderView } from '../order.view.js';
-import { CorrectDelivery, type Corrected } from './correct-delivery.js';
+import { CorrectDelivery } from './correct-delivery.js';
 import { staffCorrection } from './delivery-correction.input.js';
-
-const MESSAGES: Readonly<Record<Exclude<Corrected, 'corrected' | 'not found'>, string>> = {
-  changed: 'Somebody has changed this order in the meantime. Please look at it again.',
-  closed: 'This order is handed over or sent. If it is still here, take it back to packed first.',
-  'not sent': NOT_SENT,
-};
 
 @Resolver()
 export class CorrectOrderDeliveryResolver {
@@ -29,13 +23,13 @@ export class CorrectOrderDeliveryResolver {
   ): Promise<CorrectOrderDeliveryResult> {
     const parsed = parseInput(staffCorrection, { ...input, reason });
     if (!parsed.ok) return parsed.refusal;
-    if (!isUuid(id)) return orderNotFound;
+    if (!isUuid(id)) return refuse.OrderNotFound();
     const by = { staff, reason: parsed.value.reason };
     const outcome = await this.correctDelivery.execute(id, parsed.value, by);
     const order = outcome === 'not found' ? null : await this.orders.find(id);
-    if (!order || outcome === 'not found') return orderNotFound;
+    if (!order || outcome === 'not found') return refuse.OrderNotFound();
     const currentOrder = orderView(order);
     if (outcome === 'corrected') return currentOrder;
-    return { __typename: 'OrderChangedMeanwhile', message: MESSAGES[outcome], currentOrder };
+    return refuse.OrderChangedMeanwhile.staffCorrect[outcome]({ currentOrder });
   }
 }

@@ -4,14 +4,14 @@ import { CurrentIdentity } from '@hilltop/platform/graphql/current-identity';
 import { type Identity, isStaff } from '@hilltop/platform/identity/identity';
 import { idempotencyKeyInput } from '@hilltop/platform/outcome/idempotency-key';
 import { type InvalidInput, invalidInput, parseInput } from '@hilltop/platform/outcome/parse-input';
-import { parseCents } from '@hilltop/platform/values/cents';
+import { expectedAndGiven, parseCents } from '@hilltop/platform/values/cents';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { CreateOrderResult } from '../../generated/schema-types.js';
 import type { GoodsFacts } from '../../lines/kinds/goods.js';
-import { priceMismatch } from '../../orders/order.refusals.js';
 import { OrderRepository } from '../../orders/order.repository.js';
 import { orderView } from '../../orders/order.view.js';
 import { OrderLinks } from '../../orders/order-links.js';
+import { refuse } from '../../refusals.en.js';
 import type { Sale } from '../sale.entity.js';
 import { SaleRepository } from '../sale.repository.js';
 import { createOrderInput } from './create-order.input.js';
@@ -65,8 +65,8 @@ export class CreateOrderResolver {
     const place = lines.findIndex(({ cartLineId }) => cartLineId === refusal.lineId);
     const line = lines[place];
     if (!line) throw new Error(`sale ${id} was refused for a line that it does not have`);
-    const { productId, productName: name, priceCents } = line.facts as GoodsFacts;
+    const { productId, productName, priceCents } = line.facts as GoodsFacts;
     const isCents = (parseCents(`${refusal.is}`) ?? 0) / line.quantity;
-    return priceMismatch(place + 1, { id: productId, name, priceCents: isCents }, priceCents);
+    return refuse.PriceMismatch({ line: place + 1, productId, productName, ...expectedAndGiven(isCents, priceCents) });
   }
 }

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { priceCart } from '../../basket/price-cart.js';
+import type { TotalMismatch } from '../../generated/refusals.js';
 import type { BasketLine } from '../../lines/basket-line.js';
 import { goods } from '../../lines/kinds/goods.js';
-import { shippingMismatch, type TotalMismatch, taxMismatch } from '../../orders/order.refusals.js';
 import { CurrentProducts } from '../../products/current-products.js';
 import { StoreTermsRepository } from '../../store-terms/store-terms.repository.js';
+import { sumMismatch } from '../price-sale.js';
 import { type Priced, Sell, type SellRefusal, type Sold } from '../sell/sell.js';
 import { type OrderRequest, requestHash } from './create-order.input.js';
 import { type PricedItem, type PricingRefusal, priceItems } from './price-items.js';
@@ -50,8 +51,8 @@ export class CreateOrder {
     const terms = await this.terms.now();
     const price = priceCart(lines, { pickUp: delivery === null, pickUpLines: [] }, terms);
     const dueTaxCents = price.totalCents - price.linesCents - price.shippingCents;
-    if (price.shippingCents !== shippingCents) return shippingMismatch(price.shippingCents, shippingCents);
-    if (dueTaxCents !== taxCents) return taxMismatch(dueTaxCents, taxCents);
+    if (price.shippingCents !== shippingCents) return sumMismatch('shipping', price.shippingCents, shippingCents);
+    if (dueTaxCents !== taxCents) return sumMismatch('tax', dueTaxCents, taxCents);
     return { lines, price, tenders: [], taxRates: terms.rates };
   }
 }

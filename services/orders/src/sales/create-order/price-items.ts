@@ -1,8 +1,9 @@
 import { MAX_QUANTITY } from '@hilltop/contracts/house/bounds';
 import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
-import { type PriceMismatch, priceMismatch, type TotalMismatch, totalMismatch } from '../../orders/order.refusals.js';
-import { type ProductNotFound, productNotFound } from '../../products/product.refusals.js';
+import { expectedAndGiven } from '@hilltop/platform/values/cents';
+import type { PriceMismatch, ProductNotFound, TotalMismatch } from '../../generated/refusals.js';
 import type { ProductSnapshot } from '../../products/product-snapshot.entity.js';
+import { refuse } from '../../refusals.en.js';
 import type { OrderItem } from './order-items.js';
 
 export interface PricedItem {
@@ -25,8 +26,11 @@ export function priceItems(
   const priced: PricedItem[] = [];
   for (const [index, { productId, productName, quantity, priceCents }] of items.entries()) {
     const product = products.get(productId.toLowerCase());
-    if (!product || product.withdrawn) return productNotFound(product?.name || productName);
-    if (priceCents !== product.priceCents) return priceMismatch(index + 1, product, priceCents);
+    if (!product || product.withdrawn) return refuse.ProductNotFound(product?.name || productName);
+    if (priceCents !== product.priceCents) {
+      const amounts = expectedAndGiven(product.priceCents, priceCents);
+      return refuse.PriceMismatch({ line: index + 1, productId: product.id, productName: product.name, ...amounts });
+    }
     const together = (pieces.get(product.id) ?? 0) + quantity;
     if (together > MAX_QUANTITY) {
       return invalidInput([{ field: `items.${index}.quantity`, message: `Quantity can be at most ${MAX_QUANTITY}` }]);
@@ -35,5 +39,6 @@ export function priceItems(
     priced.push({ product, quantity });
   }
   const totalCents = priced.reduce((sum, { product, quantity }) => sum + product.priceCents * quantity, 0);
-  return totalCents === givenTotalCents ? priced : totalMismatch(totalCents, givenTotalCents);
+  if (totalCents === givenTotalCents) return priced;
+  return refuse.TotalMismatch.items({ field: 'total', ...expectedAndGiven(totalCents, givenTotalCents) });
 }

@@ -1,5 +1,6 @@
 import { haveVisit, isShipped, kindOf } from '../../lines/kinds/line-kinds.js';
 import type { SaleLine, StoredRefusal } from '../../lines/sale-line.entity.js';
+import { refuse } from '../../refusals.en.js';
 import type { Sale } from '../sale.entity.js';
 
 /** The result of a sale whose lines all have their answer. In cents. */
@@ -20,7 +21,7 @@ export function decide(
   const decides = haveVisit(lines) ? 'isVisit' : 'isSendable';
   const decisive = sale.takesTheRest ? undefined : refusals.find((line) => kindOf(line)[decides]);
   const reason = decisive ?? (confirmed.length === 0 ? refusals[0] : undefined);
-  if (reason) return { refusal: reason.refusal ?? UNKNOWN };
+  if (reason) return { refusal: reason.refusal ?? refuse.PaymentRefused.unknown() };
   return { costCents: costOf(sale, confirmed) };
 }
 
@@ -33,5 +34,3 @@ export function costOf(
   const sentCents = isSent ? shippingCents + shippingTaxCents : 0;
   return confirmed.reduce((sum, { cents, taxCents }) => sum + cents + taxCents, sentCents);
 }
-
-const UNKNOWN: StoredRefusal = { __typename: 'PaymentRefused', message: 'Your order could not be placed.' };

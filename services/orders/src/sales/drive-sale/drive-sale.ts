@@ -1,6 +1,6 @@
 import { isTooLittleForCard, splitPayment } from '@hilltop/contracts/house/split-payment';
-import { paymentReturned } from '@hilltop/payments/payment.refusals';
 import { type AuthorizationAnswer, CaptureError, PaymentProvider } from '@hilltop/payments/payment-provider';
+import { refusePayment } from '@hilltop/payments/refusals.en';
 import { ReturnPayment } from '@hilltop/payments/return-payment';
 import { PURCHASE_LIFE_MS } from '@hilltop/payments/time-limits';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
@@ -8,21 +8,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import { cardOnlyCentsOf, kindOf } from '../../lines/kinds/line-kinds.js';
 import { LineOwners } from '../../lines/line-owners.js';
 import type { SaleLine, StoredRefusal } from '../../lines/sale-line.entity.js';
+import { refuse } from '../../refusals.en.js';
 import { VoucherLedger } from '../../vouchers/voucher-ledger.js';
 import type { Sale, SaleState } from '../sale.entity.js';
 import { SaleRepository } from '../sale.repository.js';
 import { decide } from './decide.js';
 import { EndSale } from './end-sale.js';
-
-const GIVEN_UP = paymentRefused('Your order could not be finished in time. Nothing was charged.');
-
-const TAKEN_ELSEWHERE = paymentRefused(
-  'This payment was taken outside of this order. It goes back to you; please pay again.',
-);
-
-const TOO_LITTLE_IS_LEFT = paymentRefused(
-  'What could still be had costs less than 50 cents, which no card can pay. Nothing was charged.',
-);
 
 /**
  * Steps of a sale: authorize what vouchers do not pay, confirm each line, capture what was confirmed.
@@ -58,11 +49,11 @@ export class DriveSale {
   }
 
   private async authorize(sale: Sale): Promise<unknown> {
-    if (this.isLate(sale)) return this.letGo(sale, GIVEN_UP);
+    if (this.isLate(sale)) return this.letGo(sale, refuse.PaymentRefused.late());
     const answer = await this.authorization(sale);
-    if (answer.status === 'refused') return this.letGo(sale, paymentRefused(answer.message));
+    if (answer.status === 'refused') return this.letGo(sale, refuse.PaymentRefused.because(answer.message));
     const isOurs = await this.sales.authorized(sale, answer.intentId);
-    return isOurs || this.letGo(sale, { ...paymentReturned() });
+    return isOurs || this.letGo(sale, refusePayment.PaymentAlreadyUsed.returned());
   }
 
   /** A free order needs no provider. */
@@ -72,7 +63,7 @@ export class DriveSale {
   }
 
   private async confirm(sale: Sale): Promise<unknown> {
-    if (this.isLate(sale)) return this.letGo(sale, GIVEN_UP);
+    if (this.isLate(sale)) return this.letGo(sale, refuse.PaymentRefused.late());
     for (const line of await this.sales.lines(sale.id)) {
       if (line.state !== 'open') continue;
       const { state, ...answer } = await kindOf(line).confirm(line, sale, this.owners);
@@ -84,7 +75,7 @@ export class DriveSale {
     const confirmed = lines.filter(({ state }) => state === 'confirmed');
     const held = (await this.vouchers.tendersOfSale(sale.id)).map(({ paidCents }) => paidCents);
     const { cardCents: capturedCents } = splitPayment(decision.costCents, cardOnlyCentsOf(confirmed), held);
-    if (isTooLittleForCard(capturedCents)) return this.letGo(sale, TOO_LITTLE_IS_LEFT);
+    if (isTooLittleForCard(capturedCents)) return this.letGo(sale, refuse.PaymentRefused.tooLittle());
     return this.sales.move(sale.id, { from: 'confirming', to: 'capturing', capturedCents });
   }
 
@@ -103,10 +94,10 @@ export class DriveSale {
     try {
       if (amountCents === 0) await this.payments.void(intentId);
       const answer = amountCents > 0 && (await this.payments.capture({ intentId, amountCents, authorizedCents }));
-      return answer && answer.status === 'refused' ? paymentRefused(answer.message) : undefined;
+      return answer && answer.status === 'refused' ? refuse.PaymentRefused.because(answer.message) : undefined;
     } catch (error) {
       if (!(error instanceof CaptureError)) throw error;
-      return TAKEN_ELSEWHERE;
+      return refuse.PaymentRefused.takenElsewhere();
     }
   }
 
@@ -119,7 +110,7 @@ export class DriveSale {
       if (sale.intentId !== null) await this.payments.void(sale.intentId);
     } catch (error) {
       if (!(error instanceof CaptureError)) throw error;
-      const isOwn = sale.capturedCents > 0 && sale.refusal?.message !== TAKEN_ELSEWHERE.message;
+      const isOwn = sale.capturedCents > 0 && sale.refusal?.message !== refuse.PaymentRefused.takenElsewhere().message;
       if (isOwn) return this.sales.move(sale.id, { from: 'releasing', to: 'capturing' });
       await this.returnPayment.execute(sale.intentId ?? '');
     }
@@ -138,10 +129,6 @@ export class DriveSale {
   private isLate({ createdAt }: Sale): boolean {
     return this.clock.now().getTime() - createdAt.getTime() > PURCHASE_LIFE_MS;
   }
-}
-
-function paymentRefused(message: string): StoredRefusal {
-  return { __typename: 'PaymentRefused', message };
 }
 
 function intentOf({ id, intentId }: Sale): string {

@@ -1,12 +1,11 @@
 import { invalidInput } from '@hilltop/platform/outcome/parse-input';
 import { Injectable } from '@nestjs/common';
-import { cartChanged, refusalOf } from '../../basket/basket.refusals.js';
 import { BasketRepository } from '../../basket/basket.repository.js';
-import { differenceWith, versionWith } from '../../basket/basket-version.js';
+import { cartChanged, differenceWith, refuseDifference, versionWith } from '../../basket/basket-version.js';
 import { priceCart } from '../../basket/price-cart.js';
 import { ShowBasket } from '../../basket/show-basket/show-basket.js';
+import type { TotalMismatch } from '../../generated/refusals.js';
 import { itemsOf } from '../../lines/kinds/line-kinds.js';
-import type { TotalMismatch } from '../../orders/order.refusals.js';
 import { CurrentProducts } from '../../products/current-products.js';
 import { StoreTermsRepository } from '../../store-terms/store-terms.repository.js';
 import { VoucherLedger } from '../../vouchers/voucher-ledger.js';
@@ -16,7 +15,7 @@ import { SaleRepository } from '../sale.repository.js';
 import { type Priced, Sell, type SellRefusal, type Sold } from '../sell/sell.js';
 import { type PlaceOrderRequest, requestHash } from './place-order.input.js';
 
-type CartRefusal = SellRefusal | ReturnType<typeof refusalOf> | TotalMismatch;
+type CartRefusal = SellRefusal | ReturnType<typeof refuseDifference> | TotalMismatch;
 
 /** Pays for the cart that the visitor saw. */
 @Injectable()
@@ -55,7 +54,11 @@ export class PlaceOrder {
     const tenders = await this.vouchers.tendersOfCart(sessionId);
     const difference = differenceWith(version, lines, tenders);
     if (difference)
-      return refusalOf(difference, await this.showBasket.of(sessionId), await this.sales.orderOf(sessionId, lines));
+      return refuseDifference(
+        difference,
+        await this.showBasket.of(sessionId),
+        await this.sales.orderOf(sessionId, lines),
+      );
     if (lines.every(({ cents }) => cents === null)) {
       return invalidInput([{ field: 'sessionId', message: 'There is nothing in this cart that can be bought now' }]);
     }

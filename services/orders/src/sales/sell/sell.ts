@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { splitPayment } from '@hilltop/contracts/house/split-payment';
-import { type PaymentAlreadyUsed, paymentAlreadyUsed, type TooManyPurchases } from '@hilltop/payments/payment.refusals';
 import { PurchaseLimit } from '@hilltop/payments/purchase-limit';
+import { refusePayment } from '@hilltop/payments/refusals.en';
 import { ReturnPayment } from '@hilltop/payments/return-payment';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import type { InvalidInput } from '@hilltop/platform/outcome/parse-input';
 import { tooLittleForCard } from '@hilltop/platform/values/too-little-for-card';
 import { Inject, Injectable } from '@nestjs/common';
 import type { CartPrice, HowGoodsAreHad } from '../../basket/price-cart.js';
+import type { OrderKeyReused, PaymentAlreadyUsed, TooManyPurchases } from '../../generated/refusals.js';
 import type { BasketLine } from '../../lines/basket-line.js';
 import { cardOnlyCentsOf } from '../../lines/kinds/line-kinds.js';
-import { type OrderKeyReused, orderKeyReused } from '../../orders/order.refusals.js';
+import { refuse } from '../../refusals.en.js';
 import type { TaxRates } from '../../tax/tax-lines.js';
 import type { Tender } from '../../vouchers/voucher-ledger.js';
 import { DriveSale } from '../drive-sale/drive-sale.js';
@@ -118,7 +119,8 @@ export class Sell {
     const earlier = await this.sales.findEarlier(key, paymentIntentId);
     if (!earlier) return undefined;
     if (earlier.requestHash === requestHash) return this.drive(earlier, true);
-    return key !== null && earlier.idempotencyKey === key ? orderKeyReused : paymentAlreadyUsed('order');
+    const isSameKey = key !== null && earlier.idempotencyKey === key;
+    return isSameKey ? refuse.OrderKeyReused.order() : refusePayment.PaymentAlreadyUsed.by('order');
   }
 
   private draft(

@@ -5,6 +5,7 @@ import { amountField } from '@hilltop/platform/values/amount-field';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { z } from 'zod';
 import type { SetShippingResult } from '../../generated/schema-types.js';
+import { refuse } from '../../refusals.en.js';
 import { StoreTermsRepository } from '../store-terms.repository.js';
 import { storeTermsView } from '../store-terms.view.js';
 import { SetShipping } from './set-shipping.js';
@@ -26,8 +27,6 @@ export class SetShippingResolver {
     if (!parsed.ok) return parsed.refusal;
     const isChanged = await this.setShipping.execute(parsed.value, staff);
     const currentTerms = storeTermsView(await this.terms.now());
-    if (isChanged) return currentTerms;
-    const message = `Someone else has changed the rate: shipping is $${currentTerms.shipping} now.`;
-    return { __typename: 'ShippingChangedMeanwhile', message, currentTerms };
+    return isChanged ? currentTerms : refuse.ShippingChangedMeanwhile({ currentTerms });
   }
 }

@@ -5,12 +5,13 @@ import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import type { Environment } from '../../env.js';
+import type { TooManyVoucherLookups } from '../../generated/refusals.js';
 import type { Promotion } from '../../promotions/promotion.entity.js';
 import { Promotions } from '../../promotions/promotions.js';
+import { refuse } from '../../refusals.en.js';
 import { readCode } from '../codes/code-text.js';
 import { VoucherCodes } from '../codes/voucher-codes.js';
 import { Voucher } from '../voucher.entity.js';
-import { type TooManyVoucherLookups, tooManyVoucherLookups } from '../voucher.refusals.js';
 
 type Settings = Pick<
   Environment,
@@ -34,7 +35,7 @@ export class LookUpCode {
    */
   async execute(typed: string, visitor: Visitor): Promise<Voucher | Promotion | TooManyVoucherLookups | undefined> {
     const wait = await this.count(visitor);
-    if (wait > 0) return tooManyVoucherLookups(wait);
+    if (wait > 0) return refuse.TooManyVoucherLookups({ retryAfterSeconds: wait });
     const voucher = await this.voucher(typed);
     const promotion = await this.promotions.find(typed);
     if (voucher?.status === 'active' && voucher.balanceCents > 0) return voucher;

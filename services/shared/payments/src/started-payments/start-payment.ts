@@ -3,7 +3,7 @@ import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import type { InvalidInput } from '@hilltop/platform/outcome/parse-input';
 import { tooLittleForCard } from '@hilltop/platform/values/too-little-for-card';
 import { Inject, Injectable } from '@nestjs/common';
-import type { TooManyPurchases } from '../payment.refusals.js';
+import type { TooManyPurchases } from '../generated/refusals.js';
 import { type PaymentOrder, PaymentProvider, type StartedPayment } from '../payment-provider.js';
 import { PurchaseLimit } from '../purchase-limit.js';
 

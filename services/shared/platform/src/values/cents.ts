@@ -16,6 +16,11 @@ export function formatCents(cents: number): string {
   return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 }
 
+/** Two amounts that differ, in US cents, as a refusal says them. */
+export function expectedAndGiven(expectedCents: number, givenCents: number): { expected: string; given: string } {
+  return { expected: formatCents(expectedCents), given: formatCents(givenCents) };
+}
+
 /** −2500 → `-25.00`. @throws RangeError as `formatCents` */
 export function formatSignedCents(cents: number): string {
   return `${cents < 0 ? '-' : ''}${formatCents(Math.abs(cents))}`;

@@ -4,7 +4,7 @@ import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { z } from 'zod';
 import { emailInput } from '../../accounts/account.input.js';
 import type { RequestPasswordResetResult } from '../../generated/schema-types.js';
-import { tooManyAttempts } from '../../sessions/too-many-attempts.js';
+import { refuse } from '../../refusals.en.js';
 import { RequestReset } from './request-reset.js';
 
 const input = z.object({ email: emailInput });
@@ -21,7 +21,7 @@ export class RequestResetResolver {
     const parsed = parseInput(input, given);
     if (!parsed.ok) return parsed.refusal;
     const wait = await this.requestReset.execute(parsed.value.email, caller ?? 'unknown');
-    if (wait > 0) return tooManyAttempts(wait);
+    if (wait > 0) return refuse.TooManyAttempts({ retryAfterSeconds: wait });
     const message = 'If there is an account with this e-mail, we have sent it a link.';
     return { __typename: 'PasswordResetRequested', message };
   }

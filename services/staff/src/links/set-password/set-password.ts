@@ -2,7 +2,6 @@ import { inTransaction } from '@hilltop/platform/database/transaction';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
-import type { Refusal } from '@hilltop/platform/outcome/refusal';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Account } from '../../accounts/account.entity.js';
@@ -10,14 +9,11 @@ import { AccountRepository } from '../../accounts/account.repository.js';
 import { AccountSecrets } from '../../accounts/account-secrets.js';
 import { PasswordHasher } from '../../accounts/password-hasher.js';
 import { passwordProblem } from '../../accounts/password-policy.js';
+import type { LinkNotValid } from '../../generated/refusals.js';
+import { refuse } from '../../refusals.en.js';
 import { SessionRepository } from '../../sessions/session.repository.js';
 import { SignInThrottle } from '../../sessions/sign-in/sign-in-throttle.js';
 import { AccountLinks } from '../account-links.js';
-
-const notValid: Refusal<'LinkNotValid'> = {
-  __typename: 'LinkNotValid',
-  message: 'This link has already been used or has expired. Please request a new one.',
-};
 
 @Injectable()
 export class SetPassword {
@@ -38,12 +34,12 @@ export class SetPassword {
     token: string,
     password: string,
     caller: string | undefined,
-  ): Promise<Account | typeof notValid | InvalidInput> {
+  ): Promise<Account | LinkNotValid | InvalidInput> {
     const now = this.clock.now();
     const id = this.secrets.linkOf(token);
     const link = id === undefined ? null : await this.links.find(id, now);
     const account = link && (await this.accounts.find(link.accountId));
-    if (!link || !account || account.disabledAt) return notValid;
+    if (!link || !account || account.disabledAt) return refuse.LinkNotValid();
     const problem = passwordProblem(password, [account.email, account.name]);
     if (problem !== undefined) return invalidInput([{ field: 'password', message: problem }]);
     const passwordHash = await this.hasher.hash(password);
@@ -53,7 +49,7 @@ export class SetPassword {
       await this.sessions.endAll(account.id, now, { manager });
       return true;
     });
-    if (!used) return notValid;
+    if (!used) return refuse.LinkNotValid();
     if (caller !== undefined) await this.throttle.succeeded(account.email, caller, now);
     this.logger.info({ account: account.id, purpose: link.purpose }, 'password set by link');
     return account;

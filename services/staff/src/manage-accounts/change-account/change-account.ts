@@ -7,10 +7,11 @@ import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Account } from '../../accounts/account.entity.js';
-import { accountNotFound, lastManager } from '../../accounts/account.refusals.js';
 import { AccountRepository } from '../../accounts/account.repository.js';
+import type { LastManager, StaffAccountNotFound } from '../../generated/refusals.js';
 import { AccountLinks } from '../../links/account-links.js';
 import { AccountActions } from '../../record/account-actions.js';
+import { refuse } from '../../refusals.en.js';
 import { SessionRepository } from '../../sessions/session.repository.js';
 
 export type AccountChange = { readonly role: StaffRole } | { readonly disabled: boolean };
@@ -33,13 +34,13 @@ export class ChangeAccount {
     id: string,
     change: AccountChange,
     staff: StaffIdentity,
-  ): Promise<typeof accountNotFound | typeof lastManager | undefined> {
+  ): Promise<StaffAccountNotFound | LastManager | undefined> {
     const now = this.clock.now();
     const refusal = await inTransaction(this.dataSource, async (manager) => {
       const account = isUuid(id) ? await this.accounts.find(id, manager) : null;
-      if (!account) return accountNotFound;
+      if (!account) return refuse.StaffAccountNotFound();
       const columns = 'role' in change ? change : { disabledAt: change.disabled ? (account.disabledAt ?? now) : null };
-      if (!(await this.accounts.change(account, columns, manager))) return lastManager;
+      if (!(await this.accounts.change(account, columns, manager))) return refuse.LastManager();
       if ('disabled' in change && change.disabled) {
         await this.sessions.endAll(id, now, { manager });
         await this.links.endAll(id, now, manager);

@@ -10,10 +10,11 @@ import { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import type { Account } from '../../accounts/account.entity.js';
 import type { inviteInput } from '../../accounts/account.input.js';
-import { accountNotFound } from '../../accounts/account.refusals.js';
 import { AccountRepository } from '../../accounts/account.repository.js';
+import type { StaffAccountNotFound } from '../../generated/refusals.js';
 import { AccountLinks } from '../../links/account-links.js';
 import { AccountActions } from '../../record/account-actions.js';
+import { refuse } from '../../refusals.en.js';
 
 /** Adds an account without a password; the owner gets a link to choose one. */
 @Injectable()
@@ -45,9 +46,9 @@ export class InviteStaff {
     }
   }
 
-  async again(id: string, staff: StaffIdentity): Promise<Account | typeof accountNotFound> {
+  async again(id: string, staff: StaffIdentity): Promise<Account | StaffAccountNotFound> {
     const account = isUuid(id) ? await this.accounts.find(id) : null;
-    if (!account || account.disabledAt || account.passwordHash !== null) return accountNotFound;
+    if (!account || account.disabledAt || account.passwordHash !== null) return refuse.StaffAccountNotFound();
     const now = this.clock.now();
     await inTransaction(this.dataSource, async (manager) => {
       await this.links.issue(account, 'invitation', now, manager);

@@ -8,11 +8,11 @@ import { DataSource } from 'typeorm';
 import { AccountRepository } from '../../accounts/account.repository.js';
 import { PasswordHasher } from '../../accounts/password-hasher.js';
 import { passwordProblem } from '../../accounts/password-policy.js';
+import type { TooManyAttempts } from '../../generated/refusals.js';
 import { AccountLinks } from '../../links/account-links.js';
 import { AccountActions } from '../../record/account-actions.js';
 import { PasswordCheck } from '../../sessions/password-check.js';
 import { SessionRepository } from '../../sessions/session.repository.js';
-import type { TooManyAttempts } from '../../sessions/too-many-attempts.js';
 import { ownAccount } from '../own-account.js';
 
 /** The caller's. All other sessions and open links end. */

@@ -6,12 +6,12 @@ import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AccountRepository } from '../../accounts/account.repository.js';
+import type { TooManyAttempts } from '../../generated/refusals.js';
 import { AccountActions } from '../../record/account-actions.js';
 import { SecondStep } from '../../second-step/second-step.js';
 import { SecondStepRepository } from '../../second-step/second-step.repository.js';
 import { PasswordCheck } from '../../sessions/password-check.js';
 import { SessionRepository } from '../../sessions/session.repository.js';
-import type { TooManyAttempts } from '../../sessions/too-many-attempts.js';
 import { ownAccount } from '../own-account.js';
 
 type Refused = TooManyAttempts | InvalidInput;

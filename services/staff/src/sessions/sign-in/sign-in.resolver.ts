@@ -1,8 +1,8 @@
 import { CurrentNetwork } from '@hilltop/platform/graphql/current-caller';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { MutationSignInArgs, SignInResult } from '../../generated/schema-types.js';
+import { refuse } from '../../refusals.en.js';
 import { staffView } from '../staff.view.js';
-import { tooManyAttemptsMessage } from '../too-many-attempts.js';
 import { SignIn } from './sign-in.js';
 
 @Resolver()
@@ -24,7 +24,7 @@ export class SignInResolver {
     }
     if ('retryAfterSeconds' in outcome) {
       const { retryAfterSeconds } = outcome;
-      return { __typename: 'SignInTooSoon', message: tooManyAttemptsMessage(retryAfterSeconds), retryAfterSeconds };
+      return { ...refuse.TooManyAttempts({ retryAfterSeconds }), __typename: 'SignInTooSoon' };
     }
     const { token, account, session } = outcome;
     return { __typename: 'SignedIn', token, staff: staffView(account), expiresAt: session.expiresAt.toISOString() };

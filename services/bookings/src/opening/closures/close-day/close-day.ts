@@ -6,15 +6,15 @@ import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { AlreadyClosed, CalendarChangedMeanwhile } from '../../../generated/refusals.js';
 import { holdEndedEvent } from '../../../holds/hold.events.js';
+import { refuse } from '../../../refusals.en.js';
 import { returnToWaitlist } from '../../../selling/waitlist/tell-waiting-parties.js';
 import type { HouseCalendar } from '../../calendar/house-calendar.js';
 import { storeException } from '../../calendar/store-exception.js';
 import { VenueClock } from '../../schedule/venue-clock.js';
-import type { CalendarChangedMeanwhile } from '../../staff-calendar/calendar.refusals.js';
 import { type CalendarAction, CalendarChange, type CalendarChanged } from '../../staff-calendar/calendar-change.js';
 import { datesOf, type NamedSlot, slotsOf, timesToClose } from '../closed-slots.js';
-import { type AlreadyClosed, alreadyClosed } from '../closure.refusals.js';
 import { closureNotice } from '../closure-notice.js';
 import type { CloseDayRequest } from './close-day.input.js';
 import {
@@ -94,7 +94,7 @@ export class CloseDay {
     const dates = datesOf(request);
     const open = dates.filter((date) => timesToClose(calendar, date, request).length > 0);
     const first = open[0];
-    if (first === undefined) return alreadyClosed();
+    if (first === undefined) return refuse.AlreadyClosed();
     // A tour that has started still takes place.
     const slots = (await this.slotsOf(manager, calendar, request)).filter(({ startsAt }) => startsAt > now);
     const booked = request.onlyIfEmpty ? await this.booked(manager, slots) : 0;

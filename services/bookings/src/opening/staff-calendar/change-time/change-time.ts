@@ -4,14 +4,14 @@ import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
 import { parseDate } from '@hilltop/platform/values/calendar-date';
 import { Inject, Injectable } from '@nestjs/common';
+import type { CalendarChangedMeanwhile, CapacityBelowSold } from '../../../generated/refusals.js';
 import { OFFER_FREED_SEATS, OfferTerms } from '../../../holds/offer-terms.js';
+import { refuse } from '../../../refusals.en.js';
 import { startCapacity } from '../../../tours/start-capacity.js';
 import type { HouseCalendar } from '../../calendar/house-calendar.js';
 import { VenueClock } from '../../schedule/venue-clock.js';
 import { slotId } from '../../slots/slot.entity.js';
-import type { CapacityBelowSold } from '../../slots/slot.refusals.js';
 import type { CapacityChange, GuideAssignment } from '../calendar.input.js';
-import { type CalendarChangedMeanwhile, capacityBelowSold } from '../calendar.refusals.js';
 import { CalendarChange, type CalendarChanged } from '../calendar-change.js';
 
 /** $1 slot, $2 tour type, $3 start. */
@@ -61,7 +61,7 @@ export class ChangeTime {
         const [slot]: SlotRow[] = await manager.query(LOCKED_SLOT, [start.id]);
         // Displaced parties can still get their seats back.
         if (slot?.closed) return invalidInput([{ field: 'time', message: 'This time is closed' }]);
-        if (slot && slot.taken > capacity) return capacityBelowSold(slot.taken);
+        if (slot && slot.taken > capacity) return refuse.CapacityBelowSold.time({ taken: slot.taken });
         await manager.query('UPDATE slots SET capacity = $2::integer WHERE id = $1::text', [start.id, capacity]);
         await manager.query(OFFER_FREED_SEATS, [[start.id], ...this.offers.parameters(this.clock.now())]);
         const before = { capacity: slot?.capacity ?? null };

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { Injectable } from '@nestjs/common';
+import type { CalendarChangedMeanwhile, NoticeNotFound } from '../../../generated/refusals.js';
+import { refuse } from '../../../refusals.en.js';
 import type { NoticeDraft } from '../calendar.input.js';
-import { type CalendarChangedMeanwhile, type NoticeNotFound, noticeNotFound } from '../calendar.refusals.js';
 import { CalendarChange, type CalendarChanged } from '../calendar-change.js';
 
 @Injectable()
@@ -33,7 +34,7 @@ export class Notices {
       version: null,
       change: async (manager, { data }) => {
         const notice = data.notices.find((known) => known.id === id);
-        if (!notice) return noticeNotFound();
+        if (!notice) return refuse.NoticeNotFound();
         await manager.query('DELETE FROM notices WHERE id = $1::uuid', [id]);
         const { text, level, from, until } = notice;
         return { targetType: 'notice', targetId: id, before: { text, level, from, until }, after: null };

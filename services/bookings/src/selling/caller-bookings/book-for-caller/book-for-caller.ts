@@ -3,19 +3,15 @@ import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { invalidInput } from '@hilltop/platform/outcome/parse-input';
 import { Inject, Injectable } from '@nestjs/common';
-import {
-  type AmountMismatch,
-  type IdempotencyKeyReused,
-  idempotencyKeyReused,
-} from '../../../bookings/booking.refusals.js';
 import { BookingRepository } from '../../../bookings/booking.repository.js';
 import type { Booked } from '../../../bookings/store-booking.js';
 import { storeBooking } from '../../../bookings/store-booking.js';
 import { FoodOrders } from '../../../food/food-orders.js';
+import type { AmountMismatch, IdempotencyKeyReused, SlotClosed, SlotFull } from '../../../generated/refusals.js';
 import { ReleaseExpiredHolds } from '../../../holds/release-expired-holds/release-expired-holds.js';
-import type { SlotClosed, SlotFull } from '../../../opening/slots/slot.refusals.js';
 import { SlotRepository } from '../../../opening/slots/slot.repository.js';
 import { type NotFound, SlotFinder } from '../../../opening/slots/slot-finder.js';
+import { refuse } from '../../../refusals.en.js';
 import { checkAmounts } from '../../create-booking/create-booking.js';
 import type { CallerBookingRequest } from '../caller-booking.input.js';
 import {
@@ -66,7 +62,7 @@ export class BookForCaller {
     }
     // The same request may have been answered in the meantime.
     const meanwhile = await this.answeredBefore(request, key);
-    return meanwhile ?? (outcome === 'made-before' ? idempotencyKeyReused() : outcome);
+    return meanwhile ?? (outcome === 'made-before' ? refuse.IdempotencyKeyReused() : outcome);
   }
 
   private async book(
@@ -118,9 +114,9 @@ export class BookForCaller {
   ): Promise<Booked | LinkMade | IdempotencyKeyReused | undefined> {
     const hash = callerHash(request);
     const booking = await this.bookings.findEarlier(callerPayment(key), key);
-    if (booking) return booking.requestHash === hash ? { booking, replayed: true } : idempotencyKeyReused();
+    if (booking) return booking.requestHash === hash ? { booking, replayed: true } : refuse.IdempotencyKeyReused();
     const link = await this.links.find({ idempotencyKey: key });
-    if (link) return link.requestHash === hash ? { link, replayed: true } : idempotencyKeyReused();
+    if (link) return link.requestHash === hash ? { link, replayed: true } : refuse.IdempotencyKeyReused();
     return undefined;
   }
 }

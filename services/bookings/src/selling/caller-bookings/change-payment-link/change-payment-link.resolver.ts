@@ -18,12 +18,12 @@ import type {
 import { Hold } from '../../../holds/hold.entity.js';
 import { HoldRepository } from '../../../holds/hold.repository.js';
 import { parseSlotId } from '../../../opening/slots/slot.entity.js';
+import { refuse } from '../../../refusals.en.js';
 import { correctedFields } from '../../../visits/change.actions.js';
 import { nameFields, phoneField } from '../../create-booking/create-booking.input.js';
 import { payUntilField } from '../caller-booking.input.js';
 import { checkPayUntil } from '../pay-until.js';
 import { PaymentLink } from '../payment-link.entity.js';
-import { paymentLinkEnded, paymentLinkNotFound } from '../payment-link.refusals.js';
 import { PaymentLinkViews } from '../payment-link.view.js';
 import { PaymentLinks } from '../payment-links.js';
 import { ChangePaymentLink, contactOf } from './change-payment-link.js';
@@ -89,14 +89,14 @@ export class ChangePaymentLinkResolver {
     const parsed = parseInput(sendInput, { payUntil });
     if (!parsed.ok) return parsed.refusal;
     const found = await this.find(id);
-    if (!found) return paymentLinkNotFound();
+    if (!found) return refuse.PaymentLinkNotFound();
     const { link, hold } = found;
     const { startsAt } = parseSlotId(hold.slotId);
     const until = parsed.value.payUntil;
     const isOpen = hold.isActive(this.clock.now());
     const wrong = isOpen ? checkPayUntil(until, startsAt, this.clock.now()) : undefined;
     if (wrong) return invalidInput([wrong]);
-    if (!(await this.change.send(link, hold, until, staff))) return paymentLinkEnded();
+    if (!(await this.change.send(link, hold, until, staff))) return refuse.PaymentLinkEnded();
     return this.views.forStaff(link);
   }
 
@@ -109,20 +109,20 @@ export class ChangePaymentLinkResolver {
     const parsed = parseInput(correctInput, input);
     if (!parsed.ok) return parsed.refusal;
     const found = await this.find(id);
-    if (!found) return paymentLinkNotFound();
-    if (!found.hold.isActive(this.clock.now())) return paymentLinkEnded();
+    if (!found) return refuse.PaymentLinkNotFound();
+    if (!found.hold.isActive(this.clock.now())) return refuse.PaymentLinkEnded();
     if (correctedFields(contactOf(found.link), parsed.value) === '') {
       return invalidInput([{ field: 'email', message: 'Name, e-mail and phone are already as you wrote them' }]);
     }
-    if (!(await this.change.correct(found.link, parsed.value, staff))) return paymentLinkEnded();
+    if (!(await this.change.correct(found.link, parsed.value, staff))) return refuse.PaymentLinkEnded();
     return this.views.forStaff((await this.links.find({ id })) ?? found.link);
   }
 
   @Mutation('releasePaymentLink')
   async release(@Args('linkId') id: string, @CurrentStaff() staff: StaffIdentity): Promise<ReleasePaymentLinkResult> {
     const found = await this.find(id);
-    if (!found) return paymentLinkNotFound();
-    if (!(await this.change.release(found.link, found.hold, staff))) return paymentLinkEnded();
+    if (!found) return refuse.PaymentLinkNotFound();
+    if (!(await this.change.release(found.link, found.hold, staff))) return refuse.PaymentLinkEnded();
     return this.views.forStaff(found.link);
   }
 

@@ -5,8 +5,8 @@ import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { BookingMetrics } from '../../../bookings/booking.metrics.js';
 import { BookingViews } from '../../../bookings/booking.view.js';
 import type { PayByLinkInput, PayByLinkResult, PaymentLinkResult } from '../../../generated/schema-types.js';
+import { refuse } from '../../../refusals.en.js';
 import { RefuseUnread } from '../../create-booking/refuse-unread.js';
-import { paymentLinkNotFound } from '../payment-link.refusals.js';
 import { PaymentLinkViews } from '../payment-link.view.js';
 import { PaymentLinks } from '../payment-links.js';
 import { PayByLink } from './pay-by-link.js';
@@ -25,7 +25,7 @@ export class PayByLinkResolver {
   @Query('paymentLink')
   async link(@Args('token') token: string): Promise<PaymentLinkResult> {
     const link = await this.links.open(token);
-    return link ? this.views.forCaller(link) : paymentLinkNotFound();
+    return link ? this.views.forCaller(link) : refuse.PaymentLinkNotFound();
   }
 
   @Mutation('payByLink')
@@ -38,7 +38,7 @@ export class PayByLinkResolver {
     const key = parseInput(idempotencyKeyInput, { idempotencyKey });
     if (!key.ok) return this.refuseUnread.execute(input, key.refusal);
     const link = await this.links.open(token);
-    if (!link) return this.refuseUnread.execute(input, paymentLinkNotFound());
+    if (!link) return this.refuseUnread.execute(input, refuse.PaymentLinkNotFound());
     const outcome = await this.payByLink.execute(link, input, key.value.idempotencyKey, caller);
     this.metrics.count(link.request.tourType, outcome);
     return 'booking' in outcome ? this.bookings.created(outcome) : outcome;

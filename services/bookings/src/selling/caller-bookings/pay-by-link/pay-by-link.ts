@@ -1,15 +1,14 @@
-import type { PaymentAlreadyUsed } from '@hilltop/payments/payment.refusals';
 import { parseInput } from '@hilltop/platform/outcome/parse-input';
 import { formatCents } from '@hilltop/platform/values/cents';
 import { Injectable } from '@nestjs/common';
 import type { Booked } from '../../../bookings/store-booking.js';
+import type { PaymentAlreadyUsed, PaymentLinkEnded, SlotFull } from '../../../generated/refusals.js';
 import type { PayByLinkInput } from '../../../generated/schema-types.js';
-import type { SlotFull } from '../../../opening/slots/slot.refusals.js';
+import { refuse } from '../../../refusals.en.js';
 import { createBookingInput } from '../../create-booking/create-booking.input.js';
 import { type BookingRefusal, CreateBooking, isFull } from '../../create-booking/create-booking.js';
 import { RefuseUnread } from '../../create-booking/refuse-unread.js';
 import type { PaymentLink } from '../payment-link.entity.js';
-import { type PaymentLinkEnded, paymentLinkEnded } from '../payment-link.refusals.js';
 
 export type PaidByLink = Booked | Exclude<BookingRefusal, SlotFull> | PaymentAlreadyUsed | PaymentLinkEnded;
 
@@ -37,6 +36,6 @@ export class PayByLink {
     });
     if (!parsed.ok) return this.refuseUnread.execute(input, parsed.refusal);
     const outcome = await this.createBooking.execute(parsed.value, idempotencyKey, true, caller);
-    return isFull(outcome) ? paymentLinkEnded() : outcome;
+    return isFull(outcome) ? refuse.PaymentLinkEnded() : outcome;
   }
 }

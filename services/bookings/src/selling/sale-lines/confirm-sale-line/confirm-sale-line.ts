@@ -1,33 +1,24 @@
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
-import type { Refusal } from '@hilltop/platform/outcome/refusal';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Booking } from '../../../bookings/booking.entity.js';
 import { BookingMetrics } from '../../../bookings/booking.metrics.js';
-import {
-  type AmountMismatch,
-  type SeatsAlreadyBooked,
-  seatsAlreadyBooked,
-} from '../../../bookings/booking.refusals.js';
 import { BookingRepository } from '../../../bookings/booking.repository.js';
 import { storeBooking } from '../../../bookings/store-booking.js';
 import { FoodOrders } from '../../../food/food-orders.js';
-import type { SlotFull } from '../../../opening/slots/slot.refusals.js';
+import type { AmountMismatch, SaleLineReleased, SeatsAlreadyBooked, SlotFull } from '../../../generated/refusals.js';
 import { SlotRepository } from '../../../opening/slots/slot.repository.js';
 import { type NotFound, SlotFinder, type SlotOffer } from '../../../opening/slots/slot-finder.js';
 import { withCode } from '../../../prices/ticket-code.js';
 import { centsOf } from '../../../prices/ticket-line.js';
+import { refuse } from '../../../refusals.en.js';
 import { AllocateSeats } from '../../create-booking/allocate-seats.js';
 import { checkAmounts } from '../../create-booking/create-booking.js';
 import { draftBooking } from '../../create-booking/draft-booking.js';
 import { bookingOf, type SaleLine, salePayment } from '../sale-line.input.js';
 
-export type SaleLineReleased = Refusal<'SaleLineReleased'>;
-
 type ConfirmRefusal = InvalidInput | NotFound | SlotFull | SeatsAlreadyBooked | AmountMismatch | SaleLineReleased;
-
-const released: SaleLineReleased = { __typename: 'SaleLineReleased', message: 'This line was released.' };
 
 /** What the party pays with its code; undefined when the code was for other prices. */
 function discounted(offer: SlotOffer, { discount }: SaleLine): SlotOffer | undefined {
@@ -72,8 +63,8 @@ export class ConfirmSaleLine {
     const allocation = await storeBooking(booking, () =>
       this.seats.execute(booking, offer.request, request.holdId, false),
     );
-    if (typeof allocation === 'string') return (await this.earlier(line)) ?? released;
-    if ('code' in allocation) return seatsAlreadyBooked(allocation.code);
+    if (typeof allocation === 'string') return (await this.earlier(line)) ?? refuse.SaleLineReleased();
+    if ('code' in allocation) return refuse.SeatsAlreadyBooked({ confirmationCode: allocation.code });
     if (!allocation.booked) return this.slots.refusal(offer.request, allocation.heldSeats, allocation.holdExpired);
     this.outbox.wake();
     return booking;
@@ -83,6 +74,6 @@ export class ConfirmSaleLine {
   private async earlier({ lineId }: SaleLine): Promise<Booking | SaleLineReleased | undefined> {
     const booking = await this.bookings.findEarlier(salePayment(lineId), null);
     if (!booking) return undefined;
-    return booking.status === 'cancelled' ? released : booking;
+    return booking.status === 'cancelled' ? refuse.SaleLineReleased() : booking;
   }
 }

@@ -8,8 +8,8 @@ import { BookingMetrics } from '../../../bookings/booking.metrics.js';
 import { BookingViews } from '../../../bookings/booking.view.js';
 import type { AcceptOfferInput, AcceptOfferResult, ExtendOfferResult } from '../../../generated/schema-types.js';
 import { HoldRepository } from '../../../holds/hold.repository.js';
+import { refuse } from '../../../refusals.en.js';
 import { RefuseUnread } from '../../create-booking/refuse-unread.js';
-import { offerEnded, waitlistEntryNotFound } from '../waitlist.refusals.js';
 import { WaitlistViews } from '../waitlist.view.js';
 import { WaitlistLinks } from '../waitlist-links.js';
 import { AcceptOffer } from './accept-offer.js';
@@ -31,11 +31,11 @@ export class AcceptOfferResolver {
   @Mutation('extendOffer')
   async extend(@Args('token') token: string): Promise<ExtendOfferResult> {
     const entry = await this.links.open(token);
-    if (!entry) return waitlistEntryNotFound();
-    if (entry.status !== 'offered' || !entry.holdId) return offerEnded();
+    if (!entry) return refuse.WaitlistEntryNotFound();
+    if (entry.status !== 'offered' || !entry.holdId) return refuse.OfferEnded();
     await this.holds.extend(entry.holdId);
     const hold = await this.holds.find(entry.holdId);
-    return hold?.isActive(this.clock.now()) ? this.views.of(entry) : offerEnded();
+    return hold?.isActive(this.clock.now()) ? this.views.of(entry) : refuse.OfferEnded();
   }
 
   @Mutation('acceptOffer')
@@ -48,7 +48,7 @@ export class AcceptOfferResolver {
     const key = parseInput(idempotencyKeyInput, { idempotencyKey });
     if (!key.ok) return this.refuseUnread.execute(input, key.refusal);
     const entry = await this.links.open(token);
-    if (!entry) return this.refuseUnread.execute(input, waitlistEntryNotFound());
+    if (!entry) return this.refuseUnread.execute(input, refuse.WaitlistEntryNotFound());
     const outcome = await this.acceptOffer.execute(entry, input, key.value.idempotencyKey, caller);
     this.metrics.count(entry.tourType, outcome);
     return 'booking' in outcome ? this.bookings.created(outcome) : outcome;

@@ -1,19 +1,18 @@
-import type { PaymentAlreadyUsed } from '@hilltop/payments/payment.refusals';
 import { invalidInput, parseInput } from '@hilltop/platform/outcome/parse-input';
 import { Injectable } from '@nestjs/common';
 import type { Booked } from '../../../bookings/store-booking.js';
+import type { OfferEnded, PaymentAlreadyUsed, SlotFull } from '../../../generated/refusals.js';
 import type { AcceptOfferInput } from '../../../generated/schema-types.js';
 import type { Hold } from '../../../holds/hold.entity.js';
 import { HoldRepository } from '../../../holds/hold.repository.js';
 import { formatTime } from '../../../opening/schedule/start-times.js';
 import { VenueClock } from '../../../opening/schedule/venue-clock.js';
 import { parseSlotId } from '../../../opening/slots/slot.entity.js';
-import type { SlotFull } from '../../../opening/slots/slot.refusals.js';
 import { guestsOf } from '../../../prices/ticket-line.js';
+import { refuse } from '../../../refusals.en.js';
 import { createBookingInput } from '../../create-booking/create-booking.input.js';
 import { type BookingRefusal, CreateBooking, isFull } from '../../create-booking/create-booking.js';
 import { RefuseUnread } from '../../create-booking/refuse-unread.js';
-import { type OfferEnded, offerEnded } from '../waitlist.refusals.js';
 import type { WaitlistEntry } from '../waitlist-entry.entity.js';
 
 export type Accepted = Booked | Exclude<BookingRefusal, SlotFull> | PaymentAlreadyUsed | OfferEnded;
@@ -38,7 +37,7 @@ export class AcceptOffer {
     // A client that lost the first answer repeats the request.
     const isOpen = entry.status === 'offered' || entry.status === 'accepted';
     const hold = isOpen && entry.holdId ? await this.holds.find(entry.holdId) : undefined;
-    if (!hold) return this.refuseUnread.execute(input, offerEnded());
+    if (!hold) return this.refuseUnread.execute(input, refuse.OfferEnded());
     if (guestsOf(input.tickets) > entry.guests) {
       const message = `The offer is for at most ${entry.guests} guests`;
       return this.refuseUnread.execute(input, invalidInput([{ field: 'tickets', message }]));
@@ -46,7 +45,7 @@ export class AcceptOffer {
     const parsed = parseInput(createBookingInput, this.bookingOf(entry, input, hold));
     if (!parsed.ok) return this.refuseUnread.execute(input, parsed.refusal);
     const outcome = await this.createBooking.execute(parsed.value, idempotencyKey, true, caller);
-    return isFull(outcome) ? offerEnded() : outcome;
+    return isFull(outcome) ? refuse.OfferEnded() : outcome;
   }
 
   private bookingOf(entry: WaitlistEntry, input: AcceptOfferInput, { id: holdId, slotId }: Hold): object {

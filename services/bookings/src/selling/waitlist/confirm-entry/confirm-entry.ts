@@ -6,9 +6,10 @@ import { mailboxKeySql } from '@hilltop/platform/values/typed-email';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Environment } from '../../../env.js';
+import type { WaitlistFull } from '../../../generated/refusals.js';
 import { OFFER_FREED_SEATS, OfferTerms } from '../../../holds/offer-terms.js';
+import { refuse } from '../../../refusals.en.js';
 import { LOCK_SLOTS } from '../../../visits/change.statements.js';
-import { type WaitlistFull, waitlistFull } from '../waitlist.refusals.js';
 import { WAITING_PER_SLOT } from '../waitlist.statements.js';
 import type { WaitlistEntry } from '../waitlist-entry.entity.js';
 
@@ -45,7 +46,7 @@ export class ConfirmEntry {
       const unconfirmed: unknown[] = await manager.query(IS_UNCONFIRMED, [id]);
       if (unconfirmed.length === 0) return undefined;
       const [most] = await manager.query<{ count: number }[]>(WAITING_PER_SLOT, [slotIds]);
-      if ((most?.count ?? 0) >= this.settings.WAITLIST_PARTIES_PER_SLOT) return waitlistFull();
+      if ((most?.count ?? 0) >= this.settings.WAITLIST_PARTIES_PER_SLOT) return refuse.WaitlistFull();
       const now = this.clock.now();
       await manager.query(CONFIRM, [id, now]);
       await manager.query(END_OTHERS, [id, now]);

@@ -7,21 +7,17 @@ import { mailboxKey, mailboxKeySql } from '@hilltop/platform/values/typed-email'
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Environment } from '../../../env.js';
+import type {
+  SlotHasRoom,
+  TooManyWaitlistEntries,
+  WaitlistFull,
+  WaitlistUnconfirmed,
+} from '../../../generated/refusals.js';
 import { ReleaseExpiredHolds } from '../../../holds/release-expired-holds/release-expired-holds.js';
 import { type NotFound, SlotFinder } from '../../../opening/slots/slot-finder.js';
+import { refuse } from '../../../refusals.en.js';
 import { LOCK_SLOTS } from '../../../visits/change.statements.js';
 import { waitlistJoinedEvent, waitlistUpdatedEvent } from '../waitlist.events.js';
-import {
-  listClosed,
-  type SlotHasRoom,
-  slotHasRoom,
-  type TooManyWaitlistEntries,
-  tooManyWaitlistEntries,
-  type WaitlistFull,
-  type WaitlistUnconfirmed,
-  waitlistFull,
-  waitlistUnconfirmed,
-} from '../waitlist.refusals.js';
 import { WAITING, WAITING_PER_SLOT } from '../waitlist.statements.js';
 import { WaitlistEntry } from '../waitlist-entry.entity.js';
 import type { JoinRequest } from './join-waitlist.input.js';
@@ -68,7 +64,7 @@ export class JoinWaitlist {
   /** @param caller keyed hash of the caller's address */
   async execute(request: JoinRequest, caller: string | undefined): Promise<Joined | JoinRefusal> {
     const wait = await this.countJoins(request.email, caller);
-    if (wait > 0) return tooManyWaitlistEntries(wait);
+    if (wait > 0) return refuse.TooManyWaitlistEntries({ retryAfterSeconds: wait });
     const wanted = await this.wantedSlots(request);
     if ('__typename' in wanted) return wanted;
     for (const { slotId } of wanted) await this.releaseExpired.execute(slotId);
@@ -92,7 +88,7 @@ export class JoinWaitlist {
     for (const { tourDate, tourTime } of [request, ...request.otherTimes]) {
       const found = await this.slotFinder.find({ tourType, tourId, tickets, tourDate, tourTime });
       if ('__typename' in found) return found;
-      if (closesAt(found.request) <= this.clock.now()) return listClosed();
+      if (closesAt(found.request) <= this.clock.now()) return refuse.SlotClosed.waitingList({ reason: null });
       wanted.set(found.request.slotId, found.request);
     }
     return [...wanted.values()].sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
@@ -117,13 +113,13 @@ export class JoinWaitlist {
     const free: { id: string; free: number }[] = await manager.query(FREE, [slotIds]);
     for (const { slotId, seats, capacity, date, time } of wanted) {
       const left = free.find(({ id }) => id === slotId)?.free ?? capacity;
-      if (left >= seats) return slotHasRoom(date.toString(), time, left);
+      if (left >= seats) return refuse.SlotHasRoom({ tourDate: date.toString(), tourTime: time, remaining: left });
     }
     const [most] = await manager.query<{ count: number }[]>(WAITING_PER_SLOT, [slotIds]);
-    if ((most?.count ?? 0) >= this.settings.WAITLIST_PARTIES_PER_SLOT) return waitlistFull();
+    if ((most?.count ?? 0) >= this.settings.WAITLIST_PARTIES_PER_SLOT) return refuse.WaitlistFull();
     const mostUnconfirmed = this.settings.WAITLIST_UNCONFIRMED_PER_CALLER;
     if (caller !== undefined && (await this.countUnconfirmed(manager, caller)) >= mostUnconfirmed) {
-      return waitlistUnconfirmed();
+      return refuse.WaitlistUnconfirmed();
     }
     const entry = newEntry(request, wanted, caller, now);
     await manager.insert(WaitlistEntry, entry);

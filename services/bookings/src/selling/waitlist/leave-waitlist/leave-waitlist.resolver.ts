@@ -1,6 +1,6 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { WaitlistEntryResult } from '../../../generated/schema-types.js';
-import { waitlistEntryNotFound } from '../waitlist.refusals.js';
+import { refuse } from '../../../refusals.en.js';
 import { WaitlistViews } from '../waitlist.view.js';
 import { WaitlistLinks } from '../waitlist-links.js';
 import { LeaveWaitlist } from './leave-waitlist.js';
@@ -28,6 +28,6 @@ export class LeaveWaitlistResolver {
     const entry = await this.links.open(token);
     if (entry) await work(entry.id);
     const now = entry && (await this.links.open(token));
-    return now ? this.views.of(now) : waitlistEntryNotFound();
+    return now ? this.views.of(now) : refuse.WaitlistEntryNotFound();
   }
 }

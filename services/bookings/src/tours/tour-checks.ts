@@ -1,23 +1,5 @@
 import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
-import type { Refusal } from '@hilltop/platform/outcome/refusal';
 import type { Tour, TourSize } from './tour.entity.js';
-
-export type TourNotFound = Refusal<'TourNotFound'>;
-
-export interface TourChangedMeanwhile extends Refusal<'TourChangedMeanwhile'> {
-  readonly current: Tour;
-}
-
-export const tourNotFound: TourNotFound = {
-  __typename: 'TourNotFound',
-  message: 'This tour is no longer on offer.',
-};
-
-/** The answer has the current state. */
-export function tourChangedMeanwhile(current: Tour): TourChangedMeanwhile {
-  const message = 'Someone else has changed this tour since you opened it. Please check it before you save.';
-  return { __typename: 'TourChangedMeanwhile', message, current };
-}
 
 export function checkPartyFits({ maxGroupSize }: Pick<Tour, 'maxGroupSize'>, guests: number): InvalidInput | undefined {
   if (guests <= maxGroupSize) return undefined;
