@@ -99,8 +99,15 @@ export default {
       from: { path: '^web/' },
       to: {
         path: '^(services|gateway|infra)/',
-        pathNot: [`^${shared}contracts/src/(ticket|house)/`, `^${shared}house/[a-z]+/(house|colors)\\.json$`],
+        pathNot: [`^${shared}contracts/src/(ticket|house|reports)/`, `^${shared}house/[a-z]+/(house|colors)\\.json$`],
       },
+    },
+    {
+      name: 'only-the-panel-knows-reports',
+      comment: 'Visitors load nothing of the reports, their columns and their roles.',
+      severity: 'error',
+      from: { path: '^web/', pathNot: '^web/staff/' },
+      to: { path: `^${shared}contracts/src/reports/` },
     },
     {
       name: 'kit-knows-kit-alone',

@@ -1,3 +1,4 @@
+import { REPORT_PAGES } from '@hilltop/contracts/reports/report';
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { fileNameOf } from '@hilltop/platform/reports/report-file';
 import { Inject, Injectable } from '@nestjs/common';
@@ -12,8 +13,7 @@ import { dateParts, longDate } from '../tickets/ticket-times.js';
 import { MailedReport } from './mailed-report.entity.js';
 import { type Days, type MailDays, weekdayOf } from './report-period.js';
 import { ReportReader } from './report-reader.js';
-import { ReportSchedule } from './report-schedule.entity.js';
-import { FILE_WORDS } from './report-words.js';
+import { ReportSchedule, reportOf } from './report-schedule.entity.js';
 
 interface MailedFile {
   readonly schedule: Pick<ReportSchedule, 'file'> & MailDays;
@@ -38,9 +38,9 @@ function composeMailedReport(
   { PUBLIC_URL }: Pick<Environment, 'PUBLIC_URL'>,
   house: House,
 ): ComposedEmail {
-  const { label, tab } = FILE_WORDS[schedule.file];
+  const { label, page: tab } = reportOf(schedule.file);
   const days = `${date(from)} to ${date(to)}`;
-  const page = tab === 'money' ? 'Money' : 'Visits';
+  const page = REPORT_PAGES[tab];
   const notice = composeNotice({
     title: label,
     lead: content
@@ -124,7 +124,7 @@ export class MailedReportEmail implements EmailComposer {
   private async contentOf({ report, schedule }: Asked): Promise<Buffer | undefined> {
     const parts: Buffer[] = [];
     let bytes = 0;
-    for await (const text of this.reports.textOf(schedule.file, report)) {
+    for await (const text of this.reports.textOf(reportOf(schedule.file), report)) {
       const part = Buffer.from(text);
       bytes += part.length;
       if (bytes > MOST_BYTES) return undefined;

@@ -1,5 +1,5 @@
+import { ACCOUNT_CODES, ACCOUNTS, type Account } from '@hilltop/contracts/house/accounts';
 import { z } from 'zod';
-import { ACCOUNT_CODES, ACCOUNTS, type Account } from '../house/accounts.js';
 
 /** Those of the books, and cards that the reader at the door takes: another provider may pay them out. */
 const JOURNAL_ACCOUNTS = [...ACCOUNT_CODES, 'card_reader'] as const;

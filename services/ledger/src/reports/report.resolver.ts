@@ -1,0 +1,58 @@
+import type { journal, lines } from '@hilltop/contracts/reports/lines';
+import type { RowOf } from '@hilltop/contracts/reports/report';
+import type { vouchers } from '@hilltop/contracts/reports/vouchers';
+import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
+import { CurrentIdentity } from '@hilltop/platform/graphql/current-identity';
+import type { Identity } from '@hilltop/platform/identity/identity';
+import { answerReport, type PageOfRows, type ReportRows } from '@hilltop/platform/reports/answer-report';
+import type { Days } from '@hilltop/platform/values/report-days';
+import { Inject } from '@nestjs/common';
+import { Args, Query, Resolver } from '@nestjs/graphql';
+import { DataSource } from 'typeorm';
+import type { Environment } from '../env.js';
+import type { QueryLedgerReportArgs, ReportResult } from '../generated/schema-types.js';
+import { JOURNAL, journalRow } from './journal.js';
+import { COUNT, LINES, LINES_PER_PAGE } from './lines.js';
+import { Takings } from './takings/takings.js';
+import { TaxReport } from './tax/tax-report.js';
+import { VOUCHERS } from './vouchers.js';
+
+/** The rows of each report of the books. */
+@Resolver()
+export class ReportResolver {
+  private readonly rows: ReportRows<'ledger'> = {
+    takings: (days) => this.takings.rows(days),
+    tax: (days) => this.tax.rows(days),
+    vouchers: ({ from, to }) => this.dataSource.query<RowOf<typeof vouchers>[]>(VOUCHERS, [from, to]),
+    lines: (days, after) => this.lines(days, after),
+    journal: (days) => this.journal(days),
+  };
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly takings: Takings,
+    private readonly tax: TaxReport,
+    @Inject(ENVIRONMENT) private readonly settings: Pick<Environment, 'QUICKBOOKS_ACCOUNTS'>,
+  ) {}
+
+  @Query('ledgerReport')
+  report(@Args() asked: QueryLedgerReportArgs, @CurrentIdentity() caller: Identity): Promise<ReportResult> {
+    return answerReport('ledger', this.rows, asked, caller);
+  }
+
+  private async lines({ from, to }: Days, after: string | null): Promise<PageOfRows<RowOf<typeof lines>>> {
+    if (after !== null && !/^\d{1,18}$/.test(after)) return { rows: [] };
+    const rows = await this.dataSource.query<RowOf<typeof lines>[]>(LINES, [from, to, after]);
+    const [counted] = after === null ? await this.dataSource.query<{ total: number }[]>(COUNT, [from, to]) : [];
+    return {
+      rows,
+      total: counted?.total ?? null,
+      after: rows.length < LINES_PER_PAGE ? null : (rows.at(-1)?.id ?? null),
+    };
+  }
+
+  private async journal({ from, to }: Days): Promise<RowOf<typeof journal>[]> {
+    const sums = await this.dataSource.query<Parameters<typeof journalRow>[0][]>(JOURNAL, [from, to]);
+    return sums.map((sum) => journalRow(sum, this.settings.QUICKBOOKS_ACCOUNTS));
+  }
+}
