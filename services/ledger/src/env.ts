@@ -1,7 +1,7 @@
 import { paymentVariables } from '@hilltop/payments/payment-variables';
 import type { EnvironmentOf } from '@hilltop/platform/environment/service-variables';
 import { countVariable, secretListVariable, venueTimeZoneVariable } from '@hilltop/platform/environment/variables';
-import { journalAccountsVariable } from './reports/journal-accounts.js';
+import { journalAccountsVariable } from './reports/journal.js';
 
 const { PAYMENT_PROVIDER, STRIPE_SECRET_KEY, STRIPE_API_URL } = paymentVariables;
 

@@ -1,12 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { REPORTS } from '@hilltop/contracts/reports/reports';
 import { readingRoles } from '@hilltop/platform/identity/identity';
-import { csvOf, jsonOf, type ReportPage } from '@hilltop/platform/reports/report-file';
+import type { ReportPage } from '@hilltop/platform/reports/report-file';
+import { expectStored } from '@hilltop/platform/testing/stored-reports';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Books } from './support/books.js';
 import { fixedBooks } from './support/fixed-books.js';
 
+const FOLDER = new URL('report-files/', import.meta.url);
 const DAYS = { from: '2026-05-31', to: '2026-06-06' };
 const ofLedger = REPORTS.filter(({ from }) => from === 'ledger');
 
@@ -28,19 +29,10 @@ async function* numbered(pages: AsyncIterable<ReportPage>): AsyncGenerator<Repor
   }
 }
 
-const stored = (file: string) => readFileSync(new URL(`report-files/${file}`, import.meta.url), 'utf8');
-
-async function whole(parts: AsyncIterable<string>): Promise<string> {
-  let text = '';
-  for await (const part of parts) text += part;
-  return text;
-}
-
-describe.each(ofLedger.map((report) => [report.name, report] as const))('the report %s', (name, { columns }) => {
+describe.each(ofLedger.map((report) => [report.name, report] as const))('the report %s', (name, report) => {
   it('is the stored file, byte for byte, as CSV and as JSON', async () => {
     const pages = () => (name === 'lines' ? numbered(books.pages(name, DAYS)) : books.pages(name, DAYS));
-    expect(await whole(csvOf(columns, pages()))).toBe(stored(`${name}.csv`));
-    expect(await whole(jsonOf(DAYS, columns, pages()))).toBe(JSON.stringify(JSON.parse(stored(`${name}.json`))));
+    await expectStored(FOLDER, report, DAYS, pages);
   });
 
   it('is of at most 400 days', async () => {

@@ -12,10 +12,26 @@ import { DataSource } from 'typeorm';
 import type { Environment } from '../env.js';
 import type { QueryLedgerReportArgs, ReportResult } from '../generated/schema-types.js';
 import { JOURNAL, journalRow } from './journal.js';
-import { COUNT, LINES, LINES_PER_PAGE } from './lines.js';
 import { Takings } from './takings/takings.js';
 import { TaxReport } from './tax/tax-report.js';
 import { VOUCHERS } from './vouchers.js';
+
+const MATCHING = 'FROM money_lines WHERE business_date BETWEEN $1::date AND $2::date';
+
+const LINES_PER_PAGE = 100;
+
+const instant = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** In the order of writing. $1 and $2 dates, $3 the id after which the page begins, or null. */
+const LINES = `
+  SELECT id::text, movement_id AS "movementId", ${instant('at')} AS at, to_char(business_date, 'YYYY-MM-DD') AS date,
+    to_char(corrects_date, 'YYYY-MM-DD') AS "correctsDate", account, greatest(cents, 0)::float8 AS debit, greatest(-cents, 0)::float8 AS credit,
+    tender, kind, tax_code AS "taxCode", tour_id AS "tourId", product_id AS "productId", ${instant('starts_at')} AS "startsAt",
+    source, source_id AS "sourceId", reference, channel, cause
+  ${MATCHING} AND ($3::bigint IS NULL OR id > $3::bigint) ORDER BY money_lines.id LIMIT ${LINES_PER_PAGE}`;
+
+/** $1 and $2 dates. */
+const COUNT_LINES = `SELECT count(*)::integer AS total ${MATCHING}`;
 
 /** The rows of each report of the books. */
 @Resolver()
@@ -43,7 +59,7 @@ export class ReportResolver {
   private async lines({ from, to }: Days, after: string | null): Promise<PageOfRows<RowOf<typeof lines>>> {
     if (after !== null && !/^\d{1,18}$/.test(after)) return { rows: [] };
     const rows = await this.dataSource.query<RowOf<typeof lines>[]>(LINES, [from, to, after]);
-    const [counted] = after === null ? await this.dataSource.query<{ total: number }[]>(COUNT, [from, to]) : [];
+    const [counted] = after === null ? await this.dataSource.query<{ total: number }[]>(COUNT_LINES, [from, to]) : [];
     return {
       rows,
       total: counted?.total ?? null,

@@ -12,10 +12,13 @@ import { jest } from '@jest/globals';
 import type { EntityManager } from 'typeorm';
 import { EarnVisits } from '../../src/lines/earn-visits/earn-visits.js';
 import { TakeMovementWhenMoneyMoved } from '../../src/lines/take-movement-when-money-moved.js';
-import { journalAccountsVariable } from '../../src/reports/journal-accounts.js';
+import { journalAccountsVariable } from '../../src/reports/journal.js';
 import { SealDaysJob } from '../../src/sealed-days/seal-days/seal-days.job.js';
 import { SealDays } from '../../src/sealed-days/seal-days/seal-days.js';
 import { ledgerService } from '../../src/service.js';
+
+/** Each account has a name of its own, also the reader at the door. */
+const NAMES = journalAccountsVariable.parse('card_reader=Card reader');
 
 const PAGE = `query ($name: String!, $from: String!, $to: String!, $after: String) {
   ledgerReport(name: $name, from: $from, to: $to, after: $after) { ... on ReportPage { rows total after } ... on Refusal { message } } }`;
@@ -38,7 +41,7 @@ export async function runBooks(environment: object = {}) {
   jest.spyOn(SealDaysJob.prototype, 'onApplicationBootstrap').mockReturnValue();
   const service = await startTestService(ledgerService, {
     clock,
-    environment: { QUICKBOOKS_ACCOUNTS: journalAccountsVariable.parse(undefined), ...environment },
+    environment: { QUICKBOOKS_ACCOUNTS: NAMES, ...environment },
   });
   const { dataSource } = service.database;
   const reaction = service.app.get(TakeMovementWhenMoneyMoved, { strict: false });
@@ -87,11 +90,9 @@ export async function runBooks(environment: object = {}) {
       }
       return rows;
     },
-    /** The entries of the journal, whose accounts have Hilltop's names. */
+    /** The entries of the journal by account, in cents. */
     async journal(days: Days): Promise<{ date: string; account: string; cents: number }[]> {
-      const codes = new Map(
-        Object.entries(journalAccountsVariable.parse('card_reader=Reader')).map(([code, name]) => [name, code]),
-      );
+      const codes = new Map(Object.entries(NAMES).map(([code, name]) => [name, code]));
       return (await this.rows('journal', days)).map(({ JournalNo, AccountName, Debits, Credits }) => ({
         date: String(JournalNo).slice('HT-'.length),
         account: codes.get(String(AccountName)) ?? '',

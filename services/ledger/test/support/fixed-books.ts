@@ -1,4 +1,4 @@
-import { journalAccountsVariable } from '../../src/reports/journal-accounts.js';
+import { journalAccountsVariable } from '../../src/reports/journal.js';
 import { type Books, type Lines, reversed, runBooks, visit } from './books.js';
 
 const TEXAS = { taxRate: 825, stateTaxRate: 625 };
