@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Report } from '@hilltop/contracts/reports/report';
 import { expect } from '@jest/globals';
 import { csvOf, jsonOf, type ReportPage } from '../reports/report-file.js';
@@ -11,8 +11,8 @@ async function whole(parts: AsyncIterable<string>): Promise<string> {
 }
 
 /**
- * The files of a report are those stored in `folder`, byte for byte; in a stored JSON blanks do not count. `STORE=1` writes them, to be
- * read before they are committed.
+ * The files of a report are those stored in `folder`, byte for byte; in a stored JSON blanks do not count. `STORE=1` writes those
+ * that are not there yet, to be read before they are committed.
  */
 export async function expectStored(
   folder: URL,
@@ -22,7 +22,7 @@ export async function expectStored(
 ): Promise<void> {
   const [csv, json] = [await whole(csvOf(columns, pages())), await whole(jsonOf(days, columns, pages()))];
   const [csvFile, jsonFile] = [new URL(`${name}.csv`, folder), new URL(`${name}.json`, folder)];
-  if (process.env.STORE) {
+  if (process.env.STORE && !existsSync(csvFile)) {
     writeFileSync(csvFile, csv);
     writeFileSync(jsonFile, `${JSON.stringify(JSON.parse(json), undefined, 2)}\n`);
   }
