@@ -48,8 +48,9 @@ export async function downloadReport(path: string, signal: AbortSignal, onRows: 
   });
   if (!response.ok || !response.body) throw new Error(await sentenceOf(response));
   const total = Number(response.headers.get('total-rows'));
-  // JSON has no name of its own.
-  const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'hilltop.json';
+  const given = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+  // The server names no JSON.
+  const name = given ?? `hilltop-${/reports\/([\w-]+)/.exec(path)?.[1]}.json`;
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   const reader = response.body.getReader();
   // Not counted: the first line has the headings.
