@@ -1,4 +1,3 @@
-import type { JournalAccounts } from '@hilltop/contracts/reports/journal-accounts';
 import { visitor } from '@hilltop/platform/identity/identity';
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { type DynamicModule, Inject, Injectable, Module, type OnApplicationBootstrap } from '@nestjs/common';
@@ -33,7 +32,7 @@ import { CartController } from './rest/cart.controller.js';
 import { ContactController } from './rest/contact.controller.js';
 import { DEMO, DemoController } from './rest/demo.controller.js';
 import { ForwardingController } from './rest/forwarding.controller.js';
-import { JOURNAL_ACCOUNTS, ReportsController } from './rest/reports.controller.js';
+import { ReportsController } from './rest/reports.controller.js';
 import { RestAdapter } from './rest/rest-adapter.js';
 import { ServiceStatuses } from './rest/service-status.js';
 import { StaffController } from './rest/staff.controller.js';
@@ -103,7 +102,6 @@ export interface AppOptions extends SupergraphOptions {
   readonly natsServers?: readonly string[] | undefined;
   /** Visitors of a demo can sign in with it. */
   readonly demoStaffEmail?: string | undefined;
-  readonly journalAccounts: JournalAccounts;
 }
 
 @Module({})
@@ -134,7 +132,6 @@ export class AppModule {
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: SITE, useValue: options.site },
         { provide: DEMO, useValue: { staffEmail: options.demoStaffEmail ?? null } },
-        { provide: JOURNAL_ACCOUNTS, useValue: options.journalAccounts },
         RestAdapter,
         AllowedMethods,
         PlanWarmer,

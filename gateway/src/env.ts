@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import { journalAccountsVariable } from '@hilltop/contracts/reports/journal-accounts';
 import { readEnvironment } from '@hilltop/platform/environment/read-environment';
 import { serverVariables } from '@hilltop/platform/environment/service-variables';
 import {
@@ -70,8 +69,6 @@ const variables = z.object({
   TIMEOUT_FACTOR: countVariable(1, 100).default(1),
   /** Visitors of a demo can sign in with it. Its password is never shown here. */
   DEMO_STAFF_EMAIL: textVariable.optional(),
-  /** Names of the accounts in QuickBooks Online: `cash=Petty cash;card=Bank:Card clearing`. */
-  QUICKBOOKS_ACCOUNTS: journalAccountsVariable,
 });
 
 export type Environment = z.output<typeof variables>;

@@ -41,7 +41,6 @@ export function gateway(environment: Environment, logger: Logger, overrides: Par
       callerSecret: environment.IDENTITY_PRIVATE_KEY,
       natsServers: environment.RESPONSE_CACHE ? environment.NATS_URL : undefined,
       demoStaffEmail: environment.DEMO_STAFF_EMAIL,
-      journalAccounts: environment.QUICKBOOKS_ACCOUNTS,
       ...overrides,
     }),
     configure: configureServer(

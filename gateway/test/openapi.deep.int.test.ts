@@ -1,5 +1,6 @@
 import { createHook } from 'node:async_hooks';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { REPORTS } from '@hilltop/contracts/reports/reports';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -96,11 +97,7 @@ describe('the document', () => {
         'GET /api/calendar',
         'GET /api/content',
         'GET /api/guides/{token}/calendar.ics',
-        'GET /api/reports/takings',
-        'GET /api/reports/tax',
-        'GET /api/reports/vouchers',
-        'GET /api/reports/visits',
-        'GET /api/reports/lines',
+        ...REPORTS.filter(({ formatOf }) => !formatOf).map(({ name }) => `GET /api/reports/${name}`),
         'GET /api/staff/status',
         'POST /api/staff/dead-letters/resend',
         'POST /api/staff/sign-in',

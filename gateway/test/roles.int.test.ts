@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { REPORTS } from '@hilltop/contracts/reports/reports';
 import { requiredRoles } from '@hilltop/platform/graphql/roles/enforce-roles';
 import { type StaffRole, staffRoles } from '@hilltop/platform/identity/identity';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
@@ -13,7 +14,6 @@ import { fakeSubgraph, startGateway, type TestGateway } from './support/start-ga
 
 const names = ['bookings', 'catalog', 'contact', 'content', 'ledger', 'media', 'notifications', 'orders'] as const;
 const manager: StaffRole[] = ['manager'];
-const readers: StaffRole[] = ['manager', 'bookkeeper', 'owner'];
 
 /** The roles in the schemas, by operation. `operation-roles.test.ts` checks that they are right. */
 const declared = new Map(
@@ -27,16 +27,19 @@ const declared = new Map(
   }),
 );
 
-const restRoutes: readonly [method: string, path: string, body: object | undefined, roles: readonly StaffRole[]][] = [
+const restRoutes: readonly (readonly [
+  method: string,
+  path: string,
+  body: object | undefined,
+  roles: readonly StaffRole[],
+])[] = [
   ['GET', '/api/staff/me', undefined, staffRoles],
   ['GET', '/api/staff/status', undefined, ['manager', 'ops']],
   ['POST', '/api/staff/dead-letters/resend', { service: 'orders', id: 'x' }, ['manager', 'ops']],
   ['GET', '/api/live', undefined, ['guide', 'desk', 'manager']],
-  ['GET', '/api/reports/takings', undefined, readers],
-  ['GET', '/api/reports/tax', undefined, readers],
-  ['GET', '/api/reports/vouchers', undefined, readers],
-  ['GET', '/api/reports/visits', undefined, ['desk', 'manager', 'owner']],
-  ['GET', '/api/reports/lines', undefined, readers],
+  ...REPORTS.filter(({ formatOf }) => !formatOf).map(
+    ({ name, roles }) => ['GET', `/api/reports/${name}`, undefined, roles] as const,
+  ),
   ['POST', '/api/tours', {}, manager],
   ['POST', '/api/products', {}, manager],
   ['POST', '/api/vouchers', {}, manager],

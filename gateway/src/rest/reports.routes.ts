@@ -1,25 +1,21 @@
-import type { Column } from '@hilltop/contracts/reports/column';
-import { lineColumns, takingsColumns, visitsColumns, vouchersColumns } from '@hilltop/contracts/reports/columns';
-import { taxColumns } from '@hilltop/contracts/reports/tax-columns';
-import { readingRoles, type StaffRole } from '@hilltop/platform/identity/identity';
-import {
-  ListMoneyLinesDocument,
-  ShowJournalDocument,
-  ShowTakingsDocument,
-  ShowTaxReportDocument,
-  ShowVisitsReportDocument,
-  ShowVouchersReportDocument,
-} from '../generated/operations.js';
+import type { Column, Report } from '@hilltop/contracts/reports/report';
+import { REPORTS } from '@hilltop/contracts/reports/reports';
+import { ShowBookingsReportDocument, ShowLedgerReportDocument } from '../generated/operations.js';
 import { committedOperation } from '../graphql/committed-operation.js';
-import { exampleOf, jsonSchemaOf } from './report-json.js';
 import type { ParameterDescription, RouteDescription } from './route-description.js';
-
-/** The journal is of the lines only. */
-export const FORMATS = ['json', 'csv', 'journal'] as const;
-export type Format = (typeof FORMATS)[number];
 
 /** The number of rows, so that a long download has progress. */
 export const ROWS_HEADER = 'total-rows';
+
+const operations = {
+  ledger: committedOperation(ShowLedgerReportDocument),
+  bookings: committedOperation(ShowBookingsReportDocument),
+};
+
+/** `json`, `csv`, and the reports that are another way to write this one. */
+export function formatsOf({ name }: Report): readonly string[] {
+  return ['json', 'csv', ...REPORTS.filter(({ formatOf }) => formatOf === name).map((other) => other.name)];
+}
 
 const day = (name: string, example: string): ParameterDescription => ({
   in: 'query',
@@ -30,17 +26,12 @@ const day = (name: string, example: string): ParameterDescription => ({
   example,
 });
 
-function report<Row>(
-  name: string,
-  formats: readonly Format[],
-  columns: readonly Column<Row>[],
-  roles: readonly StaffRole[] = ['manager', ...readingRoles],
-) {
+function routeOf(report: Report) {
   return {
     method: 'get',
-    path: `/api/reports/${name}`,
+    path: `/api/reports/${report.name}`,
     tag: 'Reports',
-    roles,
+    roles: report.roles,
     parameters: [
       day('from', '2026-06-01'),
       day('to', '2026-06-30'),
@@ -48,7 +39,7 @@ function report<Row>(
         in: 'query',
         name: 'format',
         description: 'How it is written.',
-        schema: { type: 'string', enum: formats, default: 'json' },
+        schema: { type: 'string', enum: formatsOf(report), default: 'json' },
         example: 'csv',
       },
     ],
@@ -59,51 +50,35 @@ function report<Row>(
         'Total-Rows': 'Number of rows.',
         'Content-Disposition': 'The name of the file, of `csv` and `journal`.',
       },
-      schema: jsonSchemaOf(columns),
-      example: exampleOf(columns),
+      at: ['report', 'ReportPage'],
+      schema: schemaOf(report.columns),
+      example: { from: '2026-06-01', to: '2026-06-30', rows: [byName(report.columns, ({ example }) => example)] },
       alsoAs: ['text/csv'],
     },
-  } as const satisfies Omit<RouteDescription, 'summary'>;
+    summary: report.api.summary ?? report.label,
+    description: report.api.description,
+    operation: operations[report.from],
+    refusals: ['DaysRefused'],
+  } as const satisfies RouteDescription;
 }
 
-export const showTakings = {
-  ...report('takings', ['json', 'csv'], takingsColumns),
-  summary: 'Takings by day',
-  description: 'Every day has a row, also without money.',
-  operation: committedOperation(ShowTakingsDocument),
-};
+const byName = (columns: readonly Column[], of: (column: Column) => unknown) =>
+  Object.fromEntries(columns.map((column) => [column.name, of(column)]));
 
-export const showTaxReport = {
-  ...report('tax', ['json', 'csv'], taxColumns),
-  summary: 'What was sold under each tax code and rate, by month',
-  description:
-    'A month has a row for each code and rate, which add up to what a return needs. State and local parts of a rate’s tax are rounded once, half a cent to the state.',
-  operation: committedOperation(ShowTaxReportDocument),
-};
+function schemaOf(columns: readonly Column[]) {
+  const properties = byName(columns, ({ kind, about }) => ({
+    type: kind === 'cents' ? 'string' : [kind === 'count' ? 'integer' : 'string', 'null'],
+    description: kind === 'cents' ? `${about} US dollars.` : about,
+  }));
+  const rows = { type: 'array', items: { type: 'object', required: columns.map(({ name }) => name), properties } };
+  const date = { type: 'string', description: 'The venue’s date, YYYY-MM-DD.' };
+  return { type: 'object', required: ['from', 'to', 'rows'], properties: { from: date, to: date, rows } };
+}
 
-export const showVouchersReport = {
-  ...report('vouchers', ['json', 'csv'], vouchersColumns),
-  summary: 'What the house owes to vouchers, by day',
-  description: 'Every day has a row. The opening and all changes add up to the closing.',
-  operation: committedOperation(ShowVouchersReportDocument),
-};
+export const reportsWithAddress = REPORTS.filter(({ formatOf }) => !formatOf);
 
-export const showVisitsReport = {
-  ...report('visits', ['json', 'csv'], visitsColumns, ['desk', 'manager', 'owner']),
-  summary: 'Seats, visits and parties that were turned away, by day',
-  description: 'Every day has a row. Who came is `null`, or empty, of visits before it was counted.',
-  operation: committedOperation(ShowVisitsReportDocument),
-};
+export const reportRoutes = Object.fromEntries(
+  reportsWithAddress.map((report) => [report.api.operationId, routeOf(report)]),
+);
 
-export const listMoneyLines = {
-  ...report('lines', FORMATS, lineColumns),
-  summary: 'The lines of the books',
-  description:
-    'In the order of writing. `journal` is a CSV file for QuickBooks Online with one entry a day, whose debits are its credits.',
-  operation: committedOperation(ListMoneyLinesDocument),
-};
-
-/** `listMoneyLines` as a journal. */
-export const showJournal = { ...listMoneyLines, operation: committedOperation(ShowJournalDocument) };
-
-export const reportRoutes = { showTakings, showTaxReport, showVouchersReport, showVisitsReport, listMoneyLines };
+export type ReportRoute = ReturnType<typeof routeOf>;

@@ -23,7 +23,7 @@ describe('the response of a subgraph', () => {
 
 it.each([
   ['{ takings(from: "2026-01-01", to: "2026-12-31") { __typename } }', 'report'],
-  ['query ($from: String!) { visitsReport (from: $from) { __typename } }', 'report'],
+  ['query ($from: String!) { bookingsReport (from: $from) { __typename } }', 'report'],
   ['{ tours { id } }', 'query'],
   ['mutation { takings(from: 1) }', 'mutation'],
 ])('%s is called as a %s', async (query, kind) => {

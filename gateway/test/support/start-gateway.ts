@@ -3,7 +3,6 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import { journalAccountsVariable } from '@hilltop/contracts/reports/journal-accounts';
 import { readSchema } from '@hilltop/platform/graphql/read-schema';
 import { openService, type RunningService } from '@hilltop/platform/lifecycle/open-service';
 import { createLogger } from '@hilltop/platform/logging/logger';
@@ -59,7 +58,6 @@ export interface TestGatewayOptions {
   /** The account of a demo. */
   readonly demoStaffEmail?: string;
   /** Names of accounts in the journal, as in the environment. */
-  readonly quickbooksAccounts?: string;
   /** NATS; none by default, so that nothing is cached. */
   readonly nats?: string;
   /** Limits of calls to bookings. */
@@ -119,7 +117,6 @@ function environmentOf({
   concurrentRequests = 0,
   openRequests,
   demoStaffEmail,
-  quickbooksAccounts,
   nats,
   timeoutFactor = 30,
 }: TestGatewayOptions): Environment {
@@ -158,7 +155,6 @@ function environmentOf({
     MAX_OPEN_REQUESTS: openRequests?.total ?? 0,
     MAX_OPEN_REQUESTS_PER_ADDRESS: openRequests?.perAddress ?? 0,
     DEMO_STAFF_EMAIL: demoStaffEmail,
-    QUICKBOOKS_ACCOUNTS: journalAccountsVariable.parse(quickbooksAccounts),
     NATS_URL: nats === undefined ? undefined : [nats],
     RESPONSE_CACHE: true,
     TIMEOUT_FACTOR: timeoutFactor,

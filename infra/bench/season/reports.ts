@@ -14,8 +14,6 @@ export interface Report {
 
 const YEAR = { from: '2026-01-01', to: '2026-12-31' };
 const days = 'date tourCents foodCents goodsCents shippingCents otherCents refundCents takenInCents';
-const vouchers =
-  'date openingCents soldCents issuedCents creditedCents redeemedCents returnedCents cashedCents voidedCents correctedCents closingCents';
 const payouts = 'date capturedCents refundedCents providerCents differenceCents feeCents paidOutCents';
 const counts = 'offered sold came noShows turnedAway';
 const parts = ['byTender', 'byChannel', 'byTour', 'byProduct'].map((part) => `${part} { key cents }`).join(' ');
@@ -40,7 +38,7 @@ export const reports: readonly Report[] = [
   },
   {
     name: 'vouchers',
-    query: `query ($from: String!, $to: String!) { vouchersReport(from: $from, to: $to) { ... on VouchersReport { days { ${vouchers} } } } }`,
+    query: `query ($from: String!, $to: String!) { ledgerReport(name: "vouchers", from: $from, to: $to) { ... on ReportPage { rows } } }`,
     variables: YEAR,
   },
   {

@@ -69,6 +69,7 @@ const ofDays = [
   'assignGuide',
   'availability',
   'bookForCaller',
+  'bookingsReport',
   'changeCapacity',
   'changeDay',
   'changeHours',

@@ -7,14 +7,14 @@ import { TakeMovementWhenMoneyMoved } from './lines/take-movement-when-money-mov
 import { BlankReasonsWhenPersonErased } from './personal-data/blank-reasons-when-person-erased.js';
 import { correctionReasons } from './personal-data/correction-reasons.resolver.js';
 import { AccountBalancesResolver } from './reports/account-balances.resolver.js';
-import { JournalResolver } from './reports/journal.resolver.js';
 import { ListLinesResolver } from './reports/list-lines.resolver.js';
 import { PayoutsResolver } from './reports/payouts/payouts.resolver.js';
 import { providerAccount } from './reports/payouts/provider-account.js';
+import { ReportResolver } from './reports/report.resolver.js';
 import { Takings } from './reports/takings/takings.js';
 import { TakingsResolver } from './reports/takings/takings.resolver.js';
+import { TaxReport } from './reports/tax/tax-report.js';
 import { TaxReportResolver } from './reports/tax/tax-report.resolver.js';
-import { VouchersReportResolver } from './reports/vouchers-report.resolver.js';
 import { SealedDayResolver } from './sealed-days/read-seals/sealed-day.resolver.js';
 import { SealsResolver } from './sealed-days/read-seals/seals.resolver.js';
 import { SealMetrics } from './sealed-days/seal.metrics.js';
@@ -28,10 +28,10 @@ const reports = [
   Takings,
   TakingsResolver,
   AccountBalancesResolver,
+  TaxReport,
   TaxReportResolver,
-  VouchersReportResolver,
   ListLinesResolver,
-  JournalResolver,
+  ReportResolver,
   providerAccount,
   PayoutsResolver,
 ];

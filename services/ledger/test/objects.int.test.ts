@@ -29,12 +29,11 @@ makeObjectRows(ledgerService, () => ({
   ask: books.ask,
   made: {
     accountBalances: { missing: 'AccountBalances' },
-    journal: { missing: 'Journal' },
+    ledgerReport: { missing: 'InvalidInput' },
     moneyLines: { missing: 'MoneyLinePage' },
     payouts: { missing: 'Payouts' },
     takings: { missing: 'Takings' },
     taxReport: { missing: 'TaxReport' },
-    vouchersReport: { missing: 'VouchersReport' },
     sealedDay: { known: sealed, unknown: NO_DAY, missing: 'null', args: day },
     correctMovement: {
       known: movement,

@@ -1,4 +1,3 @@
-import { journalAccountsVariable } from '@hilltop/contracts/reports/journal-accounts';
 import { mailFrom } from '@hilltop/house/house-facts';
 import { readHouse } from '@hilltop/house/read-house';
 import type { EnvironmentOf } from '@hilltop/platform/environment/service-variables';
@@ -42,8 +41,6 @@ export const variables = {
   STAFF_INBOX: emailField,
   /** Gets each sealed day of the books, if it is set. */
   OWNER_INBOX: emailField.optional(),
-  /** The same as in the gateway: `cash=Petty cash;card=Bank:Card clearing`. */
-  QUICKBOOKS_ACCOUNTS: journalAccountsVariable,
 };
 
 export type Environment = EnvironmentOf<typeof variables>;

@@ -7,28 +7,25 @@ import { openReportsApp, type ReportsApp } from './support/reports-app.js';
 const MARK = '\uFEFF';
 const sent = { status: 'sent', last_error: null };
 /** Every Monday, the lines of the week before. */
-const weekly = { file: 'LINES', every: 'WEEK', day: 1 };
-const zeros = { tourCents: 0, foodCents: 0, goodsCents: 0, shippingCents: 0, otherCents: 0, refundCents: 0 };
+const weekly = { file: 'lines', every: 'WEEK', day: 1 };
 
-const line = (id: number, reference = 'HT-7K3M-Q2XP') => ({
-  ...{
-    id: String(id),
-    movementId: 'm',
-    at: '2026-11-16T15:00:00.000Z',
-    date: '2026-11-16',
-    account: 'card',
-    cents: 5_000,
-  },
-  ...{ tender: 'card', source: 'bookings', sourceId: 's', reference, channel: 'site', cause: 'paid' },
+const line = (id: number, reference = 'HT-7K3M-Q2XP') => [
+  ...[String(id), 'm', '2026-11-16T15:00:00.000Z', '2026-11-16', null, 'card', '5000', '0', 'card'],
+  ...[null, null, null, null, null, 'bookings', 's', reference, 'site', 'paid'],
+];
+
+const page = (rows: readonly (readonly (string | null)[])[], after: string | null = null) => ({
+  report: { __typename: 'ReportPage', rows, after },
 });
 
 /** Answers `total` lines, a page at a time. */
-const linesOf = (total: number, reference?: string) => (asked: object) => {
-  const { afterId, first } = asked as { afterId: string | null; first: number };
-  const from = Number(afterId ?? 0);
-  const lines = Array.from({ length: Math.min(first, total - from) }, (_, at) => line(from + at + 1, reference));
-  return { moneyLines: { __typename: 'MoneyLinePage', total, lines } };
-};
+const linesOf =
+  (total: number, reference?: string) =>
+  ({ after }: { after: string | null }) => {
+    const from = Number(after ?? 0);
+    const lines = Array.from({ length: Math.min(100, total - from) }, (_, at) => line(from + at + 1, reference));
+    return page(lines, from + lines.length < total ? String(from + lines.length) : null);
+  };
 
 let app: ReportsApp;
 beforeEach(async () => {
@@ -48,10 +45,10 @@ describe('a schedule', () => {
       schedule: { ...weekly, nextOn: '2026-11-23', nextFrom: '2026-11-15', nextTo: '2026-11-21' },
     });
     app.clock.forward(1);
-    await app.add({ file: 'JOURNAL', every: 'MONTH', day: 5 });
+    await app.add({ file: 'journal', every: 'MONTH', day: 5 });
     expect(await app.list()).toMatchObject([
-      { file: 'LINES' },
-      { file: 'JOURNAL', nextOn: '2026-12-05', nextFrom: '2026-11-01', nextTo: '2026-11-30' },
+      { file: 'lines' },
+      { file: 'journal', nextOn: '2026-12-05', nextFrom: '2026-11-01', nextTo: '2026-11-30' },
     ]);
     const other = { ...testStaff, id: '5b0cf9c5-9e34-4f0c-8f52-3a5e6b0f2a12' };
     expect(await app.list(other)).toEqual([]);
@@ -114,7 +111,7 @@ describe('the e-mail', () => {
     expect(records[2]).toBe(
       '2,m,2026-11-16T15:00:00.000Z,2026-11-16,,card,50.00,0.00,card,,,,,,bookings,s,HT-7K3M-Q2XP,site,paid',
     );
-    expect(app.asked).toEqual([{ from: '2026-11-15', to: '2026-11-21', afterId: null, first: 100 }]);
+    expect(app.asked).toEqual([{ name: 'lines', from: '2026-11-15', to: '2026-11-21', after: null }]);
     expect(await app.list()).toMatchObject([{ nextOn: '2026-11-30' }]);
   });
 
@@ -132,28 +129,15 @@ describe('the e-mail', () => {
   });
 
   it('has the takings, the visits, the vouchers and the journal too', async () => {
-    const days = [{ ...zeros, date: '2026-11-15', tourCents: 5_000, takenInCents: 5_000 }];
-    const entries = [{ date: '2026-11-15', account: 'card', cents: 5_000 }];
-    const owed = { openingCents: 15_000, soldCents: 5_000, issuedCents: 0, creditedCents: 0, redeemedCents: -3_000 };
-    const vouchers = {
-      ...owed,
-      returnedCents: 0,
-      cashedCents: 0,
-      voidedCents: 0,
-      correctedCents: 0,
-      closingCents: 17_000,
+    const rows: Readonly<Record<string, (string | null)[]>> = {
+      takings: ['2026-11-15', '5000', '0', '0', '0', '0', '0', '5000'],
+      vouchers: ['2026-11-15', '15000', '5000', '0', '0', '-3000', '0', '0', '0', '0', '17000'],
+      journal: ['HT-2026-11-15', '11/15/2026', 'Card clearing', '50.00', null, 'Hilltop, 2026-11-15'],
+      visits: ['2026-11-15', 'open', '225', '104', null, null, '2'],
     };
-    app.answers.ledger = () => ({
-      takings: { __typename: 'Takings', days },
-      journal: { __typename: 'Journal', entries },
-      taxReport: { __typename: 'TaxReport', months: [] },
-      vouchersReport: { __typename: 'VouchersReport', days: [{ date: '2026-11-15', ...vouchers }] },
-    });
-    const day = { closed: false, offered: 225, sold: 104, came: null, noShows: null, turnedAway: 2 };
-    app.answers.bookings = () => ({
-      visitsReport: { __typename: 'VisitsReport', days: [{ date: '2026-11-15', ...day }] },
-    });
-    for (const file of ['TAKINGS', 'VISITS', 'VOUCHERS', 'JOURNAL', 'TAX']) await app.add({ ...weekly, file });
+    const answer = ({ name }: { name: string }) => page(rows[name] ? [rows[name]] : []);
+    [app.answers.ledger, app.answers.bookings] = [answer, answer];
+    for (const file of ['takings', 'visits', 'vouchers', 'journal', 'tax']) await app.add({ ...weekly, file });
     app.clock.set('2026-11-23T12:00:00Z');
     expect(await app.queue()).toBe(5);
     await app.settled([sent, sent, sent, sent, sent]);
@@ -194,7 +178,7 @@ describe('the e-mail', () => {
 
   it('is dropped when the schedule was ended, or its owner is no manager any more', async () => {
     await app.add(weekly);
-    await app.add({ ...weekly, file: 'TAX' });
+    await app.add({ ...weekly, file: 'tax' });
     app.ledger.isAway = true;
     app.clock.set('2026-11-23T12:00:00Z');
     await app.queue();

@@ -28,10 +28,10 @@ test('a manager has a file mailed each week and ends it, on a phone by the keybo
   await expectAccessible(page);
 
   // A report that is already listed is not added twice.
-  await mailed.getByLabel('File', { exact: true }).selectOption('TAX');
+  await mailed.getByLabel('File', { exact: true }).selectOption('tax');
   await mailed.getByLabel('On', { exact: true }).selectOption('3');
   await mailed.getByRole('button', { name: 'Mail it to me' }).click();
-  await expect(mailed.getByLabel('File', { exact: true })).toHaveValue('TAKINGS');
+  await expect(mailed.getByLabel('File', { exact: true })).toHaveValue('takings');
   await expect(item).toHaveCount(1);
 
   const end = mailed.getByRole('button', { name: 'End Tax by month, CSV, each Wednesday' });

@@ -150,7 +150,7 @@ test('the lines are saved as a file, and a download that fails says so and saves
   await bookElsewhere(request, await slots.take('standard'), 1);
   const admin = new AdminPage(page);
   await admin.open('Money');
-  const lines = admin.button('Lines, CSV');
+  const lines = admin.button('Lines of the books, CSV');
   await expect(async () => {
     const saved = page.waitForEvent('download', { timeout: 10_000 });
     await lines.click();
@@ -160,7 +160,7 @@ test('the lines are saved as a file, and a download that fails says so and saves
     expect(text).toMatch(/^\uFEFFid,movementId,at,date,/);
     expect(text).toMatch(/,card,\d+\.\d\d,0\.00,card,/);
   }).toPass(patient);
-  await expect(page.getByText('Lines, CSV: saved.')).toBeVisible();
+  await expect(page.getByText('Lines of the books, CSV: saved.')).toBeVisible();
 
   const journal = page.waitForEvent('download');
   await admin.button('Journal for QuickBooks Online').click();

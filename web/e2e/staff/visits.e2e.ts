@@ -83,3 +83,24 @@ test('days without open times say so, and the table of days is saved as a file',
   expect(records[0]).toBe('\uFEFFdate,day,offered,sold,came,noShows,turnedAway');
   expect(records).toHaveLength(85);
 });
+
+test('any report of visits is a table of the days that are chosen, and a file', async ({ page, request, slots }) => {
+  const slot = await slots.take('standard');
+  await bookElsewhere(request, slot, 3);
+  await page.goto(`/admin?tab=visits&from=${slot.date}&to=${slot.date}`);
+  await page.getByRole('link', { name: 'Visits by ticket type', exact: true }).click();
+  const table = page.getByRole('table', { name: /^Visits by ticket type, / });
+  await expect(table.getByRole('row', { name: /adult/ })).toBeVisible();
+  await expectAccessible(page);
+  await expectGoodLayout(page, 'admin-visits-by-ticket-type');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Visits by ticket type, JSON' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe('hilltop-visits-by-ticket-type.json');
+  const { rows } = JSON.parse(readFileSync(await file.path(), 'utf8')) as { rows: { ticketType: string }[] };
+  expect(rows.map(({ ticketType }) => ticketType)).toContain('adult');
+  await page.goto('/admin?tab=visits&view=visits-by-ticket-type&from=2015-01-01&to=2015-01-31');
+  await expect(page.getByText('Nothing to show, January 1 to 31, 2015.')).toBeVisible();
+  await page.getByRole('link', { name: 'Visits by day', exact: true }).click();
+  await expect(page).toHaveURL(/from=2015-01-01&to=2015-01-31$/);
+});

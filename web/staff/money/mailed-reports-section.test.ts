@@ -11,7 +11,7 @@ it('says how often a file comes', () => {
 });
 
 it('says when the next one comes and what it covers', () => {
-  const schedule = { __typename: 'ReportSchedule', id: 'one', file: 'LINES', every: 'WEEK', day: 1 } as const;
+  const schedule = { __typename: 'ReportSchedule', id: 'one', file: 'lines', every: 'WEEK', day: 1 } as const;
   expect(nextWords({ ...schedule, nextOn: '2027-01-04', nextFrom: '2026-12-27', nextTo: '2027-01-02' })).toBe(
     'Next on Monday, January 4, 2027, for December 27, 2026 to January 2, 2027.',
   );

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { fileLabel, REPORTS } from '../../../services/shared/contracts/src/reports/reports.js';
 import {
   AddReportScheduleDocument,
   EndReportScheduleDocument,
   type MailedReportFactsFragment,
-  type ReportFile,
   type ReportRhythm,
   StaffMailedReportsDocument,
 } from '../../generated/staff-operations.js';
@@ -31,7 +31,7 @@ import { daysInWords } from '../reports/report-days.js';
 
 const schema = z
   .object({
-    file: z.custom<ReportFile>(),
+    file: z.string(),
     every: z.custom<ReportRhythm>(),
     weekday: z.coerce.string(),
     monthDay: z.coerce.string(),
@@ -43,14 +43,7 @@ const schema = z
   }));
 
 /** Named like the buttons that save them. */
-const FILES: Readonly<Record<ReportFile, string>> = {
-  TAKINGS: 'Takings by day, CSV',
-  LINES: 'Lines, CSV',
-  TAX: 'Tax by month, CSV',
-  VOUCHERS: 'Vouchers by day, CSV',
-  JOURNAL: 'Journal for QuickBooks Online',
-  VISITS: 'Visits by day, CSV',
-};
+const FILES: Readonly<Record<string, string>> = Object.fromEntries(REPORTS.map((one) => [one.name, fileLabel(one)]));
 
 /** "1st", "22nd", "13th". @param day of the month, up to 28 */
 export function ordinal(day: number): string {
@@ -77,7 +70,7 @@ function AddMailedReport() {
   const add = useAdminMutation(AddReportScheduleDocument, [StaffMailedReportsDocument]);
   const { form, ...sending } = useAnswerForm({
     schema,
-    empty: { file: 'TAKINGS' as ReportFile, every: 'WEEK' as ReportRhythm, weekday: '1', monthDay: '1' },
+    empty: { file: REPORTS[0]?.name ?? '', every: 'WEEK' as ReportRhythm, weekday: '1', monthDay: '1' },
     refusedTitle: 'The file is not mailed',
     send: (input) => add({ input }),
     onDone: (answer, { file }) => {

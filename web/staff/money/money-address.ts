@@ -2,20 +2,21 @@ import { useSearchParams } from 'react-router-dom';
 import type { MoneyLineFilter, TaxFigure, VoucherMove } from '../../generated/staff-operations.js';
 import { venueToday } from '../../kit/lib/venue-dates.js';
 import { type Days, daysOf, spanOf } from '../reports/report-days.js';
+import { plainReports } from '../reports/report-section.js';
 
-export const VIEWS = {
+export const VIEWS: Readonly<Record<string, string>> = {
   takings: 'Takings',
   balances: 'Deferred and earned',
   vouchers: 'Vouchers',
   tax: 'Sales tax',
   payouts: 'Payouts',
-} as const;
-type View = keyof typeof VIEWS;
-export const views = Object.keys(VIEWS) as readonly View[];
+  ...Object.fromEntries(plainReports('money').map(({ name, label }) => [name, label])),
+};
+export const views = Object.keys(VIEWS);
 
 /** A part of the page, its days, and the lines behind one number; all of it is in the URL. */
 export interface MoneyPlace extends Days {
-  readonly view: View;
+  readonly view: string;
   /** Empty for all. */
   readonly channel: string;
   /** The number whose lines are shown, e.g. `tour:{id}`; empty for the report. */

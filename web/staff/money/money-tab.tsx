@@ -9,9 +9,10 @@ import { PlainTabs } from '../design/plain-tabs.js';
 import { AdminColumns } from '../layout/admin-layout.js';
 import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
 import { ListFilter } from '../lists/list-filter.js';
-import { ExportSection, type ReportFile } from '../reports/export-section.js';
+import { ExportSection } from '../reports/export-section.js';
 import { PeriodBar } from '../reports/period-bar.js';
 import { daysInWords } from '../reports/report-days.js';
+import { plainReports, ReportSection } from '../reports/report-section.js';
 import { ReportTable, TableBox } from '../reports/report-table.js';
 import { UntaxedNotice } from '../selling/untaxed-goods.js';
 import { Amount } from './amount.js';
@@ -98,23 +99,11 @@ const channels = [
   ['door', 'Door'],
 ] as const;
 
-/** For the bookkeeper, all channels. */
-const files: readonly ReportFile[] = [
-  ['lines?format=csv', 'Lines, CSV', 'Every line of the books, for a spreadsheet.'],
-  [
-    'lines?format=journal',
-    'Journal for QuickBooks Online',
-    'One entry a day, debits equal credits, numbered by the day.',
-  ],
-  ['takings?format=csv', 'Takings by day, CSV', 'The table of takings, of all channels.'],
-  ['vouchers?format=csv', 'Vouchers by day, CSV', 'What is owed to vouchers, and every change of it.'],
-  ['tax?format=csv', 'Tax by month, CSV', 'Taxable and exempt sales and the parts of the tax, by code and rate.'],
-];
-
 /** Takings, liabilities, and the lines behind every number, for managers, the bookkeeper and the owner (product.md §17). */
 export function MoneyTab() {
   const { place, go } = useMoneyPlace();
   const readsOnly = useReadsOnly();
+  const plain = plainReports('money').find(({ name }) => name === place.view);
   return (
     <AdminColumns>
       <UntaxedNotice />
@@ -122,7 +111,7 @@ export function MoneyTab() {
         label="Money"
         tabs={views.map((view) => ({
           to: `/admin${moneySearch({ ...place, view, lines: '' })}`,
-          label: VIEWS[view],
+          label: VIEWS[view] ?? view,
           isCurrent: place.view === view,
         }))}
       />
@@ -142,8 +131,9 @@ export function MoneyTab() {
       {place.lines === '' && place.view === 'vouchers' ? <VouchersReport place={place} /> : null}
       {place.lines === '' && place.view === 'tax' ? <TaxReturns place={place} /> : null}
       {place.lines === '' && place.view === 'payouts' ? <PayoutsReport place={place} /> : null}
+      {place.lines === '' && plain ? <ReportSection key={plain.name} report={plain} days={place} /> : null}
       <SealsSection place={place} />
-      <ExportSection days={place} files={files} />
+      <ExportSection days={place} page="money" shown={plain} />
       {readsOnly ? null : <MailedReportsSection />}
     </AdminColumns>
   );

@@ -1,30 +1,27 @@
-import { StaffVouchersReportDocument, type StaffVouchersReportQuery } from '../../generated/staff-operations.js';
+import type { RowOf } from '../../../services/shared/contracts/src/reports/report.js';
+import { vouchers } from '../../../services/shared/contracts/src/reports/vouchers.js';
 import { Text } from '../../kit/design/type/text.js';
 import { ListFailed, ListLoading } from '../../kit/desk/list-states.js';
 import { dateAfter } from '../../kit/lib/venue-dates.js';
-import { useAdminQuery } from '../data/use-admin-query.js';
 import { AdminSection } from '../layout/admin-section.js';
 import { daysInWords } from '../reports/report-days.js';
 import { Report } from '../reports/report-page.js';
+import { useReport } from '../reports/use-report.js';
 import { type DayColumn, DaysTable } from './days-table.js';
 import { type MoneyPlace, moneySearch } from './money-address.js';
 import { MoneyFigures } from './money-figures.js';
 
-type VouchersReportView = Extract<
-  NonNullable<StaffVouchersReportQuery['vouchersReport']>,
-  { __typename: 'VouchersReport' }
->;
-type Day = VouchersReportView['days'][number];
+type Day = RowOf<typeof vouchers>;
 
 const changes = [
-  ['Sold', 'soldCents', 'SOLD'],
-  ['Issued by us', 'issuedCents', 'ISSUED'],
-  ['Kept as credit', 'creditedCents', 'CREDITED'],
-  ['Redeemed', 'redeemedCents', 'REDEEMED'],
-  ['Returned', 'returnedCents', 'RETURNED'],
-  ['Paid out in cash', 'cashedCents', 'CASHED'],
-  ['Given back', 'voidedCents', 'VOIDED'],
-  ['Corrected', 'correctedCents', 'CORRECTED'],
+  ['Sold', 'sold', 'SOLD'],
+  ['Issued by us', 'issued', 'ISSUED'],
+  ['Kept as credit', 'credited', 'CREDITED'],
+  ['Redeemed', 'redeemed', 'REDEEMED'],
+  ['Returned', 'returned', 'RETURNED'],
+  ['Paid out in cash', 'cashed', 'CASHED'],
+  ['Given back', 'voided', 'VOIDED'],
+  ['Corrected', 'corrected', 'CORRECTED'],
 ] as const;
 /** A change without a note is only in the table. */
 const NOTES: Readonly<Partial<Record<(typeof changes)[number][2], string>>> = {
@@ -36,10 +33,8 @@ const NOTES: Readonly<Partial<Record<(typeof changes)[number][2], string>>> = {
 
 /** What the house owes on vouchers, all channels, and every change of it. */
 export function VouchersReport({ place }: { readonly place: MoneyPlace }) {
-  const query = useAdminQuery(StaffVouchersReportDocument, { from: place.from, to: place.to });
-  const answer = query.data?.vouchersReport;
-  const report = answer?.__typename === 'VouchersReport' ? answer : undefined;
-  if (!report) {
+  const { rows: days, ...query } = useReport(vouchers, place);
+  if (!days) {
     return (
       <AdminSection title="Vouchers" busy={query.isLoading}>
         {query.isLoading ? (
@@ -50,7 +45,7 @@ export function VouchersReport({ place }: { readonly place: MoneyPlace }) {
       </AdminSection>
     );
   }
-  const { from, to, days } = report;
+  const [from, to] = [days.at(0)?.date ?? place.from, days.at(-1)?.date ?? place.to];
   const search = (lines: string) => (first: string, last: string) =>
     moneySearch({ ...place, channel: '', from: first, to: last, lines });
   const outstanding = search('outstanding');
@@ -60,14 +55,14 @@ export function VouchersReport({ place }: { readonly place: MoneyPlace }) {
   });
   const beginning: DayColumn<Day> = {
     label: 'At the beginning',
-    cents: ({ openingCents }) => openingCents,
-    wholeCents: days.at(0)?.openingCents ?? 0,
+    cents: ({ opening }) => opening,
+    wholeCents: days.at(0)?.opening ?? 0,
     search: (first) => outstanding(dateAfter(first, -1), dateAfter(first, -1)),
   };
   const end: DayColumn<Day> = {
     label: 'At the end',
-    cents: ({ closingCents }) => closingCents,
-    wholeCents: days.at(-1)?.closingCents ?? 0,
+    cents: ({ closing }) => closing,
+    wholeCents: days.at(-1)?.closing ?? 0,
     search: outstanding,
   };
   return (

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import type { Report } from '../../../services/shared/contracts/src/reports/report.js';
+import { fileLabel, REPORTS } from '../../../services/shared/contracts/src/reports/reports.js';
 import { ToolButton } from '../../kit/design/controls/tool-button.js';
 import { useLate } from '../../kit/design/controls/use-late.js';
 import { Notice } from '../../kit/design/marks/notice.js';
@@ -46,7 +48,9 @@ export async function downloadReport(path: string, signal: AbortSignal, onRows: 
   });
   if (!response.ok || !response.body) throw new Error(await sentenceOf(response));
   const total = Number(response.headers.get('total-rows'));
-  const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'hilltop.csv';
+  const given = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+  // The server names no JSON.
+  const name = given ?? `hilltop-${/reports\/([\w-]+)/.exec(path)?.[1]}.json`;
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   const reader = response.body.getReader();
   // Not counted: the first line has the headings.
@@ -60,7 +64,7 @@ export async function downloadReport(path: string, signal: AbortSignal, onRows: 
     done += lineEnds(value);
     onRows({ done: Math.max(0, Math.min(done, total)), total });
   }
-  saveFile(name, new Blob(chunks, { type: 'text/csv' }));
+  saveFile(name, new Blob(chunks, { type: name.endsWith('.json') ? 'application/json' : 'text/csv' }));
 }
 
 interface ExportProgressProps {
@@ -84,8 +88,23 @@ function ExportProgress({ label, rows, onStop }: ExportProgressProps) {
   );
 }
 
-/** A file of `/api/reports`: its URL without the days, its name and its content. */
-export type ReportFile = readonly [address: string, label: string, note: string];
+interface File {
+  /** Of `/api/reports`, without the days. */
+  readonly address: string;
+  readonly label: string;
+  readonly note: string;
+}
+
+/** The files of a page, and of the report that is shown as a plain table also JSON. */
+function filesOf(page: Report['page'], shown: Report | undefined): readonly File[] {
+  const files = REPORTS.filter((one) => one.page === page).map((one) => ({
+    address: one.formatOf ? `${one.formatOf}?format=${one.name}` : `${one.name}?format=csv`,
+    label: fileLabel(one),
+    note: one.note,
+  }));
+  if (!shown) return files;
+  return [...files, { address: `${shown.name}?format=json`, label: `${shown.label}, JSON`, note: 'For programs.' }];
+}
 
 const Files = styled.ul`
   display: grid;
@@ -100,11 +119,12 @@ const Hidden = styled.div`
 
 interface ExportSectionProps {
   readonly days: Days;
-  readonly files: readonly ReportFile[];
+  readonly page: Report['page'];
+  readonly shown?: Report | undefined;
 }
 
 /** Files of the days shown. */
-export function ExportSection({ days: { from, to }, files }: ExportSectionProps) {
+export function ExportSection({ days: { from, to }, page, shown }: ExportSectionProps) {
   const { state, start, stop } = useReportDownload();
   const [last, setLast] = useState('');
   const days = daysInWords(from, to);
@@ -113,12 +133,12 @@ export function ExportSection({ days: { from, to }, files }: ExportSectionProps)
       <AdminSection title={`Export, ${days}`}>
         <AdminSectionBody>
           <Files>
-            {files.map(([file, label, note]) => (
-              <li key={file}>
+            {filesOf(page, shown).map(({ address, label, note }) => (
+              <li key={address}>
                 <ToolButton
                   onClick={() => {
                     setLast(label);
-                    void start(`/api/reports/${file}&from=${from}&to=${to}`);
+                    void start(`/api/reports/${address}&from=${from}&to=${to}`);
                   }}
                 >
                   {label}

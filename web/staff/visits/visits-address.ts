@@ -3,6 +3,7 @@ import type { TourType, VisitsFilter } from '../../generated/staff-operations.js
 import { TOUR_TYPES } from '../../kit/lib/tour-labels.js';
 import { dateAfter, venueToday } from '../../kit/lib/venue-dates.js';
 import { type Days, daysOf } from '../reports/report-days.js';
+import { plainReports } from '../reports/report-section.js';
 
 /** The page's days, and which of their times; all of it is in the URL. */
 export interface VisitsPlace extends Days {
@@ -11,6 +12,8 @@ export interface VisitsPlace extends Days {
   /** e.g. "10:00 AM"; undefined for all. */
   readonly time?: string | undefined;
   readonly tour?: TourType | undefined;
+  /** The name of a report that is shown as a plain table; undefined for visits by day. */
+  readonly view?: string | undefined;
 }
 
 /** Twelve weeks that end today. */
@@ -23,16 +26,18 @@ export function visitsPlace(parameters: URLSearchParams, today = venueToday()): 
   const weekday = Number(parameters.get('weekday'));
   const time = parameters.get('time') ?? '';
   const tour = TOUR_TYPES.find((known) => known === parameters.get('tour'));
+  const view = plainReports('visits').find(({ name }) => name === parameters.get('view'))?.name;
   return {
     ...daysOf(parameters, twelveWeeks(today)),
     ...([1, 2, 3, 4, 5, 6, 7].includes(weekday) && { weekday }),
     ...(/^(1[0-2]|[1-9]):[0-5]\d [AP]M$/.test(time) && { time }),
     ...(tour && { tour }),
+    ...(view && { view }),
   };
 }
 
-export function visitsSearch({ from, to, weekday, time, tour }: VisitsPlace): string {
-  const given = { tab: 'visits', from, to, weekday: weekday?.toString(), time, tour };
+export function visitsSearch({ from, to, weekday, time, tour, view }: VisitsPlace): string {
+  const given = { tab: 'visits', from, to, weekday: weekday?.toString(), time, tour, view };
   const named = Object.entries(given).filter((pair): pair is [string, string] => pair[1] !== undefined);
   return `?${new URLSearchParams(named)}`;
 }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { visits as visitsByDay } from '../../../services/shared/contracts/src/reports/visits.js';
 import { StaffVisitsDocument } from '../../generated/staff-operations.js';
 import { Notice } from '../../kit/design/marks/notice.js';
 import { TextLink } from '../../kit/design/type/text-link.js';
@@ -7,13 +8,15 @@ import { TOUR_TYPES } from '../../kit/lib/tour-labels.js';
 import { fullDate } from '../../kit/lib/venue-dates.js';
 import { useAdminQuery } from '../data/use-admin-query.js';
 import { useTourNames } from '../data/use-tour-names.js';
+import { PlainTabs } from '../design/plain-tabs.js';
 import { AdminColumns } from '../layout/admin-layout.js';
 import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
 import { ListFilter } from '../lists/list-filter.js';
-import { ExportSection, type ReportFile } from '../reports/export-section.js';
+import { ExportSection } from '../reports/export-section.js';
 import { PeriodBar } from '../reports/period-bar.js';
 import { countDays, daysInWords } from '../reports/report-days.js';
 import { Report } from '../reports/report-page.js';
+import { plainReports, ReportSection } from '../reports/report-section.js';
 import { HeatMap } from './heat-map.js';
 import type { Visits } from './visits.js';
 import { filterOf, twelveWeeks, useVisitsPlace, type VisitsPlace, visitsSearch } from './visits-address.js';
@@ -91,10 +94,6 @@ function Parts({ visits, place }: { readonly visits: Visits; readonly place: Vis
   );
 }
 
-const files: readonly ReportFile[] = [
-  ['visits?format=csv', 'Visits by day, CSV', 'The table of days, of all times and tours.'],
-];
-
 const Path = styled.nav`
   display: flex;
   flex-wrap: wrap;
@@ -111,19 +110,29 @@ export function VisitsTab() {
   const part = partWords(place);
   const nameOf = useTourNames();
   const tours = [['', 'All tours'] as const, ...TOUR_TYPES.map((tour) => [tour, nameOf(tour)] as const)];
+  const plain = plainReports('visits').find(({ name }) => name === place.view);
+  const { from, to } = place;
+  const views = [visitsByDay, ...plainReports('visits')].map(({ name, label }) => ({
+    to: `/admin${visitsSearch({ from, to, ...(name !== visitsByDay.name && { view: name }) })}`,
+    label,
+    isCurrent: name === (plain ?? visitsByDay).name,
+  }));
   return (
     <AdminColumns>
+      <PlainTabs label="Visits" tabs={views} />
       <PeriodBar
         days={place}
         more={['12 weeks', twelveWeeks()]}
         searchOf={(days) => visitsSearch({ ...place, ...days })}
       >
-        <ListFilter
-          label="Tour"
-          options={tours}
-          value={place.tour ?? ''}
-          onChange={(tour) => go({ ...place, tour: tour === '' ? undefined : tour })}
-        />
+        {plain ? null : (
+          <ListFilter
+            label="Tour"
+            options={tours}
+            value={place.tour ?? ''}
+            onChange={(tour) => go({ ...place, tour: tour === '' ? undefined : tour })}
+          />
+        )}
       </PeriodBar>
       {part === '' ? null : (
         <Path aria-label="Where you are">
@@ -132,8 +141,8 @@ export function VisitsTab() {
           <b>{part}</b>
         </Path>
       )}
-      <VisitsReport place={place} />
-      <ExportSection days={place} files={files} />
+      {plain ? <ReportSection key={plain.name} report={plain} days={place} /> : <VisitsReport place={place} />}
+      <ExportSection days={place} page="visits" shown={plain} />
     </AdminColumns>
   );
 }

@@ -17,6 +17,7 @@ import { MarkDelivery } from '../kitchen/mark-delivery.js';
 import { OwnTimes } from '../opening/schedule/own-times.js';
 import { SellWalkUp } from '../selling/walk-up/sell-walk-up.js';
 import { SellWalkUpResolver } from '../selling/walk-up/sell-walk-up.resolver.js';
+import { ReportResolver } from '../visit-report/report.resolver.js';
 import { SlotVisitsReader } from '../visit-report/slot-visits.js';
 import { VisitsReport } from '../visit-report/visits-report.js';
 import { VisitsReportResolver } from '../visit-report/visits-report.resolver.js';
@@ -41,6 +42,6 @@ const kitchen = [KitchenSheet, MarkDelivery, KitchenResolver];
 
 const walkUp = [SellWalkUp, SellWalkUpResolver];
 
-const visitReport = [SlotVisitsReader, VisitsReport, VisitsReportResolver];
+const visitReport = [SlotVisitsReader, VisitsReport, VisitsReportResolver, ReportResolver];
 
 export const receiving: readonly Provider[] = [...door, ...kitchen, ...walkUp, ...visitReport];

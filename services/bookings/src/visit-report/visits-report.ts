@@ -1,3 +1,5 @@
+import type { RowOf } from '@hilltop/contracts/reports/report';
+import type { visits } from '@hilltop/contracts/reports/visits';
 import { TOUR_TYPES } from '@hilltop/contracts/tour-types';
 import { allInPieces } from '@hilltop/platform/async/in-pieces';
 import type { Days } from '@hilltop/platform/values/report-days';
@@ -45,6 +47,14 @@ export class VisitsReport {
         .map(({ first: { tourType }, sums }) => ({ __typename: 'VisitsOfTour', tourType, ...sums })),
       soldAhead: soldAhead(slots),
     };
+  }
+
+  /** The days of all times and tours, as the report names them. */
+  async rows(days: Days): Promise<RowOf<typeof visits>[]> {
+    return (await this.of(days, {})).days.map(({ date, closed, offered, sold, ...counted }) => {
+      const { came = null, noShows = null, turnedAway = null } = counted;
+      return { date, day: closed ? 'closed' : 'open', offered, sold, came, noShows, turnedAway };
+    });
   }
 }
 

@@ -69,7 +69,7 @@ export class ListLinesResolver {
 
   private matching(filter: Filter) {
     const { from, to, accounts, tender, kinds, channel, tourId, productId, refund, sold, voucher } = filter;
-    const { sourceId, movementId, earlier, afterId, tax, taxRate } = filter;
+    const { sourceId, movementId, earlier, tax, taxRate } = filter;
     const query = this.dataSource
       .getRepository(MoneyLine)
       .createQueryBuilder('l')
@@ -83,7 +83,6 @@ export class ListLinesResolver {
     for (const [column, value] of Object.entries(given)) {
       if (value !== null && value !== undefined) query.andWhere(`${column} = :${column}`, { [column]: value });
     }
-    if (afterId) query.andWhere(/^\d{1,18}$/.test(afterId) ? 'l.id > :afterId' : 'false', { afterId });
     // An invalid id matches no line.
     for (const [column, id] of Object.entries({ tour_id: tourId, source_id: sourceId, movement_id: movementId })) {
       if (id) query.andWhere(isUuid(id) ? `${column} = :${column}` : 'false', { [column]: id });

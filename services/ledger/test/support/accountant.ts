@@ -130,18 +130,16 @@ export class Accountant {
       const pays = ({ line }: Entry) => line.tender === 'voucher';
       return {
         date,
-        openingCents: owed((entry) => entry.date < date),
-        soldCents: on(
-          (entry) => !pays(entry) && entry.cents < 0 && !has(entry, 'goodwill') && !has(entry, 'receivable'),
-        ),
-        issuedCents: on((entry) => has(entry, 'goodwill')),
-        creditedCents: on((entry) => has(entry, 'receivable')),
-        redeemedCents: on((entry) => pays(entry) && entry.cents > 0),
-        returnedCents: on((entry) => pays(entry) && entry.cents < 0),
-        cashedCents: on((entry) => !pays(entry) && entry.cents > 0 && !has(entry, 'refunds_due')),
-        voidedCents: on((entry) => !pays(entry) && entry.cents > 0 && has(entry, 'refunds_due')),
-        correctedCents: 0,
-        closingCents: owed((entry) => entry.date <= date),
+        opening: owed((entry) => entry.date < date),
+        sold: on((entry) => !pays(entry) && entry.cents < 0 && !has(entry, 'goodwill') && !has(entry, 'receivable')),
+        issued: on((entry) => has(entry, 'goodwill')),
+        credited: on((entry) => has(entry, 'receivable')),
+        redeemed: on((entry) => pays(entry) && entry.cents > 0),
+        returned: on((entry) => pays(entry) && entry.cents < 0),
+        cashed: on((entry) => !pays(entry) && entry.cents > 0 && !has(entry, 'refunds_due')),
+        voided: on((entry) => !pays(entry) && entry.cents > 0 && has(entry, 'refunds_due')),
+        corrected: 0,
+        closing: owed((entry) => entry.date <= date),
       };
     });
   }

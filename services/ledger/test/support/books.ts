@@ -2,16 +2,26 @@ import { randomUUID } from 'node:crypto';
 import { moneyMoved as movedInBookings } from '@hilltop/contracts/bookings/money-moved';
 import type { MoneyMoved } from '@hilltop/contracts/money-moved';
 import { moneyMoved as movedInOrders } from '@hilltop/contracts/orders/money-moved';
+import { REPORTS } from '@hilltop/contracts/reports/reports';
 import { inTransaction } from '@hilltop/platform/database/transaction';
+import { pagesOf, type ReportPage } from '@hilltop/platform/reports/report-file';
 import { TestClock } from '@hilltop/platform/testing/test-clock';
 import { startTestService, testStaff } from '@hilltop/platform/testing/test-service';
+import type { Days } from '@hilltop/platform/values/report-days';
 import { jest } from '@jest/globals';
 import type { EntityManager } from 'typeorm';
 import { EarnVisits } from '../../src/lines/earn-visits/earn-visits.js';
 import { TakeMovementWhenMoneyMoved } from '../../src/lines/take-movement-when-money-moved.js';
+import { journalAccountsVariable } from '../../src/reports/journal.js';
 import { SealDaysJob } from '../../src/sealed-days/seal-days/seal-days.job.js';
 import { SealDays } from '../../src/sealed-days/seal-days/seal-days.js';
 import { ledgerService } from '../../src/service.js';
+
+/** Each account has a name of its own, also the reader at the door. */
+const NAMES = journalAccountsVariable.parse('card_reader=Card reader');
+
+const PAGE = `query ($name: String!, $from: String!, $to: String!, $after: String) {
+  ledgerReport(name: $name, from: $from, to: $to, after: $after) { ... on ReportPage { rows total after } ... on Refusal { message } } }`;
 
 export type Lines = MoneyMoved['lines'];
 
@@ -29,7 +39,10 @@ export interface Moved {
 export async function runBooks(environment: object = {}) {
   const clock = new TestClock('2026-06-01T12:00:00Z');
   jest.spyOn(SealDaysJob.prototype, 'onApplicationBootstrap').mockReturnValue();
-  const service = await startTestService(ledgerService, { clock, environment });
+  const service = await startTestService(ledgerService, {
+    clock,
+    environment: { QUICKBOOKS_ACCOUNTS: NAMES, ...environment },
+  });
   const { dataSource } = service.database;
   const reaction = service.app.get(TakeMovementWhenMoneyMoved, { strict: false });
   const earnVisits = service.app.get(EarnVisits, { strict: false });
@@ -62,6 +75,36 @@ export async function runBooks(environment: object = {}) {
       const { data, errors } = await service.ask(query, variables, testStaff);
       if (errors) throw new Error(JSON.stringify(errors));
       return Object.values(data ?? {})[0] ?? {};
+    },
+    /** All rows of a report by column, amounts in cents. */
+    async rows(name: string, days: Days): Promise<Record<string, string | number | null>[]> {
+      const { columns } = REPORTS.find((one) => one.name === name) ?? { columns: [] };
+      const rows: Record<string, string | number | null>[] = [];
+      for await (const page of this.pages(name, days)) {
+        for (const cells of page.rows) {
+          const values = columns.map(({ kind }, place) =>
+            kind === 'cents' ? Number(cells[place]) : (cells[place] ?? null),
+          );
+          rows.push(Object.fromEntries(columns.map((column, place) => [column.name, values[place] ?? null])));
+        }
+      }
+      return rows;
+    },
+    /** The entries of the journal by account, in cents. */
+    async journal(days: Days): Promise<{ date: string; account: string; cents: number }[]> {
+      const codes = new Map(Object.entries(NAMES).map(([code, name]) => [name, code]));
+      return (await this.rows('journal', days)).map(({ JournalNo, AccountName, Debits, Credits }) => ({
+        date: String(JournalNo).slice('HT-'.length),
+        account: codes.get(String(AccountName)) ?? '',
+        cents: Math.round(Number(Debits ?? 0) * 100) - Math.round(Number(Credits ?? 0) * 100),
+      }));
+    },
+    pages(name: string, { from, to }: Days): AsyncGenerator<ReportPage> {
+      return pagesOf(async (after) => {
+        const page = await this.report(PAGE, { name, from, to, after });
+        if (!page.rows) throw new Error(JSON.stringify(page));
+        return page as unknown as ReportPage;
+      });
     },
   };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { staffActionRecorded } from '@hilltop/contracts/notifications/staff-action-recorded';
+import { REPORTS } from '@hilltop/contracts/reports/reports';
 import { inTransaction } from '@hilltop/platform/database/transaction';
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/current-staff';
@@ -14,8 +15,7 @@ import { z } from 'zod';
 import type { Environment } from '../env.js';
 import type { AddReportScheduleResult } from '../generated/schema-types.js';
 import { nextMailDay, venueDate } from './report-period.js';
-import { REPORT_FILES, ReportSchedule } from './report-schedule.entity.js';
-import { FILE_WORDS } from './report-words.js';
+import { ReportSchedule, reportOf } from './report-schedule.entity.js';
 import { scheduleView } from './schedule.view.js';
 
 const ADD = `INSERT INTO report_schedules (id, staff_id, file, every, day, next_on, created_at)
@@ -24,7 +24,7 @@ const ADD = `INSERT INTO report_schedules (id, staff_id, file, every, day, next_
 /** A weekday is 1 for Monday to 7 for Sunday; a day of the month is 1 to 28, because every month has those. */
 const addScheduleInput = z
   .strictObject({
-    file: z.string().toLowerCase().pipe(z.enum(REPORT_FILES)),
+    file: z.enum(REPORTS.map(({ name }) => name)),
     every: z
       .string()
       .toLowerCase()
@@ -59,7 +59,7 @@ export class AddScheduleResolver {
     const schedule = await inTransaction(this.dataSource, async (manager) => {
       const added: { id: string }[] = await manager.query(ADD, [randomUUID(), staff.id, file, every, day, nextOn, now]);
       for (const { id: targetId } of added) {
-        const target = { targetType: 'report-schedule', targetId, targetName: FILE_WORDS[file].label };
+        const target = { targetType: 'report-schedule', targetId, targetName: reportOf(file).label };
         const done = { staff, action: 'addReportSchedule', ...target, before: null, after: { file, every, day } };
         await this.outbox.add(manager, staffActionEvent(staffActionRecorded, done, now));
       }

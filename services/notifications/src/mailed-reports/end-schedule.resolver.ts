@@ -10,8 +10,7 @@ import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
 import type { EndReportScheduleResult } from '../generated/schema-types.js';
 import { refuse } from '../refusals.en.js';
-import type { ReportSchedule } from './report-schedule.entity.js';
-import { FILE_WORDS } from './report-words.js';
+import { type ReportSchedule, reportOf } from './report-schedule.entity.js';
 
 type Ended = Pick<ReportSchedule, 'file' | 'every' | 'day'>;
 
@@ -33,7 +32,7 @@ export class EndScheduleResolver {
     const isEnded = await inTransaction(this.dataSource, async (manager) => {
       const [[ended]] = (await manager.query(END, [id, staff.id])) as [Ended[], number];
       if (!ended) return false;
-      const target = { targetType: 'report-schedule', targetId: id, targetName: FILE_WORDS[ended.file].label };
+      const target = { targetType: 'report-schedule', targetId: id, targetName: reportOf(ended.file).label };
       const done = { staff, action: 'endReportSchedule', ...target, before: { ...ended }, after: null };
       await this.outbox.add(manager, staffActionEvent(staffActionRecorded, done, this.clock.now()));
       return true;

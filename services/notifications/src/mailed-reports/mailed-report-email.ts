@@ -1,3 +1,4 @@
+import { REPORT_PAGES } from '@hilltop/contracts/reports/report';
 import { fileNameOf } from '@hilltop/platform/reports/report-file';
 import type { DataSource } from 'typeorm';
 import type { StaffClient } from '../clients.js';
@@ -9,8 +10,7 @@ import { composeNotice } from '../layout/notice.js';
 import { dateParts, longDate } from '../tickets/ticket-times.js';
 import { MailedReport } from './mailed-report.entity.js';
 import { type Days, type MailDays, weekdayOf } from './report-period.js';
-import { ReportSchedule } from './report-schedule.entity.js';
-import { FILE_WORDS } from './report-words.js';
+import { ReportSchedule, reportOf } from './report-schedule.entity.js';
 
 interface MailedFile {
   readonly schedule: Pick<ReportSchedule, 'file'> & MailDays;
@@ -35,9 +35,9 @@ function composeMailedReport(
   { PUBLIC_URL }: Pick<Environment, 'PUBLIC_URL'>,
   house: House,
 ): ComposedEmail {
-  const { label, tab } = FILE_WORDS[schedule.file];
+  const { label, page: tab } = reportOf(schedule.file);
   const days = `${date(from)} to ${date(to)}`;
-  const page = tab === 'money' ? 'Money' : 'Visits';
+  const page = REPORT_PAGES[tab];
   const notice = composeNotice({
     title: label,
     lead: content
@@ -84,7 +84,7 @@ export const mailedReportMail: Mail = {
     const manager = asked && (await managerOf(asked.schedule, staff));
     if (!asked || !manager) return 'stale';
     const { report, schedule } = asked;
-    const content = await contentOf(reports.textOf(schedule.file, report));
+    const content = await contentOf(reports.textOf(reportOf(schedule.file), report));
     const file = { name: fileNameOf(schedule.file, report), content };
     return composeMailedReport({ schedule, days: report, file, manager }, settings, house);
   },

@@ -7,7 +7,7 @@ export function scheduleView({ id, file, every, day, nextOn }: ReportSchedule): 
   return {
     __typename: 'ReportSchedule',
     id,
-    file: file.toUpperCase() as Uppercase<typeof file>,
+    file,
     every: every.toUpperCase() as Uppercase<typeof every>,
     day,
     nextOn,

@@ -21,23 +21,23 @@ interface Days {
   readonly from: string;
   readonly to: string;
 }
-type LinesAsked = Days & { readonly afterId: string | null; readonly first: number };
+type Asked = Days & { readonly name: string; readonly after: string | null };
 
 /** The service between a ledger, bookings and staff that the test can take away, at a time that it sets. */
 export async function openReportsApp(now: string) {
   const clock = new TestClock(now);
   const smtp = await TestSmtp.start();
-  const asked: Days[] = [];
+  const asked: Asked[] = [];
   const answers = {
     manager: MANAGER as typeof MANAGER | null,
-    ledger: (_days: Days | LinesAsked): object => ({}),
-    bookings: (_days: Days): object => ({}),
+    ledger: (_asked: Asked): object => ({}),
+    bookings: (_asked: Asked): object => ({}),
   };
-  const ledger = await startFakeSubgraph('ledger', (days: Days) => {
-    asked.push(days);
-    return answers.ledger(days);
+  const ledger = await startFakeSubgraph('ledger', (of: Asked) => {
+    asked.push(of);
+    return answers.ledger(of);
   });
-  const bookings = await startFakeSubgraph('bookings', (days: Days) => answers.bookings(days));
+  const bookings = await startFakeSubgraph('bookings', (of: Asked) => answers.bookings(of));
   const staff = await startFakeSubgraph('staff', () => ({ managerForMail: answers.manager }));
   const service = await startTestService(notificationsService, {
     clock,

@@ -1,3 +1,5 @@
+import type { RowOf } from '@hilltop/contracts/reports/report';
+import type { takings } from '@hilltop/contracts/reports/takings';
 import type { Days } from '@hilltop/platform/values/report-days';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -88,5 +90,18 @@ export class Takings {
       byTour: named(report.byTour),
       byProduct: named(report.byProduct),
     };
+  }
+  /** The days of all channels, as the report names them. */
+  async rows(days: Days): Promise<RowOf<typeof takings>[]> {
+    return (await this.report(days, null)).days.map((day) => ({
+      date: day.date,
+      tours: day.tourCents,
+      food: day.foodCents,
+      goods: day.goodsCents,
+      shippingAndTax: day.shippingCents,
+      other: day.otherCents,
+      refunds: day.refundCents,
+      takenIn: day.takenInCents,
+    }));
   }
 }

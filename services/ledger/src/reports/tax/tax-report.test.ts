@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { stateParts, taxDueOn } from './tax-report.resolver.js';
+import { stateParts, taxDueOn } from './tax-report.js';
 
 const sum = (cents: readonly number[]) => cents.reduce((all, one) => all + one, 0);
 const rates = fc

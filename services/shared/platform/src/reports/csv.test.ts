@@ -1,3 +1,4 @@
+import { cents } from '@hilltop/contracts/reports/report';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { cellOf, csvRecord, harmless } from './report-file.js';
@@ -44,6 +45,5 @@ it.each(['', 'HT-1', "'=1", ' =1', '2026-06-01'])('the text %j stays as it is', 
 });
 
 it('a sum above $21,474,836.47 stands in a file to the cent', () => {
-  const column = { name: 'takenIn', about: '', example: '', cents: (cents: number) => cents };
-  expect(cellOf(column, -Number.MAX_SAFE_INTEGER)).toBe('-90071992547409.91');
+  expect(cellOf(cents('takenIn', '', ''), String(-Number.MAX_SAFE_INTEGER))).toBe('-90071992547409.91');
 });

@@ -1,5 +1,6 @@
-import type { Column } from '@hilltop/contracts/reports/column';
+import type { Column } from '@hilltop/contracts/reports/report';
 import { formatSignedCents } from '../values/cents.js';
+import type { Days } from '../values/report-days.js';
 
 /** Tells spreadsheets that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -18,36 +19,67 @@ export function csvRecord(cells: readonly string[]): string {
   return `${quoted.join(',')}\r\n`;
 }
 
-export interface ReportPage<Row> {
-  readonly rows: readonly Row[];
-  /** On all pages; only the first page has it, if it is asked for. */
-  readonly total?: number | undefined;
+/** As services answer it: a cell is text, and of an amount its US cents. */
+export interface ReportPage {
+  readonly rows: readonly (readonly (string | null)[])[];
+  /** On all pages; only the first page has it. */
+  readonly total?: number | null;
+  /** What the next page begins after; nothing on the last. */
+  readonly after?: string | null;
 }
 
-export async function* csvOf<Row>(
-  columns: readonly Column<Row>[],
-  pages: AsyncIterable<ReportPage<Row>>,
-): AsyncGenerator<string> {
+/** More than 400 days can fill; a page that repeats would otherwise be read forever. */
+const MOST_PAGES = 50_000;
+
+/** Each page begins after the last row of the one before, so that none comes twice while others are written. */
+export async function* pagesOf(read: (after: string | null) => Promise<ReportPage>): AsyncGenerator<ReportPage> {
+  let next: string | null = null;
+  for (let count = 0; count < MOST_PAGES; count += 1) {
+    const page = await read(next);
+    yield page;
+    if (!page.after) return;
+    next = page.after;
+  }
+  throw new Error(`a report has more than ${MOST_PAGES} pages`);
+}
+
+/** A page at a time. */
+export async function* csvOf(columns: readonly Column[], pages: AsyncIterable<ReportPage>): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvRecord(columns.map(({ name }) => name));
   for await (const { rows } of pages) {
-    const cell = (row: Row) => (one: Column<Row>) => {
-      const value = cellOf(one, row);
-      return one.text ? harmless(String(value ?? '')) : String(value ?? '');
+    const cell = (column: Column, text: string | null) => {
+      const value = String(cellOf(column, text) ?? '');
+      return column.kind === 'cents' || column.kind === 'count' ? value : harmless(value);
     };
-    yield rows.map((row) => csvRecord(columns.map(cell(row)))).join('');
+    yield rows.map((row) => csvRecord(columns.map((column, place) => cell(column, row[place] ?? null)))).join('');
   }
+}
+
+/** A page at a time. */
+export async function* jsonOf(
+  { from, to }: Days,
+  columns: readonly Column[],
+  pages: AsyncIterable<ReportPage>,
+): AsyncGenerator<string> {
+  yield `${JSON.stringify({ from, to }).slice(0, -1)},"rows":[`;
+  let comma = '';
+  for await (const { rows } of pages) {
+    for (const row of rows) {
+      const cells = columns.map((column, place) => [column.name, cellOf(column, row[place] ?? null)]);
+      yield comma + JSON.stringify(Object.fromEntries(cells));
+      comma = ',';
+    }
+  }
+  yield ']}';
 }
 
 /** The cell in JSON: an amount is text with two decimals. */
-export function cellOf<Row>({ text, cents, centsAboveZero, count }: Column<Row>, row: Row): string | number | null {
-  if (centsAboveZero) {
-    const amount = centsAboveZero(row);
-    return amount > 0 ? formatSignedCents(amount) : null;
-  }
-  return cents ? formatSignedCents(cents(row)) : ((text ?? count)?.(row) ?? null);
+export function cellOf({ kind }: Column, cell: string | null): string | number | null {
+  if (cell === null) return null;
+  if (kind === 'count') return Number(cell);
+  return kind === 'cents' ? formatSignedCents(Number(cell)) : cell;
 }
 
-/** @param days YYYY-MM-DD, both included */
-export function fileNameOf(report: string, { from, to }: { readonly from: string; readonly to: string }): string {
+export function fileNameOf(report: string, { from, to }: Days): string {
   return `hilltop-${report}-${from}-${to}.csv`;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { journalAccountsVariable } from './journal-accounts.js';
+import { journalAccountsVariable } from './journal.js';
 
 const messagesOf = (text: string) =>
   journalAccountsVariable.safeParse(text).error?.issues.map(({ message }) => message) ?? [];
