@@ -1,9 +1,11 @@
+import { ruleSentences, stillAhead } from '../../../services/shared/contracts/src/house/change-rule.js';
 import { StaffBookingEmailDocument } from '../../generated/staff-operations.js';
 import { Stack } from '../../kit/design/layout/stack.js';
 import { ToolIcon } from '../../kit/design/marks/tool-icon.js';
 import { MailLink, PhoneLink } from '../../kit/design/type/contact-links.js';
+import { useNow } from '../../kit/document/use-now.js';
 import { nameOf } from '../../kit/lib/names.js';
-import { longDate, venueDateTime } from '../../kit/lib/venue-dates.js';
+import { longDate, venueDateTime, writtenOut } from '../../kit/lib/venue-dates.js';
 import { useReadsOnly } from '../../kit/staff-session/session-store.js';
 import { useAdminQuery } from '../data/use-admin-query.js';
 import { ToolAnchor } from '../design/tool-link.js';
@@ -16,6 +18,7 @@ import type { BookingState } from './booking-words.js';
 export function BookingVisit({ booking }: { readonly booking: BookingState }) {
   const { tourDate, tourTime, tourName, party, proofFor, firstName, lastName, email, phone } = booking;
   const readsOnly = useReadsOnly();
+  const now = useNow();
   return (
     <AdminSection
       title="The visit"
@@ -74,6 +77,12 @@ export function BookingVisit({ booking }: { readonly booking: BookingState }) {
             <dd>{venueDateTime(booking.createdAt)}</dd>
             <dt>Changes</dt>
             <dd>{booking.revision === 0 ? 'None' : booking.revision}</dd>
+            {booking.status === 'confirmed' ? (
+              <>
+                <dt>By the guest</dt>
+                <dd>{ruleSentences(stillAhead(booking, now, writtenOut)).join(' ')}</dd>
+              </>
+            ) : null}
             <dt>E-mail</dt>
             <dd>
               <TicketEmailState id={booking.id} />

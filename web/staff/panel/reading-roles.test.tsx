@@ -36,7 +36,16 @@ const booking = {
     foodOrderTotal: '0.00',
     foodDeliveryTime: null,
   },
-  ...{ createdAt: at, heldAt: null, scans: null, mailsLeft: null, guestBookEntry: null, disputes: [] },
+  ...{
+    createdAt: at,
+    changesUntil: at,
+    refundSteps: [],
+    heldAt: null,
+    scans: null,
+    mailsLeft: null,
+    guestBookEntry: null,
+    disputes: [],
+  },
   waivers: { __typename: 'Waivers', signed: 2, of: 2, guests: [] },
   payments: [{ __typename: 'BookingPayment', amount: '50.00', method: 'card', takenAt: at }],
   refunds: [
