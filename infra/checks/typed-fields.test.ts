@@ -18,13 +18,8 @@ const TYPED =
 const OURS = new RegExp(
   `\\.(__typename|\\w*(Url|At|Until|Date|Time|Code|Codes|Amount|[tT]otal|Email|Price|Shipping|Token)|amount|base|code|codes|date
   |deadline|dueOn|email|goods|last4|left|lineTotal|listAmount|month|orderNumber|party|paymentStatus|price|productName|proofFor|rate
-<<<<<<< HEAD
   |reference|returned|sendOn|shipping|subject|tax|ticket|toBlocked|token|total|tourDuration|tourName|toVouchers|until|url)$
-  |^(Amount|JournalEntry|MoneyLine|Displacement|Staff|AccountLink|Reminder)\\.
-=======
-  |reference|returned|sendOn|shipping|subject|tax|ticket|toBlocked|token|total|tourDuration|tourName|toVouchers|url)$
   |^(Amount|ReportPage|Displacement|Staff|AccountLink|Reminder)\\.
->>>>>>> reports
   |^Order(Line|Cancellation)\\.name$
   |^Booking\\.food(OrderDetails|OrderRestaurant|DeliveryAddress)$`.replace(/\s+/g, ''),
 );
