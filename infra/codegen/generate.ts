@@ -87,7 +87,7 @@ try {
     }
   }
   const shared = new URL('services/shared/', root);
-  await generateTypes(new URL('payments/', shared), new URL('platform/src/graphql/parts/payments.graphql', shared));
+  await generateTypes(new URL('payments/', shared), new URL('contracts/graphql/payments.graphql', shared));
 } catch (error) {
   process.stderr.write(`${messageOf(error)}\n`);
   process.exitCode = 1;

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { Kind, type ObjectTypeDefinitionNode, parse } from 'graphql';
 import { readSchema } from '../../services/shared/platform/src/graphql/read-schema.ts';
 
-const shared = new URL('../../services/shared/platform/src/graphql/', import.meta.url);
+const shared = new URL('../../services/shared/', import.meta.url);
 
 function refusalsIn(text: string): ObjectTypeDefinitionNode[] {
   return parse(text).definitions.filter(
@@ -16,12 +16,12 @@ const namesIn = (file: string): string[] =>
   refusalsIn(readFileSync(new URL(file, shared), 'utf8')).map(({ name }) => name.value);
 
 /**
- * The refusals of a schema, each with its name and facts. The platform makes those of the prelude. Those of `parts` can be
- * another's, so only the others must have a sentence.
+ * The refusals of a schema, each with its name and facts. The platform makes those of the prelude. Those of `contracts/graphql`
+ * can be another's, so only the others must have a sentence.
  */
 export function generateRefusals(schemaFile: URL): string | undefined {
-  const ofPlatform = new Set(namesIn('prelude.graphql'));
-  const ofParts = new Set(globSync('parts/*.graphql', { cwd: shared }).flatMap(namesIn));
+  const ofPlatform = new Set(namesIn('platform/src/graphql/prelude.graphql'));
+  const ofParts = new Set(globSync('contracts/graphql/*.graphql', { cwd: shared }).flatMap(namesIn));
   const refusals = refusalsIn(readSchema(schemaFile)).filter(({ name }) => !ofPlatform.has(name.value));
   if (refusals.length === 0) return undefined;
   const names = refusals.map(({ name }) => name.value);

@@ -15,7 +15,7 @@ describe('what a save makes necessary', () => {
     ['services/shared/platform/src/logging/logger.ts', { restart: parts }],
     ['services/shared/house/hill/words.en.json', { restart: parts }],
     ['services/shared/platform/src/graphql/prelude.graphql', { generate: true, restart: parts }],
-    ['services/shared/platform/src/graphql/parts/visit.graphql', { generate: true, restart: parts }],
+    ['services/shared/contracts/graphql/visit.graphql', { generate: true, restart: parts }],
     ['gateway/src/main.ts', { restart: ['gateway'] }],
     ['gateway/src/rest/operations/list-tours.graphql', { generate: true, restart: ['gateway'] }],
     ['web/shop/store/products.graphql', { generate: true }],

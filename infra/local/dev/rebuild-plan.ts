@@ -15,7 +15,8 @@ export const rooms = ['kit', 'house', 'shop', 'staff', 'door', 'site'];
 export const watchedFolders = ['services', 'gateway', ...rooms.map((room) => `web/${room}`)];
 
 /** A schema, a part of one or of several, or the prelude of all. */
-const isSchema = (path: string): boolean => /\/(schema|prelude|(schema|parts)\/[^/]+)\.graphql$/.test(path);
+const isSchema = (path: string): boolean =>
+  /\/(schema|prelude|(schema|contracts\/graphql)\/[^/]+)\.graphql$/.test(path);
 
 /** Read by parts as it is, without a build. */
 const isOfHouse = (path: string): boolean => /^services\/shared\/house\/[a-z]+\/.+\.json$/.test(path);

@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const prelude = new URL('./prelude.graphql', import.meta.url);
-const parts = new URL('./parts/', import.meta.url);
+const parts = new URL('../../../contracts/graphql/', import.meta.url);
 
 /**
  * The prelude, the subgraph's own file, and the files of a folder `schema` beside it. A line `#import "name.graphql"`
- * stands for a file of `parts`: types that several subgraphs share.
+ * stands for a file of `contracts/graphql`: types that several subgraphs share.
  */
 export function readSchema(file: URL | string): string {
   const own = typeof file === 'string' ? file : fileURLToPath(file);
