@@ -39,6 +39,11 @@ export const refusalProblems: { readonly [Name in RefusalName]: RefusalRow<Name>
     name: 'restaurant-changed-meanwhile',
     title: 'Someone else changed this restaurant.',
   },
+  QuestionChangedMeanwhile: {
+    status: 409,
+    name: 'question-changed-meanwhile',
+    title: 'Someone else changed this question.',
+  },
   CalendarChangedMeanwhile: {
     status: 409,
     name: 'calendar-changed-meanwhile',

@@ -26,6 +26,7 @@ export const factExamples: { readonly [Name in RefusalName]: Readonly<Record<str
   ContentChangedMeanwhile: {},
   MenuChangedMeanwhile: {},
   RestaurantChangedMeanwhile: {},
+  QuestionChangedMeanwhile: {},
   CalendarChangedMeanwhile: {},
   BookedTimesAffected: {
     parties: 1,
