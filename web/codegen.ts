@@ -34,7 +34,9 @@ function isDoors({ location }: { location: string }): boolean {
 
 /** Used by the documents of site, admin panel and door. */
 function isShared({ location }: { location: string }): boolean {
-  return ['refusal-fields', 'tax-line', 'tickets/ticket-prices'].some((name) => location === `kit/lib/${name}.graphql`);
+  return ['refusal-fields', 'tax-line', 'asked-question', 'tickets/ticket-prices'].some(
+    (name) => location === `kit/lib/${name}.graphql`,
+  );
 }
 
 const typename: SelectionNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };

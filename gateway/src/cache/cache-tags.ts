@@ -5,6 +5,7 @@ import { calendarChanged } from '@hilltop/contracts/bookings/calendar-changed';
 import { guestBookChanged } from '@hilltop/contracts/bookings/guest-book-changed';
 import { menuChanged } from '@hilltop/contracts/bookings/menu-changed';
 import { partyChanged } from '@hilltop/contracts/bookings/party-changed';
+import { questionChanged } from '@hilltop/contracts/bookings/question-changed';
 import { restaurantChanged } from '@hilltop/contracts/bookings/restaurant-changed';
 import { seatsHeld } from '@hilltop/contracts/bookings/seats-held';
 import { seatsReleased } from '@hilltop/contracts/bookings/seats-released';
@@ -25,6 +26,7 @@ const cacheTags = {
   guestBook: [guestBookChanged],
   content: [contentChanged],
   menus: [menuChanged, restaurantChanged],
+  questions: [questionChanged],
   products: [productCreated, productChanged, productWithdrawn],
 } as const satisfies Record<string, readonly { readonly subject: string; readonly service: string }[]>;
 

@@ -81,7 +81,7 @@ describe('the tags that a change invalidates', () => {
     ['hilltop.catalog.product-changed.v1', ['products']],
     ['hilltop.bookings.seats-held.v1', ['seats']],
     ['hilltop.bookings.menu-changed.v1', ['menus']],
-    ['hilltop.bookings.something-new.v3', ['tours', 'seats', 'calendar', 'guestBook', 'menus']],
+    ['hilltop.bookings.something-new.v3', ['tours', 'seats', 'calendar', 'guestBook', 'menus', 'questions']],
     ['hilltop.orders.order-placed.v1', []],
   ])('by the event %s', (subject, invalidated) => {
     expect(tagsOfEvent(subject)).toEqual(invalidated);

@@ -9,6 +9,11 @@ import { BLANK_GUEST } from './personal-data.js';
 import { SCAN_RETENTION } from './visit-report/scan-retention.js';
 import { KEEP_TURNED_AWAY } from './visit-report/visit-report.statements.js';
 
+/** Those that are kept for some days. The others stay without the guest, as no text can. @param days SQL before the cutoff */
+const answersOlderThan = (days: string): string => `EXISTS (
+  SELECT FROM bookings b, questions q WHERE b.id = booking_id AND q.id = question_id
+    AND q.kept_days IS NOT NULL AND b.starts_at < $1::timestamptz - ${days})`;
+
 /** How long rows are kept, and what of longer-lived rows is blanked. */
 export function keptFor({
   HOLDS_KEPT_DAYS,
@@ -43,6 +48,8 @@ export function keptFor({
       expired: 'EXISTS (SELECT FROM bookings b WHERE b.id = booking_id AND b.starts_at < $1)',
       keptDays: GUESTS_KEPT_DAYS,
     },
+    { table: 'answers', expired: answersOlderThan('make_interval(days => q.kept_days)'), keptDays: 0 },
+    { table: 'answers', expired: answersOlderThan(`interval '0'`), keptDays: GUESTS_KEPT_DAYS },
     {
       // Words that everyone reads stay, as the guest wrote them for everyone.
       table: 'guest_book_entries',

@@ -28,6 +28,11 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     email: OF_BOOKING,
     needed: `EXISTS (SELECT FROM bookings b WHERE b.id = booking_id AND ${AHEAD})`,
   },
+  {
+    table: 'answers',
+    email: OF_BOOKING,
+    needed: `EXISTS (SELECT FROM bookings b WHERE b.id = booking_id AND ${AHEAD})`,
+  },
   // The row stays, so that the party has written once.
   {
     table: 'guest_book_entries',

@@ -105,6 +105,7 @@ const english = {
   WaitlistEntryEnded: 'This party is no longer on the waiting list.',
   OfferEnded: 'This offer has ended. If you have already paid, we will refund your card.',
 
+  QuestionChangedMeanwhile: 'Someone else has changed this question. Please check it again before you save.',
   TourNotFound: 'This tour is no longer on offer.',
   TourChangedMeanwhile: 'Someone else has changed this tour since you opened it. Please check it before you save.',
   TicketTypeNotFound: 'There is no such type of ticket, or it has ended.',

@@ -29,6 +29,7 @@ import { Refund } from './payments/refund.entity.js';
 import { PriceRuleRow } from './prices/price-rule.entity.js';
 import { TicketTypeRow } from './prices/ticket-type.entity.js';
 import { TourPriceRow } from './prices/tour-price.entity.js';
+import { Answer, Question } from './questions/question.entities.js';
 import { ReminderRule, SentReminder } from './reminders/reminder.entities.js';
 import { PaymentLink } from './selling/caller-bookings/payment-link.entity.js';
 import { WaitlistEntry } from './selling/waitlist/waitlist-entry.entity.js';
@@ -46,6 +47,8 @@ export const bookingsService = defineService({
   retention: keptFor,
   entities: [
     HouseConfirmation,
+    Question,
+    Answer,
     CalendarVersion,
     ChangeRuleRow,
     CalendarRule,

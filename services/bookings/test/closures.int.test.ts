@@ -147,7 +147,7 @@ describe('paying while staff close', () => {
     const offer = await seller.slotFinder.find(request);
     if ('__typename' in offer) throw new Error(offer.message);
     await closing();
-    const parts = { request, offer, food: noFood, idempotencyKey: null, now: app.clock.now() };
+    const parts = { request, offer, food: noFood, answers: [], idempotencyKey: null, now: app.clock.now() };
     return seller.bookings.bookFree(draftBooking(parts), offer.request, null);
   };
   const noFood = {

@@ -47,6 +47,18 @@ const ofBooking = (rest: object = {}): Made => ({
 });
 const read = (missing: string): Made => ({ known: booking, missing });
 
+const question = {
+  ...{
+    text: 'Allergies',
+    kind: 'text',
+    perGuest: false,
+    asked: ['online'],
+    required: false,
+    keptDays: 1,
+    onDaySheet: true,
+  },
+};
+
 const tourId = async () => (await app.listed())[0]?.id;
 const ofTour: Made = { known: tourId, missing: 'TourNotFound' };
 const tour = {
@@ -108,6 +120,7 @@ makeObjectRows(bookingsService, () => ({
     startChangePayment: visit({ toPay: '25.00', input: { party: { tickets: adults(3) }, revision } }),
     changeBooking: visit({ input: { cancel: {}, revision: 99 } }),
     changeAccessNeeds: visit({ accessNeeds: 'none' }),
+    changeAnswers: visit({ answers: [] }),
     writeGuestBook: visit({ input: { words: 'Grand', firstName: 'Ada' } }),
     waiverInvitation: linked('waiver 0', 'BookingNotFound'),
     signInvitedWaiver: linked('waiver 0', 'BookingNotFound', signed),
@@ -170,6 +183,8 @@ makeObjectRows(bookingsService, () => ({
     timesLed: { missing: '0' },
     removePriceRule: { missing: 'PriceRuleNotFound' },
     closure: { missing: 'null' },
+    saveGuestQuestion: { missing: 'QuestionChangedMeanwhile', args: (id) => ({ id, version: 1, input: question }) },
+    withdrawGuestQuestion: { missing: 'QuestionChangedMeanwhile', args: (id) => ({ id, version: 1 }) },
     removeNotice: { missing: 'NoticeNotFound' },
     decideGuestBookEntry: { missing: 'GuestBookEntryNotFound' },
     removeBookingNote: { missing: 'BookingNoteNotFound' },

@@ -30,6 +30,8 @@ const partySchema = z.object({
   toPay: z.string().nullish(),
   /** Missing in lists of an earlier release. */
   notes: z.array(z.string()).readonly().optional(),
+  /** Answers for the day sheet with their questions; missing in lists of an earlier release. */
+  answers: z.array(z.string()).readonly().optional(),
 });
 
 /** A party as the phone has it: from the list, or from a sealed row that its ticket opened. */

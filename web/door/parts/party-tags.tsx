@@ -26,7 +26,7 @@ const Tag = styled.span`
 
 /** What the door must know of a party. @param hasWaivers whether waivers are shown here */
 export function PartyTags({ party, hasWaivers = true }: { readonly party: Party; readonly hasWaivers?: boolean }) {
-  const { accessNeeds, waivers, specialRequests, food, toPay, notes = [], status } = party;
+  const { accessNeeds, waivers, specialRequests, food, toPay, notes = [], answers = [], status } = party;
   return (
     <Tags>
       {status === 'confirmed' ? null : (
@@ -58,6 +58,12 @@ export function PartyTags({ party, hasWaivers = true }: { readonly party: Party;
         <Tag>
           <DoorIcon name="food" size={16} />
           {food}
+        </Tag>
+      ) : null}
+      {answers.length > 0 ? (
+        <Tag>
+          <DoorIcon name="note" size={16} />
+          {answers.join('. ')}
         </Tag>
       ) : null}
       {notes.length > 0 ? (

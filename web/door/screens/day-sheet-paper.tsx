@@ -106,7 +106,18 @@ interface PaperRowProps {
 }
 
 function PaperRow({ party, inside, hasTour }: PaperRowProps) {
-  const { name, tourName, guests, waivers, accessNeeds, specialRequests, food, notes = [], confirmationCode } = party;
+  const {
+    name,
+    tourName,
+    guests,
+    waivers,
+    accessNeeds,
+    specialRequests,
+    food,
+    notes = [],
+    answers = [],
+    confirmationCode,
+  } = party;
   const boxes = Array.from({ length: guests }, (_, at) => at);
   const types = typesWithProof(party);
   return (
@@ -129,7 +140,7 @@ function PaperRow({ party, inside, hasTour }: PaperRowProps) {
       <td>
         {waivers.signed >= waivers.of ? 'all' : waivers.signed === 0 ? 'none' : `${waivers.signed} of ${waivers.of}`}
       </td>
-      <td>{[accessNeeds, specialRequests, food, ...notes].filter(Boolean).join('. ')}</td>
+      <td>{[accessNeeds, specialRequests, food, ...answers, ...notes].filter(Boolean).join('. ')}</td>
       <td style={{ fontSize: '8.5pt', whiteSpace: 'nowrap' }}>{confirmationCode}</td>
     </tr>
   );

@@ -6,6 +6,7 @@ import { ListFailed, ListLoading } from '../../kit/desk/list-states.js';
 import { type StartToSell, type TimeToSell, timesToSell } from '../../kit/desk/times-to-sell.js';
 import type { AskStartPrices } from '../../kit/desk/use-start-prices.js';
 import { WalkUpForm } from '../../kit/desk/walk-up-form.js';
+import type { AskedQuestion } from '../../kit/party/answers.js';
 import { ask } from '../data/ask.js';
 import type { Day } from '../data/day.js';
 import type { DoorPhone } from '../data/door-phone.js';
@@ -44,11 +45,13 @@ interface WalkUpScreenProps {
 export function WalkUpScreen({ phone, day, needsSignIn, hasSignal }: WalkUpScreenProps) {
   const { date } = day;
   const [times, setTimes] = useState<readonly TimeToSell[] | 'failed'>();
+  const [questions, setQuestions] = useState<readonly AskedQuestion[]>([]);
   const load = useCallback(async (): Promise<void> => {
     const answer = await ask(DoorTimesDocument, { date, isSignedIn: !needsSignIn }).catch(() => undefined);
     const { clockOffsetMs, day: kept } = phone.store.state();
     const calendar = needsSignIn ? { staffCalendar: { days: [{ times: keptStarts(kept) }] } } : {};
     const read = answer && timesToSell({ ...answer, ...calendar }, Date.now() + clockOffsetMs);
+    if (answer) setQuestions(answer.guestQuestions ?? []);
     // Without a new answer, the form stays with what is typed.
     setTimes((earlier) => read ?? (typeof earlier === 'object' ? earlier : 'failed'));
   }, [date, needsSignIn, phone]);
@@ -71,6 +74,7 @@ export function WalkUpScreen({ phone, day, needsSignIn, hasSignal }: WalkUpScree
         <WalkUpForm
           date={date}
           times={times}
+          questions={questions}
           askPrices={askPrices}
           andThen=", and admit"
           sell={(variables) =>

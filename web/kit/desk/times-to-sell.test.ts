@@ -29,6 +29,7 @@ describe('what is sold at the door', () => {
     const day: DoorTimesQuery = {
       __typename: 'Query',
       tours: [tour('garden', 'standard', '25.00'), tour('night', 'standard', '60.00'), tour('own', 'private', '75.00')],
+      guestQuestions: [],
       staffCalendar: { __typename: 'StaffCalendar', days: [{ __typename: 'CalendarDay', times }] },
     };
     const sold = timesToSell(day, Date.parse('2026-12-05T15:30:00Z'));

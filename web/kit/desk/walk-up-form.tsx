@@ -1,3 +1,4 @@
+import type { Path } from 'react-hook-form';
 import type { SellWalkUpMutation, SellWalkUpMutationVariables } from '../../generated/staff-operations.js';
 import { CheckboxField } from '../design/controls/checkbox-field.js';
 import { SelectField, TextField } from '../design/controls/text-field.js';
@@ -7,10 +8,20 @@ import { fieldProps } from '../lib/field-props.js';
 import { useAnswerForm } from '../lib/forms/use-answer-form.js';
 import { printedCents, toCents } from '../lib/money.js';
 import { sendOnce } from '../lib/send-once.js';
-import { ADULT, type Party } from '../lib/tickets/party.js';
+import { ADULT, guestsIn, type Party } from '../lib/tickets/party.js';
 import { refusalOf } from '../lib/tickets/party-rules.js';
 import { lineField } from '../lib/typed-text.js';
 import { z } from '../lib/zod.js';
+import { AnswerFields } from '../party/answer-fields.js';
+import {
+  type AskedQuestion,
+  answersToSend,
+  atAnswers,
+  isAnswerName,
+  questionsOf,
+  type TypedAnswers,
+  typedAnswers,
+} from '../party/answers.js';
 import { PartyField } from '../party/party-field.js';
 import { ErrorNotice } from './error-notice.js';
 import { AdminForm, FormActions } from './form-parts.js';
@@ -30,6 +41,8 @@ interface WalkUpSale {
   /** YYYY-MM-DD */
   readonly date: string;
   readonly times: readonly TimeToSell[];
+  /** Of all tours. */
+  readonly questions: readonly AskedQuestion[];
   readonly askPrices: AskStartPrices;
   /** `unanswered` if it may have been made. */
   readonly sell: (variables: SellWalkUpMutationVariables) => Promise<Answer | 'unanswered'>;
@@ -46,6 +59,7 @@ const empty = {
   name: '',
   email: '',
   waiversSigned: false,
+  answers: {} as TypedAnswers,
 } as const;
 
 /** What can be sold depends on the time's seats and prices. */
@@ -57,11 +71,14 @@ function partySchema(times: readonly TimeToSell[]) {
     name: z.string(),
     email: lineField().transform((text) => text || null),
     waiversSigned: z.boolean(),
+    answers: typedAnswers,
   });
-  return typedParty.transform(({ party, time: chosen, ...rest }, context) => {
+  return typedParty.transform(({ party, time: chosen, answers: typed, ...rest }, context) => {
+    const answers = answersToSend(typed, guestsIn(party));
     const time = timeChosen(times, chosen);
     const sale = time ? partyToSell(time, party) : { problem: 'No seats left' };
-    if (time && 'tickets' in sale) return { ...rest, time, tickets: sale.tickets, totalAmount: sale.totalAmount };
+    if (time && 'tickets' in sale)
+      return { ...rest, answers, time, tickets: sale.tickets, totalAmount: sale.totalAmount };
     context.addIssue({ code: 'custom', path: ['party'], message: 'problem' in sale ? sale.problem : '' });
     return z.NEVER;
   });
@@ -78,10 +95,11 @@ function useWalkUpSale({ date, times, askPrices, sell, onSold }: WalkUpSale) {
       title: 'No answer from the server',
       text: 'Press the button again: the sale will be made only once.',
     },
-    send: ({ time, ...party }): Promise<Answer | 'unanswered'> => {
+    isField: (name): name is Path<typeof empty> => name in empty || isAnswerName(name),
+    send: async ({ time, ...party }): Promise<Answer | 'unanswered'> => {
       const { tourType, tourId, time: tourTime } = time;
       const input = { ...party, tourType, tourId, tourDate: date, tourTime };
-      return once(input, (idempotencyKey) => sell({ input, idempotencyKey }));
+      return atAnswers(await once(input, (idempotencyKey) => sell({ input, idempotencyKey })));
     },
     after: ({ time, paidBy }) => ({ ...empty, time, paidBy }),
     onDone: (answer) => (answer.__typename === 'BookingCreated' ? onSold(answer.booking) : undefined),
@@ -159,6 +177,12 @@ export function WalkUpForm({ andThen = '', ...start }: WalkUpFormProps) {
         type="email"
         autoComplete="off"
         {...fieldProps(form, 'email')}
+      />
+      <AnswerFields
+        byStaff
+        form={form}
+        questions={questionsOf(start.questions, time.tourId, 'door')}
+        guests={guestsIn(form.watch('party'))}
       />
       <CheckboxField label="Every guest has signed the waiver" {...fieldProps(form, 'waiversSigned')} />
       <ErrorNotice error={error} />

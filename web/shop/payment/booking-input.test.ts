@@ -25,6 +25,12 @@ describe('what the form sends', () => {
     expect(faultsOf(bookingInput(state, tour, payment), 'CreateBookingInput')).toEqual([]);
   });
 
+  it('has the answers of guests who come', () => {
+    const answered = { ...state, details: { ...state.details, answers: { q1_1: ' nuts ', q1_2: '', q1_9: 'late' } } };
+    expect(tourLine(answered, tour).answers).toEqual([{ questionId: 'q1', guest: 1, text: 'nuts' }]);
+    expect(faultsOf(tourLine(answered, tour), 'TourLineInput')).toEqual([]);
+  });
+
   it('is what the API takes for a tour in the cart', () => {
     expect(faultsOf(tourLine(state, tour), 'TourLineInput')).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { toAmount } from '../../kit/lib/money.js';
-import { ticketsOf } from '../../kit/lib/tickets/party.js';
+import { guestsIn, ticketsOf } from '../../kit/lib/tickets/party.js';
+import { answersToSend } from '../../kit/party/answers.js';
 import { type PricedTour, totalOfBooking } from '../state/booking-price.js';
 import { bookedFood } from '../state/booking-rules.js';
 import type { BookingInput, BookingState, Payment } from '../state/booking-state.js';
@@ -18,11 +19,12 @@ function trimmed<Typed extends object>(typed: Typed): Typed {
 /** The visit of infra/docs/product.md. Without food its fields are empty and its total is 0.00. */
 export function tourLine(state: BookingState, tour: PricedTour): TourLine {
   const { details, waiver, tourType, date = '', time = '', hold } = state;
-  const { party, ...typed } = typedDetails.parse(details);
+  const { party, answers, ...typed } = typedDetails.parse(details);
   const food = bookedFood(state);
   // Always in this order: a retry is the same text.
   return {
     ...trimmed(typed),
+    answers: answersToSend(answers, guestsIn(party)),
     tickets: ticketsOf(party),
     ...trimmed(typedWaiver.parse(waiver)),
     tourType,

@@ -61,6 +61,7 @@ describe('paying and booking', () => {
         tickets: [{ type: 'adult', count: 2 }],
         specialRequests: '',
         accessNeeds: '',
+        answers: [],
         liabilityWaiverAccepted: true,
         additionalNotes: '',
         tourType: 'standard',

@@ -2,6 +2,7 @@ import { MAX_GROUP_SIZE, NEEDS_LENGTH, NOTE_LENGTH } from '../../../services/sha
 import { ADULT, guestsIn } from '../../kit/lib/tickets/party.js';
 import { emailField, lineField, nameField } from '../../kit/lib/typed-text.js';
 import { z } from '../../kit/lib/zod.js';
+import { type AskedQuestion, typedAnswers, unansweredKeys } from '../../kit/party/answers.js';
 
 const text = z.string();
 
@@ -15,6 +16,7 @@ export const typedDetails = z.object({
   party: z.record(text, z.int().min(0).max(MAX_GROUP_SIZE)),
   specialRequests: text,
   accessNeeds: text.default(''),
+  answers: typedAnswers.default({}),
 });
 
 /** As filled in, valid or not. */
@@ -38,10 +40,10 @@ export const noWaiver = typedWaiver.parse({ liabilityWaiverAccepted: false, addi
 
 /**
  * Rules and messages of product.md §5, and the tour's party limit; other upper bounds are the server's. @param
- * maxGroupSize in guests
+ * maxGroupSize in guests @param questions that the tour asks online
  */
-export function detailsShape(maxGroupSize: number) {
-  return z.object({
+export function detailsShape(maxGroupSize: number, questions: readonly AskedQuestion[] = []) {
+  const shape = z.object({
     firstName: nameField('First name', 2, 100),
     lastName: nameField('Last name', 2, 100),
     email: emailField,
@@ -53,6 +55,11 @@ export function detailsShape(maxGroupSize: number) {
       .refine((party) => guestsIn(party) <= maxGroupSize, `Maximum group size on this tour is ${maxGroupSize}`),
     specialRequests: z.string().max(NOTE_LENGTH, `Special requests can have at most ${NOTE_LENGTH} characters`),
     accessNeeds: z.string().max(NEEDS_LENGTH, `Access needs can have at most ${NEEDS_LENGTH} characters`),
+    answers: typedAnswers,
+  });
+  return shape.superRefine(({ answers, party }, context) => {
+    for (const key of unansweredKeys(questions, guestsIn(party), answers))
+      context.addIssue({ code: 'custom', path: ['answers', key], message: 'Please answer this' });
   });
 }
 

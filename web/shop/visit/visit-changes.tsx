@@ -19,6 +19,7 @@ import { guestsInWords } from '../rules/visit-labels.js';
 import { ChangeRows } from './change-rows.js';
 import { RefundSteps } from './refund-steps.js';
 import type { Visit, VisitState } from './use-visit.js';
+import { VisitAnswers } from './visit-answers.js';
 import { VisitLink } from './visit-link.js';
 import { VisitWaivers } from './visit-waivers.js';
 
@@ -66,6 +67,7 @@ export function VisitChanges(props: VisitProps) {
         <>
           <VisitWaivers {...props} />
           <VisitNeeds {...props} />
+          <VisitAnswers {...props} />
           <VisitFood visit={visit} />
         </>
       ) : null}

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { field, fill, press } from '../../test/form-actions.js';
-import { type Answers, renderWithAnswers } from '../../test/render-with-answers.js';
+import { type Answers, renderWithAnswers, type SentOperation } from '../../test/render-with-answers.js';
 import { MOCK_PAYMENT_MS } from '../payment/use-card-form.js';
 import { OfferPayment } from './offer-payment.js';
 import type { WaitlistEntry } from './waitlist-labels.js';
@@ -34,6 +34,10 @@ async function pay(): Promise<void> {
   await act(() => jest.advanceTimersByTimeAsync(MOCK_PAYMENT_MS));
 }
 
+function accepts(sent: readonly SentOperation[]) {
+  return sent.filter(({ name }) => name === 'AcceptOffer');
+}
+
 beforeEach(() => {
   window.sessionStorage.clear();
   jest.useFakeTimers();
@@ -62,9 +66,9 @@ it('is paid once when its answer is lost, also after a reload', async () => {
   const again = open({ AcceptOffer: booked });
   expect(screen.getByText(/^We didn’t get an answer/)).toBeTruthy();
   press('Finish booking');
-  await waitFor(() => expect(again).toHaveLength(1));
-  expect(again[0]?.variables).toEqual(lost[0]?.variables);
-  expect(again[0]?.variables).toMatchObject({ token: 'token-1', input: { tickets, phone: '817-555-0100' } });
+  await waitFor(() => expect(accepts(again)).toHaveLength(1));
+  expect(accepts(again)[0]?.variables).toEqual(accepts(lost)[0]?.variables);
+  expect(accepts(again)[0]?.variables).toMatchObject({ token: 'token-1', input: { tickets, phone: '817-555-0100' } });
   await waitFor(() => expect(window.sessionStorage.length).toBe(0));
 });
 
@@ -77,7 +81,7 @@ it('shows what is missing at the fields, and focuses the first', async () => {
   fillCard();
   press('Pay $50.00');
   await waitFor(() => expect(document.activeElement).toBe(field('Phone')));
-  expect(sent).toEqual([]);
+  expect(accepts(sent)).toEqual([]);
 });
 
 it('shows what the server refuses at its field, and pays anew after it', async () => {
@@ -88,8 +92,8 @@ it('shows what the server refuses at its field, and pays anew after it', async (
   expect(await screen.findByText('This is no phone number')).toBeTruthy();
   press('Pay $50.00');
   await act(() => jest.advanceTimersByTimeAsync(MOCK_PAYMENT_MS));
-  await waitFor(() => expect(sent).toHaveLength(2));
-  const [first, second] = sent.map(({ variables }) => variables.idempotencyKey);
+  await waitFor(() => expect(accepts(sent)).toHaveLength(2));
+  const [first, second] = accepts(sent).map(({ variables }) => variables.idempotencyKey);
   expect(second).not.toBe(first);
 });
 

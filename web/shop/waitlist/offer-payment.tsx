@@ -9,6 +9,8 @@ import { Notice } from '../../kit/design/marks/notice.js';
 import { Text } from '../../kit/design/type/text.js';
 import { fieldProps } from '../../kit/lib/field-props.js';
 import { printedCents } from '../../kit/lib/money.js';
+import { AnswerFields } from '../../kit/party/answer-fields.js';
+import { useAskedOnline } from '../party/use-asked-online.js';
 import { emptyCard } from '../payment/card-form.js';
 import { useCardForm, useStartBookingPayment } from '../payment/use-card-form.js';
 import { needsHint } from '../rules/needs-hint.js';
@@ -26,12 +28,13 @@ export function OfferPayment(props: AcceptedOffer) {
   const { entry, guests, tickets, amountCents, start } = props;
   const [typedCard, setCard] = useState(emptyCard);
   const { tourType, tourId, offer } = entry;
+  const questions = useAskedOnline(tourId);
   const startAtOffer = useStartBookingPayment({
     ...{ tourType, tourId, tickets, holdId: null },
     ...{ tourDate: offer?.tourDate ?? '', tourTime: offer?.tourTime ?? '' },
   });
   const card = useCardForm(amountCents, typedCard, setCard, start ?? startAtOffer);
-  const { form, error, isSubmitting, isPaid, submit } = useOfferForm(props, card.pay);
+  const { form, error, isSubmitting, isPaid, submit } = useOfferForm(props, card.pay, questions);
 
   const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
@@ -59,6 +62,7 @@ export function OfferPayment(props: AcceptedOffer) {
             maxLength={NEEDS_LENGTH}
             {...fieldProps(form, 'accessNeeds')}
           />
+          <AnswerFields form={form} questions={questions} guests={guests} />
           <details>
             <summary>Read the liability waiver</summary>
             {waiverText.map((paragraph) => (

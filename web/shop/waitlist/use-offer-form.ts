@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
+import type { Path } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import {
   AcceptOfferDocument,
@@ -11,6 +12,15 @@ import { useAnswerForm } from '../../kit/lib/forms/use-answer-form.js';
 import { toAmount } from '../../kit/lib/money.js';
 import { lineField, linesField } from '../../kit/lib/typed-text.js';
 import { z } from '../../kit/lib/zod.js';
+import {
+  type AskedQuestion,
+  answersToSend,
+  atAnswers,
+  isAnswerName,
+  type TypedAnswers,
+  typedAnswers,
+  unansweredKeys,
+} from '../../kit/party/answers.js';
 import type { Pay, PaymentRefusal } from '../payment/pay-and-book.js';
 import type { StartPayment } from '../payment/use-card-form.js';
 import { detailsShape, waiverShape } from '../state/details-form.js';
@@ -48,19 +58,35 @@ export interface AcceptedOffer {
 const asked = z.object({
   phone: lineField(),
   accessNeeds: linesField(),
+  answers: typedAnswers,
   liabilityWaiverAccepted: z.boolean(),
 });
 
-/** Nothing is asked again of what is paid already, and no phone number of a party that gave one. */
-function askedOf({ phone, guests }: AcceptedOffer['entry'], isPaid: boolean): typeof asked {
-  const details = detailsShape(guests).shape;
+const nothingTyped = { phone: '', accessNeeds: '', answers: {} as TypedAnswers, liabilityWaiverAccepted: false };
+
+/** Nothing is asked again of what is paid already, and no phone number of a party that gave one. @param guests who come */
+function askedOf(
+  { phone, guests: most }: AcceptedOffer['entry'],
+  isPaid: boolean,
+  questions: readonly AskedQuestion[],
+  guests: number,
+): typeof asked {
+  const details = detailsShape(most).shape;
   if (isPaid) return asked;
   const { liabilityWaiverAccepted } = waiverShape.shape;
-  return asked.extend({ liabilityWaiverAccepted, phone: phone === null ? details.phone : asked.shape.phone });
+  const answers = typedAnswers.superRefine((typed, context) => {
+    for (const key of unansweredKeys(questions, guests, typed))
+      context.addIssue({ code: 'custom', path: [key], message: 'Please answer this' });
+  });
+  return asked.extend({ answers, liabilityWaiverAccepted, phone: phone === null ? details.phone : asked.shape.phone });
 }
 
 /** Pays for an offer and books it, once, however often it is tried. */
-export function useOfferForm({ token, entry, tickets, amountCents, onEnded, accept }: AcceptedOffer, payBy: Pay) {
+export function useOfferForm(
+  { token, entry, guests, tickets, amountCents, onEnded, accept }: AcceptedOffer,
+  payBy: Pay,
+  questions: readonly AskedQuestion[],
+) {
   const navigate = useNavigate();
   const [acceptOffer] = useMutation(AcceptOfferDocument, { fetchPolicy: 'no-cache' });
   const [attempt, setAttempt] = useState(() => openAttempt(token));
@@ -75,6 +101,7 @@ export function useOfferForm({ token, entry, tickets, amountCents, onEnded, acce
       token,
       input: {
         ...typed,
+        answers: answersToSend(typed.answers, guests),
         phone: entry.phone === null ? typed.phone : null,
         tickets: [...tickets],
         totalAmount: toAmount(amountCents),
@@ -100,12 +127,13 @@ export function useOfferForm({ token, entry, tickets, amountCents, onEnded, acce
   };
 
   const { error, ...answerForm } = useAnswerForm({
-    schema: askedOf(entry, attempt !== undefined),
-    empty: { phone: '', accessNeeds: '', liabilityWaiverAccepted: false },
+    schema: askedOf(entry, attempt !== undefined, questions, guests),
+    empty: nothingTyped,
+    isField: (name): name is Path<typeof nothingTyped> => name in nothingTyped || isAnswerName(name),
     refusedTitle: unanswered.title,
     unanswered,
     send: async (typed): Promise<Answer | 'unanswered'> =>
-      (await send(typed).catch(() => undefined)) ?? ('unanswered' as const),
+      atAnswers((await send(typed).catch(() => undefined)) ?? ('unanswered' as const)),
     onRefused: (answer) => {
       const hasEnded = answer !== 'unanswered' && ENDS.includes(answer.__typename);
       if (hasEnded) onEnded();

@@ -140,7 +140,7 @@ export function CallForm({ onBooked }: { readonly onBooked: (booked: CallerBooke
           </AdminSection>
           <AdminSection title="What we should know" tools={<small>“Is there anything we can make easier?”</small>}>
             <Fields>
-              <NeedFields form={form} />
+              <NeedFields form={form} tourId={time?.tourId} guests={guests} />
               {mayOrderFood(guests) ? (
                 <FoodFields food={food} onFood={setFood} />
               ) : hasMenus ? (

@@ -1,7 +1,11 @@
+import { GuestQuestionsDocument } from '../../generated/staff-operations.js';
 import { CheckboxField } from '../../kit/design/controls/checkbox-field.js';
 import { TextAreaField, TextField } from '../../kit/design/controls/text-field.js';
 import { FieldPair } from '../../kit/desk/form-parts.js';
 import { fieldProps } from '../../kit/lib/field-props.js';
+import { AnswerFields } from '../../kit/party/answer-fields.js';
+import { questionsOf } from '../../kit/party/answers.js';
+import { useAdminQuery } from '../data/use-admin-query.js';
 import type { CallForm } from './use-caller-booking.js';
 
 /** Without an e-mail address, the code is read out. */
@@ -31,7 +35,14 @@ export function CallerFields({ form }: { readonly form: CallForm }) {
   );
 }
 
-export function NeedFields({ form }: { readonly form: CallForm }) {
+interface NeedFieldsProps {
+  readonly form: CallForm;
+  readonly tourId: string | undefined;
+  readonly guests: number;
+}
+
+export function NeedFields({ form, tourId, guests }: NeedFieldsProps) {
+  const { data } = useAdminQuery(GuestQuestionsDocument, {});
   return (
     <>
       <TextAreaField
@@ -41,6 +52,7 @@ export function NeedFields({ form }: { readonly form: CallForm }) {
         maxLength={300}
         {...fieldProps(form, 'accessNeeds')}
       />
+      <AnswerFields byStaff form={form} questions={questionsOf(data?.guestQuestions, tourId, 'desk')} guests={guests} />
       <TextAreaField
         label="Note for the door"
         hint="Guides see it on the day. The guest does not"

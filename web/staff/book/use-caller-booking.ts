@@ -1,4 +1,4 @@
-import type { FieldErrors, UseFormReturn } from 'react-hook-form';
+import type { FieldErrors, Path, UseFormReturn } from 'react-hook-form';
 import {
   BookForCallerDocument,
   type BookForCallerMutation,
@@ -23,6 +23,7 @@ import {
 import { refusalOf } from '../../kit/lib/tickets/party-rules.js';
 import { emailField, lineField } from '../../kit/lib/typed-text.js';
 import { z } from '../../kit/lib/zod.js';
+import { answersToSend, atAnswers, isAnswerName, type TypedAnswers, typedAnswers } from '../../kit/party/answers.js';
 import { useAdminMutation } from '../data/use-admin-mutation.js';
 import { useStaffForm } from '../forms/use-staff-form.js';
 import type { Food } from '../selling/food-fields.js';
@@ -43,6 +44,7 @@ export const emptyCall = {
   email: '',
   withoutEmail: false,
   accessNeeds: '',
+  answers: {} as TypedAnswers,
   noteForDoor: '',
   payment: 'link' as 'link' | 'at_door' | 'free',
   payUntil: '',
@@ -83,6 +85,7 @@ function callSchema(times: readonly TimeToSell[], isBeyond: boolean, prices: rea
     email: optional,
     withoutEmail: z.boolean(),
     accessNeeds: optional,
+    answers: typedAnswers,
     noteForDoor: optional,
     payment: z.enum(['link', 'at_door', 'free']),
     payUntil: z.string(),
@@ -138,11 +141,13 @@ export function useCallerBooking({ times, isBeyond, prices, food, onBooked }: Ca
     empty: emptyCall,
     refusedTitle: 'Nothing was booked',
     unanswered: { title: 'No answer from the server', text: 'Press the button again: it is booked only once.' },
-    send: ({ time, date, party, payment, payUntil, ...call }): Promise<Answer | 'unanswered'> => {
+    isField: (name): name is Path<Call> => name in emptyCall || isAnswerName(name),
+    send: async ({ time, date, party, payment, payUntil, ...call }): Promise<Answer | 'unanswered'> => {
       const { tourType, tourId, time: tourTime } = time;
-      const { firstName, lastName, phone, email, accessNeeds, noteForDoor, freeBecause, beyondBecause } = call;
+      const { firstName, lastName, phone, email, accessNeeds, answers, noteForDoor, freeBecause, beyondBecause } = call;
       const visit = {
         ...{ firstName, lastName, phone, email: email ?? '', accessNeeds },
+        answers: answersToSend(answers, guestsIn(party)),
         ...(mayOrderFood(guestsIn(party)) && food),
         ...{ tourType, tourId, tourTime, tourDate: date },
         tickets: ticketsOf(party),
@@ -152,7 +157,7 @@ export function useCallerBooking({ times, isBeyond, prices, food, onBooked }: Ca
       };
       const until = payment === 'link' ? payUntil : null;
       const input = { visit, payment, payUntil: until, freeBecause, beyondBecause, noteForDoor };
-      return once(input, (idempotencyKey) => book({ input, idempotencyKey }));
+      return atAnswers(await once(input, (idempotencyKey) => book({ input, idempotencyKey })));
     },
     onDone: (answer) => {
       if (answer.__typename === 'BookingCreated' || answer.__typename === 'PaymentLinkMade') onBooked(answer);

@@ -1,4 +1,17 @@
+/** An answer to a question of the house. */
+export interface Answered {
+  readonly question: string;
+  readonly guest: number;
+  readonly text: string;
+}
+
+/** "Diet", or "Diet, guest 2". */
+export function askedWords({ question, guest }: Answered): string {
+  return guest === 0 ? question : `${question}, guest ${guest}`;
+}
+
 interface PartyRequests {
+  readonly answers?: readonly Answered[] | null;
   readonly specialRequests?: string | null;
   readonly additionalNotes?: string | null;
   readonly accessNeeds?: string | null;
@@ -19,6 +32,7 @@ export function bookingFacts(booking: PartyRequests, isGuide: boolean): readonly
     ['Special requests', booking.specialRequests ?? ''],
     ['Notes', booking.additionalNotes ?? ''],
     ['Access needs', booking.accessNeeds ?? ''],
+    ...(booking.answers ?? []).map((answer) => [askedWords(answer), answer.text] as const),
     ['Waivers', booking.waivers ? `${booking.waivers.signed} of ${booking.waivers.of} signed` : ''],
     ['Food', hasFood ? food : ''],
     ['Food arrives', hasFood ? arrives : ''],

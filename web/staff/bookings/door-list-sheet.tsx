@@ -5,6 +5,7 @@ import { nameOf } from '../../kit/lib/names.js';
 import { partyOr } from '../../kit/lib/tickets/ticket-words.js';
 import { longDate } from '../../kit/lib/venue-dates.js';
 import type { StaffBooking } from './booking-columns.js';
+import { askedWords } from './booking-facts.js';
 import type { DoorList } from './use-door-list.js';
 
 const PrintedAlone = createGlobalStyle`
@@ -27,6 +28,7 @@ const Sheet = styled.section`
 function requestsOf({
   accessNeeds,
   specialRequests,
+  answers,
   foodOrderPlatform,
   foodOrderRestaurant,
   foodDeliveryTime,
@@ -34,6 +36,7 @@ function requestsOf({
   return [
     accessNeeds ?? '',
     specialRequests ?? '',
+    ...(answers ?? []).filter(({ onDaySheet }) => onDaySheet).map((one) => `${askedWords(one)}: ${one.text}`),
     foodOrderPlatform === 'none'
       ? ''
       : `Food from ${foodOrderRestaurant ?? 'a restaurant'} at ${foodDeliveryTime ?? ''}`,

@@ -168,6 +168,7 @@ export function WalkUpSection({ date }: { readonly date: string }) {
             <WalkUpForm
               date={date}
               times={times}
+              questions={data?.guestQuestions ?? []}
               askPrices={askPrices}
               sell={sell}
               onSold={({ confirmationCode, tourName, tourTime }) =>

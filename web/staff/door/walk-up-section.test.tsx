@@ -28,7 +28,7 @@ const tours = [
     maxGroupSize: 20,
   },
 ];
-const DoorTimes = { tours, staffCalendar };
+const DoorTimes = { guestQuestions: [], tours, staffCalendar };
 const booking = {
   __typename: 'Booking',
   id: '1',

@@ -20,6 +20,7 @@ const MoneyTab = lazyPart(async () => (await import('../money/money-tab.js')).Mo
 const OrdersTab = lazyPart(async () => (await import('../orders/orders-tab.js')).OrdersTab);
 const PersonalDataTab = lazyPart(async () => (await import('../personal-data/personal-data-tab.js')).PersonalDataTab);
 const PricesTab = lazyPart(async () => (await import('../prices/prices-tab.js')).PricesTab);
+const QuestionsTab = lazyPart(async () => (await import('../questions/questions-tab.js')).QuestionsTab);
 const RulesTab = lazyPart(async () => (await import('../prices/rules-tab.js')).RulesTab);
 const ProductsTab = lazyPart(async () => (await import('../products/products-tab.js')).ProductsTab);
 const RecordTab = lazyPart(async () => (await import('../record/record-tab.js')).RecordTab);
@@ -51,6 +52,7 @@ const tabs: Readonly<Record<PageName, Tab>> = {
   'change-rule': { Part: ChangeRuleTab },
   images: { kept: true, Part: ImagesTab },
   content: { Part: ContentTab },
+  questions: { Part: QuestionsTab },
   'guest-book': { Part: GuestBookTab },
   orders: { Part: OrdersTab },
   money: { Part: MoneyTab },

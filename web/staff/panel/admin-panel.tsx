@@ -38,6 +38,7 @@ const pageLeads: Readonly<Record<PageName, string>> = {
   'change-rule': 'Until when visitors change a visit, and what goes back when they cancel',
   products: 'What the store sells',
   images: 'Pictures for products and tours',
+  questions: 'What visitors answer when they book',
   content: 'House details, media, menus, questions and testimonials',
   'guest-book': 'What guests wrote after their visit: show it or not',
   staff: 'Who works here, and what each may do',

@@ -22,6 +22,7 @@ export const pageLabels = {
   products: 'Products',
   images: 'Images',
   content: 'Content',
+  questions: 'Questions to guests',
   'guest-book': 'Guest book',
   staff: 'Staff',
   record: 'Record',
@@ -99,7 +100,13 @@ const groups: readonly (readonly [
   ['The house’s books', [['money'], ['visits'], ['vouchers']]],
   [
     'On the site',
-    [['tours'], ['prices', 'price-rules', 'change-rule'], ['products'], ['images'], ['content', 'guest-book']],
+    [
+      ['tours'],
+      ['prices', 'price-rules', 'change-rule'],
+      ['products'],
+      ['images'],
+      ['content', 'questions', 'guest-book'],
+    ],
   ],
   ['Behind the scenes', [['staff', 'record', 'personal-data'], ['status']]],
 ];

@@ -58,6 +58,8 @@ const actions: Readonly<Record<string, string>> = {
   saveRestaurant: 'Changed a restaurant',
   withdrawRestaurant: 'Withdrew a restaurant',
   restoreRestaurant: 'Restored a restaurant',
+  saveGuestQuestion: 'Changed a question to guests',
+  withdrawGuestQuestion: 'Withdrew a question to guests',
   moveRestaurantUp: 'Moved a restaurant up',
   uploadImage: 'Uploaded an image',
   removeImage: 'Removed an image',

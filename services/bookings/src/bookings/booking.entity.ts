@@ -4,6 +4,7 @@ import type { TourType } from '@hilltop/contracts/tour-types';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { FOOD_FITS } from '../food/menu.js';
 import type { TicketLine } from '../prices/ticket-line.js';
+import type { GivenAnswer } from '../questions/answers.input.js';
 import type { BookingStatus, PaymentStatus } from './booking-status.js';
 import { PartyColumns } from './party-columns.js';
 import { unpaidAfter } from './unpaid.js';
@@ -137,6 +138,9 @@ export class Booking extends PartyColumns {
 
   @Column('boolean', { name: 'mail_after_visit', default: false })
   mailAfterVisit!: boolean;
+
+  /** Stored with a new booking, in `answers`. */
+  answered?: readonly GivenAnswer[];
 
   /** Payments less refunds, including pending ones, in cents; without what is paid at the door. */
   get dueCents(): number {

@@ -95,7 +95,7 @@ export class BookingRepository {
   ): Promise<boolean> {
     const values = [
       ...seats,
-      entityRow(this.bookings, booking),
+      entityRow(this.bookings, booking, { answers: booking.answered }),
       ...eventParameters(bookingConfirmedEvent(booking)),
       ...more,
     ];

@@ -2,6 +2,7 @@ import { columnNames } from '@hilltop/platform/database/column-names';
 import { writeEvent } from '../database/write-event.js';
 import { TAKE_SEATS } from '../opening/slots/take-seats.js';
 import { keepPayment } from '../payments/keep-payment.js';
+import { writeAnswers } from '../questions/answer.statements.js';
 import { Booking } from './booking.entity.js';
 import { WAIVER_VERSION } from './waiver-version.js';
 
@@ -28,6 +29,9 @@ const SIGN_FOR_BOOKER = `
     INSERT INTO waivers (id, booking_id, guest_name, text_version, place, signed_at)
     SELECT gen_random_uuid(), id, trim(first_name || ' ' || last_name), '${WAIVER_VERSION}', 'booking', created_at FROM booking`;
 
+/** Beside the columns. */
+const ANSWERS = `$6::jsonb -> 'answers'`;
+
 /** $1–$5 as in TAKE_SEATS; $6 booking. */
 const BOOKING_ON_FREE_SEATS = `slot AS (${TAKE_SEATS}), booking AS (
     INSERT INTO bookings (${COLUMNS}) SELECT ${COLUMNS} FROM jsonb_populate_record(NULL::bookings, $6::jsonb)
@@ -42,7 +46,7 @@ const BOOKING_ON_FREE_SEATS = `slot AS (${TAKE_SEATS}), booking AS (
 export const BOOK_FREE_SEATS = {
   name: 'book-free-seats',
   text: `WITH ${BOOKING_ON_FREE_SEATS}, payment AS (${itsPayment(PAID_ONLINE, 'total_cents', '$11')}), signed AS (${SIGN_FOR_BOOKER}),
-    event AS (${writeEvent('booking', 7)}) SELECT id FROM booking`,
+    answered AS (${writeAnswers('booking', ANSWERS)}), event AS (${writeEvent('booking', 7)}) SELECT id FROM booking`,
 };
 
 /**
@@ -52,7 +56,7 @@ export const BOOK_FREE_SEATS = {
 export const BOOK_AT_DOOR = {
   name: 'book-at-door',
   text: `WITH ${BOOKING_ON_FREE_SEATS}, payment AS (${itsPayment('$15::text')}),
-    event AS (${writeEvent('booking', 7)}), action AS (${writeEvent('booking', 11)}), signed AS (
+    answered AS (${writeAnswers('booking', ANSWERS)}), event AS (${writeEvent('booking', 7)}), action AS (${writeEvent('booking', 11)}), signed AS (
     INSERT INTO waivers (id, booking_id, guest_name, text_version, place, staff_id, signed_at)
     SELECT gen_random_uuid(), id, '', $16::text, 'paper', $17::uuid, created_at FROM booking, generate_series(1, group_size)
   ) SELECT id FROM booking`,
@@ -65,7 +69,7 @@ export const BOOK_AT_DOOR = {
 export const BOOK_FOR_CALLER = {
   name: 'book-for-caller',
   text: `WITH ${BOOKING_ON_FREE_SEATS}, payment AS (${itsPayment(`'cash'`, '0')}),
-    event AS (${writeEvent('booking', 7)}), action AS (${writeEvent('booking', 11)}),
+    answered AS (${writeAnswers('booking', ANSWERS)}), event AS (${writeEvent('booking', 7)}), action AS (${writeEvent('booking', 11)}),
     noted AS (${writeNotes('booking', '$15::jsonb', '$16::uuid')}) SELECT id FROM booking`,
 };
 
@@ -89,5 +93,5 @@ export const BOOK_HELD_SEATS = {
     RETURNING id, payment_intent_id, sale_line_id, total_cents, created_at, first_name, last_name
   ), payment AS (${itsPayment(PAID_ONLINE, 'total_cents', '$10')}), signed AS (${SIGN_FOR_BOOKER}),
     noted AS (${writeNotes('booking JOIN payment_links link ON link.hold_id = $1::uuid', 'link.notes', 'link.staff_id')}),
-    event AS (${writeEvent('booking', 6)}) SELECT id FROM booking`,
+    answered AS (${writeAnswers('booking', `$5::jsonb -> 'answers'`)}), event AS (${writeEvent('booking', 6)}) SELECT id FROM booking`,
 };

@@ -95,6 +95,7 @@ function fields(booking: Booking): Omit<BookingView, 'visitUrl' | 'waiverUrl' | 
     id: booking.id,
     saleLineId: booking.saleLineId,
     confirmationCode: booking.confirmationCode,
+    tourId: booking.tourId,
     tourType: booking.tourType,
     tourName: booking.tourName,
     tourDurationMinutes: booking.tourDurationMinutes,

@@ -35,6 +35,11 @@ import { StartFactsReader } from '../opening/slots/start-facts.js';
 import { StartPricesResolver } from '../opening/slots/start-prices.resolver.js';
 import { Charges } from '../payments/charges.js';
 import { ReturnForgottenChargesJob } from '../payments/return-forgotten-charges.job.js';
+import { BookingAnswersResolver } from '../questions/booking-answers.resolver.js';
+import { ChangeAnswersResolver } from '../questions/change-answers.resolver.js';
+import { ChangeQuestions } from '../questions/change-questions.js';
+import { GuestQuestions } from '../questions/guest-questions.js';
+import { QuestionsResolver } from '../questions/questions.resolver.js';
 import { BookForCaller } from '../selling/caller-bookings/book-for-caller/book-for-caller.js';
 import { BookForCallerResolver } from '../selling/caller-bookings/book-for-caller/book-for-caller.resolver.js';
 import { ChangePaymentLink } from '../selling/caller-bookings/change-payment-link/change-payment-link.js';
@@ -118,6 +123,8 @@ const callerBookings = [
   ChangePaymentLinkResolver,
 ];
 
+const questions = [GuestQuestions, ChangeQuestions, QuestionsResolver, BookingAnswersResolver, ChangeAnswersResolver];
+
 const food = [
   DeliveryAddress,
   Restaurants,
@@ -139,4 +146,5 @@ export const selling: readonly Provider[] = [
   ...saleLines,
   ...callerBookings,
   ...food,
+  ...questions,
 ];

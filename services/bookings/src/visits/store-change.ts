@@ -8,6 +8,7 @@ import { OFFER_FREED_SEATS, OfferTerms } from '../holds/offer-terms.js';
 import { PartyOffers } from '../holds/party-offers.js';
 import { TAKE_SEATS, takeSeatsParameters } from '../opening/slots/take-seats.js';
 import type { StartedCharge } from '../payments/charges.js';
+import { DROP_ANSWERS_OF_ABSENT } from '../questions/answer.statements.js';
 import { type Actor, BookingChange } from './booking-change.entity.js';
 import { changeActionEvent } from './change.actions.js';
 import { changeEvent } from './change.events.js';
@@ -53,6 +54,8 @@ export class StoreChange {
         const refused = await this.money.move(manager, { before, planned, change, charge });
         if (refused !== undefined) throw new NotStored(refused);
         await manager.update(Booking, { id: before.id }, changedColumns(before, planned, change.reason));
+        if (planned.after.guests < before.guests)
+          await manager.query(DROP_ANSWERS_OF_ABSENT, [before.id, planned.after.guests]);
         await manager.insert(BookingChange, change);
         const event = changeEvent(planned, before, change.changedAt);
         if (event) await this.outbox.add(manager, event);

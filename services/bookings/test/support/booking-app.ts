@@ -33,6 +33,7 @@ import { SlotFinder } from '../../src/opening/slots/slot-finder.js';
 import { StartFactsReader } from '../../src/opening/slots/start-facts.js';
 import { CalendarChange } from '../../src/opening/staff-calendar/calendar-change.js';
 import { Charges } from '../../src/payments/charges.js';
+import { GuestQuestions } from '../../src/questions/guest-questions.js';
 import { AllocateSeats } from '../../src/selling/create-booking/allocate-seats.js';
 import { CreateBooking } from '../../src/selling/create-booking/create-booking.js';
 import { RefuseUnread } from '../../src/selling/create-booking/refuse-unread.js';
@@ -128,6 +129,7 @@ export function assembleApp({
   const perHour = { MOCK_PURCHASES_PER_CALLER: 30, PAYMENT_STARTS_PER_CALLER: 60 };
   const limit = new PurchaseLimit(dataSource, payments, perHour, clock);
   const foodOrders = new FoodOrders(new DeliveryAddress(statements), new Restaurants(statements));
+  const questions = new GuestQuestions(statements);
   const createBooking = new CreateBooking(
     slotFinder,
     slots,
@@ -138,6 +140,7 @@ export function assembleApp({
     returnPayment,
     limit,
     foodOrders,
+    questions,
     outbox,
     clock,
   );
@@ -158,7 +161,7 @@ export function assembleApp({
     releaseExpired,
     holdSeats: new HoldSeats(slotFinder, holds, slots, releaseExpired, HOLD_LIMITS, clock),
     createBooking,
-    sellWalkUp: new SellWalkUp(slotFinder, slots, bookings, releaseExpired, outbox, clock),
+    sellWalkUp: new SellWalkUp(slotFinder, slots, bookings, releaseExpired, questions, outbox, clock),
     joinWaitlist: new JoinWaitlist(dataSource, slotFinder, releaseExpired, outbox, joins, clock),
     confirmEntry: new ConfirmEntry(dataSource, offers, outbox, joins, clock),
     leaveWaitlist: new LeaveWaitlist(dataSource, holds, outbox, clock),

@@ -5,6 +5,7 @@ import { DeliveryAddress } from '../../src/food/delivery-address.js';
 import { FoodOrders } from '../../src/food/food-orders.js';
 import { Restaurants } from '../../src/food/restaurants/restaurants.js';
 import { guestsOf } from '../../src/prices/ticket-line.js';
+import { GuestQuestions } from '../../src/questions/guest-questions.js';
 import { BookForCaller } from '../../src/selling/caller-bookings/book-for-caller/book-for-caller.js';
 import { callerBookingInput } from '../../src/selling/caller-bookings/caller-booking.input.js';
 import { PayByLink } from '../../src/selling/caller-bookings/pay-by-link/pay-by-link.js';
@@ -71,10 +72,21 @@ export function callersOn(
     BOOKING_LINK_SECRETS: ['links-secret-links-secret-links-00'],
   });
   const food = new FoodOrders(new DeliveryAddress(statements), new Restaurants(statements));
+  const questions = new GuestQuestions(statements);
   const refuseUnread = new RefuseUnread(returnPayment, bookings);
   return {
-    bookForCaller: new BookForCaller(slotFinder, slots, bookings, links, releaseExpired, food, new Outbox(), clock),
-    payByLink: new PayByLink(createBooking, refuseUnread),
+    bookForCaller: new BookForCaller(
+      slotFinder,
+      slots,
+      bookings,
+      links,
+      releaseExpired,
+      food,
+      questions,
+      new Outbox(),
+      clock,
+    ),
+    payByLink: new PayByLink(createBooking, refuseUnread, questions),
     takeDoorPayment: new TakeDoorPayment(changeBooking),
   };
 }

@@ -16,6 +16,11 @@ const SAVE_RESTAURANT = `mutation { saveRestaurant(platform: corner_deli, versio
 /** Of a restaurant at a version: to withdraw, restore or move it. */
 const ofRestaurant = (name: string, version: number) =>
   `mutation { ${name}(platform: corner_deli, version: ${version}) { __typename } }`;
+const QUESTION_ID = '0195c1a2-3b4c-4d5e-8f60-1122334455aa';
+const SAVE_QUESTION = `mutation { saveGuestQuestion(id: "${QUESTION_ID}", version: 0, input: { text: "Allergies", kind: text, options: [],
+  perGuest: true, asked: [online, desk], required: false, keptDays: 1, onDaySheet: true }) { __typename } }`;
+const WITHDRAW_QUESTION = `mutation { withdrawGuestQuestion(id: "${QUESTION_ID}", version: 1) { __typename } }`;
+const allergies = { targetType: 'question', targetId: QUESTION_ID, targetName: 'Allergies' };
 const corner = { targetType: 'restaurant', targetId: 'corner_deli', targetName: 'Corner Deli' };
 
 /**
@@ -54,6 +59,21 @@ export function deskMutations(
       target: () => ({ targetType: 'menu', targetId: 'jersey_mikes', targetName: "Jersey Mike's" }),
       before: { dishes: ['Sub and Chips, $14.50', 'Veggie Sub and Chips, $13.50, vegetarian'] },
       after: { dishes: ['Sub and Chips, $14.50', 'Veggie Sub, $12.50, vegetarian'] },
+    },
+    saveGuestQuestion: {
+      make: () => ask(SAVE_QUESTION),
+      target: () => allergies,
+      before: null,
+      after: {
+        ...{ text: 'Allergies', kind: 'text', options: [], tourId: null, perGuest: true, asked: ['online', 'desk'] },
+        ...{ required: false, keptDays: 1, onDaySheet: true, withdrawn: false },
+      },
+    },
+    withdrawGuestQuestion: {
+      make: () => ask(WITHDRAW_QUESTION),
+      target: () => allergies,
+      before: { withdrawn: false },
+      after: { withdrawn: true },
     },
     addRestaurant: {
       make: () => ask(ADD_RESTAURANT),

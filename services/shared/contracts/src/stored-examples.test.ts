@@ -15,6 +15,7 @@ import { moneyMoved as bookingsMoneyMoved } from './bookings/money-moved.js';
 import { partyChanged } from './bookings/party-changed.js';
 import { paymentLinkSent } from './bookings/payment-link-sent.js';
 import { personErased as bookingsPersonErased } from './bookings/person-erased.js';
+import { questionChanged } from './bookings/question-changed.js';
 import { refundRequested } from './bookings/refund-requested.js';
 import { reminderDue } from './bookings/reminder-due.js';
 import { restaurantChanged } from './bookings/restaurant-changed.js';
@@ -68,6 +69,7 @@ const events: EventDefinition<unknown>[] = [
     bookingMoved,
     menuChanged,
     restaurantChanged,
+    questionChanged,
     partyChanged,
     foodChanged,
     bookingCancelled,

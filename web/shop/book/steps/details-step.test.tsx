@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { adultsOnly, everyType } from '../../../kit/lib/tickets/price-samples.js';
+import { question } from '../../../kit/party/question-samples.js';
 import { field, fill, invalidField, press } from '../../../test/form-actions.js';
 import { renderWithAnswers, type SentOperation } from '../../../test/render-with-answers.js';
 import type { BookedTour } from '../../state/booked-tour.js';
@@ -37,6 +38,9 @@ function renderDetails(tour: BookedTour = standard): readonly SentOperation[] {
   storedBooking.write({ ...play(toDetails), tourType: tour.type });
   return renderWithAnswers(<BookingFlow tour={tour} />, { HoldSeats: { holdSeats: heldSeats } }, '/book-tour?step=2');
 }
+
+const allergies = question('q1', { text: 'Allergies', perGuest: true, required: true });
+const bus = question('q2', { text: 'By bus?', kind: 'yes_no' });
 
 function holds(sent: readonly SentOperation[]): SentOperation[] {
   return sent.filter(({ name }) => name === 'HoldSeats');
@@ -94,6 +98,31 @@ describe('the party of a tour that sells several types', () => {
         { type: 'senior', count: 1 },
       ],
     });
+  });
+});
+
+describe('the questions of the house', () => {
+  it('are asked of each guest, and stay with the booking', async () => {
+    storedBooking.write(play(toDetails));
+    const GuestQuestions = { guestQuestions: [allergies, bus, question('q3', { text: 'Other tour', tourId: '9' })] };
+    const sent = renderWithAnswers(
+      <BookingFlow tour={standard} />,
+      { GuestQuestions, HoldSeats: { holdSeats: heldSeats } },
+      '/book-tour?step=2',
+    );
+    await screen.findByLabelText('By bus? (optional)');
+    expect(screen.queryByLabelText(/Other tour/)).toBeNull();
+    fillDetails(2);
+    press('Continue');
+    await invalidField('Allergies, guest 1', 'Please answer this');
+    await invalidField('Allergies, guest 2', 'Please answer this');
+    expect(document.activeElement).toBe(field('Allergies, guest 1'));
+    fill('Allergies, guest 1', 'nuts');
+    fill('Allergies, guest 2', 'none');
+    fill('By bus? (optional)', 'no');
+    press('Continue');
+    await waitFor(() => expect(holds(sent)).toHaveLength(1));
+    expect(storedBooking.read()?.details.answers).toEqual({ q1_1: 'nuts', q1_2: 'none', q2_0: 'no' });
   });
 });
 

@@ -7,11 +7,14 @@ import { printedCents } from '../../../kit/lib/money.js';
 import { counted } from '../../../kit/lib/spelled-number.js';
 import { guestsIn, type Party, seatsFor, whoComes } from '../../../kit/lib/tickets/party.js';
 import { refusalOf } from '../../../kit/lib/tickets/party-rules.js';
+import { AnswerFields } from '../../../kit/party/answer-fields.js';
+import type { AskedQuestion } from '../../../kit/party/answers.js';
 import { hasRoomFor } from '../../calendar/seat-labels.js';
 import { Fields, Flow, Part, Side, StepHeading, StepTop, Work } from '../../design/booking-layout.js';
 import { type HoldError, HoldErrorNotice } from '../../hold/hold-error.js';
 import { HoldExpired } from '../../hold/hold-expired.js';
 import { HoldLine } from '../../hold/hold-line.js';
+import { useAskedOnline } from '../../party/use-asked-online.js';
 import { useStartSeats } from '../../party/use-start-seats.js';
 import { WhoIsComing } from '../../party/who-is-coming.js';
 import { needsHint } from '../../rules/needs-hint.js';
@@ -23,7 +26,13 @@ import { StepActions } from '../layout/step-actions.js';
 import type { StepProps } from '../layout/step-props.js';
 import { TooFewSeats } from './too-few-seats.js';
 
-function GuestFields({ form }: { readonly form: UseFormReturn<Details> }) {
+interface GuestFieldsProps {
+  readonly form: UseFormReturn<Details>;
+  readonly questions: readonly AskedQuestion[];
+  readonly guests: number;
+}
+
+function GuestFields({ form, questions, guests }: GuestFieldsProps) {
   return (
     <Fields>
       <TextField label="First name" autoComplete="given-name" {...fieldProps(form, 'firstName')} />
@@ -36,6 +45,7 @@ function GuestFields({ form }: { readonly form: UseFormReturn<Details> }) {
       <div data-wide="">
         <TextAreaField label="Access needs (optional)" hint={needsHint} rows={2} {...fieldProps(form, 'accessNeeds')} />
       </div>
+      <AnswerFields form={form} questions={questions} guests={guests} />
     </Fields>
   );
 }
@@ -43,7 +53,8 @@ function GuestFields({ form }: { readonly form: UseFormReturn<Details> }) {
 /** Step 2: who is coming, and the guest's details. Continuing holds the seats for fifteen minutes. */
 export function DetailsStep({ booking, tour, seats }: StepProps) {
   const { state, send, goBack } = booking;
-  const { form, holdError, tries, party, chooseParty, submit } = useDetailsForm({ booking, tour, seats });
+  const questions = useAskedOnline(tour.id);
+  const { form, holdError, tries, party, chooseParty, submit } = useDetailsForm({ booking, tour, seats }, questions);
   const { isSubmitting } = form.formState;
   const ofStart = useStartSeats(state);
   const needed = seatsFor(party, tour.prices);
@@ -72,7 +83,7 @@ export function DetailsStep({ booking, tour, seats }: StepProps) {
         <Part>
           <h2>Your details</h2>
         </Part>
-        <GuestFields form={form} />
+        <GuestFields form={form} questions={questions} guests={guests} />
       </Work>
       <Side>
         <BookingSummary state={state} tour={tour} />
@@ -90,12 +101,12 @@ export function DetailsStep({ booking, tour, seats }: StepProps) {
   );
 }
 
-function useDetailsForm({ booking, tour, seats }: StepProps) {
+function useDetailsForm({ booking, tour, seats }: StepProps, questions: readonly AskedQuestion[]) {
   const { state, store, send } = booking;
   const [holdError, setHoldError] = useState<HoldError>();
   const [tries, setTries] = useState(0);
   const form = useForm<Details>({
-    resolver: zodResolver(detailsShape(tour.maxGroupSize)),
+    resolver: zodResolver(detailsShape(tour.maxGroupSize, questions)),
     defaultValues: state.details,
   });
   const { handleSubmit, subscribe, setError, setValue, getValues } = form;

@@ -108,6 +108,39 @@ const RESTAURANTS = `
     DROP CONSTRAINT menus_platform,
     ADD CONSTRAINT menus_restaurant FOREIGN KEY (platform) REFERENCES restaurants (code)`;
 
+/** What the house asks its guests, and what they answer. A house that has sold nothing yet begins with one question. */
+const QUESTIONS = `
+  CREATE TABLE questions (
+    id uuid CONSTRAINT "PK_questions" PRIMARY KEY,
+    version integer NOT NULL,
+    tour_id uuid,
+    text text NOT NULL,
+    kind text NOT NULL,
+    options text[] NOT NULL,
+    per_guest boolean NOT NULL,
+    asked text[] NOT NULL,
+    required boolean NOT NULL,
+    kept_days integer,
+    on_day_sheet boolean NOT NULL,
+    position integer NOT NULL,
+    withdrawn_at timestamptz,
+    CONSTRAINT questions_kind_known CHECK (kind IN ('text', 'choice', 'yes_no', 'origin')),
+    CONSTRAINT questions_version_counts CHECK (version > 0),
+    CONSTRAINT questions_words_end CHECK (kind <> 'text' OR kept_days IS NOT NULL)
+  );
+  CREATE TABLE answers (
+    booking_id uuid NOT NULL,
+    question_id uuid NOT NULL CONSTRAINT answers_question REFERENCES questions (id),
+    guest integer NOT NULL,
+    text text NOT NULL,
+    CONSTRAINT "PK_answers" PRIMARY KEY (booking_id, question_id, guest),
+    CONSTRAINT answers_guest_counts CHECK (guest BETWEEN 0 AND 20)
+  );
+  CREATE INDEX answers_by_question ON answers (question_id);
+  INSERT INTO questions
+    SELECT gen_random_uuid(), 1, NULL, 'ZIP code or country', 'origin', '{}', false, '{online,door}', false, NULL, false, 1, NULL
+    WHERE NOT EXISTS (SELECT FROM tours) AND NOT EXISTS (SELECT FROM bookings)`;
+
 /** A setting of 0.3.0, which its environment still has where a house had changed it. */
 const hoursOf = (setting: string, usual: number): number => Math.trunc(Number(process.env[setting] ?? usual));
 
@@ -140,6 +173,7 @@ export class RestaurantsAndRefunds1795990000000 extends OneWayMigration {
       DOOR,
       RESTAURANTS,
       changeRules(),
+      QUESTIONS,
     ]) {
       await runner.query(ddl);
     }

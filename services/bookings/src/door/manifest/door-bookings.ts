@@ -3,8 +3,10 @@ import { Injectable } from '@nestjs/common';
 import type { Temporal } from 'temporal-polyfill';
 import { DataSource, In } from 'typeorm';
 import { Booking } from '../../bookings/booking.entity.js';
+import type { GuestAnswer } from '../../generated/schema-types.js';
 import { BookingNote } from '../../notes/booking-note.entity.js';
 import { VenueClock } from '../../opening/schedule/venue-clock.js';
+import { answersOf } from '../../questions/booking-answers.resolver.js';
 import { BookingChange } from '../../visits/booking-change.entity.js';
 import { Waiver } from '../../waivers/waiver.entity.js';
 import { ADMITTED } from '../check-in/admitted.js';
@@ -17,6 +19,8 @@ export interface DoorBooking {
   readonly waivers: number;
   /** Notes for the door, oldest first. */
   readonly notes: readonly string[];
+  /** For the day sheet, with their questions. */
+  readonly answers: readonly string[];
   /** People let in. */
   readonly admitted: number;
 }
@@ -28,6 +32,13 @@ const OF_DAY = `
     SELECT id FROM slots WHERE tour_type = ANY($2::text[]) AND starts_at >= $3::timestamptz AND starts_at < $4::timestamptz)`;
 
 const PEOPLE = `SELECT b.id AS "bookingId", ${ADMITTED} AS people FROM bookings b WHERE b.id = ANY($1::uuid[])`;
+
+/** E.g. `Diet, guest 2: none`. */
+function sheetLines(answers: readonly GuestAnswer[] = []): string[] {
+  return answers
+    .filter(({ onDaySheet }) => onDaySheet)
+    .map(({ question, guest, text }) => `${question}${guest === 0 ? '' : `, guest ${guest}`}: ${text}`);
+}
 
 @Injectable()
 export class DoorBookings {
@@ -42,7 +53,7 @@ export class DoorBookings {
     const span = [this.venue.startOf(date), this.venue.startOf(date.add({ days: 1 }))];
     const found: { id: string }[] = await manager.query(OF_DAY, [date.toString(), TOUR_TYPES, ...span]);
     const ids = found.map(({ id }) => id);
-    const [bookings, changes, waivers, notes, admitted] = await Promise.all([
+    const [bookings, changes, waivers, notes, answers, admitted] = await Promise.all([
       manager.find(Booking, { where: { id: In(ids) }, order: { startsAt: 'ASC', lastName: 'ASC', id: 'ASC' } }),
       manager.find(BookingChange, { where: { bookingId: In(ids) }, order: { revision: 'ASC' } }),
       manager.find(Waiver, { where: { bookingId: In(ids) }, select: { id: true, bookingId: true } }),
@@ -50,6 +61,7 @@ export class DoorBookings {
         where: { bookingId: In(ids), forDoor: true },
         order: { writtenAt: 'ASC', id: 'ASC' },
       }),
+      answersOf(manager, ids),
       manager.query(PEOPLE, [ids]) as Promise<{ bookingId: string; people: number }[]>,
     ]);
     const changesOf = Map.groupBy(changes, ({ bookingId }) => bookingId);
@@ -60,6 +72,7 @@ export class DoorBookings {
       booking,
       changes: changesOf.get(booking.id) ?? [],
       waivers: waiversOf.get(booking.id)?.length ?? 0,
+      answers: sheetLines(answers.get(booking.id)),
       notes: (notesOf.get(booking.id) ?? []).map(({ text }) => text),
       admitted: people.get(booking.id) ?? 0,
     }));

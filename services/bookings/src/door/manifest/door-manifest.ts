@@ -135,7 +135,7 @@ function issuedFacts(booking: Booking, changes: readonly BookingChange[]): Unsig
 }
 
 /** The door sees no address, phone and amounts. @param date YYYY-MM-DD */
-function doorParty({ booking, changes, waivers, notes }: DoorBooking, date: string): DoorParty {
+function doorParty({ booking, changes, waivers, notes, answers }: DoorBooking, date: string): DoorParty {
   const status = doorStatus(booking, date);
   return {
     __typename: 'DoorParty',
@@ -160,6 +160,7 @@ function doorParty({ booking, changes, waivers, notes }: DoorBooking, date: stri
     food: booking.foodRestaurant && `${booking.foodRestaurant}, ${booking.foodDeliveryTime ?? booking.tourTime}`,
     toPay: booking.unpaidCents > 0 ? formatCents(booking.unpaidCents) : null,
     notes: [...notes],
+    answers: [...answers],
   };
 }
 

@@ -8,6 +8,7 @@ import { DESK_PAYMENT } from '../../bookings/unpaid.js';
 import type { FoodOrder } from '../../food/food-order.js';
 import type { SlotOffer } from '../../opening/slots/slot-finder.js';
 import { partyWords } from '../../prices/ticket-words.js';
+import type { GivenAnswer } from '../../questions/answers.input.js';
 import { changeHash } from '../../visits/visit-input.js';
 import { draftBooking } from '../create-booking/draft-booking.js';
 import { type CallerBookingRequest, partyOf } from './caller-booking.input.js';
@@ -22,13 +23,14 @@ export interface CallerParts {
   readonly request: CallerBookingRequest;
   readonly offer: SlotOffer;
   readonly food: FoodOrder;
+  readonly answers: readonly GivenAnswer[];
   readonly key: string;
   readonly staff: StaffIdentity;
   readonly now: Date;
 }
 
 /** Its guests sign the waiver by its link, or at the door. */
-export function callerBooking({ request, offer, food, key, now }: CallerParts): Booking {
+export function callerBooking({ request, offer, food, answers, key, now }: CallerParts): Booking {
   const party = partyOf(request);
   const booking = draftBooking({
     request: {
@@ -42,6 +44,7 @@ export function callerBooking({ request, offer, food, key, now }: CallerParts): 
     },
     offer,
     food,
+    answers,
     idempotencyKey: key,
     now,
   });

@@ -6,13 +6,14 @@ import { Temporal } from 'temporal-polyfill';
 import { DataSource, In } from 'typeorm';
 import { Booking } from '../../bookings/booking.entity.js';
 import { guestNotes } from '../../bookings/guest-notes.js';
-import type { PaymentLinkState, PaymentLink as View } from '../../generated/schema-types.js';
+import type { GuestAnswer, PaymentLinkState, PaymentLink as View } from '../../generated/schema-types.js';
 import { Hold } from '../../holds/hold.entity.js';
 import { storedTime } from '../../opening/schedule/start-times.js';
 import { VenueClock } from '../../opening/schedule/venue-clock.js';
 import { lineView } from '../../prices/ticket.views.js';
 import { adultCounts, centsOf, guestsOf, type TicketLine } from '../../prices/ticket-line.js';
 import { partyWords } from '../../prices/ticket-words.js';
+import { Question } from '../../questions/question.entities.js';
 import { TourRepository } from '../../tours/tour.repository.js';
 import type { PaymentLink } from './payment-link.entity.js';
 import { PaymentLinks } from './payment-links.js';
@@ -30,7 +31,7 @@ export class PaymentLinkViews {
   /** Links are forwarded, so it shows nothing of the guest but the first name. */
   async forCaller(link: PaymentLink): Promise<View> {
     const nothing = { lastName: null, email: null, phone: null, payUrl: null, confirmationCode: null, notes: null };
-    return { ...(await this.forStaff(link)), ...nothing, ...guestNotes({}), staffId: null };
+    return { ...(await this.forStaff(link)), ...nothing, ...guestNotes({}), answers: null, staffId: null };
   }
 
   async forStaff(link: PaymentLink): Promise<View> {
@@ -41,9 +42,11 @@ export class PaymentLinkViews {
 
   async all(links: readonly PaymentLink[]): Promise<View[]> {
     const holdIds = In(links.map(({ holdId }) => holdId));
-    const [holds, bookings, tours] = await Promise.all([
+    const questionIds = links.flatMap(({ request }) => request.answers?.map(({ questionId }) => questionId) ?? []);
+    const [holds, bookings, questions, tours] = await Promise.all([
       this.dataSource.manager.findBy(Hold, { id: holdIds }),
       this.dataSource.manager.findBy(Booking, { holdId: holdIds }),
+      this.dataSource.manager.find(Question, { where: { id: In(questionIds) }, order: { position: 'ASC' } }),
       this.tours.allOnOffer(),
     ]);
     const now = this.clock.now();
@@ -61,6 +64,7 @@ export class PaymentLinkViews {
         ...{ id, tourType, tourDate, tourTime, guests, firstName, lastName, email, phone },
         ...partyView(lines, guests),
         ...guestNotes(request),
+        answers: answerViews(questions, request),
         notes: link.notes.map(({ text }) => text),
         state: stateOf(hold, booking, now),
         startsAt: this.startOf(request).toISOString(),
@@ -84,6 +88,14 @@ export class PaymentLinkViews {
     if (!date || time === undefined) throw new Error('the payment link has no start');
     return this.venue.instant(date, Temporal.PlainTime.from(time));
   }
+}
+
+function answerViews(questions: readonly Question[], { answers = [] }: PaymentLink['request']): GuestAnswer[] {
+  return questions.flatMap(({ id: questionId, text: question, onDaySheet }) =>
+    answers
+      .filter((answer) => answer.questionId === questionId && answer.text !== '')
+      .map(({ guest, text }) => ({ __typename: 'GuestAnswer', questionId, question, guest, text, onDaySheet })),
+  );
 }
 
 /** The hold of a link that ended long ago is deleted; then only the number of guests is known. */

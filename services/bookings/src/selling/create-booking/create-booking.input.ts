@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { guestNoteFields } from '../../bookings/guest-notes.js';
 import { foodOrderFields } from '../../food/food-order.input.js';
 import { slotSelectionFields } from '../../opening/slots/slot-selection.input.js';
+import { answersField } from '../../questions/answers.input.js';
 
 export const phoneField = lineField()
   .min(10, 'Please enter a valid phone number')
@@ -43,6 +44,7 @@ export const visitInput = z.object({
   email: emailField,
   phone: phoneField,
   ...guestNoteFields,
+  answers: answersField,
   totalAmount,
   liabilityWaiverAccepted: z.literal(true, 'You must accept the liability waiver to continue'),
   ...foodOrderFields,

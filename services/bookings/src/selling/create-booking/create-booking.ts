@@ -24,6 +24,8 @@ import type {
 } from '../../generated/refusals.js';
 import { SlotRepository } from '../../opening/slots/slot.repository.js';
 import { type NotFound, SlotFinder, type SlotOffer } from '../../opening/slots/slot-finder.js';
+import type { AskedParty } from '../../questions/check-answers.js';
+import { GuestQuestions } from '../../questions/guest-questions.js';
 import { refuse } from '../../refusals.en.js';
 import { AllocateSeats } from './allocate-seats.js';
 import type { BookingRequest } from './create-booking.input.js';
@@ -52,6 +54,7 @@ export class CreateBooking {
     private readonly returnPayment: ReturnPayment,
     private readonly limit: PurchaseLimit,
     private readonly foodOrders: FoodOrders,
+    private readonly questions: GuestQuestions,
     private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -88,13 +91,15 @@ export class CreateBooking {
     if (tooMany) return tooMany;
     const food = await checkAmounts(request, offer, this.foodOrders);
     if ('__typename' in food) return food;
+    const answers = await this.questions.online(request.answers, partyOf(offer));
+    if ('__typename' in answers) return answers;
     const tooLittle = tooLittleForCard('totalAmount', request.totalAmount);
     if (tooLittle) return tooLittle;
     const refused = await this.unauthorized(request);
     if (refused) return invalidInput([{ field: 'paymentIntentId', message: refused }]);
     const limited = await this.limit.count('bookings', caller);
     if (limited) return limited;
-    const booking = draftBooking({ request, offer, food, idempotencyKey, now: this.clock.now() });
+    const booking = draftBooking({ request, offer, food, answers, idempotencyKey, now: this.clock.now() });
     return this.store(request, offer, booking, heldOnly);
   }
 
@@ -178,6 +183,9 @@ export async function checkAmounts(
     });
   return 'field' in food ? invalidInput([food]) : food;
 }
+
+/** Whom the questions of the tour are asked. */
+export const partyOf = ({ tour, request }: SlotOffer): AskedParty => ({ tourId: tour.id, guests: request.guests });
 
 function moreThanOffered({ hold, request }: SlotOffer): InvalidInput | undefined {
   if (!hold || request.seats <= hold.seats) return undefined;

@@ -4,6 +4,7 @@ import { Booking } from '../../bookings/booking.entity.js';
 import { guestNotes } from '../../bookings/guest-notes.js';
 import type { FoodOrder } from '../../food/food-order.js';
 import type { SlotOffer } from '../../opening/slots/slot-finder.js';
+import type { GivenAnswer } from '../../questions/answers.input.js';
 import type { BookingRequest } from './create-booking.input.js';
 import { requestHash } from './request-hash.js';
 
@@ -11,12 +12,13 @@ export interface BookingParts {
   readonly request: BookingRequest;
   readonly offer: SlotOffer;
   readonly food: FoodOrder;
+  readonly answers: readonly GivenAnswer[];
   readonly idempotencyKey: string | null;
   readonly now: Date;
 }
 
 /** The draft has a new id and confirmation code. */
-export function draftBooking({ request, offer, food, idempotencyKey, now }: BookingParts): Booking {
+export function draftBooking({ request, offer, food, answers, idempotencyKey, now }: BookingParts): Booking {
   const { tour, request: slot, totalCents, changeRule } = offer;
   return Object.assign(new Booking(), {
     id: randomUUID(),
@@ -38,6 +40,7 @@ export function draftBooking({ request, offer, food, idempotencyKey, now }: Book
     email: request.email,
     phone: request.phone,
     ...guestNotes(request),
+    answered: answers,
     liabilityWaiverAccepted: request.liabilityWaiverAccepted,
     ...food,
     paymentStatus: request.paymentStatus,

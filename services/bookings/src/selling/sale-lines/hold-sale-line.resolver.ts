@@ -10,7 +10,8 @@ import { holdView } from '../../holds/hold.view.js';
 import { HoldSeats } from '../../holds/hold-seats/hold-seats.js';
 import { VenueClock } from '../../opening/schedule/venue-clock.js';
 import { SlotFinder } from '../../opening/slots/slot-finder.js';
-import { checkAmounts } from '../create-booking/create-booking.js';
+import { GuestQuestions } from '../../questions/guest-questions.js';
+import { checkAmounts, partyOf } from '../create-booking/create-booking.js';
 import { saleLineInput } from './sale-line.input.js';
 
 /** Renews the hold that the visitor names; without one the line's id is the hold's. */
@@ -20,6 +21,7 @@ export class HoldSaleLineResolver {
     private readonly slotFinder: SlotFinder,
     private readonly holdSeats: HoldSeats,
     private readonly foodOrders: FoodOrders,
+    private readonly questions: GuestQuestions,
     private readonly venue: VenueClock,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -33,6 +35,8 @@ export class HoldSaleLineResolver {
     if ('__typename' in offer) return offer;
     const food = await checkAmounts(input, offer, this.foodOrders);
     if ('__typename' in food) return food;
+    const answers = await this.questions.online(input.answers, partyOf(offer));
+    if ('__typename' in answers) return answers;
     const holdId = input.holdId !== null && isUuid(input.holdId) ? input.holdId : lineId;
     const holder = { caller: given.caller ?? undefined, network: given.network ?? undefined };
     const held = await this.holdSeats.execute({ ...input, holdId }, holder);

@@ -3,6 +3,7 @@ import { isReadable, lineField } from '@hilltop/platform/values/typed-text';
 import { z } from 'zod';
 import { slotSelectionFields } from '../../opening/slots/slot-selection.input.js';
 import { DOOR_METHODS } from '../../payments/payment-method.js';
+import { answersField } from '../../questions/answers.input.js';
 import { totalAmount } from '../create-booking/create-booking.input.js';
 
 /** Amounts become cents. */
@@ -13,6 +14,7 @@ export const walkUpInput = z.object({
     .max(200, 'The name can have at most 200 characters')
     .refine(isReadable, 'The name has no letters'),
   email: optionalEmailField,
+  answers: answersField,
   totalAmount,
   paidBy: z.enum(DOOR_METHODS, 'Please choose how the party pays: card_reader or cash'),
   waiversSigned: z.literal(true, 'Every guest signs the waiver before seats are sold'),

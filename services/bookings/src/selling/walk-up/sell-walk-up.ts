@@ -15,12 +15,14 @@ import { NO_FOOD } from '../../food/food-order.js';
 import type { AmountMismatch, IdempotencyKeyReused, SlotFull } from '../../generated/refusals.js';
 import { ReleaseExpiredHolds } from '../../holds/release-expired-holds/release-expired-holds.js';
 import { SlotRepository } from '../../opening/slots/slot.repository.js';
-import { type NotFound, SlotFinder, type SlotOffer } from '../../opening/slots/slot-finder.js';
+import { type NotFound, SlotFinder } from '../../opening/slots/slot-finder.js';
 import type { DoorMethod } from '../../payments/payment-method.js';
 import { partyWords } from '../../prices/ticket-words.js';
+import { GuestQuestions } from '../../questions/guest-questions.js';
 import { refuse } from '../../refusals.en.js';
 import { changeHash } from '../../visits/visit-input.js';
-import { draftBooking } from '../create-booking/draft-booking.js';
+import { partyOf } from '../create-booking/create-booking.js';
+import { type BookingParts, draftBooking } from '../create-booking/draft-booking.js';
 import type { WalkUpRequest } from './sell-walk-up.input.js';
 
 /** SHA-256, to recognize a different sale with the same key. */
@@ -29,7 +31,11 @@ const saleHash = (request: WalkUpRequest): string => changeHash('sellWalkUp', re
 /** Takes the place of a payment's reference. @param key of the sale */
 const doorPayment = (key: string): string => `door_${key}`;
 
-function walkUpBooking(request: WalkUpRequest, offer: SlotOffer, key: string, now: Date): Booking {
+function walkUpBooking(
+  { request, offer, answers }: Pick<BookingParts, 'offer' | 'answers'> & { readonly request: WalkUpRequest },
+  key: string,
+  now: Date,
+): Booking {
   const { waiversSigned, email, paidBy: _, name, ...selection } = request;
   const [firstName, lastName] = nameParts(name);
   const booking = draftBooking({
@@ -55,6 +61,7 @@ function walkUpBooking(request: WalkUpRequest, offer: SlotOffer, key: string, no
     },
     offer,
     food: NO_FOOD,
+    answers,
     idempotencyKey: key,
     now,
   });
@@ -85,6 +92,7 @@ export class SellWalkUp {
     private readonly slots: SlotRepository,
     private readonly bookings: BookingRepository,
     private readonly releaseExpired: ReleaseExpiredHolds,
+    private readonly questions: GuestQuestions,
     private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -110,7 +118,9 @@ export class SellWalkUp {
     const total = offer.totalCents;
     if (request.totalAmount !== total)
       return refuse.AmountMismatch({ field: 'totalAmount', ...expectedAndGiven(total, request.totalAmount) });
-    const booking = walkUpBooking(request, offer, key, this.clock.now());
+    const answers = await this.questions.written(request.answers, partyOf(offer));
+    if ('__typename' in answers) return answers;
+    const booking = walkUpBooking({ request, offer, answers }, key, this.clock.now());
     const action = walkUpActionEvent(staff, booking, request.paidBy);
     const sale = { action, paidBy: request.paidBy, waiverVersion: WAIVER_VERSION, staffId: staff.id };
     const book = () => this.bookings.bookAtDoor(booking, offer.request, sale);

@@ -38,6 +38,17 @@ export const FOOD_FROM_GROUP_SIZE = 10;
 /** Minutes. */
 export const ARRIVE_EARLY_MINUTES = 15;
 
+/** That are asked at a time, of all tours together. */
+export const MAX_QUESTIONS = 10;
+export const MIN_OPTIONS = 2;
+export const MAX_OPTIONS = 20;
+/** Days after the visit for which an answer is kept. */
+export const MAX_ANSWER_DAYS = 3_650;
+
 /** Characters. */
+export const QUESTION_LENGTH = 200;
+export const OPTION_LENGTH = 100;
+export const ANSWER_LENGTH = 500;
+export const ORIGIN_LENGTH = 40;
 export const NEEDS_LENGTH = 300;
 export const NOTE_LENGTH = 1000;

@@ -11,8 +11,9 @@ import type { AmountMismatch, IdempotencyKeyReused, SlotClosed, SlotFull } from 
 import { ReleaseExpiredHolds } from '../../../holds/release-expired-holds/release-expired-holds.js';
 import { SlotRepository } from '../../../opening/slots/slot.repository.js';
 import { type NotFound, SlotFinder } from '../../../opening/slots/slot-finder.js';
+import { GuestQuestions } from '../../../questions/guest-questions.js';
 import { refuse } from '../../../refusals.en.js';
-import { checkAmounts } from '../../create-booking/create-booking.js';
+import { checkAmounts, partyOf } from '../../create-booking/create-booking.js';
 import type { CallerBookingRequest } from '../caller-booking.input.js';
 import {
   type CallerParts,
@@ -44,6 +45,7 @@ export class BookForCaller {
     private readonly links: PaymentLinks,
     private readonly releaseExpired: ReleaseExpiredHolds,
     private readonly foodOrders: FoodOrders,
+    private readonly questions: GuestQuestions,
     private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -74,8 +76,10 @@ export class BookForCaller {
     if ('__typename' in offer) return offer;
     const food = await checkAmounts(request, offer, this.foodOrders);
     if ('__typename' in food) return food;
+    const answers = await this.questions.written(request.answers, partyOf(offer));
+    if ('__typename' in answers) return answers;
     const now = this.clock.now();
-    const parts: CallerParts = { request, offer, food, key, staff, now };
+    const parts: CallerParts = { request, offer, food, answers, key, staff, now };
     if (request.payment !== 'link' || request.payUntil === null) return this.bookNow(parts);
     const wrong = checkPayUntil(request.payUntil, offer.request.startsAt, now);
     return wrong ? invalidInput([wrong]) : this.holdForLink(parts, request.payUntil);

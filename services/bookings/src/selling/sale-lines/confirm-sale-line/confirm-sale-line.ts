@@ -12,9 +12,10 @@ import { SlotRepository } from '../../../opening/slots/slot.repository.js';
 import { type NotFound, SlotFinder, type SlotOffer } from '../../../opening/slots/slot-finder.js';
 import { withCode } from '../../../prices/ticket-code.js';
 import { centsOf } from '../../../prices/ticket-line.js';
+import { GuestQuestions } from '../../../questions/guest-questions.js';
 import { refuse } from '../../../refusals.en.js';
 import { AllocateSeats } from '../../create-booking/allocate-seats.js';
-import { checkAmounts } from '../../create-booking/create-booking.js';
+import { checkAmounts, partyOf } from '../../create-booking/create-booking.js';
 import { draftBooking } from '../../create-booking/draft-booking.js';
 import { bookingOf, type SaleLine, salePayment } from '../sale-line.input.js';
 
@@ -36,6 +37,7 @@ export class ConfirmSaleLine {
     private readonly bookings: BookingRepository,
     private readonly seats: AllocateSeats,
     private readonly foodOrders: FoodOrders,
+    private readonly questions: GuestQuestions,
     private readonly metrics: BookingMetrics,
     private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -58,7 +60,9 @@ export class ConfirmSaleLine {
     if ('__typename' in food) return food;
     const offer = discounted(listed, line);
     if (!offer) return invalidInput([{ field: 'discount', message: 'These tickets cost something else today' }]);
-    const draft = draftBooking({ request, offer, food, idempotencyKey: null, now: this.clock.now() });
+    // It was checked in the cart. What the house asks since then must not stop a payment.
+    const answers = await this.questions.fitting(request.answers, partyOf(offer));
+    const draft = draftBooking({ request, offer, food, answers, idempotencyKey: null, now: this.clock.now() });
     const booking = Object.assign(draft, { saleLineId: line.lineId, orderIntentId: line.orderIntentId });
     const allocation = await storeBooking(booking, () =>
       this.seats.execute(booking, offer.request, request.holdId, false),

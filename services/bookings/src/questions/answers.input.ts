@@ -1,0 +1,22 @@
+import { MAX_GROUP_SIZE, MAX_QUESTIONS } from '@hilltop/contracts/house/bounds';
+import { lineField } from '@hilltop/platform/values/typed-text';
+import { z } from 'zod';
+
+const MOST_ANSWERS = MAX_QUESTIONS * (MAX_GROUP_SIZE + 1);
+
+const answer = z.object({
+  questionId: z.uuid('This is not the id of a question').transform((id) => id.toLowerCase()),
+  guest: z
+    .int()
+    .nullish()
+    .transform((guest) => guest ?? 0),
+  text: lineField(),
+});
+
+export const answersInput = z.array(answer).max(MOST_ANSWERS, `There are at most ${MOST_ANSWERS} answers`);
+
+/** `undefined` where a caller does not know of questions, so that its requests keep their hash. */
+export const answersField = answersInput.nullish().transform((answers) => answers ?? undefined);
+
+/** As it was typed. */
+export type GivenAnswer = z.output<typeof answer>;
