@@ -1,4 +1,6 @@
+import type { answers } from '@hilltop/contracts/reports/answers';
 import type { RowOf } from '@hilltop/contracts/reports/report';
+import type { visitorOrigins } from '@hilltop/contracts/reports/visitor-origins';
 import type { visitsByTicketType } from '@hilltop/contracts/reports/visits-by-ticket-type';
 import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import { CurrentIdentity } from '@hilltop/platform/graphql/current-identity';
@@ -40,6 +42,32 @@ const VISITS_BY_TICKET_TYPE = {
     FROM counted ORDER BY month, type`,
 };
 
+/** Who was asked for every guest counts by guest. $1 and $2 dates. */
+const VISITOR_ORIGINS = {
+  name: 'visitor-origins',
+  readOnly: true,
+  text: `
+    WITH said AS (
+      SELECT a.booking_id, a.text AS origin, sum(CASE WHEN a.guest > 0 THEN 1 END)::integer AS guests
+      FROM answers a JOIN questions q ON q.id = a.question_id AND q.kind = 'origin' GROUP BY a.booking_id, a.text
+    )
+    SELECT to_char(b.tour_date, 'YYYY-MM') AS month, said.origin, count(*)::integer AS parties,
+      sum(coalesce(said.guests, b.group_size))::integer AS guests
+    FROM bookings b LEFT JOIN said ON said.booking_id = b.id
+    WHERE b.tour_date BETWEEN $1::date AND $2::date AND b.status = 'confirmed'
+    GROUP BY 1, 2 ORDER BY 1, guests DESC, 2`,
+};
+
+/** $1 and $2 dates. */
+const ANSWERS = {
+  name: 'answers-of-guests',
+  readOnly: true,
+  text: `SELECT to_char(b.tour_date, 'YYYY-MM') AS month, b.tour_name AS tour, q.text AS question, a.text AS answer, count(*)::integer AS count
+    FROM bookings b JOIN answers a ON a.booking_id = b.id JOIN questions q ON q.id = a.question_id
+    WHERE b.tour_date BETWEEN $1::date AND $2::date AND b.status = 'confirmed'
+    GROUP BY 1, 2, q.position, 3, 4 ORDER BY 1, 2, q.position, 3, count DESC, 4`,
+};
+
 /** The rows of each report of visits. */
 @Resolver()
 export class ReportResolver {
@@ -47,6 +75,8 @@ export class ReportResolver {
     visits: (days) => this.visits.rows(days),
     'visits-by-ticket-type': ({ from, to }) =>
       this.statements.run<RowOf<typeof visitsByTicketType>>(VISITS_BY_TICKET_TYPE, [from, to, this.clock.now()]),
+    'visitor-origins': ({ from, to }) => this.statements.run<RowOf<typeof visitorOrigins>>(VISITOR_ORIGINS, [from, to]),
+    answers: ({ from, to }) => this.statements.run<RowOf<typeof answers>>(ANSWERS, [from, to]),
   };
 
   constructor(

@@ -6,6 +6,14 @@ const FAMILY = {
   totalAmount: '62.00',
 };
 
+/** The family of December 12 did not say where it comes from. */
+const ANSWERS = `
+  INSERT INTO questions VALUES (gen_random_uuid(), 1, NULL, 'How did you hear of us?', 'choice', '{A friend,The paper}', false,
+    '{online}', false, 365, false, 2, NULL);
+  INSERT INTO answers SELECT b.id, q.id, 0, CASE WHEN q.kind = 'choice' THEN 'A friend'
+      WHEN b.tour_time = '11:00 AM' THEN 'Germany' ELSE '76012' END
+    FROM bookings b, questions q WHERE NOT (b.tour_date = '2026-12-12' AND b.group_size = 3 AND b.total_cents = 6200)`;
+
 /** Parties of December 5 and 12, 2026, of whom all, some or nobody came, and one of January 2; it is December 12, in the evening. */
 export async function fixedVisits(): Promise<DoorApp> {
   const app = await openDoorApp();
@@ -23,6 +31,7 @@ export async function fixedVisits(): Promise<DoorApp> {
   const three = await app.book({ tickets: adults(3), tourDate: '2026-12-12' });
   await app.cancel(await app.book({ tickets: adults(4), tourDate: '2026-12-12' }));
   await app.book({ ...FAMILY, tourDate: '2027-01-02' });
+  await sql(ANSWERS);
   app.clock.set('2026-12-05T16:00:00Z');
   await app.submit([scanOf(whole, { people: 3 }), scanOf(part, { people: 1, sequence: 2 })]);
   app.clock.set('2026-12-12T16:00:00Z');

@@ -1,13 +1,15 @@
+import { answers } from './answers.js';
 import { journal, lines } from './lines.js';
 import type { Report } from './report.js';
 import { takings } from './takings.js';
 import { tax } from './tax.js';
+import { visitorOrigins } from './visitor-origins.js';
 import { visits } from './visits.js';
 import { visitsByTicketType } from './visits-by-ticket-type.js';
 import { vouchers } from './vouchers.js';
 
 /** Every report, in the order in which pages, mails and the document of the API list them. */
-const ALL = [takings, tax, vouchers, visits, visitsByTicketType, lines, journal] as const;
+const ALL = [takings, tax, vouchers, visits, visitsByTicketType, visitorOrigins, answers, lines, journal] as const;
 
 export const REPORTS: readonly Report[] = ALL;
 
