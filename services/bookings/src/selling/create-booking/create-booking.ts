@@ -13,7 +13,7 @@ import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
 import { tooLittleForCard } from '@hilltop/platform/values/too-little-for-card';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Booking } from '../../bookings/booking.entity.js';
+import type { NewBooking } from '../../bookings/booking.entity.js';
 import {
   type AmountMismatch,
   amountMismatch,
@@ -117,7 +117,7 @@ export class CreateBooking {
   private async store(
     request: BookingRequest,
     offer: SlotOffer,
-    booking: Booking,
+    booking: NewBooking,
     heldOnly: boolean,
   ): Promise<Booked | BookingRefusal> {
     const captureDueAt = this.captures.dueAt(booking.totalCents);

@@ -5,7 +5,7 @@ import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { type OutboxRow, toOutboxRow } from '@hilltop/platform/messaging/outbox/outbox-row';
 import { staffActionEvent } from '@hilltop/platform/staff-action';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Booking } from '../../bookings/booking.entity.js';
+import type { Booking, NewBooking } from '../../bookings/booking.entity.js';
 import {
   type AmountMismatch,
   amountMismatch,
@@ -39,7 +39,7 @@ function walkUpBooking(
   { request, offer, answers }: Pick<BookingParts, 'offer' | 'answers'> & { readonly request: WalkUpRequest },
   key: string,
   now: Date,
-): Booking {
+): NewBooking {
   const { waiversSigned, email, paidBy: _, name, ...selection } = request;
   const [firstName, lastName] = nameParts(name);
   const booking = draftBooking({
