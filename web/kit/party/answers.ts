@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import type { AskedQuestionFragment, AskedWhen, GuestAnswerInput } from '../../generated/operations.js';
+import { z } from '../lib/zod.js';
 
 export type AskedQuestion = AskedQuestionFragment;
 

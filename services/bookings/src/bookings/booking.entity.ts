@@ -139,9 +139,6 @@ export class Booking extends PartyColumns {
   @Column('boolean', { name: 'mail_after_visit', default: false })
   mailAfterVisit!: boolean;
 
-  /** Stored with a new booking, in `answers`. */
-  answered?: readonly GivenAnswer[];
-
   /** Payments less refunds, including pending ones, in cents; without what is paid at the door. */
   get dueCents(): number {
     if (this.status === 'cancelled') return this.keptCents;
@@ -153,5 +150,8 @@ export class Booking extends PartyColumns {
     return Object.assign(new Booking(), this, { unpaidCents }, change, { revision: this.revision + 1 });
   }
 }
+
+/** With what is stored in `answers`. */
+export type NewBooking = Booking & { readonly answered: readonly GivenAnswer[] };
 
 type FixedFacts = 'id' | 'confirmationCode' | 'idempotencyKey' | 'createdAt' | 'revision' | 'dueCents' | 'changed';

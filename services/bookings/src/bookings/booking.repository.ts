@@ -12,7 +12,7 @@ import type { SlotRequest } from '../opening/slots/slot-request.js';
 import { takeSeatsParameters } from '../opening/slots/take-seats.js';
 import { Payment } from '../payments/payment.entity.js';
 import type { DoorMethod } from '../payments/payment-method.js';
-import { Booking } from './booking.entity.js';
+import { Booking, type NewBooking } from './booking.entity.js';
 import { bookingConfirmedEvent } from './booking.events.js';
 import { BOOK_AT_DOOR, BOOK_FOR_CALLER, BOOK_FREE_SEATS, BOOK_HELD_SEATS } from './booking.statements.js';
 
@@ -54,19 +54,19 @@ export class BookingRepository {
    * Takes the seats and stores the booking in one statement. False, without any change, when too few are free.
    * @param captureDueAt of its payment; null when nothing is to be captured
    */
-  async bookFree(booking: Booking, request: SlotRequest, captureDueAt: Date | null): Promise<boolean> {
+  async bookFree(booking: NewBooking, request: SlotRequest, captureDueAt: Date | null): Promise<boolean> {
     return this.store(BOOK_FREE_SEATS, takeSeatsParameters(request), booking, [captureDueAt]);
   }
 
   /** Books for a party that pays at the door and has signed the waiver on paper. */
-  async bookAtDoor(booking: Booking, request: SlotRequest, sale: DoorSale): Promise<boolean> {
+  async bookAtDoor(booking: NewBooking, request: SlotRequest, sale: DoorSale): Promise<boolean> {
     const { action, paidBy, waiverVersion, staffId } = sale;
     const more = [...eventParameters(action), paidBy, waiverVersion, staffId];
     return this.store(BOOK_AT_DOOR, takeSeatsParameters(request), booking, more);
   }
 
   /** Books for a caller whose party pays at the door, or nothing. */
-  async bookForCaller(booking: Booking, request: SlotRequest, sale: CallerSale): Promise<boolean> {
+  async bookForCaller(booking: NewBooking, request: SlotRequest, sale: CallerSale): Promise<boolean> {
     const more = [...eventParameters(sale.action), JSON.stringify(sale.notes), sale.staffId];
     return this.store(BOOK_FOR_CALLER, takeSeatsParameters(request), booking, more);
   }
@@ -76,7 +76,7 @@ export class BookingRepository {
    * @param captureDueAt of its payment; null when nothing is to be captured @param manager of a transaction that resized the hold
    */
   async bookHeld(
-    booking: Booking,
+    booking: NewBooking,
     request: SlotRequest,
     holdId: string,
     captureDueAt: Date | null,
@@ -89,7 +89,7 @@ export class BookingRepository {
   private async store(
     statement: PreparedStatement,
     seats: readonly unknown[],
-    booking: Booking,
+    booking: NewBooking,
     more: readonly unknown[],
     manager?: EntityManager,
   ): Promise<boolean> {

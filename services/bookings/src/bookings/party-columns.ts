@@ -1,7 +1,7 @@
 import { Column } from 'typeorm';
 import type { FoodItem } from '../food/dishes.js';
 
-/** The columns of `bookings` with what the party writes: who comes, what it asks for, what it eats. A new question to visitors goes here. */
+/** The columns of `bookings` with what the party writes: who comes, what it asks for, what it eats. */
 export abstract class PartyColumns {
   @Column('text', { name: 'first_name' })
   firstName!: string;

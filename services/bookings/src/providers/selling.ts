@@ -36,7 +36,6 @@ import { StartPricesResolver } from '../opening/slots/start-prices.resolver.js';
 import { Charges } from '../payments/charges.js';
 import { ReturnForgottenChargesJob } from '../payments/return-forgotten-charges.job.js';
 import { BookingAnswersResolver } from '../questions/booking-answers.resolver.js';
-import { ChangeAnswersResolver } from '../questions/change-answers.resolver.js';
 import { ChangeQuestions } from '../questions/change-questions.js';
 import { GuestQuestions } from '../questions/guest-questions.js';
 import { QuestionsResolver } from '../questions/questions.resolver.js';
@@ -123,7 +122,7 @@ const callerBookings = [
   ChangePaymentLinkResolver,
 ];
 
-const questions = [GuestQuestions, ChangeQuestions, QuestionsResolver, BookingAnswersResolver, ChangeAnswersResolver];
+const questions = [GuestQuestions, ChangeQuestions, QuestionsResolver, BookingAnswersResolver];
 
 const food = [
   DeliveryAddress,

@@ -36,6 +36,7 @@ import { BookingMoneyResolver } from '../visits/booking-money/booking-money.reso
 import { CancelUnpaid } from '../visits/cancel-unpaid.js';
 import { ChangeViews } from '../visits/change.view.js';
 import { ChangeAccessNeedsResolver } from '../visits/change-access-needs.resolver.js';
+import { ChangeAnswersResolver } from '../visits/change-answers.resolver.js';
 import { ChangeBooking } from '../visits/change-booking.js';
 import { ChangeByHouse } from '../visits/change-by-house.js';
 import { BookingChanges } from '../visits/changes/booking-changes.js';
@@ -116,6 +117,7 @@ const visits = [
   RetryRefundResolver,
   PayOutRefundResolver,
   ChangeAccessNeedsResolver,
+  ChangeAnswersResolver,
   BookingHistoryResolver,
   FormerContactsResolver,
 ];

@@ -2,7 +2,7 @@ import { MAX_GROUP_SIZE } from '@hilltop/contracts/house/bounds';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import type { AskedWhen, GuestQuestionKind } from '../generated/schema-types.js';
 
-/** What the house asks its guests (product.md §13). One that was answered is never deleted. */
+/** What the house asks its guests (product.md §22). One that was answered is never deleted. */
 @Entity('questions')
 @Check('questions_kind_known', `kind IN ('text', 'choice', 'yes_no', 'origin')`)
 @Check('questions_version_counts', 'version > 0')

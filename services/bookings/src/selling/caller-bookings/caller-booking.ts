@@ -2,7 +2,7 @@ import { staffActionRecorded } from '@hilltop/contracts/bookings/staff-action-re
 import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { type OutboxRow, toOutboxRow } from '@hilltop/platform/messaging/outbox/outbox-row';
 import { staffActionEvent } from '@hilltop/platform/staff-action';
-import type { Booking } from '../../bookings/booking.entity.js';
+import type { NewBooking } from '../../bookings/booking.entity.js';
 import type { StaffNote } from '../../bookings/booking.repository.js';
 import { DESK_PAYMENT } from '../../bookings/unpaid.js';
 import type { FoodOrder } from '../../food/food-order.js';
@@ -30,7 +30,7 @@ export interface CallerParts {
 }
 
 /** Its guests sign the waiver by its link, or at the door. */
-export function callerBooking({ request, offer, food, answers, key, now }: CallerParts): Booking {
+export function callerBooking({ request, offer, food, answers, key, now }: CallerParts): NewBooking {
   const party = partyOf(request);
   const booking = draftBooking({
     request: {

@@ -3,7 +3,7 @@ import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Booking } from '../../bookings/booking.entity.js';
+import type { NewBooking } from '../../bookings/booking.entity.js';
 import { BookingRepository } from '../../bookings/booking.repository.js';
 import type { Hold } from '../../holds/hold.entity.js';
 import { HoldRepository } from '../../holds/hold.repository.js';
@@ -32,7 +32,7 @@ export class AllocateSeats {
    * @param captureDueAt of the payment; null when nothing is to be captured
    */
   async execute(
-    booking: Booking,
+    booking: NewBooking,
     request: SlotRequest,
     holdId: string | null,
     heldOnly: boolean,
@@ -52,7 +52,7 @@ export class AllocateSeats {
 
   /** Resizes an active hold of the same slot, and books it, or does neither: a used payment must not shrink an offer. */
   private async fitAndBook(
-    booking: Booking,
+    booking: NewBooking,
     request: SlotRequest,
     hold: Hold,
     captureDueAt: Date | null,
@@ -66,7 +66,7 @@ export class AllocateSeats {
   }
 
   private async fromFree(
-    booking: Booking,
+    booking: NewBooking,
     request: SlotRequest,
     hold: Hold | undefined,
     captureDueAt: Date | null,

@@ -9,7 +9,7 @@ import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse
 import { expectedAndGiven } from '@hilltop/platform/values/cents';
 import { tooLittleForCard } from '@hilltop/platform/values/too-little-for-card';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Booking } from '../../bookings/booking.entity.js';
+import type { NewBooking } from '../../bookings/booking.entity.js';
 import { BookingRepository } from '../../bookings/booking.repository.js';
 import { type Booked, storeBooking } from '../../bookings/store-booking.js';
 import type { FoodOrder, FoodSelection } from '../../food/food-order.js';
@@ -113,7 +113,7 @@ export class CreateBooking {
   private async store(
     request: BookingRequest,
     offer: SlotOffer,
-    booking: Booking,
+    booking: NewBooking,
     heldOnly: boolean,
   ): Promise<Booked | BookingRefusal> {
     const captureDueAt = this.captures.dueAt(booking.totalCents);

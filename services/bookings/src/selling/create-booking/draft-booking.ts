@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { newReadableCode } from '@hilltop/platform/values/readable-code';
-import { Booking } from '../../bookings/booking.entity.js';
+import { Booking, type NewBooking } from '../../bookings/booking.entity.js';
 import { guestNotes } from '../../bookings/guest-notes.js';
 import type { FoodOrder } from '../../food/food-order.js';
 import type { SlotOffer } from '../../opening/slots/slot-finder.js';
@@ -18,7 +18,7 @@ export interface BookingParts {
 }
 
 /** The draft has a new id and confirmation code. */
-export function draftBooking({ request, offer, food, answers, idempotencyKey, now }: BookingParts): Booking {
+export function draftBooking({ request, offer, food, answers, idempotencyKey, now }: BookingParts): NewBooking {
   const { tour, request: slot, totalCents, changeRule } = offer;
   return Object.assign(new Booking(), {
     id: randomUUID(),
@@ -61,5 +61,5 @@ export function draftBooking({ request, offer, food, answers, idempotencyKey, no
     linkVersion: 0,
     linkReplacedBecause: null,
     mailAfterVisit: request.mailAfterVisit ?? false,
-  } satisfies Omit<Booking, 'dueCents' | 'changed'>);
+  } satisfies Omit<NewBooking, 'dueCents' | 'changed'>);
 }

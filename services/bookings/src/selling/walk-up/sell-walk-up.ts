@@ -6,7 +6,7 @@ import { type OutboxRow, toOutboxRow } from '@hilltop/platform/messaging/outbox/
 import { staffActionEvent } from '@hilltop/platform/staff-action';
 import { expectedAndGiven } from '@hilltop/platform/values/cents';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Booking } from '../../bookings/booking.entity.js';
+import type { Booking, NewBooking } from '../../bookings/booking.entity.js';
 import { BookingRepository } from '../../bookings/booking.repository.js';
 import { NO_NOTES } from '../../bookings/guest-notes.js';
 import { type Booked, storeBooking } from '../../bookings/store-booking.js';
@@ -35,7 +35,7 @@ function walkUpBooking(
   { request, offer, answers }: Pick<BookingParts, 'offer' | 'answers'> & { readonly request: WalkUpRequest },
   key: string,
   now: Date,
-): Booking {
+): NewBooking {
   const { waiversSigned, email, paidBy: _, name, ...selection } = request;
   const [firstName, lastName] = nameParts(name);
   const booking = draftBooking({

@@ -7,14 +7,14 @@ import { DataSource, In } from 'typeorm';
 import { z } from 'zod';
 import { Booking } from '../bookings/booking.entity.js';
 import type { ChangeAnswersResult } from '../generated/schema-types.js';
+import { WRITE_ANSWERS } from '../questions/answer.statements.js';
+import { answersInput, type GivenAnswer } from '../questions/answers.input.js';
+import { checkAnswers } from '../questions/check-answers.js';
+import { GuestQuestions, isRequiredOnline } from '../questions/guest-questions.js';
+import { Answer } from '../questions/question.entities.js';
 import { refuse } from '../refusals.en.js';
-import { VisitAccess } from '../visits/visit-access.js';
-import { VisitorViews } from '../visits/visitor-views.js';
-import { WRITE_ANSWERS } from './answer.statements.js';
-import { answersInput, type GivenAnswer } from './answers.input.js';
-import { checkAnswers } from './check-answers.js';
-import { GuestQuestions, isRequiredOnline } from './guest-questions.js';
-import { Answer } from './question.entities.js';
+import { VisitAccess } from './visit-access.js';
+import { VisitorViews } from './visitor-views.js';
 
 const changeInput = z.object({ answers: answersInput });
 
