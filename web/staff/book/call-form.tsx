@@ -9,6 +9,7 @@ import { mayOrderFood } from '../../kit/lib/food-dishes.js';
 import { printedCents } from '../../kit/lib/money.js';
 import { guestsIn, linesOf, seatsFor, sumOf, type TicketLine, type TicketPrice } from '../../kit/lib/tickets/party.js';
 import { lineTerm, partyInWords, priceInWords, reasonsOf } from '../../kit/lib/tickets/ticket-words.js';
+import { questionsOf } from '../../kit/party/answers.js';
 import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
 import { type Food, FoodFields, useHasMenus } from '../selling/food-fields.js';
 import { hasRoom, partyAt, usePrices, useTimes, useTours } from './call-times.js';
@@ -140,7 +141,11 @@ export function CallForm({ onBooked }: { readonly onBooked: (booked: CallerBooke
           </AdminSection>
           <AdminSection title="What we should know" tools={<small>“Is there anything we can make easier?”</small>}>
             <Fields>
-              <NeedFields form={form} tourId={time?.tourId} guests={guests} />
+              <NeedFields
+                form={form}
+                questions={questionsOf(offered.questions, time?.tourId, 'desk')}
+                guests={guests}
+              />
               {mayOrderFood(guests) ? (
                 <FoodFields food={food} onFood={setFood} />
               ) : hasMenus ? (

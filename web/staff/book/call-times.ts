@@ -35,10 +35,11 @@ function typesOf(tours: CallerToursQuery['tours'] | undefined): readonly TicketP
   return all.filter(({ type }, at) => all.findIndex((other) => other.type.code === type.code) === at);
 }
 
-/** The tours on offer, and the guest types to ask for before a time is chosen. */
+/** The tours on offer, what guests are asked, and the guest types to ask for before a time is chosen. */
 export function useTours() {
   const { data, isLoading, hasFailed, reload } = useAdminQuery(CallerToursDocument, {});
-  return { tours: data?.tours, types: useMemo(() => typesOf(data?.tours), [data]), isLoading, hasFailed, reload };
+  const types = useMemo(() => typesOf(data?.tours), [data]);
+  return { tours: data?.tours, questions: data?.guestQuestions, types, isLoading, hasFailed, reload };
 }
 
 export type CallerTours = ReturnType<typeof useTours>;

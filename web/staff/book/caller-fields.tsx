@@ -1,11 +1,9 @@
-import { GuestQuestionsDocument } from '../../generated/staff-operations.js';
 import { CheckboxField } from '../../kit/design/controls/checkbox-field.js';
 import { TextAreaField, TextField } from '../../kit/design/controls/text-field.js';
 import { FieldPair } from '../../kit/desk/form-parts.js';
 import { fieldProps } from '../../kit/lib/field-props.js';
 import { AnswerFields } from '../../kit/party/answer-fields.js';
-import { questionsOf } from '../../kit/party/answers.js';
-import { useAdminQuery } from '../data/use-admin-query.js';
+import type { AskedQuestion } from '../../kit/party/answers.js';
 import type { CallForm } from './use-caller-booking.js';
 
 /** Without an e-mail address, the code is read out. */
@@ -37,12 +35,12 @@ export function CallerFields({ form }: { readonly form: CallForm }) {
 
 interface NeedFieldsProps {
   readonly form: CallForm;
-  readonly tourId: string | undefined;
+  /** Of the tour. */
+  readonly questions: readonly AskedQuestion[];
   readonly guests: number;
 }
 
-export function NeedFields({ form, tourId, guests }: NeedFieldsProps) {
-  const { data } = useAdminQuery(GuestQuestionsDocument, {});
+export function NeedFields({ form, questions, guests }: NeedFieldsProps) {
   return (
     <>
       <TextAreaField
@@ -52,7 +50,7 @@ export function NeedFields({ form, tourId, guests }: NeedFieldsProps) {
         maxLength={300}
         {...fieldProps(form, 'accessNeeds')}
       />
-      <AnswerFields byStaff form={form} questions={questionsOf(data?.guestQuestions, tourId, 'desk')} guests={guests} />
+      <AnswerFields byStaff form={form} questions={questions} guests={guests} />
       <TextAreaField
         label="Note for the door"
         hint="Guides see it on the day. The guest does not"

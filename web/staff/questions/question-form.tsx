@@ -3,7 +3,6 @@ import type { UseFormReturn } from 'react-hook-form';
 import { MAX_OPTIONS, MIN_OPTIONS, QUESTION_LENGTH } from '../../../services/shared/contracts/src/house/bounds.js';
 import {
   type GuestQuestionInput,
-  GuestQuestionsDocument,
   HouseQuestionsDocument,
   SaveGuestQuestionDocument,
 } from '../../generated/staff-operations.js';
@@ -28,7 +27,7 @@ import {
   whenLabels,
 } from './question-draft.js';
 
-export const questionQueries = [HouseQuestionsDocument, GuestQuestionsDocument];
+export const questionQueries = [HouseQuestionsDocument];
 
 interface QuestionFormProps {
   /** Undefined for a new one. */
