@@ -68,7 +68,7 @@ test('a manager gives half back and asks a question; a guest reads it, answers, 
   });
   const guest = await phone.newPage();
   await guest.goto('/visit-us');
-  await expect(guest.getByText('until 1440 hours before, 50% until an hour before.')).toBeVisible();
+  await expect(guest.getByText('until 60 days before, 50% until an hour before.')).toBeVisible();
   const booking = new BookingPage(guest);
   await booking.open('standard');
   const slot = await soon(request);

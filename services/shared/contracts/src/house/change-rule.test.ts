@@ -31,7 +31,7 @@ it('says the rule of any visit', () => {
     'Change it free until 24 hours before. All your money back until 48 hours before.',
   );
   expect(ruleSentences(hoursAhead(steps)).join(' ')).toBe(
-    'Change it free until an hour before. 80% of your money back until 72 hours before, 50% until 24 hours before, 10% until it starts.',
+    'Change it free until an hour before. 80% of your money back until 3 days before, 50% until 24 hours before, 10% until it starts.',
   );
   expect(ruleSentences(hoursAhead({ changesUntilHours: 0, refundSteps: [] }))).toEqual([
     'Change it free until it starts.',

@@ -107,5 +107,6 @@ export function ruleSentences({ changes, refunds }: ChangesAhead): [changing: st
 
 function hoursText(hours: number): string {
   if (hours === 0) return 'it starts';
+  if (hours > 48 && hours % 24 === 0) return `${hours / 24} days before`;
   return hours === 1 ? 'an hour before' : `${hours} hours before`;
 }
