@@ -1,7 +1,9 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { Text } from '../../kit/design/type/text.js';
+import { toCents } from '../../kit/lib/money.js';
 import type { CartTour } from '../rules/cart-line.js';
+import { ChangeRuleLine } from '../rules/change-rule-line.js';
 import { HeldLamps } from './held-lamps.js';
 import { NotHeld } from './not-held.js';
 import { useTourCountdown } from './use-tour-countdown.js';
@@ -20,14 +22,17 @@ interface HeldTourProps {
 
 function HeldTour({ tour, onLinkPressed, onHeld }: HeldTourProps) {
   const { secondsLeft, spoken } = useTourCountdown(tour);
-  const { tourName, held, heldUntil } = tour;
+  const { tourName, startsAt, lineTotal, held, heldUntil } = tour;
   return (
     <li>
       <Text kind="small" mb={2}>
         {tourName}
       </Text>
       {held ? (
-        <HeldLamps heldUntil={heldUntil} secondsLeft={secondsLeft} spoken={spoken} />
+        <>
+          <HeldLamps heldUntil={heldUntil} secondsLeft={secondsLeft} spoken={spoken} />
+          <ChangeRuleLine startsAt={startsAt} cents={toCents(lineTotal)} />
+        </>
       ) : (
         <NotHeld tour={tour} onLinkPressed={onLinkPressed} onHeld={onHeld} />
       )}

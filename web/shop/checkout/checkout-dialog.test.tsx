@@ -22,6 +22,7 @@ const tour: CartTour = {
   tourName: 'Gate to Garden',
   tourDate: '2026-12-08',
   tourTime: '10:00 AM',
+  startsAt: '2026-12-08T16:00:00.000Z',
   guests: 2,
   party: '2 guests',
   tickets: [],
