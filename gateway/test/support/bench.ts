@@ -1,6 +1,6 @@
 import type { FakeSubgraph, FakeSubgraphOptions } from './fake-subgraph.js';
 import { createBooking, type GraphqlAnswer, graphqlRequest } from './graphql-request.js';
-import { payload } from './sample-data.js';
+import { bookingInput } from './sample-data.js';
 import { fakeBookings, startGateway, type TestGateway, type TestGatewayOptions } from './start-gateway.js';
 
 /** A gateway with replicas of bookings, and the two operations of the tests. */
@@ -46,7 +46,7 @@ export class Bench {
   }
 
   book(): Promise<GraphqlAnswer> {
-    return graphqlRequest(this.gateway.url, createBooking, { variables: { input: payload } });
+    return graphqlRequest(this.gateway.url, createBooking, { variables: { input: bookingInput } });
   }
 
   /** Operations that arrived at any replica. */
