@@ -4,7 +4,6 @@ import {
   type ChangeRule,
   hoursAhead,
   MAX_REFUND_STEPS,
-  MAX_RULE_HOURS,
   percentAt,
   refundCents,
   refundDeadlines,
@@ -24,9 +23,7 @@ import { Text } from '../../kit/design/type/text.js';
 import { FieldPair } from '../../kit/desk/form-parts.js';
 import { fieldProps } from '../../kit/lib/field-props.js';
 import { printedCents, toCents } from '../../kit/lib/money.js';
-import { lineField } from '../../kit/lib/typed-text.js';
 import { venueDateTime } from '../../kit/lib/venue-dates.js';
-import { z } from '../../kit/lib/zod.js';
 import { useAdminMutation } from '../data/use-admin-mutation.js';
 import { useAdminQuery } from '../data/use-admin-query.js';
 import { parsePrice } from '../forms/price-schema.js';
@@ -35,54 +32,9 @@ import { useStaffForm } from '../forms/use-staff-form.js';
 import { AdminColumns } from '../layout/admin-layout.js';
 import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
 import { PricesWaiting } from './prices-waiting.js';
+import { atForm, PLACES, ruleSchema, type TypedRule, typedRule } from './typed-rule.js';
 
 type SetRule = NonNullable<HouseSetUpQuery['houseSetUp']>['changeRule'];
-
-const PLACES = Array.from({ length: MAX_REFUND_STEPS }, (_, place) => place);
-
-const hours = lineField().regex(/^\d{1,4}$/, `Please write whole hours, 0 to ${MAX_RULE_HOURS}`);
-const step = z
-  .object({
-    hours: lineField().regex(/^\d{0,4}$/, 'Please write whole hours'),
-    percent: lineField().regex(/^\d{0,3}$/, 'Please write whole percent'),
-  })
-  .superRefine(({ hours, percent }, context) => {
-    if ((hours === '') === (percent === '')) return;
-    const message = 'A step has hours and percent. Without both it is left out.';
-    context.addIssue({ code: 'custom', path: [hours === '' ? 'hours' : 'percent'], message });
-  });
-
-/** `places` of the steps in the form: those that are left empty are not sent. */
-const schema = z.object({ changes: hours, steps: z.array(step) }).transform(({ changes, steps }) => {
-  const places = PLACES.filter((place) => steps[place]?.hours !== '' && steps[place] !== undefined);
-  const refundSteps = places.map((place) => ({
-    untilHours: Number(steps[place]?.hours),
-    percent: Number(steps[place]?.percent),
-  }));
-  return { rule: { changesUntilHours: Number(changes), refundSteps }, places };
-});
-
-type TypedRule = z.input<typeof schema>;
-
-function typedRule({ changesUntilHours, refundSteps }: ChangeRule): TypedRule {
-  const steps = PLACES.map((place) => {
-    const known = refundSteps[place];
-    return { hours: String(known?.untilHours ?? ''), percent: String(known?.percent ?? '') };
-  });
-  return { changes: String(changesUntilHours), steps };
-}
-
-/** The form's names of the server's fields. */
-function atForm<Answered extends object | string>(answer: Answered, places: readonly number[]): Answered {
-  if (typeof answer !== 'object' || !('fields' in answer) || !Array.isArray(answer.fields)) return answer;
-  const named = (field: string): string => {
-    const [, at, part] = /^refundSteps\.(\d)\.(\w+)$/.exec(field) ?? [];
-    if (at === undefined) return field === 'changesUntilHours' ? 'changes' : field;
-    return `steps.${places[Number(at)] ?? 0}.${part === 'untilHours' ? 'hours' : part}`;
-  };
-  const fields = answer.fields.map((fault: { readonly field: string }) => ({ ...fault, field: named(fault.field) }));
-  return { ...answer, fields };
-}
 
 function useRuleForm(rule: SetRule) {
   const save = useAdminMutation(SetChangeRuleDocument, [HouseSetUpDocument]);
@@ -90,7 +42,7 @@ function useRuleForm(rule: SetRule) {
   return useStaffForm({
     keptAs: 'rule of changes and refunds',
     version,
-    schema,
+    schema: ruleSchema,
     empty: typedRule(rule),
     refusedTitle: 'The rule was not saved',
     isField: (name): name is Path<TypedRule> => name === 'changes' || /^steps\.\d\.(hours|percent)$/.test(name),
@@ -141,7 +93,7 @@ function Preview({ rule }: { readonly rule: ChangeRule | undefined }) {
 function RuleForm({ rule }: { readonly rule: SetRule }) {
   const { form, ...sending } = useRuleForm(rule);
   const typed = form.watch();
-  const read = schema.safeParse(typed);
+  const read = ruleSchema.safeParse(typed);
   const used = typed.steps.filter(({ hours, percent }) => hours !== '' || percent !== '').length;
   return (
     <StaffForm

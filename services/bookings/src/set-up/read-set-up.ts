@@ -3,7 +3,7 @@ import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ConfirmedDay, ConfirmedRule, HouseSetUp, TourWithExamples } from '../generated/schema-types.js';
-import { ChangeRuleRow } from '../opening/calendar/change-rule.entity.js';
+import { ruleInForce } from '../opening/calendar/change-rule.entity.js';
 import { VenueClock } from '../opening/schedule/venue-clock.js';
 import { ADULT } from '../prices/ticket-line.js';
 import { type HouseConfirmation, openDay } from './house-confirmation.entity.js';
@@ -60,9 +60,7 @@ export class ReadSetUp {
 
   /** The one in force. */
   private async rule(): Promise<ConfirmedRule> {
-    const [row] = await this.dataSource.manager.find(ChangeRuleRow, { order: { version: 'DESC' }, take: 1 });
-    if (!row) throw new Error('there is no change rule');
-    const { version, rule, setBy, setAt } = row;
+    const { version, rule, setBy, setAt } = await ruleInForce(this.dataSource.manager);
     const set = { confirmedBy: setBy, confirmedAt: setBy === null ? null : setAt.toISOString() };
     return { __typename: 'ConfirmedRule', version, ...rule, refundSteps: [...rule.refundSteps], ...set };
   }

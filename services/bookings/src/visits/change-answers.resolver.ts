@@ -1,7 +1,5 @@
 import { inTransaction } from '@hilltop/platform/database/transaction';
-import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { type InvalidInput, invalidInput, parseInput } from '@hilltop/platform/outcome/parse-input';
-import { Inject } from '@nestjs/common';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { DataSource, In } from 'typeorm';
 import { z } from 'zod';
@@ -12,7 +10,6 @@ import { answersInput, type GivenAnswer } from '../questions/answers.input.js';
 import { checkAnswers } from '../questions/check-answers.js';
 import { GuestQuestions, isRequiredOnline } from '../questions/guest-questions.js';
 import { Answer } from '../questions/question.entities.js';
-import { refuse } from '../refusals.en.js';
 import { VisitAccess } from './visit-access.js';
 import { VisitorViews } from './visitor-views.js';
 
@@ -26,18 +23,14 @@ export class ChangeAnswersResolver {
     private readonly access: VisitAccess,
     private readonly views: VisitorViews,
     private readonly questions: GuestQuestions,
-    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   @Mutation('changeAnswers')
   async change(@Args('token') token: string, @Args('answers') given: unknown): Promise<ChangeAnswersResult> {
     const parsed = parseInput(changeInput, { answers: given });
     if (!parsed.ok) return parsed.refusal;
-    const booking = await this.access.open(token);
+    const booking = await this.access.openBeforeStart(token);
     if ('__typename' in booking) return booking;
-    if (booking.status === 'cancelled') return refuse.BookingNotChangeable({ reason: 'CANCELLED', closedAt: null });
-    if (booking.startsAt <= this.clock.now())
-      return refuse.BookingNotChangeable({ reason: 'TOO_LATE', closedAt: booking.startsAt.toISOString() });
     return (await this.replace(booking, parsed.value.answers)) ?? this.views.of(booking);
   }
 

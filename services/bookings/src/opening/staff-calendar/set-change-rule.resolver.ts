@@ -9,7 +9,7 @@ import { z } from 'zod';
 import type { CalendarChangedMeanwhile } from '../../generated/refusals.js';
 import type { MutationSetChangeRuleArgs, SetChangeRuleResult } from '../../generated/schema-types.js';
 import { refuse } from '../../refusals.en.js';
-import { ChangeRuleRow } from '../calendar/change-rule.entity.js';
+import { ChangeRuleRow, ruleInForce } from '../calendar/change-rule.entity.js';
 import type { HouseCalendar } from '../calendar/house-calendar.js';
 import { type CalendarAction, CalendarChange } from './calendar-change.js';
 import { changedView } from './changed.view.js';
@@ -73,8 +73,8 @@ export class SetChangeRuleResolver {
     calendar: HouseCalendar,
     set: { readonly rule: Rule; readonly version: number; readonly staff: StaffIdentity },
   ): Promise<CalendarAction | CalendarChangedMeanwhile> {
-    const [before] = await manager.find(ChangeRuleRow, { order: { version: 'DESC' }, take: 1 });
-    if (before?.version !== set.version) return refuse.CalendarChangedMeanwhile.rule();
+    const before = await ruleInForce(manager);
+    if (before.version !== set.version) return refuse.CalendarChangedMeanwhile.rule();
     const row = { version: calendar.version + 1, rule: set.rule, setBy: set.staff.id, setAt: this.clock.now() };
     await manager.insert(ChangeRuleRow, row);
     const target = { targetType: 'rule', targetId: 'change-rule', targetName: 'Changes and refunds' };
