@@ -26,6 +26,7 @@ export interface TicketRow {
 }
 
 const List = styled.ul`
+  container-type: inline-size;
   border-top: 4px double var(--rule);
 `;
 
@@ -41,7 +42,7 @@ const Row = styled.li`
   > b { display: none; font: 600 var(--t-3)/1 var(--ui); font-variant-numeric: tabular-nums; text-align: right; }
   &[data-on] { margin-left: -4px; padding-left: var(--s-3); background: linear-gradient(90deg, var(--brass-tint), transparent); border-left: 6px double var(--brass-deep); }
   &[data-refused] { margin-left: -4px; padding-inline: var(--s-3) var(--s-2); background: var(--oxblood-tint); border-left: 6px double var(--oxblood); > p { color: var(--oxblood); font-weight: 500; } }
-  @media (min-width: 44rem) {
+  @container (min-width: 36rem) {
     grid-template-columns: minmax(0, 1fr) 11.5rem auto 5.25rem;
     > [role='group'] { grid-column: 3; grid-row: 1; }
     > b { display: block; grid-column: 4; grid-row: 1; }
@@ -58,7 +59,7 @@ const Price = styled.div`
   font: 500 var(--t-3)/1.3 var(--ui);
   font-variant-numeric: tabular-nums;
   s { margin-right: 0.35em; color: var(--fg-soft); font-weight: 400; text-decoration-thickness: 1px; }
-  @media (min-width: 44rem) { grid-column: 2; grid-row: 1; }
+  @container (min-width: 36rem) { grid-column: 2; grid-row: 1; }
 `;
 
 interface TicketRowsProps {

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { showToast } from '../../kit/design/layers/toasts.js';
 import { StateMark } from '../../kit/design/marks/state-mark.js';
+import { capitalized } from '../../kit/lib/spelled-number.js';
 import { venueDateTime } from '../../kit/lib/venue-dates.js';
 import type { Column } from '../lists/column.js';
 import { RowButton } from '../lists/row-button.js';
@@ -24,7 +25,7 @@ function labelled(label: string, text: string): ReactNode {
 }
 
 export const serviceColumns: readonly Column<ServiceStatus>[] = [
-  { id: 'service', label: 'Service', place: 'name', cell: ({ service }) => service },
+  { id: 'service', label: 'Service', place: 'name', cell: ({ service }) => capitalized(service) },
   { id: 'standing', label: 'State', place: 'figure', cell: (status) => <Standing status={status} /> },
   {
     id: 'outbox',
@@ -43,7 +44,12 @@ export const serviceColumns: readonly Column<ServiceStatus>[] = [
 export function deadLetterColumns(onResent: () => void): readonly Column<DeadLetter>[] {
   return [
     { id: 'subject', label: 'Event', place: 'name', cell: ({ subject }) => subject },
-    { id: 'whose', label: 'Service', place: 'line', cell: ({ service, origin }) => `${service}, ${origin}` },
+    {
+      id: 'whose',
+      label: 'Service',
+      place: 'line',
+      cell: ({ service, origin }) => `${capitalized(service)}, ${origin}`,
+    },
     { id: 'reason', label: 'Error', place: 'second', cell: ({ reason, attempts }) => `${reason} (${attempts} tries)` },
     { id: 'failed', label: 'Failed', place: 'line', cell: ({ failedAt }) => venueDateTime(failedAt) },
     {

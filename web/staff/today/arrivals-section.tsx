@@ -22,8 +22,8 @@ const NO_ARRIVALS_FOR_GUIDE = 'No bookings for the next start, or it is not one 
 interface ArrivalsSectionProps {
   /** YYYY-MM-DD */
   readonly date: string;
-  /** In ms since 1970; undefined if no tour starts any more today. */
-  readonly start: number | undefined;
+  /** In ms since 1970. */
+  readonly start: number;
 }
 
 export function ArrivalsSection({ date, start }: ArrivalsSectionProps) {
@@ -42,7 +42,7 @@ export function ArrivalsSection({ date, start }: ArrivalsSectionProps) {
       {hasFailed ? <ListFailed label="arrivals" onRetry={() => void reload()} /> : null}
       {first || isLoading || hasFailed ? null : (
         <AdminSectionBody>
-          <p>{start === undefined ? 'No more tours start today.' : none}</p>
+          <p>{none}</p>
         </AdminSectionBody>
       )}
       <List aria-label="Next arrivals">

@@ -160,13 +160,11 @@ export function TodayTab() {
       {isManager ? <SetUpSection /> : null}
       <Columns>
         <div>
+          {next === undefined ? null : <ArrivalsSection date={date} start={next} />}
           {times}
           {day !== undefined && next === undefined ? <NextOpenSection today={date} isGuide={isGuide} /> : null}
         </div>
-        <div>
-          {isGuide ? null : <NeedsSection />}
-          {day === undefined ? null : <ArrivalsSection date={date} start={next} />}
-        </div>
+        <div>{isGuide ? null : <NeedsSection />}</div>
       </Columns>
     </AdminColumns>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { nextStart, openText, type Today, type TodayTime, timesWorthShowing } from './today-words.js';
+import { nextStart, openText, startsOf, type Today, type TodayTime, timesWorthShowing } from './today-words.js';
 
 const day: Today = {
   __typename: 'CalendarDay',
@@ -66,4 +66,18 @@ it('leaves out a past time without guests', () => {
   ];
   const times = [empty, { ...booked, sold: 2 }, later];
   expect(timesWorthShowing(times, Date.parse('2026-12-05T17:00:00Z'))).toEqual(times.slice(1));
+});
+
+it('has a row for each start, with the tours that there is something to say of', () => {
+  const [nine, ten, eleven] = ['2026-12-05T15:00:00Z', '2026-12-05T16:00:00Z', '2026-12-05T17:00:00Z'] as const;
+  const booked = { ...time(ten), slotId: 'booked', sold: 2, guests: 2 };
+  const closedAlone = { ...time(ten, true), slotId: 'closed alone' };
+  const times = [booked, time(nine), time(ten), closedAlone, time(eleven, true), { ...time(nine), slotId: 'other' }];
+  expect(
+    startsOf(times, 0).map(({ start, told, untold }) => [start, told.map(({ slotId }) => slotId), untold]),
+  ).toEqual([
+    [Date.parse(nine), [], 'Nobody yet'],
+    [Date.parse(ten), ['booked', 'closed alone'], 'Nobody yet'],
+    [Date.parse(eleven), [], 'Closed'],
+  ]);
 });

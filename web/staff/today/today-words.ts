@@ -21,3 +21,28 @@ export function nextStart(times: readonly TodayTime[], now: number): number | un
 export function timesWorthShowing(times: readonly TodayTime[], now: number): readonly TodayTime[] {
   return times.filter(({ startsAt, sold, displaced }) => Date.parse(startsAt) > now || sold > 0 || displaced > 0);
 }
+
+interface Start {
+  /** In ms since 1970. */
+  readonly start: number;
+  /** "9:00 AM" */
+  readonly time: string;
+  /** Tours that there is something to say of. */
+  readonly told: readonly TodayTime[];
+  /** Of a start without any: "Nobody yet" or "Closed". */
+  readonly untold: string;
+}
+
+/** The starts worth showing, in order. A start that is closed as a whole is said once, not of each tour. */
+export function startsOf(times: readonly TodayTime[], now: number): readonly Start[] {
+  const shown = timesWorthShowing(times, now);
+  const starts = [...new Set(shown.map(({ startsAt }) => Date.parse(startsAt)))].sort((one, other) => one - other);
+  return starts.map((start) => {
+    const tours = shown.filter(({ startsAt }) => Date.parse(startsAt) === start);
+    const isClosed = tours.every(({ closed }) => closed);
+    const told = tours.filter(
+      ({ sold, held, waiting, displaced, closed }) => sold + held + waiting + displaced > 0 || (closed && !isClosed),
+    );
+    return { start, time: tours[0]?.time ?? '', told, untold: isClosed ? 'Closed' : 'Nobody yet' };
+  });
+}
