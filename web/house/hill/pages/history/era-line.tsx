@@ -32,6 +32,15 @@ const Tap = styled.b`
   @media (hover: none) { display: inline; font-weight: 400; }
 `;
 
+function Hint() {
+  return (
+    <span>
+      {eraHint}
+      <Tap>. Tap any strip.</Tap>
+    </span>
+  );
+}
+
 const HintBelow = styled(Text)`
   position: absolute;
   inset: auto 0 0;
@@ -55,15 +64,13 @@ export function EraLine({ eras, control, cardId }: EraLineProps) {
       <Head>
         <h1 tabIndex={-1}>Eight eras, one tunnel</h1>
         <Text kind="serif" soft>
-          {eraHint}
-          <Tap>. Tap any strip.</Tap>
+          <Hint />
         </Text>
       </Head>
       <Page>
         <Line role="group" aria-label="Eras">
           <HintBelow kind="serif" soft>
-            {eraHint}
-            <Tap>. Tap any strip.</Tap>
+            <Hint />
           </HintBelow>
           {eras.map((era) => (
             <EraPlace
