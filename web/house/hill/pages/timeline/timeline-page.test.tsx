@@ -21,7 +21,7 @@ describe('TimelinePage', () => {
       expect(card.getByRole('img').getAttribute('alt')).toBe(`Illustration. ${drawingAlts[drawing]}`);
       expect(card.getByText(subtitle)).toBeTruthy();
       expect(card.getByRole('heading').previousElementSibling?.textContent).toBe(
-        `${place + 1}${(year ?? '').replaceAll('-', '–')}`,
+        `${place + 1}${year ?? ''}`,
       );
       expect(card.getByRole('heading').parentElement?.textContent).toContain(withoutBraces(summary));
     }
