@@ -20,9 +20,7 @@ describe('TimelinePage', () => {
       expect(card.getByRole('link', { name: title }).getAttribute('href')).toBe(route);
       expect(card.getByRole('img').getAttribute('alt')).toBe(`Illustration. ${drawingAlts[drawing]}`);
       expect(card.getByText(subtitle)).toBeTruthy();
-      expect(card.getByRole('heading').previousElementSibling?.textContent).toBe(
-        `${place + 1}${year ?? ''}`,
-      );
+      expect(card.getByRole('heading').previousElementSibling?.textContent).toBe(`${place + 1}${year ?? ''}`);
       expect(card.getByRole('heading').parentElement?.textContent).toContain(withoutBraces(summary));
     }
     expect(screen.getAllByRole('figure')).toHaveLength(2);
