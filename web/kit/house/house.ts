@@ -42,6 +42,13 @@ export interface ContactTexts {
   readonly findUs: { readonly heading: string; readonly text: string; readonly steps: readonly string[] };
 }
 
+/** URLs of skylines that few pages show, so `house.ts` does not load them. 360 × 120. */
+export interface PageSkylines {
+  readonly giftVoucher: string;
+  readonly guestBook: string;
+  readonly waiver: string;
+}
+
 /** URLs of drawings. */
 export interface HouseDrawings {
   /** Along the foot of a masthead, 1600 × 120, side by side. */

@@ -3,6 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { thisHouse } from '#house/about/house.js';
+import { pageSkylines } from '#house/about/skylines.js';
 import { Button } from '../../kit/design/controls/button.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
 import { TextAreaField, TextField } from '../../kit/design/controls/text-field.js';
@@ -149,6 +150,7 @@ export function GiftVoucherPage({ onAdd }: { readonly onAdd: AddGiftVoucher }) {
       <Masthead
         title="Gift voucher"
         lead="For a tour, a book, or whatever they like in the store. No expiry, no fee."
+        skyline={pageSkylines.giftVoucher}
       />
       <Terrace>
         <PageBody>

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { styled } from 'styled-components';
 import { thisHouse } from '#house/about/house.js';
+import { pageSkylines } from '#house/about/skylines.js';
 import { GuestBookDocument, type GuestBookQuery } from '../../generated/operations.js';
 import { Button } from '../../kit/design/controls/button.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
@@ -37,7 +38,11 @@ export function GuestBookPage() {
   );
   return (
     <>
-      <Masthead title="Guest book" lead="Written by people who came. Only parties that were here can write, once." />
+      <Masthead
+        title="Guest book"
+        lead="Written by people who came. Only parties that were here can write, once."
+        skyline={pageSkylines.guestBook}
+      />
       <Terrace>
         <PageBody>
           <Book />

@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { thisHouse } from '#house/about/house.js';
+import { pageSkylines } from '#house/about/skylines.js';
 import {
   type InvitationFragment,
   SignInvitedWaiverDocument,
@@ -9,10 +10,9 @@ import {
 } from '../../generated/operations.js';
 import { Button } from '../../kit/design/controls/button.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
+import { Masthead } from '../../kit/design/frames/masthead.js';
 import { Plate } from '../../kit/design/frames/plate.js';
 import { Terrace } from '../../kit/design/frames/terrace.js';
-import { Night } from '../../kit/design/ground/ground.js';
-import { Page } from '../../kit/design/layout/page.js';
 import { Text } from '../../kit/design/type/text.js';
 import { TextLink } from '../../kit/design/type/text-link.js';
 import { EmptyState } from '../../kit/design/waiting/empty-state.js';
@@ -26,11 +26,6 @@ import { SignWaiverForm } from '../../kit/waiver/sign-waiver-form.js';
 import { GateColumns } from '../design/gate-columns.js';
 import { guestsInWords } from '../rules/visit-labels.js';
 import { TokenPage, useTokenQuery } from '../token-page.js';
-
-const Opening = styled(Night)`
-  padding-block: clamp(1.25rem, 2.5vw, 2.25rem);
-  h1 { font-size: var(--t-7); overflow-wrap: anywhere; }
-`;
 
 const Sheet = styled(Plate)`
   display: grid;
@@ -86,16 +81,11 @@ function WaiverView({ invitation, token, show }: WaiverViewProps) {
   };
   return (
     <>
-      <Opening as="section" aria-label="The visit">
-        <Page>
-          <h1>
-            {invitedBy} invites you to {thisHouse.name}
-          </h1>
-          <Text kind="lead" mt={2}>
-            {tourName}, {longDate(tourDate)}, at {tourTime}.
-          </Text>
-        </Page>
-      </Opening>
+      <Masthead
+        title={`${invitedBy} invites you to ${thisHouse.name}`}
+        lead={`${tourName}, ${longDate(tourDate)}, at ${tourTime}.`}
+        skyline={pageSkylines.waiver}
+      />
       <Terrace>
         <GateColumns aside={invitation.status === 'cancelled' ? undefined : <OnTheDay />}>
           <Sheet as="section" aria-labelledby="waiver">

@@ -24,14 +24,14 @@ export const drawingAlts = {
   'story-crusader-legacy':
     'The statue of a preacher on a stone pedestal against the morning sun; his long shadow falls between two groups of people',
   'story-man-behind-mission':
-    'A boy walks home between rows of cotton toward a small farmhouse at dawn, a church spire on the horizon',
+    'A boy in cap and suspenders reads on a crate, a mule at his shoulder; behind them cotton, a farmhouse and a church spire at dawn',
   'story-crusade-begins':
     'A lit tent at the end of a night street, crowds going in; dark saloon fronts with swing doors on both sides',
   'story-prophecy':
     'A large ringed microphone in lamplight; circles spread from it over the dark country to a lit house on a hill',
   'story-purchase': 'An iron key lies on a signed deed under a desk lamp; through the window a gate at dusk',
   'story-process':
-    'One room in two halves: on the left a covered gaming table in the dark, on the right school desks in morning light',
+    'One room in two halves: a covered gaming table in the dark; a man on a ladder takes down its lamp; school desks in morning light',
   'story-university': 'Square caps fly into a bright sky over a stone gate tower and the roofs of a campus',
   'story-legacy':
     'A lit museum case with a roulette wheel, two chips and a letter; visitors in the dark lean toward it',
@@ -43,7 +43,8 @@ export const drawingAlts = {
     'Guests in evening dress hurry down a stone tunnel past lanterns: one helps an old man, one carries her shoes',
   'feature-tea-garden':
     'A tile-roofed gazebo and stone walls around a small pool with two swans, tables laid for tea in the evening sun',
-  'feature-pool': 'A diver leaves the board above a blue pool at night; lamps, palms in pots and the lit house beyond',
+  'feature-pool':
+    'A diver spreads both arms above a blue pool at night; a woman in a bathing cap looks up; beyond, lamps and the lit house',
   'feature-stables':
     'A gray horse looks out of a stone stall by lantern light; ROYAL FORD is carved over the half door',
   'feature-cooling':

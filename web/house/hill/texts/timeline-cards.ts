@@ -3,6 +3,8 @@ import type { DrawingId } from './drawing-alts.js';
 
 export interface TimelineCard {
   readonly route: `/${string}`;
+  /** What the chapter covers; for the line of years. Undefined if no date is known. */
+  readonly year?: string;
   readonly title: string;
   readonly subtitle: string;
   readonly summary: string;
@@ -14,6 +16,7 @@ export interface TimelineCard {
 export const timelineCards: readonly TimelineCard[] = [
   {
     route: '/beginning',
+    year: '1920s',
     title: 'The Beginning',
     subtitle: 'A tea room on the highway',
     summary:
@@ -22,6 +25,7 @@ export const timelineCards: readonly TimelineCard[] = [
   },
   {
     route: '/transformation',
+    year: '1926-1930',
     title: 'The Transformation',
     subtitle: 'The house steps aside',
     summary:
@@ -30,6 +34,7 @@ export const timelineCards: readonly TimelineCard[] = [
   },
   {
     route: '/peakera',
+    year: '1930s-1940s',
     title: 'The Peak Era',
     subtitle: 'Dinner above, dice below',
     summary:
@@ -38,6 +43,7 @@ export const timelineCards: readonly TimelineCard[] = [
   },
   {
     route: '/crusader-legacy',
+    year: '1909-1952',
     title: 'The Crusader’s Legacy',
     subtitle: 'J. Frank Norris, admired and argued with',
     summary:
@@ -46,6 +52,7 @@ export const timelineCards: readonly TimelineCard[] = [
   },
   {
     route: '/man-behind-mission',
+    year: '1877-1952',
     title: 'The Man Behind the Mission',
     subtitle: 'A farm boy from Hubbard, Texas',
     summary:
@@ -54,6 +61,7 @@ export const timelineCards: readonly TimelineCard[] = [
   },
   {
     route: '/crusade-begins',
+    year: '1909-1937',
     title: 'The Crusade Begins',
     subtitle: 'Saloons, race tracks, and a hill',
     summary: 'From Hell’s Half Acre to the tracks to Arlington: a preacher’s war on gambling comes to the hill.',
@@ -74,6 +82,7 @@ export const timelineCards: readonly TimelineCard[] = [
   },
   {
     route: '/purchase-vision',
+    year: '1956',
     title: 'The Purchase and the Vision',
     subtitle: 'A seminary in rented rooms, a hill in foreclosure',
     summary:
@@ -82,6 +91,7 @@ export const timelineCards: readonly TimelineCard[] = [
   },
   {
     route: '/transformation-process',
+    year: '1956',
     title: 'The Transformation Process',
     subtitle: 'From casino to campus, room by room',
     summary: '{Tables go out, desks come in, and the house is replaced.} The stone is kept.',
@@ -89,6 +99,7 @@ export const timelineCards: readonly TimelineCard[] = [
   },
   {
     route: '/arlington-baptist-university',
+    year: '1939-2017',
     title: 'Arlington Baptist University',
     subtitle: 'Four names, one school',
     summary: 'Sixteen students in an upper room in 1939, a seminary, a college, and since 2017 a university.',
@@ -96,6 +107,7 @@ export const timelineCards: readonly TimelineCard[] = [
   },
   {
     route: '/legacy-today',
+    year: 'Present',
     title: 'The Legacy Today',
     subtitle: 'Landmark, museum, one open tunnel',
     summary: 'The museum began with two poker chips. One tunnel can be walked; a drone has looked for others.',
@@ -103,6 +115,7 @@ export const timelineCards: readonly TimelineCard[] = [
   },
   {
     route: '/story-of-hope',
+    year: 'Present',
     title: 'A Story of Hope',
     subtitle: 'What the place is taken to mean',
     summary:

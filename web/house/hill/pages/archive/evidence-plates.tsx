@@ -18,10 +18,9 @@ const Plates = styled.ul`
   gap: var(--s-6) var(--s-5);
   margin-top: var(--s-5);
   ${media.fromPhone} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  ${media.fromDesktop} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   li { display: grid; grid-template-rows: auto auto 1fr auto; justify-items: center; padding: var(--s-4) var(--s-4) var(--s-5); text-align: center; background: var(--raised); border: 4px double var(--line); ${media.print} { break-inside: avoid; } }
   /* The ratio is given: all plates are parts of one file. */
-  img { width: 100%; max-width: 22rem; height: auto; aspect-ratio: 4 / 3; object-fit: cover; }
+  img { width: 100%; height: auto; aspect-ratio: 4 / 3; object-fit: cover; }
   small { font: 500 var(--t-1) / 1.35 var(--ui); color: var(--fg-soft); }
   h3 { margin-top: var(--s-4); font-size: var(--t-5); }
   h3 + p { margin: var(--s-2) 0 var(--s-3); align-self: start; font: 400 var(--t-3) / 1.45 var(--text); text-wrap: balance; }

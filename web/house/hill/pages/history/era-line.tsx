@@ -10,7 +10,7 @@ import type { EraLineControl } from './use-era-line.js';
 const Head = styled(Page)`
   display: grid;
   gap: var(--s-2) var(--s-7);
-  padding-block: clamp(1.75rem, 1.2rem + 2.2vw, 3.25rem) clamp(1.25rem, 2vw, 2rem);
+  padding-block: clamp(1.25rem, 0.8rem + 1.4vw, 2rem) clamp(1rem, 1.4vw, 1.5rem);
   p { ${media.belowDesktop} { display: none; } }
   ${media.fromDesktop} { grid-template-columns: auto minmax(0, 30rem); justify-content: space-between; align-items: end; }
 `;
@@ -23,7 +23,7 @@ const Line = styled.div`
   @media (min-width: 44rem) { grid-template-columns: repeat(8, minmax(0, 1fr)); gap: 0; }
   /* room for the hint, which the preview covers */
   ${media.belowDesktop} { padding-bottom: 6.25rem; }
-  ${media.fromDesktop} { margin-inline: calc(-1 * max(0px, (min(100vw, 96rem) - var(--page)) / 2 - var(--gutter))); }
+  ${media.fromDesktop} { margin-inline: calc(-1 * max(0px, (min(100vw, 132rem) - var(--page)) / 2 - var(--gutter))); }
 `;
 
 /** For fingers, which hover over nothing. */
@@ -31,6 +31,15 @@ const Tap = styled.b`
   display: none;
   @media (hover: none) { display: inline; font-weight: 400; }
 `;
+
+function Hint() {
+  return (
+    <span>
+      {eraHint}
+      <Tap>. Tap any strip.</Tap>
+    </span>
+  );
+}
 
 const HintBelow = styled(Text)`
   position: absolute;
@@ -55,15 +64,13 @@ export function EraLine({ eras, control, cardId }: EraLineProps) {
       <Head>
         <h1 tabIndex={-1}>Eight eras, one tunnel</h1>
         <Text kind="serif" soft>
-          {eraHint}
-          <Tap>. Tap any strip.</Tap>
+          <Hint />
         </Text>
       </Head>
       <Page>
         <Line role="group" aria-label="Eras">
           <HintBelow kind="serif" soft>
-            {eraHint}
-            <Tap>. Tap any strip.</Tap>
+            <Hint />
           </HintBelow>
           {eras.map((era) => (
             <EraPlace

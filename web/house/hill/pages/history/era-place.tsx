@@ -84,6 +84,8 @@ const Strip = styled.img`
   object-position: 50% 100%;
   transition: opacity var(--fast) var(--ease);
   @media (min-width: 44rem) { height: auto; aspect-ratio: 200 / 520; }
+  /* the line is the page: what is left of a wide window shows the heading and the years */
+  ${media.fromDesktop} { height: max(70svh, 30rem); aspect-ratio: auto; }
 `;
 
 const Label = styled.span`

@@ -1,6 +1,6 @@
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { Paper } from '../../../../kit/design/ground/ground.js';
 import { IllustratedDialog } from '../../../../kit/design/layers/illustrated-dialog.js';
 import { Page } from '../../../../kit/design/layout/page.js';
@@ -15,8 +15,10 @@ import { EraLine } from './era-line.js';
 import { useEraLine } from './use-era-line.js';
 import { Year } from './year.js';
 
+/** Where a pointer hovers over a wide line, the strips themselves say what they hold. */
 const Contents = styled(Page)`
   padding-block: clamp(2rem, 3vw, 3rem) clamp(3rem, 5vw, 5.5rem);
+  @media (min-width: 60rem) and (hover: hover) { display: none; }
 `;
 
 /** From 960 px in two columns, read down first. */
@@ -115,9 +117,13 @@ function EraDialog({ era, onClose }: EraDialogProps) {
 
 const CARD = 'era';
 
-/** The sheet below the line; the open era's year touches it. */
+const slide = keyframes`from { clip-path: inset(0 calc(100% - 100% * var(--strip-end)) 100% calc(100% * var(--strip-start))); }`;
+
+/** The sheet below the line; the open era's year touches it. On a wide screen it slides out of the open strip. */
 const Sheet = styled(Paper)`
   border-top: 4px solid var(--brass-lit);
+  ${media.fromDesktop} { &[data-open] { animation: ${slide} 320ms var(--ease); } }
+  ${media.reducedMotion} { &[data-open] { animation: none; } }
 `;
 
 const dedicated = new Set(eightEras.map(({ id }) => id));
@@ -144,7 +150,11 @@ export function HistoryPage({ eras = eightEras }: { readonly eras?: readonly Era
       {/* Escape works wherever focus is between the line and the card. */}
       <section aria-label="Eight eras" onKeyDown={onKeyDown}>
         <EraLine eras={eras} control={control} cardId={CARD} />
-        <Sheet>
+        <Sheet
+          key={hasCard ? open.id : undefined}
+          data-open={hasCard ? '' : undefined}
+          style={{ '--strip-start': place / eras.length, '--strip-end': (place + 1) / eras.length } as CSSProperties}
+        >
           {hasCard ? (
             <EraCard
               id={CARD}

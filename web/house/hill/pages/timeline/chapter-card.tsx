@@ -11,6 +11,7 @@ import { drawing } from '../../drawings/scenes/drawings.js';
 import type { AttributedQuote } from '../../texts/articles/article.js';
 import { placeholderPages } from '../../texts/placeholders.js';
 import type { TimelineCard } from '../../texts/timeline-cards.js';
+import { Year } from '../history/year.js';
 
 const Figure = styled.figure`
   margin-top: var(--s-4);
@@ -32,23 +33,22 @@ function CardQuote({ words, attribution, certainty }: AttributedQuote) {
   );
 }
 
-/** The whole card is a link. A card with a quotation is wider: two columns of a wide screen, or a full row. */
+/** The whole card is a link. Every third has a row to itself. */
 const Card = styled.li`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: var(--s-4) var(--s-6);
-  ${media.fromPhone} { &[data-quoting] { grid-column: 1 / -1; grid-template-columns: repeat(2, minmax(0, 1fr)); align-items: center; } }
-  ${media.fromDesktop} { &[data-quoting='span'] { grid-column: span 2; grid-template-columns: minmax(0, 1fr); } }
+  ${media.fromPhone} { &[data-wide] { grid-column: 1 / -1; } }
   ${media.print} { break-inside: avoid; }
 `;
 
 const Mount = styled(Frame)`
   ${nightColors}
   transition: transform var(--fast) var(--ease);
-  > img { aspect-ratio: 3 / 2; object-fit: cover; }
-  ${media.fromDesktop} { [data-quoting='span'] > & > img { aspect-ratio: 2; } }
+  > img { aspect-ratio: 3 / 2; object-fit: cover; object-position: 50% 80%; }
+  ${media.fromDesktop} { [data-wide] > & > img { aspect-ratio: 9 / 4; } }
   li:hover > & { transform: translateY(-4px); }
   ${media.reducedMotion} { li:hover > & { transform: none; } }
 `;
@@ -56,14 +56,28 @@ const Mount = styled(Frame)`
 const Content = styled.div`
   display: grid;
   align-content: start;
-  /* below a two-column picture the quotation is beside the summary, not under it */
-  ${media.fromDesktop} { [data-quoting='span'] > & { grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: var(--s-6); > :first-child { grid-column: 1 / -1; } > * { grid-column: 1; } > figure { grid-area: 2 / 2 / span 4 / 2; } } }
   > p { margin-top: var(--s-3); font: 400 var(--t-4) / 1.5 var(--text); text-wrap: pretty; }
+  /* below a wide picture the story is beside the title, not under it */
+  ${media.fromPhone} {
+    [data-wide] > & { grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); column-gap: clamp(1.5rem, 5vw, 4.5rem); grid-auto-flow: dense; }
+    [data-wide] > & > * { grid-column: 2; }
+    [data-wide] > & > :first-child { grid-column: 1 / -1; }
+    [data-wide] > & > :is(h2, h2 + p) { grid-column: 1; }
+    [data-wide] > & > h2 + p + p { grid-row: 2 / span 2; }
+  }
 `;
 
+/** From 80 rem the year is on the line at the left: in a row of two, the second year under the first. */
 const Milestone = styled.p`
   && { margin: 0; display: flex; align-items: center; gap: var(--s-3); font: 400 var(--t-7) / 1 var(--sign); color: var(--oxblood); }
   &::after { content: ""; flex: 1; height: 4px; border: solid var(--rule); border-width: 1px 0; }
+  > span { order: 1; font: 400 var(--t-4) / 1.2 var(--title); }
+  ${media.fromWide} {
+    &::after { order: 2; }
+    > span { position: absolute; top: 0; left: calc(-1 * var(--years)); width: calc(var(--years) - 3rem); text-align: right; }
+    li:nth-child(3n + 2) > div > & > span { top: 1.75rem; left: calc(-100% - var(--s-6) - var(--years)); }
+  }
+  ${media.print} { > span { position: static; } }
 `;
 
 const Title = styled.h2`
@@ -95,15 +109,22 @@ interface ChapterCardProps {
   readonly isLazy: boolean;
 }
 
-/** One chapter: number, title, subtitle, picture, summary, and on two of them a quotation. */
+/** One chapter: number, year, title, subtitle, picture, summary, and on two of them a quotation. */
 export function ChapterCard({ card, number, isLazy }: ChapterCardProps) {
   return (
-    <Card data-quoting={card.quote ? (number === 12 ? 'row' : 'span') : undefined}>
+    <Card data-wide={number % 3 === 0 ? '' : undefined}>
       <Mount>
         <DrawingImage drawing={drawing(card.drawing)} loading={isLazy ? 'lazy' : 'eager'} decoding="async" />
       </Mount>
       <Content>
-        <Milestone>{number}</Milestone>
+        <Milestone>
+          {number}
+          {card.year ? (
+            <span>
+              <Year>{card.year}</Year>
+            </span>
+          ) : null}
+        </Milestone>
         <Title>
           <Link to={card.route}>{card.title}</Link>
         </Title>

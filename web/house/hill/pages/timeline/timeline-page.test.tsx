@@ -15,11 +15,12 @@ describe('TimelinePage', () => {
     );
     const cards = screen.getAllByRole('listitem');
     expect(cards).toHaveLength(12);
-    for (const [place, { title, subtitle, summary, drawing, route }] of timelineCards.entries()) {
+    for (const [place, { title, subtitle, summary, drawing, route, year }] of timelineCards.entries()) {
       const card = within(cards[place] as HTMLElement);
       expect(card.getByRole('link', { name: title }).getAttribute('href')).toBe(route);
       expect(card.getByRole('img').getAttribute('alt')).toBe(`Illustration. ${drawingAlts[drawing]}`);
       expect(card.getByText(subtitle)).toBeTruthy();
+      expect(card.getByRole('heading').previousElementSibling?.textContent).toBe(`${place + 1}${year ?? ''}`);
       expect(card.getByRole('heading').parentElement?.textContent).toContain(withoutBraces(summary));
     }
     expect(screen.getAllByRole('figure')).toHaveLength(2);

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { ButtonLink } from '../../../../kit/design/controls/button-link.js';
 import { Masthead } from '../../../../kit/design/frames/masthead.js';
 import { Terrace } from '../../../../kit/design/frames/terrace.js';
@@ -48,20 +48,35 @@ function EightEras() {
   );
 }
 
+/** Wider than other pages: the pictures use a large screen. */
 const Inside = styled(Page)`
+  --page: 92rem;
   padding-block: clamp(2.5rem, 1.8rem + 2.6vw, 4.25rem) clamp(3.5rem, 2.4rem + 4vw, 6.5rem);
 `;
 
+const fill = keyframes`from { transform: scaleY(0); }`;
+
+/** From 80 rem a line of years at the left. It fills as one scrolls, to the middle of the window. */
 const Chapters = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s-8) var(--s-6);
   ${media.fromPhone} { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: var(--s-8) var(--s-5); }
-  ${media.fromDesktop} { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: var(--s-8) var(--s-6); }
+  ${media.fromWide} {
+    --years: 9rem;
+    position: relative;
+    gap: var(--s-8) var(--s-6);
+    padding-left: var(--years);
+    &::before, &::after { content: ""; position: absolute; left: calc(var(--years) - 2rem); top: 0; bottom: 0; }
+    &::before { width: 4px; border: solid var(--rule); border-width: 0 1px; }
+    @supports (animation-timeline: view()) { &::after { width: 4px; background: var(--brass-deep); transform-origin: 50% 0; animation: ${fill} linear both; animation-timeline: view(); animation-range: entry 50% exit 50%; } }
+    ${media.reducedMotion} { &::after { display: none; } }
+  }
+  ${media.print} { padding-left: 0; &::before, &::after { display: none; } }
 `;
 
 /** Pictures in the first two rows of a wide screen; the others load lazily. */
-const FIRST_ROWS = 6;
+const FIRST_ROWS = 3;
 
 /** /timeline: the story in twelve chapters, a linked card each. */
 export function TimelinePage() {
