@@ -42,15 +42,3 @@ export const Side = styled.div`
 export const Needs = styled.p`
   font: 400 var(--t-5)/1.2 var(--title);
 `;
-
-export const Empty = styled.div`
-  --slit: var(--paper);
-  display: grid;
-  justify-items: center;
-  gap: var(--s-4);
-  padding-block: var(--s-7);
-  text-align: center;
-  > svg { color: var(--brass-deep); }
-  h2 { font-size: var(--t-7); }
-  > div { justify-content: center; }
-`;

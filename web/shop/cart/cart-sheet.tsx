@@ -10,8 +10,8 @@ import { closedByEscape } from '../../kit/design/layers/closed-by-escape.js';
 import { Scrim } from '../../kit/design/layers/layer-parts.js';
 import { Leaders } from '../../kit/design/marks/leaders.js';
 import { Text } from '../../kit/design/type/text.js';
-import { EmptyState } from '../../kit/design/waiting/empty-state.js';
 import { dollarsOrFree, signedCents, toCents } from '../../kit/lib/money.js';
+import { DrawnState } from '../design/drawn-state.js';
 import { canCheckOut, goodsIn, totalWords, toursIn } from '../rules/cart-line.js';
 import { focusCartButton } from './cart-button.js';
 import { CartLines } from './cart-lines.js';
@@ -132,17 +132,18 @@ function CartCheck({ unanswered, onClose, onRemove }: CartCheckProps) {
     <>
       {lines === undefined && !hasFailed ? <Text role="status">Loading your cart...</Text> : null}
       {hasFailed ? (
-        <EmptyState
+        <DrawnState
           alert
           title="We couldn’t load your cart"
           action={<Button onClick={() => void readCart(client)}>Try again</Button>}
         >
           Everything you put in it is still there.
-        </EmptyState>
+        </DrawnState>
       ) : null}
       {lines !== undefined && count === 0 && !hasFailed ? unanswered : null}
       {lines !== undefined && count === 0 && !hasFailed ? (
-        <EmptyState
+        <DrawnState
+          of="emptyCart"
           title="Your cart is empty"
           action={
             <ButtonLink to="/store" onClick={onClose}>
@@ -151,7 +152,7 @@ function CartCheck({ unanswered, onClose, onRemove }: CartCheckProps) {
           }
         >
           Nothing is on the check yet.
-        </EmptyState>
+        </DrawnState>
       ) : null}
       {lines !== undefined && count > 0 ? (
         <>

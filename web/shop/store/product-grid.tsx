@@ -6,10 +6,10 @@ import { StoreProductsDocument } from '../../generated/operations.js';
 import { Button } from '../../kit/design/controls/button.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
 import { VisuallyHidden } from '../../kit/design/layout/visually-hidden.js';
-import { EmptyState } from '../../kit/design/waiting/empty-state.js';
 import { SkeletonCard, SkeletonLine } from '../../kit/design/waiting/skeleton.js';
 import { useRenderedQuery } from '../../kit/document/use-rendered-query.js';
 import { useRevalidate } from '../../kit/document/use-revalidate.js';
+import { DrawnState } from '../design/drawn-state.js';
 import type { AddToCart } from './add-to-cart.js';
 import { ProductCard } from './product-card.js';
 import { Case, Good, Shelf } from './product-case.js';
@@ -129,21 +129,25 @@ export function ProductGrid({ onAdd }: { readonly onAdd: AddToCart }) {
 
   if (error || !data?.products) {
     return (
-      <EmptyState
+      <DrawnState
         alert
         title="The counter is closed right now"
         action={<Button onClick={() => void refetch().catch(() => undefined)}>Try again</Button>}
       >
         We couldn’t load the goods. Your cart is safe.
-      </EmptyState>
+      </DrawnState>
     );
   }
 
   if (data.products.length === 0) {
     return (
-      <EmptyState title="The cases are empty" action={<ButtonLink to="/tours">See the tours</ButtonLink>}>
+      <DrawnState
+        of="emptyCart"
+        title="The cases are empty"
+        action={<ButtonLink to="/tours">See the tours</ButtonLink>}
+      >
         Nothing is for sale today. We are open by appointment all the same.
-      </EmptyState>
+      </DrawnState>
     );
   }
 
@@ -153,9 +157,13 @@ export function ProductGrid({ onAdd }: { readonly onAdd: AddToCart }) {
       <CategoryBadges products={data.products} chosen={chosen} />
       {shown.length === 0 ? (
         <Shelf as="div">
-          <EmptyState title="Nothing on this shelf today" action={<ButtonLink to="/store">See all goods</ButtonLink>}>
+          <DrawnState
+            of="emptyCart"
+            title="Nothing on this shelf today"
+            action={<ButtonLink to="/store">See all goods</ButtonLink>}
+          >
             There is more in the other cases.
-          </EmptyState>
+          </DrawnState>
         </Shelf>
       ) : (
         <Shelf aria-label={chosen ?? 'All goods'}>
