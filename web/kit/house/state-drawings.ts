@@ -10,4 +10,7 @@ export type DrawnState =
   | 'parcel';
 
 /** URLs of drawings, 720 × 480; another shape is cropped to its middle. Decorative: the words say the same. */
-export type StateDrawings = Readonly<Record<DrawnState, string>>;
+export type StateDrawings = Readonly<Record<DrawnState, string>> & {
+  /** On the ground of the gift voucher's masthead, 360 × 120. */
+  readonly gift: string;
+};

@@ -8,6 +8,7 @@ import { IconButton } from '../../kit/design/controls/icon-button.js';
 import { useLate } from '../../kit/design/controls/use-late.js';
 import { closedByEscape } from '../../kit/design/layers/closed-by-escape.js';
 import { Scrim } from '../../kit/design/layers/layer-parts.js';
+import { dismissToasts } from '../../kit/design/layers/toasts.js';
 import { Leaders } from '../../kit/design/marks/leaders.js';
 import { Text } from '../../kit/design/type/text.js';
 import { dollarsOrFree, signedCents, toCents } from '../../kit/lib/money.js';
@@ -52,6 +53,9 @@ export function CartSheet({ unanswered, onClose }: CartSheetProps) {
   useEffect(() => {
     if (isOpen && cartStore.state().lines === undefined && cartStore.state().waiting === 0) void readCart(client);
   }, [isOpen, client]);
+
+  // Its lines say what was added.
+  useEffect(() => (isOpen ? dismissToasts() : undefined), [isOpen]);
 
   const amounts = sums?.withoutShipping.lines ?? [];
   const beside = amounts.filter(({ kind }) => kind === 'CODE' || kind === 'TAX');

@@ -10,7 +10,7 @@ import { canCheckOut } from '../rules/cart-line.js';
 import { isSent } from '../rules/choices.js';
 import { CheckoutFields } from './checkout-fields.js';
 import { CheckoutNotice, type CodeOutcome } from './checkout-notice.js';
-import { Actions, Form, Sheet, Top, Work } from './checkout-parts.js';
+import { Actions, Corner, Form, Sheet, Work } from './checkout-parts.js';
 import { DeliveryChoice, RestChoice } from './choices.js';
 import { OrderSummary } from './order-summary.js';
 import { type Checkout, useCheckout } from './use-checkout.js';
@@ -81,21 +81,22 @@ export function CheckoutDialog({
             onClosed();
           }}
         >
+          <Corner as="span">
+            <IconButton icon="close" label="Cancel and close" disabled={isSending} onClick={close} />
+          </Corner>
           <div>
             <Form noValidate aria-busy={isSending} onSubmit={(event) => void place(event)}>
               <Work>
-                <Top>
-                  <Radix.Title>Checkout</Radix.Title>
-                  <IconButton icon="close" label="Cancel and close" disabled={isSending} onClick={close} />
-                </Top>
+                <Radix.Title>Checkout</Radix.Title>
                 {isSending ? null : heldSeats}
                 <DeliveryChoice cart={cart} choices={choices} />
                 <CheckoutFields form={form} isSent={isSent(cart, choices)} />
-                {codeField}
-                <RestChoice cart={cart} choices={choices} />
                 {payment.fields}
               </Work>
-              <OrderSummary cart={cart} />
+              <OrderSummary cart={cart}>
+                {codeField}
+                <RestChoice cart={cart} choices={choices} />
+              </OrderSummary>
               <Actions data-bar="">
                 <CheckoutNotice outcome={outcome} cart={cart} code={code} />
                 <Button kind="second" disabled={isSending} onClick={close}>

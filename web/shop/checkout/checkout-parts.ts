@@ -22,16 +22,19 @@ export const Work = styled.div`
   display: grid;
   gap: var(--s-5);
   align-content: start;
-  padding: clamp(1.25rem, 1rem + 1.8vw, 2.5rem) clamp(1rem, 0.4rem + 3vw, 2.75rem);
+  padding: clamp(1.25rem, 1rem + 1.8vw, 2.25rem) clamp(1rem, 0.4rem + 3vw, 2.75rem);
+  h2 { font-size: var(--t-7); }
   @media (min-width: 56rem) { grid-row: 1 / 3; }
 `;
 
-export const Top = styled.div`
-  display: flex;
-  align-items: flex-start;
-  justify-content: space-between;
-  gap: var(--s-4);
-  h2 { font-size: var(--t-7); }
+/** In the corner, so that it is in reach at any scroll position. */
+export const Corner = styled.div`
+  position: absolute;
+  z-index: 3;
+  top: 0;
+  right: 0;
+  button { background: var(--paper-raised); }
+  @media (min-width: 56rem) { top: 26px; right: 26px; button { background: var(--paper); } }
 `;
 
 /** Six columns; from 40 rem, `data-span` says how many a field spans. Below that, all. */
@@ -66,6 +69,7 @@ export const Summary = styled.div`
   li span { font-size: var(--t-2); color: var(--ink-soft); font-variant-numeric: tabular-nums; }
   li em { display: block; font-size: var(--t-2); font-style: normal; font-weight: 600; color: var(--oxblood); }
   li > strong { font-weight: 600; font-variant-numeric: tabular-nums; }
+  fieldset { margin-top: var(--s-2); }
   dl { --leaders-gap: var(--s-3); padding-top: var(--s-3); border-top: 1px solid var(--brass-deep); }
   @media (min-width: 56rem) { border-top: 0; border-left: 4px double var(--brass-deep); }
 `;

@@ -3,6 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { thisHouse } from '#house/about/house.js';
+import { stateDrawings } from '#house/drawings/state-drawings.js';
 import { Button } from '../../kit/design/controls/button.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
 import { TextAreaField, TextField } from '../../kit/design/controls/text-field.js';
@@ -30,7 +31,7 @@ import {
   giftVoucherSchema,
   MOST_WORDS,
 } from './gift-voucher-form.js';
-import { Form, Section, Side, Two, Work } from './gift-voucher-parts.js';
+import { Form, Preview, Section, Side, Two, Work } from './gift-voucher-parts.js';
 
 const typed: z.ZodType<GiftVoucherForm> = z.object({
   amount: z.string(),
@@ -85,19 +86,21 @@ function BuyForm({ onAdd }: { readonly onAdd: AddGiftVoucher }) {
         <DeliveryFields form={form} />
       </Work>
       <Side>
-        <Text kind="caps" soft>
-          {name ? `As ${name} will see it` : 'As they will see it'}
-        </Text>
-        <VoucherCard
-          picture={thisHouse.drawings.voucher}
-          house={thisHouse.name}
-          amount={dollars === undefined ? '$' : `$${dollars}`}
-          forName={name}
-          fromName={typed.fromName.trim()}
-          message={typed.message.trim()}
-          code={null}
-          withoutCode="Comes with payment"
-        />
+        <Preview>
+          <Text kind="caps" soft>
+            {name ? `As ${name} will see it` : 'As they will see it'}
+          </Text>
+          <VoucherCard
+            picture={thisHouse.drawings.voucher}
+            house={thisHouse.name}
+            amount={dollars === undefined ? '$' : `$${dollars}`}
+            forName={name}
+            fromName={typed.fromName.trim()}
+            message={typed.message.trim()}
+            code={null}
+            withoutCode="Comes with payment"
+          />
+        </Preview>
         {error ? (
           <Notice alert tone="refused" title={error.title}>
             {error.text}
@@ -149,6 +152,7 @@ export function GiftVoucherPage({ onAdd }: { readonly onAdd: AddGiftVoucher }) {
       <Masthead
         title="Gift voucher"
         lead="For a tour, a book, or whatever they like in the store. No expiry, no fee."
+        skyline={stateDrawings.gift}
       />
       <Terrace>
         <PageBody>

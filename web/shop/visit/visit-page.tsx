@@ -57,7 +57,7 @@ function VisitView(props: VisitProps) {
         <Columns>
           {visit.status === 'confirmed' ? (
             <Ticket>
-              <Keepsake ticket={visit} />
+              <Keepsake ticket={visit} startsShort />
               <TicketBar>
                 <ActionBar>
                   <CalendarLink token={props.token} />

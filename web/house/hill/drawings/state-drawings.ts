@@ -2,6 +2,7 @@ import type { StateDrawings } from '../../../kit/house/state-drawings.js';
 import emptyCart from './states/empty-counter.svg';
 import failed from './states/failure.svg';
 import waitingList from './states/five-chairs.svg';
+import gift from './states/gift.svg';
 import emptyBook from './states/guest-book.svg';
 import lostTicket from './states/lost-ticket.svg';
 import missing from './states/not-found.svg';
@@ -17,4 +18,5 @@ export const stateDrawings: StateDrawings = {
   lostTicket,
   waiver,
   parcel,
+  gift,
 };

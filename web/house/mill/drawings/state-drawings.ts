@@ -1,6 +1,7 @@
 import type { StateDrawings } from '../../../kit/house/state-drawings.js';
 import aside from '../about/drawings/aside.svg';
 import closed from '../about/drawings/closed.svg';
+import shop from '../about/drawings/skyline-shop.svg';
 import flour from './step-flour.svg';
 import evening from './tour-evening.svg';
 import gears from './tour-gears.svg';
@@ -15,4 +16,5 @@ export const stateDrawings: StateDrawings = {
   lostTicket: evening,
   waiver: aside,
   parcel: flour,
+  gift: shop,
 };
