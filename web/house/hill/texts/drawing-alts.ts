@@ -53,6 +53,8 @@ export const drawingAlts = {
   'hill-eras':
     'The same hill eight times, from tea room to museum: above, the house in eight lights; below, earth, a pit, a casino, a raid, a classroom, an exhibit, and the tunnel',
   'archive-survey': 'A plan of the hill unrolled on a drawing table, with compasses, a rule and a lamp',
+  'media-desk':
+    'A reading desk under a green lamp: a newspaper on a stand, tied stacks, spectacles, scissors and a magnifying glass',
   'media-wall': 'A stone garden wall with a gap torn in it, in heavy rain; two people with an umbrella look on',
   'coming-soon': 'A closed red curtain behind a row of lit footlights, a ladder and paint pots at the side',
   'empty-table': 'A bare round table and a chair under a lamp, a clean plate and a folded napkin on the cloth',

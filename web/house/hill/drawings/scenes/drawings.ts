@@ -19,6 +19,7 @@ import featureTeaGarden from './drawn/feature-tea-garden.svg';
 import featureTunnels from './drawn/feature-tunnels.svg';
 import hillCutaway from './drawn/hill-cutaway.svg';
 import hillEras from './drawn/hill-eras.svg';
+import mediaDesk from './drawn/media-desk.svg';
 import mediaWall from './drawn/media-wall.svg';
 import storyBeginning from './drawn/story-beginning.svg';
 import storyCrusadeBegins from './drawn/story-crusade-begins.svg';
@@ -70,6 +71,7 @@ const files: Readonly<Record<DrawingId, Omit<Drawing, 'alt'>>> = {
   'hill-cutaway': { src: hillCutaway, width: 1600, height: 660 },
   'hill-eras': { src: hillEras, width: 1600, height: 520 },
   'archive-survey': scene(archiveSurvey),
+  'media-desk': scene(mediaDesk),
   'media-wall': scene(mediaWall),
   'coming-soon': scene(comingSoon),
   'empty-table': scene(emptyTable),
