@@ -72,7 +72,7 @@ export function FamilyWall({ family: { name: familyName, products }, search, onA
   return (
     <Wall>
       <Hung>
-        <UploadedPicture url={chosen.image} sizes="(min-width: 48rem) 40rem, 90vw" width={640} height={560} />
+        <UploadedPicture url={chosen.image} sizes="(min-width: 48rem) 30rem, 20rem" width={640} height={560} />
         {chosen.inStock ? null : <Badge kind="oxblood">Out of Stock</Badge>}
       </Hung>
       <Words>
