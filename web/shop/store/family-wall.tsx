@@ -23,7 +23,7 @@ const Wall = styled.div`
 const Hung = styled.div`
   position: relative;
   display: grid;
-  place-items: center;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   height: clamp(18rem, 34vw, 27rem);
   padding: var(--s-5);
   background:
@@ -53,7 +53,7 @@ const Choice = styled.div`
   button { aspect-ratio: 4 / 5; padding: 3px; background: var(--night); box-shadow: inset 0 0 0 1px var(--edge); }
   button:hover { background: var(--night-high); }
   button[aria-pressed='true'] { box-shadow: inset 0 0 0 3px var(--brass); }
-  img { width: 100%; height: 100%; object-fit: contain; }
+  img { width: 100%; height: 100%; object-fit: cover; }
   ${media.forcedColors} { button { border: 1px solid; } button[aria-pressed='true'] { border: 3px solid Highlight; } }
 `;
 
