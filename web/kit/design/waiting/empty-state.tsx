@@ -19,6 +19,7 @@ const Words = styled.div`
   > svg { color: var(--rule); }
   h1, h2 { font-size: var(--t-6); }
   p { text-wrap: balance; }
+  > div { justify-content: center; }
 `;
 
 /** Words on the left, the drawing on the right; above them where there is no room. */
@@ -34,6 +35,7 @@ const Drawn = styled.div`
     padding: var(--s-4);
     > img { order: 0; }
     > div { justify-items: start; text-align: left; gap: var(--s-5); }
+    > div > div { justify-content: start; }
     h1, h2 { font-size: var(--t-7); }
   }
 `;
