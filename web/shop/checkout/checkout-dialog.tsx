@@ -10,7 +10,7 @@ import { canCheckOut } from '../rules/cart-line.js';
 import { isSent } from '../rules/choices.js';
 import { CheckoutFields } from './checkout-fields.js';
 import { CheckoutNotice, type CodeOutcome } from './checkout-notice.js';
-import { Actions, Corner, Form, Sheet, Work } from './checkout-parts.js';
+import { Actions, Beside, Corner, Form, Sheet, Work } from './checkout-parts.js';
 import { DeliveryChoice, RestChoice } from './choices.js';
 import { OrderSummary } from './order-summary.js';
 import { type Checkout, useCheckout } from './use-checkout.js';
@@ -93,27 +93,29 @@ export function CheckoutDialog({
                 <CheckoutFields form={form} isSent={isSent(cart, choices)} />
                 {payment.fields}
               </Work>
-              <OrderSummary cart={cart}>
-                {codeField}
-                <RestChoice cart={cart} choices={choices} />
-              </OrderSummary>
-              <Actions data-bar="">
-                <CheckoutNotice outcome={outcome} cart={cart} code={code} />
-                <Button kind="second" disabled={isSending} onClick={close}>
-                  Cancel
-                </Button>
-                {canCheckOut(cart) ? (
-                  <Button
-                    type="submit"
-                    busy={isSending || isUsingCode || cart.isSettling}
-                    busyText={isSending ? 'Processing...' : 'Updating...'}
-                  >
-                    Place Order
+              <Beside>
+                <OrderSummary cart={cart}>
+                  {codeField}
+                  <RestChoice cart={cart} choices={choices} />
+                </OrderSummary>
+                <Actions data-bar="">
+                  <CheckoutNotice outcome={outcome} cart={cart} code={code} />
+                  <Button kind="second" disabled={isSending} onClick={close}>
+                    Cancel
                   </Button>
-                ) : (
-                  <Button onClick={onCart}>Change the Cart</Button>
-                )}
-              </Actions>
+                  {canCheckOut(cart) ? (
+                    <Button
+                      type="submit"
+                      busy={isSending || isUsingCode || cart.isSettling}
+                      busyText={isSending ? 'Processing...' : 'Updating...'}
+                    >
+                      Place Order
+                    </Button>
+                  ) : (
+                    <Button onClick={onCart}>Change the Cart</Button>
+                  )}
+                </Actions>
+              </Beside>
             </Form>
           </div>
         </Sheet>
