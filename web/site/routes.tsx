@@ -1,42 +1,11 @@
 import { createRoutesFromElements, Outlet, Route, useLocation, useRoutes } from 'react-router-dom';
-import { styled } from 'styled-components';
-import { thisHouse } from '#house/about/house.js';
 import { housePages } from '#house/pages/pages.js';
-import { ButtonLink } from '../kit/design/controls/button-link.js';
-import { Row } from '../kit/design/layout/stack.js';
-import { Text } from '../kit/design/type/text.js';
 import { hydrationData } from '../kit/document/hydration-data.js';
-import { usePageTitle } from '../kit/document/page-title.js';
-import { NightScene } from '../kit/frame/night-scene.js';
 import { lazyPart } from '../kit/lib/loading/lazy-part.js';
 import { SiteLayout } from './frame/site-layout.js';
 import { paths } from './paths/paths.js';
 
-const Heading = styled.h1`
-  b { display: block; font: 400 var(--t-9) / 0.92 var(--sign); color: var(--sign-upper); }
-  span { display: block; margin-top: var(--s-3); }
-`;
-
-function NotFoundPage() {
-  usePageTitle('404 Page Not Found');
-  return (
-    <NightScene drawing={thisHouse.drawings.closed}>
-      <Heading tabIndex={-1}>
-        <b>404</b> <span>Page Not Found</span>
-      </Heading>
-      <Text kind="lead" maxWidth="32rem">
-        {thisHouse.texts.missing}
-      </Text>
-      <Row justifyContent="center">
-        <ButtonLink to="/">Return to Home</ButtonLink>
-        <ButtonLink to="/tours" kind="second">
-          See the tours
-        </ButtonLink>
-      </Row>
-    </NightScene>
-  );
-}
-
+const NotFoundPage = lazyPart(async () => (await import('./frame/not-found-page.js')).NotFoundPage);
 const DataLayout = lazyPart(async () => (await import('../kit/data/data-layout.js')).DataLayout);
 const ToursPage = lazyPart(async () => (await import('../shop/tours/tours-page.js')).ToursPage);
 const BookingScreen = lazyPart(async () => {

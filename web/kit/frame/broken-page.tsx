@@ -17,12 +17,12 @@ export function BrokenPage() {
   const reach = useReach();
   usePageTitle('The lamp went out');
   return (
-    <NightScene drawing={thisHouse.drawings.closed}>
+    <NightScene drawing={thisHouse.drawings.failed}>
       <Heading tabIndex={-1}>The lamp went out</Heading>
       <Text kind="lead" maxWidth="34rem">
         We couldn’t show this page. Loading it again often helps. If not, call {reach}.
       </Text>
-      <Row justifyContent="center">
+      <Row>
         <Button onClick={() => window.location.reload()}>Load it again</Button>
         <ButtonLink to="/" kind="second">
           Return to Home

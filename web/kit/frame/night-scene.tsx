@@ -2,38 +2,42 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Night } from '../design/ground/ground.js';
 import { Page } from '../design/layout/page.js';
-
-const Content = styled(Page)`
-  display: grid;
-  justify-items: center;
-  gap: var(--s-5);
-`;
+import { media } from '../design/media.js';
 
 const Ground = styled(Night)`
   display: grid;
-  /* A drawing that does not load would be as wide as its attribute. */
-  grid-template-columns: minmax(0, 1fr);
-  align-content: space-between;
+  align-items: center;
   min-height: calc(100svh - 6rem);
-  padding-top: clamp(3rem, 9svh, 6rem);
-  text-align: center;
+  padding-block: var(--s-7);
   border-bottom: 1px solid var(--brass);
   box-shadow: 0 3px 0 var(--night), 0 4px 0 var(--brass);
-  > img { width: 100%; max-width: none; height: clamp(14rem, 24vw, 24rem); margin-top: var(--s-7); object-fit: cover; object-position: 50% 100%; mask-image: linear-gradient(transparent, #000 30%); }
+`;
+
+const Scene = styled(Page)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-6) clamp(2rem, 5vw, 5rem);
+  align-items: center;
+  > img { width: 100%; height: auto; aspect-ratio: 3 / 2; object-fit: cover; box-shadow: 0 0 0 4px var(--night), 0 0 0 5px var(--brass); }
+  > div { display: grid; justify-items: start; gap: var(--s-5); }
+  ${media.fromTablet} { grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); }
+  ${media.belowTablet} { > img { order: -1; } }
 `;
 
 interface NightSceneProps {
-  /** URL of a wide drawing, aligned to the bottom. Decorative. */
+  /** URL of a drawing, 720 × 480. Decorative. */
   readonly drawing: string;
   readonly children: ReactNode;
 }
 
-/** A page with one message over a drawing. */
+/** A page with one message, beside a drawing; on a narrow screen below it. */
 export function NightScene({ drawing, children }: NightSceneProps) {
   return (
     <Ground>
-      <Content>{children}</Content>
-      <img src={drawing} alt="" width={1440} height={320} />
+      <Scene>
+        <div>{children}</div>
+        <img src={drawing} alt="" width={720} height={480} />
+      </Scene>
     </Ground>
   );
 }

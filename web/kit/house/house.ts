@@ -55,9 +55,9 @@ export interface HouseDrawings {
   readonly horizon: string;
   /** On the ground of a masthead, 360 × 120. */
   readonly skyline: { readonly tours: string; readonly contact: string; readonly store: string };
-  /** A page that broke or does not exist. 1440 × 320. */
-  readonly closed: string;
-  /** Beside a form. 600 × 360. */
+  /** A page that broke. 720 × 480; another shape is cropped to its middle. */
+  readonly failed: string;
+  /** Of the way here. 600 × 360. */
   readonly aside: string;
   /** A tall part of it is shown, 236 × 356. */
   readonly ticket: string;

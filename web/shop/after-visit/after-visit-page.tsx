@@ -11,10 +11,10 @@ import { Terrace } from '../../kit/design/frames/terrace.js';
 import { PageBody } from '../../kit/design/layout/page.js';
 import { Text } from '../../kit/design/type/text.js';
 import { TextLink } from '../../kit/design/type/text-link.js';
-import { EmptyState } from '../../kit/design/waiting/empty-state.js';
 import { usePageTitle } from '../../kit/document/page-title.js';
 import { counted } from '../../kit/lib/spelled-number.js';
 import { dayAndMonth, dayWithoutYear, fullDate, venueToday } from '../../kit/lib/venue-dates.js';
+import { DrawnState } from '../design/drawn-state.js';
 import { TokenPage, useTokenQuery } from '../token-page.js';
 import { WriteForm } from './write-form.js';
 
@@ -54,7 +54,7 @@ export function AfterVisitPage() {
       onRetry={() => void refetch().catch(() => undefined)}
     >
       {read ? (
-        <EmptyState
+        <DrawnState
           isPage
           alert
           title={read.replaced ? 'This link was replaced' : 'This link doesn’t lead to a visit'}
@@ -63,7 +63,7 @@ export function AfterVisitPage() {
           {read.replaced
             ? 'The newest e-mail about your booking has the new link.'
             : 'It may have been cut off. Give us your confirmation code and e-mail address, and we will send it again.'}
-        </EmptyState>
+        </DrawnState>
       ) : null}
     </TokenPage>
   );
@@ -102,7 +102,8 @@ function Thanks({ name, hasWords }: { readonly name: string; readonly hasWords: 
   useEffect(() => place.current?.focus(), []);
   return (
     <div ref={place} tabIndex={-1}>
-      <EmptyState
+      <DrawnState
+        of="emptyBook"
         title={name === '' ? 'Thank you' : `Thank you, ${name}`}
         action={
           <ButtonLink kind="second" to="/guest-book">
@@ -113,7 +114,7 @@ function Thanks({ name, hasWords }: { readonly name: string; readonly hasWords: 
         {hasWords
           ? 'We read every page. Yours appears in the guest book once we’ve read it.'
           : 'We read every word. Nobody else does.'}
-      </EmptyState>
+      </DrawnState>
     </div>
   );
 }
@@ -126,29 +127,33 @@ function NotOpen({ visit: { state, tourDate, writtenAt } }: { readonly visit: Af
   );
   if (state === 'WRITTEN') {
     return (
-      <EmptyState title="Your page is written" action={write('Write to us')}>
+      <DrawnState of="emptyBook" title="Your page is written" action={write('Write to us')}>
         {writtenAt ? `On ${fullDate(venueToday(new Date(writtenAt)))}. ` : ''}Something to add? Write to us, we put it
         with your visit.
-      </EmptyState>
+      </DrawnState>
     );
   }
   if (state === 'DID_NOT_COME') {
     return (
-      <EmptyState title={`We missed you on ${dayAndMonth(tourDate)}`} action={write('Tell us')}>
+      <DrawnState of="waitingList" title={`We missed you on ${dayAndMonth(tourDate)}`} action={write('Tell us')}>
         Only parties that came can write in the book. If you were here and our list is wrong, tell us.
-      </EmptyState>
+      </DrawnState>
     );
   }
   if (state === 'NOT_YET') {
     return (
-      <EmptyState title="Your visit is still to come" action={<ButtonLink to="/visit-us">Plan your visit</ButtonLink>}>
+      <DrawnState
+        of="lostTicket"
+        title="Your visit is still to come"
+        action={<ButtonLink to="/visit-us">Plan your visit</ButtonLink>}
+      >
         After {dayAndMonth(tourDate)} you can write in the guest book here.
-      </EmptyState>
+      </DrawnState>
     );
   }
   return (
-    <EmptyState title="The book is closed for this visit" action={write('Write to us')}>
+    <DrawnState of="emptyBook" title="The book is closed for this visit" action={write('Write to us')}>
       It is open for four weeks after a visit. We still like to hear from you.
-    </EmptyState>
+    </DrawnState>
   );
 }

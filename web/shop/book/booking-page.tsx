@@ -7,7 +7,6 @@ import { Button } from '../../kit/design/controls/button.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
 import { Terrace } from '../../kit/design/frames/terrace.js';
 import { Text } from '../../kit/design/type/text.js';
-import { EmptyState } from '../../kit/design/waiting/empty-state.js';
 import { SkeletonCard } from '../../kit/design/waiting/skeleton.js';
 import { usePageTitle } from '../../kit/document/page-title.js';
 import { Reach } from '../../kit/document/reach.js';
@@ -15,6 +14,7 @@ import { useOffersFood } from '../../kit/document/use-house.js';
 import { useRevalidate } from '../../kit/document/use-revalidate.js';
 import { lazyPart } from '../../kit/lib/loading/lazy-part.js';
 import { Flow, Inside, Picker, Side } from '../design/booking-layout.js';
+import { DrawnState } from '../design/drawn-state.js';
 import { tourToBook } from '../state/booked-tour.js';
 import { DATE_STEP, stepLabel } from '../state/booking-step.js';
 import { BookingHead } from './layout/booking-head.js';
@@ -102,21 +102,25 @@ export function BookingPage() {
   if (error || !tours) {
     return (
       <BookingFrame>
-        <EmptyState
+        <DrawnState
           alert
           title="We couldn’t load the tours"
           action={<Button onClick={() => void refetch().catch(() => undefined)}>Try again</Button>}
         >
           Try again, or call <Reach />.
-        </EmptyState>
+        </DrawnState>
       </BookingFrame>
     );
   }
   return (
     <BookingFrame>
-      <EmptyState title="No tours are available today" action={<ButtonLink to="/tours">See the tours</ButtonLink>}>
+      <DrawnState
+        of="missing"
+        title="No tours are available today"
+        action={<ButtonLink to="/tours">See the tours</ButtonLink>}
+      >
         We still open by appointment. To ask, call <Reach />.
-      </EmptyState>
+      </DrawnState>
     </BookingFrame>
   );
 }

@@ -9,8 +9,9 @@ import { type Day, type Slot, seatLabel } from './seat-labels.js';
 
 /** From this width on the times stand beside the calendar. */
 const BESIDE = '(min-width: 80rem)';
+const PICKED = '.rdp-selected';
 
-/** On a phone the times are below the screen: scrolls to them when another day is chosen, and when they have loaded. */
+/** On a phone the times are below the screen: brings the picked day to the top when it is chosen and when its times have loaded, so that both are in view. */
 function useTimesInView(date: string | undefined, isLoaded: boolean): RefObject<HTMLElement | null> {
   const panel = useRef<HTMLElement>(null);
   // The day that the page opened with is not scrolled to.
@@ -19,7 +20,10 @@ function useTimesInView(date: string | undefined, isLoaded: boolean): RefObject<
     if (date !== opened.current.date) opened.current.isLeft = true;
     if (date === undefined || !opened.current.isLeft || window.matchMedia(BESIDE).matches) return;
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    panel.current?.scrollIntoView({ block: 'nearest', behavior: isCalm || !isLoaded ? 'instant' : 'smooth' });
+    const behavior = isCalm || !isLoaded ? 'instant' : 'smooth';
+    const picked = panel.current?.closest('form')?.querySelector(PICKED);
+    if (picked) picked.scrollIntoView({ block: 'start', behavior });
+    else panel.current?.scrollIntoView({ block: 'nearest', behavior });
   }, [date, isLoaded]);
   return panel;
 }

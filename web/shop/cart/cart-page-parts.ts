@@ -9,11 +9,13 @@ export const Head = styled(Night)`
   p { margin-top: var(--s-1); color: var(--cream); font: 400 var(--t-4) / 1.3 var(--text); }
 `;
 
-/** On a narrow screen the bar with the sum ends it. */
+/** On a narrow screen the bar with the sum ends it. A screen high at least: the footer does not move when the cart has loaded. */
 export const Inside = styled(Page)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s-4);
+  align-content: start;
+  min-height: 100svh;
   padding-block: clamp(1.75rem, 1.2rem + 1.8vw, 2.75rem) clamp(3rem, 2rem + 4vw, 6rem);
   ${media.belowDesktop} { &:has([data-bar]) { padding-bottom: 0; } }
 `;
@@ -41,16 +43,4 @@ export const Side = styled.div`
 
 export const Needs = styled.p`
   font: 400 var(--t-5)/1.2 var(--title);
-`;
-
-export const Empty = styled.div`
-  --slit: var(--paper);
-  display: grid;
-  justify-items: center;
-  gap: var(--s-4);
-  padding-block: var(--s-7);
-  text-align: center;
-  > svg { color: var(--brass-deep); }
-  h2 { font-size: var(--t-7); }
-  > div { justify-content: center; }
 `;

@@ -13,10 +13,11 @@ import { Text } from '../../kit/design/type/text.js';
 import { SkeletonCard, SkeletonLine } from '../../kit/design/waiting/skeleton.js';
 import { usePageTitle } from '../../kit/document/page-title.js';
 import { capitalized, countSpelled, spelledNumber } from '../../kit/lib/spelled-number.js';
+import { DrawnState } from '../design/drawn-state.js';
 import { leftOut, toursIn } from '../rules/cart-line.js';
 import { Line } from './cart-line-parts.js';
 import { CartLines } from './cart-lines.js';
-import { Empty, Flow, Head, Inside, Needs, Side, Work } from './cart-page-parts.js';
+import { Flow, Head, Inside, Needs, Side, Work } from './cart-page-parts.js';
 import { useCart } from './cart-store.js';
 import { cartSummary } from './cart-summary.js';
 import { readCart } from './read-cart.js';
@@ -119,19 +120,20 @@ export function CartPage({ check, isUnanswered }: CartPageProps) {
             </Notice>
           ) : null}
           {isEmpty ? (
-            <Empty>
-              <thisHouse.Logo width={96} />
-              <h2>Nothing in your cart</h2>
-              <Text kind="serif" soft>
-                Seats, books and keepsakes meet here, and you pay once.
-              </Text>
-              <Row>
-                <ButtonLink to="/tours">Book a Tour</ButtonLink>
-                <ButtonLink to="/store" kind="second">
-                  See the store
-                </ButtonLink>
-              </Row>
-            </Empty>
+            <DrawnState
+              of="emptyCart"
+              title="Nothing in your cart"
+              action={
+                <Row>
+                  <ButtonLink to="/tours">Book a Tour</ButtonLink>
+                  <ButtonLink to="/store" kind="second">
+                    See the store
+                  </ButtonLink>
+                </Row>
+              }
+            >
+              Seats, books and keepsakes meet here, and you pay once.
+            </DrawnState>
           ) : null}
           {lines !== undefined && count > 0 ? (
             <>

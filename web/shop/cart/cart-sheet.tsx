@@ -8,10 +8,11 @@ import { IconButton } from '../../kit/design/controls/icon-button.js';
 import { useLate } from '../../kit/design/controls/use-late.js';
 import { closedByEscape } from '../../kit/design/layers/closed-by-escape.js';
 import { Scrim } from '../../kit/design/layers/layer-parts.js';
+import { dismissToasts } from '../../kit/design/layers/toasts.js';
 import { Leaders } from '../../kit/design/marks/leaders.js';
 import { Text } from '../../kit/design/type/text.js';
-import { EmptyState } from '../../kit/design/waiting/empty-state.js';
 import { dollarsOrFree, signedCents, toCents } from '../../kit/lib/money.js';
+import { DrawnState } from '../design/drawn-state.js';
 import { canCheckOut, goodsIn, totalWords, toursIn } from '../rules/cart-line.js';
 import { focusCartButton } from './cart-button.js';
 import { CartLines } from './cart-lines.js';
@@ -52,6 +53,9 @@ export function CartSheet({ unanswered, onClose }: CartSheetProps) {
   useEffect(() => {
     if (isOpen && cartStore.state().lines === undefined && cartStore.state().waiting === 0) void readCart(client);
   }, [isOpen, client]);
+
+  // Its lines say what was added.
+  useEffect(() => (isOpen ? dismissToasts() : undefined), [isOpen]);
 
   const amounts = sums?.withoutShipping.lines ?? [];
   const beside = amounts.filter(({ kind }) => kind === 'CODE' || kind === 'TAX');
@@ -132,17 +136,18 @@ function CartCheck({ unanswered, onClose, onRemove }: CartCheckProps) {
     <>
       {lines === undefined && !hasFailed ? <Text role="status">Loading your cart...</Text> : null}
       {hasFailed ? (
-        <EmptyState
+        <DrawnState
           alert
           title="We couldn’t load your cart"
           action={<Button onClick={() => void readCart(client)}>Try again</Button>}
         >
           Everything you put in it is still there.
-        </EmptyState>
+        </DrawnState>
       ) : null}
       {lines !== undefined && count === 0 && !hasFailed ? unanswered : null}
       {lines !== undefined && count === 0 && !hasFailed ? (
-        <EmptyState
+        <DrawnState
+          of="emptyCart"
           title="Your cart is empty"
           action={
             <ButtonLink to="/store" onClick={onClose}>
@@ -151,7 +156,7 @@ function CartCheck({ unanswered, onClose, onRemove }: CartCheckProps) {
           }
         >
           Nothing is on the check yet.
-        </EmptyState>
+        </DrawnState>
       ) : null}
       {lines !== undefined && count > 0 ? (
         <>

@@ -10,7 +10,7 @@ import { canCheckOut } from '../rules/cart-line.js';
 import { isSent } from '../rules/choices.js';
 import { CheckoutFields } from './checkout-fields.js';
 import { CheckoutNotice, type CodeOutcome } from './checkout-notice.js';
-import { Actions, Form, Sheet, Top, Work } from './checkout-parts.js';
+import { Actions, Beside, Corner, Form, Sheet, Work } from './checkout-parts.js';
 import { DeliveryChoice, RestChoice } from './choices.js';
 import { OrderSummary } from './order-summary.js';
 import { type Checkout, useCheckout } from './use-checkout.js';
@@ -81,38 +81,41 @@ export function CheckoutDialog({
             onClosed();
           }}
         >
+          <Corner as="span">
+            <IconButton icon="close" label="Cancel and close" disabled={isSending} onClick={close} />
+          </Corner>
           <div>
             <Form noValidate aria-busy={isSending} onSubmit={(event) => void place(event)}>
               <Work>
-                <Top>
-                  <Radix.Title>Checkout</Radix.Title>
-                  <IconButton icon="close" label="Cancel and close" disabled={isSending} onClick={close} />
-                </Top>
+                <Radix.Title>Checkout</Radix.Title>
                 {isSending ? null : heldSeats}
                 <DeliveryChoice cart={cart} choices={choices} />
                 <CheckoutFields form={form} isSent={isSent(cart, choices)} />
-                {codeField}
-                <RestChoice cart={cart} choices={choices} />
                 {payment.fields}
               </Work>
-              <OrderSummary cart={cart} />
-              <Actions data-bar="">
-                <CheckoutNotice outcome={outcome} cart={cart} code={code} />
-                <Button kind="second" disabled={isSending} onClick={close}>
-                  Cancel
-                </Button>
-                {canCheckOut(cart) ? (
-                  <Button
-                    type="submit"
-                    busy={isSending || isUsingCode || cart.isSettling}
-                    busyText={isSending ? 'Processing...' : 'Updating...'}
-                  >
-                    Place Order
+              <Beside>
+                <OrderSummary cart={cart}>
+                  {codeField}
+                  <RestChoice cart={cart} choices={choices} />
+                </OrderSummary>
+                <Actions data-bar="">
+                  <CheckoutNotice outcome={outcome} cart={cart} code={code} />
+                  <Button kind="second" disabled={isSending} onClick={close}>
+                    Cancel
                   </Button>
-                ) : (
-                  <Button onClick={onCart}>Change the Cart</Button>
-                )}
-              </Actions>
+                  {canCheckOut(cart) ? (
+                    <Button
+                      type="submit"
+                      busy={isSending || isUsingCode || cart.isSettling}
+                      busyText={isSending ? 'Processing...' : 'Updating...'}
+                    >
+                      Place Order
+                    </Button>
+                  ) : (
+                    <Button onClick={onCart}>Change the Cart</Button>
+                  )}
+                </Actions>
+              </Beside>
             </Form>
           </div>
         </Sheet>

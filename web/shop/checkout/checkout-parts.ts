@@ -6,15 +6,15 @@ export const Sheet = styled(Radix.Content)`
   ${layerSheet}
   --dialog-width: 62rem;
   /* Keeps a focused field clear of the sticky buttons. */
-  @media (max-width: 55.99rem) { > div { scroll-padding-bottom: 7rem; } }
+  > div { scroll-padding-bottom: 7rem; }
 `;
 
-/** Fields on the left, summary on the right; stacked below 56 rem, with the buttons always in view. */
+/** Fields on the left, summary on the right; stacked below 56 rem. The buttons are always in view. */
 export const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   background: var(--paper-raised);
-  @media (min-width: 56rem) { grid-template: auto 1fr / minmax(0, 1fr) 22rem; }
+  @media (min-width: 56rem) { grid-template-columns: minmax(0, 1fr) 22rem; }
   @media (max-width: 55.99rem) { display: block; }
 `;
 
@@ -22,16 +22,18 @@ export const Work = styled.div`
   display: grid;
   gap: var(--s-5);
   align-content: start;
-  padding: clamp(1.25rem, 1rem + 1.8vw, 2.5rem) clamp(1rem, 0.4rem + 3vw, 2.75rem);
-  @media (min-width: 56rem) { grid-row: 1 / 3; }
+  padding: clamp(1.25rem, 1rem + 1.8vw, 2.25rem) clamp(1rem, 0.4rem + 3vw, 2.75rem);
+  h2 { font-size: var(--t-7); }
 `;
 
-export const Top = styled.div`
-  display: flex;
-  align-items: flex-start;
-  justify-content: space-between;
-  gap: var(--s-4);
-  h2 { font-size: var(--t-7); }
+/** In the corner, so that it is in reach at any scroll position. */
+export const Corner = styled.div`
+  position: absolute;
+  z-index: 3;
+  top: 0;
+  right: 0;
+  button { background: var(--paper-raised); }
+  @media (min-width: 56rem) { top: 26px; right: 26px; button { background: var(--paper); } }
 `;
 
 /** Six columns; from 40 rem, `data-span` says how many a field spans. Below that, all. */
@@ -47,6 +49,12 @@ export const Fields = styled.fieldset`
   > div { grid-column: 1 / -1; min-width: 0; }
   @media (min-width: 40rem) { > [data-span='3'] { grid-column: span 3; } > [data-span^='2'] { grid-column: span 2; } }
   @media (min-width: 20rem) and (max-width: 39.99rem) { > [data-span='2-half'] { grid-column: span 3; } }
+`;
+
+/** Summary and buttons, one column where there is room. */
+export const Beside = styled.div`
+  display: contents;
+  @media (min-width: 56rem) { display: flex; flex-direction: column; background: var(--paper); border-left: 4px double var(--brass-deep); }
 `;
 
 export const Summary = styled.div`
@@ -66,8 +74,9 @@ export const Summary = styled.div`
   li span { font-size: var(--t-2); color: var(--ink-soft); font-variant-numeric: tabular-nums; }
   li em { display: block; font-size: var(--t-2); font-style: normal; font-weight: 600; color: var(--oxblood); }
   li > strong { font-weight: 600; font-variant-numeric: tabular-nums; }
+  fieldset { margin-top: var(--s-2); }
   dl { --leaders-gap: var(--s-3); padding-top: var(--s-3); border-top: 1px solid var(--brass-deep); }
-  @media (min-width: 56rem) { border-top: 0; border-left: 4px double var(--brass-deep); }
+  @media (min-width: 56rem) { border-top: 0; }
 `;
 
 export const Actions = styled.div`
@@ -80,7 +89,7 @@ export const Actions = styled.div`
   > div { grid-column: 1 / -1; }
   > button { padding-inline: var(--s-4); white-space: nowrap; }
   /* The two halves overlap by a pixel to hide the seam. */
-  @media (min-width: 56rem) { margin-top: -1px; padding-top: 1px; border-left: 4px double var(--brass-deep); }
+  @media (min-width: 56rem) { position: sticky; z-index: 2; bottom: 0; margin-top: auto; padding-top: var(--s-4); }
   @media (max-width: 55.99rem) {
     position: sticky;
     z-index: 2;

@@ -1,8 +1,11 @@
+import { styled } from 'styled-components';
+import { stateDrawings } from '#house/drawings/state-drawings.js';
 import { linesOfType } from '../../../services/shared/contracts/src/house/lines-of-type.js';
 import { Button } from '../../kit/design/controls/button.js';
 import { Dialog } from '../../kit/design/layers/dialog.js';
 import { Stack } from '../../kit/design/layout/stack.js';
 import { Notice } from '../../kit/design/marks/notice.js';
+import { media } from '../../kit/design/media.js';
 import { Text } from '../../kit/design/type/text.js';
 import { printedCents } from '../../kit/lib/money.js';
 import { addressLines } from '../../kit/lib/postal-address.js';
@@ -10,6 +13,14 @@ import { fullDate, longDate } from '../../kit/lib/venue-dates.js';
 import { OrderAmounts } from '../design/order-amounts.js';
 import { stripeKey } from '../payment/stripe-key.js';
 import type { PlacedOrder } from './placed-order.js';
+
+/** What was ordered, beside the parcel that it becomes. */
+const Placed = styled.div`
+  > img { width: 100%; height: auto; aspect-ratio: 3 / 2; object-fit: cover; background: var(--night); box-shadow: 0 0 0 4px var(--paper-raised), 0 0 0 5px var(--brass-deep); }
+  &[data-parcel] { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s-5); align-items: start; }
+  ${media.fromTablet} { &[data-parcel] { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: var(--s-6); } }
+  ${media.belowTablet} { > img { order: -1; } }
+`;
 
 interface OrderConfirmationProps {
   readonly order: PlacedOrder | undefined;
@@ -55,49 +66,53 @@ function PlacedTour({ tour }: { readonly tour: Extract<PlacedOrder['lines'][numb
 export function OrderConfirmation({ order, onClose, onClosed }: OrderConfirmationProps) {
   if (order === undefined) return null;
   const { orderNumber, url, email, amounts, lines, refused } = order;
+  const hasParcel = linesOfType(lines, 'OrderItem').length > 0;
   const cardCents = amounts.find(({ kind }) => kind === 'CARD')?.cents ?? 0;
   return (
-    <Dialog open onOpenChange={onClose} onClosed={onClosed} title={`Order ${orderNumber}`}>
-      <Stack gap={4}>
-        {refused.map(({ lineId, name, amount, message }) => (
-          <Notice key={lineId} tone="refused" title={`Not in your order: ${name}`}>
-            {message} Its ${amount} were never charged.
-          </Notice>
-        ))}
-        {linesOfType(lines, 'OrderTour').map((tour) => (
-          <PlacedTour key={tour.id} tour={tour} />
-        ))}
-        <ul>
-          {linesOfType(lines, 'OrderItem').map(({ id, quantity, name }) => (
-            <li key={id}>
-              {quantity} × {name}
-            </li>
+    <Dialog open wide={hasParcel} onOpenChange={onClose} onClosed={onClosed} title={`Order ${orderNumber}`}>
+      <Placed data-parcel={hasParcel ? '' : undefined}>
+        <Stack gap={4}>
+          {refused.map(({ lineId, name, amount, message }) => (
+            <Notice key={lineId} tone="refused" title={`Not in your order: ${name}`}>
+              {message} Its ${amount} were never charged.
+            </Notice>
           ))}
-        </ul>
-        {linesOfType(lines, 'OrderVoucher').map(({ id, amount, recipientName, sendOn }) => (
-          <Text key={id}>
-            A gift voucher of <b>${amount}</b> for {recipientName}, by e-mail{' '}
-            {sendOn === null ? 'at once' : `on ${fullDate(sendOn)}`}.
-          </Text>
-        ))}
-        {linesOfType(lines, 'OrderDonation').map(({ id, name, amount }) => (
-          <Text key={id}>
-            {name}: <b>${amount}</b>. Thank you.
-          </Text>
-        ))}
-        <OrderAmounts amounts={amounts} />
-        <Text>
-          Your receipt is on its way to {email}. {whereItIs(order)} {paidWords(cardCents)}
-        </Text>
-        {url ? (
+          {linesOfType(lines, 'OrderTour').map((tour) => (
+            <PlacedTour key={tour.id} tour={tour} />
+          ))}
+          <ul>
+            {linesOfType(lines, 'OrderItem').map(({ id, quantity, name }) => (
+              <li key={id}>
+                {quantity} × {name}
+              </li>
+            ))}
+          </ul>
+          {linesOfType(lines, 'OrderVoucher').map(({ id, amount, recipientName, sendOn }) => (
+            <Text key={id}>
+              A gift voucher of <b>${amount}</b> for {recipientName}, by e-mail{' '}
+              {sendOn === null ? 'at once' : `on ${fullDate(sendOn)}`}.
+            </Text>
+          ))}
+          {linesOfType(lines, 'OrderDonation').map(({ id, name, amount }) => (
+            <Text key={id}>
+              {name}: <b>${amount}</b>. Thank you.
+            </Text>
+          ))}
+          <OrderAmounts amounts={amounts} />
           <Text>
-            <a href={url}>See your order</a>. You can correct it there until it is packed.
+            Your receipt is on its way to {email}. {whereItIs(order)} {paidWords(cardCents)}
           </Text>
-        ) : null}
-        <div>
-          <Button onClick={onClose}>Back to the site</Button>
-        </div>
-      </Stack>
+          {url ? (
+            <Text>
+              <a href={url}>See your order</a>. You can correct it there until it is packed.
+            </Text>
+          ) : null}
+          <div>
+            <Button onClick={onClose}>Back to the site</Button>
+          </div>
+        </Stack>
+        {hasParcel ? <img src={stateDrawings.parcel} alt="" width={720} height={480} /> : null}
+      </Placed>
     </Dialog>
   );
 }

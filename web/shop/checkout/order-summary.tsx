@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { thisHouse } from '#house/about/house.js';
 import { UploadedPicture } from '../../kit/design/marks/uploaded-picture.js';
 import { OrderAmounts } from '../design/order-amounts.js';
@@ -7,6 +8,8 @@ import { Summary } from './checkout-parts.js';
 
 interface OrderSummaryProps {
   readonly cart: CheckoutCart;
+  /** Below the sum: what can still change it. */
+  readonly children: ReactNode;
 }
 
 function Picture({ line }: { readonly line: CartLine }) {
@@ -19,7 +22,7 @@ function Picture({ line }: { readonly line: CartLine }) {
   );
 }
 
-export function OrderSummary({ cart }: OrderSummaryProps) {
+export function OrderSummary({ cart, children }: OrderSummaryProps) {
   const { lines, sums, isSettling } = cart;
   return (
     <Summary>
@@ -41,6 +44,7 @@ export function OrderSummary({ cart }: OrderSummaryProps) {
         })}
       </ul>
       <OrderAmounts amounts={sums?.lines ?? []} label={totalWords(lines)} isSettling={isSettling} />
+      {children}
     </Summary>
   );
 }

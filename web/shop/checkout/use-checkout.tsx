@@ -82,9 +82,12 @@ interface CheckoutPayment {
 }
 
 const demonstration = (
-  <Text kind="small" soft>
-    This is a demonstration: no card is asked for, and nothing is charged.
-  </Text>
+  <Fields>
+    <legend>How you pay</legend>
+    <div>
+      <Text soft>This is a demonstration: no card is asked for, and nothing is charged.</Text>
+    </div>
+  </Fields>
 );
 
 const nothingToPay = (

@@ -29,6 +29,7 @@ export const CalendarSheet = styled.div`
   .rdp-past .rdp-day_button::after { content: none; }
   .rdp-full .rdp-day_button { color: var(--ink-soft); }
   .rdp-full .rdp-day_button::after { content: none; }
+  .rdp-selected { scroll-margin-top: 7rem; }
   .rdp-selected .rdp-day_button { color: var(--brass-lit); font-weight: 700; }
   .rdp-selected .rdp-day_button:hover { background: none; }
   .rdp-selected .rdp-day_button::before { content: ""; position: absolute; inset: 2px; z-index: -1; background: var(--night); }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { thisHouse } from '#house/about/house.js';
+import { stateDrawings } from '#house/drawings/state-drawings.js';
 import { Frame } from '../../kit/design/frames/frame.js';
 import { nightColors } from '../../kit/design/ground/ground.js';
 import { PageBody } from '../../kit/design/layout/page.js';
 import { media } from '../../kit/design/media.js';
+import type { DrawnState } from '../../kit/house/state-drawings.js';
 
 /** From 960 px, the form on the left and the rest on the right. */
 const Columns = styled(PageBody)`
@@ -28,21 +29,23 @@ const Aside = styled.div`
 
 const Picture = styled(Frame)`
   ${nightColors}
+  > img { aspect-ratio: 3 / 2; object-fit: cover; }
 `;
 
 interface GateColumnsProps {
   readonly children: ReactNode;
+  readonly drawing: DrawnState;
   /** Next to the form, below a drawing. */
   readonly aside?: ReactNode;
 }
 
-export function GateColumns({ children, aside }: GateColumnsProps) {
+export function GateColumns({ children, drawing, aside }: GateColumnsProps) {
   return (
     <Columns>
       {children}
       <Aside>
         <Picture>
-          <img src={thisHouse.drawings.aside} alt="" width={600} height={360} />
+          <img src={stateDrawings[drawing]} alt="" width={720} height={480} />
         </Picture>
         {aside ? <div>{aside}</div> : null}
       </Aside>

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { thisHouse } from '#house/about/house.js';
+import { Button } from '../../kit/design/controls/button.js';
 import { Paper } from '../../kit/design/ground/ground.js';
 import { type LeaderFact, Leaders } from '../../kit/design/marks/leaders.js';
 import { media } from '../../kit/design/media.js';
@@ -20,6 +21,11 @@ function belowBroad(rules: ReturnType<typeof css>) {
 }
 function onNarrow(rules: ReturnType<typeof css>) {
   return css`@media screen { @container (max-width: 45.99rem) { ${rules} } }`;
+}
+
+/** On a phone, a ticket that one has already is only its stub. Without scripts nothing could unfold it. */
+function onPhone(rules: ReturnType<typeof css>) {
+  return css`@media screen and (max-width: 47.99rem) and (scripting: enabled) { ${rules} }`;
 }
 
 const Space = styled.div`
@@ -59,6 +65,7 @@ const Main = styled.div`
   > img { width: 100%; height: clamp(11rem, 50cqw, 16rem); object-fit: cover; object-position: 50% 60%; border: 2px solid var(--brass-deep); }
   ${onBroad(css`> img { height: 100%; object-position: 50% 50%; }`)}
   ${belowBroad(css`> img { margin-bottom: var(--s-5); }`)}
+  ${onPhone(css`[data-short] > & { display: none; }`)}
   [data-part='what'] { display: grid; gap: var(--s-4) var(--s-6); margin-top: var(--s-5); padding-top: var(--s-5); border-top: 4px double var(--brass-deep); grid-template-columns: minmax(0, 1fr); }
   ${media.print} { display: grid; grid-template-columns: 1.25in minmax(0, 1fr); gap: 0.2in; padding: 0.22in 0.26in; > img { height: 100%; margin: 0; object-position: 50% 50%; border-color: #000; } [data-part='what'] { gap: 0.06in; margin-top: 0.06in; padding-top: 0.08in; } dl { --leaders-gap: 0.02in; font-size: 10pt; line-height: 1.2; } [data-folded] > & { display: block; > img { height: 1.55in; margin-bottom: 0.1in; object-position: 50% 66%; } } }
 `;
@@ -76,6 +83,8 @@ const Stub = styled.div`
   > p { color: var(--brass-ink); }
   ${onNarrow(css`${tornEdge('head')} &::before { content: ""; position: absolute; inset: -1px 20px auto; border-top: 2px dashed var(--paper-edge); z-index: 1; }`)}
   ${onWide(css`${tornEdge('left')} &::before { content: ""; position: absolute; inset: 20px auto 20px -1px; border-left: 2px dashed var(--paper-edge); z-index: 1; }`)}
+  > button { display: none; }
+  ${onPhone(css`[data-short] > & { grid-template-columns: 8rem minmax(0, 1fr); grid-template-rows: 1fr auto auto auto 1fr; gap: var(--s-2) var(--s-4); padding: var(--s-5); justify-items: start; text-align: left; clip-path: none; &::before { display: none; } > svg, > img { grid-area: 1 / 1 / -1 / 2; width: 8rem; height: 8rem; align-self: center; } > p { grid-area: 2 / 2; } > b { grid-area: 3 / 2; font-size: 1rem; } > button { display: inline-flex; grid-area: 4 / 2; } > div { display: none; } }`)}
   ${media.print} { grid-template: 'code card' auto 'word word' auto 'text text' auto / 1.05in minmax(0, 1fr); gap: 0.06in 0.08in; padding: 0.2in; > svg, > img { grid-area: code; width: 1.05in; height: 1.05in; } > p { grid-area: word; } > b { grid-area: text; } &::before { content: ""; position: absolute; inset: 0 auto 0 0; border-left: 2px dashed #000; } [data-folded] > & { display: grid; grid-template: none; gap: 0.1in; > * { grid-area: auto; } > svg, > img { width: 2.3in; height: 2.3in; } } }
 `;
 
@@ -130,6 +139,8 @@ const Sign = styled.div`
 `;
 
 interface KeepsakeTicketProps {
+  /** On a phone it is its stub, until it is unfolded. */
+  readonly startsShort?: boolean;
   /** In print it takes the upper half of a sheet that is folded twice; its card is on the lower half. */
   readonly isFolded: boolean;
   /** A decorative drawing, on the left or, without room there, on top. */
@@ -148,10 +159,22 @@ interface KeepsakeTicketProps {
 }
 
 /** The final ticket: on screen a stub torn at two notches, in print one block in black. For dark grounds. */
-export function KeepsakeTicket({ isFolded, picture, venue, admit, when, facts, code, qr, card }: KeepsakeTicketProps) {
+export function KeepsakeTicket({
+  startsShort = false,
+  isFolded,
+  picture,
+  venue,
+  admit,
+  when,
+  facts,
+  code,
+  qr,
+  card,
+}: KeepsakeTicketProps) {
+  const [isShort, setIsShort] = useState(startsShort);
   return (
     <Space>
-      <Whole data-folded={isFolded ? '' : undefined}>
+      <Whole data-folded={isFolded ? '' : undefined} data-short={isShort ? '' : undefined}>
         <Main>
           <img src={picture} alt="" width={236} height={356} />
           <div>
@@ -180,6 +203,11 @@ export function KeepsakeTicket({ isFolded, picture, venue, admit, when, facts, c
           {qr}
           <Text kind="caps">Confirmation code</Text>
           <Code>{code}</Code>
+          {isShort ? (
+            <Button kind="second" small onClick={() => setIsShort(false)}>
+              Unfold the ticket
+            </Button>
+          ) : null}
           {card ? (
             <Dealt>{card}</Dealt>
           ) : (

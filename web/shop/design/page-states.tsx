@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../kit/design/controls/button.js';
 import { Text } from '../../kit/design/type/text.js';
-import { EmptyState } from '../../kit/design/waiting/empty-state.js';
 import { SkeletonCard } from '../../kit/design/waiting/skeleton.js';
+import { DrawnState } from './drawn-state.js';
 
 /** While the content loads. @param children e.g. "Looking for your visit..." */
 export function PageWaiting({ children }: { readonly children: string }) {
@@ -23,8 +23,8 @@ interface PageFailedProps {
 
 export function PageFailed({ title, children, onRetry }: PageFailedProps) {
   return (
-    <EmptyState isPage alert title={title} action={<Button onClick={onRetry}>Try again</Button>}>
+    <DrawnState isPage alert title={title} action={<Button onClick={onRetry}>Try again</Button>}>
       {children}
-    </EmptyState>
+    </DrawnState>
   );
 }

@@ -31,7 +31,7 @@ import {
   giftVoucherSchema,
   MOST_WORDS,
 } from './gift-voucher-form.js';
-import { Form, Section, Side, Two, Work } from './gift-voucher-parts.js';
+import { Form, Preview, Section, Side, Two, Work } from './gift-voucher-parts.js';
 
 const typed: z.ZodType<GiftVoucherForm> = z.object({
   amount: z.string(),
@@ -86,19 +86,21 @@ function BuyForm({ onAdd }: { readonly onAdd: AddGiftVoucher }) {
         <DeliveryFields form={form} />
       </Work>
       <Side>
-        <Text kind="caps" soft>
-          {name ? `As ${name} will see it` : 'As they will see it'}
-        </Text>
-        <VoucherCard
-          picture={thisHouse.drawings.voucher}
-          house={thisHouse.name}
-          amount={dollars === undefined ? '$' : `$${dollars}`}
-          forName={name}
-          fromName={typed.fromName.trim()}
-          message={typed.message.trim()}
-          code={null}
-          withoutCode="Comes with payment"
-        />
+        <Preview>
+          <Text kind="caps" soft>
+            {name ? `As ${name} will see it` : 'As they will see it'}
+          </Text>
+          <VoucherCard
+            picture={thisHouse.drawings.voucher}
+            house={thisHouse.name}
+            amount={dollars === undefined ? '$' : `$${dollars}`}
+            forName={name}
+            fromName={typed.fromName.trim()}
+            message={typed.message.trim()}
+            code={null}
+            withoutCode="Comes with payment"
+          />
+        </Preview>
         {error ? (
           <Notice alert tone="refused" title={error.title}>
             {error.text}

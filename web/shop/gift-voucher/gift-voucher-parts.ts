@@ -36,9 +36,15 @@ export const Two = styled.div`
   @media (min-width: 36rem) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
 `;
 
+/** The card and the button, beside the form; below 960 px around it. */
 export const Side = styled.div`
+  display: contents;
+  ${media.fromDesktop} { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s-4); position: sticky; top: 6rem; }
+`;
+
+export const Preview = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--s-4);
-  ${media.fromDesktop} { position: sticky; top: 6rem; }
+  gap: var(--s-3);
+  ${media.belowDesktop} { order: -1; }
 `;

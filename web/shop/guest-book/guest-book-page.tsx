@@ -9,10 +9,10 @@ import { Masthead } from '../../kit/design/frames/masthead.js';
 import { Terrace } from '../../kit/design/frames/terrace.js';
 import { PageBody } from '../../kit/design/layout/page.js';
 import { Text } from '../../kit/design/type/text.js';
-import { EmptyState } from '../../kit/design/waiting/empty-state.js';
 import { usePageTitle } from '../../kit/document/page-title.js';
 import { useRenderedQuery } from '../../kit/document/use-rendered-query.js';
 import { type GuestBookPage as Leaf, monthInWords, sheetInAddress, sheetSearch } from '../../kit/lib/guest-book.js';
+import { DrawnState } from '../design/drawn-state.js';
 import { PageWaiting } from '../design/page-states.js';
 
 const Foot = styled.div`
@@ -66,21 +66,25 @@ function Book() {
     return <PageWaiting>Opening the book...</PageWaiting>;
   }
   return (
-    <EmptyState
+    <DrawnState
       alert
       title="The book can’t be opened right now"
       action={<Button onClick={() => void refetch().catch(() => undefined)}>Try again</Button>}
     >
       We couldn’t load the guest book.
-    </EmptyState>
+    </DrawnState>
   );
 }
 
 function Empty() {
   return (
-    <EmptyState title="The first page is still white" action={<ButtonLink to="/tours">Book a Tour</ButtonLink>}>
+    <DrawnState
+      of="emptyBook"
+      title="The first page is still white"
+      action={<ButtonLink to="/tours">Book a Tour</ButtonLink>}
+    >
       After a visit, its party can write here by the link to its visit.
-    </EmptyState>
+    </DrawnState>
   );
 }
 

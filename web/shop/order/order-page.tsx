@@ -7,10 +7,10 @@ import { VisuallyHidden } from '../../kit/design/layout/visually-hidden.js';
 import { Notice } from '../../kit/design/marks/notice.js';
 import { Text } from '../../kit/design/type/text.js';
 import { TextLink } from '../../kit/design/type/text-link.js';
-import { EmptyState } from '../../kit/design/waiting/empty-state.js';
 import { usePageTitle } from '../../kit/document/page-title.js';
 import { isolated } from '../../kit/lib/names.js';
 import { fullDate, longDate, venueToday } from '../../kit/lib/venue-dates.js';
+import { DrawnState } from '../design/drawn-state.js';
 import { TokenPage, useTokenQuery } from '../token-page.js';
 import { AddressPanel } from './address-panel.js';
 import { GiftRow } from './gift-row.js';
@@ -45,14 +45,14 @@ export function OrderPage() {
       onRetry={() => void refetch().catch(() => undefined)}
     >
       {data ? (
-        <EmptyState
+        <DrawnState
           isPage
           alert
           title="This link doesn’t lead to an order"
           action={<ButtonLink to="/contact">Ask us</ButtonLink>}
         >
           It may have been cut off. The e-mail with your receipt has the whole link.
-        </EmptyState>
+        </DrawnState>
       ) : null}
     </TokenPage>
   );

@@ -13,7 +13,6 @@ import { ButtonLink } from '../../kit/design/controls/button-link.js';
 import { VisuallyHidden } from '../../kit/design/layout/visually-hidden.js';
 import { Leaders } from '../../kit/design/marks/leaders.js';
 import { Notice } from '../../kit/design/marks/notice.js';
-import { EmptyState } from '../../kit/design/waiting/empty-state.js';
 import { SkeletonCard } from '../../kit/design/waiting/skeleton.js';
 import { usePageTitle } from '../../kit/document/page-title.js';
 import { Reach } from '../../kit/document/reach.js';
@@ -25,6 +24,7 @@ import { lineTerm, priceInWords } from '../../kit/lib/tickets/ticket-words.js';
 import { NO_LONGER_OFFERED } from '../../kit/lib/tour-labels.js';
 import { unbrokenDates } from '../../kit/lib/unbroken-dates.js';
 import { dayWithoutYear, writtenOut } from '../../kit/lib/venue-dates.js';
+import { DrawnState } from '../design/drawn-state.js';
 import { type ToldOn, useHoldCountdown } from '../hold/use-hold-countdown.js';
 import { refusedCard } from '../payment/stripe-form.js';
 import type { StartPayment } from '../payment/use-card-form.js';
@@ -156,8 +156,9 @@ export function PayPage() {
       onRetry={() => void again()}
     >
       {over ? (
-        <EmptyState
+        <DrawnState
           isPage
+          of="lostTicket"
           title={over[0]}
           action={over === OVER.paid ? <ButtonLink to="/visit">Find my booking</ButtonLink> : tours}
         >
@@ -168,11 +169,11 @@ export function PayPage() {
               <Reach />.
             </>
           )}
-        </EmptyState>
+        </DrawnState>
       ) : read ? (
-        <EmptyState isPage alert title="This link doesn’t lead to a payment" action={tours}>
+        <DrawnState isPage alert title="This link doesn’t lead to a payment" action={tours}>
           It may have been cut off. The e-mail we sent you has all of it.
-        </EmptyState>
+        </DrawnState>
       ) : null}
     </TokenPage>
   );

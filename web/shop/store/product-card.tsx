@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { thisHouse } from '#house/about/house.js';
-import { Button } from '../../kit/design/controls/button.js';
 import { Badge } from '../../kit/design/marks/badge.js';
 import { UploadedPicture } from '../../kit/design/marks/uploaded-picture.js';
 import { Text } from '../../kit/design/type/text.js';
+import { BuyButton } from './buy-button.js';
+import { productHash } from './product-address.js';
 import { Buy, Case, Good, Lamp, Ledge } from './product-case.js';
 import type { StoreProduct } from './shelf.js';
 
@@ -16,20 +17,14 @@ const SIZES =
 
 interface ProductCardProps {
   readonly product: StoreProduct;
+  /** Of the page, which the sheet's address keeps. */
+  readonly search: string;
   /** Adds one. @returns when the server has answered */
   readonly onAdd: () => Promise<void>;
 }
 
-export function ProductCard({ product, onAdd }: ProductCardProps) {
+export function ProductCard({ product, search, onAdd }: ProductCardProps) {
   const { name, description, price, image, category, inStock } = product;
-  const [adding, setAdding] = useState(0);
-
-  async function add(): Promise<void> {
-    setAdding((count) => count + 1);
-    await onAdd();
-    setAdding((count) => count - 1);
-  }
-
   return (
     <Good>
       <Case data-out={inStock ? undefined : ''}>
@@ -42,24 +37,18 @@ export function ProductCard({ product, onAdd }: ProductCardProps) {
         {category ?? '\u00a0'}
       </Text>
       <div>
-        <h2>{name}</h2>
+        <h3>
+          <Link to={{ search, hash: productHash(product) }} preventScrollReset>
+            {name}
+          </Link>
+        </h3>
         <Text soft mt={2}>
           {description}
         </Text>
       </div>
       <Buy>
         <p>${price}</p>
-        <Button
-          small
-          aria-label={`Add to Cart: ${name}`}
-          disabled={!inStock}
-          busy={adding > 0}
-          busyText="Adding..."
-          repeats
-          onClick={() => void add()}
-        >
-          Add to Cart
-        </Button>
+        <BuyButton product={product} onAdd={onAdd} />
       </Buy>
     </Good>
   );

@@ -1,18 +1,23 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useDeferredValue } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { StoreProductsDocument } from '../../generated/operations.js';
 import { Button } from '../../kit/design/controls/button.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
 import { VisuallyHidden } from '../../kit/design/layout/visually-hidden.js';
-import { EmptyState } from '../../kit/design/waiting/empty-state.js';
 import { SkeletonCard, SkeletonLine } from '../../kit/design/waiting/skeleton.js';
 import { useRenderedQuery } from '../../kit/document/use-rendered-query.js';
 import { useRevalidate } from '../../kit/document/use-revalidate.js';
+import { countSpelled } from '../../kit/lib/spelled-number.js';
+import { DrawnState } from '../design/drawn-state.js';
 import type { AddToCart } from './add-to-cart.js';
+import { families } from './families.js';
+import { FamilyWall } from './family-wall.js';
+import { productAt } from './product-address.js';
 import { ProductCard } from './product-card.js';
-import { Case, Good, Shelf } from './product-case.js';
+import { Case, Good, Shelf, ShelfName } from './product-case.js';
+import { ProductSheet } from './product-sheet.js';
 import { type Category, categories, categoryInAddress, onShelf, type StoreProduct } from './shelf.js';
 
 const Badges = styled.ul`
@@ -78,26 +83,35 @@ const Content = styled.div`
   min-height: 12.5rem;
 `;
 
-const places = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+const places = [
+  [1, 2, 3],
+  [4, 5, 6, 7, 8, 9],
+] as const;
 
+/** Two shelves at about their final size. */
 function StoreSkeleton() {
   return (
     <>
       <VisuallyHidden role="status">Loading products...</VisuallyHidden>
-      <Shelf aria-hidden="true">
-        {places.map((place) => (
-          <Good key={place}>
-            <Case data-out="">
-              <Back />
-            </Case>
-            <Content>
-              <SkeletonLine width="35%" />
-              <SkeletonLine width="75%" />
-              <SkeletonLine width="100%" />
-            </Content>
-          </Good>
-        ))}
-      </Shelf>
+      {places.map((shelf) => (
+        <div key={shelf[0]} aria-hidden="true">
+          <ShelfName as="p">&nbsp;</ShelfName>
+          <Shelf>
+            {shelf.map((place) => (
+              <Good key={place}>
+                <Case data-out="">
+                  <Back />
+                </Case>
+                <Content>
+                  <SkeletonLine width="35%" />
+                  <SkeletonLine width="75%" />
+                  <SkeletonLine width="100%" />
+                </Content>
+              </Good>
+            ))}
+          </Shelf>
+        </div>
+      ))}
     </>
   );
 }
@@ -117,6 +131,8 @@ export function ProductGrid({ onAdd }: { readonly onAdd: AddToCart }) {
   const data = useDeferredValue(newest);
   const client = useApolloClient();
   const chosen = categoryInAddress(useRenderedQuery());
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
 
   if ((loading || newest) && !data) {
     return (
@@ -129,49 +145,96 @@ export function ProductGrid({ onAdd }: { readonly onAdd: AddToCart }) {
 
   if (error || !data?.products) {
     return (
-      <EmptyState
+      <DrawnState
         alert
         title="The counter is closed right now"
         action={<Button onClick={() => void refetch().catch(() => undefined)}>Try again</Button>}
       >
         We couldn’t load the goods. Your cart is safe.
-      </EmptyState>
+      </DrawnState>
     );
   }
 
   if (data.products.length === 0) {
     return (
-      <EmptyState title="The cases are empty" action={<ButtonLink to="/tours">See the tours</ButtonLink>}>
+      <DrawnState
+        of="emptyCart"
+        title="The cases are empty"
+        action={<ButtonLink to="/tours">See the tours</ButtonLink>}
+      >
         Nothing is for sale today. We are open by appointment all the same.
-      </EmptyState>
+      </DrawnState>
     );
   }
 
   const shown = onShelf(data.products, chosen);
+  const opened = productAt(hash, data.products);
+  const close = (): void => void navigate({ search, hash: '' }, { replace: true, preventScrollReset: true });
+  const add = async (product: StoreProduct): Promise<void> => {
+    // A refusal means that the page is stale: the product is sold out or gone.
+    if ((await onAdd(client, product)) === 'refused') await refetch().catch(() => undefined);
+  };
   return (
     <>
       <CategoryBadges products={data.products} chosen={chosen} />
       {shown.length === 0 ? (
         <Shelf as="div">
-          <EmptyState title="Nothing on this shelf today" action={<ButtonLink to="/store">See all goods</ButtonLink>}>
-            There is more in the other cases.
-          </EmptyState>
+          <Nothing />
         </Shelf>
       ) : (
-        <Shelf aria-label={chosen ?? 'All goods'}>
-          {shown.map((product) => (
-            <ProductCard
-              key={product.id}
-              product={product}
-              onAdd={async () => {
-                // A refusal means that the page is stale: the product is sold out or gone.
-                if ((await onAdd(client, product)) !== 'refused') return;
-                await refetch().catch(() => undefined);
-              }}
-            />
-          ))}
-        </Shelf>
+        <Shelves products={shown} chosen={chosen} search={search} onAdd={add} />
       )}
+      {opened ? <ProductSheet product={opened} onAdd={() => add(opened)} onClose={close} /> : null}
+    </>
+  );
+}
+
+function Nothing() {
+  return (
+    <DrawnState
+      of="emptyCart"
+      title="Nothing on this shelf today"
+      action={<ButtonLink to="/store">See all goods</ButtonLink>}
+    >
+      There is more in the other cases.
+    </DrawnState>
+  );
+}
+
+interface ShelvesProps {
+  readonly products: readonly StoreProduct[];
+  readonly chosen: Category | undefined;
+  readonly search: string;
+  readonly onAdd: (product: StoreProduct) => Promise<void>;
+}
+
+/** The books, what else stands on the counter, and what hangs on the wall. */
+function Shelves({ products, chosen, search, onAdd }: ShelvesProps) {
+  const { single, families: walls } = families(products);
+  const books = chosen === undefined ? onShelf(single, 'Books') : [];
+  const rest = single.filter((product) => !books.includes(product));
+  const shelves = [
+    { name: 'Books', goods: books },
+    { name: chosen ?? 'On the counter', goods: rest },
+  ].filter(({ goods }) => goods.length > 0);
+  return (
+    <>
+      {shelves.map(({ name, goods }) => (
+        <section key={name} aria-label={name}>
+          <ShelfName>{name}</ShelfName>
+          <Shelf>
+            {goods.map((product) => (
+              <ProductCard key={product.id} product={product} search={search} onAdd={() => onAdd(product)} />
+            ))}
+          </Shelf>
+        </section>
+      ))}
+      {walls.map((family) => (
+        <section key={family.name} aria-label={`${family.name}s`}>
+          <ShelfName>On the wall: {countSpelled(family.products.length, family.name.toLowerCase())}</ShelfName>
+          <FamilyWall family={family} search={search} onAdd={onAdd} />
+        </section>
+      ))}
     </>
   );
 }

@@ -34,12 +34,19 @@ function priceFacts({ tickets, guests, party }: TicketFieldsFragment): readonly 
   );
 }
 
+interface KeepsakeProps {
+  readonly ticket: TicketFieldsFragment;
+  /** On a phone it is its stub, until it is unfolded. */
+  readonly startsShort?: boolean;
+}
+
 /** The ticket with its QR code, and with the card of a house that deals one. */
-export function Keepsake({ ticket }: { readonly ticket: TicketFieldsFragment }) {
+export function Keepsake({ ticket, startsShort }: KeepsakeProps) {
   const house = useHouseDetails();
   const total = toCents(ticket.totalAmount);
   return (
     <KeepsakeTicket
+      {...(startsShort ? { startsShort } : {})}
       isFolded={isFolded(ticket)}
       picture={thisHouse.drawings.ticket}
       venue={{ name: thisHouse.name, address: house && addressLine(house), phone: house?.phone }}

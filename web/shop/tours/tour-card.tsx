@@ -38,10 +38,10 @@ export function TourCard({ tour, drawing, isFirst }: TourCardProps) {
             { term: from === undefined ? 'Per person' : 'From', value: from ?? printedPrice(tour.price), grand: true },
           ]}
         />
-        {list.length > 0 ? <Leaders facts={list} /> : null}
         <ButtonLink id={linkId} to={bookingAddress(tour.type, tour.id)} wide aria-labelledby={`${linkId} ${nameId}`}>
           Book Online
         </ButtonLink>
+        {list.length > 0 ? <Leaders facts={list} /> : null}
         <ChangeRuleLine />
         <ul>
           {tour.features.map((feature) => (

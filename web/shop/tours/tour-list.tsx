@@ -4,13 +4,13 @@ import { spareDrawings } from '#house/drawings/spare-drawings.js';
 import { tourDrawings } from '#house/drawings/tour-drawings.js';
 import { ToursPageDocument, type TourType } from '../../generated/operations.js';
 import { Button } from '../../kit/design/controls/button.js';
-import { EmptyState } from '../../kit/design/waiting/empty-state.js';
 import { Reach } from '../../kit/document/reach.js';
 import { useStructuredData } from '../../kit/document/structured-data/use-structured-data.js';
 import { useHouse } from '../../kit/document/use-house.js';
 import { useRevalidate } from '../../kit/document/use-revalidate.js';
 import type { TourDrawing } from '../../kit/house/tour-drawing.js';
 import { isFirstOfType } from '../../kit/lib/tour-labels.js';
+import { DrawnState } from '../design/drawn-state.js';
 import { TourCard } from './tour-card.js';
 import { tourEvents } from './tour-events.js';
 import { Triptych } from './tour-menu.js';
@@ -38,21 +38,21 @@ export function TourList() {
 
   if (error || !data?.tours) {
     return (
-      <EmptyState
+      <DrawnState
         alert
         title="We couldn’t load the tours"
         action={<Button onClick={() => void refetch().catch(() => undefined)}>Try again</Button>}
       >
         Try again, or call <Reach />.
-      </EmptyState>
+      </DrawnState>
     );
   }
 
   if (data.tours.length === 0) {
     return (
-      <EmptyState title="No tours are available today">
+      <DrawnState of="missing" title="No tours are available today">
         We still open by appointment. To ask, call <Reach />.
-      </EmptyState>
+      </DrawnState>
     );
   }
 

@@ -14,12 +14,12 @@ export const Triptych = styled.ul`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s-5);
   ${triptych} {
-    &:not(:has(> :nth-child(4))) { grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr)); gap: 0; align-items: stretch; }
+    &:not(:has(> :nth-child(4))) { grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr)); gap: var(--s-4); align-items: stretch; }
     &:has(> :nth-child(4)) { grid-template-columns: repeat(2, minmax(0, 1fr)); > :last-child:nth-child(odd) { grid-column: 1 / -1; grid-template-columns: repeat(2, minmax(0, 1fr)); } }
   }
 `;
 
-/** One panel of the menu. `data-favorite` makes it dark and larger than its neighbors. */
+/** One panel of the menu. `data-favorite` makes it dark and higher than its neighbors. */
 export const Leaf = styled.li`
   position: relative;
   isolation: isolate;
@@ -33,7 +33,7 @@ export const Leaf = styled.li`
   ${sideBySide} { grid-template: 1fr / 15rem minmax(0, 1fr); }
   ${inPairs}
   ${triptych} {
-    ul:not(:has(> :nth-child(4))) > &[data-favorite] { margin-block: -1rem; margin-inline: -8px; z-index: 1; }
+    ul:not(:has(> :nth-child(4))) > &[data-favorite] { margin-block: -1rem; }
     ul:not(:has(> :nth-child(4))) > &[data-favorite] [data-part="image"] { height: calc(clamp(6.5rem, 11vw, 9.75rem) + 1rem); }
   }
   @media (forced-colors: active) { border: 1px solid; }
@@ -45,17 +45,17 @@ const besideText = css`
   margin: calc(var(--fw) * 0.45) 0 calc(var(--fw) * 0.45) calc(var(--fw) * 0.45);
   img { position: absolute; inset: 0; ${cutCorners} }
   &::after { inset: 0 0 0 auto; height: auto; width: 4px; border-width: 0 1px; }
-  > span { bottom: 1rem; width: max-content; max-width: 94%; white-space: normal; text-align: center; }
+  > span { top: auto; bottom: 1rem; translate: -50% 0; width: max-content; max-width: 94%; white-space: normal; text-align: center; }
 `;
 
-/** The picture at the top of a panel, with a double hairline; a badge overlaps its foot. */
+/** The picture at the top of a panel, with a double hairline; a badge is on the frame above it. */
 export const LeafImage = styled.div`
   position: relative;
   height: clamp(6.5rem, 11vw, 9.75rem);
   margin: calc(var(--fw) * 0.45) calc(var(--fw) * 0.45) 0;
-  img { width: 100%; height: 100%; object-fit: cover; object-position: 54% 62%; ${cutTopCorners} }
+  img { width: 100%; height: 100%; object-fit: cover; object-position: 54% 88%; ${cutTopCorners} }
   &::after { content: ""; position: absolute; inset: auto 0 0; height: 4px; border: solid var(--rule); border-width: 1px 0; background: var(--raised); }
-  > span { position: absolute; left: 50%; bottom: -0.8rem; z-index: 1; translate: -50% 0; white-space: nowrap; ${media.tiny} { white-space: normal; } }
+  > span { position: absolute; left: 50%; top: calc(var(--fw) * -0.4); z-index: 1; translate: -50% -50%; white-space: nowrap; ${media.tiny} { white-space: normal; } }
   @media (max-width: 39.99rem) { height: clamp(8rem, 42vw, 12rem); }
   ${sideBySide} { ${besideText} }
   ${triptych} { ul:has(> :nth-child(4)) > li > & { ${besideText} } }

@@ -4,13 +4,13 @@ import { useParams } from 'react-router-dom';
 import { UnsubscribeDocument } from '../../generated/operations.js';
 import { Button } from '../../kit/design/controls/button.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
-import { Masthead } from '../../kit/design/frames/masthead.js';
 import { Terrace } from '../../kit/design/frames/terrace.js';
 import { PageBody } from '../../kit/design/layout/page.js';
 import { Text } from '../../kit/design/type/text.js';
 import { usePageTitle } from '../../kit/document/page-title.js';
 import { useReach } from '../../kit/document/use-house.js';
 import { useRenderedQuery } from '../../kit/document/use-rendered-query.js';
+import { DrawnState } from '../design/drawn-state.js';
 
 /** /unsubscribe/{token}: no more mails after visits. Opening the page changes nothing, because mail scanners open links. */
 export function UnsubscribePage() {
@@ -34,45 +34,48 @@ export function UnsubscribePage() {
   }, [state]);
 
   return (
-    <>
-      <div ref={title} tabIndex={-1}>
+    <Terrace>
+      <PageBody ref={title} tabIndex={-1}>
         {isDone ? (
-          <Masthead
+          <DrawnState
+            isPage
+            of="waiver"
             title="We don’t write to you again"
-            lead="That holds from this moment, for all your visits. If you book again, you can tick the box again."
-          />
+            action={
+              <ButtonLink kind="second" to="/guest-book">
+                Read the guest book
+              </ButtonLink>
+            }
+          >
+            That holds from this moment, for all your visits. If you book again, you can tick the box again.
+          </DrawnState>
         ) : (
-          <Masthead
+          <DrawnState
+            isPage
+            of="waiver"
             title="Don’t write to me again"
-            lead="We then don’t write to you after a visit any more. Tickets and changes of your visits still reach you."
-          />
+            action={
+              <form
+                method="post"
+                action={`/api/unsubscribe/${encodeURIComponent(token)}/form`}
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  void stop();
+                }}
+              >
+                <Button type="submit" busy={loading}>
+                  Stop these mails
+                </Button>
+                <Text role="alert">
+                  {state === 'failed' ? `We didn’t get an answer. Try again, or call ${reach}.` : undefined}
+                </Text>
+              </form>
+            }
+          >
+            We then don’t write to you after a visit any more. Tickets and changes of your visits still reach you.
+          </DrawnState>
         )}
-      </div>
-      <Terrace>
-        <PageBody>
-          {isDone ? (
-            <ButtonLink kind="second" to="/guest-book">
-              Read the guest book
-            </ButtonLink>
-          ) : (
-            <form
-              method="post"
-              action={`/api/unsubscribe/${encodeURIComponent(token)}/form`}
-              onSubmit={(event) => {
-                event.preventDefault();
-                void stop();
-              }}
-            >
-              <Button type="submit" busy={loading}>
-                Stop these mails
-              </Button>
-              <Text role="alert">
-                {state === 'failed' ? `We didn’t get an answer. Try again, or call ${reach}.` : undefined}
-              </Text>
-            </form>
-          )}
-        </PageBody>
-      </Terrace>
-    </>
+      </PageBody>
+    </Terrace>
   );
 }

@@ -92,6 +92,7 @@ export function FindVisitPage() {
       />
       <Terrace>
         <GateColumns
+          drawing="lostTicket"
           aside={
             <>
               <h2>Can’t find your code?</h2>

@@ -5,9 +5,9 @@ import { Terrace } from '../../kit/design/frames/terrace.js';
 import { PageBody } from '../../kit/design/layout/page.js';
 import { Notice } from '../../kit/design/marks/notice.js';
 import { media } from '../../kit/design/media.js';
-import { EmptyState } from '../../kit/design/waiting/empty-state.js';
 import { usePageTitle } from '../../kit/document/page-title.js';
 import { ActionBar } from '../design/action-bar.js';
+import { DrawnState } from '../design/drawn-state.js';
 import { AfterBooking } from '../ticket/after-booking.js';
 import { CalendarLink } from '../ticket/calendar-link.js';
 import { Keepsake } from '../ticket/keepsake.js';
@@ -57,7 +57,7 @@ function VisitView(props: VisitProps) {
         <Columns>
           {visit.status === 'confirmed' ? (
             <Ticket>
-              <Keepsake ticket={visit} />
+              <Keepsake ticket={visit} startsShort />
               <TicketBar>
                 <ActionBar>
                   <CalendarLink token={props.token} />
@@ -104,14 +104,14 @@ export function VisitPage() {
       {mailedTo !== undefined ? (
         <LinkEnded mailedTo={mailedTo} />
       ) : state.isReplaced ? (
-        <EmptyState isPage alert title="This link was replaced" action={findIt}>
+        <DrawnState isPage of="lostTicket" alert title="This link was replaced" action={findIt}>
           The newest e-mail about your booking has the new link. Or give us your confirmation code and e-mail address,
           and we will send it again.
-        </EmptyState>
+        </DrawnState>
       ) : state.isMissing ? (
-        <EmptyState isPage alert title="This link doesn’t lead to a visit" action={findIt}>
+        <DrawnState isPage alert title="This link doesn’t lead to a visit" action={findIt}>
           It may have been cut off. Give us your confirmation code and e-mail address, and we will send it again.
-        </EmptyState>
+        </DrawnState>
       ) : null}
     </TokenPage>
   );
@@ -123,9 +123,14 @@ function LinkEnded({ mailedTo }: { readonly mailedTo: string }) {
   useEffect(() => place.current?.focus(), []);
   return (
     <div ref={place} tabIndex={-1}>
-      <EmptyState isPage title="This link has ended" action={<ButtonLink to="/visit">Find my booking</ButtonLink>}>
+      <DrawnState
+        isPage
+        of="lostTicket"
+        title="This link has ended"
+        action={<ButtonLink to="/visit">Find my booking</ButtonLink>}
+      >
         We have sent a new one to {mailedTo}, the address of the booking. Nothing else has changed.
-      </EmptyState>
+      </DrawnState>
     </div>
   );
 }

@@ -3,8 +3,8 @@ import { ButtonLink } from '../../kit/design/controls/button-link.js';
 import { Masthead } from '../../kit/design/frames/masthead.js';
 import { Terrace } from '../../kit/design/frames/terrace.js';
 import { PageBody } from '../../kit/design/layout/page.js';
-import { EmptyState } from '../../kit/design/waiting/empty-state.js';
 import { usePageTitle } from '../../kit/document/page-title.js';
+import { DrawnState } from '../design/drawn-state.js';
 import { TokenPage, useTokenQuery } from '../token-page.js';
 import { VoucherView } from './voucher-view.js';
 
@@ -33,14 +33,14 @@ export function VoucherPage() {
       onRetry={() => void refetch().catch(() => undefined)}
     >
       {data ? (
-        <EmptyState
+        <DrawnState
           isPage
           alert
           title="This link doesn’t lead to a voucher"
           action={<ButtonLink to="/contact">Ask us</ButtonLink>}
         >
           Check that it is whole. The code on the card works all the same.
-        </EmptyState>
+        </DrawnState>
       ) : null}
     </TokenPage>
   );

@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { stateDrawings } from '#house/drawings/state-drawings.js';
 import { Terrace } from '../../kit/design/frames/terrace.js';
 import { Page, PageBody } from '../../kit/design/layout/page.js';
 import { Notice } from '../../kit/design/marks/notice.js';
 import { Text } from '../../kit/design/type/text.js';
 import { Reach } from '../../kit/document/reach.js';
 import { Ticket, type TicketFact } from '../design/ticket.js';
-import { Columns, Opening, Sheet } from './waitlist-layout.js';
+import { Beside, Columns, Opening, Picture, Sheet } from './waitlist-layout.js';
 
 interface WaitlistFrameProps {
   readonly label?: string;
@@ -65,7 +66,12 @@ export function WaitlistFrame({
               </noscript>
               {children}
             </Sheet>
-            <Ticket {...ticket} />
+            <Beside>
+              <Picture>
+                <img src={stateDrawings.waitingList} alt="" width={720} height={480} />
+              </Picture>
+              <Ticket {...ticket} />
+            </Beside>
           </Columns>
         </PageBody>
       </Terrace>

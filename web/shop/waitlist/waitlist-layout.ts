@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { Night } from '../../kit/design/ground/ground.js';
+import { Frame } from '../../kit/design/frames/frame.js';
+import { Night, nightColors } from '../../kit/design/ground/ground.js';
 import { media } from '../../kit/design/media.js';
 import { Work } from '../design/booking-layout.js';
 
@@ -32,6 +33,18 @@ export const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s-6);
   ${media.fromDesktop} { grid-template-columns: minmax(0, 1fr) 21.5rem; gap: clamp(2rem, 3.5vw, 3.5rem); align-items: start; }
+`;
+
+export const Beside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-5);
+  align-content: start;
+`;
+
+export const Picture = styled(Frame)`
+  ${nightColors}
+  > img { aspect-ratio: 3 / 2; object-fit: cover; }
 `;
 
 export const Sheet = styled(Work)`

@@ -5,9 +5,9 @@ import { ButtonLink } from '../../kit/design/controls/button-link.js';
 import { Stack } from '../../kit/design/layout/stack.js';
 import { Notice } from '../../kit/design/marks/notice.js';
 import { Text } from '../../kit/design/type/text.js';
-import { EmptyState } from '../../kit/design/waiting/empty-state.js';
 import { usePageTitle } from '../../kit/document/page-title.js';
 import { Reach } from '../../kit/document/reach.js';
+import { DrawnState } from '../design/drawn-state.js';
 import { TokenPage } from '../token-page.js';
 import { confirmOutcomeOf } from './confirm-outcome.js';
 import { GoneView } from './gone-view.js';
@@ -132,18 +132,19 @@ export function WaitlistPage() {
       onRetry={() => void state.retry()}
     >
       {ended ? (
-        <EmptyState
+        <DrawnState
           isPage
+          of="waitingList"
           alert={state.isNews}
           title={ended[0]}
           action={entry.status === 'accepted' ? <ButtonLink to="/visit">Find my booking</ButtonLink> : tours}
         >
           {ended[1]}
-        </EmptyState>
+        </DrawnState>
       ) : state.isMissing ? (
-        <EmptyState isPage alert title="This link doesn’t lead to a place on the list" action={tours}>
+        <DrawnState isPage alert title="This link doesn’t lead to a place on the list" action={tours}>
           It may have been cut off. The e-mail we sent you has all of it.
-        </EmptyState>
+        </DrawnState>
       ) : null}
     </TokenPage>
   );

@@ -15,7 +15,6 @@ import { Plate } from '../../kit/design/frames/plate.js';
 import { Terrace } from '../../kit/design/frames/terrace.js';
 import { Text } from '../../kit/design/type/text.js';
 import { TextLink } from '../../kit/design/type/text-link.js';
-import { EmptyState } from '../../kit/design/waiting/empty-state.js';
 import { placeSentence } from '../../kit/document/house-words.js';
 import { usePageTitle } from '../../kit/document/page-title.js';
 import { useHouseDetails } from '../../kit/document/use-house.js';
@@ -23,6 +22,7 @@ import { useNow } from '../../kit/document/use-now.js';
 import { capitalized } from '../../kit/lib/spelled-number.js';
 import { longDate } from '../../kit/lib/venue-dates.js';
 import { SignWaiverForm } from '../../kit/waiver/sign-waiver-form.js';
+import { DrawnState } from '../design/drawn-state.js';
 import { GateColumns } from '../design/gate-columns.js';
 import { guestsInWords } from '../rules/visit-labels.js';
 import { TokenPage, useTokenQuery } from '../token-page.js';
@@ -87,7 +87,7 @@ function WaiverView({ invitation, token, show }: WaiverViewProps) {
         skyline={pageSkylines.waiver}
       />
       <Terrace>
-        <GateColumns aside={invitation.status === 'cancelled' ? undefined : <OnTheDay />}>
+        <GateColumns drawing="waiver" aside={invitation.status === 'cancelled' ? undefined : <OnTheDay />}>
           <Sheet as="section" aria-labelledby="waiver">
             {isSigned ? (
               <>
@@ -173,7 +173,7 @@ export function WaiverPage() {
       onRetry={() => void refetch().catch(() => undefined)}
     >
       {read?.__typename === 'BookingNotFound' ? (
-        <EmptyState
+        <DrawnState
           isPage
           alert
           title={read.replaced ? 'This link was replaced' : 'This link doesn’t lead to a visit'}
@@ -182,7 +182,7 @@ export function WaiverPage() {
           {read.replaced
             ? 'Ask whoever invited you for the new link. You can also sign at the door.'
             : 'It may have been cut off. Ask whoever invited you to send it again. You can also sign at the door.'}
-        </EmptyState>
+        </DrawnState>
       ) : null}
     </TokenPage>
   );

@@ -1,8 +1,8 @@
 import type { House } from '../../../kit/house/house.js';
+import failed from '../drawings/states/failure.svg';
 import { DieFace } from '../theme/die-face.js';
 import { FanMark } from '../theme/fan-mark.js';
 import { GateMark } from '../theme/gate-mark.js';
-import closed from './drawings/gate-closed.svg';
 import horizon from './drawings/horizon.svg';
 import counter from './drawings/skyline-counter.svg';
 import gate from './drawings/skyline-gate.svg';
@@ -23,7 +23,7 @@ export const thisHouse: House = {
   drawings: {
     horizon,
     skyline: { tours: gate, contact: post, store: counter },
-    closed,
+    failed,
     aside,
     ticket,
     voucher,

@@ -14,5 +14,5 @@ export const texts: HouseTexts = {
   toursLead: 'Guided tours of the gate, the garden, the casino level and the tunnel.',
   storeTitle: 'Coming Soon!!',
   storeLead: 'The counter by the hat-check: books, cards, keepsakes.',
-  missing: 'The drive ends here, at a shut gate. The house is lit, though. Try one of these.',
+  missing: 'This way ends at a wall. The house is lit, though. Try one of these.',
 };

@@ -28,7 +28,7 @@ const Card = styled(Radix.Trigger)`
   &[data-state='active'] { color: var(--fg); font-weight: 600; }
   &[data-state='active']::before { background: var(--raised); }
   &[data-state='active']::after { content: ""; position: absolute; left: 12px; right: 12px; top: 5px; height: 4px; border: solid var(--rule); border-width: 1px 0; }
-  @media (max-width: 39.99rem) { flex-direction: column; justify-content: center; gap: 0; padding: var(--s-3) var(--s-2); font-size: var(--t-2); text-align: center; }
+  @media (max-width: 39.99rem) { display: block; padding: var(--s-2); font-size: var(--t-2); text-align: center; span { margin-left: 0.35em; } }
   ${media.forcedColors} { border: 1px solid; &[data-state='active'] { border-width: 3px; } }
 `;
 

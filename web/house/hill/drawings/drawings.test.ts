@@ -74,6 +74,25 @@ describe('the drawings', () => {
   });
 });
 
+describe('the drawings of states', () => {
+  const names = namesIn(folder('states/'));
+
+  it('are each shown somewhere, and say what they show', () => {
+    const source = readFileSync(folder('state-drawings.ts'), 'utf8');
+    const shown = [...source.matchAll(/states\/([\w-]+)\.svg/g)].map(([, name = '']) => name);
+    expect(shown.sort()).toEqual([...names].sort());
+    for (const name of names) expect(titleOf(drawn(name, 'states/')).split(' ').length).toBeGreaterThanOrEqual(8);
+  });
+
+  it('load nothing, run nothing and stay below 13 kB', () => {
+    for (const name of names) {
+      const svg = drawn(name, 'states/');
+      expect(svg).not.toMatch(/<script|<image|<foreignObject|<text|href="(?!#)|url\((?!#)|@import/);
+      expect(svg.length).toBeLessThanOrEqual(13 * 1024);
+    }
+  });
+});
+
 describe('the content', () => {
   const shown = [eras, timelineCards, articleList, features, videos];
 

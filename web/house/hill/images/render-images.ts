@@ -20,7 +20,7 @@ const socialDrawings: Readonly<Record<`/${string}`, readonly [string, ...string[
   '/book-tour': ['tour-tunnel.svg'],
   '/structures': ['scenes/drawn/hill-cutaway.svg'],
   '/famous-infamous': ['guests/drawn/mae-west.svg', 'guests/drawn/clark-gable.svg', 'guests/drawn/frank-sinatra.svg'],
-  '/media': ['scenes/drawn/media-screen.svg'],
+  '/media': ['scenes/drawn/media-desk.svg'],
   '/contact': ['tour-pavilion.svg'],
   '/visit-us': ['../about/drawings/tour-gate.svg'],
   '/guest-book': ['../about/drawings/tour-gate.svg'],

@@ -4,7 +4,7 @@ import { FurrowMark } from '../theme/furrow-mark.js';
 import { WheatMark } from '../theme/wheat-mark.js';
 import { WheelMark } from '../theme/wheel-mark.js';
 import aside from './drawings/aside.svg';
-import closed from './drawings/closed.svg';
+import failed from './drawings/closed.svg';
 import horizon from './drawings/horizon.svg';
 import bridge from './drawings/skyline-bridge.svg';
 import mill from './drawings/skyline-mill.svg';
@@ -24,7 +24,7 @@ export const thisHouse: House = {
   drawings: {
     horizon,
     skyline: { tours: mill, contact: bridge, store: shop },
-    closed,
+    failed,
     aside,
     ticket,
     voucher,

@@ -15,7 +15,7 @@ function Page({ pictured }: { readonly pictured: boolean }) {
       </button>
       {/* A page can unmount the dialog instead of closing it. */}
       {pictured && open ? (
-        <IllustratedDialog {...shared} place="above" illustration={<img src="pool.svg" alt="A pool" />}>
+        <IllustratedDialog {...shared} place="wide" illustration={<img src="pool.svg" alt="A pool" />}>
           Words
         </IllustratedDialog>
       ) : null}

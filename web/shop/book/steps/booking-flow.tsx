@@ -5,7 +5,6 @@ import { ButtonLink } from '../../../kit/design/controls/button-link.js';
 import { Terrace } from '../../../kit/design/frames/terrace.js';
 import { PageBody } from '../../../kit/design/layout/page.js';
 import { Text } from '../../../kit/design/type/text.js';
-import { EmptyState } from '../../../kit/design/waiting/empty-state.js';
 import { SkeletonCard } from '../../../kit/design/waiting/skeleton.js';
 import { usePageTitle } from '../../../kit/document/page-title.js';
 import { Reach } from '../../../kit/document/reach.js';
@@ -14,6 +13,7 @@ import { useOnceHydrated } from '../../../kit/document/use-once-hydrated.js';
 import type { TabItem } from '../../../kit/lib/tab-storage.js';
 import { guestsIn } from '../../../kit/lib/tickets/party.js';
 import { Inside } from '../../design/booking-layout.js';
+import { DrawnState } from '../../design/drawn-state.js';
 import { useSeatHold } from '../../hold/use-seat-hold.js';
 import { useTourAtStart } from '../../party/use-start-prices.js';
 import { emptyCard } from '../../payment/card-form.js';
@@ -121,9 +121,9 @@ function InCart() {
   const action = <ButtonLink to="/store">See the store</ButtonLink>;
   return (
     <Frame>
-      <EmptyState isPage title="Your tour is in the cart" action={action}>
+      <DrawnState isPage of="waitingList" title="Your tour is in the cart" action={action}>
         Your seats stay held for you, and you pay for everything at once.
-      </EmptyState>
+      </DrawnState>
     </Frame>
   );
 }
@@ -150,17 +150,17 @@ export function TicketStep({ visitUrl, last4 }: TicketStepProps) {
     const visit = <ButtonLink to={new URL(visitUrl).pathname}>See your visit</ButtonLink>;
     return (
       <Frame>
-        <EmptyState isPage alert title="This ticket is no longer valid" action={visit}>
+        <DrawnState isPage of="lostTicket" alert title="This ticket is no longer valid" action={visit}>
           {ticket ? 'Your booking has changed since.' : 'The link to your booking has ended.'}
-        </EmptyState>
+        </DrawnState>
       </Frame>
     );
   }
   return (
     <Frame>
-      <EmptyState isPage alert title="We couldn’t load your ticket" action={<Button onClick={retry}>Try again</Button>}>
+      <DrawnState isPage alert title="We couldn’t load your ticket" action={<Button onClick={retry}>Try again</Button>}>
         Your tour is booked and paid. Try again, or call <Reach />.
-      </EmptyState>
+      </DrawnState>
     </Frame>
   );
 }

@@ -100,15 +100,11 @@ export function PaymentStep({ booking, tour, seats, card, onCard }: PaymentStepP
               : ` You pay ${food.restaurant} ${printedCents(food.totalCents)} when the food is delivered.`}
           </span>
         </Note>
-      </Work>
-      <Side>
-        <BookingSummary state={state} tour={tour} />
         <ChangeRuleLine startsAt={startOf(state)} cents={total} />
         {addToCart ? (
           <div>
             <Button
               kind="second"
-              wide
               busy={adding === 'store'}
               busyText="Adding..."
               disabled={isBusy || isAdding}
@@ -121,6 +117,9 @@ export function PaymentStep({ booking, tour, seats, card, onCard }: PaymentStepP
             </Text>
           </div>
         ) : null}
+      </Work>
+      <Side>
+        <BookingSummary state={state} tour={tour} />
         <StepActions
           onBack={goBack}
           label={isPaid ? 'Finish booking' : `Pay ${printedCents(total)}`}

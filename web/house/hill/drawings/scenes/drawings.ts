@@ -11,7 +11,6 @@ import eraPeak from './drawn/era-peak.svg';
 import eraRaid from './drawn/era-raid.svg';
 import eraSchool from './drawn/era-school.svg';
 import eraTransformation from './drawn/era-transformation.svg';
-import failure from './drawn/failure.svg';
 import featureCasino from './drawn/feature-casino.svg';
 import featureCooling from './drawn/feature-cooling.svg';
 import featurePool from './drawn/feature-pool.svg';
@@ -21,10 +20,7 @@ import featureTunnels from './drawn/feature-tunnels.svg';
 import hillCutaway from './drawn/hill-cutaway.svg';
 import hillEras from './drawn/hill-eras.svg';
 import mediaDesk from './drawn/media-desk.svg';
-import mediaScreen from './drawn/media-screen.svg';
-import mediaShelf from './drawn/media-shelf.svg';
 import mediaWall from './drawn/media-wall.svg';
-import notFound from './drawn/not-found.svg';
 import storyBeginning from './drawn/story-beginning.svg';
 import storyCrusadeBegins from './drawn/story-crusade-begins.svg';
 import storyCrusaderLegacy from './drawn/story-crusader-legacy.svg';
@@ -76,12 +72,8 @@ const files: Readonly<Record<DrawingId, Omit<Drawing, 'alt'>>> = {
   'hill-eras': { src: hillEras, width: 1600, height: 520 },
   'archive-survey': scene(archiveSurvey),
   'media-desk': scene(mediaDesk),
-  'media-screen': scene(mediaScreen),
-  'media-shelf': scene(mediaShelf),
   'media-wall': scene(mediaWall),
   'coming-soon': scene(comingSoon),
-  'not-found': scene(notFound),
-  failure: scene(failure),
   'empty-table': scene(emptyTable),
 };
 

@@ -44,7 +44,9 @@ test('staff give videos their players, and each loads when a visitor presses pla
   }
   await media.goto('/media');
   for (const [place, { film, host }] of players.entries()) {
-    await media.getByRole('button', { name: film }).click();
+    const row = media.getByRole('button', { name: film });
+    // The first film is open already.
+    if ((await row.getAttribute('aria-expanded')) === 'false') await row.click();
     const play = media.getByRole('button', { name: 'Play the film' });
     await expect(play).toBeVisible();
     expect(asked).toHaveLength(place);

@@ -42,7 +42,7 @@ export const publicRoutes: readonly PublicRoute[] = [
   },
   {
     path: '/media',
-    words: ['Video Content', 'Written Content', 'Published Books', 'Select Content to View'],
+    words: ['Video Content', 'Written Content', 'Published Books', 'The tunnel, and the search for more'],
   },
   { path: '/store', words: ['Coming Soon!!'], live: ['Add to Cart', 'Out of Stock', 'Books', 'Apparel', 'Souvenirs'] },
   {

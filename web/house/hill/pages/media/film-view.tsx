@@ -8,7 +8,7 @@ import { OutsideButton } from '../../design/outside-button.js';
 import { DrawingImage } from '../../drawings/drawing.js';
 import type { VideoItem } from '../../texts/media.js';
 import { filmStill } from './film-still.js';
-import { Below, Screen, Showroom } from './showroom.js';
+import { Below, Screen } from './screen.js';
 import { ViewHead } from './view-head.js';
 
 /** How a film is embedded: another site's page in a frame, or our page that runs a station's player script. */
@@ -70,6 +70,13 @@ const Dark = styled.div`
   padding: clamp(1rem, 2.4vw, 2.25rem);
   color: var(--fg);
   background: var(--ground);
+  ${media.belowDesktop} { display: contents; }
+`;
+
+/** On a narrow page it stays under the header while the list is read. */
+const Stage = styled.div`
+  ${media.belowDesktop} { ${nightColors} position: sticky; z-index: 2; top: 4.5rem; order: -2; padding: var(--s-2); background: var(--ground); }
+  ${media.shallow} { position: static; }
 `;
 
 const Content = styled.div`
@@ -78,16 +85,16 @@ const Content = styled.div`
   margin-top: var(--s-5);
   > p { max-width: 42rem; font: 400 var(--t-4) / 1.5 var(--text); }
   > div:last-child { display: grid; gap: var(--s-1); padding-top: var(--s-3); border-top: 1px solid var(--line); font: 400 var(--t-3) / 1.5 var(--text); color: var(--fg-soft); }
-  ${media.belowDesktop} { > header { margin-top: 0; } }
+  ${media.belowDesktop} { ${nightColors} order: -1; margin: 0; padding: var(--s-4); color: var(--fg); background: var(--ground); > header { margin-top: 0; } }
 `;
 
 /** A film: screen, description, and why it does not play here, if so. */
 export function FilmView({ film, titleId }: { readonly film: VideoItem; readonly titleId: string }) {
   return (
     <Dark>
-      <Showroom>
+      <Stage>
         <FilmScreen film={film} />
-      </Showroom>
+      </Stage>
       <Content>
         <ViewHead titleId={titleId} title={film.title} source={film.source} />
         <p>{film.description}</p>

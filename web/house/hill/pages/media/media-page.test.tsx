@@ -27,7 +27,7 @@ describe('MediaPage', () => {
     );
   });
 
-  it('opens on five films with nothing selected, beside four articles and three books', () => {
+  it('opens on the first of five films, beside four articles and three books', () => {
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Video Content5',
       'Written Content4',
@@ -35,7 +35,7 @@ describe('MediaPage', () => {
     ]);
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Video Content5');
     expect(rows('Video Content')).toBe(5);
-    expect(screen.getByText('Select Content to View')).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'The tunnel, and the search for more' })).toBeTruthy();
   });
 
   it('shows a film’s poster, its source page and why it does not play here', () => {
@@ -51,12 +51,14 @@ describe('MediaPage', () => {
     expect(screen.queryByText('Select Content to View')).toBeNull();
   });
 
-  it('clears what was selected when the tab is switched', () => {
+  it('opens the first item of another tab, and clears what is pressed again', () => {
     press(/Fascinating Piece/);
     turnTo(/Written Content/);
     expect(rows('Written Content')).toBe(4);
-    expect(screen.getByText('Select Content to View')).toBeTruthy();
+    expect(screen.getAllByRole('region')).toHaveLength(1);
     turnTo(/Video Content/);
+    press(/The tunnel, and the search/);
+    expect(screen.queryByRole('region')).toBeNull();
     expect(screen.getByText('Select Content to View')).toBeTruthy();
   });
 

@@ -13,22 +13,20 @@ type Shelf = 'video' | 'documents' | 'books';
 
 interface MediaChoice {
   readonly shelf: Shelf;
-  readonly item: string | undefined;
+  /** Undefined: the tab's first; null: none. */
+  readonly item: string | null | undefined;
 }
 
 export const firstChoice: MediaChoice = { shelf: 'video', item: undefined };
 
-/** Another tab clears the selection; the same tab changes nothing. */
+/** Another tab opens its first item; the same tab changes nothing. */
 export function atShelf(choice: MediaChoice, shelf: Shelf): MediaChoice {
   return choice.shelf === shelf ? choice : { shelf, item: undefined };
 }
 
-/** Selects an item; selecting it again clears the selection. */
-export function picking(choice: MediaChoice, item: string): MediaChoice {
-  return {
-    ...choice,
-    item: choice.item === item ? undefined : item,
-  };
+/** Selects an item; selecting the open one clears the selection. */
+export function picking(choice: MediaChoice, item: string, isOpen: boolean): MediaChoice {
+  return { ...choice, item: isOpen ? null : item };
 }
 
 /** /media: films, articles and books, a list on the left and the selected item on the right. */
@@ -39,7 +37,10 @@ export function MediaPage() {
   );
   const { videos, documents, books } = useShownMedia();
   const [choice, setChoice] = useState(firstChoice);
-  const shelf = { picked: choice.item, onPick: (id: string) => setChoice((now) => picking(now, id)) };
+  const shelf = {
+    picked: choice.item,
+    onPick: (id: string, isOpen: boolean) => setChoice((now) => picking(now, id, isOpen)),
+  };
   return (
     <>
       <Masthead title="Media" lead="Videos, articles and books about the hill." skyline={skyline} />

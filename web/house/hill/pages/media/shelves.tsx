@@ -108,8 +108,9 @@ function BookThumb({ place }: { readonly place: number }) {
 }
 
 export interface ShelfProps {
-  readonly picked: string | undefined;
-  readonly onPick: (id: string) => void;
+  /** Undefined: the first; null: none. */
+  readonly picked: string | null | undefined;
+  readonly onPick: (id: string, isOpen: boolean) => void;
 }
 
 /** Video Content: the films. */
@@ -118,7 +119,7 @@ export function Films({ picked, onPick }: ShelfProps) {
   return (
     <MediaRoom
       label="Video Content"
-      room="media-screen"
+      hasScreen
       holds={countSpelled(videos.length, 'film')}
       rows={videos.map((film) => ({
         id: film.id,
@@ -141,7 +142,6 @@ export function Articles({ picked, onPick }: ShelfProps) {
   return (
     <MediaRoom
       label="Written Content"
-      room="media-desk"
       holds={countSpelled(documents.length, 'article')}
       rows={documents.map((item, place) => ({
         id: item.id,
@@ -164,7 +164,6 @@ export function Books({ picked, onPick }: ShelfProps) {
   return (
     <MediaRoom
       label="Published Books"
-      room="media-shelf"
       holds={countSpelled(books.length, 'book')}
       rows={books.map(({ id, title, authors }, place) => ({
         id,

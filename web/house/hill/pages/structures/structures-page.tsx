@@ -50,7 +50,7 @@ function FeatureDialog({ feature, onClose }: FeatureDialogProps) {
       open
       onOpenChange={onClose}
       title={feature.title}
-      place="above"
+      place="wide"
       illustration={<DrawingImage drawing={drawing(feature.drawing)} />}
     >
       <Story>

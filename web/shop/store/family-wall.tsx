@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { Badge } from '../../kit/design/marks/badge.js';
+import { UploadedPicture } from '../../kit/design/marks/uploaded-picture.js';
+import { media } from '../../kit/design/media.js';
+import { Text } from '../../kit/design/type/text.js';
+import { BuyButton } from './buy-button.js';
+import { type Family, motif } from './families.js';
+import { productHash } from './product-address.js';
+import { Price } from './product-case.js';
+import type { StoreProduct } from './shelf.js';
+
+/** A stone wall in courses, with the chosen one large in the light and all of them in a row. */
+const Wall = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-5);
+  margin-top: var(--s-4);
+  ${media.fromTablet} { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); align-items: stretch; }
+`;
+
+const Hung = styled.div`
+  position: relative;
+  display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+  height: clamp(18rem, 34vw, 27rem);
+  padding: var(--s-5);
+  background:
+    radial-gradient(52% 70% at 50% 45%, rgb(242 200 121 / 0.34), transparent),
+    repeating-linear-gradient(0deg, rgb(9 7 5 / 0.75) 0 2px, transparent 2px 34px),
+    repeating-linear-gradient(90deg, rgb(9 7 5 / 0.4) 0 2px, transparent 2px 71px),
+    color-mix(in srgb, var(--room-stone) 45%, var(--night));
+  border-block: 2px solid var(--brass);
+  > img { width: 100%; height: 100%; object-fit: contain; filter: drop-shadow(14px 10px 9px rgb(3 5 6 / 0.6)); }
+  > span { position: absolute; left: var(--s-4); bottom: var(--s-4); }
+  ${media.forcedColors} { border: 1px solid; }
+`;
+
+const Words = styled.div`
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  gap: var(--s-4);
+  h3 { font-size: var(--t-6); margin-top: var(--s-1); }
+  h3 + p { margin-top: var(--s-2); font: 400 var(--t-3)/1.45 var(--text); min-height: 4.5rem; }
+`;
+
+const Choice = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(4rem, 1fr));
+  gap: var(--s-2);
+  align-content: start;
+  button { aspect-ratio: 4 / 5; padding: 3px; background: var(--night); box-shadow: inset 0 0 0 1px var(--edge); }
+  button:hover { background: var(--night-high); }
+  button[aria-pressed='true'] { box-shadow: inset 0 0 0 3px var(--brass); }
+  img { width: 100%; height: 100%; object-fit: cover; }
+  ${media.forcedColors} { button { border: 1px solid; } button[aria-pressed='true'] { border: 3px solid Highlight; } }
+`;
+
+interface FamilyWallProps {
+  readonly family: Family;
+  /** Of the page, which the sheet's address keeps. */
+  readonly search: string;
+  readonly onAdd: (product: StoreProduct) => Promise<void>;
+}
+
+/** Goods that differ in their motif, as one with a choice. */
+export function FamilyWall({ family: { name: familyName, products }, search, onAdd }: FamilyWallProps) {
+  const [chosenId, setChosenId] = useState<string>();
+  const chosen = products.find(({ id }) => id === chosenId) ?? products[0];
+  if (chosen?.image == null) return null;
+  return (
+    <Wall>
+      <Hung>
+        <UploadedPicture url={chosen.image} sizes="(min-width: 48rem) 30rem, 20rem" width={640} height={560} />
+        {chosen.inStock ? null : <Badge kind="oxblood">Out of Stock</Badge>}
+      </Hung>
+      <Words>
+        <div aria-live="polite">
+          <Text kind="caps" color="accent">
+            {familyName}
+          </Text>
+          <h3>
+            <Link to={{ search, hash: productHash(chosen) }} preventScrollReset>
+              {motif(chosen)}
+            </Link>
+          </h3>
+          <Text soft>{chosen.description}</Text>
+        </div>
+        <Choice role="group" aria-label={`Which ${familyName.toLowerCase()}`}>
+          {products.map((product) => (
+            <button
+              key={product.id}
+              type="button"
+              aria-pressed={product === chosen}
+              aria-label={motif(product)}
+              onClick={() => setChosenId(product.id)}
+            >
+              {product.image ? <UploadedPicture url={product.image} width={80} height={100} /> : null}
+            </button>
+          ))}
+        </Choice>
+        <Price>
+          <p>${chosen.price}</p>
+          <BuyButton product={chosen} onAdd={() => onAdd(chosen)} />
+        </Price>
+      </Words>
+    </Wall>
+  );
+}
