@@ -10,4 +10,4 @@ export type DrawnState =
   | 'parcel';
 
 /** URLs of drawings, 720 × 480; another shape is cropped to its middle. Decorative: the words say the same. */
-export type StateDrawings = Readonly<Record<DrawnState, string>> & {};
+export type StateDrawings = Readonly<Record<DrawnState, string>>;
