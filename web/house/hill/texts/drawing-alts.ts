@@ -65,3 +65,7 @@ export const drawingAlts = {
 } as const satisfies Readonly<Record<string, string>>;
 
 export type DrawingId = keyof typeof drawingAlts;
+
+/** The hill cut open, `drawings/section/hill-section.svg`. */
+export const sectionAlt =
+  'The hill cut open at night: stables, pool, house and tea garden above; a vault with ice, a secret room, five doors, a casino and a tunnel below';
