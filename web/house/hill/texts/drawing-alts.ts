@@ -48,8 +48,6 @@ export const drawingAlts = {
     'A gray horse looks out of a stone stall by lantern light; ROYAL FORD is carved over the half door',
   'feature-cooling':
     'A glass of ice water before a hot drive at noon; under the road, in a cool blue vault, an old man raises his glass by one lamp',
-  'hill-cutaway':
-    'The hill cut open at night: stables, pool, house and tea garden above; secret room, casino and tunnel below',
   'hill-eras':
     'The same hill eight times, from tea room to museum: above, the house in eight lights; below, earth, a pit, a casino, a raid, a classroom, an exhibit, and the tunnel',
   'archive-survey': 'A plan of the hill unrolled on a drawing table, with compasses, a rule and a lamp',
@@ -66,6 +64,15 @@ export const drawingAlts = {
 
 export type DrawingId = keyof typeof drawingAlts;
 
-/** The hill cut open, `drawings/section/hill-section.svg`. */
-export const sectionAlt =
+const hill =
   'The hill cut open at night: stables, pool, house and tea garden above; a vault with ice, a secret room, five doors, a casino and a tunnel below';
+const onRecord =
+  'The same hill with only what is on record in color: stables, pool, house, garden, secret room, casino and tunnel. Guests, dealers, tables, doors and the vault with ice are chalk outlines';
+
+/** The hill cut open, by the crop of `drawings/section/hill-section.svg`. */
+export const sectionAlts = {
+  whole: hill,
+  record: onRecord,
+  'record-whole': onRecord,
+  secret: 'A roulette wheel on its rim in a small room of boards, under a lantern; two table tops lean by a door that is a panel',
+} as const;

@@ -1,4 +1,4 @@
-import { sectionAlt } from '../../texts/drawing-alts.js';
+import { sectionAlts } from '../../texts/drawing-alts.js';
 import { garden, stageLight } from './above/garden.js';
 import { house } from './above/house.js';
 import { city, night } from './above/night.js';
@@ -62,7 +62,7 @@ export function drawSection(): string {
     oak(1352, GROUND, 0.95) +
     oak(1594, GROUND, 0.7, -1);
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${width} ${height}" style="${kitColors}" stroke-linecap="round" role="img" aria-labelledby="t"><title id="t">${sectionAlt}</title>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${width} ${height}" style="${kitColors}" stroke-linecap="round" role="img" aria-labelledby="t"><title id="t">${sectionAlts.whole}</title>`,
     `<style>${onRecord}</style>`,
     ...views,
     `<defs>${grainDefs}${lightDefs}${oakDefs()}${peopleDefs}${strata}${clips()}</defs>`,

@@ -86,7 +86,7 @@ function spots(list: readonly (readonly [x: number, y: number, r: number])[]): s
 const masks = [
   mask(
     'm-near',
-    [-260, 400, 2180, 700],
+    [-420, 400, 2340, 700],
     'l-near',
     spots([
       [330, 750, 190],
@@ -97,7 +97,7 @@ const masks = [
   ),
   mask(
     'm-nearest',
-    [-260, 400, 2180, 700],
+    [-420, 400, 2340, 700],
     'l-nearest',
     spots([
       [330, 750, 130],
@@ -105,7 +105,7 @@ const masks = [
       [1440, 800, 120],
     ]),
   ),
-  mask('m-ray', [-260, -420, 2180, 1420], 'l-ray'),
+  mask('m-ray', [-420, -420, 2340, 1420], 'l-ray'),
   mask('m-moon', [600, 60, 640, 150], 'l-moon'),
   mask('m-corners', [600, 556, 660, 282], 'l-corners'),
 ];

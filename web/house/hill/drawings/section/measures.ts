@@ -1,7 +1,7 @@
 /** What a page shows of the drawing; around it there is sky and earth to spare. */
 export const SHEET = { left: -10, top: 20, width: 1680, height: 930 } as const;
 /** As far as it is drawn: to both sides, above and below, for screens of other shapes. */
-export const BLEED = { left: -260, top: -420, right: 1920, bottom: 1320 } as const;
+export const BLEED = { left: -420, top: -420, right: 1920, bottom: 1320 } as const;
 
 /** The middle of house and casino. */
 export const MIDDLE = 930;
@@ -21,7 +21,7 @@ function ease(share: number): number {
 
 /** The surface of the hill: yard, pool, house and garden in three steps, then the wall and the slope to the west. */
 export function ground(x: number): number {
-  if (x < 0) return YARD + (-x / 260) ** 1.4 * 150;
+  if (x < 0) return YARD + (-x / 420) ** 1.4 * 210;
   if (x < 420) return YARD + (DECK - YARD) * ease((x - 230) / 26);
   if (x < 1606) return DECK + (GROUND - DECK) * ease((x - 412) / 24);
   if (x < 1630) return GROUND + (x - 1606) * 8.8;

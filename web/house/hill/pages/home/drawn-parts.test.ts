@@ -34,9 +34,9 @@ describe('the parts of a drawing that pages ask for', () => {
     for (const layer of driveLayers) expect(svg).toContain(` id="${crop}-${layer}"`);
   });
 
-  it('has the section of the hill as deep as the window, with and without what is told', () => {
-    for (const file of ['scenes/drawn/hill-cutaway.svg', 'hill-record.svg']) {
-      expect(drawn(file)).toContain('<view id="deep" viewBox="-230 44 1940 790"/>');
+  it('has the section of the hill larger than the window, with and without what is told', () => {
+    for (const view of ['whole', 'record-whole']) {
+      expect(drawn('section/hill-section.svg')).toContain(`<view id="${view}" viewBox="-420 -420 2340 1740"/>`);
     }
   });
 
