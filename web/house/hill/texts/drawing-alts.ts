@@ -74,5 +74,6 @@ export const sectionAlts = {
   whole: hill,
   record: onRecord,
   'record-whole': onRecord,
-  secret: 'A roulette wheel on its rim in a small room of boards, under a lantern; two table tops lean by a door that is a panel',
+  secret:
+    'A roulette wheel on its rim in a small room of boards, under a lantern; two table tops lean by a door that is a panel',
 } as const;

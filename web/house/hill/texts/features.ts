@@ -1,5 +1,5 @@
-import type { Certainty } from './certainty.js';
 import type { RoomId } from '../drawings/section/room-places.js';
+import type { Certainty } from './certainty.js';
 import type { DrawingId } from './drawing-alts.js';
 import { premiumTour, type SeenOnTour, standardTour } from './seen-on-tours.js';
 

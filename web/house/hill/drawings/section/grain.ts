@@ -1,5 +1,6 @@
-const noise = (frequency: number): string =>
-  `<feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="2" seed="4"/><feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1.7 -.29" result="n"/>`;
+function noise(frequency: number): string {
+  return `<feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="2" seed="4"/><feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1.7 -.29" result="n"/>`;
+}
 
 /** Keeps of a gradient as many dots as it is opaque: light that is sprayed. */
 const spray = `<filter id="spray" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB">${noise(1.1)}<feComposite in="SourceGraphic" in2="n" operator="arithmetic" k2="1" k3="1" k4="-1" result="dots"/><feComponentTransfer in="dots" result="mask"><feFuncA type="linear" slope="1.6"/></feComponentTransfer><feComponentTransfer in="SourceGraphic" result="ink"><feFuncA type="linear" slope="40"/></feComponentTransfer><feComposite in="ink" in2="mask" operator="in"/></filter>`;

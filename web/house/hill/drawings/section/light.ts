@@ -105,13 +105,14 @@ const masks = [
       [1440, 800, 120],
     ]),
   ),
-  mask('m-ray', [-420, -420, 2340, 1420], 'l-ray'),
+  mask('m-ray', [-420, -560, 2340, 1560], 'l-ray'),
   mask('m-moon', [600, 60, 640, 150], 'l-moon'),
   mask('m-corners', [600, 556, 660, 282], 'l-corners'),
 ];
 
-const hatch = (id: string, height: number, color: string, width: number): string =>
-  `<pattern id="${id}" width="40" height="${height}" patternUnits="userSpaceOnUse"><path d="M0 ${height / 2}h40" stroke="${color}" stroke-width="${width}"/></pattern>`;
+function hatch(id: string, height: number, color: string, width: number): string {
+  return `<pattern id="${id}" width="40" height="${height}" patternUnits="userSpaceOnUse"><path d="M0 ${height / 2}h40" stroke="${color}" stroke-width="${width}"/></pattern>`;
+}
 
 const patterns = [
   hatch('hatch-thin', 6, '#3f7072', 1),

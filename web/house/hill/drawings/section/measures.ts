@@ -1,7 +1,7 @@
 /** What a page shows of the drawing; around it there is sky and earth to spare. */
 export const SHEET = { left: -10, top: 20, width: 1680, height: 930 } as const;
 /** As far as it is drawn: to both sides, above and below, for screens of other shapes. */
-export const BLEED = { left: -420, top: -420, right: 1920, bottom: 1320 } as const;
+export const BLEED = { left: -420, top: -560, right: 1920, bottom: 1320 } as const;
 
 /** The middle of house and casino. */
 export const MIDDLE = 930;

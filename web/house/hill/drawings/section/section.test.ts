@@ -15,7 +15,18 @@ describe('the hill cut open', () => {
   });
 
   it('has its rooms as groups, and the crops that pages ask for', () => {
-    for (const id of ['casino', 'dining', 'stair', 'secret-room', 'tunnel', 'garden', 'house', 'pool', 'stables', 'cooling']) {
+    for (const id of [
+      'casino',
+      'dining',
+      'stair',
+      'secret-room',
+      'tunnel',
+      'garden',
+      'house',
+      'pool',
+      'stables',
+      'cooling',
+    ]) {
       expect(file).toContain(`<g id="${id}"`);
     }
     for (const id of Object.keys(sectionViews)) expect(file).toContain(`<view id="${id}"`);

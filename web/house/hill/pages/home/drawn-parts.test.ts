@@ -36,7 +36,7 @@ describe('the parts of a drawing that pages ask for', () => {
 
   it('has the section of the hill larger than the window, with and without what is told', () => {
     for (const view of ['whole', 'record-whole']) {
-      expect(drawn('section/hill-section.svg')).toContain(`<view id="${view}" viewBox="-420 -420 2340 1740"/>`);
+      expect(drawn('section/hill-section.svg')).toContain(`<view id="${view}" viewBox="-420 -560 2340 1880"/>`);
     }
   });
 

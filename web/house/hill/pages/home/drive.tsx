@@ -130,7 +130,7 @@ const Still = styled.section`
   border-top: 1px solid var(--brass);
   img { position: absolute; left: calc(100% * ${(BLEED.left - SHEET.left) / SHEET.width}); top: calc(100% * ${(BLEED.top - SHEET.top) / SHEET.height}); width: calc(100% * ${(BLEED.right - BLEED.left) / SHEET.width}); max-width: none; height: auto; }
   p { ${words} top: 8%; }
-  @media (max-width: 43.74rem) { aspect-ratio: 68 / 108; img { left: -148%; top: -36%; width: 344%; } p { top: 5%; } }
+  @media (max-width: 43.74rem) { aspect-ratio: 68 / 116; img { left: -148.5%; top: -25%; width: 344.1%; } p { top: 5%; } }
   ${whileDriving(css`display: none;`)}
 `;
 

@@ -35,10 +35,11 @@ function roof(): string {
   ].join('');
 }
 
-const slats = (x: number): string =>
-  range(230, 286, 8)
+function slats(x: number): string {
+  return range(230, 286, 8)
     .map((y) => `M${x} ${y}h7`)
     .join('');
+}
 
 function window(x: number, place: number): string {
   const guest = 'c-1-14-6-20-3-30 1-5 4-6 5-9-4-4-3-13 4-13s8 9 4 13c1 3 5 5 6 10 2 9-1 16-1 29z';

@@ -5,7 +5,9 @@ import { person } from '../people.js';
 const START = 1256;
 const along = range(START, MOUTH, 25.25);
 const roof = along.map((x) => [x, tunnelTop(x)] as const);
-const floor = (lift: number) => along.map((x) => [x, tunnelFloor(x) + lift] as const);
+function floor(lift: number) {
+  return along.map((x) => [x, tunnelFloor(x) + lift] as const);
+}
 export const tunnelShape = `${path(...roof, ...floor(0).reverse())}z`;
 const COURSES = 6;
 

@@ -69,7 +69,6 @@ interface RoomTextProps {
 /** What is told of the room that the picture shows. Escape leads back, as the button does. */
 export function RoomText({ room, onClose }: RoomTextProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each room takes the focus
   useEffect(() => {
     title.current?.focus({ preventScroll: true });
   }, [room.id]);
