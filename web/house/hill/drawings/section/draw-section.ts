@@ -24,9 +24,16 @@ import { sectionViews } from './views.js';
 const kitColors =
   '--s:#7a4230;--l:#f3bd70;--d:#2a1210;--hair:#2c1613;--hair-l:#8a5226;--lip:#9a2f2c;--band:#d9a94e;--sh:#12050a;--t2:#1f1218;--shoe:#1c0c0c;--t:#2a1a20;--shirt:#efdcb4;--jack2:#b99a66;--jack:#e6cf9e;--w:#8f2a2e;--w2:#b5423a;--w3:#5a161c;--shirt-l:#fff0cc;--rim:#f0c070;--hat:#7a1f26;--a:#7a2f3e;--c:#a8505a';
 
-/** `#record` and every view that begins so show what is told in chalk, of the same file. */
-const onRecord =
-  '[id^=record]:target~* .told{filter:url(#chalk)}[id^=record]:target~* .told [filter]{filter:none}[id^=record]:target~* .told .told{filter:none}[id^=record]:target~#casino>path{display:none}';
+/** `#record` and every view that begins so show what is told in chalk, of the same file. Told light is not there. */
+const onRecord = [
+  ['.told', 'filter:url(#chalk)'],
+  ['use.told', 'filter:url(#chalk-figure)'],
+  ['.told [filter],.told .told', 'filter:none'],
+  ['.told [filter="url(#spray)"],.told [fill="url(#g-bulb)"],#casino>path', 'display:none'],
+]
+  .map(([parts = '', style]) => `${parts.split(',').map((part) => `[id^=record]:target~* ${part}`).join(',')}{${style}}`)
+  .join('')
+  .replaceAll('~* #casino', '~#casino');
 
 function clips(): string {
   const shapes = {

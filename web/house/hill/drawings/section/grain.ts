@@ -23,6 +23,13 @@ const leafy =
   '<filter id="leafy" x="-.1" y="-.1" width="1.2" height="1.2"><feTurbulence type="fractalNoise" baseFrequency=".06" numOctaves="2" seed="9"/><feDisplacementMap in="SourceGraphic" scale="22" xChannelSelector="R" yChannelSelector="G"/></filter>';
 
 /** An outline in chalk of whatever it is put on: rough at its edges, with nothing inside. */
-const chalk = `<filter id="chalk" x="-.1" y="-.05" width="1.2" height="1.1" color-interpolation-filters="sRGB">${noise(0.7)}<feMorphology in="SourceAlpha" operator="dilate" radius="1.1" result="wide"/><feMorphology in="SourceAlpha" operator="erode" radius=".6" result="thin"/><feComposite in="wide" in2="thin" operator="out" result="edge"/><feComposite in="edge" in2="n" operator="arithmetic" k2="1.2" k3=".9" k4="-.75"/><feComponentTransfer result="rough"><feFuncA type="linear" slope="2.4"/></feComponentTransfer><feFlood flood-color="#f4ecd8"/><feComposite in2="rough" operator="in"/></filter>`;
+function chalk(id: string, wide: number, thin: number): string {
+  return [
+    `<filter id="${id}" x="-.1" y="-.05" width="1.2" height="1.1" color-interpolation-filters="sRGB">${noise(0.7)}`,
+    `<feMorphology in="SourceAlpha" operator="dilate" radius="${wide}" result="wide"/><feMorphology in="SourceAlpha" operator="erode" radius="${thin}" result="thin"/>`,
+    '<feComposite in="wide" in2="thin" operator="out" result="edge"/><feComposite in="edge" in2="n" operator="arithmetic" k1="2.4"/><feComponentTransfer result="rough"><feFuncA type="linear" slope="1"/></feComponentTransfer>',
+    '<feFlood flood-color="#f4ecd8"/><feComposite in2="rough" operator="in"/></filter>',
+  ].join('');
+}
 
-export const grainDefs = spray + lit('lit', 7, 4.5, 1.7) + lit('arm', 5, 2.6, 1.6) + leafy + chalk;
+export const grainDefs = spray + lit('lit', 7, 4.5, 1.7) + lit('arm', 5, 2.6, 1.6) + leafy + chalk('chalk', 1.1, 0.6) + chalk('chalk-figure', 2.4, 1.2);
