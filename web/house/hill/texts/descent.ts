@@ -31,8 +31,8 @@ export const underTheDrive: Stop = {
   ],
 };
 
-/** The line that the hill is told by: over the section, at the end of the drive and on /structures. */
-export const underThisFloor = { text: 'There was a casino under this floor.', certainty: 'on record' } as const;
+/** The line that the hill is told by: over the section, at the end of the drive and on /structures. On record. */
+export const underThisFloor = 'There was a casino under this floor.';
 
 /** From the hilltop to the end of the tunnel, in order. */
 export const stops = {

@@ -1,4 +1,4 @@
-import { sectionAlts } from '../../texts/drawing-alts.js';
+import { sectionAlts } from '../../texts/section-alts.js';
 import { garden, stageLight } from './above/garden.js';
 import { house } from './above/house.js';
 import { city, night } from './above/night.js';
@@ -31,7 +31,13 @@ const onRecord = [
   ['.told [filter],.told .told', 'filter:none'],
   ['.told [filter="url(#spray)"],.told [fill="url(#g-bulb)"],#casino>path', 'display:none'],
 ]
-  .map(([parts = '', style]) => `${parts.split(',').map((part) => `[id^=record]:target~* ${part}`).join(',')}{${style}}`)
+  .map(
+    ([parts = '', style]) =>
+      `${parts
+        .split(',')
+        .map((part) => `[id^=record]:target~* ${part}`)
+        .join(',')}{${style}}`,
+  )
   .join('')
   .replaceAll('~* #casino', '~#casino');
 

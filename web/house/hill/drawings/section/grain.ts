@@ -32,4 +32,10 @@ function chalk(id: string, wide: number, thin: number): string {
   ].join('');
 }
 
-export const grainDefs = spray + lit('lit', 7, 4.5, 1.7) + lit('arm', 5, 2.6, 1.6) + leafy + chalk('chalk', 1.1, 0.6) + chalk('chalk-figure', 2.4, 1.2);
+export const grainDefs =
+  spray +
+  lit('lit', 7, 4.5, 1.7) +
+  lit('arm', 5, 2.6, 1.6) +
+  leafy +
+  chalk('chalk', 1.1, 0.6) +
+  chalk('chalk-figure', 2.4, 1.2);

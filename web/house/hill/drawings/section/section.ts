@@ -1,4 +1,4 @@
-import { sectionAlts } from '../../texts/drawing-alts.js';
+import { sectionAlts } from '../../texts/section-alts.js';
 import type { Drawing } from '../drawing.js';
 import hill from './hill-section.svg';
 import { BLEED, SHEET } from './measures.js';

@@ -34,6 +34,7 @@ describe('the parts of a drawing that pages ask for', () => {
     for (const layer of driveLayers) expect(svg).toContain(` id="${crop}-${layer}"`);
   });
 
+  // `drive.tsx` has these numbers, so that the first script stays small.
   it('has the section of the hill larger than the window, with and without what is told', () => {
     for (const view of ['whole', 'record-whole']) {
       expect(drawn('section/hill-section.svg')).toContain(`<view id="${view}" viewBox="-420 -560 2340 1880"/>`);

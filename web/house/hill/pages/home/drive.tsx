@@ -2,7 +2,6 @@ import { css, keyframes, styled } from 'styled-components';
 import { CertaintyMark } from '../../design/certainty-mark.js';
 import hero from '../../drawings/hero.svg';
 import section from '../../drawings/section/hill-section.svg';
-import { BLEED, GROUND, MIDDLE, SHEET } from '../../drawings/section/measures.js';
 import { underThisFloor } from '../../texts/descent.js';
 
 /** Styles that hold while scrolling drives up to the gate: with a browser that can, for a visitor who wants motion. */
@@ -52,7 +51,6 @@ const leaf = keyframes`0%, 36% { transform: none; animation-timing-function: cub
 const roof = keyframes`0%, 72% { opacity: 1; } 82%, to { opacity: 0; }`;
 const floor = keyframes`
   0%, 70% { transform: none; opacity: 1; animation-timing-function: cubic-bezier(0.5, 0, 0.9, 0.6); }
-  79% { opacity: 1; }
   88%, to { transform: translateY(72%); opacity: 0; }
 `;
 const under = keyframes`
@@ -60,7 +58,7 @@ const under = keyframes`
   74% { opacity: 1; animation-timing-function: ease-out; }
   90%, to { opacity: 1; transform: none; }
 `;
-const tell = keyframes`0%, 86% { opacity: 0; transform: translateY(1.5rem); } 96%, to { opacity: 1; transform: none; }`;
+const tell = keyframes`0%, 86% { opacity: 0; } 96% { opacity: 1; }`;
 
 const Layers = styled.div`
   display: none;
@@ -93,32 +91,25 @@ const Layers = styled.div`
     [data-part='floor'] { animation-name: ${floor}; mask: linear-gradient(transparent calc(100% - 545 * var(--s)), #000 calc(100% - 530 * var(--s))); }
     /* How large the section is beside the hero, and how high its ground lies over the lower edge. */
     [data-part='under'] { --k: 0.9; --gy: calc(467 * var(--s)); animation-name: ${under}; }
-    [data-part='under'] img { position: absolute; left: calc(50% + (var(--cx) - ${MIDDLE - BLEED.left} * var(--k)) * var(--s)); top: calc(100% - var(--gy) - ${GROUND - BLEED.top} * var(--k) * var(--s)); width: calc(${BLEED.right - BLEED.left} * var(--k) * var(--s)); max-width: none; height: auto; }
+    [data-part='under'] img { position: absolute; left: calc(50% + (var(--cx) - 1350 * var(--k)) * var(--s)); top: calc(100% - var(--gy) - 1038 * var(--k) * var(--s)); width: calc(2340 * var(--k) * var(--s)); max-width: none; height: auto; }
     [data-part='under']::after { content: ""; position: absolute; inset: 84% 0 0; background: linear-gradient(transparent, #1d140e); }
     @media (max-width: 68.99rem) { --cx: 0; --s: max(100cqw / 1060, 100cqh / 1400); [data-part='under'] { --k: 0.95; --gy: calc(425 * var(--s)); } }
     @media (max-width: 43.74rem) { --s: max(100cqw / 780, 100cqh / 1688); [data-part='under'] { --k: 1.11; --gy: calc(537 * var(--s)); } }
   `)}
 `;
 
-const words = css`
+/** In the drive, over the layers, it comes last. */
+const Words = styled.p`
   position: absolute;
-  z-index: 2;
   left: max(var(--gutter), 4vw);
   top: 6svh;
   width: min(34rem, 38vw);
   text-shadow: 0 0 24px #0e1a20;
   b { display: block; margin-bottom: var(--s-3); font: 400 clamp(1.75rem, 2.9vw, 3.75rem) / 1.1 var(--title); color: var(--brass-lit); text-wrap: balance; }
   @media (max-width: 68.99rem) { left: var(--gutter); right: var(--gutter); top: 13%; width: auto; text-align: center; b { font-size: var(--t-8); } }
-`;
-
-const Tell = styled.p`
-  display: none;
+  div + & { display: none; }
   ${whileDriving(css`
-    display: block;
-    ${words}
-    animation: ${tell} linear both;
-    animation-timeline: --drive;
-    animation-range: contain 0% contain 100%;
+    div + & { display: block; animation: ${tell} linear both; animation-timeline: --drive; animation-range: contain 0% contain 100%; }
   `)}
 `;
 
@@ -126,16 +117,11 @@ const Tell = styled.p`
 const Still = styled.section`
   position: relative;
   overflow: clip;
-  aspect-ratio: ${SHEET.width} / ${SHEET.height};
-  border-top: 1px solid var(--brass);
-  img { position: absolute; left: calc(100% * ${(BLEED.left - SHEET.left) / SHEET.width}); top: calc(100% * ${(BLEED.top - SHEET.top) / SHEET.height}); width: calc(100% * ${(BLEED.right - BLEED.left) / SHEET.width}); max-width: none; height: auto; }
-  p { ${words} top: 8%; }
+  aspect-ratio: 168 / 93;
+  img { position: absolute; left: -24.4%; top: -62.4%; width: 139.3%; max-width: none; height: auto; }
   @media (max-width: 43.74rem) { aspect-ratio: 68 / 116; img { left: -148.5%; top: -25%; width: 344.1%; } p { top: 5%; } }
   ${whileDriving(css`display: none;`)}
 `;
-
-/** One of the two, by the visitor's choice. */
-const Choice = styled.span`html:not([data-on-record]) & img + img, html[data-on-record] & img:first-child { display: none; }`;
 
 const nearLayers = ['ground', 'left', 'right', 'tower', 'guard'] as const;
 const frontLayers = ['car', 'brake', 'oak', 'grain'] as const;
@@ -184,9 +170,7 @@ export function Drive() {
           <Layer key={part} of={part} />
         ))}
       </Layers>
-      <Tell>
-        <Sentence />
-      </Tell>
+      <Sentence />
     </>
   );
 }
@@ -196,38 +180,33 @@ export function UnderThisFloor() {
   return (
     <Still>
       <Sections />
-      <p>
-        <Sentence />
-      </p>
+      <Sentence />
     </Still>
   );
 }
 
 /** The hill cut open, in color and with only what is on record. */
 function Sections() {
-  return (
-    <Choice>
-      {['whole', 'record-whole'].map((view) => (
-        <img
-          key={view}
-          src={`${section}#${view}`}
-          width={BLEED.right - BLEED.left}
-          height={BLEED.bottom - BLEED.top}
-          alt=""
-          decoding="async"
-          fetchPriority="low"
-          loading="lazy"
-        />
-      ))}
-    </Choice>
-  );
+  return ['', 'record-'].map((choice) => (
+    <img
+      key={choice}
+      data-told={choice ? undefined : ''}
+      data-on-record-gap={choice ? '' : undefined}
+      src={`${section}#${choice}whole`}
+      width={2340}
+      height={1880}
+      alt=""
+      decoding="async"
+      loading="lazy"
+    />
+  ));
 }
 
 function Sentence() {
   return (
-    <>
-      <b>{underThisFloor.text}</b>
-      <CertaintyMark certainty={underThisFloor.certainty} />
-    </>
+    <Words>
+      <b>{underThisFloor}</b>
+      <CertaintyMark certainty="on record" />
+    </Words>
   );
 }

@@ -56,7 +56,7 @@ const Hint = styled.div`
   > * { grid-area: 1 / 1; color: var(--brass-lit); }
   > p:last-child { display: block; visibility: hidden; }
   html[data-on-record] & { > p:first-child { visibility: hidden; } > p:last-child { visibility: visible; } }
-  @media (min-width: 80rem) { max-width: 24rem; }
+  @media (min-width: 80rem) { max-width: 19rem; }
 `;
 
 /** Shows the whole hill; on a phone, house and casino. */
@@ -109,9 +109,9 @@ export function Hill({ room, onOpen, onClose }: HillProps) {
     <Scene as="section" aria-labelledby="structures-title" data-open={isOpen ? '' : undefined}>
       <Words>
         <h1 id="structures-title" tabIndex={-1}>
-          {underThisFloor.text}
+          {underThisFloor}
         </h1>
-        <CertaintyMark certainty={underThisFloor.certainty} />
+        <CertaintyMark certainty="on record" />
         <Text kind="lead">Look inside the hill: restaurant and garden above, casino and tunnel below.</Text>
         <OnRecordSwitch />
         <Hint>
