@@ -91,8 +91,11 @@ test('scrolling drives to the house until the ground falls; where nothing may mo
   expect(await shown()).toBe(0);
   await page.evaluate(() => window.scrollTo(0, window.innerHeight * 2.3));
   await expect.poll(shown).toBe(1);
+  const sentence = page.getByText('There was a casino under this floor.').filter({ visible: true });
+  await expect(sentence).toHaveCount(1);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(hill).toBeHidden();
+  await expect(sentence).toHaveCount(1);
 });
 
 test('a torch lights the rooms until the lights are turned on, for as long as the tab is open', async ({ page }) => {

@@ -81,7 +81,7 @@ test('after navigation, all switches show the current choice', async ({ page }) 
   await page.getByRole('checkbox', box).first().check();
   await expect(page.getByText('Moving walls and fold-away tables')).toBeHidden();
   await page.getByRole('link', { name: 'Structures' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Structures' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'There was a casino under this floor.' })).toBeVisible();
   for (const each of await page.getByRole('checkbox', box).all()) await expect(each).toBeChecked();
   await expect(page.getByRole('heading', { name: 'Cooling System' })).toBeHidden();
 });

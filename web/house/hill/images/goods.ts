@@ -61,7 +61,7 @@ const things: Readonly<Record<string, string>> = {
   'the-hill-in-drawings': book(
     '#24506b;width:620px;height:450px',
     'The Hill in Drawings',
-    picture('scenes/drawn/hill-cutaway.svg', 'object-position:50% 55%'),
+    picture('section/hill-section.svg', 'object-position:50% 55%'),
     '',
   ),
   'house-chip': `<div class="thing" style="width:470px;height:470px;border-radius:50%;bottom:14px;background:repeating-conic-gradient(from -11deg,#f2e9d2 0 22deg,#7a1f26 22deg 45deg)"><div style="position:absolute;inset:66px;border-radius:50%;background:#7a1f26;border:10px solid #f2e9d2;outline:3px solid #c9a24b;padding:40px">${mark('#f2e9d2', '#7a1f26')}</div></div>`,

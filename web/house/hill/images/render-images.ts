@@ -15,10 +15,10 @@ import { homeCard, socialCard } from './social-card.js';
 
 /** By page: a drawing of `house/hill/drawings`, or several playing cards next to each other. */
 const socialDrawings: Readonly<Record<`/${string}`, readonly [string, ...string[]]>> = {
-  '/': ['scenes/drawn/hill-cutaway.svg'],
+  '/': ['section/hill-section.svg'],
   '/tours': ['../about/drawings/tour-gate.svg'],
   '/book-tour': ['tour-tunnel.svg'],
-  '/structures': ['scenes/drawn/hill-cutaway.svg'],
+  '/structures': ['section/hill-section.svg'],
   '/famous-infamous': ['guests/drawn/mae-west.svg', 'guests/drawn/clark-gable.svg', 'guests/drawn/frank-sinatra.svg'],
   '/media': ['scenes/drawn/media-desk.svg'],
   '/contact': ['tour-pavilion.svg'],

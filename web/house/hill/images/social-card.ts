@@ -29,9 +29,9 @@ const style = `
 
 /** The home page's: the hill cut open, and the line that the hill is told by. The wordmark is set as in the header. */
 export function homeCard(): string {
-  const hill = `${pathToFileURL(`${web}house/hill/drawings/`).href}scenes/drawn/hill-cutaway.svg`;
+  const hill = `${pathToFileURL(`${web}house/hill/drawings/`).href}section/hill-section.svg`;
   const own = `
-    .hill { position: absolute; left: -118px; top: -6px; width: 1700px; height: 701px; }
+    .hill { position: absolute; left: 40px; top: -20px; width: 1280px; height: 709px; }
     .words { position: absolute; inset: 0 auto auto 0; width: 760px; height: 630px; padding: 52px 56px; background: linear-gradient(100deg, #0d1417 30%, #0d1417d0 52%, #0d141700 80%); }
     .words p { margin: 0; font: 400 34px/1 Limelight; }
     .words h1 { margin-top: 88px; font: 400 70px/1.08 Limelight; white-space: normal; color: #f6e4b4; width: 420px; }

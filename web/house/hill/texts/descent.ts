@@ -31,6 +31,9 @@ export const underTheDrive: Stop = {
   ],
 };
 
+/** The line that the hill is told by: over the section, at the end of the drive and on /structures. On record. */
+export const underThisFloor = 'There was a casino under this floor.';
+
 /** From the hilltop to the end of the tunnel, in order. */
 export const stops = {
   garden: {

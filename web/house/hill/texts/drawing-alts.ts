@@ -49,8 +49,6 @@ export const drawingAlts = {
     'A gray horse looks out of a stone stall by lantern light; ROYAL FORD is carved over the half door',
   'feature-cooling':
     'A glass of ice water before a hot drive at noon; under the road, in a cool blue vault, an old man raises his glass by one lamp',
-  'hill-cutaway':
-    'The hill cut open at night: stables, pool, house and tea garden above; secret room, casino and tunnel below',
   'hill-eras':
     'The same hill eight times, from tea room to museum: above, the house in eight lights; below, earth, a pit, a casino, a raid, a classroom, an exhibit, and the tunnel',
   'archive-survey': 'A plan of the hill unrolled on a drawing table, with compasses, a rule and a lamp',

@@ -1,22 +1,11 @@
+import type { RoomId } from '../drawings/section/room-places.js';
 import type { Certainty } from './certainty.js';
 import type { DrawingId } from './drawing-alts.js';
 import { premiumTour, type SeenOnTour, standardTour } from './seen-on-tours.js';
 
-/** A room on a drawing, in percent of its width and height, and the position of its label. */
-export interface Spot {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-  /** Degrees of rotation about its middle. */
-  readonly turn?: number;
-  readonly name: 'above' | 'below' | 'inside';
-}
-
-/** A sight on the hill: a card, a dialog and a spot on the cutaway drawing. */
-export interface Feature {
-  readonly id: string;
-  readonly drawing: DrawingId;
+/** A room of the hill that is cut open: its card, and its text beside the drawing. */
+export interface Room {
+  readonly id: RoomId;
   readonly title: string;
   readonly description: string;
   readonly detailedDescription: readonly string[];
@@ -25,10 +14,13 @@ export interface Feature {
   readonly footing: string;
   /** Undefined if no tour shows it. */
   readonly seenOn?: SeenOnTour;
-  /** On the drawing `hill-cutaway`. */
-  readonly spot: Spot;
   /** Who has it on record, in a few words; undefined if nobody does. */
   readonly source?: string;
+}
+
+/** A room of product.md's list, with a drawing of its own. */
+export interface Feature extends Room {
+  readonly drawing: DrawingId;
 }
 
 /** In the order of product.md. */
@@ -45,7 +37,6 @@ export const features: readonly Feature[] = [
     certainty: 'reported',
     footing: 'The casino and the secret room are on record; doors, size and folding tables are reported.',
     seenOn: premiumTour,
-    spot: { left: 41.9, top: 50.4, width: 22, height: 25.8, name: 'below' },
     source: 'State marker; Handbook of Texas',
   },
   {
@@ -60,7 +51,6 @@ export const features: readonly Feature[] = [
     certainty: 'on record',
     footing: 'The escape tunnel is on record; its length is reported; all others are guesses.',
     seenOn: standardTour,
-    spot: { left: 63.9, top: 70.6, width: 31.2, height: 12, turn: 7.4, name: 'below' },
     source: 'CBS Texas; Bluestone',
   },
   {
@@ -75,7 +65,6 @@ export const features: readonly Feature[] = [
     certainty: 'on record',
     footing: 'The garden is on record; the suppers during a raid are reported.',
     seenOn: standardTour,
-    spot: { left: 64.6, top: 30.5, width: 26.8, height: 17.5, name: 'above' },
     source: 'The museum',
   },
   {
@@ -89,7 +78,6 @@ export const features: readonly Feature[] = [
     ],
     certainty: 'on record',
     footing: 'The pool and the photograph are on record; the training is reported by the museum.',
-    spot: { left: 24.6, top: 45.4, width: 11.7, height: 16.2, name: 'above' },
     source: 'The museum; UT Arlington',
   },
   {
@@ -104,7 +92,6 @@ export const features: readonly Feature[] = [
     certainty: 'on record',
     footing: 'Stables, stallion and sale are on record; of the bargain there are two accounts.',
     seenOn: standardTour,
-    spot: { left: 5, top: 29, width: 16.8, height: 26, name: 'below' },
     source: 'State marker',
   },
   {
@@ -118,13 +105,19 @@ export const features: readonly Feature[] = [
     ],
     certainty: 'local tradition',
     footing: 'No record found; the rest is tradition.',
-    spot: { left: 31, top: 84, width: 14, height: 11, name: 'inside' },
   },
 ];
 
-/** A room on the drawing that belongs to the casino's text. */
-export const secretRoom: Pick<Feature, 'title' | 'spot' | 'source'> = {
+/** It has no drawing of its own: its card shows it on the drawing of the hill. */
+export const secretRoom: Room = {
+  id: 'secret-room',
   title: 'Secret Room',
-  spot: { left: 27, top: 62.9, width: 11.5, height: 14, name: 'below' },
+  description: 'During raids, the equipment of the casino went in here.',
+  detailedDescription: [
+    'The state marker tells of a secret room that hid the gambling equipment during raids.',
+    'The museum shows an original roulette wheel. The panel, the lantern and the tables in this picture are ours.',
+  ],
+  certainty: 'on record',
+  footing: 'The room and the wheel are on record; where the room lay is our drawing.',
   source: 'State marker; NBC 5',
 };

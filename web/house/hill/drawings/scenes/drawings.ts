@@ -17,7 +17,6 @@ import featurePool from './drawn/feature-pool.svg';
 import featureStables from './drawn/feature-stables.svg';
 import featureTeaGarden from './drawn/feature-tea-garden.svg';
 import featureTunnels from './drawn/feature-tunnels.svg';
-import hillCutaway from './drawn/hill-cutaway.svg';
 import hillEras from './drawn/hill-eras.svg';
 import mediaDesk from './drawn/media-desk.svg';
 import mediaWall from './drawn/media-wall.svg';
@@ -68,7 +67,6 @@ const files: Readonly<Record<DrawingId, Omit<Drawing, 'alt'>>> = {
   'feature-pool': scene(featurePool),
   'feature-stables': scene(featureStables),
   'feature-cooling': scene(featureCooling),
-  'hill-cutaway': { src: hillCutaway, width: 1600, height: 660 },
   'hill-eras': { src: hillEras, width: 1600, height: 520 },
   'archive-survey': scene(archiveSurvey),
   'media-desk': scene(mediaDesk),

@@ -16,7 +16,7 @@ test('every story page ends with a link to the booking', async ({ page }) => {
 test('a room and an era link to the tour that shows them', async ({ page }) => {
   await page.goto('/structures');
   await page.getByRole('button', { name: 'Tea Garden', exact: true }).last().click();
-  await page.getByRole('dialog').getByRole('link', { name: 'See it on a tour' }).click();
+  await page.getByRole('region', { name: 'Tea Garden' }).getByRole('link', { name: 'See it on a tour' }).click();
   await expect(page).toHaveURL('/book-tour?tour=standard');
   await page.goto('/history#the-lone-wolf-raid');
   await page.getByRole('link', { name: 'See it on a tour' }).click();

@@ -60,11 +60,10 @@ const features = ['Casino', 'Underground Tunnels', 'Tea Garden', 'Swimming Pool'
 function feature(name: string): OpenState {
   return {
     name,
-    part: dialogPart,
+    part: '[aria-labelledby="room-title"]',
     enter: async (page) => {
-      if (await dialog(page).isVisible()) await closeDialog(page);
       await page.getByRole('list', { name: 'Structures' }).getByRole('button', { name }).click();
-      await expect(dialog(page).getByRole('heading', { name })).toBeVisible();
+      await expect(page.getByRole('region', { name }).getByRole('heading', { name })).toBeVisible();
     },
   };
 }

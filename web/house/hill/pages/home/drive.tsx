@@ -1,8 +1,8 @@
 import { css, keyframes, styled } from 'styled-components';
 import { CertaintyMark } from '../../design/certainty-mark.js';
 import hero from '../../drawings/hero.svg';
-import record from '../../drawings/hill-record.svg';
-import section from '../../drawings/scenes/drawn/hill-cutaway.svg';
+import section from '../../drawings/section/hill-section.svg';
+import { underThisFloor } from '../../texts/descent.js';
 
 /** Styles that hold while scrolling drives up to the gate: with a browser that can, for a visitor who wants motion. */
 export function whileDriving(rules: ReturnType<typeof css>) {
@@ -48,18 +48,17 @@ const nod = keyframes`
   39%, to { transform: none; }
 `;
 const leaf = keyframes`0%, 36% { transform: none; animation-timing-function: cubic-bezier(0.5, 0, 0.3, 1); } 46%, to { transform: scaleX(0.14); }`;
-const roof = keyframes`0%, 72% { opacity: 1; } 80%, to { opacity: 0; }`;
-const floor = keyframes`0%, 70% { transform: none; animation-timing-function: cubic-bezier(0.5, 0, 0.9, 0.6); } 88%, to { transform: translateY(72%); }`;
+const roof = keyframes`0%, 72% { opacity: 1; } 82%, to { opacity: 0; }`;
+const floor = keyframes`
+  0%, 70% { transform: none; opacity: 1; animation-timing-function: cubic-bezier(0.5, 0, 0.9, 0.6); }
+  88%, to { transform: translateY(72%); opacity: 0; }
+`;
 const under = keyframes`
-  0%, 70.5% { opacity: 0; transform: scale(0.94); }
+  0%, 70.5% { opacity: 0; transform: translateY(calc(var(--gy) - 537 * var(--s))) scale(0.94); }
   74% { opacity: 1; animation-timing-function: ease-out; }
   90%, to { opacity: 1; transform: none; }
 `;
-const tell = keyframes`
-  0%, 86% { opacity: 0; transform: translateY(1.5rem); visibility: hidden; }
-  86.1% { visibility: visible; }
-  96%, to { opacity: 1; transform: none; visibility: visible; }
-`;
+const tell = keyframes`0%, 86% { opacity: 0; } 96% { opacity: 1; }`;
 
 const Layers = styled.div`
   display: none;
@@ -89,32 +88,39 @@ const Layers = styled.div`
     [data-layer='right'] { transform-origin: calc(50% + (var(--cx) + 106) * var(--s)) 50%; }
     [data-part='near'] { animation-name: ${near}; }
     [data-part='roof'] { animation-name: ${roof}; clip-path: inset(0 0 calc(536 * var(--s)) 0); }
-    [data-part='floor'] { animation-name: ${floor}; clip-path: inset(calc(100% - 537 * var(--s)) 0 0 0); }
-    [data-part='under'] { animation-name: ${under}; }
-    [data-part='under'] img { --k: 1.2; position: absolute; left: calc(50% + (var(--cx) - 1050 * var(--k)) * var(--s)); top: calc(100% - (537 + 288 * var(--k)) * var(--s)); width: calc(1940 * var(--k) * var(--s)); max-width: none; height: auto; aspect-ratio: 1940 / 790; mask: linear-gradient(transparent, #000 10%); }
-    html:not([data-on-record]) & [data-part='under'] img + img, html[data-on-record] & [data-part='under'] img:first-child { display: none; }
-    [data-part='under']::after { content: ""; position: absolute; inset: 55% 0 0; background: linear-gradient(transparent, #1d140e 96%); }
-    @media (max-width: 68.99rem) { --cx: 0; --s: max(100cqw / 1060, 100cqh / 1400); [data-part='under'] img { --k: 1.45; } [data-part='under']::after { inset: 84% 0 0; } }
-    @media (max-width: 43.74rem) { --s: max(100cqw / 780, 100cqh / 1688); }
+    [data-part='floor'] { animation-name: ${floor}; mask: linear-gradient(transparent calc(100% - 545 * var(--s)), #000 calc(100% - 530 * var(--s))); }
+    /* How large the section is beside the hero, and how high its ground lies over the lower edge. */
+    [data-part='under'] { --k: 0.9; --gy: calc(467 * var(--s)); animation-name: ${under}; }
+    [data-part='under'] img { position: absolute; left: calc(50% + (var(--cx) - 1350 * var(--k)) * var(--s)); top: calc(100% - var(--gy) - 1038 * var(--k) * var(--s)); width: calc(2340 * var(--k) * var(--s)); max-width: none; height: auto; }
+    [data-part='under']::after { content: ""; position: absolute; inset: 84% 0 0; background: linear-gradient(transparent, #1d140e); }
+    @media (max-width: 68.99rem) { --cx: 0; --s: max(100cqw / 1060, 100cqh / 1400); [data-part='under'] { --k: 0.95; --gy: calc(425 * var(--s)); } }
+    @media (max-width: 43.74rem) { --s: max(100cqw / 780, 100cqh / 1688); [data-part='under'] { --k: 1.11; --gy: calc(537 * var(--s)); } }
   `)}
 `;
 
-const Tell = styled.div`
-  display: none;
+/** In the drive, over the layers, it comes last. */
+const Words = styled.p`
+  position: absolute;
+  left: max(var(--gutter), 4vw);
+  top: 6svh;
+  width: min(34rem, 38vw);
+  text-shadow: 0 0 24px #0e1a20;
+  b { display: block; margin-bottom: var(--s-3); font: 400 clamp(1.75rem, 2.9vw, 3.75rem) / 1.1 var(--title); color: var(--brass-lit); text-wrap: balance; }
+  @media (max-width: 68.99rem) { left: var(--gutter); right: var(--gutter); top: 13%; width: auto; text-align: center; b { font-size: var(--t-8); } }
+  div + & { display: none; }
   ${whileDriving(css`
-    display: block;
-    position: absolute;
-    z-index: 2;
-    left: max(var(--gutter), 4vw);
-    top: 6svh;
-    width: min(34rem, 38vw);
-    animation: ${tell} linear both;
-    animation-timeline: --drive;
-    animation-range: contain 0% contain 100%;
-    text-shadow: 0 0 24px #0e1a20;
-    b { display: block; margin-bottom: var(--s-3); font: 400 clamp(1.75rem, 2.9vw, 3.75rem) / 1.1 var(--title); color: var(--brass-lit); text-wrap: balance; }
-    @media (max-width: 68.99rem) { left: var(--gutter); right: var(--gutter); top: 13%; width: auto; text-align: center; b { font-size: var(--t-8); } }
+    div + & { display: block; animation: ${tell} linear both; animation-timeline: --drive; animation-range: contain 0% contain 100%; }
   `)}
+`;
+
+/** The section where nothing drives: below the hero, all of it, on a phone house and casino. */
+const Still = styled.section`
+  position: relative;
+  overflow: clip;
+  aspect-ratio: 168 / 93;
+  img { position: absolute; left: -24.4%; top: -62.4%; width: 139.3%; max-width: none; height: auto; }
+  @media (max-width: 43.74rem) { aspect-ratio: 68 / 116; img { left: -148.5%; top: -25%; width: 344.1%; } p { top: 5%; } }
+  ${whileDriving(css`display: none;`)}
 `;
 
 const nearLayers = ['ground', 'left', 'right', 'tower', 'guard'] as const;
@@ -145,18 +151,7 @@ export function Drive() {
         <Layer of="sky" />
         <Layer of="plain" />
         <div data-part="under">
-          {[`${section}#deep`, `${record}#deep`].map((src) => (
-            <img
-              key={src}
-              src={src}
-              width={1940}
-              height={790}
-              alt=""
-              decoding="async"
-              fetchPriority="low"
-              loading="lazy"
-            />
-          ))}
+          <Sections />
         </div>
         <div>
           <div data-part="roof">
@@ -175,10 +170,43 @@ export function Drive() {
           <Layer key={part} of={part} />
         ))}
       </Layers>
-      <Tell aria-hidden="true">
-        <b>There was a casino under this floor.</b>
-        <CertaintyMark certainty="on record" />
-      </Tell>
+      <Sentence />
     </>
+  );
+}
+
+/** For visitors who see no drive: the sentence and the section below the hero. */
+export function UnderThisFloor() {
+  return (
+    <Still>
+      <Sections />
+      <Sentence />
+    </Still>
+  );
+}
+
+/** The hill cut open, in color and with only what is on record. */
+function Sections() {
+  return ['', 'record-'].map((choice) => (
+    <img
+      key={choice}
+      data-told={choice ? undefined : ''}
+      data-on-record-gap={choice ? '' : undefined}
+      src={`${section}#${choice}whole`}
+      width={2340}
+      height={1880}
+      alt=""
+      decoding="async"
+      loading="lazy"
+    />
+  ));
+}
+
+function Sentence() {
+  return (
+    <Words>
+      <b>{underThisFloor}</b>
+      <CertaintyMark certainty="on record" />
+    </Words>
   );
 }

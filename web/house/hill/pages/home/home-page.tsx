@@ -9,6 +9,7 @@ import evening from '../../drawings/descent/evening.svg';
 import leaf from '../../drawings/descent/leaf.svg';
 import { PosterWall } from './daylight/poster-wall.js';
 import { Descent } from './descent/descent.js';
+import { UnderThisFloor } from './drive.js';
 import { Hero } from './hero.js';
 
 const Dusk = styled(Night)`
@@ -85,6 +86,7 @@ export function HomePage() {
   return (
     <>
       <Hero />
+      <UnderThisFloor />
       <Descent />
       <Paper>
         <ToursOnOffer id="walk" title="Walk it yourself" text="Every tour is guided. Choose a time and pay online." />

@@ -9,7 +9,7 @@ import * as archive from '../archive.js';
 import { articleList } from '../articles/article-list.js';
 import * as descent from '../descent.js';
 import { eras } from '../eras.js';
-import { features } from '../features.js';
+import * as features from '../features.js';
 import { guestCategories } from '../guests/guests.js';
 import { booksForSale, documents, videos } from '../media.js';
 import { movedPages } from '../moved.js';

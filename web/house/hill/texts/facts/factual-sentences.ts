@@ -30,7 +30,7 @@ function sentencesOf(text: string, isTold: boolean): readonly Sentence[] {
 /** A note, claim or card is shown or hidden as a whole; a section or feature keeps its parts on record. */
 function isHidden(value: object): boolean {
   if (!('certainty' in value) || value.certainty === 'on record' || 'notes' in value) return false;
-  return !('spot' in value) || value.certainty === 'local tradition';
+  return !('footing' in value) || value.certainty === 'local tradition';
 }
 
 export function factualSentences(value: unknown, field = '', isTold = false): readonly Sentence[] {

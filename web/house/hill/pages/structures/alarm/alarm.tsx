@@ -54,7 +54,7 @@ const Desk = styled.div`
   margin-inline: auto;
   padding: var(--s-4) var(--gutter) var(--s-5);
   > div:last-child { grid-area: say; min-height: 4em; font: 400 var(--t-4) / 1.4 var(--text); }
-  @media (max-width: 61.99rem) { grid-template: "push sound" auto "slide slide" auto "say say" auto / minmax(0, 1fr) auto; > div:last-child { min-height: 7em; } }
+  @media (max-width: 61.99rem) { grid-template: "push" auto "slide" auto "sound" auto "say" auto / minmax(0, 1fr); > button:not(:first-child) { justify-self: start; } > div:last-child { min-height: 7em; } }
 `;
 
 const Told = styled.ol`
