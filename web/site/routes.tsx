@@ -9,6 +9,7 @@ import { hydrationData } from '../kit/document/hydration-data.js';
 import { usePageTitle } from '../kit/document/page-title.js';
 import { NightScene } from '../kit/frame/night-scene.js';
 import { lazyPart } from '../kit/lib/loading/lazy-part.js';
+import { FactsFoot } from '../shop/home/facts-foot.js';
 import { SiteLayout } from './frame/site-layout.js';
 import { paths } from './paths/paths.js';
 
@@ -108,7 +109,7 @@ function HouseLayout() {
   return (
     <>
       <Outlet />
-      {housePages.End ? <housePages.End /> : null}
+      <FactsFoot />
     </>
   );
 }

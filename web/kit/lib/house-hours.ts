@@ -73,6 +73,15 @@ export function startsText(starts: readonly string[]): string {
   return starts.length < 2 ? starts.join('') : `${starts[0]} to ${starts.at(-1)}`;
 }
 
+/** "Tuesday to Sunday, 9 AM to 5 PM": the days with tours, as short as it can be said. */
+export function weekLine(week: readonly WeekdayHours[]): string {
+  const open = weekGroups(week).filter(({ starts }) => starts.length > 0);
+  const lines = open.map(
+    ({ weekdays, starts }) => `${daysText(weekdays)}, ${startsText(starts).replaceAll(':00', '')}`,
+  );
+  return lines.join('; ') || 'Closed for now';
+}
+
 /** Appointments by phone (product.md §9, §10): Monday to Saturday. */
 const phoneDays: readonly number[] = [1, 2, 3, 4, 5, 6];
 

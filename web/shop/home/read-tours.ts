@@ -1,6 +1,6 @@
 import type { FreeTimesQuery, HomeToursQuery } from '../../generated/operations.js';
 import { fetchOrThrow } from '../../kit/lib/fetch-or-throw.js';
-import { freeTimesOf, kindsOf, type OfferedTour, offeredTours } from '../../kit/lib/offered-tour.js';
+import { freeTimesOf, kindsOf, lowestPrice, type OfferedTour, offeredTours } from '../../kit/lib/offered-tour.js';
 import { requestTimeout } from '../../kit/lib/request-timeout.js';
 import { venueToday } from '../../kit/lib/venue-dates.js';
 import freeTimes from './free-times.graphql?raw';
@@ -16,6 +16,11 @@ async function ask<Data>(query: string, variables: Readonly<Record<string, unkno
   const { data } = (await response.json()) as { readonly data?: Data | null };
   if (!data) throw new Error('The gateway answered without data');
   return data;
+}
+
+/** "$18": what a tour costs at least; undefined without tours. */
+export async function readFromPrice(): Promise<string | undefined> {
+  return lowestPrice(await ask<HomeToursQuery>(homeTours, {}));
 }
 
 /** Fetches the tours and their next openings without Apollo Client, which the home page does not load. */

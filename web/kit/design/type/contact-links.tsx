@@ -8,6 +8,11 @@ export function MailLink({ email }: { readonly email: string }) {
   return <a href={mailUrl(email)}>{email}</a>;
 }
 
+/** A map with the address; on a phone, its app. No map is embedded, so no third party learns of the visit. */
+export function mapUrl(address: string): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
+}
+
 /** A number of ten digits is American. */
 export function phoneUrl(phone: string): string {
   const digits = phone.replaceAll(/\D/g, '');
