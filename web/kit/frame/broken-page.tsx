@@ -5,7 +5,7 @@ import { ButtonLink } from '../design/controls/button-link.js';
 import { Row } from '../design/layout/stack.js';
 import { Text } from '../design/type/text.js';
 import { usePageTitle } from '../document/page-title.js';
-import { useReach } from '../document/use-house.js';
+import { Reach } from '../document/reach.js';
 import { NightScene } from './night-scene.js';
 import { PageReady } from './page-ready.js';
 
@@ -14,13 +14,12 @@ const Heading = styled.h1`
 `;
 
 export function BrokenPage() {
-  const reach = useReach();
   usePageTitle('The lamp went out');
   return (
     <NightScene drawing={thisHouse.drawings.closed}>
       <Heading tabIndex={-1}>The lamp went out</Heading>
       <Text kind="lead" maxWidth="34rem">
-        We couldn’t show this page. Loading it again often helps. If not, call {reach}.
+        We couldn’t show this page. Loading it again often helps. If not, call <Reach />.
       </Text>
       <Row justifyContent="center">
         <Button onClick={() => window.location.reload()}>Load it again</Button>

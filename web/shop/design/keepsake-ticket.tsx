@@ -4,6 +4,7 @@ import { thisHouse } from '#house/about/house.js';
 import { Paper } from '../../kit/design/ground/ground.js';
 import { type LeaderFact, Leaders } from '../../kit/design/marks/leaders.js';
 import { media } from '../../kit/design/media.js';
+import { PhoneLink } from '../../kit/design/type/contact-links.js';
 import { Text } from '../../kit/design/type/text.js';
 import { tornEdge } from './torn-edge.js';
 
@@ -159,7 +160,7 @@ export function KeepsakeTicket({ isFolded, picture, venue, admit, when, facts, c
             <Text kind="small" soft mt={2} fontFamily="text">
               {venue.address}
               <br />
-              {venue.phone}
+              {venue.phone ? <PhoneLink phone={venue.phone} /> : null}
             </Text>
             <div data-part="what">
               <div>

@@ -11,7 +11,8 @@ const Band = styled(Night)`
   box-shadow: inset 0 3px 0 var(--night), inset 0 4px 0 var(--brass);
   > div { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--s-4) var(--s-7); padding-block: var(--s-5); }
   > div > a { flex: none; min-width: min(15rem, 100%); }
-  ul { flex: 1 1 18rem; font-size: var(--t-4); }
+  ul { flex: 1 1 18rem; }
+  @media (min-width: 40.01rem) { ul { font-size: var(--t-4); } }
 `;
 
 /** The end of every story page: what a visit costs, when, where, and the way to the tours. */

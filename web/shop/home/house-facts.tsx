@@ -16,6 +16,7 @@ const List = styled.ul`
   gap: 0 1.25em;
   min-height: calc(2 * 1.6em + var(--target));
   font: 400 var(--t-3) / 1.6 var(--ui);
+  @media (max-width: 40rem) { font-size: 0.875rem; }
   b { font: 400 1.2em / 1 var(--title); color: var(--heading); }
   a { display: inline-flex; align-items: center; min-height: var(--target); color: inherit; text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 0.25em; }
   a:hover { color: var(--accent); }

@@ -35,7 +35,7 @@ function row() {
 }
 
 describe('SiteHeader', () => {
-  it('has every link of the specification, in order', () => {
+  it('has every link of the specification, in order, and the way to plan a visit', () => {
     draw();
     const links = within(row()).getAllByRole('link');
     expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
@@ -44,6 +44,7 @@ describe('SiteHeader', () => {
       ['/structures', 'Structures'],
       ['/famous-infamous', 'Who’s Who'],
       ['/tours', 'Tours'],
+      ['/visit-us', 'Plan Your Visit'],
       ['/media', 'Media'],
       ['/store', 'Store'],
       ['/archive', 'Archive'],

@@ -77,6 +77,7 @@ const Copy = styled.div`
   margin-inline: auto;
   padding-top: clamp(1.75rem, 5svh, 4.5rem);
   text-align: center;
+  @media (max-width: 40rem) { padding-top: clamp(1.25rem, 2.6svh, 2.5rem); }
   @media (min-width: 69rem) {
     align-self: center;
     width: min(43vw, 48rem);
@@ -119,7 +120,7 @@ const Ways = styled.div`
   gap: var(--s-4);
   margin-top: clamp(1.25rem, 3svh, 2rem);
   a { min-width: 15rem; min-height: 3.5rem; }
-  @media (max-width: 40rem) { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(10rem, 100%), 1fr)); width: 100%; gap: var(--s-3); margin-top: var(--s-4); a { min-width: 0; min-height: 3.25rem; padding-inline: var(--s-1); } }
+  @media (max-width: 40rem) { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(10rem, 100%), 1fr)); width: 100%; gap: var(--s-3); margin-top: var(--s-4); a { min-width: 0; min-height: 3.25rem; padding-inline: 0; font-size: 0.9375rem; letter-spacing: 0.02em; } }
 `;
 
 const Facts = styled(HouseFacts)`
@@ -129,7 +130,7 @@ const Facts = styled(HouseFacts)`
   padding-top: var(--s-3);
   border-top: 1px solid var(--brass);
   text-shadow: 0 0 12px #0e1a20, 0 0 4px #0e1a20;
-  @media (max-width: 40rem) { margin-top: var(--s-3); padding-top: var(--s-2); font-size: 0.875rem; }
+  @media (max-width: 40rem) { margin-top: var(--s-3); padding-top: var(--s-2); }
 `;
 
 /** The gate at night, the name in lights, one main button; scrolling drives on from here. */
