@@ -11,7 +11,7 @@ export interface WayStop {
 
 /** The way from the road to the last place of a tour: `#house/texts/way-in`. */
 export interface WayIn {
-  /** URL of a drawing, 1440 × 420, with a `view` for each stop, 390 × 170: `#stop-1`. */
+  /** URL of a drawing with a `view` of the whole way, 1440 × 420, and of each stop, 390 × 170: `#whole`, `#stop-1`. */
   readonly drawing: string;
   readonly alt: string;
   readonly caption: string;

@@ -98,16 +98,13 @@ export function VisitUsPage() {
       <Terrace>
         <PageBody>
           <Parts>
-            <section aria-label={wayIn ? 'When to come' : 'Getting here'}>
-              {wayIn ? null : (
-                <>
-                  <h2>Getting here</h2>
-                  <Arrival />
-                </>
-              )}
-              {of('arrival')}
-            </section>
-            <Hours />
+            {wayIn ? null : (
+              <section id="arrival" aria-labelledby="arrival-title">
+                <h2 id="arrival-title">Getting here</h2>
+                <Arrival />
+              </section>
+            )}
+            <Hours>{of('arrival')}</Hours>
             <section aria-labelledby="accessibility-title" id="accessibility">
               <h2 id="accessibility-title">Accessibility</h2>
               {of('accessibility')}

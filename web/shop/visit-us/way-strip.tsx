@@ -18,7 +18,7 @@ const Band = styled(Night)`
 const Picture = styled.div`
   position: relative;
   border-bottom: 1px solid var(--brass);
-  > img { width: 100%; max-width: none; height: auto; }
+  > img { width: 100%; max-width: none; height: auto; aspect-ratio: 24 / 7; }
   > a { position: absolute; display: grid; place-items: center; width: var(--target); height: var(--target); translate: -50% -50%; text-decoration: none; }
   ${narrow} { display: none; }
 `;
@@ -50,7 +50,7 @@ const Stops = styled.ol`
     grid-template-columns: minmax(0, 1fr);
     gap: 0;
     margin-inline: calc(-1 * var(--gutter));
-    li { min-height: 170px; padding: var(--s-4) var(--gutter) var(--s-4) 11.25rem; background: linear-gradient(90deg, transparent 63px, #8b6c45 0 85px, transparent 0); }
+    li { min-height: 170px; padding: var(--s-4) var(--gutter) var(--s-4) 11.25rem; background: linear-gradient(90deg, transparent 60.5px, #0a1417 0 63px, #8b6c45 0 68px, #b8925c 0 80px, #8b6c45 0 85px, #0a1417 0 87.5px, transparent 0); }
     li:nth-child(n+6) { background: linear-gradient(90deg, transparent 68px, #8b6c45 0 80px, transparent 0); }
     li:last-child { background: none; }
     li > img { display: block; position: absolute; top: 0; left: 0; z-index: 0; width: 390px; max-width: 100%; height: 170px; object-fit: cover; object-position: 0 50%; }
@@ -92,7 +92,7 @@ export function WayStrip({ way, items }: WayStripProps) {
     <Band as="section" id="arrival" aria-labelledby="arrival-title">
       <figure>
         <Picture>
-          <img src={drawing} width={1440} height={420} alt={alt} loading="lazy" />
+          <img src={`${drawing}#whole`} width={1440} height={420} alt={alt} loading="lazy" />
           {stops.map((stop, index) => (
             <a
               key={stop.title}

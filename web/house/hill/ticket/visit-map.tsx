@@ -23,8 +23,9 @@ const Label = styled.span`
   font: 400 clamp(0.9375rem, 0.7rem + 0.9vw, 1.25rem) / 1.1 var(--title);
   white-space: nowrap;
   text-align: center;
-  &[data-kind='road'] { left: 50%; top: 87%; font: 500 clamp(0.75rem, 0.62rem + 0.4vw, 0.9375rem) / 1.2 var(--ui); }
+  &[data-kind='road'] { left: 50%; top: 83%; font: 500 clamp(0.75rem, 0.62rem + 0.4vw, 0.9375rem) / 1.2 var(--ui); }
   &[data-kind='drive'] { left: 64%; top: 58%; font: italic 400 clamp(0.8125rem, 0.66rem + 0.5vw, 1rem) / 1.2 var(--text); }
+  &[data-kind='scale'] { left: 15.5%; top: 90.5%; font: 400 clamp(0.75rem, 0.62rem + 0.4vw, 0.9375rem) / 1.2 var(--ui); }
   &[data-kind='west'] { left: 15%; top: 61%; }
   &[data-kind='east'] { left: 86%; top: 61%; }
   ${belowPhone} { font-size: 0.8125rem; &[data-kind='drive'] { left: 66%; } &[data-kind='west'] { left: 16%; } &[data-kind='east'] { left: 84%; } }
@@ -73,6 +74,7 @@ export function VisitMap() {
         <br />
         about 900 feet
       </Label>
+      <Label data-kind="scale">1,000 feet</Label>
       <Label data-kind="road">Texas 180, Division Street, the old Bankhead Highway</Label>
       <Here>
         <GateMark width={40} />
