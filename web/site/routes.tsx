@@ -9,7 +9,6 @@ import { hydrationData } from '../kit/document/hydration-data.js';
 import { usePageTitle } from '../kit/document/page-title.js';
 import { NightScene } from '../kit/frame/night-scene.js';
 import { lazyPart } from '../kit/lib/loading/lazy-part.js';
-import { FactsFoot } from '../shop/home/facts-foot.js';
 import { SiteLayout } from './frame/site-layout.js';
 import { paths } from './paths/paths.js';
 
@@ -38,6 +37,7 @@ function NotFoundPage() {
   );
 }
 
+const StoryLayout = lazyPart(async () => (await import('../shop/home/story-layout.js')).StoryLayout);
 const DataLayout = lazyPart(async () => (await import('../kit/data/data-layout.js')).DataLayout);
 const ToursPage = lazyPart(async () => (await import('../shop/tours/tours-page.js')).ToursPage);
 const BookingScreen = lazyPart(async () => {
@@ -86,7 +86,7 @@ export const siteRoutes = createRoutesFromElements(
     </Route>
     <Route path={paths.home} element={<housePages.Home />} />
     <Route path={paths.visitUs} element={<VisitUsPage />} />
-    <Route element={<HouseLayout />}>
+    <Route element={<StoryLayout />}>
       {housePages.pages.map(({ path, element }) => (
         <Route key={path} path={path} element={element} />
       ))}
@@ -103,13 +103,4 @@ export function SiteRoutes() {
 export function OneRecord() {
   const { pathname } = useLocation();
   return <Outlet key={pathname} />;
-}
-
-function HouseLayout() {
-  return (
-    <>
-      <Outlet />
-      <FactsFoot />
-    </>
-  );
 }

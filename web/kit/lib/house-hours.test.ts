@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { clockTime, hoursFacts, specialDayText, type WeekdayHours, weekLine } from './house-hours.js';
+import { clockTime, hoursFacts, specialDayText } from './house-hours.js';
+import { type WeekdayHours, weekLine } from './week-line.js';
 
 const day = ['9:00 AM', '10:00 AM', '5:00 PM'];
 function weekOf(startsOf: (weekday: number) => readonly string[]): readonly WeekdayHours[] {

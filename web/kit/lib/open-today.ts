@@ -1,5 +1,6 @@
-import type { OpeningToday, WeekdayHours } from './house-hours.js';
-import { weekdayNames } from './house-hours.js';
+import type { OpeningToday } from './house-hours.js';
+import type { WeekdayHours } from './week-line.js';
+import { weekdayNames } from './week-line.js';
 import { sentences } from './sentences.js';
 import { dateAfter, dayOfWeek, dayWithoutYear, weekdayName } from './venue-dates.js';
 

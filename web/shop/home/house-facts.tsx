@@ -3,7 +3,7 @@ import { thisHouse } from '#house/about/house.js';
 import { mapUrl, phoneUrl } from '../../kit/design/type/contact-links.js';
 import { addressLine } from '../../kit/document/house-words.js';
 import { useHouse } from '../../kit/document/use-house.js';
-import { weekLine } from '../../kit/lib/house-hours.js';
+import { weekLine } from '../../kit/lib/week-line.js';
 import { nextTour } from '../../kit/lib/open-today.js';
 import { useFromPrice } from './from-price.js';
 

@@ -12,7 +12,7 @@ import { OutsideLink } from '../../kit/design/type/text-link.js';
 import { addressLine } from '../../kit/document/house-words.js';
 import { OpenToday } from '../../kit/document/open-today.js';
 import { useHouse } from '../../kit/document/use-house.js';
-import { weekLine } from '../../kit/lib/house-hours.js';
+import { weekLine } from '../../kit/lib/week-line.js';
 
 const Ground = styled(Night)`
   position: relative;

@@ -1,3 +1,4 @@
+import { Outlet } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
 import { Night } from '../../kit/design/ground/ground.js';
@@ -15,14 +16,17 @@ const Band = styled(Night)`
   @media (min-width: 40.01rem) { ul { font-size: var(--t-4); } }
 `;
 
-/** The end of every story page: what a visit costs, when, where, and the way to the tours. */
-export function FactsFoot() {
+/** Every story page, and after it what a visit costs, when, where, and the way to the tours. */
+export function StoryLayout() {
   return (
-    <Band as="section" aria-label="A visit in short">
-      <Page>
-        <HouseFacts />
-        <ButtonLink to="/tours">Book Your Tour</ButtonLink>
-      </Page>
-    </Band>
+    <>
+      <Outlet />
+      <Band as="section" aria-label="A visit in short">
+        <Page>
+          <HouseFacts />
+          <ButtonLink to="/tours">Book Your Tour</ButtonLink>
+        </Page>
+      </Band>
+    </>
   );
 }
