@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { thisHouse } from '#house/about/house.js';
 import { mapUrl, phoneUrl } from '../../kit/design/type/contact-links.js';
-import { addressLine } from '../../kit/document/house-words.js';
 import { useHouse } from '../../kit/document/use-house.js';
 import { weekLine } from '../../kit/lib/week-line.js';
 import { nextTour } from '../../kit/lib/open-today.js';
@@ -19,7 +18,6 @@ const List = styled.ul`
   @media (max-width: 40rem) { font-size: 0.875rem; }
   b { font: 400 1.2em / 1 var(--title); color: var(--heading); }
   a { display: inline-flex; align-items: center; min-height: var(--target); color: inherit; text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 0.25em; }
-  a:hover { color: var(--accent); }
 `;
 
 /** What a stranger asks first: price, days and hours, the next tour, parking, the way and the number to call. */
@@ -41,7 +39,7 @@ export function HouseFacts({ className }: { readonly className?: string }) {
       {details ? (
         <>
           <li>
-            <a href={mapUrl(addressLine(details))}>
+            <a href={mapUrl(details)}>
               {details.street}, {details.town.split(',')[0]}
             </a>
           </li>

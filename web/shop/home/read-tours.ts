@@ -24,7 +24,7 @@ export async function readFromPrice(): Promise<string | undefined> {
 }
 
 /** Fetches the tours and their next openings without Apollo Client, which the home page does not load. */
-export async function readTours(): Promise<readonly OfferedTour[]> {
+export async function readTours(): Promise<{ readonly tours: readonly OfferedTour[]; readonly from?: string }> {
   const tours = await ask<HomeToursQuery>(homeTours, {});
   if (!tours.tours) throw new Error('The gateway answered without tours');
   const today = venueToday();
@@ -32,5 +32,6 @@ export async function readTours(): Promise<readonly OfferedTour[]> {
     kindsOf(tours).map(async (type) => [type, await ask<FreeTimesQuery>(freeTimes, freeTimesOf(type, today))] as const),
   );
   const timesOf = new Map(times);
-  return offeredTours(tours, (type) => timesOf.get(type));
+  const from = lowestPrice(tours);
+  return { tours: offeredTours(tours, (type) => timesOf.get(type)), ...(from !== undefined && { from }) };
 }

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
 import { Night } from '../../kit/design/ground/ground.js';
 import { Page } from '../../kit/design/layout/page.js';
+import { useAskedFromPrice } from './ask-from-price.js';
 import { HouseFacts } from './house-facts.js';
 
 const Band = styled(Night)`
@@ -18,6 +19,7 @@ const Band = styled(Night)`
 
 /** Every story page, and after it what a visit costs, when, where, and the way to the tours. */
 export function StoryLayout() {
+  useAskedFromPrice();
   return (
     <>
       <Outlet />

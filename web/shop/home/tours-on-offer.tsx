@@ -10,6 +10,7 @@ import { loadPart } from '../../kit/lib/loading/load-part.js';
 import type { OfferedTour } from '../../kit/lib/offered-tour.js';
 import { bookingAddress, isFirstOfType, partyLabel, printedPrice, tourBadge } from '../../kit/lib/tour-labels.js';
 import { shortDate } from '../../kit/lib/venue-dates.js';
+import { fromStore } from './from-price.js';
 
 /** The tours with their next openings; undefined until they are known. */
 const toursStore = createLiveState('tours');
@@ -18,7 +19,13 @@ function useRecentTours(): void {
   useEffect(() => {
     loadPart(() => import('./read-tours.js'))
       .then(({ readTours }) => readTours())
-      .then(toursStore.send, () => undefined);
+      .then(
+        ({ tours, from }) => {
+          toursStore.send(tours);
+          fromStore.send(from);
+        },
+        () => undefined,
+      );
   }, []);
 }
 

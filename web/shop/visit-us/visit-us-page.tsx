@@ -19,6 +19,7 @@ import type { StructuredData } from '../../kit/document/structured-data/json-ld.
 import { useStructuredData } from '../../kit/document/structured-data/use-structured-data.js';
 import { useHouse, useHouseDetails } from '../../kit/document/use-house.js';
 import type { VisitorQuestion } from '../../kit/lib/site-content.js';
+import { useAskedFromPrice } from '../home/ask-from-price.js';
 import { HouseFacts } from '../home/house-facts.js';
 import { Hours } from './hours.js';
 import { NotKnown } from './not-known.js';
@@ -80,6 +81,7 @@ export function VisitUsPage() {
     'Plan your visit',
     `Before you visit ${thisHouse.name} in ${thisHouse.town}: the way, parking, hours, accessibility, rules, changes and refunds.`,
   );
+  useAskedFromPrice();
   const house = useHouse();
   const items = house?.content?.questions?.items ?? visitorQuestions;
   useStructuredData(() => [faqData(items, house?.changeRules)]);

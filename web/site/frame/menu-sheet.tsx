@@ -2,14 +2,10 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { thisHouse } from '#house/about/house.js';
-import { ButtonAnchor } from '../../kit/design/controls/button-anchor.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
 import { IconButton } from '../../kit/design/controls/icon-button.js';
 import { nightColors } from '../../kit/design/ground/ground.js';
-import { mapUrl, phoneUrl } from '../../kit/design/type/contact-links.js';
-import { addressLine } from '../../kit/document/house-words.js';
-import { OpenToday } from '../../kit/document/open-today.js';
-import { useHouseDetails } from '../../kit/document/use-house.js';
+import { HouseFacts } from '../../shop/home/house-facts.js';
 import { Brand } from './brand.js';
 import { currentPage } from './current-page.js';
 import { closesMenu, MENU_ID } from './menu-command.js';
@@ -41,9 +37,9 @@ const Sheet = styled.dialog`
   overflow: auto;
   &[open] { display: grid; grid-template: auto auto auto minmax(0, 1fr) / minmax(0, 1fr); }
   &::backdrop { background: var(--night); }
-  ul { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(10rem, 100%), 1fr)); gap: 0 var(--s-5); padding: var(--s-3) var(--gutter); }
-  li a { display: flex; align-items: center; justify-content: space-between; min-height: clamp(3rem, 7.2dvh, 4rem); font: 400 clamp(1.375rem, 3dvh, 1.75rem) / 1.1 var(--title); color: var(--cream); text-decoration: none; border-bottom: 1px solid var(--night-line); }
-  li a[aria-current] { color: var(--brass-lit); }
+  nav ul { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(10rem, 100%), 1fr)); gap: 0 var(--s-5); padding: var(--s-3) var(--gutter); }
+  nav a { display: flex; align-items: center; justify-content: space-between; min-height: clamp(3rem, 7.2dvh, 4rem); font: 400 clamp(1.375rem, 3dvh, 1.75rem) / 1.1 var(--title); color: var(--cream); text-decoration: none; border-bottom: 1px solid var(--night-line); }
+  nav a[aria-current] { color: var(--brass-lit); }
 `;
 
 const Top = styled.div`
@@ -60,8 +56,6 @@ const Foot = styled.div`
   display: grid;
   gap: var(--s-3);
   padding: var(--s-2) var(--gutter) var(--s-4);
-  font: 400 var(--t-3) / 1.4 var(--ui);
-  > div { display: flex; gap: var(--s-3); > a { flex: 1; } }
 `;
 
 const Lamp = styled.img`
@@ -80,11 +74,10 @@ interface MenuSheetProps {
   readonly onClose: () => void;
 }
 
-/** The navigation as a full-screen modal `dialog`, with what a phone is for: hours of today, call, map. Its buttons use invoker commands, so they work before scripts load. */
+/** The navigation as a full-screen modal `dialog`, with what a phone is for: the next tour, call, map. Its buttons use invoker commands, so they work before scripts load. */
 export function MenuSheet({ open, onClose }: MenuSheetProps) {
   const sheet = useRef<HTMLDialogElement>(null);
   const { pathname } = useLocation();
-  const details = useHouseDetails();
 
   useEffect(() => {
     if (!open) return;
@@ -127,20 +120,10 @@ export function MenuSheet({ open, onClose }: MenuSheetProps) {
         </ul>
       </nav>
       <Foot>
-        <OpenToday />
+        <HouseFacts />
         <ButtonLink to="/tours" wide onClick={close}>
           Book Your Tour
         </ButtonLink>
-        {details ? (
-          <div>
-            <ButtonAnchor kind="second" small href={phoneUrl(details.phone)}>
-              Call {details.phone}
-            </ButtonAnchor>
-            <ButtonAnchor kind="second" small href={mapUrl(addressLine(details))}>
-              Map
-            </ButtonAnchor>
-          </div>
-        ) : null}
       </Foot>
       <Lamp src={thisHouse.drawings.menu} width={780} height={400} alt="" loading="lazy" />
     </Sheet>

@@ -9,7 +9,6 @@ import { mapUrl, PhoneLink } from '../../kit/design/type/contact-links.js';
 import { EmailLink } from '../../kit/design/type/email-link.js';
 import { Text } from '../../kit/design/type/text.js';
 import { OutsideLink } from '../../kit/design/type/text-link.js';
-import { addressLine } from '../../kit/document/house-words.js';
 import { OpenToday } from '../../kit/document/open-today.js';
 import { useHouse } from '../../kit/document/use-house.js';
 import { weekLine } from '../../kit/lib/week-line.js';
@@ -83,7 +82,7 @@ export function SiteFooter() {
           <address>
             <OpenToday />
             {house ? <p>{weekLine(house.week)}</p> : null}
-            {details ? <a href={mapUrl(addressLine(details))}>{addressLine(details)}</a> : null}
+            {details ? <a href={mapUrl(details)}>{`${details.street}, ${details.town}`}</a> : null}
             <p>
               {details ? <PhoneLink phone={details.phone} /> : null}
               <span>

@@ -13,7 +13,8 @@ import {
 import { ToolButton } from '../../kit/design/controls/tool-button.js';
 import { showToast } from '../../kit/design/layers/toasts.js';
 import { StateMark } from '../../kit/design/marks/state-mark.js';
-import { MailLink, mailUrl, PhoneLink } from '../../kit/design/type/contact-links.js';
+import { PhoneLink } from '../../kit/design/type/contact-links.js';
+import { MailLink, mailUrl } from '../../kit/design/type/mail-link.js';
 import { nameOf } from '../../kit/lib/names.js';
 import { venueDateTime } from '../../kit/lib/venue-dates.js';
 import { useAdminMutation } from '../data/use-admin-mutation.js';
