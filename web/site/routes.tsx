@@ -6,6 +6,7 @@ import { SiteLayout } from './frame/site-layout.js';
 import { paths } from './paths/paths.js';
 
 const NotFoundPage = lazyPart(async () => (await import('./frame/not-found-page.js')).NotFoundPage);
+const StoryLayout = lazyPart(async () => (await import('../shop/home/story-layout.js')).StoryLayout);
 const DataLayout = lazyPart(async () => (await import('../kit/data/data-layout.js')).DataLayout);
 const ToursPage = lazyPart(async () => (await import('../shop/tours/tours-page.js')).ToursPage);
 const BookingScreen = lazyPart(async () => {
@@ -54,7 +55,7 @@ export const siteRoutes = createRoutesFromElements(
     </Route>
     <Route path={paths.home} element={<housePages.Home />} />
     <Route path={paths.visitUs} element={<VisitUsPage />} />
-    <Route element={<HouseLayout />}>
+    <Route element={<StoryLayout />}>
       {housePages.pages.map(({ path, element }) => (
         <Route key={path} path={path} element={element} />
       ))}
@@ -71,13 +72,4 @@ export function SiteRoutes() {
 export function OneRecord() {
   const { pathname } = useLocation();
   return <Outlet key={pathname} />;
-}
-
-function HouseLayout() {
-  return (
-    <>
-      <Outlet />
-      {housePages.End ? <housePages.End /> : null}
-    </>
-  );
 }

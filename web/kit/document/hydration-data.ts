@@ -18,6 +18,8 @@ export interface HydrationData {
   readonly house?: House;
   /** For the home page. */
   readonly tours?: readonly OfferedTour[];
+  /** "$18": what a tour costs at least, for pages that show the house's facts. */
+  readonly from?: string;
   /** For the home page, once there are enough. */
   readonly guestBook?: readonly GuestBookPage[];
 }

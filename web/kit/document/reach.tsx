@@ -1,4 +1,5 @@
-import { MailLink, PhoneLink } from '../design/type/contact-links.js';
+import { PhoneLink } from '../design/type/contact-links.js';
+import { MailLink } from '../design/type/mail-link.js';
 import { TextLink } from '../design/type/text-link.js';
 import { useHouseDetails } from './use-house.js';
 

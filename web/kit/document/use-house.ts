@@ -1,24 +1,18 @@
-import { useContext, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { thisHouse } from '#house/about/house.js';
-import { createStore, useStore } from '../lib/create-store.js';
 import { fetchOrThrow } from '../lib/fetch-or-throw.js';
 import type { House } from '../lib/house-hours.js';
 import { requestTimeout } from '../lib/request-timeout.js';
 import type { HouseDetails, SiteContent } from '../lib/site-content.js';
-import { HydrationDataContext, hydrationData } from './hydration-data.js';
+import { createLiveState, useLiveState } from './live-state.js';
 
-/** The house's calendar; starts with the hydration data. */
-export const houseStore = createStore(
-  (_: House | undefined, read: House) => read,
-  () => hydrationData()?.house,
-);
+/** The house's calendar and content. */
+export const houseStore = createLiveState('house');
 
 /** Calendar and content of the house; undefined while unknown. */
 export function useHouse(): House | undefined {
-  const rendered = useContext(HydrationDataContext)?.house;
-  const known = useStore(houseStore, () => hydrationData()?.house);
-  return rendered ?? known;
+  return useLiveState(houseStore);
 }
 
 /** Undefined while unknown, which it is in the build's pages. */

@@ -18,8 +18,6 @@ export interface HousePages {
   /** The page at `/`, made of the sections of `shop/home` and its own. */
   readonly Home: ComponentType;
   readonly pages: readonly HousePage[];
-  /** After each of `pages`: a way to the tours. */
-  readonly End?: ComponentType;
   /** In the last row of the footer. */
   readonly Colophon?: ComponentType;
   /** Pages that belong to a link of the navigation without being its target. */

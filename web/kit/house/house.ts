@@ -6,6 +6,8 @@ export type Mark = ComponentType<{ readonly width: number; readonly className?: 
 export interface NavigationLink {
   readonly to: string;
   readonly label: string;
+  /** In the row of a narrow desktop there is no room for it: the menu and the footer have it. */
+  readonly isWideOnly?: true;
 }
 
 /** Sentences that only this house can say. */
@@ -57,7 +59,9 @@ export interface HouseDrawings {
   readonly skyline: { readonly tours: string; readonly contact: string; readonly store: string };
   /** A page that broke. 720 × 480; another shape is cropped to its middle. */
   readonly failed: string;
-  /** Of the way here. 600 × 360. */
+  /** At the foot of the menu, its lower part in front. 780 × 400. */
+  readonly menu: string;
+  /** Beside a form. 600 × 360. */
   readonly aside: string;
   /** A tall part of it is shown, 236 × 356. */
   readonly ticket: string;

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { clockTime, hoursFacts, specialDayText, type WeekdayHours } from './house-hours.js';
+import { clockTime, hoursFacts, specialDayText } from './house-hours.js';
+import { type WeekdayHours, weekLine } from './week-line.js';
 
 const day = ['9:00 AM', '10:00 AM', '5:00 PM'];
 function weekOf(startsOf: (weekday: number) => readonly string[]): readonly WeekdayHours[] {
@@ -17,6 +18,14 @@ it.each<[string, readonly WeekdayHours[]]>([
   ['Closed for now', weekOf(() => [])],
 ])('writes %s', (text, week) => {
   expect(hoursFacts(week)[0]).toEqual({ term: 'Online', value: text });
+});
+
+it('says the week in one short line', () => {
+  expect(weekLine(weekOf((weekday) => (weekday === 1 ? [] : day)))).toBe('Tuesday to Sunday, 9 AM to 5 PM');
+  expect(weekLine(weekOf((weekday) => (weekday > 5 ? ['9:30 AM'] : day)))).toBe(
+    'Monday to Friday, 9 AM to 5 PM; Saturday and Sunday, 9:30 AM',
+  );
+  expect(weekLine(weekOf(() => []))).toBe('Closed for now');
 });
 
 it.each<[string, readonly WeekdayHours[], readonly string[]]>([

@@ -1,4 +1,5 @@
 import type { FreeTimesQuery, HomeToursQuery, TourType } from '../../generated/operations.js';
+import { shortAmount, toAmount, toCents } from './money.js';
 import { fromPrice } from './tickets/price-list.js';
 import { dateAfter } from './venue-dates.js';
 
@@ -37,6 +38,12 @@ export function freeTimesOf(tourType: TourType, from: string) {
 
 export function kindsOf({ tours }: HomeToursQuery): readonly TourType[] {
   return [...new Set((tours ?? []).map(({ type }) => type))];
+}
+
+/** "$18": the lowest price of all tours, before rules; undefined without tours. */
+export function lowestPrice({ tours }: HomeToursQuery): string | undefined {
+  const cents = (tours ?? []).map(({ price, prices }) => toCents(fromPrice(prices ?? [])?.slice(1) ?? price));
+  return cents.length === 0 ? undefined : shortAmount(toAmount(Math.min(...cents)));
 }
 
 /** What the home page shows of the answers: a few lines instead of every time of a month. */

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { openToday } from './open-today.js';
+import { nextTour, openToday } from './open-today.js';
 
 const starts = ['9:00 AM', '11:00 AM', '5:00 PM'];
 const week = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, starts: weekday === 1 ? [] : starts }));
@@ -38,4 +38,14 @@ it.each([
   ['with nothing ahead', { ...saturday, starts: [], next: null }, [false, 'Closed today.', undefined]],
 ] as const)('says it %s', (_, today, expected) => {
   expect(Object.values(openToday(today, week))).toEqual(expected);
+});
+
+it.each([
+  [at('2026-12-05', '11:00 AM'), 'Next tour today, 11:00 AM'],
+  [at('2026-12-06'), 'Next tour tomorrow, 9:00 AM'],
+  [at('2026-12-09'), 'Next tour Wednesday, 9:00 AM'],
+  [at('2026-12-19'), 'Next tour Saturday, December 19, 9:00 AM'],
+  [null, undefined],
+])('names the next tour in a few words', (next, words) => {
+  expect(nextTour({ ...saturday, next })).toBe(words);
 });

@@ -1,5 +1,6 @@
-import type { OpeningToday, WeekdayHours } from './house-hours.js';
-import { weekdayNames } from './house-hours.js';
+import type { OpeningToday } from './house-hours.js';
+import type { WeekdayHours } from './week-line.js';
+import { weekdayNames } from './week-line.js';
 import { sentences } from './sentences.js';
 import { dateAfter, dayOfWeek, dayWithoutYear, weekdayName } from './venue-dates.js';
 
@@ -32,12 +33,23 @@ function closedWords({ date, starts, note }: OpeningToday, week: readonly Weekda
   return note === '' ? 'Closed today.' : sentences([`Closed today: ${note}`]);
 }
 
+/** "Next tour tomorrow, 9:00 AM"; undefined when none can be booked. */
+export function nextTour({ date: today, next }: OpeningToday): string | undefined {
+  if (!next) return undefined;
+  const day =
+    next.date === today ? 'today' : next.date === dateAfter(today, 1) ? 'tomorrow' : dayName(today, next.date);
+  return `Next tour ${day}, ${next.time}`;
+}
+
 /** "Friday" is unambiguous for six days. */
 const CLEAR_DAYS = 6;
 
 function startWords(today: string, { date, time }: NonNullable<OpeningToday['next']>): string {
   if (date === today) return `at ${time}`;
   if (date === dateAfter(today, 1)) return `tomorrow, ${weekdayName(date)}, at ${time}`;
-  const day = date <= dateAfter(today, CLEAR_DAYS) ? weekdayName(date) : dayWithoutYear(date);
-  return `on ${day} at ${time}`;
+  return `on ${dayName(today, date)} at ${time}`;
+}
+
+function dayName(today: string, date: string): string {
+  return date <= dateAfter(today, CLEAR_DAYS) ? weekdayName(date) : dayWithoutYear(date);
 }

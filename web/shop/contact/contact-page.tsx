@@ -75,10 +75,15 @@ const Columns = styled.div`
 `;
 
 export function ContactPage() {
-  usePageTitle('Visit Us', contactTexts.description);
+  usePageTitle('Contact: Visit Us', contactTexts.description);
   return (
     <>
-      <Masthead title="Visit Us" lead={contactTexts.lead} skyline={thisHouse.drawings.skyline.contact} />
+      <Masthead
+        kicker="Contact"
+        title="Visit Us"
+        lead={contactTexts.lead}
+        skyline={thisHouse.drawings.skyline.contact}
+      />
       <Terrace>
         <PageBody>
           <FindUs />

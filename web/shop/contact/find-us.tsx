@@ -2,13 +2,14 @@ import { styled } from 'styled-components';
 import { contactTexts } from '#house/about/contact.js';
 import { thisHouse } from '#house/about/house.js';
 import { wayMap } from '#house/ticket/way-map.js';
+import { ButtonLink } from '../../kit/design/controls/button-link.js';
 import { Frame } from '../../kit/design/frames/frame.js';
 import { Leaders } from '../../kit/design/marks/leaders.js';
 import { media } from '../../kit/design/media.js';
-import { phoneUrl } from '../../kit/design/type/contact-links.js';
+import { PhoneLink } from '../../kit/design/type/contact-links.js';
 import { EmailLink } from '../../kit/design/type/email-link.js';
 import { Text } from '../../kit/design/type/text.js';
-import { OutsideLink, TextLink } from '../../kit/design/type/text-link.js';
+import { OutsideLink } from '../../kit/design/type/text-link.js';
 import { addressLine } from '../../kit/document/house-words.js';
 import { OpenToday } from '../../kit/document/open-today.js';
 import { useHouse } from '../../kit/document/use-house.js';
@@ -72,7 +73,7 @@ export function FindUs() {
             ...(details
               ? [
                   { term: 'Address', value: addressLine(details) },
-                  { term: 'Phone', value: <OutsideLink href={phoneUrl(details.phone)}>{details.phone}</OutsideLink> },
+                  { term: 'Phone', value: <PhoneLink phone={details.phone} /> },
                 ]
               : []),
             {
@@ -83,7 +84,9 @@ export function FindUs() {
           ]}
         />
         <Text mt={4}>
-          <TextLink to="/visit-us">Plan your visit</TextLink>
+          <ButtonLink to="/visit-us" kind="second">
+            Plan your visit
+          </ButtonLink>
         </Text>
       </Facts>
       <div>

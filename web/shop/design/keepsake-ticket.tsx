@@ -5,6 +5,7 @@ import { Button } from '../../kit/design/controls/button.js';
 import { Paper } from '../../kit/design/ground/ground.js';
 import { type LeaderFact, Leaders } from '../../kit/design/marks/leaders.js';
 import { media } from '../../kit/design/media.js';
+import { PhoneLink } from '../../kit/design/type/contact-links.js';
 import { Text } from '../../kit/design/type/text.js';
 import { tornEdge } from './torn-edge.js';
 
@@ -182,7 +183,7 @@ export function KeepsakeTicket({
             <Text kind="small" soft mt={2} fontFamily="text">
               {venue.address}
               <br />
-              {venue.phone}
+              {venue.phone ? <PhoneLink phone={venue.phone} /> : null}
             </Text>
             <div data-part="what">
               <div>

@@ -1,4 +1,4 @@
-import { useContext, useEffect } from 'react';
+import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { thisHouse } from '#house/about/house.js';
 import { testimonials } from '#house/texts/testimonials.js';
@@ -6,9 +6,8 @@ import { Plate } from '../../kit/design/frames/plate.js';
 import { Paper } from '../../kit/design/ground/ground.js';
 import { Page as Frame } from '../../kit/design/layout/page.js';
 import { TextLink } from '../../kit/design/type/text-link.js';
-import { HydrationDataContext, hydrationData } from '../../kit/document/hydration-data.js';
+import { createLiveState, useLiveState } from '../../kit/document/live-state.js';
 import { useHouse } from '../../kit/document/use-house.js';
-import { createStore, useStore } from '../../kit/lib/create-store.js';
 import { fetchOrThrow } from '../../kit/lib/fetch-or-throw.js';
 import { type GuestBookPage, monthInWords, shownAtHome } from '../../kit/lib/guest-book.js';
 import { isolated } from '../../kit/lib/names.js';
@@ -16,11 +15,7 @@ import { requestTimeout } from '../../kit/lib/request-timeout.js';
 
 type Pages = readonly GuestBookPage[] | undefined;
 
-/** The pages as last fetched during this visit, or from the page's hydration data. */
-const bookStore = createStore(
-  (_: Pages, read: Pages) => read,
-  () => hydrationData()?.guestBook,
-);
+const bookStore = createLiveState('guestBook');
 
 async function readGuestBook(): Promise<Pages> {
   const response = await fetchOrThrow('/api/guest-book', { signal: requestTimeout() });
@@ -30,12 +25,11 @@ async function readGuestBook(): Promise<Pages> {
 
 /** The newest pages of the guest book, fetched again when the page opens; undefined while there are too few. */
 function useGuestBook(): Pages {
-  const rendered = useContext(HydrationDataContext)?.guestBook;
-  const known = useStore(bookStore, () => hydrationData()?.guestBook);
+  const book = useLiveState(bookStore);
   useEffect(() => {
     readGuestBook().then(bookStore.send, () => undefined);
   }, []);
-  return rendered ?? known;
+  return book;
 }
 
 const Morning = styled(Frame)`

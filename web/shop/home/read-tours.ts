@@ -1,6 +1,6 @@
 import type { FreeTimesQuery, HomeToursQuery } from '../../generated/operations.js';
 import { fetchOrThrow } from '../../kit/lib/fetch-or-throw.js';
-import { freeTimesOf, kindsOf, type OfferedTour, offeredTours } from '../../kit/lib/offered-tour.js';
+import { freeTimesOf, kindsOf, lowestPrice, type OfferedTour, offeredTours } from '../../kit/lib/offered-tour.js';
 import { requestTimeout } from '../../kit/lib/request-timeout.js';
 import { venueToday } from '../../kit/lib/venue-dates.js';
 import freeTimes from './free-times.graphql?raw';
@@ -18,8 +18,13 @@ async function ask<Data>(query: string, variables: Readonly<Record<string, unkno
   return data;
 }
 
+/** "$18": what a tour costs at least; undefined without tours. */
+export async function readFromPrice(): Promise<string | undefined> {
+  return lowestPrice(await ask<HomeToursQuery>(homeTours, {}));
+}
+
 /** Fetches the tours and their next openings without Apollo Client, which the home page does not load. */
-export async function readTours(): Promise<readonly OfferedTour[]> {
+export async function readTours(): Promise<{ readonly tours: readonly OfferedTour[]; readonly from?: string }> {
   const tours = await ask<HomeToursQuery>(homeTours, {});
   if (!tours.tours) throw new Error('The gateway answered without tours');
   const today = venueToday();
@@ -27,5 +32,6 @@ export async function readTours(): Promise<readonly OfferedTour[]> {
     kindsOf(tours).map(async (type) => [type, await ask<FreeTimesQuery>(freeTimes, freeTimesOf(type, today))] as const),
   );
   const timesOf = new Map(times);
-  return offeredTours(tours, (type) => timesOf.get(type));
+  const from = lowestPrice(tours);
+  return { tours: offeredTours(tours, (type) => timesOf.get(type)), ...(from !== undefined && { from }) };
 }

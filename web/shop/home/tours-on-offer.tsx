@@ -1,35 +1,31 @@
-import { useContext, useEffect, useId } from 'react';
+import { useEffect, useId } from 'react';
 import { styled } from 'styled-components';
 import { tourDrawings } from '#house/drawings/tour-drawings.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
 import { Page } from '../../kit/design/layout/page.js';
 import { Badge } from '../../kit/design/marks/badge.js';
 import { Text } from '../../kit/design/type/text.js';
-import { HydrationDataContext, hydrationData } from '../../kit/document/hydration-data.js';
-import { createStore, useStore } from '../../kit/lib/create-store.js';
+import { createLiveState, useLiveState } from '../../kit/document/live-state.js';
 import { loadPart } from '../../kit/lib/loading/load-part.js';
 import type { OfferedTour } from '../../kit/lib/offered-tour.js';
 import { bookingAddress, isFirstOfType, partyLabel, printedPrice, tourBadge } from '../../kit/lib/tour-labels.js';
 import { shortDate } from '../../kit/lib/venue-dates.js';
-
-/** The tours as last fetched during this visit, or from the page's hydration data. */
-const toursStore = createStore(
-  (_: readonly OfferedTour[] | undefined, read: readonly OfferedTour[]) => read,
-  () => hydrationData()?.tours,
-);
+import { fromStore } from './from-price.js';
 
 /** The tours with their next openings; undefined until they are known. */
-export function useKnownTours(): readonly OfferedTour[] | undefined {
-  const rendered = useContext(HydrationDataContext)?.tours;
-  const known = useStore(toursStore, () => hydrationData()?.tours);
-  return rendered ?? known;
-}
+const toursStore = createLiveState('tours');
 
 function useRecentTours(): void {
   useEffect(() => {
     loadPart(() => import('./read-tours.js'))
       .then(({ readTours }) => readTours())
-      .then(toursStore.send, () => undefined);
+      .then(
+        ({ tours, from }) => {
+          toursStore.send(tours);
+          fromStore.send(from);
+        },
+        () => undefined,
+      );
   }, []);
 }
 
@@ -144,7 +140,7 @@ interface ToursOnOfferProps {
 
 /** The tours, each with its next opening, fetched again when the page opens. Until they are known, a link to the tours page. */
 export function ToursOnOffer({ id, title, text }: ToursOnOfferProps) {
-  const tours = useKnownTours();
+  const tours = useLiveState(toursStore);
   useRecentTours();
   return (
     <Inside as="section" aria-labelledby={id}>

@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { type ButtonLook, buttonStyle, isNotLook } from '../../kit/design/controls/button-style.js';
-
-const Drawn = styled.a.withConfig({ shouldForwardProp: isNotLook })<ButtonLook>`
-  ${buttonStyle}
-`;
+import { ButtonAnchor } from '../../kit/design/controls/button-anchor.js';
+import type { ButtonLook } from '../../kit/design/controls/button-style.js';
 
 /**
  * Opens the visit's calendar file by its URL: browsers within apps, where most mailed links open, ignore downloads made
@@ -12,8 +8,8 @@ const Drawn = styled.a.withConfig({ shouldForwardProp: isNotLook })<ButtonLook>`
  */
 export function CalendarLink({ token, kind = 'main' }: ButtonLook & { readonly token: string }): ReactNode {
   return (
-    <Drawn kind={kind} href={`/api/visits/${encodeURIComponent(token)}/tour.ics`}>
+    <ButtonAnchor kind={kind} href={`/api/visits/${encodeURIComponent(token)}/tour.ics`}>
       Add to calendar
-    </Drawn>
+    </ButtonAnchor>
   );
 }

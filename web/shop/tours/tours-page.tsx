@@ -10,6 +10,7 @@ import { PageBody } from '../../kit/design/layout/page.js';
 import { Icon } from '../../kit/design/marks/icon.js';
 import { Leaders } from '../../kit/design/marks/leaders.js';
 import { media } from '../../kit/design/media.js';
+import { PhoneLink } from '../../kit/design/type/contact-links.js';
 import { EmailLink } from '../../kit/design/type/email-link.js';
 import { Text } from '../../kit/design/type/text.js';
 import { TextLink } from '../../kit/design/type/text-link.js';
@@ -96,6 +97,7 @@ const Panel = styled(Plate)`
   margin-top: var(--s-6);
   padding: var(--s-6) clamp(1.5rem, 4vw, 3rem);
   color: var(--fg);
+  a { display: inline-flex; align-items: center; min-height: var(--target); text-decoration-thickness: 1px; text-underline-offset: 0.2em; }
   b { display: block; font: 400 clamp(1.9375rem, 1.4rem + 2.4vw, 3.25rem) / 1.1 var(--sign); color: var(--brass-lit); white-space: nowrap; font-variant-numeric: tabular-nums; ${media.tiny} { white-space: normal; } }
   @media (min-width: 48rem) { grid-template-columns: 1fr auto; }
 `;
@@ -108,7 +110,7 @@ function ContactPanel() {
         <Text kind="caps" soft>
           Ask before you come
         </Text>
-        <b>{phone}</b>
+        <b>{phone ? <PhoneLink phone={phone} /> : null}</b>
       </div>
       <Text kind="serif">
         E-mail: <EmailLink email={email} />

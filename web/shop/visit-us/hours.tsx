@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { ButtonLink } from '../../kit/design/controls/button-link.js';
 import { Leaders } from '../../kit/design/marks/leaders.js';
 import { Text } from '../../kit/design/type/text.js';
 import { useHouse } from '../../kit/document/use-house.js';
@@ -14,8 +14,8 @@ const Section = styled.section`
 /** Most days that differ. */
 const MOST_SPECIAL_DAYS = 12;
 
-/** The hours of the week, and the days that differ. */
-export function Hours() {
+/** The hours of the week, and the days that differ. @param children what else to know before one comes */
+export function Hours({ children }: { readonly children: ReactNode }) {
   const house = useHouse();
   const specialDays = house?.specialDays.slice(0, MOST_SPECIAL_DAYS) ?? [];
   return (
@@ -32,9 +32,7 @@ export function Hours() {
           ))}
         </>
       )}
-      <Text mt={5}>
-        <ButtonLink to="/tours">Book a tour</ButtonLink>
-      </Text>
+      {children}
     </Section>
   );
 }

@@ -1,52 +1,31 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { AnswerCard } from '../../kit/design/marks/answer-card.js';
+import { WhoseWord } from '../../kit/design/marks/whose-word.js';
 import { media } from '../../kit/design/media.js';
-import { Text } from '../../kit/design/type/text.js';
 import type { VisitorQuestion } from '../../kit/lib/site-content.js';
 
-const Section = styled.section`
-  scroll-margin-top: var(--s-4);
-`;
-
-const Cards = styled.ul`
+const List = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--s-4);
+  gap: var(--s-5) var(--s-7);
   margin-top: var(--s-5);
-  > li { display: grid; }
+  overflow-wrap: anywhere;
+  h3 { font-size: var(--t-5); }
+  p { margin-block: var(--s-1) var(--s-2); max-width: 34rem; font: 400 var(--t-4) / 1.5 var(--text); }
   ${media.fromTablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  ${media.fromDesktop} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
 `;
 
-interface QuestionsProps {
-  readonly id: string;
-  readonly title: string;
-  readonly lead?: string;
-  readonly items: readonly VisitorQuestion[];
-  readonly children?: ReactNode;
-}
-
-/** A part of the page: its questions, with whose word each answer is. */
-export function Questions({ id, title, lead, items, children }: QuestionsProps) {
+/** Questions with their answers, and whose word each answer is. */
+export function Questions({ items }: { readonly items: readonly VisitorQuestion[] }) {
+  if (items.length === 0) return null;
   return (
-    <Section id={id} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{title}</h2>
-      {lead ? (
-        <Text kind="lead" mt={3}>
-          {lead}
-        </Text>
-      ) : null}
-      {children}
-      {items.length === 0 ? null : (
-        <Cards>
-          {items.map((item) => (
-            <li key={item.question}>
-              <AnswerCard {...item} />
-            </li>
-          ))}
-        </Cards>
-      )}
-    </Section>
+    <List>
+      {items.map(({ question, answer, state, source }) => (
+        <li key={question}>
+          <h3>{question}</h3>
+          <p>{answer}</p>
+          <WhoseWord state={state} source={source} />
+        </li>
+      ))}
+    </List>
   );
 }

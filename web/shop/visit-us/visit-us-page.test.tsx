@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { visitorQuestions } from '#house/texts/visitor-questions.js';
 import { houseStore } from '../../kit/document/use-house.js';
 import { renderWithAnswers } from '../../test/render-with-answers.js';
@@ -17,14 +17,12 @@ afterEach(() => {
   for (const script of document.head.querySelectorAll('script')) script.remove();
 });
 
-it('says whose word each answer is, the hours of today, and the rule of the settings', () => {
+it('says whose word each answer is, the next tour, and the rule of the settings', () => {
   houseStore.send(house);
   renderWithAnswers(<VisitUsPage />, {});
   const marks = ['Confirmed by us', 'To be confirmed', 'Not known yet', 'Source: the visitors’ bureau of Arlington'];
   for (const mark of marks) expect(screen.getAllByText(mark).length).toBeGreaterThan(0);
-  expect(screen.getByText('Open today until 5:00 PM, when the last tour starts.').closest('p')?.textContent).toContain(
-    'Next tour at 9:00 AM.',
-  );
+  expect(screen.getByText('Next tour today, 9:00 AM')).toBeTruthy();
   expect(
     screen.getByText('Change it free until 12 hours before. All your money back until 36 hours before.'),
   ).toBeTruthy();
@@ -36,6 +34,18 @@ it('shows what managers have saved instead of its own', () => {
   renderWithAnswers(<VisitUsPage />, {});
   expect(screen.getByRole('heading', { name: 'Hats?' })).toBeTruthy();
   expect(screen.getAllByText(/^(To be confirmed|Not known yet|Confirmed by us)$/)).toHaveLength(1);
+});
+
+it('shows an answer at its place on the way, and gathers in one box what is not known', () => {
+  houseStore.send(house);
+  renderWithAnswers(<VisitUsPage />, {});
+  const way = within(screen.getByRole('region', { name: 'Getting here' }));
+  expect(way.getAllByRole('listitem')).toHaveLength(10);
+  expect(way.getByRole('heading', { name: 'Where do I park?' })).toBeTruthy();
+  expect(screen.getAllByRole('heading', { name: 'Where do I park?' })).toHaveLength(1);
+  const box = within(screen.getByRole('region', { name: 'Not measured or settled yet' }));
+  expect(box.getByText('Toilets')).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Toilets' })).toBeNull();
 });
 
 it('tells search engines what is known only', () => {

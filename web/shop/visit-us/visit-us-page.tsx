@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { thisHouse } from '#house/about/house.js';
 import { visitorQuestions } from '#house/texts/visitor-questions.js';
+import { wayIn } from '#house/texts/way-in.js';
 import {
   type ChangeRule,
   hoursAhead,
@@ -12,15 +13,18 @@ import { Terrace } from '../../kit/design/frames/terrace.js';
 import { PageBody } from '../../kit/design/layout/page.js';
 import { Text } from '../../kit/design/type/text.js';
 import { addressLine, placeSentence } from '../../kit/document/house-words.js';
-import { OpenToday } from '../../kit/document/open-today.js';
 import { usePageTitle } from '../../kit/document/page-title.js';
 import { Reach } from '../../kit/document/reach.js';
 import type { StructuredData } from '../../kit/document/structured-data/json-ld.js';
 import { useStructuredData } from '../../kit/document/structured-data/use-structured-data.js';
 import { useHouse, useHouseDetails } from '../../kit/document/use-house.js';
 import type { VisitorQuestion } from '../../kit/lib/site-content.js';
+import { useAskedFromPrice } from '../home/ask-from-price.js';
+import { HouseFacts } from '../home/house-facts.js';
 import { Hours } from './hours.js';
+import { NotKnown } from './not-known.js';
 import { Questions } from './questions.js';
+import { WayStrip } from './way-strip.js';
 
 const Section = styled.section`
   scroll-margin-top: var(--s-4);
@@ -62,30 +66,14 @@ const Parts = styled.div`
   > section + section { padding-top: var(--s-6); border-top: 4px double var(--rule); }
 `;
 
-const Jump = styled.ul`
-  display: grid;
-  /* A line that wraps where the font ends it moves the whole page when the font comes. */
-  grid-template-columns: repeat(2, minmax(0, max-content));
-  gap: 0 var(--s-5);
-  @media (min-width: 44rem) { grid-template-columns: repeat(3, max-content); }
-  @media (min-width: 62rem) { grid-template-columns: repeat(6, max-content); }
-  a { display: inline-flex; align-items: center; min-height: var(--target); font-weight: 500; }
-`;
-
-const Now = styled(OpenToday)`
+const Now = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s-3) var(--s-7);
   margin-top: var(--s-4);
-  font: 400 var(--t-4) / 1.4 var(--ui);
-  b { color: var(--brass-lit); font-weight: 600; }
+  ul { flex: 1 1 18rem; }
 `;
-
-const parts = [
-  { id: 'arrival', title: 'Getting here' },
-  { id: 'hours', title: 'Hours' },
-  { id: 'accessibility', title: 'Accessibility' },
-  { id: 'rules', title: 'Good to know' },
-  { id: 'changes', title: 'Changes and refunds' },
-  { id: 'other', title: 'Questions' },
-] as const;
 
 /** /visit-us: what visitors ask before they come. The answers are the house's; hours and deadlines are those of the settings. */
 export function VisitUsPage() {
@@ -93,44 +81,46 @@ export function VisitUsPage() {
     'Plan your visit',
     `Before you visit ${thisHouse.name} in ${thisHouse.town}: the way, parking, hours, accessibility, rules, changes and refunds.`,
   );
+  useAskedFromPrice();
   const house = useHouse();
   const items = house?.content?.questions?.items ?? visitorQuestions;
   useStructuredData(() => [faqData(items, house?.changeRules)]);
-  const of = (topic: string) => items.filter((item) => item.topic === topic);
+  const onTheWay = wayIn?.stops.map(({ question }) => question) ?? [];
+  const known = items.filter(({ state, question }) => state !== 'unknown' && !onTheWay.includes(question));
+  const of = (topic: VisitorQuestion['topic']) => <Questions items={known.filter((item) => item.topic === topic)} />;
   return (
     <>
-      <Masthead
-        title="Plan your visit"
-        lead="How to come, what to bring, and what happens when plans change."
-        skyline={thisHouse.drawings.skyline.tours}
-      >
-        <Now />
+      <Masthead title="Plan your visit" lead="How to come, what to bring, and what happens when plans change.">
+        <Now>
+          <HouseFacts />
+          <ButtonLink to="/tours">Book a tour</ButtonLink>
+        </Now>
       </Masthead>
+      {wayIn ? <WayStrip way={wayIn} items={items} /> : null}
       <Terrace>
         <PageBody>
           <Parts>
-            <nav aria-label="On this page">
-              <Jump>
-                {parts.map(({ id, title }) => (
-                  <li key={id}>
-                    <a href={`#${id}`}>{title}</a>
-                  </li>
-                ))}
-              </Jump>
-            </nav>
-            <Questions id="arrival" title="Getting here" items={of('arrival')}>
-              <Arrival />
-            </Questions>
-            <Hours />
-            <Questions
-              id="accessibility"
-              title="Accessibility"
-              lead="What we know, and what we do not know yet. We would rather say so than guess."
-              items={of('accessibility')}
-            />
-            <Questions id="rules" title="Good to know" items={of('rules')} />
+            {wayIn ? null : (
+              <section id="arrival" aria-labelledby="arrival-title">
+                <h2 id="arrival-title">Getting here</h2>
+                <Arrival />
+              </section>
+            )}
+            <Hours>{of('arrival')}</Hours>
+            <section aria-labelledby="accessibility-title" id="accessibility">
+              <h2 id="accessibility-title">Accessibility</h2>
+              {of('accessibility')}
+              <NotKnown items={items.filter(({ state }) => state === 'unknown')} />
+            </section>
+            <section aria-labelledby="rules-title" id="rules">
+              <h2 id="rules-title">Good to know</h2>
+              {of('rules')}
+            </section>
             <Changes />
-            <Questions id="other" title="Questions" items={of('other')} />
+            <section aria-labelledby="other-title" id="other">
+              <h2 id="other-title">Questions</h2>
+              {of('other')}
+            </section>
           </Parts>
         </PageBody>
       </Terrace>

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { ZodType } from 'zod';
 import { Notice } from '../../kit/design/marks/notice.js';
-import { useReach } from '../../kit/document/use-house.js';
+import { Reach } from '../../kit/document/reach.js';
 import { useAnswerForm } from '../../kit/lib/forms/use-answer-form.js';
 
 interface Requested {
@@ -16,7 +16,6 @@ export function useLinkRequest<Typed extends FieldValues, Read>(
   empty: Typed & DefaultValues<Typed>,
   request: (read: Read) => Promise<Requested | undefined>,
 ) {
-  const reach = useReach();
   const [answer, setAnswer] = useState<Requested | 'unanswered'>();
   const answerForm = useAnswerForm<Typed, Read, Requested | 'unanswered'>({
     ...{ schema, empty, mode: 'onTouched', refusedTitle: 'Nothing was sent' },
@@ -36,7 +35,13 @@ export function useLinkRequest<Typed extends FieldValues, Read>(
     <div role="status">
       {answer === undefined ? null : (
         <Notice tone={isDone ? 'done' : 'refused'} title={isDone ? 'Check your e-mail' : 'Nothing was sent'}>
-          {answer === 'unanswered' ? `We didn’t get an answer. Please try again, or call ${reach}.` : answer.message}
+          {answer === 'unanswered' ? (
+            <>
+              We didn’t get an answer. Please try again, or call <Reach />.
+            </>
+          ) : (
+            answer.message
+          )}
         </Notice>
       )}
     </div>

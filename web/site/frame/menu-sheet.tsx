@@ -5,6 +5,7 @@ import { thisHouse } from '#house/about/house.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
 import { IconButton } from '../../kit/design/controls/icon-button.js';
 import { nightColors } from '../../kit/design/ground/ground.js';
+import { HouseFacts } from '../../shop/home/house-facts.js';
 import { Brand } from './brand.js';
 import { currentPage } from './current-page.js';
 import { closesMenu, MENU_ID } from './menu-command.js';
@@ -34,11 +35,11 @@ const Sheet = styled.dialog`
   color: var(--fg);
   background: var(--ground);
   overflow: auto;
-  &[open] { display: grid; grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr); }
+  &[open] { display: grid; grid-template: auto auto auto minmax(0, 1fr) / minmax(0, 1fr); }
   &::backdrop { background: var(--night); }
-  ul { padding: var(--s-4) var(--gutter); display: grid; align-content: start; }
-  li a { display: flex; align-items: center; justify-content: space-between; min-height: clamp(3rem, 7.2dvh, 4rem); font: 400 clamp(1.5rem, 3.6dvh, 1.9375rem) / 1.1 var(--title); color: var(--cream); text-decoration: none; border-bottom: 1px solid var(--night-line); }
-  li a[aria-current] { color: var(--brass-lit); }
+  nav ul { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(10rem, 100%), 1fr)); gap: 0 var(--s-5); padding: var(--s-3) var(--gutter); }
+  nav a { display: flex; align-items: center; justify-content: space-between; min-height: clamp(3rem, 7.2dvh, 4rem); font: 400 clamp(1.375rem, 3dvh, 1.75rem) / 1.1 var(--title); color: var(--cream); text-decoration: none; border-bottom: 1px solid var(--night-line); }
+  nav a[aria-current] { color: var(--brass-lit); }
 `;
 
 const Top = styled.div`
@@ -51,8 +52,21 @@ const Top = styled.div`
   box-shadow: 0 3px 0 var(--night), 0 4px 0 var(--brass);
 `;
 
-const Foot = styled.p`
-  padding: var(--s-2) var(--gutter) var(--s-5);
+const Foot = styled.div`
+  display: grid;
+  gap: var(--s-3);
+  padding: var(--s-2) var(--gutter) var(--s-4);
+`;
+
+const Lamp = styled.img`
+  align-self: end;
+  width: 100%;
+  max-width: none;
+  height: 100%;
+  min-height: 7rem;
+  max-height: 24rem;
+  object-fit: cover;
+  object-position: 50% 100%;
 `;
 
 interface MenuSheetProps {
@@ -60,7 +74,7 @@ interface MenuSheetProps {
   readonly onClose: () => void;
 }
 
-/** The navigation as a full-screen modal `dialog`. Its buttons use invoker commands, so they work before scripts load. */
+/** The navigation as a full-screen modal `dialog`, with what a phone is for: the next tour, call, map. Its buttons use invoker commands, so they work before scripts load. */
 export function MenuSheet({ open, onClose }: MenuSheetProps) {
   const sheet = useRef<HTMLDialogElement>(null);
   const { pathname } = useLocation();
@@ -98,7 +112,7 @@ export function MenuSheet({ open, onClose }: MenuSheetProps) {
               <li key={to}>
                 <Link to={to} aria-current={current} onClick={close}>
                   {label}
-                  {current ? <thisHouse.Ornament width={44} /> : null}
+                  {current ? <thisHouse.Ornament width={32} /> : null}
                 </Link>
               </li>
             );
@@ -106,10 +120,12 @@ export function MenuSheet({ open, onClose }: MenuSheetProps) {
         </ul>
       </nav>
       <Foot>
+        <HouseFacts />
         <ButtonLink to="/tours" wide onClick={close}>
           Book Your Tour
         </ButtonLink>
       </Foot>
+      <Lamp src={thisHouse.drawings.menu} width={780} height={400} alt="" loading="lazy" />
     </Sheet>
   );
 }

@@ -5,12 +5,13 @@ import { housePages } from '#house/pages/pages.js';
 import { Night } from '../../kit/design/ground/ground.js';
 import { Page } from '../../kit/design/layout/page.js';
 import { media } from '../../kit/design/media.js';
+import { mapUrl, PhoneLink } from '../../kit/design/type/contact-links.js';
 import { EmailLink } from '../../kit/design/type/email-link.js';
 import { Text } from '../../kit/design/type/text.js';
 import { OutsideLink } from '../../kit/design/type/text-link.js';
-import { HoursLines } from '../../kit/document/hours-lines.js';
 import { OpenToday } from '../../kit/document/open-today.js';
-import { useHouseDetails } from '../../kit/document/use-house.js';
+import { useHouse } from '../../kit/document/use-house.js';
+import { weekLine } from '../../kit/lib/week-line.js';
 
 const Ground = styled(Night)`
   position: relative;
@@ -21,26 +22,29 @@ const Ground = styled(Night)`
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--s-7) var(--s-8);
-  padding-block: var(--s-8) var(--s-7);
-  address { font: 400 var(--t-4) / 1.6 var(--text); }
-  address p + p { margin-top: var(--s-3); }
-  @media (min-width: 56rem) { grid-template-columns: 5fr 4fr 3fr; }
+  gap: var(--s-4) var(--s-8);
+  padding-block: var(--s-6) var(--s-5);
+  address { font: 400 var(--t-3) / 1.5 var(--ui); }
+  address p { display: flex; flex-wrap: wrap; align-items: center; gap: 0 1.25em; }
+  address p[data-open] { display: block; }
+  address a { display: inline-flex; align-items: center; min-height: var(--target); color: var(--accent); text-underline-offset: 0.22em; }
+  @media (min-width: 56rem) { grid-template-columns: 4fr 5fr 5fr; padding-block: var(--s-7) var(--s-6); }
 `;
 
 const Sign = styled.p`
-  font: 400 clamp(2rem, 1.4rem + 2.2vw, 3.25rem) / 0.92 var(--sign);
+  font: 400 clamp(1.75rem, 1.4rem + 1.6vw, 2.75rem) / 0.92 var(--sign);
   color: var(--brass-lit);
-  span { display: block; }
+  @media (min-width: 56rem) { span { display: block; } }
+  @media (max-width: 40rem) { & + p { display: none; } }
 `;
 
 const Links = styled.ul`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 0 var(--s-5);
-  a { display: inline-flex; align-items: center; min-height: var(--target); color: var(--cream); text-decoration: none; font: 400 var(--t-5) / 1.2 var(--title); }
+  grid-template-columns: repeat(auto-fill, minmax(6.75rem, 1fr));
+  gap: 0 var(--s-3);
+  a { display: inline-flex; align-items: center; min-height: var(--target); color: var(--cream); text-decoration: none; font: 400 var(--t-4) / 1.2 var(--title); }
   a:hover { color: var(--brass-lit); text-decoration: underline; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
-  @media (min-width: 56rem) { grid-template-columns: 1fr; }
+  @media (min-width: 56rem) { grid-template-columns: repeat(3, max-content); justify-content: space-between; gap: 0 var(--s-4); }
 `;
 
 const Base = styled.div`
@@ -49,16 +53,17 @@ const Base = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: var(--s-2) var(--s-6);
-  padding-block: var(--s-4) var(--s-5);
+  padding-block: var(--s-2) var(--s-3);
   border-top: 1px solid var(--night-line);
   color: var(--mist);
   font-size: var(--t-2);
   a { display: inline-flex; align-items: center; min-height: var(--target); }
 `;
 
-/** Contact details come from the house's settings, hours from the calendar. */
+/** Contact details come from the house's settings, hours from the calendar: the days alone, because /visit-us has the rest. */
 export function SiteFooter() {
-  const details = useHouseDetails();
+  const house = useHouse();
+  const details = house?.content?.house;
   const { email, socials = [] } = details ?? {};
   return (
     <Ground as="footer">
@@ -75,29 +80,21 @@ export function SiteFooter() {
             </Text>
           </div>
           <address>
-            {details ? (
-              <p>
-                {details.street}
-                <br />
-                {details.town}
-              </p>
-            ) : null}
-            <p>
-              {details?.phone}
-              <br />
-              <Text as="span" soft>
-                E-mail: <EmailLink email={email} />
-              </Text>
-            </p>
             <OpenToday />
-            <HoursLines />
+            {house ? <p>{weekLine(house.week)}</p> : null}
+            {details ? <a href={mapUrl(details)}>{`${details.street}, ${details.town}`}</a> : null}
+            <p>
+              {details ? <PhoneLink phone={details.phone} /> : null}
+              <span>
+                E-mail: <EmailLink email={email} />
+              </span>
+            </p>
             {socials.length === 0 ? null : (
               <p>
-                {socials.map(({ name, url }, place) => (
-                  <span key={url}>
-                    {place === 0 ? null : ', '}
-                    <OutsideLink href={url}>{name}</OutsideLink>
-                  </span>
+                {socials.map(({ name, url }) => (
+                  <OutsideLink key={url} href={url}>
+                    {name}
+                  </OutsideLink>
                 ))}
               </p>
             )}

@@ -35,7 +35,7 @@ function row() {
 }
 
 describe('SiteHeader', () => {
-  it('has every link of the specification, in order', () => {
+  it('has every link of the specification, in order, and the way to plan a visit', () => {
     draw();
     const links = within(row()).getAllByRole('link');
     expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
@@ -44,6 +44,7 @@ describe('SiteHeader', () => {
       ['/structures', 'Structures'],
       ['/famous-infamous', 'Who’s Who'],
       ['/tours', 'Tours'],
+      ['/visit-us', 'Plan Your Visit'],
       ['/media', 'Media'],
       ['/store', 'Store'],
       ['/archive', 'Archive'],
@@ -80,7 +81,7 @@ describe('SiteHeader', () => {
     fireEvent.click(button);
     const menu = screen.getByRole('dialog', { name: 'Menu' });
     expect(button.getAttribute('aria-expanded')).toBe('true');
-    expect(within(menu).getAllByRole('listitem')).toHaveLength(thisHouse.navigation.main.length);
+    expect(within(within(menu).getByRole('navigation')).getAllByRole('listitem')).toHaveLength(thisHouse.navigation.main.length);
     fireEvent.click(within(menu).getByRole('link', { name: 'Media' }));
     expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull();
     expect(button.getAttribute('aria-expanded')).toBe('false');

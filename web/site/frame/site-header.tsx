@@ -18,6 +18,7 @@ const Navigation = styled.nav`
   a { position: relative; display: grid; place-items: center; min-height: 3.5rem; padding: 0 clamp(0.3rem, 0.75vw - 0.15rem, 0.7rem); white-space: nowrap; font: 500 0.9375rem / 1 var(--ui); letter-spacing: 0.045em; color: var(--cream); text-decoration: none; }
   a:hover, a[aria-current] { color: var(--brass-lit); }
   svg { position: absolute; left: 50%; bottom: 1px; translate: -50% 0; }
+  @media (max-width: 79rem) { [data-wide] { display: none; } }
   ${media.belowNavigation} { display: none; }
 `;
 
@@ -27,10 +28,10 @@ function MainNavigation() {
   return (
     <Navigation aria-label="Main">
       <ul>
-        {thisHouse.navigation.main.map(({ to, label }) => {
+        {thisHouse.navigation.main.map(({ to, label, isWideOnly }) => {
           const current = currentPage(to, pathname);
           return (
-            <li key={to}>
+            <li key={to} data-wide={isWideOnly}>
               <Link to={to} aria-current={current}>
                 {label}
                 {current ? <thisHouse.Ornament width={30} /> : null}

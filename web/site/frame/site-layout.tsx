@@ -19,10 +19,11 @@ import { SiteFooter } from './site-footer.js';
 import { SiteHeader } from './site-header.js';
 
 const Notices = styled.aside`
-  background: var(--paper);
-  color: var(--ink);
-  p { padding: var(--s-3) var(--gutter); border-bottom: 1px solid var(--paper-line); background: var(--swallow-tint); font: 500 var(--t-3) / 1.4 var(--ui); text-align: center; text-wrap: balance; }
-  p[data-level='warning'] { background: var(--oxblood-tint); color: var(--oxblood); font-weight: 600; }
+  background: var(--night-raised);
+  color: var(--brass-lit);
+  p { --lamp-now: var(--lamp); display: flex; align-items: center; justify-content: center; gap: var(--s-3); padding: var(--s-3) var(--gutter); border-bottom: 1px solid var(--brass); font: 500 var(--t-3) / 1.4 var(--ui); text-wrap: balance; }
+  p::before { content: ""; flex: none; width: 0.8em; height: 0.8em; border-radius: 50%; background: radial-gradient(var(--lamp-hot), var(--lamp-now) 60%); box-shadow: 0 0 0.8em var(--lamp-now), 0 0 0 1px var(--brass); }
+  p[data-level='warning'] { --lamp-now: var(--oxblood); font-weight: 600; }
   ${media.print} { display: none; }
 `;
 

@@ -7,7 +7,7 @@ import {
   type HomeToursQuery,
 } from '../../generated/operations.js';
 import { type GuestBookPage, shownAtHome } from '../../kit/lib/guest-book.js';
-import { freeTimesOf, kindsOf, type OfferedTour, offeredTours } from '../../kit/lib/offered-tour.js';
+import { freeTimesOf, kindsOf, lowestPrice, type OfferedTour, offeredTours } from '../../kit/lib/offered-tour.js';
 import type { LiveQuery } from './live-query.js';
 
 type Answers = readonly [book?: GuestBookQuery | null, tours?: HomeToursQuery, ...times: FreeTimesQuery[]];
@@ -25,6 +25,16 @@ export function nextHomeQuery(answers: readonly unknown[], today: string): LiveQ
 export function homeTours(answers: readonly unknown[]): readonly OfferedTour[] | undefined {
   const [, tours, ...times] = answers as Answers;
   return tours && offeredTours(tours, (type) => times[kindsOf(tours).indexOf(type)]);
+}
+
+/** Pages that show the house's facts and nothing else of the tours. */
+export function nextPriceQuery(answers: readonly unknown[]): LiveQuery | undefined {
+  return answers.length === 0 ? { document: HomeToursDocument, variables: {}, isOptional: true } : undefined;
+}
+
+/** "$18": what a tour costs at least, of any page's answers. @param tours the answer with the tours, if it came */
+export function fromPriceOf(tours: unknown): string | undefined {
+  return tours ? lowestPrice(tours as HomeToursQuery) : undefined;
 }
 
 export function homeGuestBook(answers: readonly unknown[]): readonly GuestBookPage[] | undefined {

@@ -8,9 +8,9 @@ import { loadFlow } from '../../shop/book/load-steps.js';
 import { paths } from '../paths/paths.js';
 import { isPrivatePath } from '../paths/public-paths.js';
 import { preloadPages } from '../preload-pages.js';
-import { homeGuestBook, homeTours } from './home-tours.js';
+import { fromPriceOf, homeGuestBook, homeTours } from './home-tours.js';
 import { livePlaceholders } from './live-placeholders.js';
-import { liveQueries, nextLiveQuery, type SentQuery, SHARED_QUERIES, sentQuery } from './live-queries.js';
+import { liveQueries, nextLiveQuery, pricedPaths, type SentQuery, SHARED_QUERIES, sentQuery } from './live-queries.js';
 import { headOf } from './page-head.js';
 import { type PagePlace, pathAt, placeAt, shownSearch } from './page-place.js';
 import { renderPage } from './render-page.js';
@@ -78,7 +78,10 @@ async function renderLivePage(template: string, place: PagePlace, { today, answe
   const [calendar, changed, ...own] = answers;
   const tours = route === paths.home ? homeTours(own) : undefined;
   const guestBook = route === paths.home ? homeGuestBook(own) : undefined;
-  if (tours === undefined) {
+  const isPriced = pricedPaths.includes(route);
+  const from = fromPriceOf(isPriced ? own[0] : tours && own[1]);
+  // Those pages need a few words of the answers, and have no Apollo Client.
+  if (tours === undefined && !isPriced) {
     const queries = liveQueries(place, today, answers).slice(SHARED_QUERIES);
     for (const [index, { document, variables }] of queries.entries()) {
       client.writeQuery({ query: document, variables, data: own[index] });
@@ -95,6 +98,7 @@ async function renderLivePage(template: string, place: PagePlace, { today, answe
     answers: client.extract() as NormalizedCacheObject,
     ...(house && { house }),
     ...(tours && { tours }),
+    ...(from !== undefined && { from }),
     ...(guestBook && { guestBook }),
   };
   await preloadPages(route);

@@ -18,7 +18,7 @@ import {
 import { sheetInAddress } from '../../kit/lib/guest-book.js';
 import { nextBookingQuery } from '../../shop/book/booking-queries.js';
 import { paths } from '../paths/paths.js';
-import { nextHomeQuery } from './home-tours.js';
+import { nextHomeQuery, nextPriceQuery } from './home-tours.js';
 import type { LiveQuery } from './live-query.js';
 import type { PagePlace } from './page-place.js';
 
@@ -39,6 +39,9 @@ function only(document: DocumentNode): NextQuery {
     answers.length === 0 ? { document, variables: token === undefined ? {} : { token } } : undefined;
 }
 
+/** Pages with the price of a tour, which ask for nothing else of their own. */
+export const pricedPaths: readonly string[] = [paths.visitUs, ...housePages.pages.map(({ path }) => path)];
+
 const nextQueries: Readonly<Record<string, NextQuery>> = {
   [paths.home]: nextHomeQuery,
   [paths.tours]: only(ToursPageDocument),
@@ -53,6 +56,7 @@ const nextQueries: Readonly<Record<string, NextQuery>> = {
   [paths.pay]: only(PaymentLinkPageDocument),
   [paths.voucher]: only(VoucherPageDocument),
   [paths.order]: only(MyOrderDocument),
+  ...Object.fromEntries(pricedPaths.map((path) => [path, nextPriceQuery])),
 };
 
 /** How many queries every page has before its own. */

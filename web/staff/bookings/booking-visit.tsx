@@ -2,7 +2,8 @@ import { ruleSentences, stillAhead } from '../../../services/shared/contracts/sr
 import { StaffBookingEmailDocument } from '../../generated/staff-operations.js';
 import { Stack } from '../../kit/design/layout/stack.js';
 import { ToolIcon } from '../../kit/design/marks/tool-icon.js';
-import { MailLink, PhoneLink } from '../../kit/design/type/contact-links.js';
+import { PhoneLink } from '../../kit/design/type/contact-links.js';
+import { MailLink } from '../../kit/design/type/mail-link.js';
 import { useNow } from '../../kit/document/use-now.js';
 import { nameOf } from '../../kit/lib/names.js';
 import { longDate, venueDateTime, writtenOut } from '../../kit/lib/venue-dates.js';

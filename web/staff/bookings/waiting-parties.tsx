@@ -7,6 +7,7 @@ import {
 } from '../../generated/staff-operations.js';
 import { ToolButton } from '../../kit/design/controls/tool-button.js';
 import { showToast } from '../../kit/design/layers/toasts.js';
+import { PhoneLink } from '../../kit/design/type/contact-links.js';
 import { ListFailed, ListLoading } from '../../kit/desk/list-states.js';
 import { type FormError, formErrorOf, isRefusal } from '../../kit/lib/forms/form-error.js';
 import { nameOf } from '../../kit/lib/names.js';
@@ -58,7 +59,11 @@ export function WaitingParties({ date }: { readonly date: string }) {
                     </b>
                     <small>
                       {standing({ ...party, date })}. Joined {venueDateTime(party.joinedAt)}. {party.email}
-                      {party.phone ? `, ${party.phone}` : ''}
+                      {party.phone ? (
+                        <>
+                          , <PhoneLink phone={party.phone} />
+                        </>
+                      ) : null}
                     </small>
                   </p>
                   <ToolButton aria-label={`Remove ${name}`} onClick={() => setRemoved({ id: party.id, name })}>

@@ -1,5 +1,5 @@
 import type { CalendarDayFactsFragment, CalendarTimesQuery } from '../../generated/staff-operations.js';
-import { startsText } from '../../kit/lib/house-hours.js';
+import { startsText } from '../../kit/lib/week-line.js';
 import { listed } from '../../kit/lib/sentences.js';
 import { counted } from '../../kit/lib/spelled-number.js';
 import { dayAndMonth, fullDate, weekdayName } from '../../kit/lib/venue-dates.js';

@@ -5,7 +5,7 @@ import { TextField } from '../../kit/design/controls/text-field.js';
 import { ToolButton } from '../../kit/design/controls/tool-button.js';
 import { FieldPair } from '../../kit/desk/form-parts.js';
 import { fieldProps } from '../../kit/lib/field-props.js';
-import { startsText, weekdayNames } from '../../kit/lib/house-hours.js';
+import { startsText, weekdayNames } from '../../kit/lib/week-line.js';
 import { venueToday } from '../../kit/lib/venue-dates.js';
 import { z } from '../../kit/lib/zod.js';
 import { useAdminQuery } from '../data/use-admin-query.js';

@@ -13,7 +13,8 @@ import {
 import { ToolButton } from '../../kit/design/controls/tool-button.js';
 import { showToast } from '../../kit/design/layers/toasts.js';
 import { StateMark } from '../../kit/design/marks/state-mark.js';
-import { MailLink, mailUrl } from '../../kit/design/type/contact-links.js';
+import { PhoneLink } from '../../kit/design/type/contact-links.js';
+import { MailLink, mailUrl } from '../../kit/design/type/mail-link.js';
 import { nameOf } from '../../kit/lib/names.js';
 import { venueDateTime } from '../../kit/lib/venue-dates.js';
 import { useAdminMutation } from '../data/use-admin-mutation.js';
@@ -177,7 +178,9 @@ function MessageText({ message }: { readonly message: StaffMessage }) {
       ) : null}
       <Facts>
         <dt>Phone</dt>
-        <dd>{message.phone}</dd>
+        <dd>
+          <PhoneLink phone={message.phone} />
+        </dd>
         <dt>Answer</dt>
         <dd>
           <a href={replyUrl(email, subject)}>Write to {email}</a>

@@ -18,7 +18,7 @@ import { ListFailed, ListLoading } from '../../kit/desk/list-states.js';
 import { fieldProps } from '../../kit/lib/field-props.js';
 import { formErrorOf, isRefusal } from '../../kit/lib/forms/form-error.js';
 import { useAnswerForm } from '../../kit/lib/forms/use-answer-form.js';
-import { weekdayNames } from '../../kit/lib/house-hours.js';
+import { weekdayNames } from '../../kit/lib/week-line.js';
 import { longDate } from '../../kit/lib/venue-dates.js';
 import { z } from '../../kit/lib/zod.js';
 import { useAdminMutation } from '../data/use-admin-mutation.js';

@@ -1,6 +1,6 @@
 import type { OrderSort } from '../../generated/staff-operations.js';
 import { StateMark } from '../../kit/design/marks/state-mark.js';
-import { MailLink } from '../../kit/design/type/contact-links.js';
+import { MailLink } from '../../kit/design/type/mail-link.js';
 import { counted } from '../../kit/lib/spelled-number.js';
 import { venueDateTime } from '../../kit/lib/venue-dates.js';
 import type { Column } from '../lists/column.js';

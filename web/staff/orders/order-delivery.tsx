@@ -10,7 +10,7 @@ import { ToolButton } from '../../kit/design/controls/tool-button.js';
 import { Dialog } from '../../kit/design/layers/dialog.js';
 import { showToast } from '../../kit/design/layers/toasts.js';
 import { Notice } from '../../kit/design/marks/notice.js';
-import { MailLink } from '../../kit/design/type/contact-links.js';
+import { MailLink } from '../../kit/design/type/mail-link.js';
 import { fieldProps } from '../../kit/lib/field-props.js';
 import { useAnswerForm } from '../../kit/lib/forms/use-answer-form.js';
 import { lineField } from '../../kit/lib/typed-text.js';

@@ -1,5 +1,5 @@
 import type { TodayTimesQuery } from '../../generated/staff-operations.js';
-import { startsText } from '../../kit/lib/house-hours.js';
+import { startsText } from '../../kit/lib/week-line.js';
 import { weekdayName } from '../../kit/lib/venue-dates.js';
 
 export type Today = NonNullable<TodayTimesQuery['staffCalendar']>['days'][number];

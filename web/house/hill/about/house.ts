@@ -4,6 +4,7 @@ import { DieFace } from '../theme/die-face.js';
 import { FanMark } from '../theme/fan-mark.js';
 import { GateMark } from '../theme/gate-mark.js';
 import horizon from './drawings/horizon.svg';
+import menu from './drawings/menu-lamp.svg';
 import counter from './drawings/skyline-counter.svg';
 import gate from './drawings/skyline-gate.svg';
 import post from './drawings/skyline-post.svg';
@@ -24,6 +25,7 @@ export const thisHouse: House = {
     horizon,
     skyline: { tours: gate, contact: post, store: counter },
     failed,
+    menu,
     aside,
     ticket,
     voucher,

@@ -1,7 +1,6 @@
 import type { HousePage, HousePages } from '../../../kit/house/house-pages.js';
 import { lazyPart } from '../../../kit/lib/loading/lazy-part.js';
 import { Colophon } from './colophon.js';
-import { GateCloses } from './gate-closes.js';
 import { categorySearch, guestsPath } from './guests/category-in-address.js';
 import { HomePage } from './home/home-page.js';
 import { articlePaths, movedPaths, placeholderPaths, storyPaths } from './story-paths.js';
@@ -35,7 +34,6 @@ const pages: readonly HousePage[] = [
 export const housePages: HousePages = {
   Home: HomePage,
   pages,
-  End: GateCloses,
   Colophon,
   belonging: { '/timeline': Object.values(storyPaths).filter((path) => path !== storyPaths.archive) },
 };

@@ -3,6 +3,7 @@ import { VisitMap } from './visit-map.js';
 
 export const wayMap: WayMap | undefined = {
   Map: VisitMap,
-  caption: 'Towns and miles are to scale, road and river simplified.',
-  printedCaption: 'Road and river simplified. Texas 180 was the Bankhead Highway.',
+  caption:
+    'The last half mile. The drive has its length to scale, about 900 feet; its bends and the hill are as we draw them.',
+  printedCaption: 'The drive to scale, its bends as we draw them. Texas 180 was the Bankhead Highway.',
 };

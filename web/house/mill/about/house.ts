@@ -25,6 +25,7 @@ export const thisHouse: House = {
     horizon,
     skyline: { tours: mill, contact: bridge, store: shop },
     failed,
+    menu: failed,
     aside,
     ticket,
     voucher,

@@ -30,6 +30,8 @@ const Inside = styled(Page)`
 `;
 
 interface MastheadProps {
+  /** Above the title: the page's name in the navigation, if the title differs. */
+  readonly kicker?: string;
   readonly title: string;
   readonly lead?: string;
   /** URL of a 360 × 120 drawing at the right edge. Decorative. */
@@ -38,10 +40,11 @@ interface MastheadProps {
 }
 
 /** The dark opening of an inner page: its title (the h1), a sentence, a skyline. A `Terrace` follows. */
-export function Masthead({ title, lead, skyline, children }: MastheadProps) {
+export function Masthead({ kicker, title, lead, skyline, children }: MastheadProps) {
   return (
     <Head>
       <Inside data-skyline={skyline ? '' : undefined}>
+        {kicker ? <Text kind="caps">{kicker}</Text> : null}
         <h1 tabIndex={-1}>{title}</h1>
         {lead ? <Text kind="lead">{lead}</Text> : null}
         {children}

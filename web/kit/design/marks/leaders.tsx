@@ -23,6 +23,7 @@ const Line = styled.div`
   dt { flex: 0 1 auto; }
   &::before { content: ""; order: 1; flex: 1 1 1.5rem; min-width: 1rem; border-bottom: 2px dotted var(--edge); transform: translateY(-0.2em); opacity: 0.75; }
   dd { order: 2; flex: 0 1 auto; text-align: right; text-wrap: balance; font-weight: 500; font-variant-numeric: tabular-nums; }
+  dd a { display: inline-flex; align-items: center; min-height: var(--target); }
   &[data-grand] dd { font: 400 var(--t-6)/1 var(--title); color: var(--heading); }
   &[data-long] { flex-wrap: wrap; row-gap: 0; dd { flex: 1 1 100%; min-width: 0; overflow-wrap: anywhere; text-wrap: wrap; } }
   ${media.print} { &[data-long] dd { font-size: 7.5pt; line-height: 1.2; } }

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { mailUrl, phoneUrl } from './contact-links.js';
+import { phoneUrl } from './contact-links.js';
+import { mailUrl } from './mail-link.js';
 
 it.each([
   ['ada@example.org', undefined, 'mailto:ada@example.org'],

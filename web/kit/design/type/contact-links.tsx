@@ -1,11 +1,6 @@
-/** RFC 6068: what an address can have of `?`, `&` and `%` is encoded, so that it adds no other receiver. */
-export function mailUrl(email: string, subject?: string): string {
-  const to = encodeURIComponent(email).replace(/%40(?=[^%]*$)/, '@');
-  return `mailto:${to}${subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`}`;
-}
-
-export function MailLink({ email }: { readonly email: string }) {
-  return <a href={mailUrl(email)}>{email}</a>;
+/** A map with the address; on a phone, its app. No map is embedded, so no third party learns of the visit. */
+export function mapUrl({ street, town }: { readonly street: string; readonly town: string }): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${street}, ${town}`)}`;
 }
 
 /** A number of ten digits is American. */

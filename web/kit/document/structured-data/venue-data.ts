@@ -1,6 +1,7 @@
 import { thisHouse } from '#house/about/house.js';
 import { phoneUrl } from '../../design/type/contact-links.js';
-import { clockTime, type House, hoursFacts, weekdayNames, weekGroups } from '../../lib/house-hours.js';
+import { clockTime, type House, hoursFacts } from '../../lib/house-hours.js';
+import { weekdayNames, weekGroups } from '../../lib/week-line.js';
 import { absolute, publicAddress } from '../public-address.js';
 import type { StructuredData } from './json-ld.js';
 

@@ -13,7 +13,7 @@ test('without long requests the sheet is folded twice: ticket above, the way and
   await expect(page.getByRole('heading', { name: 'Change your visit' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: 698, height: 1027 });
-  await expect(page.getByText('Road and river simplified.')).toBeVisible();
+  await expect(page.getByText('The drive to scale, its bends as we draw them.')).toBeVisible();
   expect(pagesOf(await page.pdf({ preferCSSPageSize: true, printBackground: true }))).toBe(1);
 });
 

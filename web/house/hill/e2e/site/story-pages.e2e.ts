@@ -2,12 +2,14 @@ import { expect } from '@playwright/test';
 import { structuredTypes } from '../../../../e2e/site/support/structured-types.js';
 import { test } from '../../../../e2e/support/test.js';
 
-const storyPages = ['/', '/history', '/timeline', '/structures', '/famous-infamous', '/archive', '/media', '/prophecy'];
+const storyPages = ['/history', '/timeline', '/structures', '/famous-infamous', '/archive', '/media', '/prophecy'];
 
-test('every story page ends with a link to the booking', async ({ page }) => {
+test('every story page ends with price, hours, way and number, and a link to the booking', async ({ page }) => {
   for (const path of storyPages) {
     await page.goto(path);
-    const end = page.getByRole('region', { name: 'The gate opens by appointment.' });
+    const end = page.getByRole('region', { name: 'A visit in short' });
+    await expect(end, path).toContainText('from $');
+    await expect(end.getByRole('link', { name: '817-987-1716' }), path).toHaveAttribute('href', 'tel:+18179871716');
     await expect(end.getByRole('link', { name: 'Book Your Tour' }), path).toHaveAttribute('href', '/tours');
     expect(await end.evaluate((band) => band === document.querySelector('main')?.lastElementChild), path).toBe(true);
   }

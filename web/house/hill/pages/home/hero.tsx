@@ -2,6 +2,7 @@ import { css, styled } from 'styled-components';
 import { ButtonLink } from '../../../../kit/design/controls/button-link.js';
 import { Night } from '../../../../kit/design/ground/ground.js';
 import { Text } from '../../../../kit/design/type/text.js';
+import { HouseFacts } from '../../../../shop/home/house-facts.js';
 import hero from '../../drawings/hero.svg';
 import { tagline } from '../../texts/home.js';
 import { Drive, whileDriving } from './drive.js';
@@ -76,6 +77,7 @@ const Copy = styled.div`
   margin-inline: auto;
   padding-top: clamp(1.75rem, 5svh, 4.5rem);
   text-align: center;
+  @media (max-width: 40rem) { padding-top: clamp(1.25rem, 2.6svh, 2.5rem); }
   @media (min-width: 69rem) {
     align-self: center;
     width: min(43vw, 48rem);
@@ -118,7 +120,17 @@ const Ways = styled.div`
   gap: var(--s-4);
   margin-top: clamp(1.25rem, 3svh, 2rem);
   a { min-width: 15rem; min-height: 3.5rem; }
-  @media (max-width: 40rem) { width: 100%; max-width: 20rem; gap: var(--s-3); a { width: 100%; min-width: 0; min-height: 3.25rem; } }
+  @media (max-width: 40rem) { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(10rem, 100%), 1fr)); width: 100%; gap: var(--s-3); margin-top: var(--s-4); a { min-width: 0; min-height: 3.25rem; padding-inline: 0; font-size: 0.9375rem; letter-spacing: 0.02em; } }
+`;
+
+const Facts = styled(HouseFacts)`
+  justify-content: center;
+  width: 100%;
+  margin-top: clamp(1rem, 2.4svh, 1.75rem);
+  padding-top: var(--s-3);
+  border-top: 1px solid var(--brass);
+  text-shadow: 0 0 12px #0e1a20, 0 0 4px #0e1a20;
+  @media (max-width: 40rem) { margin-top: var(--s-3); padding-top: var(--s-2); }
 `;
 
 /** The gate at night, the name in lights, one main button; scrolling drives on from here. */
@@ -151,6 +163,7 @@ export function Hero() {
             Discover the Legend
           </ButtonLink>
         </Ways>
+        <Facts />
       </Copy>
     </Scene>
   );

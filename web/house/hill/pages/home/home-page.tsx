@@ -4,7 +4,6 @@ import { Night, Paper } from '../../../../kit/design/ground/ground.js';
 import { usePageTitle } from '../../../../kit/document/page-title.js';
 import { GuestBook } from '../../../../shop/home/guest-book.js';
 import { ToursOnOffer } from '../../../../shop/home/tours-on-offer.js';
-import { WayHere } from '../../../../shop/home/way-here.js';
 import evening from '../../drawings/descent/evening.svg';
 import leaf from '../../drawings/descent/leaf.svg';
 import { PosterWall } from './daylight/poster-wall.js';
@@ -93,7 +92,6 @@ export function HomePage() {
       </Paper>
       <GuestBook />
       <PosterWall />
-      <WayHere title="Hours and directions" parking="Free" />
       <Evening />
     </>
   );

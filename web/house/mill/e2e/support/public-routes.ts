@@ -10,7 +10,7 @@ export const publicRoutes: readonly PublicRoute[] = [
   {
     path: '/',
     words: [
-      ...['We still grind by water.', 'From creek to crust', 'See it turn', 'Come on over', 'Find Us'],
+      ...['We still grind by water.', 'From creek to crust', 'See it turn'],
       ...['1 Mill Road', '802-555-0100', 'E-mail:'],
     ],
     live: ['Grist and Gears', 'Book Online', 'Most Popular', 'per person'],

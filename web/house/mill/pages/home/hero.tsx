@@ -3,10 +3,7 @@ import { thisHouse } from '#house/about/house.js';
 import { ButtonLink } from '../../../../kit/design/controls/button-link.js';
 import { Paper } from '../../../../kit/design/ground/ground.js';
 import { Text } from '../../../../kit/design/type/text.js';
-import { OpenToday } from '../../../../kit/document/open-today.js';
-import { printedCents, toCents } from '../../../../kit/lib/money.js';
-import type { OfferedTour } from '../../../../kit/lib/offered-tour.js';
-import { useKnownTours } from '../../../../shop/home/tours-on-offer.js';
+import { HouseFacts } from '../../../../shop/home/house-facts.js';
 import { Scene } from './scene.js';
 
 const Sheet = styled(Paper)`
@@ -24,7 +21,7 @@ const Copy = styled.div`
   --main-fg: var(--paper-raised);
   display: grid;
   justify-items: start;
-  a { min-width: 12rem; min-height: 3.5rem; font-size: var(--t-4); }
+  > a { min-width: 12rem; min-height: 3.5rem; font-size: var(--t-4); }
   gap: clamp(0.6rem, 1.6svh, 1.25rem);
   padding: clamp(1.5rem, 5svh, 4rem) var(--gutter) 0;
   h1 { font: 400 clamp(3.25rem, 1.9rem + 4.6vw, 6.5rem) / 0.94 var(--sign); letter-spacing: -0.01em; }
@@ -33,23 +30,15 @@ const Copy = styled.div`
   @media (min-width: 62rem) { width: min(48vw, 50rem); padding-left: max(var(--gutter), 4.5vw); }
 `;
 
-const Facts = styled.div`
-  min-height: 3.2em;
-  max-width: 30rem;
-  font: 500 var(--t-4) / 1.45 var(--ui);
-  > p:first-child { font-weight: 700; }
-  b { font-weight: 700; }
+const Facts = styled(HouseFacts)`
+  max-width: 36rem;
+  font-weight: 500;
+  font-size: var(--t-4);
+  b { color: var(--brass-deep); }
 `;
 
-/** "$14": what a grown-up pays at least. */
-function lowestPrice(tours: readonly OfferedTour[]): string {
-  const cents = tours.map(({ from, price }) => toCents(from?.slice(1) ?? price));
-  return printedCents(Math.min(...cents)).replace('.00', '');
-}
-
-/** The name, one sentence, from which price, whether it is open, and the way to the tours. */
+/** The name, one sentence, the way to the tours, and what a visit costs, when and where. */
 export function Hero() {
-  const tours = useKnownTours();
   return (
     <Sheet as="section" aria-labelledby="name">
       <Copy>
@@ -60,11 +49,8 @@ export function Hero() {
           ))}
         </h1>
         <p>We still grind by water.</p>
-        <Facts>
-          <p>{tours?.length ? `Tours from ${lowestPrice(tours)}.` : 'Tours with the miller.'}</p>
-          <OpenToday />
-        </Facts>
         <ButtonLink to="/tours">Book a tour</ButtonLink>
+        <Facts />
       </Copy>
       <Scene />
     </Sheet>

@@ -2,11 +2,10 @@ import { Paper } from '../../../../kit/design/ground/ground.js';
 import { usePageTitle } from '../../../../kit/document/page-title.js';
 import { GuestBook } from '../../../../shop/home/guest-book.js';
 import { ToursOnOffer } from '../../../../shop/home/tours-on-offer.js';
-import { WayHere } from '../../../../shop/home/way-here.js';
 import { CreekToCrust } from './creek-to-crust.js';
 import { Hero } from './hero.js';
 
-/** /: the mill at the creek, how flour is made, the tours, the guest book, the way here. */
+/** /: the mill at the creek, how flour is made, the tours, the guest book. */
 export function HomePage() {
   usePageTitle();
   return (
@@ -21,7 +20,6 @@ export function HomePage() {
         />
       </Paper>
       <GuestBook />
-      <WayHere title="Come on over" parking="Free, across the road" />
     </>
   );
 }
