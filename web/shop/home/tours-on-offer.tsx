@@ -25,12 +25,15 @@ export function useKnownTours(): readonly OfferedTour[] | undefined {
   return rendered ?? known;
 }
 
-function useRecentTours(): void {
+/** The tours with their next openings, fetched again when the page opens. */
+export function useRecentTours(): readonly OfferedTour[] | undefined {
+  const tours = useKnownTours();
   useEffect(() => {
     loadPart(() => import('./read-tours.js'))
       .then(({ readTours }) => readTours())
       .then(toursStore.send, () => undefined);
   }, []);
+  return tours;
 }
 
 const Inside = styled(Page)`
@@ -144,8 +147,7 @@ interface ToursOnOfferProps {
 
 /** The tours, each with its next opening, fetched again when the page opens. Until they are known, a link to the tours page. */
 export function ToursOnOffer({ id, title, text }: ToursOnOfferProps) {
-  const tours = useKnownTours();
-  useRecentTours();
+  const tours = useRecentTours();
   return (
     <Inside as="section" aria-labelledby={id}>
       <div>

@@ -8,9 +8,9 @@ import { loadFlow } from '../../shop/book/load-steps.js';
 import { paths } from '../paths/paths.js';
 import { isPrivatePath } from '../paths/public-paths.js';
 import { preloadPages } from '../preload-pages.js';
-import { homeGuestBook, homeTours } from './home-tours.js';
+import { homeGuestBook, toursOf } from './home-tours.js';
 import { livePlaceholders } from './live-placeholders.js';
-import { liveQueries, nextLiveQuery, type SentQuery, SHARED_QUERIES, sentQuery } from './live-queries.js';
+import { liveQueries, nextLiveQuery, type SentQuery, SHARED_QUERIES, sentQuery, touredPaths } from './live-queries.js';
 import { headOf } from './page-head.js';
 import { type PagePlace, pathAt, placeAt, shownSearch } from './page-place.js';
 import { renderPage } from './render-page.js';
@@ -76,7 +76,7 @@ async function renderLivePage(template: string, place: PagePlace, { today, answe
   const { route } = place;
   const client = createApolloClient();
   const [calendar, changed, ...own] = answers;
-  const tours = route === paths.home ? homeTours(own) : undefined;
+  const tours = route === paths.home ? toursOf(own.slice(1)) : touredPaths.includes(route) ? toursOf(own) : undefined;
   const guestBook = route === paths.home ? homeGuestBook(own) : undefined;
   if (tours === undefined) {
     const queries = liveQueries(place, today, answers).slice(SHARED_QUERIES);

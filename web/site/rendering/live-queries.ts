@@ -18,7 +18,7 @@ import {
 import { sheetInAddress } from '../../kit/lib/guest-book.js';
 import { nextBookingQuery } from '../../shop/book/booking-queries.js';
 import { paths } from '../paths/paths.js';
-import { nextHomeQuery } from './home-tours.js';
+import { nextHomeQuery, nextToursQuery } from './home-tours.js';
 import type { LiveQuery } from './live-query.js';
 import type { PagePlace } from './page-place.js';
 
@@ -39,6 +39,11 @@ function only(document: DocumentNode): NextQuery {
     answers.length === 0 ? { document, variables: token === undefined ? {} : { token } } : undefined;
 }
 
+/** Pages of the house that show the tours with their next free times. */
+export const touredPaths: readonly string[] = housePages.pages.flatMap(({ path, showsTours }) =>
+  showsTours ? [path] : [],
+);
+
 const nextQueries: Readonly<Record<string, NextQuery>> = {
   [paths.home]: nextHomeQuery,
   [paths.tours]: only(ToursPageDocument),
@@ -53,6 +58,7 @@ const nextQueries: Readonly<Record<string, NextQuery>> = {
   [paths.pay]: only(PaymentLinkPageDocument),
   [paths.voucher]: only(VoucherPageDocument),
   [paths.order]: only(MyOrderDocument),
+  ...Object.fromEntries(touredPaths.map((path) => [path, nextToursQuery])),
 };
 
 /** How many queries every page has before its own. */

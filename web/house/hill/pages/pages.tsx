@@ -4,7 +4,7 @@ import { Colophon } from './colophon.js';
 import { GateCloses } from './gate-closes.js';
 import { categorySearch, guestsPath } from './guests/category-in-address.js';
 import { HomePage } from './home/home-page.js';
-import { articlePaths, movedPaths, placeholderPaths, storyPaths } from './story-paths.js';
+import { articlePaths, movedPaths, placeholderPaths, storyPaths, toldOnTours } from './story-paths.js';
 
 const TimelinePage = lazyPart(async () => (await import('./timeline/timeline-page.js')).TimelinePage);
 const HistoryPage = lazyPart(async () => (await import('./history/history-page.js')).HistoryPage);
@@ -23,7 +23,12 @@ const pages: readonly HousePage[] = [
   { path: storyPaths.timeline, element: <TimelinePage />, isFound: true },
   { path: storyPaths.history, element: <HistoryPage />, isFound: true },
   { path: storyPaths.archive, element: <ArchivePage />, isFound: true },
-  ...Object.values(articlePaths).map((path) => ({ path, element: <ArticlePage route={path} />, isFound: true })),
+  ...Object.values(articlePaths).map((path) => ({
+    path,
+    element: <ArticlePage route={path} />,
+    isFound: true,
+    ...(toldOnTours.includes(path) && { showsTours: true as const }),
+  })),
   ...Object.values(placeholderPaths).map((path) => ({
     path,
     element: <PlaceholderPage route={path} />,

@@ -1,4 +1,7 @@
 export const articlePaths = {
+  beginning: '/beginning',
+  transformation: '/transformation',
+  peakEra: '/peakera',
   crusaderLegacy: '/crusader-legacy',
   manBehindMission: '/man-behind-mission',
   crusadeBegins: '/crusade-begins',
@@ -10,11 +13,15 @@ export const articlePaths = {
   storyOfHope: '/story-of-hope',
 } as const;
 
+/** Chapters that name the next free time of the tour that comes there. */
+export const toldOnTours: readonly string[] = [
+  articlePaths.beginning,
+  articlePaths.transformation,
+  articlePaths.peakEra,
+];
+
 /** Pages not written yet. */
 export const placeholderPaths = {
-  beginning: '/beginning',
-  transformation: '/transformation',
-  peakEra: '/peakera',
   crusaderDetail: '/crusader-detail',
   redemptionDetail: '/redemption-detail',
   legacy: '/legacy',

@@ -58,7 +58,6 @@ export const drawingAlts = {
     'A reading desk under a green lamp: a newspaper on a stand, tied stacks, spectacles, scissors and a magnifying glass',
   'media-shelf': 'A wall of bound books, a ladder on its rail, and an open book on a stand under a lamp',
   'media-wall': 'A stone garden wall with a gap torn in it, in heavy rain; two people with an umbrella look on',
-  'coming-soon': 'A closed red curtain behind a row of lit footlights, a ladder and paint pots at the side',
   'not-found': 'A stone tunnel that ends in a bricked-up arch; a lantern and a hat have been left on the floor',
   failure: 'A lamp has gone out above a table; one candle burns beside a fuse box with its door open',
   'empty-table': 'A bare round table and a chair under a lamp, a clean plate and a folded napkin on the cloth',

@@ -1,7 +1,6 @@
 import { type DrawingId, drawingAlts } from '../../texts/drawing-alts.js';
 import type { Drawing } from '../drawing.js';
 import archiveSurvey from './drawn/archive-survey.svg';
-import comingSoon from './drawn/coming-soon.svg';
 import emptyTable from './drawn/empty-table.svg';
 import eraBeginning from './drawn/era-beginning.svg';
 import eraCrusader from './drawn/era-crusader.svg';
@@ -79,7 +78,6 @@ const files: Readonly<Record<DrawingId, Omit<Drawing, 'alt'>>> = {
   'media-screen': scene(mediaScreen),
   'media-shelf': scene(mediaShelf),
   'media-wall': scene(mediaWall),
-  'coming-soon': scene(comingSoon),
   'not-found': scene(notFound),
   failure: scene(failure),
   'empty-table': scene(emptyTable),

@@ -1,4 +1,3 @@
-import { placeholderPages } from '../../texts/placeholders.js';
 import { type TimelineCard, timelineCards } from '../../texts/timeline-cards.js';
 
 export interface Neighbor {
@@ -17,14 +16,9 @@ export interface Chapter {
 
 const count = timelineCards.length;
 
-/** A chapter without a page yet links to its era on the History page. */
 function neighbor(card: TimelineCard | undefined): Neighbor | undefined {
   if (card === undefined) return undefined;
-  const number = timelineCards.indexOf(card) + 1;
-  const unwritten = placeholderPages.find(({ route }) => route === card.route);
-  return unwritten === undefined
-    ? { to: card.route, title: card.title, place: `${number} of ${count}` }
-    : { to: unwritten.link.to, title: card.title, place: `${number} of ${count}, on the line of eras` };
+  return { to: card.route, title: card.title, place: `${timelineCards.indexOf(card) + 1} of ${count}` };
 }
 
 /** Undefined for a path that is not a chapter. */

@@ -1,10 +1,13 @@
 import type { Article } from './article.js';
+import { beginning } from './beginning.js';
 import { crusadeBegins } from './crusade-begins.js';
 import { legacyToday } from './legacy-today.js';
 import { manBehindMission } from './man-behind-mission.js';
+import { peakEra } from './peak-era.js';
 import { prophecy } from './prophecy.js';
 import { purchaseVision } from './purchase-vision.js';
 import { storyOfHope } from './story-of-hope.js';
+import { transformation } from './transformation.js';
 import { transformationProcess } from './transformation-process.js';
 
 /** Card 4: J. Frank Norris, admired and criticized. */
@@ -153,8 +156,11 @@ const arlingtonBaptistUniversity: Article = {
   ],
 };
 
-/** The chapters of timeline cards 4 to 12, in reading order. */
+/** The chapters of the timeline cards, in reading order. */
 export const articleList: readonly Article[] = [
+  beginning,
+  transformation,
+  peakEra,
   crusaderLegacy,
   manBehindMission,
   crusadeBegins,
