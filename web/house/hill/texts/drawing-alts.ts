@@ -58,6 +58,10 @@ export const drawingAlts = {
     'A reading desk under a green lamp: a newspaper on a stand, tied stacks, spectacles, scissors and a magnifying glass',
   'media-shelf': 'A wall of bound books, a ladder on its rail, and an open book on a stand under a lamp',
   'media-wall': 'A stone garden wall with a gap torn in it, in heavy rain; two people with an umbrella look on',
+  'wide-tea-room':
+    'A tea table by a wide window: a kettle over a flame, teapot, cakes, a plate of steak and a newspaper; outside, the highway and a city on the horizon',
+  'wide-peak':
+    'A roulette table across a green room: a dealer and two guests at the wheel under a lamp, a waiter and a smoker behind, chips, cards and coupes on the felt',
   'not-found': 'A stone tunnel that ends in a bricked-up arch; a lantern and a hat have been left on the floor',
   failure: 'A lamp has gone out above a table; one candle burns beside a fuse box with its door open',
   'empty-table': 'A bare round table and a chair under a lamp, a clean plate and a folded napkin on the cloth',

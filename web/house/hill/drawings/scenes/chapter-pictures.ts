@@ -60,11 +60,11 @@ const room = {
 
 /** By the chapter's path. */
 export const chapterPictures: Readonly<Record<string, ChapterPicture>> = {
-  '/beginning': ownParts('story-beginning', 'pan', {
-    wide: [0, 140, 720],
-    tall: [304, 0, 416],
-    detail: [400, 372, 320],
-    tallDetail: [430, 330, 260],
+  '/beginning': picture('car', drawing('wide-tea-room'), {
+    wide: [0, 0, 1440],
+    tall: [420, 0, 450.67],
+    detail: [420, 392, 760],
+    tallDetail: [420, 300, 520],
   }),
   '/transformation': picture('lamps', room, {
     wide: [126, 172, 1188],
@@ -72,23 +72,23 @@ export const chapterPictures: Readonly<Record<string, ChapterPicture>> = {
     detail: [470, 440, 560],
     tallDetail: [500, 400, 400],
   }),
-  '/peakera': ownParts('story-peak', 'dawn', {
-    wide: [0, 160, 720],
-    tall: [0, 0, 416],
-    detail: [430, 330, 290],
-    tallDetail: [460, 360, 260],
+  '/peakera': picture('wheel', drawing('wide-peak'), {
+    wide: [0, 0, 1440],
+    tall: [494.67, 0, 450.67],
+    detail: [60, 396, 740],
+    tallDetail: [470, 330, 460],
   }),
-  '/crusader-legacy': ownParts('story-crusader-legacy', 'rise', {
-    wide: [0, 190, 720],
+  '/crusader-legacy': ownParts('story-crusader-legacy', 'dawn', {
+    wide: [0, 8, 720],
     tall: [170, 0, 416],
-    detail: [60, 322, 420],
+    detail: [60, 310, 400],
     tallDetail: [80, 320, 300],
   }),
   '/man-behind-mission': ownParts('story-man-behind-mission', 'pan', {
     wide: [0, 160, 720],
     tall: [140, 0, 416],
-    detail: [380, 180, 340],
-    tallDetail: [420, 120, 290],
+    detail: [40, 190, 420],
+    tallDetail: [60, 150, 280],
   }),
   '/crusade-begins': ownParts('story-crusade-begins', 'dawn', {
     wide: [0, 110, 720],
@@ -99,7 +99,7 @@ export const chapterPictures: Readonly<Record<string, ChapterPicture>> = {
   '/prophecy': ownParts('story-prophecy', 'waves', {
     wide: [0, 80, 720],
     tall: [0, 0, 416],
-    detail: [380, 210, 340],
+    detail: [370, 190, 370],
     tallDetail: [440, 160, 280],
   }),
   '/purchase-vision': ownParts('story-purchase', 'dawn', {
@@ -111,19 +111,19 @@ export const chapterPictures: Readonly<Record<string, ChapterPicture>> = {
   '/transformation-process': ownParts('story-process', 'pan', {
     wide: [0, 150, 720],
     tall: [170, 0, 416],
-    detail: [390, 330, 320],
+    detail: [390, 322, 330],
     tallDetail: [400, 310, 300],
   }),
   '/arlington-baptist-university': ownParts('story-university', 'rise', {
     wide: [0, 30, 720],
     tall: [180, 0, 416],
-    detail: [220, 20, 400],
+    detail: [120, 62, 540],
     tallDetail: [220, 30, 290],
   }),
   '/legacy-today': ownParts('story-legacy', 'dawn', {
     wide: [0, 80, 720],
     tall: [150, 0, 416],
-    detail: [190, 280, 330],
+    detail: [170, 246, 345],
     tallDetail: [180, 250, 290],
   }),
   '/story-of-hope': ownParts('story-hope', 'rise', {

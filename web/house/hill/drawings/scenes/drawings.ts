@@ -36,6 +36,8 @@ import storyProphecy from './drawn/story-prophecy.svg';
 import storyPurchase from './drawn/story-purchase.svg';
 import storyTransformation from './drawn/story-transformation.svg';
 import storyUniversity from './drawn/story-university.svg';
+import widePeak from './drawn/wide-peak.svg';
+import wideTeaRoom from './drawn/wide-tea-room.svg';
 
 function poster(src: string): Omit<Drawing, 'alt'> {
   return { src, width: 600, height: 900 };
@@ -78,6 +80,8 @@ const files: Readonly<Record<DrawingId, Omit<Drawing, 'alt'>>> = {
   'media-screen': scene(mediaScreen),
   'media-shelf': scene(mediaShelf),
   'media-wall': scene(mediaWall),
+  'wide-tea-room': { src: wideTeaRoom, width: 1440, height: 520 },
+  'wide-peak': { src: widePeak, width: 1440, height: 520 },
   'not-found': scene(notFound),
   failure: scene(failure),
   'empty-table': scene(emptyTable),

@@ -3,6 +3,7 @@ import { media } from '../../../../kit/design/media.js';
 import { AsDrawn } from '../../design/certainty-mark.js';
 import { DrawnPeople } from '../../design/on-record-switch.js';
 import type { ChapterPicture } from '../../drawings/scenes/chapter-pictures.js';
+import { MovedThings } from './moved-things.js';
 
 const pan = keyframes`from { transform: scale(1.1) translateX(4.4%); } to { transform: scale(1.1) translateX(-4.4%); }`;
 const rise = keyframes`from { transform: scale(1.1) translateY(4.4%); } to { transform: scale(1.1) translateY(-4.4%); }`;
@@ -34,7 +35,7 @@ const Over = styled.span`
       pointer-events: none;
       i { position: absolute; inset: 0; animation: ${fade} linear both; animation-timeline: view(); animation-range: entry 70% cover 46%; }
       [data-moves='dawn'] & > i { background: radial-gradient(circle at 50% 40%, rgb(9 13 16 / 0.55), rgb(9 13 16 / 0.86)); }
-      [data-moves='dawn'] & > i ~ i, [data-moves='pan'] & > i, [data-moves='rise'] & > i { display: none; }
+      [data-moves='dawn'] & > i ~ i, [data-moves='pan'] & > i, [data-moves='rise'] & > i, [data-moves='car'] & > i, [data-moves='wheel'] & > i { display: none; }
       [data-moves='lamps'] & > i { background: linear-gradient(90deg, rgb(9 13 16 / 0.9) 28%, transparent 44%); animation-range: entry 60% cover 36%; }
       [data-moves='lamps'] & > i:nth-child(2) { background: linear-gradient(90deg, transparent 28%, rgb(9 13 16 / 0.9) 44% 56%, transparent 72%); animation-range: entry 80% cover 44%; }
       [data-moves='lamps'] & > i:nth-child(3) { background: linear-gradient(90deg, transparent 56%, rgb(9 13 16 / 0.9) 72%); animation-range: entry 100% cover 52%; }
@@ -71,6 +72,7 @@ export function WidePicture({ picture: { moves, alt, wide, tall } }: { readonly 
           <i />
           <i />
         </Over>
+        {moves === 'car' || moves === 'wheel' ? <MovedThings /> : null}
       </div>
       {alt ? (
         <figcaption>

@@ -1,3 +1,4 @@
+import type { Article } from '../../texts/articles/article.js';
 import { type TimelineCard, timelineCards } from '../../texts/timeline-cards.js';
 
 export interface Neighbor {
@@ -31,4 +32,11 @@ export function chapterAt(route: string): Chapter | undefined {
     before: neighbor(timelineCards[place - 1]),
     after: neighbor(timelineCards[place + 1]),
   };
+}
+
+/** @throws for a path that none of the articles has */
+export function articleAt(articles: readonly Article[], route: string): Article {
+  const article = articles.find((candidate) => candidate.route === route);
+  if (article === undefined) throw new Error(`No chapter at ${route}`);
+  return article;
 }
