@@ -2,13 +2,15 @@ import { describe, expect, it } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { withoutBraces } from '../../design/claims.js';
+import { chapterPictures } from '../../drawings/scenes/chapter-pictures.js';
 import { articleList } from '../../texts/articles/article-list.js';
 import { ArticlePage } from './article-page.js';
+import { articleAt } from './chapters.js';
 
 function draw(route: string) {
   return render(
     <MemoryRouter>
-      <ArticlePage route={route} />
+      <ArticlePage article={articleAt(articleList, route)} />
     </MemoryRouter>,
   );
 }
@@ -26,6 +28,19 @@ describe('ArticlePage', () => {
       if (twoAccounts) expect(screen.getByText(twoAccounts.reading)).toBeTruthy();
       if (quote) expect(screen.getByText(quote.attribution)).toBeTruthy();
     }
+  });
+
+  it.each(articleList.map(({ route }) => [route] as const))('shows %s one picture in its middle and a detail at its end', (route) => {
+    const { container } = draw(route);
+    const picture = chapterPictures[route];
+    const sources = [...container.querySelectorAll('picture')].map((each) => [
+      each.querySelector('source')?.getAttribute('srcset'),
+      each.querySelector('img')?.getAttribute('src'),
+    ]);
+    expect(sources).toEqual([
+      [picture?.tall.src, picture?.wide.src],
+      [picture?.tallDetail.src, picture?.detail.src],
+    ]);
   });
 
   it('tells search engines the way to it', () => {

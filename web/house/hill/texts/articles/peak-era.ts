@@ -27,7 +27,7 @@ export const peakEra: Article = {
       heading: 'The garden',
       plate: 'gazebo',
       paragraphs: [
-        'The restaurant and the garden were a real business. North of the house, inside sandstone walls, were benches, a small pond with swans, a gazebo with a tiled roof, and a stage for the band. {A dancer with Ruth Laird’s Texas Rockets remembered the orchestras of Tommy Dorsey and Herman Waldman playing in it.}',
+        'Restaurant and garden were a real business. Inside sandstone walls north of the house were benches, a small pond with swans, a gazebo with a tiled roof, and a stage for the band. {A dancer with Ruth Laird’s Texas Rockets remembered the orchestras of Tommy Dorsey and Herman Waldman playing in it.}',
         '{Boxers trained by the pool: Lou Brouillard in 1933, Maxie Rosenbloom later in the decade.} The pool has a better witness. A photograph shows Fred Browning beside it in a pin-striped suit and spats, dressed for everything but a swim.',
       ],
       certainty: 'on record',

@@ -26,8 +26,8 @@ export const transformation: Article = {
       twoAccounts: {
         heading: 'Two years for one purchase',
         accounts: [
-          { value: '1926', words: 'The state’s marker at the gate says so.' },
-          { value: '1930', words: 'The Handbook of Texas says so.' },
+          { value: '1926', words: 'So says the state’s marker.' },
+          { value: '1930', words: 'So says the Handbook of Texas.' },
         ],
         reading: 'Both are careful. We print both until a deed settles it.',
       },
@@ -53,7 +53,7 @@ export const transformation: Article = {
       heading: 'The room below',
       plate: 'wheel',
       paragraphs: [
-        'The casino lay in the basement, and the gambling in it was against the law. {One report gives it about six thousand square feet, with a showroom. There were roulette, blackjack and craps, dealers in formal dress, and tables that folded into the walls like a bed.} A secret room hid the equipment during raids. A tunnel led from the casino to the tea garden and the hillside.',
+        'The casino was in the basement, and the gambling in it was against the law. {One report gives it about six thousand square feet, with a showroom. There were roulette, blackjack and craps, dealers in formal dress, and tables that folded into the walls like a bed.} A secret room hid the equipment during raids. A tunnel led from the casino to the tea garden and the hillside.',
         'Upstairs, the restaurant was real, and many who dined there never knew of the gambling. There was a brothel on the property, too. The state’s marker says so, and a university that is fond of the place does not leave it out.',
       ],
       certainty: 'reported',
