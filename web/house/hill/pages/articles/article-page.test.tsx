@@ -30,18 +30,21 @@ describe('ArticlePage', () => {
     }
   });
 
-  it.each(articleList.map(({ route }) => [route] as const))('shows %s one picture in its middle and a detail at its end', (route) => {
-    const { container } = draw(route);
-    const picture = chapterPictures[route];
-    const sources = [...container.querySelectorAll('picture')].map((each) => [
-      each.querySelector('source')?.getAttribute('srcset'),
-      each.querySelector('img')?.getAttribute('src'),
-    ]);
-    expect(sources).toEqual([
-      [picture?.tall.src, picture?.wide.src],
-      [picture?.tallDetail.src, picture?.detail.src],
-    ]);
-  });
+  it.each(articleList.map(({ route }) => [route] as const))(
+    'shows %s one picture in its middle and a detail at its end',
+    (route) => {
+      const { container } = draw(route);
+      const picture = chapterPictures[route];
+      const sources = [...container.querySelectorAll('picture')].map((each) => [
+        each.querySelector('source')?.getAttribute('srcset'),
+        each.querySelector('img')?.getAttribute('src'),
+      ]);
+      expect(sources).toEqual([
+        [picture?.tall.src, picture?.wide.src],
+        [picture?.tallDetail.src, picture?.detail.src],
+      ]);
+    },
+  );
 
   it('tells search engines the way to it', () => {
     draw('/prophecy');

@@ -39,10 +39,10 @@ const Over = styled.span`
       [data-moves='lamps'] & > i { background: linear-gradient(90deg, rgb(9 13 16 / 0.9) 28%, transparent 44%); animation-range: entry 60% cover 36%; }
       [data-moves='lamps'] & > i:nth-child(2) { background: linear-gradient(90deg, transparent 28%, rgb(9 13 16 / 0.9) 44% 56%, transparent 72%); animation-range: entry 80% cover 44%; }
       [data-moves='lamps'] & > i:nth-child(3) { background: linear-gradient(90deg, transparent 56%, rgb(9 13 16 / 0.9) 72%); animation-range: entry 100% cover 52%; }
-      [data-moves='waves'] & > i { inset: auto; left: 23.4%; top: 42%; width: 6%; aspect-ratio: 1; border: 1px solid var(--brass-lit); border-radius: 50%; animation-name: ${spread}; animation-range: entry 60% cover 60%; }
+      [data-moves='waves'] & > i { inset: auto; left: 26.7%; top: 43.2%; width: 6%; aspect-ratio: 1; border: 1px solid var(--brass-lit); border-radius: 50%; animation-name: ${spread}; animation-range: entry 60% cover 60%; }
       [data-moves='waves'] & > i:nth-child(2) { animation-range: entry 80% cover 68%; }
       [data-moves='waves'] & > i:nth-child(3) { animation-range: entry 100% cover 76%; }
-      ${media.belowTablet} { [data-moves='waves'] & > i { left: 40.5%; top: 39.5%; width: 10.4%; } }
+      ${media.belowTablet} { [data-moves='waves'] & > i { left: 46.2%; top: 40.1%; width: 10.4%; } }
     }
   }
 `;
