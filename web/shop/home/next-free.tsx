@@ -5,7 +5,7 @@ import { Text } from '../../kit/design/type/text.js';
 import { DAYS_SEARCHED } from '../../kit/lib/offered-tour.js';
 import { bookingAddress } from '../../kit/lib/tour-labels.js';
 import { shortDate } from '../../kit/lib/venue-dates.js';
-import { useRecentTours } from './tours-on-offer.js';
+import { useRecentTours } from './known-tours.js';
 
 /** Its height is reserved, because a page of the build does not know the time yet. */
 const Inside = styled.div`

@@ -1,40 +1,14 @@
-import { useContext, useEffect, useId } from 'react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { tourDrawings } from '#house/drawings/tour-drawings.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
 import { Page } from '../../kit/design/layout/page.js';
 import { Badge } from '../../kit/design/marks/badge.js';
 import { Text } from '../../kit/design/type/text.js';
-import { HydrationDataContext, hydrationData } from '../../kit/document/hydration-data.js';
-import { createStore, useStore } from '../../kit/lib/create-store.js';
-import { loadPart } from '../../kit/lib/loading/load-part.js';
 import type { OfferedTour } from '../../kit/lib/offered-tour.js';
 import { bookingAddress, isFirstOfType, partyLabel, printedPrice, tourBadge } from '../../kit/lib/tour-labels.js';
 import { shortDate } from '../../kit/lib/venue-dates.js';
-
-/** The tours as last fetched during this visit, or from the page's hydration data. */
-const toursStore = createStore(
-  (_: readonly OfferedTour[] | undefined, read: readonly OfferedTour[]) => read,
-  () => hydrationData()?.tours,
-);
-
-/** The tours with their next openings; undefined until they are known. */
-export function useKnownTours(): readonly OfferedTour[] | undefined {
-  const rendered = useContext(HydrationDataContext)?.tours;
-  const known = useStore(toursStore, () => hydrationData()?.tours);
-  return rendered ?? known;
-}
-
-/** The tours with their next openings, fetched again when the page opens. */
-export function useRecentTours(): readonly OfferedTour[] | undefined {
-  const tours = useKnownTours();
-  useEffect(() => {
-    loadPart(() => import('./read-tours.js'))
-      .then(({ readTours }) => readTours())
-      .then(toursStore.send, () => undefined);
-  }, []);
-  return tours;
-}
+import { useRecentTours } from './known-tours.js';
 
 const Inside = styled(Page)`
   padding-block: clamp(2.5rem, 5vw, 5rem);

@@ -19,9 +19,10 @@ describe('ArticlePage', () => {
   it.each(articleList.map((article) => [article.route, article] as const))('shows all of %s', (route, article) => {
     draw(route);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(article.title);
-    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
-      article.sections.map(({ heading }) => heading),
-    );
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      ...article.sections.map(({ heading }) => heading),
+      ...(article.onTour ? ['Where it stands on the tour'] : []),
+    ]);
     for (const { paragraphs, notes, twoAccounts, quote } of article.sections) {
       for (const paragraph of paragraphs) expect(document.body.textContent).toContain(withoutBraces(paragraph));
       for (const { source } of notes) expect(screen.getAllByText(source).length).toBeGreaterThan(0);

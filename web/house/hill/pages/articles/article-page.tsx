@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Terrace } from '../../../../kit/design/frames/terrace.js';
 import { Page } from '../../../../kit/design/layout/page.js';
@@ -14,10 +13,12 @@ import { DrawingImage } from '../../drawings/drawing.js';
 import { chapterPictures } from '../../drawings/scenes/chapter-pictures.js';
 import { drawing } from '../../drawings/scenes/drawings.js';
 import type { Article } from '../../texts/articles/article.js';
+import { comingSoon } from '../../texts/placeholders.js';
 import { ArticleSection } from './article-section.js';
 import { DetailPicture, WidePicture } from './chapter-picture.js';
 import { Breadcrumbs, Onward } from './chapter-ways.js';
 import { type Chapter, chapterAt } from './chapters.js';
+import { OnTour } from './on-tour.js';
 
 const Legend = styled.div`
   display: flex;
@@ -50,6 +51,14 @@ const Rest = styled(Page)`
   padding-bottom: clamp(3rem, 2rem + 4vw, 6rem);
 `;
 
+const Awaited = styled.p`
+  margin-top: var(--s-6);
+  color: var(--fg-soft);
+  font: italic 400 var(--t-4) / 1.5 var(--text);
+  text-align: center;
+  b { font-weight: 600; color: var(--fg); }
+`;
+
 /** The way to a chapter, for search engines. */
 function breadcrumbData({ title, route }: Article, address: string): StructuredData {
   const crumbs = [
@@ -68,15 +77,9 @@ function breadcrumbData({ title, route }: Article, address: string): StructuredD
   };
 }
 
-interface ArticlePageProps {
-  readonly article: Article;
-  /** After the text. */
-  readonly children?: ReactNode;
-}
-
 /** A chapter of the story. The margin says how sure we are and names the source. */
-export function ArticlePage({ article, children }: ArticlePageProps) {
-  const { route, sections } = article;
+export function ArticlePage({ article }: { readonly article: Article }) {
+  const { route, sections, onTour, awaited } = article;
   const chapter = chapterAt(route);
   const picture = chapterPictures[route];
   if (!chapter || !picture) throw new Error(`No chapter at ${route}`);
@@ -102,7 +105,12 @@ export function ArticlePage({ article, children }: ArticlePageProps) {
               <ArticleSection key={section.heading} section={section} isFirst={false} />
             ))}
           </Sections>
-          {children}
+          {onTour ? <OnTour {...onTour} /> : null}
+          {awaited ? (
+            <Awaited>
+              <b>{comingSoon}</b>: {awaited}
+            </Awaited>
+          ) : null}
           <Onward chapter={chapter} />
         </Rest>
         <DetailPicture picture={picture} />

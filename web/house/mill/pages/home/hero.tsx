@@ -6,7 +6,7 @@ import { Text } from '../../../../kit/design/type/text.js';
 import { OpenToday } from '../../../../kit/document/open-today.js';
 import { printedCents, toCents } from '../../../../kit/lib/money.js';
 import type { OfferedTour } from '../../../../kit/lib/offered-tour.js';
-import { useKnownTours } from '../../../../shop/home/tours-on-offer.js';
+import { useKnownTours } from '../../../../shop/home/known-tours.js';
 import { Scene } from './scene.js';
 
 const Sheet = styled(Paper)`
