@@ -16,7 +16,7 @@ export interface HydrationData {
   /** Extracted from Apollo's cache. */
   readonly answers: NormalizedCacheObject;
   readonly house?: House;
-  /** For the home page. */
+  /** For the home page and pages that show a free time. */
   readonly tours?: readonly OfferedTour[];
   /** "$18": what a tour costs at least, for pages that show the house's facts. */
   readonly from?: string;

@@ -9,6 +9,8 @@ export interface HousePage {
   readonly isFound: boolean;
   /** Whether it shows the films, articles and books that staff enter. */
   readonly showsMedia?: true;
+  /** Whether it shows the tours with their next free times. */
+  readonly showsTours?: true;
   /** The part of the query string that changes the page, normalized. */
   readonly search?: (query: URLSearchParams) => string;
 }

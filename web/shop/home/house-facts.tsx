@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { thisHouse } from '#house/about/house.js';
 import { mapUrl, phoneUrl } from '../../kit/design/type/contact-links.js';
 import { useHouse } from '../../kit/document/use-house.js';
-import { weekLine } from '../../kit/lib/week-line.js';
 import { nextTour } from '../../kit/lib/open-today.js';
+import { weekLine } from '../../kit/lib/week-line.js';
 import { useFromPrice } from './from-price.js';
 
 /** Its height is reserved, because a page of the build knows neither price nor hours. */

@@ -1,33 +1,14 @@
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { tourDrawings } from '#house/drawings/tour-drawings.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
 import { Page } from '../../kit/design/layout/page.js';
 import { Badge } from '../../kit/design/marks/badge.js';
 import { Text } from '../../kit/design/type/text.js';
-import { createLiveState, useLiveState } from '../../kit/document/live-state.js';
-import { loadPart } from '../../kit/lib/loading/load-part.js';
 import type { OfferedTour } from '../../kit/lib/offered-tour.js';
 import { bookingAddress, isFirstOfType, partyLabel, printedPrice, tourBadge } from '../../kit/lib/tour-labels.js';
 import { shortDate } from '../../kit/lib/venue-dates.js';
-import { fromStore } from './from-price.js';
-
-/** The tours with their next openings; undefined until they are known. */
-const toursStore = createLiveState('tours');
-
-function useRecentTours(): void {
-  useEffect(() => {
-    loadPart(() => import('./read-tours.js'))
-      .then(({ readTours }) => readTours())
-      .then(
-        ({ tours, from }) => {
-          toursStore.send(tours);
-          fromStore.send(from);
-        },
-        () => undefined,
-      );
-  }, []);
-}
+import { useRecentTours } from './recent-tours.js';
 
 const Inside = styled(Page)`
   padding-block: clamp(2.5rem, 5vw, 5rem);
@@ -140,8 +121,7 @@ interface ToursOnOfferProps {
 
 /** The tours, each with its next opening, fetched again when the page opens. Until they are known, a link to the tours page. */
 export function ToursOnOffer({ id, title, text }: ToursOnOfferProps) {
-  const tours = useLiveState(toursStore);
-  useRecentTours();
+  const tours = useRecentTours();
   return (
     <Inside as="section" aria-labelledby={id}>
       <div>

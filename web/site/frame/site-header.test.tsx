@@ -81,7 +81,9 @@ describe('SiteHeader', () => {
     fireEvent.click(button);
     const menu = screen.getByRole('dialog', { name: 'Menu' });
     expect(button.getAttribute('aria-expanded')).toBe('true');
-    expect(within(within(menu).getByRole('navigation')).getAllByRole('listitem')).toHaveLength(thisHouse.navigation.main.length);
+    expect(within(within(menu).getByRole('navigation')).getAllByRole('listitem')).toHaveLength(
+      thisHouse.navigation.main.length,
+    );
     fireEvent.click(within(menu).getByRole('link', { name: 'Media' }));
     expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull();
     expect(button.getAttribute('aria-expanded')).toBe('false');

@@ -10,20 +10,27 @@ import { type GuestBookPage, shownAtHome } from '../../kit/lib/guest-book.js';
 import { freeTimesOf, kindsOf, lowestPrice, type OfferedTour, offeredTours } from '../../kit/lib/offered-tour.js';
 import type { LiveQuery } from './live-query.js';
 
-type Answers = readonly [book?: GuestBookQuery | null, tours?: HomeToursQuery, ...times: FreeTimesQuery[]];
+type TourAnswers = readonly [tours?: HomeToursQuery, ...times: FreeTimesQuery[]];
+type Answers = readonly [book?: GuestBookQuery | null, ...tours: TourAnswers];
 
-/** Guest book, tours, then the times of each tour type in a query of its own: together they exceed the complexity limit. */
+/** Guest book, then the tours. */
 export function nextHomeQuery(answers: readonly unknown[], today: string): LiveQuery | undefined {
-  const [book, tours, ...times] = answers as Answers;
+  const [book, ...tours] = answers as Answers;
   if (book === undefined) return { document: GuestBookDocument, variables: { sheet: 1 }, isOptional: true };
+  return nextToursQuery(tours, today);
+}
+
+/** The tours, then the times of each tour type in a query of its own: together they exceed the complexity limit. */
+export function nextToursQuery(answers: readonly unknown[], today: string): LiveQuery | undefined {
+  const [tours, ...times] = answers as TourAnswers;
   if (tours === undefined) return { document: HomeToursDocument, variables: {} };
   const type = kindsOf(tours)[times.length];
   return type && { document: FreeTimesDocument, variables: freeTimesOf(type, today) };
 }
 
-/** Only what the page shows: it has no Apollo Client, and its HTML should not carry every time of a month. */
-export function homeTours(answers: readonly unknown[]): readonly OfferedTour[] | undefined {
-  const [, tours, ...times] = answers as Answers;
+/** Only what a page shows: it has no Apollo Client, and its HTML should not carry every time of a month. */
+export function toursOf(answers: readonly unknown[]): readonly OfferedTour[] | undefined {
+  const [tours, ...times] = answers as TourAnswers;
   return tours && offeredTours(tours, (type) => times[kindsOf(tours).indexOf(type)]);
 }
 

@@ -8,9 +8,17 @@ import { loadFlow } from '../../shop/book/load-steps.js';
 import { paths } from '../paths/paths.js';
 import { isPrivatePath } from '../paths/public-paths.js';
 import { preloadPages } from '../preload-pages.js';
-import { fromPriceOf, homeGuestBook, homeTours } from './home-tours.js';
+import { fromPriceOf, homeGuestBook, toursOf } from './home-tours.js';
 import { livePlaceholders } from './live-placeholders.js';
-import { liveQueries, nextLiveQuery, pricedPaths, type SentQuery, SHARED_QUERIES, sentQuery } from './live-queries.js';
+import {
+  liveQueries,
+  nextLiveQuery,
+  pricedPaths,
+  type SentQuery,
+  SHARED_QUERIES,
+  sentQuery,
+  touredPaths,
+} from './live-queries.js';
 import { headOf } from './page-head.js';
 import { type PagePlace, pathAt, placeAt, shownSearch } from './page-place.js';
 import { renderPage } from './render-page.js';
@@ -76,12 +84,14 @@ async function renderLivePage(template: string, place: PagePlace, { today, answe
   const { route } = place;
   const client = createApolloClient();
   const [calendar, changed, ...own] = answers;
-  const tours = route === paths.home ? homeTours(own) : undefined;
-  const guestBook = route === paths.home ? homeGuestBook(own) : undefined;
-  const isPriced = pricedPaths.includes(route);
-  const from = fromPriceOf(isPriced ? own[0] : tours && own[1]);
+  const isHome = route === paths.home;
+  const isPriced = isHome || pricedPaths.includes(route);
+  const ofTours = isHome ? own.slice(1) : own;
+  const tours = isHome || touredPaths.includes(route) ? toursOf(ofTours) : undefined;
+  const guestBook = isHome ? homeGuestBook(own) : undefined;
+  const from = isPriced ? fromPriceOf(ofTours[0]) : undefined;
   // Those pages need a few words of the answers, and have no Apollo Client.
-  if (tours === undefined && !isPriced) {
+  if (!isPriced) {
     const queries = liveQueries(place, today, answers).slice(SHARED_QUERIES);
     for (const [index, { document, variables }] of queries.entries()) {
       client.writeQuery({ query: document, variables, data: own[index] });

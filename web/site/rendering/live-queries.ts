@@ -18,7 +18,7 @@ import {
 import { sheetInAddress } from '../../kit/lib/guest-book.js';
 import { nextBookingQuery } from '../../shop/book/booking-queries.js';
 import { paths } from '../paths/paths.js';
-import { nextHomeQuery, nextPriceQuery } from './home-tours.js';
+import { nextHomeQuery, nextPriceQuery, nextToursQuery } from './home-tours.js';
 import type { LiveQuery } from './live-query.js';
 import type { PagePlace } from './page-place.js';
 
@@ -39,8 +39,13 @@ function only(document: DocumentNode): NextQuery {
     answers.length === 0 ? { document, variables: token === undefined ? {} : { token } } : undefined;
 }
 
-/** Pages with the price of a tour, which ask for nothing else of their own. */
+/** Pages with the price of a tour, which ask for no more than the tours. */
 export const pricedPaths: readonly string[] = [paths.visitUs, ...housePages.pages.map(({ path }) => path)];
+
+/** Of these, the pages of the house that also show the next free times. */
+export const touredPaths: readonly string[] = housePages.pages.flatMap(({ path, showsTours }) =>
+  showsTours ? [path] : [],
+);
 
 const nextQueries: Readonly<Record<string, NextQuery>> = {
   [paths.home]: nextHomeQuery,
@@ -57,6 +62,7 @@ const nextQueries: Readonly<Record<string, NextQuery>> = {
   [paths.voucher]: only(VoucherPageDocument),
   [paths.order]: only(MyOrderDocument),
   ...Object.fromEntries(pricedPaths.map((path) => [path, nextPriceQuery])),
+  ...Object.fromEntries(touredPaths.map((path) => [path, nextToursQuery])),
 };
 
 /** How many queries every page has before its own. */

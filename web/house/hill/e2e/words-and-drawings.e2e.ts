@@ -53,7 +53,6 @@ const mastheads = [
   '/store',
   '/contact',
   '/famous-infamous',
-  '/crusader',
   '/visit',
   '/gift-voucher',
   '/guest-book',

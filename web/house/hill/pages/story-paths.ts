@@ -1,34 +1,31 @@
-export const articlePaths = {
-  crusaderLegacy: '/crusader-legacy',
-  manBehindMission: '/man-behind-mission',
-  crusadeBegins: '/crusade-begins',
-  prophecy: '/prophecy',
-  purchaseVision: '/purchase-vision',
-  transformationProcess: '/transformation-process',
-  arlingtonBaptistUniversity: '/arlington-baptist-university',
-  legacyToday: '/legacy-today',
-  storyOfHope: '/story-of-hope',
-} as const;
+/** Chapters with the next free time of a tour that shows what they tell. */
+export const toldPaths = ['/beginning', '/transformation', '/peakera'] as const;
+
+export const crusadePaths = ['/crusader-legacy', '/man-behind-mission', '/crusade-begins', '/prophecy'] as const;
+
+export const campusPaths = [
+  '/purchase-vision',
+  '/transformation-process',
+  '/arlington-baptist-university',
+  '/legacy-today',
+  '/story-of-hope',
+] as const;
 
 /** Pages not written yet. */
-export const placeholderPaths = {
-  beginning: '/beginning',
-  transformation: '/transformation',
-  peakEra: '/peakera',
-  crusaderDetail: '/crusader-detail',
-  redemptionDetail: '/redemption-detail',
-  legacy: '/legacy',
-} as const;
+export const placeholderPaths = ['/crusader-detail', '/redemption-detail', '/legacy'] as const;
 
 /** Pages whose content is now on the History page. */
-export const movedPaths = { crusader: '/crusader', redemption: '/redemption' } as const;
+export const movedPaths = ['/crusader', '/redemption'] as const;
 
-/** Everything below History in the navigation, and the archive. */
-export const storyPaths = {
-  timeline: '/timeline',
-  history: '/history',
-  archive: '/archive',
+export const archivePath = '/archive';
+
+/** Everything below History in the navigation. */
+export const storyPaths = [
+  '/timeline',
+  '/history',
   ...movedPaths,
   ...placeholderPaths,
-  ...articlePaths,
-} as const;
+  ...toldPaths,
+  ...crusadePaths,
+  ...campusPaths,
+] as const;

@@ -43,19 +43,33 @@ describe('the collections that product.md counts', () => {
     expect(timelineCards.filter(({ quote }) => quote !== undefined)).toHaveLength(2);
   });
 
-  it('gives every timeline card a page: nine articles, in order, and three unwritten pages', () => {
-    expect(articleList.map(({ route }) => route)).toEqual(timelineCards.slice(3).map(({ route }) => route));
-    const placeholders = placeholderPages.map(({ route }) => route);
-    expect(placeholders).toEqual(expect.arrayContaining(timelineCards.slice(0, 3).map(({ route }) => route)));
-    expect([...placeholders].sort()).toEqual(
-      ['/beginning', '/transformation', '/peakera', '/crusader-detail', '/redemption-detail', '/legacy'].sort(),
-    );
+  it('gives every timeline card a chapter, in order', () => {
+    expect(articleList.map(({ route }) => route)).toEqual(timelineCards.map(({ route }) => route));
+  });
+
+  it('has six pages that still wait for something: three chapters for photographs, three pages for their text', () => {
+    const awaiting = articleList.filter(({ awaited }) => awaited !== undefined);
+    expect([...awaiting, ...placeholderPages].map(({ route }) => route)).toEqual([
+      '/beginning',
+      '/transformation',
+      '/peakera',
+      '/crusader-detail',
+      '/redemption-detail',
+      '/legacy',
+    ]);
     expect(comingSoon).toBe('Content coming soon');
   });
 
-  it('links every unwritten page to an era', () => {
+  it('tells the tea room, the casino and the peak in 250 to 400 words each, and where they are on a tour', () => {
+    for (const { route, sections, onTour } of articleList.filter(({ awaited }) => awaited !== undefined)) {
+      const words = sections.flatMap(({ paragraphs }) => paragraphs.flatMap((text) => text.split(' '))).length;
+      expect([route, words >= 250 && words <= 400, onTour?.words]).toEqual([route, true, expect.any(String)]);
+    }
+  });
+
+  it('links every unwritten and every moved page to an era', () => {
     const told = new Set(eras.map(({ id }) => id));
-    expect(placeholderPages.filter(({ era }) => !told.has(era))).toEqual([]);
+    expect([...placeholderPages, ...movedPages].filter(({ era }) => !told.has(era))).toEqual([]);
   });
 
   it('has the two moved pages', () => {

@@ -55,7 +55,10 @@ export const drawingAlts = {
   'media-desk':
     'A reading desk under a green lamp: a newspaper on a stand, tied stacks, spectacles, scissors and a magnifying glass',
   'media-wall': 'A stone garden wall with a gap torn in it, in heavy rain; two people with an umbrella look on',
-  'coming-soon': 'A closed red curtain behind a row of lit footlights, a ladder and paint pots at the side',
+  'wide-tea-room':
+    'A tea table by a wide window: a kettle over a flame, teapot, cakes, a plate of steak and a newspaper; outside, the highway and a city on the horizon',
+  'wide-peak':
+    'A roulette table across a green room: a dealer and two guests at the wheel under a lamp, a waiter and a smoker behind, chips, cards and coupes on the felt',
   'empty-table': 'A bare round table and a chair under a lamp, a clean plate and a folded napkin on the cloth',
 } as const satisfies Readonly<Record<string, string>>;
 

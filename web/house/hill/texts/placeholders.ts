@@ -1,4 +1,6 @@
-/** Verbatim from product.md. */
+import type { DrawingId } from './drawing-alts.js';
+
+/** Verbatim from product.md: three pages wait for their text, three chapters for the archive’s photographs. */
 export const comingSoon = 'Content coming soon';
 
 /** A page not written yet: its era, and a link to where that is told for now. */
@@ -8,38 +10,18 @@ export interface PlaceholderPage {
   readonly sentence: string;
   /** Id in `eras.ts`. */
   readonly era: string;
+  readonly drawing: DrawingId;
   readonly link: { readonly to: `/${string}`; readonly label: string };
 }
 
-/** The six pages of infra/docs/product.md that say `comingSoon`. */
+/** The pages of infra/docs/product.md that say `comingSoon` and have no chapter yet. */
 export const placeholderPages: readonly PlaceholderPage[] = [
-  {
-    route: '/beginning',
-    title: 'The Beginning',
-    sentence:
-      'This page will tell of the tea room, the newspaperwoman who ran it, and the road that brought her guests.',
-    era: 'the-beginning',
-    link: { to: '/history#the-beginning', label: 'The 1920s on the History page' },
-  },
-  {
-    route: '/transformation',
-    title: 'The Transformation',
-    sentence: 'This page will tell how a house was moved aside, what was dug under it, and who kept the gate.',
-    era: 'the-transformation',
-    link: { to: '/history#the-transformation', label: '1926-1930 on the History page' },
-  },
-  {
-    route: '/peakera',
-    title: 'The Peak Era',
-    sentence: 'This page will tell of the evenings: the kitchen, the bands, the tables and the horses.',
-    era: 'the-peak-era',
-    link: { to: '/history#the-peak-era', label: 'The 1930s and 1940s on the History page' },
-  },
   {
     route: '/crusader-detail',
     title: 'The Crusader in Detail',
     sentence: 'This page will go further into J. Frank Norris and the hill. His life has its own chapters already.',
     era: 'the-crusader-arrives',
+    drawing: 'story-crusader-legacy',
     link: { to: '/crusader-legacy', label: 'Read The Crusader’s Legacy' },
   },
   {
@@ -47,6 +29,7 @@ export const placeholderPages: readonly PlaceholderPage[] = [
     title: 'The Redemption in Detail',
     sentence: 'This page will follow the purchase of the hill document by document, once the documents are in hand.',
     era: 'transformation',
+    drawing: 'story-purchase',
     link: { to: '/purchase-vision', label: 'Read The Purchase and the Vision' },
   },
   {
@@ -54,6 +37,7 @@ export const placeholderPages: readonly PlaceholderPage[] = [
     title: 'The Legacy',
     sentence: 'This page will show the museum’s collection piece by piece. The story so far is told elsewhere.',
     era: 'the-legacy-today',
+    drawing: 'story-legacy',
     link: { to: '/legacy-today', label: 'Read The Legacy Today' },
   },
 ];

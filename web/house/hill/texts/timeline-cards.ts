@@ -12,7 +12,7 @@ export interface TimelineCard {
   readonly quote?: AttributedQuote;
 }
 
-/** In story order. Cards 1 to 3 lead to pages that are not written yet. */
+/** In story order. */
 export const timelineCards: readonly TimelineCard[] = [
   {
     route: '/beginning',

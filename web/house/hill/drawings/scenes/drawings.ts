@@ -1,7 +1,6 @@
 import { type DrawingId, drawingAlts } from '../../texts/drawing-alts.js';
 import type { Drawing } from '../drawing.js';
 import archiveSurvey from './drawn/archive-survey.svg';
-import comingSoon from './drawn/coming-soon.svg';
 import emptyTable from './drawn/empty-table.svg';
 import eraBeginning from './drawn/era-beginning.svg';
 import eraCrusader from './drawn/era-crusader.svg';
@@ -32,6 +31,8 @@ import storyProphecy from './drawn/story-prophecy.svg';
 import storyPurchase from './drawn/story-purchase.svg';
 import storyTransformation from './drawn/story-transformation.svg';
 import storyUniversity from './drawn/story-university.svg';
+import widePeak from './drawn/wide-peak.svg';
+import wideTeaRoom from './drawn/wide-tea-room.svg';
 
 function poster(src: string): Omit<Drawing, 'alt'> {
   return { src, width: 600, height: 900 };
@@ -71,7 +72,8 @@ const files: Readonly<Record<DrawingId, Omit<Drawing, 'alt'>>> = {
   'archive-survey': scene(archiveSurvey),
   'media-desk': scene(mediaDesk),
   'media-wall': scene(mediaWall),
-  'coming-soon': scene(comingSoon),
+  'wide-tea-room': { src: wideTeaRoom, width: 1440, height: 520 },
+  'wide-peak': { src: widePeak, width: 1440, height: 520 },
   'empty-table': scene(emptyTable),
 };
 

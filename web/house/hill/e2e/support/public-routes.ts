@@ -3,7 +3,7 @@ import type { PublicRoute } from '../../../../e2e/site/support/public-route.js';
 const soon = 'Content coming soon';
 
 /** How many search engines find. */
-export const foundPages = 23;
+export const foundPages = 26;
 
 /** Pages that a part of the address's query changes, with one. */
 export const queriedPages = ['/famous-infamous?category=music'];
@@ -80,9 +80,17 @@ export const publicRoutes: readonly PublicRoute[] = [
       'credits',
     ],
   },
-  { path: '/beginning', words: [soon] },
-  ...['/transformation', '/peakera', '/crusader-detail', '/redemption-detail', '/legacy'].map(
-    (path): PublicRoute => ({ path, words: [soon], looksLike: '/beginning' }),
+  {
+    path: '/beginning',
+    words: [soon, 'The Beginning', 'Where it stands on the tour'],
+    live: ['Next free time there', 'Book this tour'],
+  },
+  ...['/transformation', '/peakera'].map(
+    (path): PublicRoute => ({ path, words: [soon, 'Where it stands on the tour'], looksLike: '/beginning' }),
+  ),
+  { path: '/crusader-detail', words: [soon] },
+  ...['/redemption-detail', '/legacy'].map(
+    (path): PublicRoute => ({ path, words: [soon], looksLike: '/crusader-detail' }),
   ),
   { path: '/archive', words: ['1928', '1930s', '1940s', '1960s', 'Present'] },
   { path: '/crusader-legacy', words: ['The Crusader’s Legacy'] },

@@ -2,13 +2,15 @@ import { describe, expect, it } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { withoutBraces } from '../../design/claims.js';
+import { chapterPictures } from '../../drawings/scenes/chapter-pictures.js';
 import { articleList } from '../../texts/articles/article-list.js';
 import { ArticlePage } from './article-page.js';
+import { articleAt } from './chapters.js';
 
 function draw(route: string) {
   return render(
     <MemoryRouter>
-      <ArticlePage route={route} />
+      <ArticlePage article={articleAt(articleList, route)} />
     </MemoryRouter>,
   );
 }
@@ -17,9 +19,10 @@ describe('ArticlePage', () => {
   it.each(articleList.map((article) => [article.route, article] as const))('shows all of %s', (route, article) => {
     draw(route);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(article.title);
-    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
-      article.sections.map(({ heading }) => heading),
-    );
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      ...article.sections.map(({ heading }) => heading),
+      ...(article.onTour ? ['Where it stands on the tour'] : []),
+    ]);
     for (const { paragraphs, notes, twoAccounts, quote } of article.sections) {
       for (const paragraph of paragraphs) expect(document.body.textContent).toContain(withoutBraces(paragraph));
       for (const { source } of notes) expect(screen.getAllByText(source).length).toBeGreaterThan(0);
@@ -27,6 +30,22 @@ describe('ArticlePage', () => {
       if (quote) expect(screen.getByText(quote.attribution)).toBeTruthy();
     }
   });
+
+  it.each(articleList.map(({ route }) => [route] as const))(
+    'shows %s one picture in its middle and a detail at its end',
+    (route) => {
+      const { container } = draw(route);
+      const picture = chapterPictures[route];
+      const sources = [...container.querySelectorAll('picture')].map((each) => [
+        each.querySelector('source')?.getAttribute('srcset'),
+        each.querySelector('img')?.getAttribute('src'),
+      ]);
+      expect(sources).toEqual([
+        [picture?.tall.src, picture?.wide.src],
+        [picture?.tallDetail.src, picture?.detail.src],
+      ]);
+    },
+  );
 
   it('tells search engines the way to it', () => {
     draw('/prophecy');

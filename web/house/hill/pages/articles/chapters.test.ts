@@ -12,12 +12,9 @@ describe('chapterAt', () => {
     });
   });
 
-  it('links from the first article back to the era of the unwritten chapter before it', () => {
-    expect(chapterAt('/crusader-legacy')?.before).toEqual({
-      to: '/history#the-peak-era',
-      title: 'The Peak Era',
-      place: '3 of 12, on the line of eras',
-    });
+  it('has nothing before the first', () => {
+    expect(chapterAt('/beginning')?.before).toBeUndefined();
+    expect(chapterAt('/beginning')?.after?.to).toBe('/transformation');
   });
 
   it('has nothing after the last, and nothing for an unknown path', () => {

@@ -1,4 +1,4 @@
-import { placeholderPages } from '../../texts/placeholders.js';
+import type { Article } from '../../texts/articles/article.js';
 import { type TimelineCard, timelineCards } from '../../texts/timeline-cards.js';
 
 export interface Neighbor {
@@ -17,14 +17,9 @@ export interface Chapter {
 
 const count = timelineCards.length;
 
-/** A chapter without a page yet links to its era on the History page. */
 function neighbor(card: TimelineCard | undefined): Neighbor | undefined {
   if (card === undefined) return undefined;
-  const number = timelineCards.indexOf(card) + 1;
-  const unwritten = placeholderPages.find(({ route }) => route === card.route);
-  return unwritten === undefined
-    ? { to: card.route, title: card.title, place: `${number} of ${count}` }
-    : { to: unwritten.link.to, title: card.title, place: `${number} of ${count}, on the line of eras` };
+  return { to: card.route, title: card.title, place: `${timelineCards.indexOf(card) + 1} of ${count}` };
 }
 
 /** Undefined for a path that is not a chapter. */
@@ -37,4 +32,11 @@ export function chapterAt(route: string): Chapter | undefined {
     before: neighbor(timelineCards[place - 1]),
     after: neighbor(timelineCards[place + 1]),
   };
+}
+
+/** @throws for a path that none of the articles has */
+export function articleAt(articles: readonly Article[], route: string): Article {
+  const article = articles.find((candidate) => candidate.route === route);
+  if (article === undefined) throw new Error(`No chapter at ${route}`);
+  return article;
 }

@@ -9,7 +9,6 @@ import { Claims } from '../../design/claims.js';
 import { DrawingImage } from '../../drawings/drawing.js';
 import { drawing } from '../../drawings/scenes/drawings.js';
 import type { AttributedQuote } from '../../texts/articles/article.js';
-import { placeholderPages } from '../../texts/placeholders.js';
 import type { TimelineCard } from '../../texts/timeline-cards.js';
 import { Year } from '../history/year.js';
 
@@ -101,8 +100,6 @@ const WayIn = styled.p`
   ${media.reducedMotion} { li:hover > div > & svg { transform: none; } }
 `;
 
-const unwritten = new Set<string>(placeholderPages.map(({ route }) => route));
-
 interface ChapterCardProps {
   readonly card: TimelineCard;
   readonly number: number;
@@ -134,7 +131,7 @@ export function ChapterCard({ card, number, isLazy }: ChapterCardProps) {
         </p>
         {card.quote ? <CardQuote {...card.quote} /> : null}
         <WayIn>
-          {unwritten.has(card.route) ? 'Coming soon' : 'Read the chapter'}
+          Read the chapter
           <Icon name="next" size={18} />
         </WayIn>
       </Content>

@@ -1,3 +1,4 @@
+import type { TourType } from '../../../../generated/operations.js';
 import type { Certainty, TwoAccounts } from '../certainty.js';
 import type { DrawingId } from '../drawing-alts.js';
 
@@ -63,10 +64,20 @@ export interface ArticleSection {
   readonly quote?: AttributedQuote;
 }
 
+/** Where a visitor stands in front of what a chapter tells. */
+export interface PlaceOnTour {
+  /** A tour of this type comes there. */
+  readonly type: TourType;
+  readonly words: string;
+}
+
 export interface Article {
   readonly route: `/${string}`;
   readonly title: string;
   readonly lead: string;
   readonly drawing: DrawingId;
   readonly sections: readonly ArticleSection[];
+  readonly onTour?: PlaceOnTour;
+  /** After `comingSoon`: what the page still waits for. */
+  readonly awaited?: string;
 }

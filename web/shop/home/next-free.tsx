@@ -1,0 +1,46 @@
+import { styled } from 'styled-components';
+import type { TourType } from '../../generated/operations.js';
+import { ButtonLink } from '../../kit/design/controls/button-link.js';
+import { Text } from '../../kit/design/type/text.js';
+import { DAYS_SEARCHED } from '../../kit/lib/offered-tour.js';
+import { bookingAddress } from '../../kit/lib/tour-labels.js';
+import { shortDate } from '../../kit/lib/venue-dates.js';
+import { useRecentTours } from './recent-tours.js';
+
+/** Its height is reserved, because a page of the build does not know the time yet. */
+const Inside = styled.div`
+  display: grid;
+  align-content: start;
+  justify-items: start;
+  gap: var(--s-2);
+  min-height: 11rem;
+  > b { font: 400 var(--t-7) / 1.15 var(--title); }
+  > a { margin-top: var(--s-3); }
+`;
+
+/** The next free time of a tour, and a button to book it; when none is free or known, a sentence and a way on. */
+export function NextFree({ type }: { readonly type: TourType }) {
+  const tours = useRecentTours();
+  const tour = tours?.find((each) => each.type === type);
+  if (!tour) {
+    return (
+      <Inside>
+        <Text kind="serif">The calendar has the free times of every tour.</Text>
+        <ButtonLink to="/tours">See the tours</ButtonLink>
+      </Inside>
+    );
+  }
+  const { name, duration, id, next } = tour;
+  return (
+    <Inside>
+      <Text kind="caps">{next ? 'Next free time there' : `No time is free in the next ${DAYS_SEARCHED} days`}</Text>
+      <b>{next ? `${shortDate(next.date)}, ${next.time}` : name}</b>
+      <Text kind="ui" soft>
+        {next
+          ? `${name}, ${duration}`
+          : 'The calendar goes further, and a waiting list tells you when a seat comes free.'}
+      </Text>
+      <ButtonLink to={bookingAddress(type, id)}>{next ? 'Book this tour' : 'Open the calendar'}</ButtonLink>
+    </Inside>
+  );
+}
