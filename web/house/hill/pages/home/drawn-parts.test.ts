@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { keptParts } from './descent/kept.js';
+import { blueNoise, NOISE_SIDE } from './descent/lantern/dark-sheet.js';
+import { finds } from './descent/lantern/finds.js';
 import { scenes } from './descent/scenes.js';
-import { blueNoise, NOISE_SIDE } from './descent/torch/dark-sheet.js';
-import { finds } from './descent/torch/finds.js';
 import { driveLayers } from './drive.js';
 
 function drawn(file: string): string {
@@ -50,7 +50,7 @@ describe('the parts of a drawing that pages ask for', () => {
   });
 });
 
-describe('the noise of the torch', () => {
+describe('the noise of the lantern', () => {
   it('has every value once, and is the same each time', () => {
     const noise = blueNoise();
     expect(new Set(noise).size).toBe(NOISE_SIDE ** 2);

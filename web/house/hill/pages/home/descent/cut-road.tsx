@@ -1,6 +1,8 @@
 import { css, styled } from 'styled-components';
 import { VisuallyHidden } from '../../../../../kit/design/layout/visually-hidden.js';
+import { media } from '../../../../../kit/design/media.js';
 import { OnRecordSwitch } from '../../../design/on-record-switch.js';
+import footing from '../../../drawings/descent/footing.svg';
 import lip from '../../../drawings/descent/lip.svg';
 import { underTheDrive } from '../../../texts/descent.js';
 import { statistics } from '../../../texts/home.js';
@@ -24,58 +26,40 @@ const Road = styled.section`
   /* The drive ends in the ground: there is no road to cut. */
   ${whileDriving(css`
     margin: 0;
-    padding-top: clamp(1rem, 3vw, 4rem);
+    padding-top: 7rem;
     > img { display: none; }
     ${wide} { > div { position: relative; left: auto; top: auto; width: auto; } }
   `)}
 `;
 
-/** A stone made of its edges. */
-const stone = css`
-  > div:nth-child(n) { position: static; width: auto; padding: 1.1rem 0.5rem 1.2rem; background: #c79c66; border: 9px solid; border-color: #e9c58c #8f6a42 #7a5836 #d8b07a; }
+/** Side by side in the earth, instead of in the drawn footing. */
+const laid = css`
+  position: static;
+  height: auto;
+  display: grid;
+  gap: 4px;
+  > div:nth-child(n) { position: static; width: auto; padding: 1.6rem 1.4rem 1.9rem; }
 `;
 
 /** The four statistics are stones in the foundation of the gate. */
 const Stones = styled.dl`
   position: absolute;
   z-index: 2;
-  inset: 46.6% 0 auto;
-  height: 23.4%;
+  inset: 46% 0 auto;
+  height: 25%;
   color: var(--ink);
-  > div { position: absolute; inset-block: 0; width: 19%; display: flex; flex-direction: column-reverse; align-items: center; justify-content: center; text-align: center; }
-  > div:nth-child(1) { left: 7.8%; }
-  > div:nth-child(2) { left: 29.05%; }
-  > div:nth-child(3) { left: 51.95%; }
-  > div:nth-child(4) { left: 73.2%; }
-  dd { font: 400 clamp(2rem, 4.1vw, 6.5rem) / 1 var(--sign); white-space: nowrap; text-shadow: 0 1px 0 rgb(255 235 190 / 0.55); }
+  > div { position: absolute; inset-block: 0; width: 19.6%; padding: 0 1.1rem; display: flex; flex-direction: column-reverse; align-items: center; justify-content: center; text-align: center; background: url("${footing}#s1") 0 0 / 100% 100% no-repeat; }
+  > div:nth-child(1) { left: 7.5%; }
+  > div:nth-child(2) { left: 28.75%; background-image: url("${footing}#s2"); }
+  > div:nth-child(3) { left: 51.65%; background-image: url("${footing}#s3"); }
+  > div:nth-child(4) { left: 72.9%; background-image: url("${footing}#s4"); }
+  dd { font: 400 clamp(1.75rem, 3.6vw, 5.75rem) / 1 var(--sign); white-space: nowrap; text-shadow: 0 1px 0 rgb(255 235 190 / 0.55); }
   dt { margin-top: 0.35em; font: 600 clamp(0.8125rem, 1.05vw, 1.5rem) / 1.2 var(--ui); letter-spacing: 0.04em; }
-  ${narrow} {
-    position: static;
-    height: auto;
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 8px;
-    margin: 0 var(--gutter);
-    padding: 10px;
-    background: #120b07;
-    ${stone}
-    dd { font-size: clamp(1.75rem, 9vw, 4.5rem); }
-    dt { font-size: clamp(0.8125rem, 2.6vw, 1.25rem); }
-  }
+  dt i { display: block; margin-top: 0.2em; font: italic 400 1em / 1.2 var(--text); letter-spacing: 0; }
+  ${media.forcedColors} { color: CanvasText; > div:nth-child(n) { background: none; } }
+  ${narrow} { ${laid} grid-template-columns: repeat(2, minmax(0, 1fr)); margin: 0 var(--gutter); }
   ${whileDriving(css`
-    ${wide} {
-      position: static;
-      display: grid;
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-      gap: 10px;
-      width: 86%;
-      height: auto;
-      margin: clamp(1.5rem, 3vw, 3rem) auto;
-      padding: 12px;
-      background: #120b07;
-      ${stone}
-      dd { font-size: clamp(1.75rem, 3.2vw, 5rem); }
-    }
+    ${wide} { ${laid} grid-template-columns: repeat(4, minmax(0, 1fr)); width: 88%; margin: clamp(1.5rem, 3vw, 3rem) auto; }
   `)}
 `;
 
@@ -98,9 +82,12 @@ export function CutRoad() {
       <Words stop={underTheDrive} at={{ left: 16, top: 22.5, width: 68 }} />
       <VisuallyHidden as="h2">The Terrace in figures</VisuallyHidden>
       <Stones>
-        {statistics.map(({ figure, label }) => (
+        {statistics.map(({ figure, label, source }) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt>
+              {label}
+              {source ? <i> {source}</i> : null}
+            </dt>
             <dd>{figure}</dd>
           </div>
         ))}

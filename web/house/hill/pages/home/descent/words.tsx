@@ -5,6 +5,7 @@ import { AsDrawn, CertaintyMark } from '../../../design/certainty-mark.js';
 import { DrawnPeople, OnRecordGap } from '../../../design/on-record-switch.js';
 import type { Stop } from '../../../texts/descent.js';
 import { narrow, wide } from './layout.js';
+import type { Spot } from './scene.js';
 
 const chainLamp =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 38 42'%3E%3Ccircle cx='19' cy='24' r='18' fill='%23f2b45c' opacity='.3'/%3E%3Cpath d='M19 0v8' stroke='%23c9a24b' stroke-width='2'/%3E%3Cpath d='M8 34h22l-3-22H11z' fill='%23fff6d8'/%3E%3Cpath d='M5 34h28v4H5zM7 8h24l-3 5H10z' fill='%23c9a24b'/%3E%3C/svg%3E\")";
@@ -43,7 +44,8 @@ const Block = styled.div`
   }
 `;
 
-const Footing = styled.span`
+/** Under a claim: its mark and source. */
+export const Footing = styled.span`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -55,7 +57,7 @@ const Footing = styled.span`
 
 interface WordsProps {
   readonly stop: Stop;
-  readonly at: { readonly left: number; readonly top: number; readonly width: number };
+  readonly at: Spot;
 }
 
 /** The claims about a place, each with its mark and source. */
