@@ -51,6 +51,7 @@ export function Keepsake({ ticket }: { readonly ticket: TicketFieldsFragment }) 
         ...priceFacts(ticket),
         { term: 'Total', value: printedCents(total) },
         { term: 'Payment', value: paymentStatusLabel(ticket.paymentStatus) },
+        ...(house?.gateWord ? [{ term: 'Word at the gate', value: house.gateWord }] : []),
       ]}
       code={ticket.confirmationCode}
       card={

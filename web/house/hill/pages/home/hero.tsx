@@ -5,6 +5,7 @@ import { Text } from '../../../../kit/design/type/text.js';
 import hero from '../../drawings/hero.svg';
 import { tagline } from '../../texts/home.js';
 import { Drive, whileDriving } from './drive.js';
+import { Knock } from './hatch/knock.js';
 
 const Name = styled.h1`
   margin-top: var(--s-4);
@@ -152,6 +153,7 @@ export function Hero() {
           </ButtonLink>
         </Ways>
       </Copy>
+      <Knock />
     </Scene>
   );
 }

@@ -6,7 +6,7 @@ import morning from '../../../drawings/descent/morning.svg';
 import { stops } from '../../../texts/descent.js';
 import { whileDriving } from '../drive.js';
 import { CutRoad } from './cut-road.js';
-import { keptParts, type Part } from './kept.js';
+import { type Box, keptParts, type Part } from './kept.js';
 import { Rooms } from './lantern/rooms.js';
 import { narrow, wide } from './layout.js';
 import { Crop, Whole } from './pictures.js';
@@ -40,28 +40,21 @@ const Room = styled.div`
   }
 `;
 
-/** The outline of a part in the crop that shows it, as CSS. */
-function outlineOf({ x, y, width, height, corners }: Part, crop: Part): string {
+/** The outline of a part in the crop that shows it, as CSS; outside of the crop, nothing is left of it. */
+function outlineOf(part: Part, crop: Box): string {
   const across = (value: number): string => `${((value / crop.width) * 100).toFixed(2)}%`;
   const down = (value: number): string => `${((value / crop.height) * 100).toFixed(2)}%`;
-  if (corners)
-    return `polygon(${corners.map(([left, top]) => `${across(left - crop.x)} ${down(top - crop.y)}`).join(', ')})`;
-  const middle = `${across(x + width / 2 - crop.x)} ${down(y + height / 2 - crop.y)}`;
-  return `ellipse(${across(width / 2)} ${down(height / 2)} at ${middle})`;
-}
-
-/** Whether all of a part is inside a crop. */
-function isIn(part: Part, crop: Part): boolean {
-  const right = part.x + part.width <= crop.x + crop.width;
-  const low = part.y + part.height <= crop.y + crop.height;
-  return part.x >= crop.x && part.y >= crop.y && right && low;
+  const point = (left: number, top: number): string => `${across(left - crop.x)} ${down(top - crop.y)}`;
+  if (!('x' in part)) return `polygon(${part.map(([left, top]) => point(left, top)).join()})`;
+  const { x, y, width, height } = part;
+  return `ellipse(${across(width / 2)} ${down(height / 2)} at ${point(x + width / 2, y + height / 2)})`;
 }
 
 interface DrawnProps {
   readonly src: string;
   /** The `view` of a crop; undefined for the whole. */
   readonly view?: string;
-  readonly crop: Part;
+  readonly crop: Box;
   readonly alt: string;
   /** What of the drawing is on record. */
   readonly kept: Part | undefined;
@@ -81,7 +74,7 @@ function Drawn({ src, view, crop, alt, kept }: DrawnProps) {
         {...size}
         data-chalk=""
       />
-      {kept && isIn(kept, crop) ? (
+      {kept ? (
         <Picture src={inColor} alt="" {...size} data-kept="" style={{ clipPath: outlineOf(kept, crop) }} />
       ) : null}
     </>

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { TextLink } from '../../../../../kit/design/type/text-link.js';
 import { CertaintyMark } from '../../../design/certainty-mark.js';
@@ -6,27 +5,21 @@ import people from '../../../drawings/descent/people.svg';
 import type { Plate } from '../../../texts/descent.js';
 import { narrow } from './layout.js';
 import type { Spot } from './scene.js';
-import { Footing } from './words.js';
+import { Footing, placed, spotStyle } from './words.js';
 
 const Plaque = styled.div`
-  --u: clamp(1rem, 0.4rem + 0.72vw, 1.75rem);
-  position: absolute;
-  z-index: 2;
-  left: var(--left);
-  top: var(--top);
-  width: var(--width);
+  ${placed}
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: 0 1.1em;
   align-items: center;
-  font-size: var(--u);
   > img { width: 5.75em; height: auto; }
   html[data-on-record] & > img { display: none; }
   h3 { font: 400 1.35em / 1.2 var(--title); }
   h3 small { display: inline-block; margin-left: 0.5em; font: 500 max(0.8125rem, 0.55em) / 1 var(--ui); color: var(--mist); }
   p { margin-top: 0.2em; font: 400 1em / 1.4 var(--text); text-wrap: pretty; }
   span { margin-top: 0.25em; }
-  ${narrow} { --u: 1.0625rem; position: relative; left: auto; top: auto; width: auto; max-width: 40rem; padding: var(--s-4) var(--gutter) 0; h3 small { display: block; margin: 0.35em 0; } }
+  ${narrow} { --u: 1.0625rem; max-width: 40rem; padding: var(--s-4) var(--gutter) 0; h3 small { display: block; margin: 0.35em 0; } }
 `;
 
 interface DoorPlateProps {
@@ -36,9 +29,8 @@ interface DoorPlateProps {
 
 /** The name of somebody who was in this room, with a bust that shows no face. */
 export function DoorPlate({ plate: { id, name, place, text, certainty, source, to }, at }: DoorPlateProps) {
-  const position = { '--left': `${at.left}%`, '--top': `${at.top}%`, '--width': `${at.width}%` } as CSSProperties;
   return (
-    <Plaque style={position} data-told={certainty === 'on record' ? undefined : ''}>
+    <Plaque style={spotStyle(at)} data-told={certainty === 'on record' ? undefined : ''}>
       <img src={`${people}#${id}`} width={96} height={96} alt="" loading="lazy" decoding="async" />
       <div>
         <h3>

@@ -9,8 +9,8 @@ const Over = styled.div`
   position: absolute;
   z-index: 1;
   inset: 0;
-  /* The dark begins softly, so that the ground above has no edge. */
-  mask: linear-gradient(transparent, #000 14rem);
+  /* The dark begins and ends softly, so that the ground around it has no edge. */
+  mask: linear-gradient(transparent, #000 14rem calc(100% - 9rem), transparent);
   pointer-events: none;
   canvas { position: sticky; top: 0; width: 100%; height: 100vh; image-rendering: pixelated; }
   ${media.print} { display: none; }
