@@ -23,7 +23,6 @@ export interface Plate extends Claim {
   /** Its `view` in the drawing. */
   readonly id: string;
   readonly name: string;
-  readonly place: string;
   readonly to: string;
 }
 
@@ -31,7 +30,6 @@ export const plates = {
   beulah: {
     id: 'beulah',
     name: 'Beulah Marshall',
-    place: 'At the tea room',
     text: 'She wrote a women’s page for the Dallas Journal, and ran the tea room with her husband Thomas.',
     certainty: 'on record',
     source: 'University of Texas at Arlington',
@@ -40,7 +38,6 @@ export const plates = {
   mary: {
     id: 'mary',
     name: 'Mary Browning',
-    place: 'At door V',
     text: 'She was the hostess, and greeted the guests whom the guards had let in.',
     certainty: 'reported',
     source: 'The museum',
@@ -49,7 +46,6 @@ export const plates = {
   jack: {
     id: 'jack',
     name: 'Jack Poe',
-    place: 'In the tunnel',
     text: 'He worked on the hill as a teenager. In 2003 he told a newspaper that people who worked here kept quiet.',
     certainty: 'on record',
     source: 'Fort Worth Star-Telegram',

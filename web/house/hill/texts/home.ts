@@ -14,5 +14,5 @@ export const statistics: readonly Statistic[] = [
   { figure: '1928', label: 'Established' },
   { figure: '876', label: 'Reviews', source: 'by the house’s own count' },
   { figure: '50+', label: 'Years of History' },
-  { figure: '5-star', label: 'Must-Do Attraction', source: 'in the house’s own words' },
+  { figure: '5-star', label: 'Must-Do Attraction', source: 'by the house’s own word' },
 ];

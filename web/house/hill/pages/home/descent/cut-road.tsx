@@ -1,6 +1,5 @@
 import { css, styled } from 'styled-components';
 import { VisuallyHidden } from '../../../../../kit/design/layout/visually-hidden.js';
-import { media } from '../../../../../kit/design/media.js';
 import { OnRecordSwitch } from '../../../design/on-record-switch.js';
 import footing from '../../../drawings/descent/footing.svg';
 import lip from '../../../drawings/descent/lip.svg';
@@ -8,12 +7,12 @@ import { underTheDrive } from '../../../texts/descent.js';
 import { statistics } from '../../../texts/home.js';
 import { whileDriving } from '../drive.js';
 import { narrow, wide } from './layout.js';
-import { Crop, Whole } from './pictures.js';
 import { Words } from './words.js';
 
 const Road = styled.section`
   position: relative;
   text-align: center;
+  > img { display: block; width: 100%; height: auto; }
   > div { position: relative; left: auto; top: auto; width: auto; padding: var(--s-5) var(--gutter); }
   > div::before, > div::after { display: none; }
   > div div > span { justify-content: center; }
@@ -24,7 +23,7 @@ const Road = styled.section`
     > div h2 { font-size: 1.9em; }
     > div div > p { margin-top: 0.35em; }
   }
-  ${narrow} { > img { height: clamp(4.5rem, 20vw, 9rem); object-fit: cover; object-position: 68% 0; mask: linear-gradient(#000 50%, transparent 92%); } }
+  ${narrow} { > img { height: clamp(4.5rem, 20vw, 9rem); object-fit: cover; object-position: 0 0; mask: linear-gradient(#000 50%, transparent 92%); } }
   /* The drive ends in the ground: there is no road to cut. */
   ${whileDriving(css`min-height: 0; padding-top: 6rem; > img { display: none; }`)}
 `;
@@ -37,23 +36,21 @@ const Stones = styled.dl`
   gap: 4px;
   width: 87%;
   margin: 0 auto;
+  forced-color-adjust: none;
   color: var(--ink);
   > div { padding: 1.6rem 1.4rem 1.9rem; display: flex; flex-direction: column-reverse; justify-content: center; background: url("${footing}#s1") 0 0 / 100% 100% no-repeat; }
-  > div:nth-child(2) { background-image: url("${footing}#s2"); }
+  > div:nth-child(2n) { background-image: url("${footing}#s2"); }
   > div:nth-child(3) { background-image: url("${footing}#s3"); }
-  > div:nth-child(4) { background-image: url("${footing}#s4"); }
-  dd { font: 400 clamp(1.75rem, 3.2vw, 5rem) / 1 var(--sign); white-space: nowrap; text-shadow: 0 1px 0 rgb(255 235 190 / 0.55); }
+  dd { font: 400 clamp(1.75rem, 3.2vw, 5rem) / 1 var(--sign); white-space: nowrap; }
   dt { margin-top: 0.35em; font: 600 clamp(0.8125rem, 1.05vw, 1.5rem) / 1.2 var(--ui); letter-spacing: 0.04em; }
   i { display: block; margin-top: 0.2em; font: italic 400 1em / 1.2 var(--text); letter-spacing: 0; }
   ${narrow} { grid-template-columns: repeat(2, minmax(0, 1fr)); width: auto; margin: 0 var(--gutter); dd { font-size: clamp(1.75rem, 8vw, 4.5rem); } }
-  ${media.forcedColors} { color: CanvasText; > div:nth-child(n) { background: none; } }
 `;
 
 export function CutRoad() {
   return (
     <Road>
-      <Whole src={lip} width={1440} height={600} alt="" decoding="async" fetchPriority="low" loading="lazy" />
-      <Crop src={`${lip}#turf`} width={880} height={190} alt="" decoding="async" loading="lazy" />
+      <img src={lip} width={1440} height={600} alt="" decoding="async" fetchPriority="low" loading="lazy" />
       <Words stop={underTheDrive} />
       <VisuallyHidden as="h2">The Terrace in figures</VisuallyHidden>
       <Stones>

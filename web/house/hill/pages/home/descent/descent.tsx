@@ -156,7 +156,7 @@ const Ground = styled.div`
   &::before { content: ""; position: absolute; z-index: -1; inset: 4.6vw 0 0; background: linear-gradient(rgb(42 29 20 / 0), rgb(14 12 12 / 0.5) 45%, rgb(20 15 11 / 0.45) 72%, rgb(54 36 22 / 0.5)), url("${earth}") 50% 0 / max(45rem, 50vw), #2a1d14; }
   ${narrow} { margin-top: -2.1rem; &::before { inset: 2.1rem 0 0; } }
   ${whileDriving(css`
-    &:not(:empty) { margin-top: -9rem; &::before { inset: 0; mask: linear-gradient(transparent, #000 8rem); background: linear-gradient(#1d140e, rgb(42 29 20 / 0) 24rem, rgb(14 12 12 / 0.5) 45%, rgb(20 15 11 / 0.45) 72%, rgb(54 36 22 / 0.5)), url("${earth}") 50% 0 / max(45rem, 50vw), #2a1d14; } }
+    &:not(:empty) { margin-top: -9rem; &::before { inset: 0; mask: linear-gradient(transparent, #000 8rem); } }
   `)}
 `;
 

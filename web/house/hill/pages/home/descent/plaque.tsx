@@ -16,10 +16,9 @@ const Plaque = styled.div`
   > img { width: 5.75em; height: auto; }
   html[data-on-record] & > img { display: none; }
   h3 { font: 400 1.35em / 1.2 var(--title); }
-  h3 small { display: inline-block; margin-left: 0.5em; font: 500 max(0.8125rem, 0.55em) / 1 var(--ui); color: var(--mist); }
   p { margin-top: 0.2em; font: 400 1em / 1.4 var(--text); text-wrap: pretty; }
   span { margin-top: 0.25em; }
-  ${narrow} { --u: 1.0625rem; max-width: 40rem; padding: var(--s-4) var(--gutter) 0; h3 small { display: block; margin: 0.35em 0; } }
+  ${narrow} { --u: 1.0625rem; max-width: 40rem; padding: var(--s-4) var(--gutter) 0; }
 `;
 
 interface DoorPlateProps {
@@ -28,13 +27,13 @@ interface DoorPlateProps {
 }
 
 /** The name of somebody who was in this room, with a bust that shows no face. */
-export function DoorPlate({ plate: { id, name, place, text, certainty, source, to }, at }: DoorPlateProps) {
+export function DoorPlate({ plate: { id, name, text, certainty, source, to }, at }: DoorPlateProps) {
   return (
     <Plaque style={spotStyle(at)} data-told={certainty === 'on record' ? undefined : ''}>
       <img src={`${people}#${id}`} width={96} height={96} alt="" loading="lazy" decoding="async" />
       <div>
         <h3>
-          <TextLink to={to}>{name}</TextLink> <small>{place}</small>
+          <TextLink to={to}>{name}</TextLink>
         </h3>
         <p>{text}</p>
         <Footing>

@@ -1,7 +1,9 @@
 import { useHouseDetails } from '../../../../../kit/document/use-house.js';
 import { Late } from '../late.js';
 
-const load = async () => (await import('./hatch.js')).Hatch;
+async function load() {
+  return (await import('./hatch.js')).Hatch;
+}
 
 /** The hatch in the tower, of a house with a word at the gate: nothing of it is loaded otherwise. */
 export function Knock() {

@@ -1,7 +1,9 @@
 import { type ReactNode, useRef } from 'react';
 import { Late } from '../../late.js';
 
-const load = async () => (await import('./lantern.js')).Lantern;
+async function load() {
+  return (await import('./lantern.js')).Lantern;
+}
 
 /** The rooms, lit as they are drawn. The lantern at the first one comes later, and moves nothing. */
 export function Rooms({ children }: { readonly children: ReactNode }) {
