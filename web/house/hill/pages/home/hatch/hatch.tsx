@@ -6,7 +6,7 @@ import { nightColors } from '../../../../../kit/design/ground/ground.js';
 import { media } from '../../../../../kit/design/media.js';
 
 const leave = keyframes`to { opacity: 0; visibility: hidden; }`;
-const slide = keyframes`from { transform: none; } to { transform: translateX(-70px); }`;
+const slide = keyframes`from { transform: none; } to { transform: translateX(-108px); }`;
 
 /** The crop of the hero's drawing, which covers the same area: one unit of it is `--s`, and the hat is `--x`, 358 from its foot. */
 const Over = styled.div`
@@ -40,13 +40,13 @@ const Window = styled.dialog`
   pointer-events: auto;
   text-align: center;
   &::backdrop { background: rgb(8 12 14 / 0.72); }
-  > svg { width: 14rem; max-width: 100%; height: auto; }
+  > svg { display: block; width: 14rem; max-width: 100%; height: auto; margin: 0 auto; }
   h2 { margin: var(--s-4) 0; font: 400 var(--t-6) / 1.2 var(--title); color: var(--brass-lit); }
   form { display: grid; gap: var(--s-4); text-align: left; }
   strong { display: block; margin: var(--s-3) 0; font: 400 var(--t-8) / 1.1 var(--sign); color: var(--brass-lit); }
   p + button, form + button { margin-top: var(--s-5); }
   @media (prefers-reduced-motion: no-preference) { [data-cover] { animation: ${slide} 420ms 160ms ease-in-out both; } }
-  ${media.reducedMotion} { [data-cover] { transform: translateX(-70px); } }
+  ${media.reducedMotion} { [data-cover] { transform: translateX(-108px); } }
 `;
 
 /** Planks, a slot behind a sliding cover, two eyes. */
