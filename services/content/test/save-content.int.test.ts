@@ -45,9 +45,9 @@ const film = {
 const media = async (version: number, ...input: object[]) =>
   (await service.ask(MEDIA, { version, input }, testStaff)).data?.saveMedia;
 
-const announced = async () =>
+const announced = async (): Promise<{ house?: { gateWord?: string } }[]> =>
   (await service.database.dataSource.query('SELECT event FROM outbox ORDER BY position')).map(
-    ({ event }: { event: { data: { house?: { gateWord?: string } } } }) => event.data,
+    ({ event }: { event: { data: object } }) => event.data,
   );
 
 it('has the default details of the house until staff change them, and publishes both', async () => {
