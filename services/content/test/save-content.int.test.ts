@@ -45,7 +45,7 @@ const film = {
 const media = async (version: number, ...input: object[]) =>
   (await service.ask(MEDIA, { version, input }, testStaff)).data?.saveMedia;
 
-const announced = async () =>
+const announced = async (): Promise<{ house?: { gateWord?: string } }[]> =>
   (await service.database.dataSource.query('SELECT event FROM outbox ORDER BY position')).map(
     ({ event }: { event: { data: object } }) => event.data,
   );
@@ -67,17 +67,29 @@ it('has the default details of the house until staff change them, and publishes 
   expect(await house(2, { email: '' })).toMatchObject({ content: { house: { version: 3, email: null } } });
 });
 
+it('has a word at the gate of letters, spaces and apostrophes, published with the details, and none when it is empty', async () => {
+  expect(await house(3, { gateWord: 'Swallow 7' })).toMatchObject({
+    __typename: 'InvalidInput',
+    fields: [{ field: 'gateWord' }],
+  });
+  expect(await house(3, { gateWord: 'a'.repeat(31) })).toMatchObject({ __typename: 'InvalidInput' });
+  expect(await house(3, { gateWord: ' Chimney Swallow’s ' })).toMatchObject({ content: { house: { version: 4 } } });
+  expect((await announced()).filter(({ house: told }) => told?.gateWord === 'Chimney Swallow’s')).toHaveLength(1);
+  expect(await house(4, { gateWord: '', email: '' })).toMatchObject({ content: { house: { version: 5 } } });
+  expect((await announced()).findLast(({ house: told }) => told)?.house).not.toHaveProperty('gateWord');
+});
+
 it('publishes the current details at every start', async () => {
   const { length } = await announced();
   await service.app.get(AnnounceHouse, { strict: false }).announce();
-  expect((await announced()).slice(length)).toMatchObject([{ section: 'house', version: 3, house: { phone: '817' } }]);
+  expect((await announced()).slice(length)).toMatchObject([{ section: 'house', version: 5, house: { phone: '817' } }]);
 });
 
 it('refuses a change of an older version, including the first one', async () => {
-  for (const version of [0, 2, 7]) {
+  for (const version of [0, 4, 7]) {
     expect(await house(version, { phone: '1' })).toMatchObject({
       __typename: 'ContentChangedMeanwhile',
-      current: { house: { version: 3, phone: '817' } },
+      current: { house: { version: 5, phone: '817' } },
     });
   }
 });
@@ -93,7 +105,7 @@ it.each([-1, -2_147_483_648, 2_147_483_646, 2_147_483_647])(
 );
 
 it('saves one of two concurrent changes', async () => {
-  const outcomes = await Promise.all([house(3, { phone: '1' }), house(3, { phone: '2' })]);
+  const outcomes = await Promise.all([house(5, { phone: '1' }), house(5, { phone: '2' })]);
   expect(outcomes.map((outcome) => outcome?.__typename).sort()).toEqual(['ContentChangedMeanwhile', 'ContentSaved']);
 });
 

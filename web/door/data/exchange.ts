@@ -78,8 +78,19 @@ async function fetchManifest(date: string, kept: Kept | undefined): Promise<Mani
   });
   const [tickets, parties] = [answer?.tickets ?? known?.tickets, answer?.parties ?? known?.parties];
   if (!(answer && tickets && parties)) throw new Error('The gateway answered without a manifest');
-  const { version, madeAt, keys, times, admitted } = answer;
-  return { version, date, madeAt, keys, times, admitted, tickets, parties, deliveries: kitchenSheet?.deliveries ?? [] };
+  const { version, madeAt, gateWord, keys, times, admitted } = answer;
+  return {
+    version,
+    date,
+    madeAt,
+    gateWord,
+    keys,
+    times,
+    admitted,
+    tickets,
+    parties,
+    deliveries: kitchenSheet?.deliveries ?? [],
+  };
 }
 
 /** Adds this phone's name to scans. */

@@ -84,6 +84,8 @@ export interface Manifest {
   readonly date: string;
   /** The server's time, UTC, ISO 8601. */
   readonly madeAt: string;
+  /** The house's word at the gate; missing in lists of an earlier release. */
+  readonly gateWord?: string | null;
   readonly keys: readonly TicketKey[];
   readonly times: readonly DoorTime[];
   readonly tickets: readonly SealedRow[];

@@ -61,6 +61,7 @@ export function DaySheetPaper({ day, times, now }: DaySheetPaperProps) {
         <span>
           {`Day sheet, ${longDate(day.date)}. Printed ${venueTime(new Date(now).toISOString())}; `}
           {`list of ${venueTime(day.madeAt)}; later changes are not on it.`}
+          {day.gateWord ? ` Word at the gate: ${day.gateWord}.` : null}
         </span>
       </Head>
       {known.length === 0 ? <p>No party is on this phone’s list.</p> : null}

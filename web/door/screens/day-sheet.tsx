@@ -131,6 +131,11 @@ export function DaySheet({ phone, day, now, hasSignal, onOpen }: DaySheetProps) 
               {isSearching ? 'Found' : title(chosen, day)}
             </h2>
             <p>{isSearching ? countedParties(parties.length) : <Expected time={chosen} now={now} />}</p>
+            {day.gateWord ? (
+              <p>
+                Word at the gate: <b>{day.gateWord}</b>
+              </p>
+            ) : null}
           </div>
           <ToolButton onClick={() => window.print()}>
             <Icon name="print" size={18} />

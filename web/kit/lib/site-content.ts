@@ -6,6 +6,8 @@ export interface HouseDetails {
   readonly email?: string | null;
   /** For the form of managers alone. */
   readonly taxNumber?: string | null;
+  /** Which the guide asks for; none in most houses, and until a manager sets it. */
+  readonly gateWord?: string | null;
   readonly socials: readonly { readonly name: string; readonly url: string }[];
 }
 

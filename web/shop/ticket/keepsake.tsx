@@ -58,6 +58,7 @@ export function Keepsake({ ticket, startsShort }: KeepsakeProps) {
         ...priceFacts(ticket),
         { term: 'Total', value: printedCents(total) },
         { term: 'Payment', value: paymentStatusLabel(ticket.paymentStatus) },
+        ...(house?.gateWord ? [{ term: 'Word at the gate', value: house.gateWord }] : []),
       ]}
       code={ticket.confirmationCode}
       card={

@@ -16,7 +16,7 @@ interface HouseFormProps {
 
 /** Contact details: address, phone, e-mail and social media. */
 export function HouseForm({ house, version }: HouseFormProps) {
-  const { street, town, phone, email, taxNumber, socials } = house;
+  const { street, town, phone, email, taxNumber, gateWord, socials } = house;
   const { form, ...sending } = useSectionForm({
     keptAs: 'house details',
     document: SaveHouseDetailsDocument,
@@ -27,10 +27,11 @@ export function HouseForm({ house, version }: HouseFormProps) {
       phone,
       email: email ?? '',
       taxNumber: taxNumber ?? '',
+      gateWord: gateWord ?? '',
       socials: socials.map(({ name, url }) => ({ name, url })),
     },
     fieldOf: (field) =>
-      /^(street|town|phone|email|taxNumber|socials\.\d+\.(name|url))$/.test(field) ? field : undefined,
+      /^(street|town|phone|email|taxNumber|gateWord|socials\.\d+\.(name|url))$/.test(field) ? field : undefined,
     variablesOf: (input) => ({ version, input }),
   });
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'socials' });
@@ -56,6 +57,11 @@ export function HouseForm({ house, version }: HouseFormProps) {
             label="Tax number"
             hint="In receipts of gifts. Without one, they leave it out."
             {...fieldProps(form, 'taxNumber')}
+          />
+          <TextField
+            label="Word at the gate"
+            hint="On tickets, in their mail, and on the guides’ list. Visitors see it on the site. Leave it empty for none."
+            {...fieldProps(form, 'gateWord')}
           />
           <fieldset style={{ display: 'grid', gap: 'var(--s-3)' }}>
             <legend>Social links</legend>

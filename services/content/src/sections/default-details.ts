@@ -4,5 +4,6 @@ import type { HouseDetails } from './section.input.js';
 
 /** The details until staff change them. */
 export function defaultDetails({ facts }: House): HouseDetails {
-  return { street: facts.street, town: townLine(facts), phone: facts.phone, email: null, taxNumber: null, socials: [] };
+  const { street, phone } = facts;
+  return { street, town: townLine(facts), phone, email: null, taxNumber: null, gateWord: null, socials: [] };
 }

@@ -25,12 +25,18 @@ const page = optional('Address', 500).refine(
   'Please paste a full address that begins with https://',
 );
 
+const gateWord = optional('Word at the gate', 30).refine(
+  (text) => text === null || /^[\p{L}\p{M} '’]+$/u.test(text),
+  'The word at the gate can have only letters, spaces and apostrophes',
+);
+
 export const houseInput = z.object({
   street: required('Street', 120),
   town: required('Town', 120),
   phone: required('Phone', 40),
   email: optionalEmailField,
   taxNumber: optional('Tax number', 40),
+  gateWord,
   socials: z
     .array(
       z.object({

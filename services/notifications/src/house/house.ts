@@ -11,7 +11,7 @@ export const HOUSE_NAME = facts.name;
 /** Sentences of its own. */
 export const HOUSE_WORDS = words;
 
-export type House = Pick<HouseDetails, 'street' | 'town' | 'phone'>;
+export type House = Pick<HouseDetails, 'street' | 'town' | 'phone'> & Partial<Pick<HouseDetails, 'gateWord'>>;
 
 /** Reads content's details of the house. */
 @Injectable()

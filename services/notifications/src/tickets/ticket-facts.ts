@@ -58,6 +58,7 @@ export function importantInformation(ticket: Ticket, timeZone: string, house: Ho
   const { setting, parking, ground } = HOUSE_WORDS;
   return [
     `Please arrive ${ARRIVE_EARLY_MINUTES} minutes before the tour, at ${arrivalTime(ticket, timeZone)}.`,
+    ...(house.gateWord ? [`The word at the gate is “${house.gateWord}”. Your guide asks for it.`] : []),
     ...(waivers ? [waivers] : []),
     ...changeRules(ticket, timeZone, now),
     `We are at ${house.street}, ${setting}. ${parking}`,

@@ -129,8 +129,9 @@ export async function openNotificationsApp({ clock = systemClock, perAddress = 5
       return bookingId;
     },
     /** Publishes the details of the house. */
-    async sayHouse(version: number, house: House): Promise<void> {
+    async sayHouse(version: number, { street, town, phone }: House): Promise<void> {
       const facts = { aggregateId: 'house', correlationId: randomUUID(), now: new Date() };
+      const house = { street, town, phone };
       const event = contentChanged.create({ ...facts, data: { section: 'house', version, house } });
       await jetstream(connection).publish(event.type, JSON.stringify(event), { msgID: randomUUID() });
     },

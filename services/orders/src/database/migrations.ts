@@ -3,6 +3,7 @@ import { releaseSchema } from '@hilltop/platform/database/release-schema';
 import { createInboxTables } from '@hilltop/platform/messaging/inbox/create-inbox-tables';
 import { createOutboxTable } from '@hilltop/platform/messaging/outbox/create-outbox-table';
 import { OneSale1795990000000 } from './migrations/1795990000000-one-sale.js';
+import { GateWord1796100000000 } from './migrations/1796100000000-gate-word.js';
 
 const Release030 = releaseSchema({
   release: '0.3.0',
@@ -12,4 +13,4 @@ const Release030 = releaseSchema({
 });
 
 /** Oldest first. */
-export const MIGRATIONS = [Release030, OneSale1795990000000];
+export const MIGRATIONS = [Release030, OneSale1795990000000, GateWord1796100000000];

@@ -18,14 +18,10 @@ async function expectAllTold(page: Page): Promise<void> {
   for (const room of rooms) await expect(page.getByRole('heading', { level: 2, name: room })).toBeVisible();
 }
 
-test('a room lights up when scrolled into view', async ({ page }) => {
+test('every room is lit as it is drawn, before anybody scrolls', async ({ page }) => {
   await page.goto('/');
   await expectAllTold(page);
-  expect(Math.max(...(await lightOf(page)))).toBeLessThan(0.5);
-  await page
-    .getByRole('heading', { name: 'The secret room' })
-    .evaluate((room) => room.scrollIntoView({ block: 'start' }));
-  await expect.poll(async () => (await lightOf(page))[2]).toBe(1);
+  expect(new Set(await lightOf(page))).toEqual(new Set([1]));
 });
 
 for (const width of [390, 820, 1440, 2560]) {
@@ -98,30 +94,35 @@ test('scrolling drives to the house until the ground falls; where nothing may mo
   await expect(sentence).toHaveCount(1);
 });
 
-test('a torch lights the rooms until the lights are turned on, for as long as the tab is open', async ({ page }) => {
-  const torch = page.locator('canvas');
-  const lights = page.getByRole('button', { name: 'Lights on' });
-  const goDown = () => page.getByRole('heading', { name: 'Five doors' }).scrollIntoViewIfNeeded();
+test('who takes the lantern puts the lights out, and hangs it back at either end or with Escape', async ({ page }) => {
+  const dark = page.locator('canvas');
+  const hook = page.getByRole('button', { name: 'Take the lantern' });
+  const back = page.getByRole('button', { name: 'Hang the lantern back' });
   await page.goto('/');
-  await goDown();
-  await expect(torch).toBeVisible();
-  await lights.click();
-  await expect(torch).toBeHidden();
-  await page.reload();
-  await goDown();
-  await expect(lights).toHaveAttribute('aria-pressed', 'true');
-  await expect(torch).toBeHidden();
-  await lights.click();
-  await expect(torch).toBeVisible();
+  await expect(dark).toHaveCount(0);
+  await hook.click();
+  await expect(dark).toBeVisible();
+  await back.last().click();
+  await expect(dark).toHaveCount(0);
+  await expect(hook).toBeFocused();
+  await hook.click();
+  await expect(back).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(dark).toHaveCount(0);
 });
 
-test('with reduced motion there is no torch', async ({ page }) => {
+test('with reduced motion there is no lantern to take', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await page.getByRole('heading', { name: 'Five doors' }).scrollIntoViewIfNeeded();
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
-  await expect(page.locator('canvas')).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Lights on' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Take the lantern' })).toBeHidden();
+});
+
+test('a name at a door leads to its chapter', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Beulah Marshall' }).click();
+  await expect(page).toHaveURL(/\/history#the-beginning$/);
 });
 
 test('a poster leads to its era', async ({ page }) => {

@@ -18,6 +18,41 @@ export interface Stop {
   readonly way?: { readonly to: string; readonly label: string };
 }
 
+/** Who was here, by name, on a plate of its own. The picture shows nobody's face. */
+export interface Plate extends Claim {
+  /** Its `view` in the drawing. */
+  readonly id: string;
+  readonly name: string;
+  readonly to: string;
+}
+
+export const plates = {
+  beulah: {
+    id: 'beulah',
+    name: 'Beulah Marshall',
+    text: 'She wrote a women’s page for the Dallas Journal, and ran the tea room with her husband Thomas.',
+    certainty: 'on record',
+    source: 'University of Texas at Arlington',
+    to: '/history#the-beginning',
+  },
+  mary: {
+    id: 'mary',
+    name: 'Mary Browning',
+    text: 'She was the hostess, and greeted the guests whom the guards had let in.',
+    certainty: 'reported',
+    source: 'The museum',
+    to: '/history#the-transformation',
+  },
+  jack: {
+    id: 'jack',
+    name: 'Jack Poe',
+    text: 'He worked on the hill as a teenager. In 2003 he told a newspaper that people who worked here kept quiet.',
+    certainty: 'on record',
+    source: 'Fort Worth Star-Telegram',
+    to: '/history#the-peak-era',
+  },
+} as const satisfies Readonly<Record<string, Plate>>;
+
 /** Below the gate, above the statistics. */
 export const underTheDrive: Stop = {
   id: 'drive',

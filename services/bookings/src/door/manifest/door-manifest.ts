@@ -1,9 +1,11 @@
 import { createCipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
+import { HouseDetails } from '@hilltop/platform/house/house-details.entity';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { formatCents } from '@hilltop/platform/values/cents';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Temporal } from 'temporal-polyfill';
+import { DataSource } from 'typeorm';
 import type { Booking } from '../../bookings/booking.entity.js';
 import type {
   CalendarTime,
@@ -41,6 +43,7 @@ export class DoorManifest {
     private readonly bookings: DoorBookings,
     private readonly ownTimes: OwnTimes,
     private readonly signer: TicketSigner,
+    private readonly dataSource: DataSource,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -56,11 +59,13 @@ export class DoorManifest {
     const parties = named.map((row) => doorParty(row, date));
     const version = this.version(rows, parties, date);
     const fresh = version !== since;
+    const house = await this.dataSource.manager.findOneBy(HouseDetails, { id: 1 });
     return {
       __typename: 'DoorManifest',
       version,
       date,
       madeAt: this.clock.now().toISOString(),
+      gateWord: house?.gateWord ?? null,
       keys: this.signer.keys.map(({ id, publicKey }) => ({ id, publicKey: publicKey.toString('base64url') })),
       times: times.map((time) => doorTime(time, rows, staff)),
       admitted: named

@@ -11,6 +11,8 @@ const data = z.object({
       phone: z.string(),
       /** Left out where the house has none. */
       taxNumber: z.string().optional(),
+      /** Left out while there is none. */
+      gateWord: z.string().optional(),
     })
     .optional(),
 });

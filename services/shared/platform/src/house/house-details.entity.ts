@@ -21,4 +21,7 @@ export class HouseDetails {
 
   @Column('text', { name: 'tax_number', nullable: true })
   taxNumber!: string | null;
+
+  @Column('text', { name: 'gate_word', nullable: true })
+  gateWord!: string | null;
 }

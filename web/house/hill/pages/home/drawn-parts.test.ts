@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { keptParts } from './descent/kept.js';
+import { blueNoise, NOISE_SIDE } from './descent/lantern/dark-sheet.js';
+import { finds } from './descent/lantern/finds.js';
 import { scenes } from './descent/scenes.js';
-import { blueNoise, NOISE_SIDE } from './descent/torch/dark-sheet.js';
-import { finds } from './descent/torch/finds.js';
 import { driveLayers } from './drive.js';
 
 function drawn(file: string): string {
@@ -43,15 +43,18 @@ describe('the parts of a drawing that pages ask for', () => {
 
   it('keeps and finds things inside the drawing of a scene', () => {
     const sizes = new Map(scenes.map(({ id, height }) => [id, height]));
-    for (const [id, { x, y, width, height }] of Object.entries(keptParts)) {
-      expect(x + width).toBeLessThanOrEqual(1440);
-      expect(y + height).toBeLessThanOrEqual(sizes.get(id) ?? 0);
+    for (const [id, part] of Object.entries(keptParts)) {
+      const corners = 'x' in part ? [[part.x + part.width, part.y + part.height] as const] : part;
+      for (const [right, low] of corners) {
+        expect(right).toBeLessThanOrEqual(1440);
+        expect(low).toBeLessThanOrEqual(sizes.get(id) ?? 0);
+      }
     }
     expect(finds.filter(({ scene, x, y }) => !sizes.has(scene) || x > 1 || y > 1)).toEqual([]);
   });
 });
 
-describe('the noise of the torch', () => {
+describe('the noise of the lantern', () => {
   it('has every value once, and is the same each time', () => {
     const noise = blueNoise();
     expect(new Set(noise).size).toBe(NOISE_SIDE ** 2);

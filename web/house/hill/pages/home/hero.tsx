@@ -6,6 +6,7 @@ import { HouseFacts } from '../../../../shop/home/house-facts.js';
 import hero from '../../drawings/hero.svg';
 import { tagline } from '../../texts/home.js';
 import { Drive, whileDriving } from './drive.js';
+import { Knock } from './hatch/knock.js';
 
 const Name = styled.h1`
   margin-top: var(--s-4);
@@ -165,6 +166,7 @@ export function Hero() {
         </Ways>
         <Facts />
       </Copy>
+      <Knock />
     </Scene>
   );
 }

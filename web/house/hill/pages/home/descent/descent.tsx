@@ -1,31 +1,22 @@
-import { css, keyframes, styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { nightColors } from '../../../../../kit/design/ground/ground.js';
-import { media } from '../../../../../kit/design/media.js';
 import earth from '../../../drawings/descent/earth.svg';
 import ladder from '../../../drawings/descent/ladder.svg';
 import morning from '../../../drawings/descent/morning.svg';
 import { stops } from '../../../texts/descent.js';
 import { whileDriving } from '../drive.js';
 import { CutRoad } from './cut-road.js';
-import { keptParts, type Part } from './kept.js';
+import { type Box, keptParts, type Part } from './kept.js';
+import { Rooms } from './lantern/rooms.js';
 import { narrow, wide } from './layout.js';
 import { Crop, Whole } from './pictures.js';
+import { DoorPlate } from './plaque.js';
 import type { Scene } from './scene.js';
 import { scenes } from './scenes.js';
-import { Rooms } from './torch/rooms.js';
 import { Words } from './words.js';
 
-const wake = keyframes`from { opacity: 0.3; } 60% { opacity: 0.7; } to { opacity: 1; }`;
-
-/** A scroll-driven animation: a room lights up as it scrolls into view. */
 const Section = styled.section`
   position: relative;
-  @supports (animation-timeline: view()) {
-    @media (prefers-reduced-motion: no-preference) {
-      > img, img { animation: ${wake} linear both; animation-timeline: view(); animation-range: entry 5% cover 42%; }
-    }
-  }
-  ${media.print} { img { animation: none; } }
   ${wide} {
     &[data-scene='stair'] { margin-top: -0.4%; }
     &[data-scene='casino'] { margin-top: -2px; }
@@ -33,7 +24,7 @@ const Section = styled.section`
   }
   ${narrow} {
     --fade: linear-gradient(transparent, #000 9% 90%, transparent);
-    &[data-scene='hilltop'] { padding-top: 5rem; background: linear-gradient(rgb(14 26 32 / 0), #0e1a20 14rem calc(100% - 11vw), rgb(14 26 32 / 0) calc(100% - 10vw)); }
+    &[data-scene='hilltop'] { padding-top: 5rem; background: linear-gradient(rgb(14 26 32 / 0), #0e1a20 14rem calc(100% - 11rem - 10vw), rgb(14 26 32 / 0) calc(100% - 9rem - 6vw)); }
     &[data-scene='hilltop'] img { mask: linear-gradient(transparent, #000 26% 88%, transparent); }
     &[data-scene='stair'] img, &[data-scene='tunnel'] img { mask: var(--fade); }
   }
@@ -49,28 +40,21 @@ const Room = styled.div`
   }
 `;
 
-/** The outline of a part in the crop that shows it, as CSS. */
-function outlineOf({ x, y, width, height, corners }: Part, crop: Part): string {
+/** The outline of a part in the crop that shows it, as CSS; outside of the crop, nothing is left of it. */
+function outlineOf(part: Part, crop: Box): string {
   const across = (value: number): string => `${((value / crop.width) * 100).toFixed(2)}%`;
   const down = (value: number): string => `${((value / crop.height) * 100).toFixed(2)}%`;
-  if (corners)
-    return `polygon(${corners.map(([left, top]) => `${across(left - crop.x)} ${down(top - crop.y)}`).join(', ')})`;
-  const middle = `${across(x + width / 2 - crop.x)} ${down(y + height / 2 - crop.y)}`;
-  return `ellipse(${across(width / 2)} ${down(height / 2)} at ${middle})`;
-}
-
-/** Whether all of a part is inside a crop. */
-function isIn(part: Part, crop: Part): boolean {
-  const right = part.x + part.width <= crop.x + crop.width;
-  const low = part.y + part.height <= crop.y + crop.height;
-  return part.x >= crop.x && part.y >= crop.y && right && low;
+  const point = (left: number, top: number): string => `${across(left - crop.x)} ${down(top - crop.y)}`;
+  if (!('x' in part)) return `polygon(${part.map(([left, top]) => point(left, top)).join()})`;
+  const { x, y, width, height } = part;
+  return `ellipse(${across(width / 2)} ${down(height / 2)} at ${point(x + width / 2, y + height / 2)})`;
 }
 
 interface DrawnProps {
   readonly src: string;
   /** The `view` of a crop; undefined for the whole. */
   readonly view?: string;
-  readonly crop: Part;
+  readonly crop: Box;
   readonly alt: string;
   /** What of the drawing is on record. */
   readonly kept: Part | undefined;
@@ -90,7 +74,7 @@ function Drawn({ src, view, crop, alt, kept }: DrawnProps) {
         {...size}
         data-chalk=""
       />
-      {kept && isIn(kept, crop) ? (
+      {kept ? (
         <Picture src={inColor} alt="" {...size} data-kept="" style={{ clipPath: outlineOf(kept, crop) }} />
       ) : null}
     </>
@@ -103,12 +87,13 @@ function SceneSection({ scene: { id, src, height, alt, places } }: { readonly sc
   return (
     <Section data-scene={id}>
       <Drawn src={src} crop={{ x: 0, y: 0, width: 1440, height }} alt={alt} kept={kept} />
-      {places.map(({ stop, at, crops }) => (
+      {places.map(({ stop, at, crops, person }) => (
         <Room key={stop.id}>
           <Words stop={stop} at={at} />
           {crops.map((crop) => (
             <Drawn key={crop.view} src={src} view={crop.view} crop={crop} alt={crop.alt} kept={kept} />
           ))}
+          {person ? <DoorPlate {...person} /> : null}
         </Room>
       ))}
     </Section>
@@ -171,13 +156,12 @@ const Ground = styled.div`
   &::before { content: ""; position: absolute; z-index: -1; inset: 4.6vw 0 0; background: linear-gradient(rgb(42 29 20 / 0), rgb(14 12 12 / 0.5) 45%, rgb(20 15 11 / 0.45) 72%, rgb(54 36 22 / 0.5)), url("${earth}") 50% 0 / max(45rem, 50vw), #2a1d14; }
   ${narrow} { margin-top: -2.1rem; &::before { inset: 2.1rem 0 0; } }
   ${whileDriving(css`
-    &:not(:empty) { margin-top: 0; &::before { inset: 0; background: linear-gradient(#1d140e, rgb(42 29 20 / 0) 24rem, rgb(14 12 12 / 0.5) 45%, rgb(20 15 11 / 0.45) 72%, rgb(54 36 22 / 0.5)), url("${earth}") 50% 0 / max(45rem, 50vw), #2a1d14; } }
+    &:not(:empty) { margin-top: -9rem; &::before { inset: 0; mask: linear-gradient(transparent, #000 8rem); } }
   `)}
 `;
 
 /**
- * The way down through the hill as one drawing, from the road to morning at the tunnel's end. Works without scripts;
- * with reduced motion, all pictures are lit.
+ * The way down through the hill as one drawing, from the road to morning at the tunnel's end. Works without scripts.
  */
 export function Descent() {
   return (

@@ -1,4 +1,4 @@
-import type { Stop } from '../../../texts/descent.js';
+import type { Plate, Stop } from '../../../texts/descent.js';
 
 /** A part of a drawing, shown on narrow screens instead of the whole. */
 interface Crop {
@@ -12,11 +12,19 @@ interface Crop {
   readonly alt: string;
 }
 
+/** On the whole drawing, in percent of its width and height: empty sky or earth. */
+export interface Spot {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+}
+
 interface Place {
   readonly stop: Stop;
-  /** Position of the text on the whole drawing, in percent of its width and height: empty sky or earth. */
-  readonly at: { readonly left: number; readonly top: number; readonly width: number };
+  readonly at: Spot;
   readonly crops: readonly Crop[];
+  /** Somebody who was here, by name. */
+  readonly person?: { readonly plate: Plate; readonly at: Spot };
 }
 
 /** One drawing of the way down, 1440 wide. Shafts and rock layers continue in the next one. */

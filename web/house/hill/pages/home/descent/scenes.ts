@@ -3,7 +3,7 @@ import night from '../../../drawings/descent/night.svg';
 import secret from '../../../drawings/descent/secret.svg';
 import stair from '../../../drawings/descent/stair.svg';
 import tunnel from '../../../drawings/descent/tunnel.svg';
-import { stops } from '../../../texts/descent.js';
+import { plates, stops } from '../../../texts/descent.js';
 import type { Scene } from './scene.js';
 
 export const scenes: readonly Scene[] = [
@@ -40,6 +40,7 @@ export const scenes: readonly Scene[] = [
             alt: 'Illustration. The house open in section: ladies at tea under table lamps, a waiter with a tray',
           },
         ],
+        person: { plate: plates.beulah, at: { left: 22, top: 84.5, width: 34 } },
       },
     ],
   },
@@ -51,7 +52,7 @@ export const scenes: readonly Scene[] = [
     places: [
       {
         stop: stops.doors,
-        at: { left: 54, top: 8, width: 38 },
+        at: { left: 57, top: 8, width: 36 },
         crops: [
           {
             view: 'upper',
@@ -78,6 +79,7 @@ export const scenes: readonly Scene[] = [
             alt: 'Illustration. The last door stands wide open; at the foot of the stair a hostess shows the way down',
           },
         ],
+        person: { plate: plates.mary, at: { left: 33, top: 76, width: 32 } },
       },
     ],
   },
@@ -147,7 +149,7 @@ export const scenes: readonly Scene[] = [
       },
       {
         stop: stops.raid,
-        at: { left: 8.5, top: 70, width: 33 },
+        at: { left: 8.5, top: 68, width: 33 },
         crops: [
           {
             view: 'end',
@@ -158,6 +160,7 @@ export const scenes: readonly Scene[] = [
             alt: 'Illustration. The bend of the tunnel, light coming in, a man looks back',
           },
         ],
+        person: { plate: plates.jack, at: { left: 8.5, top: 85, width: 36 } },
       },
     ],
   },

@@ -1,15 +1,14 @@
-import type { CSSProperties } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { ButtonLink } from '../../../../../kit/design/controls/button-link.js';
 import { AsDrawn, CertaintyMark } from '../../../design/certainty-mark.js';
 import { DrawnPeople, OnRecordGap } from '../../../design/on-record-switch.js';
+import lamp from '../../../drawings/descent/chain-lamp.svg';
 import type { Stop } from '../../../texts/descent.js';
 import { narrow, wide } from './layout.js';
+import type { Spot } from './scene.js';
 
-const chainLamp =
-  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 38 42'%3E%3Ccircle cx='19' cy='24' r='18' fill='%23f2b45c' opacity='.3'/%3E%3Cpath d='M19 0v8' stroke='%23c9a24b' stroke-width='2'/%3E%3Cpath d='M8 34h22l-3-22H11z' fill='%23fff6d8'/%3E%3Cpath d='M5 34h28v4H5zM7 8h24l-3 5H10z' fill='%23c9a24b'/%3E%3C/svg%3E\")";
-
-const Block = styled.div`
+/** On the whole drawing; on a narrow screen, in the order of the page. */
+export const placed = css`
   --u: clamp(1rem, 0.4rem + 0.72vw, 1.75rem);
   position: absolute;
   z-index: 2;
@@ -17,6 +16,11 @@ const Block = styled.div`
   top: var(--top);
   width: var(--width);
   font-size: var(--u);
+  ${narrow} { position: relative; left: auto; top: auto; width: auto; }
+`;
+
+const Block = styled.div`
+  ${placed}
   h2 { font-size: 2.2em; }
   > a { margin-top: 1.2em; }
   > p, div > p { margin-top: 0.6em; font: 400 1.2em / 1.5 var(--text); text-wrap: pretty; }
@@ -30,20 +34,17 @@ const Block = styled.div`
   }
   ${narrow} {
     --u: clamp(1.0625rem, 0.9rem + 0.9vw, 1.375rem);
-    position: relative;
-    left: auto;
-    top: auto;
-    width: auto;
     padding: 0 var(--gutter) 0 calc(var(--gutter) + 2.25rem);
     h2 { font-size: 1.85em; }
     > p, div > p { font-size: 1.08em; max-width: 34em; }
     /* A brass chain runs down the edge, with a lamp at every room. */
     &::after { content: ""; position: absolute; z-index: -1; left: calc(var(--gutter) + 0.55rem); top: calc(-1 * var(--above)); bottom: calc(-1 * var(--below)); border-left: 2px dotted var(--brass); opacity: 0.75; }
-    &::before { content: ""; position: absolute; left: calc(var(--gutter) - 0.35rem); width: 1.9rem; height: 2.1rem; background: ${chainLamp} 0 0 / 100% no-repeat; }
+    &::before { content: ""; position: absolute; left: calc(var(--gutter) - 0.35rem); width: 1.9rem; height: 2.1rem; background: url("${lamp}") 0 0 / 100% no-repeat; }
   }
 `;
 
-const Footing = styled.span`
+/** Under a claim: its mark and source. */
+export const Footing = styled.span`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -55,14 +56,19 @@ const Footing = styled.span`
 
 interface WordsProps {
   readonly stop: Stop;
-  readonly at: { readonly left: number; readonly top: number; readonly width: number };
+  /** Undefined where the text is not on a drawing. */
+  readonly at?: Spot;
+}
+
+/** Where something is on the whole drawing, for `placed`. */
+export function spotStyle({ left, top, width }: Spot): object {
+  return { '--left': `${left}%`, '--top': `${top}%`, '--width': `${width}%` };
 }
 
 /** The claims about a place, each with its mark and source. */
 export function Words({ stop: { id, place, heading, claims, hasPeople, way }, at }: WordsProps) {
-  const position = { '--left': `${at.left}%`, '--top': `${at.top}%`, '--width': `${at.width}%` } as CSSProperties;
   return (
-    <Block style={position} data-words="" data-below={claims.length > 1 || undefined}>
+    <Block style={at && spotStyle(at)} data-words="" data-below={claims.length > 1 || undefined}>
       {place ? <p data-place="">{place}</p> : null}
       {heading ? <h2 id={id}>{heading}</h2> : null}
       {claims.map(({ text, certainty, source }, which) => (

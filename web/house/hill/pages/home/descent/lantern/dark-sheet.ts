@@ -1,6 +1,6 @@
 import { type Find, finds } from './finds.js';
 
-/** Near-black at 45 %: what the torch does not reach stays readable. Little-endian, as all colors here. */
+/** Near-black at 45 %: what the lantern does not reach stays readable. Little-endian, as all colors here. */
 const DARK = ((115 << 24) | (10 << 16) | (8 << 8) | 5) >>> 0;
 /** Warm light, without its share. */
 const WARM = 0xa8e2ff;

@@ -1,8 +1,7 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../../../../kit/design/controls/button.js';
 import { media } from '../../../../../../kit/design/media.js';
-import { readText, writeText } from '../../../../../../kit/lib/tab-storage.js';
 import { darkSheet } from './dark-sheet.js';
 
 /** Over the pictures and under the words; the canvas stays in the window as long as the rooms are. */
@@ -10,37 +9,35 @@ const Over = styled.div`
   position: absolute;
   z-index: 1;
   inset: 0;
+  /* The dark begins and ends softly, so that the ground around it has no edge. */
+  mask: linear-gradient(transparent, #000 14rem calc(100% - 9rem), transparent);
   pointer-events: none;
   canvas { position: sticky; top: 0; width: 100%; height: 100vh; image-rendering: pixelated; }
   ${media.print} { display: none; }
 `;
 
-/** Without a height of its own, so that it moves nothing when it comes. */
-const Lights = styled.div`
+/** At the end of the tunnel, on the drawing: who came down with the lantern need not climb back to its hook. */
+const LastHook = styled.div`
   --second-bg: var(--night);
-  position: sticky;
+  position: absolute;
   z-index: 3;
+  right: var(--gutter);
   bottom: 1.25rem;
-  height: 0;
-  button { position: absolute; bottom: 0; left: var(--gutter); }
-  @media (max-width: 61.99rem) { button { left: auto; right: var(--gutter); } }
   ${media.print} { display: none; }
 `;
-
-const item = 'hilltop:lights';
 
 /** The beam reaches the pointer in about this time, in milliseconds. */
 const LAG = 120;
 
-interface TorchRun {
+interface Beam {
   readonly stop: () => void;
 }
 
 /**
- * A torch over the pictures: light as grain, by a threshold of blue noise that hangs on the page. It follows the pointer
+ * The lantern's light over the pictures: grain, by a threshold of blue noise that hangs on the page. It follows the pointer
  * and the focus; without a pointer, the scrolling. Only what changed is written, and nothing runs while nothing moves.
  */
-function runTorch(canvas: HTMLCanvasElement, dark: HTMLElement): TorchRun {
+function runBeam(canvas: HTMLCanvasElement, dark: HTMLElement): Beam {
   const { measure, draw } = darkSheet(canvas, dark);
   const hasPointer = window.matchMedia('(hover: hover)').matches;
   const stopping = new AbortController();
@@ -99,28 +96,36 @@ function runTorch(canvas: HTMLCanvasElement, dark: HTMLElement): TorchRun {
   };
 }
 
-/** A torch over the rooms, and a button that turns the lights on instead. It is remembered in the tab. */
-export function Torch({ rooms }: { readonly rooms: RefObject<HTMLElement | null> }) {
+export interface DarkRoomsProps {
+  readonly rooms: RefObject<HTMLElement | null>;
+  readonly hangBack: () => void;
+}
+
+/** The rooms by the light of the lantern alone, until it hangs on its hook again; Escape hangs it back, too. */
+export function DarkRooms({ rooms, hangBack }: DarkRoomsProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [isLit, setIsLit] = useState(() => readText(item) !== undefined);
   useEffect(() => {
-    if (isLit || canvas.current === null || rooms.current === null) return undefined;
-    return runTorch(canvas.current, rooms.current).stop;
-  }, [isLit, rooms]);
-  const turn = (): void => {
-    writeText(item, isLit ? undefined : 'on');
-    setIsLit(!isLit);
-  };
+    if (canvas.current === null || rooms.current === null) return undefined;
+    const beam = runBeam(canvas.current, rooms.current);
+    const leave = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') hangBack();
+    };
+    document.addEventListener('keydown', leave);
+    return () => {
+      beam.stop();
+      document.removeEventListener('keydown', leave);
+    };
+  }, [rooms, hangBack]);
   return (
     <>
       <Over aria-hidden="true">
-        <canvas ref={canvas} hidden={isLit} />
+        <canvas ref={canvas} />
       </Over>
-      <Lights>
-        <Button kind="second" small aria-pressed={isLit} onClick={turn}>
-          Lights on
+      <LastHook>
+        <Button kind="second" small onClick={hangBack}>
+          Hang the lantern back
         </Button>
-      </Lights>
+      </LastHook>
     </>
   );
 }

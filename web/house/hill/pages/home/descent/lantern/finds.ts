@@ -1,4 +1,4 @@
-/** A small drawing that only the torch shows. It claims nothing. */
+/** A small drawing that only the lantern shows. It claims nothing. */
 export interface Find {
   /** `data-scene` of the section it is in. */
   readonly scene: string;
