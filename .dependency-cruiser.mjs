@@ -135,7 +135,7 @@ export default {
         path: '^web/(shop|staff)/[^/]+/',
         pathNot: [
           '^web/$1/$2/',
-          '^web/shop/(calendar|party|hold|food|payment|ticket|design|rules|state)/',
+          '^web/shop/(calendar|facts|party|hold|food|payment|ticket|design|rules|state)/',
           '^web/staff/(data|design|forms|layout|lib|lists|records|reports|selling|session|uploads)/',
         ],
       },

@@ -22,7 +22,8 @@ export function BrokenPage() {
     <NightScene drawing={thisHouse.drawings.failed}>
       <Heading tabIndex={-1}>The lamp went out</Heading>
       <Text kind="lead" maxWidth="34rem">
-        We couldn’t show this page. Loading it again often helps. If not, call {phone ? <PhoneLink phone={phone} /> : 'us'}, or <TextLink to="/contact">write to us</TextLink>.
+        We couldn’t show this page. Loading it again often helps. If not, call{' '}
+        {phone ? <PhoneLink phone={phone} /> : 'us'}, or <TextLink to="/contact">write to us</TextLink>.
       </Text>
       <Row>
         <Button onClick={() => window.location.reload()}>Load it again</Button>

@@ -1,8 +1,8 @@
 import type { OpeningToday } from './house-hours.js';
-import type { WeekdayHours } from './week-line.js';
-import { weekdayNames } from './week-line.js';
 import { sentences } from './sentences.js';
 import { dateAfter, dayOfWeek, dayWithoutYear, weekdayName } from './venue-dates.js';
+import type { WeekdayHours } from './week-line.js';
+import { weekdayNames } from './week-line.js';
 
 export interface OpenToday {
   readonly isOpen: boolean;

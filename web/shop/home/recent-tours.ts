@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { createLiveState, useLiveState } from '../../kit/document/live-state.js';
 import { loadPart } from '../../kit/lib/loading/load-part.js';
 import type { OfferedTour } from '../../kit/lib/offered-tour.js';
-import { fromStore } from './from-price.js';
+import { fromStore } from '../facts/from-price.js';
 
 const toursStore = createLiveState('tours');
 
@@ -10,7 +10,7 @@ const toursStore = createLiveState('tours');
 export function useRecentTours(): readonly OfferedTour[] | undefined {
   const tours = useLiveState(toursStore);
   useEffect(() => {
-    loadPart(() => import('./read-tours.js'))
+    loadPart(() => import('../facts/read-tours.js'))
       .then(({ readTours }) => readTours())
       .then(
         ({ tours, from }) => {

@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
 import { Night } from '../../kit/design/ground/ground.js';
 import { Page } from '../../kit/design/layout/page.js';
-import { useAskedFromPrice } from './ask-from-price.js';
-import { HouseFacts } from './house-facts.js';
+import { useAskedFromPrice } from '../facts/ask-from-price.js';
+import { HouseFacts } from '../facts/house-facts.js';
 
 const Band = styled(Night)`
   position: relative;

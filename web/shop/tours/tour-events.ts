@@ -4,10 +4,10 @@ import { absolute } from '../../kit/document/public-address.js';
 import type { StructuredData } from '../../kit/document/structured-data/json-ld.js';
 import { postalAddress, schemaDays, venueId } from '../../kit/document/structured-data/venue-data.js';
 import { clockTime, type House } from '../../kit/lib/house-hours.js';
-import { weekGroups } from '../../kit/lib/week-line.js';
 import { bookingAddress } from '../../kit/lib/tour-labels.js';
 import { venueInstant } from '../../kit/lib/venue-dates.js';
 import { venueTimeZone } from '../../kit/lib/venue-time-zone.js';
+import { weekGroups } from '../../kit/lib/week-line.js';
 
 const MINUTE_MS = 60_000;
 

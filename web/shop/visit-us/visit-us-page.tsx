@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { thisHouse } from '#house/about/house.js';
+import { wayIn } from '#house/drawings/way-in.js';
 import { visitorQuestions } from '#house/texts/visitor-questions.js';
-import { wayIn } from '#house/texts/way-in.js';
 import {
   type ChangeRule,
   hoursAhead,
@@ -19,8 +19,8 @@ import type { StructuredData } from '../../kit/document/structured-data/json-ld.
 import { useStructuredData } from '../../kit/document/structured-data/use-structured-data.js';
 import { useHouse, useHouseDetails } from '../../kit/document/use-house.js';
 import type { VisitorQuestion } from '../../kit/lib/site-content.js';
-import { useAskedFromPrice } from '../home/ask-from-price.js';
-import { HouseFacts } from '../home/house-facts.js';
+import { useAskedFromPrice } from '../facts/ask-from-price.js';
+import { HouseFacts } from '../facts/house-facts.js';
 import { Hours } from './hours.js';
 import { NotKnown } from './not-known.js';
 import { Questions } from './questions.js';

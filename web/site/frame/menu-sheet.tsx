@@ -5,7 +5,7 @@ import { thisHouse } from '#house/about/house.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
 import { IconButton } from '../../kit/design/controls/icon-button.js';
 import { nightColors } from '../../kit/design/ground/ground.js';
-import { HouseFacts } from '../../shop/home/house-facts.js';
+import { HouseFacts } from '../../shop/facts/house-facts.js';
 import { Brand } from './brand.js';
 import { currentPage } from './current-page.js';
 import { closesMenu, MENU_ID } from './menu-command.js';

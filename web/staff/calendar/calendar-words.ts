@@ -1,8 +1,8 @@
 import type { CalendarDayFactsFragment, CalendarTimesQuery } from '../../generated/staff-operations.js';
-import { startsText } from '../../kit/lib/week-line.js';
 import { listed } from '../../kit/lib/sentences.js';
 import { counted } from '../../kit/lib/spelled-number.js';
 import { dayAndMonth, fullDate, weekdayName } from '../../kit/lib/venue-dates.js';
+import { startsText } from '../../kit/lib/week-line.js';
 
 export type Day = CalendarDayFactsFragment;
 export type DayWithTimes = NonNullable<CalendarTimesQuery['staffCalendar']>['days'][number];

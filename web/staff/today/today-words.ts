@@ -1,6 +1,6 @@
 import type { TodayTimesQuery } from '../../generated/staff-operations.js';
-import { startsText } from '../../kit/lib/week-line.js';
 import { weekdayName } from '../../kit/lib/venue-dates.js';
+import { startsText } from '../../kit/lib/week-line.js';
 
 export type Today = NonNullable<TodayTimesQuery['staffCalendar']>['days'][number];
 export type TodayTime = Today['times'][number];

@@ -1,7 +1,16 @@
-import type { RoomId } from '../drawings/section/room-places.js';
 import type { Certainty } from './certainty.js';
 import type { DrawingId } from './drawing-alts.js';
 import { premiumTour, type SeenOnTour, standardTour } from './seen-on-tours.js';
+
+/** In its page's address. */
+export type RoomId =
+  | 'casino'
+  | 'underground-tunnels'
+  | 'tea-garden'
+  | 'swimming-pool'
+  | 'horse-stables'
+  | 'cooling-system'
+  | 'secret-room';
 
 /** A room of the hill that is cut open: its card, and its text beside the drawing. */
 export interface Room {

@@ -1,9 +1,7 @@
 import type { WayIn } from '../../../kit/house/way-in.js';
-import drawing from '../drawings/way-in.svg';
 
 /** FOR THE OWNER TO CONFIRM: where the guide meets a party, and which lot it takes. */
-export const wayIn: WayIn | undefined = {
-  drawing,
+export const wayInWords: Omit<WayIn, 'drawing'> = {
   alt: 'Illustration. From above, at dusk: the highway, two gate towers, a drive that winds uphill past parked cars to a lit building, a ramp, the mouth of the tunnel and a walled garden',
   caption: 'The way as we draw it, not to scale. Which lot visitors take is not settled yet.',
   stops: [

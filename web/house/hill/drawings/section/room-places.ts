@@ -1,3 +1,4 @@
+import type { RoomId } from '../../texts/features.js';
 import { SHEET } from './measures.js';
 
 /** A box on the drawing, in its own units. */
@@ -19,9 +20,7 @@ export const roomPlaces = {
   'horse-stables': { left: 0, top: 430, right: 236, bottom: 604, name: 'below' },
   'cooling-system': { left: 32, top: 674, right: 212, bottom: 840, name: 'below' },
   'secret-room': { left: 256, top: 686, right: 426, bottom: 844, name: 'below' },
-} as const satisfies Readonly<Record<string, RoomPlace>>;
-
-export type RoomId = keyof typeof roomPlaces;
+} as const satisfies Readonly<Record<RoomId, RoomPlace>>;
 
 /** A box as shares of the sheet, 0 to 1. */
 export function shareOfSheet({ left, top, right, bottom }: RoomPlace) {

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { ButtonLink } from '../../../../kit/design/controls/button-link.js';
 import { Night } from '../../../../kit/design/ground/ground.js';
 import { Text } from '../../../../kit/design/type/text.js';
-import { HouseFacts } from '../../../../shop/home/house-facts.js';
+import { HouseFacts } from '../../../../shop/facts/house-facts.js';
 import hero from '../../drawings/hero.svg';
 import { tagline } from '../../texts/home.js';
 import { Drive, whileDriving } from './drive.js';

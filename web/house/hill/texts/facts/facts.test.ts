@@ -17,7 +17,7 @@ import { placeholderPages } from '../placeholders.js';
 import { testimonials } from '../testimonials.js';
 import { timelineCards } from '../timeline-cards.js';
 import { visitorQuestions } from '../visitor-questions.js';
-import { wayIn } from '../way-in.js';
+import { wayInWords } from '../way-in.js';
 import { factualSentences } from './factual-sentences.js';
 import { writtenElsewhere } from './written-elsewhere.js';
 
@@ -35,7 +35,7 @@ const rest = [
   [contactTexts.findUs, contactTexts.lead],
   [houseTexts.description, houseTexts.toursLead, houseTexts.storeLead],
   visitorQuestions,
-  [wayIn?.caption ?? '', wayIn?.stops.map(({ text = '' }) => text) ?? []],
+  [wayInWords.caption ?? '', wayInWords.stops.map(({ text = '' }) => text) ?? []],
 ];
 
 const sentences = [...stories, ...rest, writtenElsewhere].flatMap((texts) => factualSentences(texts));

@@ -3,7 +3,7 @@ import { thisHouse } from '#house/about/house.js';
 import { ButtonLink } from '../../../../kit/design/controls/button-link.js';
 import { Paper } from '../../../../kit/design/ground/ground.js';
 import { Text } from '../../../../kit/design/type/text.js';
-import { HouseFacts } from '../../../../shop/home/house-facts.js';
+import { HouseFacts } from '../../../../shop/facts/house-facts.js';
 import { Scene } from './scene.js';
 
 const Sheet = styled(Paper)`

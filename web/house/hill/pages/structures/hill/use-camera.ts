@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { type RoomId, roomPlaces, shareOfSheet } from '../../../drawings/section/room-places.js';
+import { roomPlaces, shareOfSheet } from '../../../drawings/section/room-places.js';
+import type { RoomId } from '../../../texts/features.js';
 
 /** A room is drawn at most this much larger. */
 const NEAREST = 4;
