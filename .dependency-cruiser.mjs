@@ -111,7 +111,7 @@ export default {
     {
       name: 'house-knows-kit-and-sections',
       from: { path: '^web/house/' },
-      to: { path: '^web/(shop|staff|door|site)/', pathNot: '^web/shop/home/' },
+      to: { path: '^web/(shop|staff|door|site)/', pathNot: '^web/shop/(facts|home)/' },
     },
     {
       name: 'nobody-names-a-house',
