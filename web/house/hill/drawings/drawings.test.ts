@@ -11,7 +11,8 @@ import { videos } from '../texts/media.js';
 import { timelineCards } from '../texts/timeline-cards.js';
 import { cardTitle } from './guests/card-title.js';
 import { cardBack, guestCard } from './guests/guest-cards.js';
-import { drawing, eraStrip, posterDrawing } from './scenes/drawings.js';
+import { drawing, eraStrip } from './scenes/drawings.js';
+import { posterDrawing } from './scenes/era-drawings.js';
 
 function folder(path: string): URL {
   return new URL(path, import.meta.url);

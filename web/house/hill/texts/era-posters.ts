@@ -1,10 +1,10 @@
-import type { DrawingId } from './drawing-alts.js';
+import type { EraDrawingId } from './era-alts.js';
 
 /** What the home page shows of an era, whose story is in `eras.ts`: that page does not load it. */
 interface EraPoster {
   readonly year: string;
   readonly title: string;
-  readonly drawing: DrawingId;
+  readonly drawing: EraDrawingId;
 }
 
 /** By id, oldest first; years and titles are those of product.md. */

@@ -1,5 +1,5 @@
 import type { CertaintyMark } from './certainty.js';
-import type { DrawingId } from './drawing-alts.js';
+import type { EraDrawingId } from './era-alts.js';
 import { eraPosters } from './era-posters.js';
 import { premiumTour, type SeenOnTour, standardTour } from './seen-on-tours.js';
 
@@ -15,7 +15,7 @@ export interface Era {
   readonly marks: readonly CertaintyMark[];
   /** One sentence, for the generic dialog. */
   readonly summary: string;
-  readonly drawing: DrawingId;
+  readonly drawing: EraDrawingId;
   /** The tour that shows what is left of it; undefined if none does. */
   readonly seenOn?: SeenOnTour;
 }

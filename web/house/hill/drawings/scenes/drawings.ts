@@ -2,14 +2,6 @@ import { type DrawingId, drawingAlts } from '../../texts/drawing-alts.js';
 import type { Drawing } from '../drawing.js';
 import archiveSurvey from './drawn/archive-survey.svg';
 import emptyTable from './drawn/empty-table.svg';
-import eraBeginning from './drawn/era-beginning.svg';
-import eraCrusader from './drawn/era-crusader.svg';
-import eraHandover from './drawn/era-handover.svg';
-import eraLegacy from './drawn/era-legacy.svg';
-import eraPeak from './drawn/era-peak.svg';
-import eraRaid from './drawn/era-raid.svg';
-import eraSchool from './drawn/era-school.svg';
-import eraTransformation from './drawn/era-transformation.svg';
 import featureCasino from './drawn/feature-casino.svg';
 import featureCooling from './drawn/feature-cooling.svg';
 import featurePool from './drawn/feature-pool.svg';
@@ -33,23 +25,14 @@ import storyTransformation from './drawn/story-transformation.svg';
 import storyUniversity from './drawn/story-university.svg';
 import widePeak from './drawn/wide-peak.svg';
 import wideTeaRoom from './drawn/wide-tea-room.svg';
+import { eraFiles } from './era-drawings.js';
 
-function poster(src: string): Omit<Drawing, 'alt'> {
-  return { src, width: 600, height: 900 };
-}
 function scene(src: string): Omit<Drawing, 'alt'> {
   return { src, width: 720, height: 480 };
 }
 
 const files: Readonly<Record<DrawingId, Omit<Drawing, 'alt'>>> = {
-  'era-beginning': poster(eraBeginning),
-  'era-transformation': poster(eraTransformation),
-  'era-peak': poster(eraPeak),
-  'era-crusader': poster(eraCrusader),
-  'era-raid': poster(eraRaid),
-  'era-handover': poster(eraHandover),
-  'era-school': poster(eraSchool),
-  'era-legacy': poster(eraLegacy),
+  ...eraFiles,
   'story-beginning': scene(storyBeginning),
   'story-transformation': scene(storyTransformation),
   'story-peak': scene(storyPeak),
@@ -79,16 +62,6 @@ const files: Readonly<Record<DrawingId, Omit<Drawing, 'alt'>>> = {
 
 export function drawing(id: DrawingId): Drawing {
   return { ...files[id], alt: drawingAlts[id] };
-}
-
-/** An era's poster without year, title and paper. */
-export function posterDrawing(id: DrawingId): Drawing {
-  return { src: `${files[id].src}#picture`, width: 556, height: 700, alt: drawingAlts[id] };
-}
-
-/** A poster without year, title, paper and hairline. The view is in the URL, because all crops are one file. */
-export function eraScene(id: DrawingId): Drawing {
-  return { src: `${files[id].src}#svgView(viewBox(40,40,520,664))`, width: 520, height: 664, alt: drawingAlts[id] };
 }
 
 /** One of the eight strips of `hill-eras`, which form one hill next to each other. Decorative. */

@@ -11,7 +11,7 @@ import { media } from '../../../../kit/design/media.js';
 import { CertaintyMark } from '../../design/certainty-mark.js';
 import { Claims } from '../../design/claims.js';
 import { DrawingImage } from '../../drawings/drawing.js';
-import { eraScene } from '../../drawings/scenes/drawings.js';
+import { eraScene } from '../../drawings/scenes/era-drawings.js';
 import type { Era } from '../../texts/eras.js';
 import { Year } from './year.js';
 

@@ -8,7 +8,7 @@ import { TextLink } from '../../../../kit/design/type/text-link.js';
 import { CertaintyMark } from '../../design/certainty-mark.js';
 import { Claims } from '../../design/claims.js';
 import { DrawingImage } from '../../drawings/drawing.js';
-import { eraScene } from '../../drawings/scenes/drawings.js';
+import { eraScene } from '../../drawings/scenes/era-drawings.js';
 import type { Era } from '../../texts/eras.js';
 
 const EraText = styled.section`

@@ -4,7 +4,7 @@ import { Paper } from '../../../../../kit/design/ground/ground.js';
 import { Page } from '../../../../../kit/design/layout/page.js';
 import wall from '../../../drawings/descent/wall.svg';
 import { DrawingImage } from '../../../drawings/drawing.js';
-import { drawing } from '../../../drawings/scenes/drawings.js';
+import { eraDrawing } from '../../../drawings/scenes/era-drawings.js';
 import { eraPosters } from '../../../texts/era-posters.js';
 
 /** The sandstone garden wall, fading into the paper at both ends. */
@@ -48,7 +48,7 @@ export function PosterWall() {
           {Object.entries(eraPosters).map(([id, { year, title, drawing: poster }]) => (
             <Hung key={id}>
               <Link to={`/history#${id}`} aria-label={`${year}, ${title}`}>
-                <DrawingImage drawing={drawing(poster)} loading="lazy" decoding="async" />
+                <DrawingImage drawing={eraDrawing(poster)} loading="lazy" decoding="async" />
               </Link>
             </Hung>
           ))}
