@@ -13,7 +13,7 @@ describe('the public paths', () => {
   });
 
   it('are indexed if they have content', () => {
-    expect(foundPaths).toHaveLength(23);
+    expect(foundPaths).toHaveLength(26);
     expect(foundPaths).toContain('/prophecy');
     expect(foundPaths).not.toContain('/legacy');
     expect(foundPaths).not.toContain('/crusader');

@@ -98,12 +98,12 @@ describe('claims of the texts', () => {
 });
 
 describe('the articles', () => {
-  it.each(articleList.map((article) => [article.route, article] as const))('%s has 300 to 600 words', (_, article) => {
+  it.each(articleList.map((article) => [article.route, article] as const))('%s has 250 to 600 words', (_, article) => {
     const words = article.sections
       .flatMap(({ paragraphs }) => paragraphs)
       .join(' ')
       .split(/\s+/).length;
-    expect(words).toBeGreaterThanOrEqual(300);
+    expect(words).toBeGreaterThanOrEqual(250);
     expect(words).toBeLessThanOrEqual(600);
   });
 
