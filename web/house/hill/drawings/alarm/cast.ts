@@ -51,7 +51,7 @@ export const dealers: readonly Dealer[] = [
     from: { x: -204, near: 0.94, faces: 1 },
     aside: -150,
     circle: { x: -150, near: 0.93, faces: 1 },
-    free: 3.45,
+    free: 3.35,
     sings: { figure: 'porter', style: '--a:#1f4a4e;--b:#12302f;--t:#173236;--t2:#102427', book: porterBook },
   },
   {

@@ -1,5 +1,6 @@
 import { tunnelFloor, tunnelTop } from '../section/measures.js';
-import { box, fill, glow, group, line, range, short } from '../section/pen.js';
+import { box, fill, glow, line, range, short } from '../section/pen.js';
+import { mover } from './mover.js';
 import { HATCH, LADDER, openings, wire } from './places.js';
 
 /** The shaft with the ladder, from the tunnel's floor to the garden. */
@@ -42,7 +43,7 @@ export function spark(): string {
   const d = wire();
   const run = (id: string, color: string, width: number, dash: number): string =>
     `<path id="${id}" d="${d}" pathLength="1000" fill="none" stroke="${color}" stroke-width="${width}" stroke-dasharray="${dash} 2000"/>`;
-  return group('sparks', run('spark-glow', '#ff9a4c', 11, 30) + run('spark', '#fff6d8', 4.6, 14), 'class="m"');
+  return mover('sparks', run('spark-glow', '#ff9a4c', 11, 30) + run('spark', '#fff6d8', 4.6, 14), '-200 570 850 140 1');
 }
 
 /** What is cut into the hill for the alarm: ladder, openings, and the wire in the earth and on the wall. */
@@ -61,6 +62,6 @@ export function bell(): string {
     '<circle cy="18.500" r="2.600" fill="#e6c983"/>',
   ];
   const moves = (id: string, content: string): string =>
-    group(id, `<g transform="scale(1.500)">${content}</g>`, 'class="m" data-box="-70 -50 140 100 1"');
+    mover(id, `<g transform="scale(1.500)">${content}</g>`, '-80 -60 160 120 1');
   return moves('waves', line('#ffe1a0', 2, waves)) + moves('bell', shape.join(''));
 }

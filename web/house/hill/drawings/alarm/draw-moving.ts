@@ -8,7 +8,8 @@ import { casinoShape } from '../section/rooms/casino-walls.js';
 import { secretShape, wheel } from '../section/rooms/secret-room.js';
 import { dealers, guests } from './cast.js';
 import { bell, cuts, spark } from './cuts.js';
-import { gate, gateDefs } from './gate.js';
+import { IN_HALL, mover } from './mover.js';
+import { gate, gateDefs, red } from './gate.js';
 import { openings, WHEEL } from './places.js';
 import { cardTables, hallTable } from './tables.js';
 
@@ -24,12 +25,7 @@ function used(defs: string, content: string): string {
   return each.filter((part) => content.includes(`url(#${/ id="([^"]+)"/.exec(part)?.[1]})`)).join('');
 }
 
-/** A group that moves as a whole, what it covers around its feet, and the size that it is painted in. */
-function mover(id: string, content: string, box = '-100 -350 220 365 .5'): string {
-  return group(id, content, `class="m" data-box="${box}"`);
-}
-
-const red =
+const redLight =
   '<radialGradient id="g-red"><stop stop-color="#ff8a6a" stop-opacity=".95"/><stop offset=".3" stop-color="#d8402f" stop-opacity=".5"/><stop offset="1" stop-color="#b8302f" stop-opacity="0"/></radialGradient>';
 
 const book =
@@ -61,7 +57,8 @@ function singing(place: number): string {
 /** A table in the garden, set for supper. */
 function supper(x: number): string {
   const size = 0.3;
-  return `<use href="#tea-table" transform="translate(${x - 312 * size} ${GROUND + 1 - 486 * size})scale(${size})"/>`;
+  const table = `<use href="#tea-table" transform="translate(${x - 312 * size} ${GROUND + 1 - 486 * size})scale(${size})"/>`;
+  return mover('supper', table, `${x - 40} ${GROUND - 70} 80 80 1`);
 }
 
 function secretDoor(): string {
@@ -69,10 +66,7 @@ function secretDoor(): string {
   const door =
     fill('#7a4424', box(left + 4, 0, right - 4, FLOOR - openings.top)) +
     line('#e0a85c', 1.2, box(left + 8, 6, right - 8, FLOOR - openings.top - 6));
-  return [
-    group('secret-dark', fill('#0c0506', secretShape)),
-    `<g transform="translate(0 ${openings.top})">${group('panel', door)}</g>`,
-  ].join('');
+  return `<g transform="translate(0 ${openings.top})">${group('panel', door)}</g>`;
 }
 
 /** Two men with lanterns, one behind the other. */
@@ -90,27 +84,28 @@ export function drawMoving(styles: string): string {
   const { left, top, width, height } = ALARM;
   const content = [
     gate(),
-    cuts(),
+    cuts() + cardTables() + secretDoor(),
+    red(),
     spark(),
     mover('law', law(), '-130 -150 220 170 1'),
-    cardTables(),
-    group('room-dark', fill('#0c0506', casinoShape), 'class="m"'),
-    cones().replace('<g ', '<g class="m" '),
+    mover('room-dark', fill('#0c0506', casinoShape), IN_HALL),
+    mover('cones', cones(), IN_HALL),
     bell(),
-    group(
+    mover(
       'pool-of-light',
       `<ellipse cx="${MIDDLE}" cy="814" rx="215" ry="25" fill="url(#g-floor)" filter="url(#spray)"/>`,
+      IN_HALL,
     ),
     atWork(3) + atWork(1) + atWork(2),
-    hallTable(),
+    mover('table', hallTable(), IN_HALL),
     guest(0) + supper(1364) + guest(1),
     atWork(0),
     [1, 2, 3, 0].map(singing).join(''),
     guest(2) + guest(3) + guest(4),
-    pendants(),
-    group('halos', halos(), 'class="m"'),
+    mover('lamps', pendants(), IN_HALL),
+    mover('halos', halos(), IN_HALL),
     mover('wheel', wheel([0, 0], WHEEL), '-48 -48 96 96 1'),
-    secretDoor(),
+    mover('secret-dark', fill('#0c0506', secretShape), '256 686 170 158 1'),
   ].join('\n');
   const kit = kitOf('tea-table', 'pendant', 'g-pool', 'soft', ...[...figures].map((name) => `fig-${name}`));
   // She who laughs in the hall sits down in the same red dress.
@@ -120,7 +115,7 @@ export function drawMoving(styles: string): string {
   const view = `${left} ${top} ${width} ${height}`;
   return [
     `<svg class="alarm-moves" xmlns="http://www.w3.org/2000/svg" viewBox="${view}" style="${kitColors}" stroke-linecap="round"><style>${styles}</style><view id="after" viewBox="${view}"/>`,
-    `<defs>${used(grainDefs, content + people)}${used(lightDefs, content)}${red}${floor}${people}${gateDefs}</defs>`,
+    `<defs>${used(grainDefs, content + people)}${used(lightDefs, content)}${redLight}${floor}${people}${gateDefs}</defs>`,
     content,
     '</svg>\n',
   ].join('\n');

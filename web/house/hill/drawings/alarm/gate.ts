@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { box, fill, glow, group, line } from '../section/pen.js';
 import { person } from '../section/people.js';
 import { stones } from '../section/stones.js';
+import { mover } from './mover.js';
 import { gateAt } from './places.js';
 
 const drawn = readFileSync(new URL('gate.svg', import.meta.url), 'utf8');
@@ -23,7 +24,6 @@ function leaf(id: string, side: 1 | -1): string {
 /** The gate at the foot of the hill, and the guard with his hand at the button. */
 export function gate(): string {
   const wall = { left: -420, top: y - 46, width: 50, height: 46, course: 15, seed: 5 };
-  const lamp = { x: x + 92, y: y - 111 };
   return [
     stones(wall) + fill('#a07f50', box(-420, y - 53, -370, y - 46)),
     fill('url(#g-bulb)', `M${x - 130} ${y}a130 130 0 0 1 260 0z`, 'filter="url(#spray)"'),
@@ -33,12 +33,16 @@ export function gate(): string {
       'guard',
       person('porter', { x: x + 22, y: y + 2, size: 0.38, style: '--a:#2f4a4c;--b:#16282a;--t:#1c2f32;--t2:#142325' }),
     ),
-    group(
-      'red',
-      fill('#ff5a44', box(lamp.x - 17, lamp.y - 13, lamp.x + 17, lamp.y + 14), 'opacity=".86"') +
-        line('#3f2d1e', 2, `M${lamp.x} ${lamp.y - 13}v27`) +
-        glow([[lamp.x, lamp.y, 110]], 'g-red'),
-      'class="m"',
-    ),
   ].join('');
+}
+
+/** The window of the gate turns red. */
+export function red(): string {
+  const lamp = { x: x + 92, y: y - 111 };
+  const content = [
+    fill('#ff5a44', box(lamp.x - 17, lamp.y - 13, lamp.x + 17, lamp.y + 14), 'opacity=".86"'),
+    line('#3f2d1e', 2, `M${lamp.x} ${lamp.y - 13}v27`),
+    glow([[lamp.x, lamp.y, 110]], 'g-red'),
+  ];
+  return mover('red', content.join(''), `${lamp.x - 110} ${lamp.y - 110} 220 220 1`);
 }

@@ -48,7 +48,7 @@ export function hallTable(): string {
   const at = (content: string): string => `<g transform="translate(0 ${HINGE})">${content}</g>`;
   const shift = (content: string): string => `<g transform="translate(0 -${HINGE})">${content}</g>`;
   return group(
-    'table',
+    'table-turns',
     `<g transform="${place}">${[
       group('table-shadow', shadow),
       `<g transform="translate(0 545)">${group('legs1', `<g transform="translate(0 -545)">${legs}</g>`)}</g>`,

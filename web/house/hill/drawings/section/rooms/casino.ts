@@ -29,7 +29,7 @@ export function cones(): string {
     const [inner, outer] = [42 * size, 250 * size];
     return `<path d="M${short(x - inner)} ${short(y + 110 * size)}h${short(inner * 2)}L${short(x + outer)} ${floor}H${short(x - outer)}z"/>`;
   });
-  return `<g id="cones" filter="url(#spray)" fill="url(#g-cone)" opacity=".95">${shapes.join('')}</g>`;
+  return `<g filter="url(#spray)" fill="url(#g-cone)" opacity=".95">${shapes.join('')}</g>`;
 }
 
 export function pendants(): string {

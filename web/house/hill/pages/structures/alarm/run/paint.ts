@@ -66,7 +66,7 @@ function paintHallTable({ show, write }: Tools, { tables, wheel, atWall }: Momen
   show('table-shadow', 1 - part(up, 0.2, 0.8));
   const size = mix(1, 0.62 / 0.95, atWall);
   const [x, y] = [MIDDLE * (1 - size), (EYES + DOWN * 0.08) * (1 - size)];
-  write('table', 'transform', `translate(${short(x)}px,${short(y)}px) scale(${short(size)})`);
+  write('table-turns', 'transform', `translate(${short(x)}px,${short(y)}px) scale(${short(size)})`);
 }
 
 function paintPeople({ move, show, pose }: Tools, { guests, dealers }: Moment): void {

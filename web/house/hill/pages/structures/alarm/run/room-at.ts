@@ -57,8 +57,8 @@ function rolled(share: number): number {
 
 /** The wheel lies on its table, is tipped on its rim, hops down, rolls without slipping, and rests in the secret room. */
 export function wheelAt(time: number): Wheel {
-  const tipped = softPart(time, 2.95, 3.45);
-  const hop = part(time, 3.45, 3.75);
+  const tipped = softPart(time, 2.9, 3.35);
+  const hop = part(time, 3.35, 3.75);
   const roll = part(time, 3.75, 6.05);
   let x: number = LIES_X;
   let y = mix(LIES_Y, LIES_Y - 40, tipped);
