@@ -18,7 +18,7 @@ export interface AlarmStep {
 export const alarmSteps: readonly AlarmStep[] = [
   {
     time: 0,
-    still: 0.3,
+    still: 0.75,
     text: 'A button at the gate warned the casino.',
     certainty: 'on record',
     source: 'Handbook of Texas; Sean Chaffin; Blood Aces',

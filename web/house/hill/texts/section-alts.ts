@@ -8,6 +8,7 @@ export const sectionAlts = {
   whole: hill,
   record: onRecord,
   'record-whole': onRecord,
+  alarm: 'The hill cut open at night, its casino without people',
   secret:
     'A roulette wheel on its rim in a small room of boards, under a lantern; two table tops lean by a door that is a panel',
 } as const;

@@ -9,7 +9,7 @@ import { grainDefs } from './grain.js';
 import { lightDefs } from './light.js';
 import { GROUND, ground, SHEET } from './measures.js';
 import { group, line } from './pen.js';
-import { peopleDefs } from './people.js';
+import { kitColors, peopleDefs } from './people.js';
 import { casino } from './rooms/casino.js';
 import { casinoShape } from './rooms/casino-walls.js';
 import { cooling, coolingShape } from './rooms/cooling.js';
@@ -19,10 +19,6 @@ import { secretRoom, secretShape } from './rooms/secret-room.js';
 import { stair, stairShape } from './rooms/stair.js';
 import { tunnel, tunnelShape } from './rooms/tunnel.js';
 import { sectionViews } from './views.js';
-
-/** The kit's colors, which a figure's own style goes over. */
-const kitColors =
-  '--s:#7a4230;--l:#f3bd70;--d:#2a1210;--hair:#2c1613;--hair-l:#8a5226;--lip:#9a2f2c;--band:#d9a94e;--sh:#12050a;--t2:#1f1218;--shoe:#1c0c0c;--t:#2a1a20;--shirt:#efdcb4;--jack2:#b99a66;--jack:#e6cf9e;--w:#8f2a2e;--w2:#b5423a;--w3:#5a161c;--shirt-l:#fff0cc;--rim:#f0c070;--hat:#7a1f26;--a:#7a2f3e;--c:#a8505a';
 
 /** `#record` and every view that begins so show what is told in chalk, of the same file. Told light is not there. */
 const onRecord = [
@@ -40,6 +36,9 @@ const onRecord = [
   )
   .join('')
   .replaceAll('~* #casino', '~#casino');
+
+/** `#alarm` is the hill without what the alarm moves. */
+const stage = '#alarm:target~* .acts{display:none}';
 
 function clips(): string {
   const shapes = {
@@ -76,7 +75,7 @@ export function drawSection(): string {
     oak(1594, GROUND, 0.7, -1);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${width} ${height}" style="${kitColors}" stroke-linecap="round" role="img" aria-labelledby="t"><title id="t">${sectionAlts.whole}</title>`,
-    `<style>${onRecord}</style>`,
+    `<style>${onRecord}${stage}</style>`,
     ...views,
     `<defs>${grainDefs}${lightDefs}${oakDefs()}${peopleDefs}${strata}${clips()}</defs>`,
     night(),

@@ -3,6 +3,9 @@ export const SHEET = { left: -10, top: 20, width: 1680, height: 930 } as const;
 /** As far as it is drawn: to both sides, above and below, for screens of other shapes. */
 export const BLEED = { left: -420, top: -560, right: 1920, bottom: 1320 } as const;
 
+/** What the alarm moves over: from the gate to the tunnel's mouth. */
+export const ALARM = { left: -420, top: 240, width: 2120, height: 710 } as const;
+
 /** The middle of house and casino. */
 export const MIDDLE = 930;
 /** The ground that the house stands on. */
@@ -10,6 +13,8 @@ export const GROUND = 478;
 /** The grounds of the stables and of the pool. */
 export const YARD = 600;
 export const DECK = 532;
+/** The ground of the gate, at the foot of the hill. */
+export const GATE = 672;
 /** The floor under the earth: casino, stair, secret room. */
 export const FLOOR = 838;
 
@@ -19,9 +24,9 @@ function ease(share: number): number {
   return inside * inside * (3 - 2 * inside);
 }
 
-/** The surface of the hill: yard, pool, house and garden in three steps, then the wall and the slope to the west. */
+/** The surface of the hill: gate, yard, pool, house and garden in four steps, then the wall and the slope to the west. */
 export function ground(x: number): number {
-  if (x < 0) return YARD + (-x / 420) ** 1.4 * 210;
+  if (x < 0) return YARD + (GATE - YARD) * ease((-x - 6) / 104);
   if (x < 420) return YARD + (DECK - YARD) * ease((x - 230) / 26);
   if (x < 1606) return DECK + (GROUND - DECK) * ease((x - 412) / 24);
   if (x < 1630) return GROUND + (x - 1606) * 8.8;
@@ -37,6 +42,19 @@ export function bedTop(x: number): number {
 export function deep(x: number): number {
   return 1010 + 0.04 * (x - 830);
 }
+
+/** The hall has one point of perspective: eyes at this height, floor and ceiling below and above it, half the width. */
+export const EYES = 648;
+export const DOWN = 190;
+export const UP = -92;
+export const HALF = 330;
+
+/** A place in the hall. @param near 1 at the cut, 0.6 at the back wall */
+export function inRoom(x: number, y: number, near: number): readonly [x: number, y: number] {
+  return [MIDDLE + x * near, EYES + y * near];
+}
+/** A figure's size at the cut: 133 px high on a page of 1440 px. */
+export const SIZE = 0.51;
 
 /** The tunnel: its vault and its floor. */
 export function tunnelTop(x: number): number {

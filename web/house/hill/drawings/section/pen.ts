@@ -55,6 +55,11 @@ export function group(id: string, content: string, more = ''): string {
   return `<g id="${id}"${more && ` ${more}`}>${content}</g>`;
 }
 
+/** What moves in the alarm: not there in the picture that the alarm moves over. */
+export function acts(content: string): string {
+  return `<g class="acts">${content}</g>`;
+}
+
 /** Drawn as reported or as we imagine it: in chalk while only what is on record is shown. */
 export function told(content: string): string {
   return `<g class="told">${content}</g>`;

@@ -3,14 +3,40 @@ import { short } from './pen.js';
 
 const kit = readFileSync(new URL('kit/people.svg', import.meta.url), 'utf8');
 
-/** Heads, hands, figures, tables and the lamp, for `<use>`. Without what is never used. */
-export const peopleDefs = kit
+/** One part of the kit on each line. */
+const lines = kit
   .slice(kit.indexOf('<defs>') + 6, kit.indexOf('</defs>'))
   .trim()
-  .replaceAll('\n', '');
+  .split('\n');
+const parts = new Map(lines.map((part) => [/ id="([\w-]+)"/.exec(part.slice(0, part.indexOf('>')))?.[1] ?? '', part]));
+
+/** Heads, hands, figures, tables and the lamp, for `<use>`. */
+export const peopleDefs = lines.join('');
+
+/** Some of the kit, with what it is made of. */
+export function kitOf(...ids: readonly string[]): string {
+  const needed = new Set(ids);
+  for (const id of needed) {
+    for (const [, used = ''] of (parts.get(id) ?? '').matchAll(/(?:href="|url\()#([\w-]+)/g)) needed.add(used);
+  }
+  return [...parts].map(([id, part]) => (needed.has(id) ? part : '')).join('');
+}
+
+/** A part of the kit, cut open before each of some beginnings. */
+export function cutKit(id: string, ...beginnings: readonly string[]): readonly string[] {
+  const part = parts.get(id) ?? '';
+  const inside = part.slice(part.indexOf('>') + 1, part.lastIndexOf('</g>'));
+  const cuts = [0, ...beginnings.map((beginning) => inside.indexOf(beginning)), inside.length];
+  if (cuts.includes(-1)) throw new Error(`${id} has no such part`);
+  return cuts.slice(0, -1).map((cut, place) => inside.slice(cut, cuts[place + 1]));
+}
+
+/** The kit's colors, which a figure's own style goes over. */
+export const kitColors =
+  '--s:#7a4230;--l:#f3bd70;--d:#2a1210;--hair:#2c1613;--hair-l:#8a5226;--lip:#9a2f2c;--band:#d9a94e;--sh:#12050a;--t2:#1f1218;--shoe:#1c0c0c;--t:#2a1a20;--shirt:#efdcb4;--jack2:#b99a66;--jack:#e6cf9e;--w:#8f2a2e;--w2:#b5423a;--w3:#5a161c;--shirt-l:#fff0cc;--rim:#f0c070;--hat:#7a1f26;--a:#7a2f3e;--c:#a8505a';
 
 /** The colors of a figure's clothes and hair, over the kit's own. */
-const dress = {
+export const dress = {
   hostess: '--a:#1c565c;--b:#0f363c;--c:#35908a;--hair:#7a3d1a;--hair-l:#d08f45',
   watcher: '--a:#5a1c26;--b:#34101a;--t:#221018;--t2:#190a11',
   leaner: '--a:#1f4a4e;--b:#12302f;--t:#173236;--t2:#102427',
@@ -45,6 +71,11 @@ interface Stand {
   readonly faces?: 'left';
   /** Other colors than in the hall. */
   readonly style?: string;
+}
+
+/** A figure of the kit where its group stands, for drawings that move it. */
+export function figure(name: Figure, style: string = dress[name]): string {
+  return `<use href="#fig-${name}"${style === '' ? '' : ` style="${style}"`}/>`;
 }
 
 /** A figure of the kit, told: nobody's likeness, in chalk while only what is on record is shown. */

@@ -1,4 +1,4 @@
-import { BLEED, SHEET } from './measures.js';
+import { ALARM, BLEED, SHEET } from './measures.js';
 
 type View = readonly [left: number, top: number, width: number, height: number];
 
@@ -10,6 +10,7 @@ const secret: View = [180, 677, 264, 176];
 export const sectionViews = {
   whole,
   secret,
+  alarm: [ALARM.left, ALARM.top, ALARM.width, ALARM.height],
   record: sheet,
   'record-whole': whole,
 } as const satisfies Readonly<Record<string, View>>;

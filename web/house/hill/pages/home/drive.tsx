@@ -119,6 +119,7 @@ const Still = styled.section`
   overflow: clip;
   aspect-ratio: 168 / 93;
   img { position: absolute; left: -24.4%; top: -62.4%; width: 139.3%; max-width: none; height: auto; }
+  &::after { content: ""; position: absolute; inset: 86% 0 0; background: linear-gradient(transparent, #1d140e); }
   @media (max-width: 43.74rem) { aspect-ratio: 68 / 116; img { left: -148.5%; top: -25%; width: 344.1%; } p { top: 5%; } }
   ${whileDriving(css`display: none;`)}
 `;

@@ -1,5 +1,5 @@
 import { GROUND } from '../measures.js';
-import { box, fill, glow, group, line, type Point, range, short, told } from '../pen.js';
+import { acts, box, fill, glow, group, line, type Point, range, short, told } from '../pen.js';
 import { person } from '../people.js';
 import { archStones, rays, stones } from '../stones.js';
 
@@ -68,7 +68,7 @@ function supper(): string {
   const size = 0.3;
   return [
     glow([[GAZEBO, 440, 62]]),
-    person('seatCup', { x: GAZEBO - 34, y: GROUND + 1, size }),
+    acts(person('seatCup', { x: GAZEBO - 34, y: GROUND + 1, size })),
     person('seatTell', { x: GAZEBO + 35, y: GROUND + 1, size, faces: 'left' }),
     `<use class="told" href="#tea-table" transform="translate(${short(GAZEBO - 312 * size)} ${short(GROUND + 1 - 486 * size)})scale(${size})"/>`,
   ].join('');
@@ -88,14 +88,16 @@ export function garden(): string {
       person('leader', { x: STAGE.x, y: GROUND - 12, size: 0.26 }),
       gazebo(),
       supper(),
-      person('dancers', { x: STAGE.x - 58, y: GROUND + 1, size: 0.32 }),
-      person('laugh', {
-        x: STAGE.x + 68,
-        y: GROUND + 1,
-        size: 0.32,
-        faces: 'left',
-        style: '--a:#1c565c;--b:#0f363c;--c:#35908a;--hair:#7a3d1a;--hair-l:#d08f45',
-      }),
+      acts(
+        person('dancers', { x: STAGE.x - 58, y: GROUND + 1, size: 0.32 }) +
+          person('laugh', {
+            x: STAGE.x + 68,
+            y: GROUND + 1,
+            size: 0.32,
+            faces: 'left',
+            style: '--a:#1c565c;--b:#0f363c;--c:#35908a;--hair:#7a3d1a;--hair-l:#d08f45',
+          }),
+      ),
       told(string([1314, 362], [GAZEBO, 310], 34) + string([GAZEBO, 310], [1618, 402], 16)),
       stones({ left: 1606, top: 416, width: 26, height: 290, course: 15, seed: 9 }),
       fill('#a07f50', box(1602, 408, 1636, 417)),

@@ -1,18 +1,8 @@
-import { MIDDLE } from '../measures.js';
+import { DOWN, EYES, HALF, inRoom, MIDDLE, UP } from '../measures.js';
 import { box, fill, group, line, type Point, path, range, short } from '../pen.js';
 import { rays } from '../stones.js';
 
-/** One point of perspective: eyes at this height, floor and ceiling above and below it, half the width, depth of the back wall. */
-export const EYES = 648;
-export const DOWN = 190;
-export const UP = -92;
-export const HALF = 330;
 const BACK = 0.6;
-
-/** A place in the room. @param near 1 at the cut, `BACK` at the back wall */
-export function inRoom(x: number, y: number, near: number): Point {
-  return [MIDDLE + x * near, EYES + y * near];
-}
 
 /** A piece of a side wall, floor or ceiling, from one depth to another. */
 function piece(from: Point, to: Point, near: number, far: number): string {
@@ -43,7 +33,7 @@ function niche(): string {
 }
 
 /** Where a table folds away to. */
-function panel(x: number): string {
+export function panel(x: number): string {
   const y = backTop + 34;
   return [
     fill('#1f0a0b', box(x - 29, y, x + 29, y + 88)),

@@ -1,10 +1,7 @@
-import { MIDDLE } from '../measures.js';
-import { fill, glow, group, short, told } from '../pen.js';
+import { DOWN, EYES, inRoom, MIDDLE, SIZE, UP } from '../measures.js';
+import { acts, fill, glow, group, short, told } from '../pen.js';
 import { type Figure, person } from '../people.js';
-import { casinoShape, casinoWalls, DOWN, EYES, inRoom, UP } from './casino-walls.js';
-
-/** A figure's size at the cut: 133 px high on a page of 1440 px. */
-const SIZE = 0.51;
+import { casinoShape, casinoWalls } from './casino-walls.js';
 
 function guest(figure: Figure, x: number, near: number, faces?: 'left'): string {
   const place = { x: MIDDLE + x * near, y: EYES + DOWN * near - 1, size: SIZE * near };
@@ -25,29 +22,38 @@ function lampPlaces() {
   });
 }
 
-function cones(): string {
+/** The lamps' light, behind the people. */
+export function cones(): string {
   const floor = short(EYES + DOWN * 0.9);
   const shapes = lampPlaces().map(({ x, y, size }) => {
     const [inner, outer] = [42 * size, 250 * size];
     return `<path d="M${short(x - inner)} ${short(y + 110 * size)}h${short(inner * 2)}L${short(x + outer)} ${floor}H${short(x - outer)}z"/>`;
   });
-  return `<g id="cones" filter="url(#spray)" fill="url(#g-cone)" opacity=".95">${shapes.join('')}</g>`;
+  return `<g filter="url(#spray)" fill="url(#g-cone)" opacity=".95">${shapes.join('')}</g>`;
 }
 
-function pendants(): string {
+export function pendants(): string {
   return lampPlaces()
     .map(({ x, y, size }) => {
       const at = `translate(${short(x)} ${short(y + 86 * size)})scale(${Number(size.toFixed(2))})`;
-      return `<use href="#pendant" transform="${at}"/>${glow([[x, y + 86 * size + 20, 60 * size]])}`;
+      return `<use href="#pendant" transform="${at}"/>`;
     })
     .join('');
 }
 
-/** The table of the hall, 446 wide; its feet are at 645 there. */
-function table(): string {
+/** Light around the lamps, before everything. */
+export function halos(): string {
+  return glow(lampPlaces().map(({ x, y, size }) => [x, y + 86 * size + 20, 60 * size] as const));
+}
+
+/** Where the table of the kit stands, 446 wide; its feet are at 645 there. */
+export function tablePlace(): string {
   const [wide, high] = [0.84, 0.6];
-  const at = `matrix(${wide} 0 0 ${high} ${short(MIDDLE - 6 - 730 * wide)} ${short(EYES + DOWN * 0.95 - 645 * high)})`;
-  return `<use class="told" href="#table" transform="${at}"/>`;
+  return `matrix(${wide} 0 0 ${high} ${short(MIDDLE - 6 - 730 * wide)} ${short(EYES + DOWN * 0.95 - 645 * high)})`;
+}
+
+function table(): string {
+  return `<use class="told" href="#table" transform="${tablePlace()}"/>`;
 }
 
 /** Roulette at its height: eleven people, three lamps, one table. */
@@ -71,11 +77,7 @@ export function casino(): string {
       casinoWalls(),
       fill('url(#g-room)', casinoShape),
       fill('url(#cut-dark)', casinoShape, 'mask="url(#m-corners)"'),
-      told(cones()),
-      behind,
-      table(),
-      ...before,
-      told(pendants()),
+      acts([told(cones()), behind, table(), ...before, told(pendants() + halos())].join('')),
     ].join(''),
     'clip-path="url(#c-casino)"',
   );

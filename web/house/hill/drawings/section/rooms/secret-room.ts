@@ -1,5 +1,5 @@
 import { FLOOR } from '../measures.js';
-import { box, fill, glow, group, line, type Point, range, short, told } from '../pen.js';
+import { acts, box, fill, glow, group, line, type Point, range, short, told } from '../pen.js';
 
 const [left, right, top] = [262, 420, 692];
 export const secretShape = box(left, top, right, FLOOR);
@@ -12,20 +12,21 @@ function pocket([x, y]: Point, outer: number, inner: number, from: number): stri
   return `M${on(outer, from)}A${outer} ${outer} 0 0 1 ${on(outer, to)}L${on(inner, to)}A${inner} ${inner} 0 0 0 ${on(inner, from)}z`;
 }
 
-function wheel([x, y]: Point, radius: number): string {
+function wheelShadow([x, y]: Point, radius: number): string {
+  return `<ellipse cx="${x + 6}" cy="${y + radius + 3}" rx="${radius}" ry="5" fill="#0e0604" opacity=".7"/>`;
+}
+
+/** A wheel on its rim. */
+export function wheel([x, y]: Point, radius: number): string {
   const pockets = range(0, 17, 1).map((place) => pocket([x, y], radius - 6, radius - 17, (place * Math.PI) / 9));
-  return group(
-    'wheel',
-    [
-      `<ellipse cx="${x + 6}" cy="${y + radius + 3}" rx="${radius}" ry="5" fill="#0e0604" opacity=".7"/>`,
-      `<circle cx="${x}" cy="${y}" r="${radius}" fill="#6b3a1c" stroke="#f0b664" stroke-width="2"/>`,
-      `<circle cx="${x}" cy="${y}" r="${radius - 5}" fill="#140a08"/>`,
-      fill('#a32b30', pockets.join('')),
-      `<circle cx="${x}" cy="${y}" r="${radius - 18}" fill="#a06028" stroke="#f0cb80" stroke-width="1.4"/>`,
-      line('#ffe3a0', 3.4, `M${x - 17} ${y - 5}l34 10M${x - 5} ${y + 17}l10-34`),
-      `<circle cx="${x}" cy="${y}" r="6" fill="#f2d68a"/>`,
-    ].join(''),
-  );
+  return [
+    `<circle cx="${x}" cy="${y}" r="${radius}" fill="#6b3a1c" stroke="#f0b664" stroke-width="2"/>`,
+    `<circle cx="${x}" cy="${y}" r="${radius - 5}" fill="#140a08"/>`,
+    fill('#a32b30', pockets.join('')),
+    `<circle cx="${x}" cy="${y}" r="${radius - 18}" fill="#a06028" stroke="#f0cb80" stroke-width="1.4"/>`,
+    line('#ffe3a0', 3.4, `M${x - 17} ${y - 5}l34 10M${x - 5} ${y + 17}l10-34`),
+    `<circle cx="${x}" cy="${y}" r="6" fill="#f2d68a"/>`,
+  ].join('');
 }
 
 /** Where the equipment stood during raids: the wheel on its rim, two table tops, a lantern, and the door that is a panel. */
@@ -53,11 +54,11 @@ export function secretRoom(): string {
       line('#1d1008', 1.6, boards.join('')),
       line('#1d1008', 4, `M${left} 742H${right}`),
       told(glow([[330, 744, 96]])),
-      wheel([312, 789], 45),
+      acts(wheelShadow([312, 789], 45) + wheel([312, 789], 45)),
       told(tables.join('')),
       told(lantern.join('')),
       fill('url(#g-secret)', secretShape),
-      told(panel.join('')),
+      acts(told(panel.join(''))),
     ].join(''),
     'clip-path="url(#c-secret)"',
   );

@@ -1,34 +1,26 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../../../../kit/design/layout/visually-hidden.js';
 import { OnRecordSwitch } from '../../../design/on-record-switch.js';
 import footing from '../../../drawings/descent/footing.svg';
-import lip from '../../../drawings/descent/lip.svg';
 import { underTheDrive } from '../../../texts/descent.js';
 import { statistics } from '../../../texts/home.js';
-import { whileDriving } from '../drive.js';
 import { narrow, wide } from './layout.js';
 import { Words } from './words.js';
 
 const Road = styled.section`
   position: relative;
+  padding-top: 6rem;
   text-align: center;
-  > img { display: block; width: 100%; height: auto; }
   > div { position: relative; left: auto; top: auto; width: auto; padding: var(--s-5) var(--gutter); }
   > div::before, > div::after { display: none; }
   > div div > span { justify-content: center; }
   ${wide} {
-    min-height: 38vw;
-    padding-top: 7.6vw;
-    > img { position: absolute; top: 0; }
     > div h2 { font-size: 1.9em; }
     > div div > p { margin-top: 0.35em; }
   }
-  ${narrow} { > img { height: clamp(4.5rem, 20vw, 9rem); object-fit: cover; object-position: 0 0; mask: linear-gradient(#000 50%, transparent 92%); } }
-  /* The drive ends in the ground: there is no road to cut. */
-  ${whileDriving(css`min-height: 0; padding-top: 6rem; > img { display: none; }`)}
 `;
 
-/** The four statistics are stones in the foundation of the gate. */
+/** The four statistics are stones of a foundation. */
 const Stones = styled.dl`
   position: relative;
   display: grid;
@@ -47,10 +39,10 @@ const Stones = styled.dl`
   ${narrow} { grid-template-columns: repeat(2, minmax(0, 1fr)); width: auto; margin: 0 var(--gutter); dd { font-size: clamp(1.75rem, 8vw, 4.5rem); } }
 `;
 
+/** What is said where the drive has ended in the ground, and the figures of the Terrace. */
 export function CutRoad() {
   return (
     <Road>
-      <img src={lip} width={1440} height={600} alt="" decoding="async" fetchPriority="low" loading="lazy" />
       <Words stop={underTheDrive} />
       <VisuallyHidden as="h2">The Terrace in figures</VisuallyHidden>
       <Stones>

@@ -1,10 +1,9 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { nightColors } from '../../../../../kit/design/ground/ground.js';
 import earth from '../../../drawings/descent/earth.svg';
 import ladder from '../../../drawings/descent/ladder.svg';
 import morning from '../../../drawings/descent/morning.svg';
 import { stops } from '../../../texts/descent.js';
-import { whileDriving } from '../drive.js';
 import { CutRoad } from './cut-road.js';
 import { type Box, keptParts, type Part } from './kept.js';
 import { Rooms } from './lantern/rooms.js';
@@ -149,15 +148,11 @@ const Ground = styled.div`
   z-index: 1;
   isolation: isolate;
   display: flow-root;
-  margin-top: -4.05vw;
+  margin-top: -9rem;
   color: var(--fg);
   overflow: clip;
   overflow-clip-margin: 0;
-  &::before { content: ""; position: absolute; z-index: -1; inset: 4.6vw 0 0; background: linear-gradient(rgb(42 29 20 / 0), rgb(14 12 12 / 0.5) 45%, rgb(20 15 11 / 0.45) 72%, rgb(54 36 22 / 0.5)), url("${earth}") 50% 0 / max(45rem, 50vw), #2a1d14; }
-  ${narrow} { margin-top: -2.1rem; &::before { inset: 2.1rem 0 0; } }
-  ${whileDriving(css`
-    &:not(:empty) { margin-top: -9rem; &::before { inset: 0; mask: linear-gradient(transparent, #000 8rem); } }
-  `)}
+  &::before { content: ""; position: absolute; z-index: -1; inset: 0; mask: linear-gradient(transparent, #000 8rem); background: linear-gradient(rgb(42 29 20 / 0), rgb(14 12 12 / 0.5) 45%, rgb(20 15 11 / 0.45) 72%, rgb(54 36 22 / 0.5)), url("${earth}") 50% 0 / max(45rem, 50vw), #2a1d14; }
 `;
 
 /**

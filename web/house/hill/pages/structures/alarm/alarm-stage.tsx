@@ -1,16 +1,20 @@
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../../../../kit/design/layout/visually-hidden.js';
-import after from '../../../drawings/alarm/after.svg';
 import moving from '../../../drawings/alarm/moving.svg';
-import hill from '../../../drawings/alarm/stage.svg';
+import { hall, NEAR } from '../../../drawings/alarm/places.js';
+import { DrawingImage } from '../../../drawings/drawing.js';
+import { ALARM } from '../../../drawings/section/measures.js';
+import { section } from '../../../drawings/section/section.js';
 
-/** The window. On a wide screen it shows the whole hill; on a narrow one it is always near. */
+const { width, height } = ALARM;
+
+/** The window. It looks into the hall until the alarm is pressed; on a narrow screen the hall is higher than on a wide one. */
 const Stage = styled.div`
   position: relative;
   max-width: 160rem;
   margin-inline: auto;
-  aspect-ratio: 1940 / 660;
+  aspect-ratio: 2.3;
   overflow: clip;
   contain: layout paint;
   background: #0e1a20;
@@ -19,26 +23,32 @@ const Stage = styled.div`
   @media (max-width: 61.99rem) { aspect-ratio: auto; height: clamp(17rem, 42svh, 30rem); }
 `;
 
-/** The hill with what moves over it, larger than the window, which moves over it. */
+/** The hill with what moves over it, hung by the middle of its hall in the middle of the window, which it is larger than. */
 const World = styled.div`
   position: absolute;
-  top: 0;
-  left: 0;
-  width: 136%;
-  aspect-ratio: 1940 / 660;
+  top: 50%;
+  left: 50%;
+  width: ${(width / NEAR) * 100}%;
+  aspect-ratio: ${width} / ${height};
   transform-origin: 0 0;
-  transform: scale(calc(1 / 1.36));
+  transform: translate(${share(hall.x, ALARM.left, width)}, ${share(hall.y, ALARM.top, height)});
   > * { position: absolute; inset: 0; width: 100%; height: 100%; max-width: none; will-change: transform; }
   > svg { overflow: hidden; }
   /* The still of the first moment gives way to the moving drawing. */
   &:has(> svg) > img + img { display: none; }
-  @media (max-width: 61.99rem) { width: auto; height: 138%; transform: translateX(-2%); }
+  html[data-on-record] & > * + * { display: none; }
+  @media (max-width: 61.99rem) { width: auto; height: ${(height / 340) * 100}%; }
 `;
+
+function share(place: number, start: number, whole: number): string {
+  return `${((start - place) / whole) * 100}%`;
+}
 
 const Still = styled.figure`
   position: relative;
   margin: var(--s-5) 0;
-  aspect-ratio: 1940 / 660;
+  aspect-ratio: ${width} / ${height};
+  overflow: clip;
   img { position: absolute; inset: 0; width: 100%; height: 100%; }
 `;
 
@@ -53,25 +63,18 @@ export function AlarmStage({ stage, world }: AlarmStageProps) {
     <>
       <Stage ref={stage}>
         <World ref={world}>
-          <img
-            src={hill}
-            width={1940}
-            height={660}
-            alt="Illustration. The hill cut open at night: gate, stables, pool and house; under them the secret room, the casino and the tunnel; on the right the tea garden"
-            loading="lazy"
-            decoding="async"
-          />
-          <img src={moving} width={1940} height={660} alt="" loading="lazy" decoding="async" />
+          <DrawingImage drawing={section('alarm')} loading="lazy" decoding="async" />
+          <img src={moving} width={width} height={height} alt="" loading="lazy" decoding="async" />
         </World>
       </Stage>
       <noscript>
         <Still>
-          <img src={hill} width={1940} height={660} alt="" loading="lazy" />
+          <DrawingImage drawing={{ ...section('alarm'), alt: '' }} loading="lazy" />
           <img
-            src={after}
-            width={1940}
-            height={660}
-            alt="Illustration. Twelve seconds later: the tables are in the wall, the wheel is behind its panel, the guests sit at supper in the garden, four dealers stand in a circle with books"
+            src={`${moving}#after`}
+            width={width}
+            height={height}
+            alt="Illustration. Twelve seconds later: the table is up in the wall, the wheel is in the secret room, the guests sit at supper in the garden, four dealers stand in a circle with books"
             loading="lazy"
           />
         </Still>

@@ -56,7 +56,8 @@ const Hint = styled.div`
   > * { grid-area: 1 / 1; color: var(--brass-lit); }
   > p:last-child { display: block; visibility: hidden; }
   html[data-on-record] & { > p:first-child { visibility: hidden; } > p:last-child { visibility: visible; } }
-  @media (min-width: 80rem) { max-width: 19rem; }
+  /* Beside the stair's wall there is always some sky. */
+  @media (min-width: 80rem) { max-width: 16.5rem; text-wrap: balance; }
 `;
 
 /** Shows the whole hill; on a phone, house and casino. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
+import { guests } from '../../../../drawings/alarm/cast.js';
+import { NEAR, WHEEL } from '../../../../drawings/alarm/places.js';
 import { ALARM_SECONDS } from '../../../../texts/alarm.js';
 import { at } from './at.js';
-import { guests } from './ways.js';
 
 const seconds = fc.double({ min: 0, max: ALARM_SECONDS, noNaN: true });
 
@@ -31,6 +32,7 @@ describe('the alarm at a moment', () => {
         const shares = [
           moment.panel,
           moment.hidden,
+          moment.atWall,
           moment.gate,
           moment.signal.spark,
           ...moment.tables.map(({ up }) => up),
@@ -56,15 +58,15 @@ describe('the alarm at a moment', () => {
     expect(start.guests.map(({ pose }) => pose)).toEqual(guests.map(() => 'stand'));
     expect(start.tables.map(({ up }) => up)).toEqual([0, 0, 0]);
     expect(start.signal.spark).toBe(0);
-    expect(end.guests.map(({ pose }) => pose)).toEqual(guests.map(() => 'sit'));
+    expect(end.guests.map(({ pose }) => pose)).toEqual(guests.map(() => 'end'));
     expect(end.tables.map(({ up }) => up)).toEqual([1, 1, 1]);
     expect([end.panel, end.hidden, end.gate]).toEqual([1, 1, 1]);
     expect(end.dealers.map(({ book }) => book)).toEqual([1, 1, 1, 1]);
-    expect([start.look.near, end.look.near]).toEqual([0, 0]);
+    expect([start.look.wide, end.look.wide > NEAR]).toEqual([NEAR, true]);
   });
 
   it('rolls the wheel without slipping', () => {
     const [before, after] = [at(4.5).wheel, at(5).wheel];
-    expect(((after.turn - before.turn) * Math.PI) / 180).toBeCloseTo((after.x - before.x) / 21.6, 5);
+    expect(((after.turn - before.turn) * Math.PI) / 180).toBeCloseTo((after.x - before.x) / WHEEL, 5);
   });
 });

@@ -1,24 +1,27 @@
+import { hall, NEAR } from '../../../../drawings/alarm/places.js';
 import { mix, part, pulse, softPart } from './easing.js';
-import { type GuestThen, guestAt } from './guest-at.js';
+import { guestsAt } from './guest-at.js';
 import { dealersAt, tableAt, tableStarts, wheelAt } from './room-at.js';
-import { guests, lanterns } from './ways.js';
+import { lanterns } from './ways.js';
 
-/** Where the window looks: time, x, y, and how near (1: the hall fills it). */
+/** Where the window looks: time, x, y, and how much of the hill is seen from side to side. */
 const looks = [
-  [0, -70, 420, 0],
-  [0.5, -70, 420, 0],
-  [2.1, 700, 430, 1],
-  [3.6, 790, 450, 1],
-  [4.1, 780, 450, 1],
-  [5.9, 575, 470, 1],
-  [6.8, 575, 470, 1],
-  [7.5, 1130, 440, 1],
-  [8.9, 1270, 400, 1],
-  [9.4, 1200, 400, 1],
-  [10.2, 848, 440, 1],
-  [10.8, 848, 440, 1],
-  [11.9, 740, 420, 0],
-  [12, 740, 420, 0],
+  [0, hall.x, hall.y, NEAR],
+  [0.12, hall.x, hall.y, NEAR],
+  [0.62, -180, 590, NEAR],
+  [0.95, -180, 590, NEAR],
+  [2.15, 880, hall.y, NEAR],
+  [3.6, 900, hall.y, NEAR],
+  [4.1, 860, hall.y, NEAR],
+  [5.9, 500, 740, NEAR],
+  [6.8, 500, 740, NEAR],
+  [7.5, 1370, 715, NEAR],
+  [8.9, 1430, 480, NEAR],
+  [9.4, 1400, 480, NEAR],
+  [10.2, hall.x, hall.y, NEAR],
+  [10.8, hall.x, hall.y, NEAR],
+  [11.9, 895, 590, 1560],
+  [12, 895, 590, 1560],
 ] as const;
 
 function lookAt(time: number) {
@@ -29,17 +32,17 @@ function lookAt(time: number) {
   const from = looks[place] ?? looks[0];
   const to = looks[place + 1] ?? from;
   const share = to === from ? 0 : softPart(time, from[0], to[0]);
-  return { x: mix(from[1], to[1], share), y: mix(from[2], to[2], share), near: mix(from[3], to[3], share) };
+  return { x: mix(from[1], to[1], share), y: mix(from[2], to[2], share), wide: mix(from[3], to[3], share) };
 }
 
 function signalAt(time: number) {
-  const lit = time > 0.34 ? 0.72 + 0.28 * Math.cos(time * 9) : 1;
+  const lit = time > 0.74 ? 0.72 + 0.28 * Math.cos(time * 9) : 1;
   const rings = pulse(time, 2.22, 2.26, 4.3, 4.5);
   return {
-    pressed: pulse(time, 0.02, 0.14, 0.4, 0.7),
-    red: part(time, 0.2, 0.34) * lit,
-    spark: softPart(time, 0.45, 2.25),
-    sparkOn: pulse(time, 0.4, 0.46, 2.24, 2.34),
+    pressed: pulse(time, 0.6, 0.68, 0.9, 1.1),
+    red: part(time, 0.66, 0.74) * lit,
+    spark: softPart(time, 0.8, 2.2),
+    sparkOn: pulse(time, 0.76, 0.82, 2.2, 2.3),
     rings,
     bell: rings * Math.sin(time * 58) * 13,
     wave: (time * 2.4) % 1,
@@ -67,13 +70,16 @@ function lanternsAt(time: number) {
  */
 export function at(time: number) {
   return {
+    time,
     signal: signalAt(time),
     light: lightAt(time),
     tables: tableStarts.map((starts) => tableAt(time, starts)),
     wheel: wheelAt(time),
+    /** The hall's table, upright, goes back to the wall. */
+    atWall: softPart(time, 4.95, 5.8),
     panel: softPart(time, 6.3, 6.9),
     hidden: softPart(time, 6.8, 7.1),
-    guests: guests.map((guest): GuestThen => guestAt(time, guest)),
+    guests: guestsAt(time),
     dealers: dealersAt(time),
     gate: softPart(time, 8, 8.7),
     lanterns: lanternsAt(time),

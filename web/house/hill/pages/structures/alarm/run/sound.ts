@@ -1,5 +1,5 @@
+import { leaving } from './guest-at.js';
 import { tableStarts } from './room-at.js';
-import { guests } from './ways.js';
 
 /** Makes a sound that begins at `start`, in the audio context's seconds. */
 type Sound = (start: number) => void;
@@ -78,9 +78,9 @@ function* every(step: number, start: number, end: number): Generator<number> {
 }
 
 function* signal({ hit, tone }: Instruments): Generator<readonly [number, Sound]> {
-  yield [0.05, (start) => hit(start, 1800, 2, 0.5, 0.05)];
-  yield [0.14, (start) => hit(start, 900, 2, 0.4, 0.08)];
-  for (const time of every(0.08, 0.5, 2.2)) yield [time, (start) => hit(start, 3800 + time * 900, 6, 0.22, 0.03)];
+  yield [0.61, (start) => hit(start, 1800, 2, 0.5, 0.05)];
+  yield [0.7, (start) => hit(start, 900, 2, 0.4, 0.08)];
+  for (const time of every(0.08, 0.84, 2.2)) yield [time, (start) => hit(start, 3800 + time * 900, 6, 0.22, 0.03)];
   for (const time of every(1 / 17, 2.24, 4.3)) {
     yield [
       time,
@@ -105,7 +105,7 @@ function* room({ hit }: Instruments): Generator<readonly [number, Sound]> {
 }
 
 function* people({ hit, tone }: Instruments): Generator<readonly [number, Sound]> {
-  for (const [place, { leaves, way }] of guests.entries()) {
+  for (const [place, { leaves, way }] of leaving.entries()) {
     for (const gone of every(0.165, 0, way.seconds)) {
       const onLadder = gone > 2;
       const pitch = onLadder ? 1500 : 330 + place * 35;

@@ -1,3 +1,5 @@
+import { HATCH, LADDER } from '../../../../drawings/alarm/places.js';
+import { ground, tunnelFloor } from '../../../../drawings/section/measures.js';
 import { mix, part } from './easing.js';
 
 type Point = readonly [x: number, y: number];
@@ -40,62 +42,17 @@ function wayThrough(points: readonly Point[], paceOf: (place: number) => number)
   };
 }
 
-/** Where the ladder leaves the tunnel, and the ground of the garden. */
-const HATCH = 1196;
-const GROUND = 352;
-const tunnel: readonly Point[] = [
-  [1000, 541],
-  [1040, 540],
-  [1080, 544],
-  [1120, 551],
-  [1160, 559],
-  [HATCH, 567],
-];
+const tunnel: readonly Point[] = [1252, 1300, 1350, 1400, 1440, LADDER].map((x) => [x, tunnelFloor(x) - 9]);
 
-/** One guest: place in the hall, when she leaves, seat in the garden, side she faces there. */
-export interface Guest {
-  readonly x: number;
-  readonly leaves: number;
-  readonly faces: 1 | -1;
-  readonly way: Way;
-}
-
-function guest(x: number, y: number, leaves: number, seat: number, faces: 1 | -1): Guest {
-  const points: readonly Point[] = [[x, y], ...tunnel, [HATCH, GROUND], [seat, GROUND]];
+/** The way of a guest: to the door of the hall, through the tunnel, up the ladder, to a place in the garden. */
+export function wayOut(from: Point, to: number): Way {
+  const points: readonly Point[] = [from, ...tunnel, [LADDER, HATCH], [to, HATCH]];
   const ladder = points.length - 2;
-  return {
-    x,
-    leaves,
-    faces,
-    way: wayThrough(points, (place) => (place < ladder ? 235 : place === ladder ? 200 : 150)),
-  };
+  return wayThrough(points, (place) => (place < ladder ? 350 : place === ladder ? 300 : 150));
 }
 
-export const guests: readonly Guest[] = [
-  guest(1001, 540, 3.9, 1379, 1),
-  guest(964, 514, 4.15, 1413, -1),
-  guest(908, 540, 4.4, 1331, 1),
-  guest(874, 514, 4.7, 1365, -1),
-  guest(820, 514, 4.95, 1311, -1),
-  guest(786, 540, 5.2, 1277, 1),
-  guest(752, 514, 5.5, 1259, -1),
-  guest(694, 540, 5.75, 1225, 1),
-];
-
-/** Two lanterns come up the hill to the door of the house. */
+/** Two lanterns come through the gate and up the hill to the stables. */
 export const lanterns = wayThrough(
-  [
-    [-110, 495],
-    [-14, 495],
-    [30, 486],
-    [62, 446],
-    [90, 404],
-    [346, 402],
-    [362, 392],
-    [384, 368],
-    [588, 366],
-    [606, 340],
-    [634, 332],
-  ],
-  () => 265,
+  [-300, -120, -96, -72, -48, -24, 0, 168].map((x) => [x, ground(x) + 2]),
+  () => 150,
 );
