@@ -1,8 +1,9 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { Button } from '../../../../../kit/design/controls/button.js';
 import { ButtonLink } from '../../../../../kit/design/controls/button-link.js';
 import { Night } from '../../../../../kit/design/ground/ground.js';
+import { isLayerOpen } from '../../../../../kit/design/layers/closed-by-escape.js';
 import { media } from '../../../../../kit/design/media.js';
 import { AsDrawn, CertaintyMark } from '../../../design/certainty-mark.js';
 import { Claims } from '../../../design/claims.js';
@@ -69,14 +70,19 @@ interface RoomTextProps {
 /** What is told of the room that the picture shows. Escape leads back, as the button does. */
 export function RoomText({ room, onClose }: RoomTextProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     title.current?.focus({ preventScroll: true });
   }, [room.id]);
-  const leave = ({ key }: KeyboardEvent): void => {
-    if (key === 'Escape') onClose();
-  };
+  useLayoutEffect(() => {
+    // Wherever the focus is, and before the picture is painted, which takes a moment.
+    const leave = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape' && !isLayerOpen()) onClose();
+    };
+    document.addEventListener('keydown', leave);
+    return () => document.removeEventListener('keydown', leave);
+  }, [onClose]);
   return (
-    <Panel as="section" aria-labelledby="room-title" onKeyDown={leave}>
+    <Panel as="section" aria-labelledby="room-title">
       <h2 id="room-title" ref={title} tabIndex={-1}>
         {room.title}
       </h2>
