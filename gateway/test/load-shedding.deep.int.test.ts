@@ -23,7 +23,7 @@ class SlowBookings {
     while (this.waiting.length < by) await new Promise((resolve) => setTimeout(resolve, 10));
   }
 
-  letGo(): void {
+  release(): void {
     for (const answer of this.waiting.splice(0)) answer();
   }
 }
@@ -38,7 +38,7 @@ beforeAll(async () => {
   gateway = await startGateway({ urls: [slow.subgraph.url], others, concurrentRequests: 2 });
 });
 afterAll(async () => {
-  slow.letGo();
+  slow.release();
   await gateway.stop();
   await Promise.all([slow.subgraph.kill(), staff.subgraph.kill()]);
 });
@@ -59,7 +59,7 @@ it('refuses operations beyond the limit at once, and completes those in flight',
   expect(rest.headers.get('retry-after')).toBe('1');
   expect(await problemOf(rest)).toMatchObject({ type: 'urn:problem-type:hilltop:busy' });
 
-  slow.letGo();
+  slow.release();
   for (const { status, data } of await Promise.all(answered)) {
     expect(status).toBe(200);
     expect(data?.tours).toHaveLength(tours.length);
@@ -71,7 +71,7 @@ it('refuses before it looks up a session', async () => {
   await slow.asked(2);
   const { status } = await graphqlRequest(gateway.url, '{ tours { id } }', { headers: staff.cookie() });
   expect([status, staff.subgraph.seen.length]).toEqual([503, 0]);
-  slow.letGo();
+  slow.release();
   await Promise.all(answered);
 });
 
@@ -89,12 +89,12 @@ it('frees the slot after a response, a refusal and a disconnect', async () => {
     expect((await ask()).status).toBe(503);
     leaver.abort();
     await left;
-    slow.letGo();
+    slow.release();
     expect((await stays).status).toBe(200);
   }
   const after = [ask(), ask()];
   await slow.asked(2);
-  slow.letGo();
+  slow.release();
   expect((await Promise.all(after)).map(({ status }) => status)).toEqual([200, 200]);
 });
 
@@ -102,7 +102,7 @@ it('stays ready under overload', async () => {
   const answered = [ask(), ask()];
   await slow.asked(2);
   expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200);
-  slow.letGo();
+  slow.release();
   await Promise.all(answered);
 });
 
@@ -114,7 +114,7 @@ it('reserves no slot for a body that does not arrive', async () => {
   expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200);
   const answered = ask();
   await slow.asked(1);
-  slow.letGo();
+  slow.release();
   expect((await answered).status).toBe(200);
   for (const socket of stuck) socket.destroy();
 });

@@ -113,8 +113,11 @@ it('mails the owner a sealed day as one page, once', async () => {
   });
   expect(text).toContain('https://hilltop.example/admin?tab=money&from=2026-06-03&to=2026-06-03');
   expect(html).toContain(day.hash);
-  const rows = await app.dataSource.query('SELECT kind, cause, status FROM emails');
-  expect(rows).toEqual([{ kind: 'sealed-day', cause: 'house', status: 'sent' }]);
+  // The row is marked as sent after the server took the mail.
+  await eventually(async () => {
+    const rows = await app.dataSource.query('SELECT kind, cause, status FROM emails');
+    expect(rows).toEqual([{ kind: 'sealed-day', cause: 'house', status: 'sent' }]);
+  });
 });
 
 it('does not mail days that are sealed more than a week later, nor any without an address', async () => {

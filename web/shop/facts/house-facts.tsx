@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { thisHouse } from '#house/about/house.js';
-import { mapUrl, phoneUrl } from '../../kit/design/type/contact-links.js';
+import { mapUrl, PhoneLink } from '../../kit/design/type/contact-links.js';
 import { useHouse } from '../../kit/document/use-house.js';
 import { nextTour } from '../../kit/lib/open-today.js';
 import { weekLine } from '../../kit/lib/week-line.js';
@@ -44,7 +44,7 @@ export function HouseFacts({ className }: { readonly className?: string }) {
             </a>
           </li>
           <li>
-            <a href={phoneUrl(details.phone)}>{details.phone}</a>
+            <PhoneLink phone={details.phone} />
           </li>
         </>
       ) : null}

@@ -18,14 +18,24 @@ async function ask<Data>(query: string, variables: Readonly<Record<string, unkno
   return data;
 }
 
+let asked: Promise<HomeToursQuery> | undefined;
+
+/** A page can need the tours and the lowest price at once: both share one request. */
+function askTours(): Promise<HomeToursQuery> {
+  asked ??= ask<HomeToursQuery>(homeTours, {}).finally(() => {
+    asked = undefined;
+  });
+  return asked;
+}
+
 /** "$18": what a tour costs at least; undefined without tours. */
 export async function readFromPrice(): Promise<string | undefined> {
-  return lowestPrice(await ask<HomeToursQuery>(homeTours, {}));
+  return lowestPrice(await askTours());
 }
 
 /** Fetches the tours and their next openings without Apollo Client, which the home page does not load. */
 export async function readTours(): Promise<{ readonly tours: readonly OfferedTour[]; readonly from?: string }> {
-  const tours = await ask<HomeToursQuery>(homeTours, {});
+  const tours = await askTours();
   if (!tours.tours) throw new Error('The gateway answered without tours');
   const today = venueToday();
   const times = await Promise.all(

@@ -9,16 +9,13 @@ import { VisuallyHidden } from '../../kit/design/layout/visually-hidden.js';
 import { SkeletonCard, SkeletonLine } from '../../kit/design/waiting/skeleton.js';
 import { useRenderedQuery } from '../../kit/document/use-rendered-query.js';
 import { useRevalidate } from '../../kit/document/use-revalidate.js';
-import { countSpelled } from '../../kit/lib/spelled-number.js';
 import { DrawnState } from '../design/drawn-state.js';
 import type { AddToCart } from './add-to-cart.js';
-import { families } from './families.js';
-import { FamilyWall } from './family-wall.js';
 import { productAt } from './product-address.js';
-import { ProductCard } from './product-card.js';
 import { Case, Good, Shelf, ShelfName } from './product-case.js';
 import { ProductSheet } from './product-sheet.js';
 import { type Category, categories, categoryInAddress, onShelf, type StoreProduct } from './shelf.js';
+import { Shelves } from './shelves.js';
 
 const Badges = styled.ul`
   display: flex;
@@ -198,43 +195,5 @@ function Nothing() {
     >
       There is more in the other cases.
     </DrawnState>
-  );
-}
-
-interface ShelvesProps {
-  readonly products: readonly StoreProduct[];
-  readonly chosen: Category | undefined;
-  readonly search: string;
-  readonly onAdd: (product: StoreProduct) => Promise<void>;
-}
-
-/** The books, what else stands on the counter, and what hangs on the wall. */
-function Shelves({ products, chosen, search, onAdd }: ShelvesProps) {
-  const { single, families: walls } = families(products);
-  const books = chosen === undefined ? onShelf(single, 'Books') : [];
-  const rest = single.filter((product) => !books.includes(product));
-  const shelves = [
-    { name: 'Books', goods: books },
-    { name: chosen ?? 'On the counter', goods: rest },
-  ].filter(({ goods }) => goods.length > 0);
-  return (
-    <>
-      {shelves.map(({ name, goods }) => (
-        <section key={name} aria-label={name}>
-          <ShelfName>{name}</ShelfName>
-          <Shelf>
-            {goods.map((product) => (
-              <ProductCard key={product.id} product={product} search={search} onAdd={() => onAdd(product)} />
-            ))}
-          </Shelf>
-        </section>
-      ))}
-      {walls.map((family) => (
-        <section key={family.name} aria-label={`${family.name}s`}>
-          <ShelfName>On the wall: {countSpelled(family.products.length, family.name.toLowerCase())}</ShelfName>
-          <FamilyWall family={family} search={search} onAdd={onAdd} />
-        </section>
-      ))}
-    </>
   );
 }

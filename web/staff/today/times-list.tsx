@@ -56,17 +56,17 @@ export function TimesList({ label = 'Today’s times', times, now, next }: Times
   if (starts.length === 0) return <AdminSectionBody>No more tours today.</AdminSectionBody>;
   return (
     <List aria-label={label}>
-      {starts.map(({ start, time, told, untold }) => (
+      {starts.map(({ start, time, busy, empty }) => (
         <li key={start} data-over={start <= now || undefined} data-next={start === next || undefined}>
           <span>
             <b>{time}</b>
             <small>{start <= now ? 'has begun' : start === next ? 'next' : ''}</small>
           </span>
-          {told.length === 0 ? (
-            <p>{untold}</p>
+          {busy.length === 0 ? (
+            <p>{empty}</p>
           ) : (
             <Tours aria-label={`Tours at ${time}`}>
-              {told.map((one) => (
+              {busy.map((one) => (
                 <TimeOfTour key={one.slotId} of={one} tour={nameOf(one.tourType)} />
               ))}
             </Tours>

@@ -73,9 +73,7 @@ it('has a row for each start, with the tours that there is something to say of',
   const booked = { ...time(ten), slotId: 'booked', sold: 2, guests: 2 };
   const closedAlone = { ...time(ten, true), slotId: 'closed alone' };
   const times = [booked, time(nine), time(ten), closedAlone, time(eleven, true), { ...time(nine), slotId: 'other' }];
-  expect(
-    startsOf(times, 0).map(({ start, told, untold }) => [start, told.map(({ slotId }) => slotId), untold]),
-  ).toEqual([
+  expect(startsOf(times, 0).map(({ start, busy, empty }) => [start, busy.map(({ slotId }) => slotId), empty])).toEqual([
     [Date.parse(nine), [], 'Nobody yet'],
     [Date.parse(ten), ['booked', 'closed alone'], 'Nobody yet'],
     [Date.parse(eleven), [], 'Closed'],

@@ -28,9 +28,9 @@ interface Start {
   /** "9:00 AM" */
   readonly time: string;
   /** Tours that there is something to say of. */
-  readonly told: readonly TodayTime[];
+  readonly busy: readonly TodayTime[];
   /** Of a start without any: "Nobody yet" or "Closed". */
-  readonly untold: string;
+  readonly empty: string;
 }
 
 /** The starts worth showing, in order. A start that is closed as a whole is said once, not of each tour. */
@@ -40,9 +40,9 @@ export function startsOf(times: readonly TodayTime[], now: number): readonly Sta
   return starts.map((start) => {
     const tours = shown.filter(({ startsAt }) => Date.parse(startsAt) === start);
     const isClosed = tours.every(({ closed }) => closed);
-    const told = tours.filter(
+    const busy = tours.filter(
       ({ sold, held, waiting, displaced, closed }) => sold + held + waiting + displaced > 0 || (closed && !isClosed),
     );
-    return { start, time: tours[0]?.time ?? '', told, untold: isClosed ? 'Closed' : 'Nobody yet' };
+    return { start, time: tours[0]?.time ?? '', busy, empty: isClosed ? 'Closed' : 'Nobody yet' };
   });
 }

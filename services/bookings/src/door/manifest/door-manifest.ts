@@ -50,7 +50,10 @@ export class DoorManifest {
   /** @param since version on the phone; unchanged tickets are not sent again */
   async of(day: Temporal.PlainDate, since: string | null, staff: StaffIdentity): Promise<View> {
     const date = day.toString();
-    const { days } = await this.calendarDays.between(day, day);
+    const [{ days }, house] = await Promise.all([
+      this.calendarDays.between(day, day),
+      this.dataSource.manager.findOneBy(HouseDetails, { id: 1 }),
+    ]);
     const times = days.flatMap((one) => one.times);
     // A phone whose clock is a day off learns it from an answer without parties.
     const rows = this.ownTimes.isNear(day, staff) ? await this.bookings.of(day) : [];
@@ -59,7 +62,6 @@ export class DoorManifest {
     const parties = named.map((row) => doorParty(row, date));
     const version = this.version(rows, parties, date);
     const fresh = version !== since;
-    const house = await this.dataSource.manager.findOneBy(HouseDetails, { id: 1 });
     return {
       __typename: 'DoorManifest',
       version,

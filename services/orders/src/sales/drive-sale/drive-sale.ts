@@ -49,11 +49,11 @@ export class DriveSale {
   }
 
   private async authorize(sale: Sale): Promise<unknown> {
-    if (this.isLate(sale)) return this.letGo(sale, refuse.PaymentRefused.late());
+    if (this.isLate(sale)) return this.abandon(sale, refuse.PaymentRefused.late());
     const answer = await this.authorization(sale);
-    if (answer.status === 'refused') return this.letGo(sale, refuse.PaymentRefused.because(answer.message));
+    if (answer.status === 'refused') return this.abandon(sale, refuse.PaymentRefused.because(answer.message));
     const isOurs = await this.sales.authorized(sale, answer.intentId);
-    return isOurs || this.letGo(sale, refusePayment.PaymentAlreadyUsed.returned());
+    return isOurs || this.abandon(sale, refusePayment.PaymentAlreadyUsed.returned());
   }
 
   /** A free order needs no provider. */
@@ -63,7 +63,7 @@ export class DriveSale {
   }
 
   private async confirm(sale: Sale): Promise<unknown> {
-    if (this.isLate(sale)) return this.letGo(sale, refuse.PaymentRefused.late());
+    if (this.isLate(sale)) return this.abandon(sale, refuse.PaymentRefused.late());
     for (const line of await this.sales.lines(sale.id)) {
       if (line.state !== 'open') continue;
       const { state, ...answer } = await kindOf(line).confirm(line, sale, this.owners);
@@ -71,17 +71,17 @@ export class DriveSale {
     }
     const lines = await this.sales.lines(sale.id);
     const decision = decide(sale, lines);
-    if ('refusal' in decision) return this.letGo(sale, decision.refusal);
+    if ('refusal' in decision) return this.abandon(sale, decision.refusal);
     const confirmed = lines.filter(({ state }) => state === 'confirmed');
     const held = (await this.vouchers.tendersOfSale(sale.id)).map(({ paidCents }) => paidCents);
     const { cardCents: capturedCents } = splitPayment(decision.costCents, cardOnlyCentsOf(confirmed), held);
-    if (isTooLittleForCard(capturedCents)) return this.letGo(sale, refuse.PaymentRefused.tooLittle());
+    if (isTooLittleForCard(capturedCents)) return this.abandon(sale, refuse.PaymentRefused.tooLittle());
     return this.sales.move(sale.id, { from: 'confirming', to: 'capturing', capturedCents });
   }
 
   private async capture(sale: Sale): Promise<unknown> {
     const refusal = await this.notCaptured(sale);
-    if (refusal) return this.letGo(sale, refusal);
+    if (refusal) return this.abandon(sale, refusal);
     // Another process may have confirmed with the owner what this one refused.
     const refused = (await this.sales.lines(sale.id)).filter(({ state }) => state === 'refused');
     for (const line of refused) await this.releaseLine(line);
@@ -122,7 +122,7 @@ export class DriveSale {
     await kindOf(line).release?.(line, this.owners);
   }
 
-  private letGo({ id, state }: Sale, refusal: StoredRefusal): Promise<boolean> {
+  private abandon({ id, state }: Sale, refusal: StoredRefusal): Promise<boolean> {
     return this.sales.move(id, { from: state, to: 'releasing', refusal });
   }
 

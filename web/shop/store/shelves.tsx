@@ -5,11 +5,13 @@ import { Badge } from '../../kit/design/marks/badge.js';
 import { UploadedPicture } from '../../kit/design/marks/uploaded-picture.js';
 import { media } from '../../kit/design/media.js';
 import { Text } from '../../kit/design/type/text.js';
+import { countSpelled } from '../../kit/lib/spelled-number.js';
 import { BuyButton } from './buy-button.js';
-import { type Family, motif } from './families.js';
+import { type Family, families, motif } from './families.js';
 import { productHash } from './product-address.js';
-import { Price } from './product-case.js';
-import type { StoreProduct } from './shelf.js';
+import { ProductCard } from './product-card.js';
+import { Price, Shelf, ShelfName } from './product-case.js';
+import { type Category, onShelf, type StoreProduct } from './shelf.js';
 
 /** A stone wall in courses, with the chosen one large in the light and all of them in a row. */
 const Wall = styled.div`
@@ -65,7 +67,7 @@ interface FamilyWallProps {
 }
 
 /** Goods that differ in their motif, as one with a choice. */
-export function FamilyWall({ family: { name: familyName, products }, search, onAdd }: FamilyWallProps) {
+function FamilyWall({ family: { name: familyName, products }, search, onAdd }: FamilyWallProps) {
   const [chosenId, setChosenId] = useState<string>();
   const chosen = products.find(({ id }) => id === chosenId) ?? products[0];
   if (chosen?.image == null) return null;
@@ -106,5 +108,43 @@ export function FamilyWall({ family: { name: familyName, products }, search, onA
         </Price>
       </Words>
     </Wall>
+  );
+}
+
+interface ShelvesProps {
+  readonly products: readonly StoreProduct[];
+  readonly chosen: Category | undefined;
+  readonly search: string;
+  readonly onAdd: (product: StoreProduct) => Promise<void>;
+}
+
+/** The books, what else stands on the counter, and what hangs on the wall. */
+export function Shelves({ products, chosen, search, onAdd }: ShelvesProps) {
+  const { single, families: walls } = families(products);
+  const books = chosen === undefined ? onShelf(single, 'Books') : [];
+  const rest = single.filter((product) => !books.includes(product));
+  const shelves = [
+    { name: 'Books', goods: books },
+    { name: chosen ?? 'On the counter', goods: rest },
+  ].filter(({ goods }) => goods.length > 0);
+  return (
+    <>
+      {shelves.map(({ name, goods }) => (
+        <section key={name} aria-label={name}>
+          <ShelfName>{name}</ShelfName>
+          <Shelf>
+            {goods.map((product) => (
+              <ProductCard key={product.id} product={product} search={search} onAdd={() => onAdd(product)} />
+            ))}
+          </Shelf>
+        </section>
+      ))}
+      {walls.map((family) => (
+        <section key={family.name} aria-label={`${family.name}s`}>
+          <ShelfName>On the wall: {countSpelled(family.products.length, family.name.toLowerCase())}</ShelfName>
+          <FamilyWall family={family} search={search} onAdd={onAdd} />
+        </section>
+      ))}
+    </>
   );
 }
