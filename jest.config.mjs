@@ -54,7 +54,11 @@ export default {
     {
       ...withServers,
       displayName: 'int',
-      testMatch: ['<rootDir>/{services,gateway}/**/test/**/*.int.test.ts'],
+      // Whoever changes what a planted bug replaces learns it at once.
+      testMatch: [
+        '<rootDir>/{services,gateway}/**/test/**/*.int.test.ts',
+        '<rootDir>/infra/{faults,money}/test/*-bugs.int.test.ts',
+      ],
       testPathIgnorePatterns: [...shared.testPathIgnorePatterns, deep],
     },
     {
@@ -62,7 +66,7 @@ export default {
       displayName: 'deep',
       testMatch: [
         '<rootDir>/{services,gateway}/**/test/**/*.deep.int.test.ts',
-        '<rootDir>/infra/**/test/**/*.int.test.ts',
+        '<rootDir>/infra/**/test/**/!(*-bugs).int.test.ts',
       ],
     },
     {

@@ -10,8 +10,8 @@ export const goodsBugs: readonly PlantedBug[] = [
     patches: [
       {
         file: snapshots,
-        find: 'WHERE known.version < excluded.version OR known.version = excluded.version AND NOT known.withdrawn AND known.tax_code <> $8::text`',
-        replace: '`',
+        find: "withdrawn = excluded.withdrawn\n     WHERE known.version < excluded.version`",
+        replace: 'withdrawn = excluded.withdrawn`',
       },
       {
         file: snapshots,

@@ -47,8 +47,8 @@ export const salesBugs: readonly PlantedBug[] = [
     patches: [
       {
         file: 'services/bookings/dist/visits/move-money.js',
-        find: 'splitRefund(backCents, payments)',
-        replace: 'splitRefund(0, payments)',
+        find: 'split(backCents, payments)',
+        replace: 'split(0, payments)',
       },
     ],
     mix: only({ book: 1 }),
@@ -135,7 +135,7 @@ export const salesBugs: readonly PlantedBug[] = [
     patches: [
       {
         file: 'services/orders/dist/sales/drive-sale/end-sale.js',
-        find: 'const totalCents = confirmed.reduce((sum, { cents }) => sum + cents, 0);',
+        find: 'const totalCents = confirmed.reduce((sum, { cents })=>sum + cents, 0);',
         replace: 'const totalCents = 1;',
       },
     ],

@@ -151,8 +151,8 @@ export const moneyBugs: readonly MoneyBug[] = [
     patches: [
       {
         file: 'services/bookings/dist/visits/planned-change.js',
-        find: 'const keptCents = more > 0 || isLate ?',
-        replace: 'const keptCents = more > 0 ?',
+        find: 'refundCents(less, percent)',
+        replace: 'less',
       },
     ],
     accountant: /: -\d+ are nobody's$/,
