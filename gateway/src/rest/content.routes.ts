@@ -12,6 +12,7 @@ const example = {
     town: townLine(facts),
     phone: '817-555-0100',
     email: 'visit@hilltop.test',
+    gateWord: 'Swallow',
     socials: [{ name: 'Facebook', url: 'https://facebook.example/hilltop' }],
   },
   testimonials: null,
