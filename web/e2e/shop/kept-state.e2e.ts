@@ -50,7 +50,7 @@ test('Back leads to the previous step and loses nothing', async ({ page, slots }
   await back.click();
   await booking.isAt('date');
   await expect(booking.time(slot.time)).toHaveAttribute('aria-pressed', 'true');
-  await expect(booking.day(slot.date)).toHaveAccessibleName(`${longDate(slot.date)}, chosen`);
+  await expect(booking.day(slot.date)).toHaveAccessibleName(new RegExp(`^${longDate(slot.date)}(, .+)?, chosen$`));
 
   for (const step of ['details', 'waiver', ...(hasFood ? (['food'] as const) : []), 'payment'] as const) {
     await booking.continue();

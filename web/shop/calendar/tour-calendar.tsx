@@ -7,6 +7,7 @@ import { Text } from '../../kit/design/type/text.js';
 import { opensOn } from '../../kit/lib/opens-on.js';
 import { dateAfter, longDate, monthName, monthOf, monthSpan, shortDate } from '../../kit/lib/venue-dates.js';
 import { CalendarKey, CalendarSheet } from '../design/calendar-sheet.js';
+import { openHolidays } from './open-holidays.js';
 import { dayNote, isFull } from './seat-labels.js';
 import type { Availability } from './use-availability.js';
 
@@ -20,19 +21,24 @@ function noteOf({ dayOf, window }: Availability, date: string): string {
 
 const Here = createContext<string | undefined>(undefined);
 const Notes = createContext<(date: string) => string>(() => '');
+const Holidays = createContext<ReadonlyMap<string, string>>(new Map());
 
-/** Screen readers get the full date and why it cannot be chosen, as real text. */
+/** Screen readers get the full date, its holiday and why it cannot be chosen, as real text. */
 function DayButton({ children, 'aria-label': _, ...rest }: DayButtonProps) {
   const date = rest.day.isoDate;
   const note = useContext(Notes)(date);
   const isChosen = rest.modifiers.selected === true;
   const isHere = useContext(Here) === date;
+  const holiday = useContext(Holidays).get(date) ?? '';
   return (
     <PlainDayButton {...rest}>
       <VisuallyHidden>
-        {[longDate(date), isChosen ? 'chosen' : '', isHere ? 'your visit now' : '', note].filter(Boolean).join(', ')}
+        {[longDate(date), holiday, isChosen ? 'chosen' : '', isHere ? 'your visit now' : '', note]
+          .filter(Boolean)
+          .join(', ')}
       </VisuallyHidden>
       <span aria-hidden="true">{children}</span>
+      {holiday ? <b className="holiday" aria-hidden="true" /> : null}
       {note === 'full' ? <i aria-hidden="true">full</i> : null}
       {isHere ? <i aria-hidden="true">yours</i> : null}
     </PlainDayButton>
@@ -81,6 +87,7 @@ export function TourCalendar({ availability, chosen, onChoose, here, hasWaitingL
     return day !== undefined && isFull(day);
   };
   const { window, month } = availability;
+  const holidays = openHolidays(availability);
   const isLater = (date: string): boolean => window !== undefined && date > window.lastDate;
   const firstLater =
     window && isLater(monthSpan(month).to) ? latest(monthSpan(month).from, dateAfter(window.lastDate, 1)) : undefined;
@@ -88,28 +95,30 @@ export function TourCalendar({ availability, chosen, onChoose, here, hasWaitingL
     <div aria-busy={availability.isLoading}>
       <Here value={here}>
         <Notes value={note}>
-          <Sheet data-waiting={availability.isLoading || undefined}>
-            <DayPicker
-              mode="single"
-              required
-              showOutsideDays={false}
-              selected={chosen === undefined ? undefined : toCalendarDate(chosen)}
-              onSelect={(date: Date) => onChoose(fromCalendarDate(date))}
-              month={toCalendarDate(`${availability.month}-01`)}
-              onMonthChange={(date) => availability.showMonth(monthOf(fromCalendarDate(date)))}
-              today={toCalendarDate(availability.today)}
-              disabled={(date) => note(fromCalendarDate(date)) !== '' && !(hasWaitingList && isFullDate(date))}
-              modifiers={{
-                full: isFullDate,
-                past: (date) => fromCalendarDate(date) < availability.today,
-                later: (date) => isLater(fromCalendarDate(date)),
-              }}
-              modifiersClassNames={{ full: 'rdp-full', past: 'rdp-past', later: 'rdp-past' }}
-              components={components}
-              formatters={formatters}
-              labels={labels}
-            />
-          </Sheet>
+          <Holidays value={holidays}>
+            <Sheet data-waiting={availability.isLoading || undefined}>
+              <DayPicker
+                mode="single"
+                required
+                showOutsideDays={false}
+                selected={chosen === undefined ? undefined : toCalendarDate(chosen)}
+                onSelect={(date: Date) => onChoose(fromCalendarDate(date))}
+                month={toCalendarDate(`${availability.month}-01`)}
+                onMonthChange={(date) => availability.showMonth(monthOf(fromCalendarDate(date)))}
+                today={toCalendarDate(availability.today)}
+                disabled={(date) => note(fromCalendarDate(date)) !== '' && !(hasWaitingList && isFullDate(date))}
+                modifiers={{
+                  full: isFullDate,
+                  past: (date) => fromCalendarDate(date) < availability.today,
+                  later: (date) => isLater(fromCalendarDate(date)),
+                }}
+                modifiersClassNames={{ full: 'rdp-full', past: 'rdp-past', later: 'rdp-past' }}
+                components={components}
+                formatters={formatters}
+                labels={labels}
+              />
+            </Sheet>
+          </Holidays>
         </Notes>
       </Here>
       {firstLater && window ? (
@@ -127,6 +136,11 @@ export function TourCalendar({ availability, chosen, onChoose, here, hasWaitingL
         <span>
           <b>12</b> <i>full</i> no seats left
         </span>
+        {[...holidays].map(([date, name]) => (
+          <span key={date}>
+            <b className="holiday" /> {shortDate(date)}, {name}
+          </span>
+        ))}
       </CalendarKey>
     </div>
   );

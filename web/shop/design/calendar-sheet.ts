@@ -1,11 +1,18 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+
+/** A star of four points: a holiday. */
+const star = css`
+  b.holiday { display: inline-block; width: 0.6875rem; height: 0.6875rem; background: var(--brass-ink); clip-path: polygon(50% 0, 62% 38%, 100% 50%, 62% 62%, 50% 100%, 38% 62%, 0 50%, 38% 38%); }
+  @media (forced-colors: active) { b.holiday { forced-color-adjust: none; background: CanvasText; } }
+`;
 
 /**
  * Styles react-day-picker 10 by its class names; use as `<CalendarSheet><DayPicker showOutsideDays={false}
  * …/></CalendarSheet>`. Modifier classes: `rdp-disabled` (closed: red and struck through), `rdp-past` (gray, not
  * struck), `rdp-full` (pass `modifiersClassNames={{ full: 'rdp-full' }}`; write "full" under the number),
- * `rdp-selected`. A day is at least 44 px down to 320 px. An `aria-label` on a day would hide its visible number:
- * give `DayButton` the full date as real text, visually hidden around the number.
+ * `rdp-selected`. `b.holiday` in a day is a star beside its number. A day is at least 44 px down to 320 px. An
+ * `aria-label` on a day would hide its visible number: give `DayButton` the full date as real text, visually hidden
+ * around the number.
  */
 export const CalendarSheet = styled.div`
   .rdp-root { position: relative; }
@@ -23,6 +30,9 @@ export const CalendarSheet = styled.div`
   .rdp-day_button { position: relative; isolation: isolate; display: grid; place-items: center; align-content: center; gap: 3px; width: 100%; min-height: 3.0625rem; font: 500 var(--t-3)/1 var(--ui); font-variant-numeric: tabular-nums; }
   .rdp-day_button:hover:not(:disabled) { background: var(--paper-sunk); }
   .rdp-day_button i { font: italic 500 0.75rem/1 var(--ui); }
+  ${star}
+  .rdp-day_button b.holiday { position: absolute; top: 0.5rem; left: calc(50% + 0.6rem); }
+  .rdp-selected b.holiday { background: currentColor; }
   .rdp-disabled .rdp-day_button { color: var(--closed); font-weight: 400; cursor: not-allowed; }
   .rdp-disabled .rdp-day_button::after { content: ""; position: absolute; width: 1.75rem; border-top: 1.5px solid currentColor; rotate: -24deg; }
   .rdp-past .rdp-day_button { color: var(--off); }
@@ -37,7 +47,7 @@ export const CalendarSheet = styled.div`
   @media (forced-colors: active) { .rdp-selected .rdp-day_button { outline: 3px solid Highlight; outline-offset: -3px; } }
 `;
 
-/** `b.closed` is red and struck through. */
+/** `b.closed` is red and struck through, `b.holiday` the star of a holiday. */
 export const CalendarKey = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -47,6 +57,7 @@ export const CalendarKey = styled.p`
   border-top: 1px solid var(--paper-line);
   font-size: var(--t-2);
   color: var(--ink-soft);
+  ${star}
   b { font-weight: 600; }
   b.closed { color: var(--closed); text-decoration: line-through; text-decoration-thickness: 1.5px; }
 `;

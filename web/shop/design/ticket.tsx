@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { thisHouse } from '#house/about/house.js';
 import { Paper } from '../../kit/design/ground/ground.js';
@@ -27,7 +27,7 @@ const Body = styled.div`
   padding: 0 var(--s-5) var(--s-4);
   background: var(--paper-raised);
   ${tornEdge('foot')}
-  h2 { font-size: var(--t-6); padding-top: var(--s-5); }
+  h2 { font-size: var(--t-6); }
   dl { --leaders-gap: var(--s-3); margin-top: var(--s-4); }
 `;
 
@@ -42,6 +42,16 @@ const Head = styled.p`
   color: var(--brass-lit);
   font: 400 1.0625rem/1 var(--sign);
   box-shadow: 0 3px 0 var(--paper-raised), 0 4px 0 var(--brass-deep);
+`;
+
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-3) var(--s-4);
+  align-items: flex-start;
+  justify-content: space-between;
+  padding-top: var(--s-5);
+  h2 { flex: 1 1 8rem; }
 `;
 
 const Typed = styled.span`
@@ -79,11 +89,13 @@ interface TicketProps {
   readonly facts: readonly TicketFact[];
   /** Below the torn edge: "Total for two", "$50.00". */
   readonly total: { readonly label: string; readonly amount: string };
+  /** Beside the title. */
+  readonly pictures?: ReactNode;
   readonly className?: string;
 }
 
 /** The booking summary, filled in step by step; lines without a value are blank. For paper. */
-export function Ticket({ title, facts, total, className }: TicketProps) {
+export function Ticket({ title, facts, total, pictures, className }: TicketProps) {
   const titleId = useId();
   return (
     <Whole as="aside" className={className} aria-labelledby={titleId}>
@@ -92,7 +104,10 @@ export function Ticket({ title, facts, total, className }: TicketProps) {
           <thisHouse.Logo width={40} />
           <span>{thisHouse.name}</span>
         </Head>
-        <h2 id={titleId}>{title}</h2>
+        <Top>
+          <h2 id={titleId}>{title}</h2>
+          {pictures}
+        </Top>
         <Leaders
           facts={facts.map(({ term, value, blank = 'next step' }) => ({
             term,

@@ -65,6 +65,19 @@ function Post({ x, y, lamp }: { readonly x: number; readonly y: number; readonly
   );
 }
 
+/** A board before the house: the days to go. */
+function Board({ x, y, days }: { readonly x: number; readonly y: number; readonly days: number }) {
+  return (
+    <g>
+      <path d={`M${x} ${y}v-30`} stroke="currentColor" strokeWidth="2.5" />
+      <path d={`M${x - 20} ${y - 58}h40v30h-40z`} fill="var(--night)" stroke="currentColor" strokeWidth="1.5" />
+      <text x={x} y={y - 35} textAnchor="middle" fill="var(--lamp)" style={{ font: '400 23px var(--sign)' }}>
+        {days}
+      </text>
+    </g>
+  );
+}
+
 /** Of the grass in the light of the lamps. */
 const SLOPE = 'color-mix(in srgb, var(--felt-lit) 45%, var(--night))';
 
@@ -85,8 +98,9 @@ function Grain({ id }: { readonly id: string }) {
   );
 }
 
-/** The countdown as a drawing: the way to the house, with a lamp for each day. */
+/** The countdown as a drawing: the way to the house, with a lamp for each day and the number on a board. */
 export function Drive({ visit, today }: { readonly visit: Visit; readonly today: string }) {
+  const days = daysUntil(visit.tourDate, today);
   return sizes.map((size) => {
     const { name, width, height, from, endAt, endWidth, high, most } = size;
     const lamps = driveLamps(visit, today, most);
@@ -119,6 +133,7 @@ export function Drive({ visit, today }: { readonly visit: Visit; readonly today:
           const x = lamps.length === 1 ? endAt - 24 : first + step * at;
           return <Post key={x} x={x} y={driveAt(x, size)} lamp={lamp} />;
         })}
+        {days > 0 ? <Board x={endAt + 0.2 * endWidth} y={high} days={days} /> : null}
       </Drawing>
     );
   });

@@ -1,16 +1,20 @@
 import { styled } from 'styled-components';
+import { thisHouse } from '#house/about/house.js';
+import { ticketCard } from '#house/ticket/ticket-card.js';
+import { useOffersFood } from '../../../kit/document/use-house.js';
 import { printedCents, toCents } from '../../../kit/lib/money.js';
 import { nameOf } from '../../../kit/lib/names.js';
 import { spelledNumber, spelledNumberCapitalized } from '../../../kit/lib/spelled-number.js';
 import { guestsIn, hasOnePrice, type TicketLine } from '../../../kit/lib/tickets/party.js';
 import { lineTerm, priceInWords, reasonsOf } from '../../../kit/lib/tickets/ticket-words.js';
 import { fullDate, weekdayName } from '../../../kit/lib/venue-dates.js';
+import { InkedPictures } from '../../design/inked-pictures.js';
 import { Ticket, type TicketFact } from '../../design/ticket.js';
 import type { BookedTour } from '../../state/booked-tour.js';
 import { linesOfBooking, totalOfBooking } from '../../state/booking-price.js';
 import { bookedFood } from '../../state/booking-rules.js';
 import type { BookingState } from '../../state/booking-state.js';
-import { DETAILS_STEP } from '../../state/booking-step.js';
+import { type BookingStep, DETAILS_STEP, placeOf, stepBefore, TICKET_STEP } from '../../state/booking-step.js';
 
 /** A long date on two lines, so that its dot leaders fit. */
 const Summary = styled(Ticket)`
@@ -60,8 +64,20 @@ interface BookingSummaryProps {
 
 /** The booking so far, as a ticket that fills in. Food has a line of its own: the total is for the tour. */
 export function BookingSummary({ state, tour, foodCents = bookedFood(state).totalCents }: BookingSummaryProps) {
+  const offersFood = useOffersFood();
+  /** The share of the steps that are done when one is shown. */
+  const doneAt = (step: BookingStep): number =>
+    (placeOf(step, offersFood) - 1) / (placeOf(TICKET_STEP, offersFood) - 1);
   return (
     <Summary
+      pictures={
+        <InkedPictures
+          picture={thisHouse.drawings.ticket}
+          card={ticketCard?.back}
+          ink={doneAt(state.step)}
+          before={doneAt(stepBefore(state.step, offersFood))}
+        />
+      }
       title="Booking Summary"
       facts={factsOf(state, tour, foodCents)}
       total={{

@@ -100,6 +100,14 @@ describe('a day that is tapped while its month loads', () => {
 });
 
 describe('the first step', () => {
+  it('names the holidays on which the house is open', async () => {
+    await openDecember()();
+    await screen.findByText('9:00 AM');
+    expect(day(/^Friday, December 25, 2026, Christmas Day$/).disabled).toBe(false);
+    expect(screen.getByText('Fri, Dec 25, Christmas Day')).toBeTruthy();
+    expect(day(/^Saturday, December 26, 2026$/)).toBeTruthy();
+  });
+
   it('lets a party wait for a time of a day that is full', async () => {
     const answer = openDecember();
     await answer();

@@ -34,7 +34,9 @@ function bedLines(): string {
     .map((bed) => {
       const d = range(0, bed.lines - 1, 1).map((place) => {
         const share = bed.from + (bed.to - bed.from) * (place / (bed.lines - 1)) ** 1.25;
-        return path(...turns.map((x) => [x, depth(x, share, bed) + (chance() - 0.5) * 1.2] as const));
+        return path(
+          ...turns.map((x) => [Math.round(x), Math.round(depth(x, share, bed) + (chance() - 0.5) * 1.2)] as const),
+        );
       });
       return `<path d="${d.join('')}"${bed.dashes && ` stroke-dasharray="${bed.dashes}"`}/>`;
     })
@@ -47,14 +49,14 @@ function pebbles(): string {
     .map((place) => {
       const bed = broken[place % 2] ?? beds[0];
       const x = BLEED.left + chance() * (BLEED.right - BLEED.left);
-      return `M${short(x)} ${short(depth(x, bed.from + (bed.to - bed.from) * chance(), bed) + 4)}h0`;
+      return `M${Math.round(x)} ${Math.round(depth(x, bed.from + (bed.to - bed.from) * chance(), bed) + 4)}h0`;
     })
     .join('');
 }
 
 function bedShape(from: number, to: number, bed: Bed): string {
-  const upper = turns.map((x) => [x, depth(x, from, bed)] as const);
-  const lower = turns.map((x) => [x, depth(x, to, bed)] as const);
+  const upper = turns.map((x) => [Math.round(x), Math.round(depth(x, from, bed))] as const);
+  const lower = turns.map((x) => [Math.round(x), Math.round(depth(x, to, bed))] as const);
   return `${path(...upper, ...lower.reverse())}z`;
 }
 
@@ -68,7 +70,7 @@ function grass(): string {
   return blades
     .map(
       (x) =>
-        `M${short(x + chance() * 6)} ${short(ground(x) - 4)}l${short(chance() * 4 - 2)}-${short(4 + chance() * 5)}`,
+        `M${Math.round(x + chance() * 6)} ${Math.round(ground(x) - 4)}l${Math.round(chance() * 4 - 2)}-${Math.round(4 + chance() * 5)}`,
     )
     .join('');
 }

@@ -3,12 +3,17 @@ export type Point = readonly [x: number, y: number];
 
 /** A number as the file has it. */
 export function short(value: number): string {
-  return String(Number(value.toFixed(1)));
+  return String(Number(value.toFixed(1))).replace(/^(-?)0\./, '$1.');
 }
 
-/** A path through points, open. */
+/** A path through points, open. Each step is counted from the written place before it: steps compress better than places. */
 export function path(...points: readonly Point[]): string {
-  return points.map(([x, y], place) => `${place === 0 ? 'M' : 'L'}${short(x)} ${short(y)}`).join('');
+  const written = points.map(([x, y]): Point => [Number(short(x)), Number(short(y))]);
+  const steps = written.slice(1).map(([x, y], place) => {
+    const [fromX, fromY] = written[place] ?? [0, 0];
+    return `${short(x - fromX)} ${short(y - fromY)}`;
+  });
+  return `M${written[0]?.join(' ')}l${steps.join(' ')}`.replaceAll(' -', '-');
 }
 
 /** Numbers from 0 to 1, the same ones each time. Every part of the drawing has its own, so that none moves another. */
@@ -34,7 +39,8 @@ export function pick<T>(list: readonly T[], chance: number): T {
 
 /** A rectangle as path data. */
 export function box(left: number, top: number, right: number, bottom: number): string {
-  return `M${short(left)} ${short(top)}H${short(right)}V${short(bottom)}H${short(left)}z`;
+  const [wide, high] = [short(right - left), short(bottom - top)];
+  return `M${short(left)} ${short(top)}h${wide}v${high}h-${wide}z`;
 }
 
 export function fill(color: string, d: string, more = ''): string {

@@ -1,4 +1,4 @@
-import { chances, type Point, path, pick, short } from './pen.js';
+import { box, chances, type Point, path, pick } from './pen.js';
 
 export const sandstone = ['#6b4f31', '#7d5d3a', '#5c4329', '#8a6942'] as const;
 
@@ -20,13 +20,13 @@ export function stones({ left, top, width, height, course, colors = sandstone, s
   for (let row = 0; row * course < height - 1; row++) {
     const y = top + row * course;
     const low = Math.min(y + course, top + height);
-    let x = left - (row % 2 ? course * 0.7 : 0);
+    let x = left - (row % 2 ? Math.round(course * 0.7) : 0);
     while (x < left + width) {
-      const wide = course * (1.3 + chance() * 1.4);
+      const wide = Math.round(course * (1.3 + chance() * 1.4));
       const [from, to] = [Math.max(left, x), Math.min(left + width, x + wide)];
       const color = pick(colors, chance());
       if (to - from > 2) {
-        const stone = `M${short(from + 0.8)} ${short(y + 0.8)}H${short(to - 0.8)}V${short(low - 0.8)}H${short(from + 0.8)}z`;
+        const stone = box(from + 0.8, y + 0.8, to - 0.8, low - 0.8);
         byColor.set(color, `${byColor.get(color) ?? ''}${stone}`);
       }
       x += wide;

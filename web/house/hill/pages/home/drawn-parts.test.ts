@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { keptParts } from './descent/kept.js';
 import { blueNoise, NOISE_SIDE } from './descent/lantern/dark-sheet.js';
@@ -51,6 +52,24 @@ describe('the parts of a drawing that pages ask for', () => {
       }
     }
     expect(finds.filter(({ scene, x, y }) => !sizes.has(scene) || x > 1 || y > 1)).toEqual([]);
+  });
+});
+
+describe('the weight of the home page', () => {
+  it('is at most 155.4 kB of drawings after Brotli: the way down, the hero, the section and the posters', () => {
+    const folder = new URL('../../drawings/', import.meta.url);
+    const posters = readdirSync(new URL('scenes/drawn/', folder)).filter((name) => name.startsWith('era-'));
+    const shown = [
+      ...readdirSync(new URL('descent/', folder)).map((name) => `descent/${name}`),
+      'hero.svg',
+      'section/hill-section.svg',
+      ...posters.map((name) => `scenes/drawn/${name}`),
+    ];
+    const sent = shown.map(
+      (file) => brotliCompressSync(drawn(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length,
+    );
+    expect(posters).toHaveLength(8);
+    expect(sent.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(155_400);
   });
 });
 

@@ -6,7 +6,8 @@ const chance = chances(17);
 /** A course of shingles from one x to another. */
 function course(y: number, from: number, to: number): string {
   let d = '';
-  for (let x = from; x < to; x += 17 + chance() * 3) d += `M${short(x)} ${short(y)}h${short(9 + chance() * 4)}`;
+  for (let x = from; x < to; x += 17 + chance() * 3)
+    d += `M${Math.round(x)} ${short(y)}h${Math.round(9 + chance() * 4)}`;
   return d;
 }
 

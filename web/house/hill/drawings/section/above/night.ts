@@ -29,7 +29,7 @@ function stars(): string {
     () => [BLEED.left + chance() * 2180, -300 + chance() * 720, 0.7 + chance() * 1.1] as const,
   );
   const free = places.filter(([x, y]) => Math.abs(x - MIDDLE) > 330 && !(x < 580 && y > 30 && y < 400));
-  return free.map(([x, y, r]) => `<circle cx="${short(x)}" cy="${short(y)}" r="${short(r)}"/>`).join('');
+  return free.map(([x, y, r]) => `<circle cx="${Math.round(x)}" cy="${Math.round(y)}" r="${short(r)}"/>`).join('');
 }
 
 /** The sky, engraved in lines: finer between the rays, heavier in them. */

@@ -13,9 +13,9 @@ function leaves({ x, y, wide, high, count, size }: Crown, chance: () => number):
   return range(1, count, 1)
     .map(() => {
       const [angle, far, own] = [chance() * 7, Math.sqrt(chance()), chance()];
-      const r = size * (0.6 + own * 0.8);
+      const r = Math.round(size * (0.6 + own * 0.8));
       const [left, top] = [x + Math.cos(angle) * wide * far - r, y + Math.sin(angle) * high * far];
-      return `M${short(left)} ${short(top)}a${short(r)} ${short(r)} 0 1 0 ${short(2 * r)} 0a${short(r)} ${short(r)} 0 1 0-${short(2 * r)} 0`;
+      return `M${Math.round(left)} ${Math.round(top)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0`;
     })
     .join('');
 }

@@ -16,7 +16,8 @@ function courses(): string {
   const chance = chances(12);
   const colors = ['#4a3019', '#55381f', '#412913', '#5f4124'];
   const byColor = new Map(colors.map((color) => [color, '']));
-  const at = (x: number, share: number) => [x, tunnelTop(x) + (tunnelFloor(x) - tunnelTop(x)) * share] as const;
+  const at = (x: number, share: number) =>
+    [Math.round(x), Math.round(tunnelTop(x) + (tunnelFloor(x) - tunnelTop(x)) * share)] as const;
   for (const course of range(0, COURSES - 1, 1)) {
     for (let x = START - 16 + (course % 2) * 16; x < MOUTH; x += 30 + chance() * 18) {
       const end = x + 27 + chance() * 14;
