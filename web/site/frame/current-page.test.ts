@@ -14,6 +14,11 @@ describe('currentPage', () => {
     expect(currentPage('/tours', '/waitlist/AAAA')).toBe('true');
   });
 
+  it('marks nothing on a path that is no page', () => {
+    const unknown = ['/waitlist', '/waiver', '/visit/AAAA/more', '/book-tour/more', '/cart/more'];
+    expect(unknown.filter((path) => currentPage('/tours', path) ?? currentPage('/store', path))).toEqual([]);
+  });
+
   it('marks History for eras and chapters, and Archive for itself', () => {
     expect(['/history', '/prophecy', '/peakera', '/redemption'].map((page) => currentPage('/timeline', page))).toEqual([
       'true',

@@ -1,15 +1,27 @@
+import { matchPath } from 'react-router-dom';
 import { housePages } from '#house/pages/pages.js';
+import { paths } from '../paths/paths.js';
 
-/** Pages that belong to a navigation link without being its target. */
+/** Routes that belong to a navigation link without being its target. */
 const belonging: Readonly<Record<string, readonly string[]>> = {
-  '/tours': ['/book-tour', '/visit', '/waitlist', '/waiver', '/pay'],
-  '/store': ['/cart'],
+  [paths.tours]: [
+    paths.bookTour,
+    paths.findVisit,
+    paths.visit,
+    paths.afterVisit,
+    paths.waitlist,
+    paths.waiver,
+    paths.pay,
+  ],
+  [paths.store]: [paths.cart],
   ...housePages.belonging,
 };
 
-/** The `aria-current` of a navigation link: 'page' on its own page, 'true' on one that belongs to it (booking to Tours). */
+/**
+ * The `aria-current` of a navigation link: 'page' on its own page, 'true' on one that belongs to it (booking to Tours).
+ * A path that is no page has none, because the page for what does not exist is rendered once for all of them.
+ */
 export function currentPage(to: string, pathname: string): 'page' | 'true' | undefined {
   if (pathname === to) return 'page';
-  const isBelow = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
-  return belonging[to]?.some(isBelow) ? 'true' : undefined;
+  return belonging[to]?.some((route) => matchPath(route, pathname)) ? 'true' : undefined;
 }
