@@ -10,7 +10,7 @@ export const goodsBugs: readonly PlantedBug[] = [
     patches: [
       {
         file: snapshots,
-        find: "withdrawn = excluded.withdrawn\n     WHERE known.version < excluded.version`",
+        find: 'withdrawn = excluded.withdrawn\n     WHERE known.version < excluded.version`',
         replace: 'withdrawn = excluded.withdrawn`',
       },
       {
