@@ -71,7 +71,7 @@ interface CartAnswer {
   readonly data: { readonly basket: { readonly lines: readonly { readonly __typename: string }[] } };
 }
 
-const notHeld = { held: false, secondsLeft: 0 };
+const notHeld = { held: false, available: false, secondsLeft: 0 };
 
 /** The server's answer, had it said this of the tours: what is not held costs nothing. */
 function withTours({ data }: CartAnswer, told: object): object {

@@ -82,7 +82,7 @@ export function SignWaiverForm({ sign, onLeave }: SignWaiverFormProps) {
         autoComplete="off"
         {...fieldProps(form, 'signedBy')}
       />
-      <Text role="alert">{error?.text}</Text>
+      {error ? <Text role="alert">{error.text}</Text> : null}
       <PanelButtons>
         <Button type="submit" busy={isSubmitting}>
           I have read it and I sign it

@@ -183,7 +183,7 @@ export function WriteForm({ visit, token, send, onSent }: WriteFormProps) {
         <Text soft>Never shown to anyone else.</Text>
         <TextAreaField label="What should we know? (optional)" maxLength={2000} {...fieldProps(form, 'privateWords')} />
         <Stars registration={form.register('stars')} />
-        <Text role="alert">{error?.text}</Text>
+        {error ? <Text role="alert">{error.text}</Text> : null}
         <Button type="submit" busy={isSubmitting}>
           Send
         </Button>

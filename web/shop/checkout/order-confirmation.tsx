@@ -71,7 +71,7 @@ export function OrderConfirmation({ order, onClose, onClosed }: OrderConfirmatio
   return (
     <Dialog open wide={hasParcel} onOpenChange={onClose} onClosed={onClosed} title={`Order ${orderNumber}`}>
       <Placed data-parcel={hasParcel ? '' : undefined}>
-        <Stack gap={4}>
+        <Stack gap={4} data-bar="">
           {refused.map(({ lineId, name, amount, message }) => (
             <Notice key={lineId} tone="refused" title={`Not in your order: ${name}`}>
               {message} Its ${amount} were never charged.

@@ -120,7 +120,7 @@ export function RoundUp({ giftsFor, sums, given, onGive, onRemove }: RoundUpProp
               Another amount
             </Button>
           </Buttons>
-          <Text role="alert">{error}</Text>
+          {error === undefined ? null : <Text role="alert">{error}</Text>}
         </>
       )}
     </Block>

@@ -89,7 +89,7 @@ function AddressForm({ order: { delivery, revision }, token, onClose }: AddressF
   return (
     <Form noValidate aria-label="Correct the address" onSubmit={(event) => void submit(event)}>
       <AddressFields isOwn form={form} phoneHint={`Leave it empty to keep ${phone}`} />
-      <Text role="alert">{error?.text}</Text>
+      {error ? <Text role="alert">{error.text}</Text> : null}
       <Buttons>
         <Button type="submit" busy={isSubmitting} busyText="Saving...">
           Send it there

@@ -119,7 +119,7 @@ function MailingForm({ gift: { id: lineId, maskedEmail, sendOn }, token, onClose
         max={dateAfter(today, MAIL_DAYS_AHEAD)}
         {...fieldProps(form, 'sendOn')}
       />
-      <Text role="alert">{error?.text}</Text>
+      {error ? <Text role="alert">{error.text}</Text> : null}
       <Buttons>
         <Button type="submit" busy={isSubmitting} busyText="Saving...">
           {form.watch('sendOn') === '' ? 'Send it now' : 'Save'}

@@ -90,7 +90,7 @@ function SwitchButton({ label, name, words, variables }: SwitchButtonProps) {
       {isAsking ? (
         <>
           <Text>{words}</Text>
-          <Text role="alert">{refusal}</Text>
+          {refusal ? <Text role="alert">{refusal}</Text> : null}
           <Button small busy={loading} onClick={() => void confirm()}>
             {label}
           </Button>{' '}

@@ -1,7 +1,7 @@
 /** Free space between a toast and what it must not cover. */
 const GAP_PX = 16;
 const TOP_PX = 72;
-/** Bars at the bottom, and errors. */
+/** Bars at the bottom, the words of what was just confirmed, and errors. */
 const KEPT = '[data-bar], [role="alert"]';
 /** Events after which these boxes can have moved, e.g. with a panel that slid in. */
 const MOVES = ['focusin', 'scroll', 'transitionend', 'animationend'];
