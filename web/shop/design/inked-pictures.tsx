@@ -15,6 +15,16 @@ const Row = styled.div`
   ${media.reducedMotion} { img + img { animation: none; } }
 `;
 
+/** The same picture twice: the pale one, and over it what is printed. */
+function Inked({ src }: { readonly src: string }) {
+  return (
+    <span>
+      <img src={src} alt="" />
+      <img src={src} alt="" />
+    </span>
+  );
+}
+
 interface InkedPicturesProps {
   /** URL of a house's drawing for tickets. */
   readonly picture: string;
@@ -29,14 +39,8 @@ interface InkedPicturesProps {
 export function InkedPictures({ picture, card, ink, before }: InkedPicturesProps) {
   return (
     <Row style={{ '--ink': ink, '--before': before } as CSSProperties} aria-hidden="true">
-      {[picture, card].map((src) =>
-        src === undefined ? null : (
-          <span key={src}>
-            <img src={src} alt="" />
-            <img src={src} alt="" />
-          </span>
-        ),
-      )}
+      <Inked src={picture} />
+      {card === undefined ? null : <Inked src={card} />}
     </Row>
   );
 }

@@ -58,6 +58,8 @@ const under = keyframes`
   74% { opacity: 1; animation-timing-function: ease-out; }
   90%, to { opacity: 1; transform: none; }
 `;
+/** On a phone, where the sky would be half of the window. The hill ends in the dark then. */
+const rise = keyframes`34% { translate: 0 calc(-0.8 * var(--rise)); } 58%, to { translate: 0 calc(-1 * var(--rise)); }`;
 const tell = keyframes`0%, 86% { opacity: 0; } 96% { opacity: 1; }`;
 
 const Layers = styled.div`
@@ -70,9 +72,10 @@ const Layers = styled.div`
     display: block;
     position: absolute;
     inset: 0;
-    animation: ${on} linear both, ${wait} 1.2s linear both;
-    animation-timeline: --drive, auto;
-    animation-range: contain 0% contain 100%, normal;
+    --rise: 0px;
+    animation: ${on} linear both, ${rise} linear both, ${wait} 1.2s linear both;
+    animation-timeline: --drive, --drive, auto;
+    animation-range: contain 0% contain 100%, contain 0% contain 100%, normal;
     > *, > div > *, > div > div > picture { position: absolute; inset: 0; transform-origin: var(--vx) var(--vy); animation: linear both; animation-timeline: --drive; animation-range: contain 0% contain 100%; }
     picture, [data-part] { will-change: transform; }
     picture img { width: 100%; height: 100%; object-fit: cover; object-position: 50% 100%; max-width: none; }
@@ -94,7 +97,7 @@ const Layers = styled.div`
     [data-part='under'] img { position: absolute; left: calc(50% + (var(--cx) - 1350 * var(--k)) * var(--s)); top: calc(100% - var(--gy) - 1038 * var(--k) * var(--s)); width: calc(2340 * var(--k) * var(--s)); max-width: none; height: auto; }
     [data-part='under']::after { content: ""; position: absolute; inset: 84% 0 0; background: linear-gradient(transparent, #1d140e); }
     @media (max-width: 68.99rem) { --cx: 0; --s: max(100cqw / 1060, 100cqh / 1400); [data-part='under'] { --k: 0.95; --gy: calc(425 * var(--s)); } }
-    @media (max-width: 43.74rem) { --s: max(100cqw / 780, 100cqh / 1688); [data-part='under'] { --k: 1.11; --gy: calc(537 * var(--s)); } }
+    @media (max-width: 43.74rem) { --s: max(100cqw / 780, 100cqh / 1688); --rise: calc(220 * var(--s)); &::before { content: ""; position: absolute; inset: 70% 0 -30%; background: #0e1b20; } [data-layer='hill'] img { mask: linear-gradient(#000 64%, transparent 79%); } [data-part='under'] { --k: 1.11; --gy: calc(537 * var(--s)); } }
   `)}
 `;
 
@@ -109,6 +112,7 @@ const Words = styled.p`
   @media (max-width: 68.99rem) { left: var(--gutter); right: var(--gutter); top: 13%; width: auto; text-align: center; b { font-size: var(--t-8); } }
   div + & { display: none; }
   ${whileDriving(css`
+    @media (max-width: 43.74rem) { top: 8%; }
     div + & { display: block; animation: ${tell} linear both; animation-timeline: --drive; animation-range: contain 0% contain 100%; }
   `)}
 `;
