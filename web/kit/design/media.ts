@@ -16,6 +16,8 @@ export const media = {
   fromSideColumn: from(64),
   belowSideColumn: below(64),
   fromWide: from(80),
+  /** The widest screens, 1760 px: a page is up to 1664 px there. */
+  fromWidest: from(110),
   belowNavigation: below(68.75),
   /** Very large text on a very small screen: 200% text at 390 px or less. */
   tiny: '@media (max-width: 16rem)',

@@ -19,7 +19,7 @@ const Panel = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s-6) var(--s-7);
-  ol { display: grid; gap: var(--s-3); counter-reset: step; }
+  ol { display: grid; gap: var(--s-3); max-width: 36rem; counter-reset: step; }
   li { display: grid; grid-template-columns: 1.75rem minmax(0, 1fr); gap: var(--s-3); align-items: baseline; font: 400 var(--t-3) / 1.5 var(--text); counter-increment: step; }
   ol > li::before { content: counter(step); font: 400 var(--t-6) / 1 var(--title); color: var(--brass-deep); }
   ${media.fromDesktop} { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); align-items: start; }
@@ -53,7 +53,8 @@ const Drawing = styled.img`
 `;
 
 const Caption = styled(Text)`
-  margin-top: var(--s-3);
+  max-width: 34rem;
+  margin: var(--s-3) auto 0;
   text-align: center;
 `;
 

@@ -9,11 +9,11 @@ import { Buy, Case, Good, Lamp, Ledge } from './product-case.js';
 import type { StoreProduct } from './shelf.js';
 
 /**
- * Next to its text on a phone, then two columns, then three. Phones with three pixels per CSS pixel get two: nobody
+ * Next to its text on a phone, then two columns, three, and four. Phones with three pixels per CSS pixel get two: nobody
  * sees the third, and it doubles the bytes.
  */
 const SIZES =
-  '(min-width: 75rem) 22rem, (min-width: 48rem) 30vw, (min-width: 36rem) 45vw, (min-resolution: 2.5dppx) 7.3rem, 11rem';
+  '(min-width: 110rem) 25rem, (min-width: 75rem) 22rem, (min-width: 48rem) 30vw, (min-width: 36rem) 45vw, (min-resolution: 2.5dppx) 7.3rem, 11rem';
 
 interface ProductCardProps {
   readonly product: StoreProduct;

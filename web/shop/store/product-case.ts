@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../../kit/design/media.js';
 
-/** Products on one counter, three per row from 768 px; on a phone, rows with the picture on the left. */
+/** Products on one counter, three per row from 768 px, four on the widest screens unless a shelf has three; on a phone, rows with the picture on the left. */
 export const Shelf = styled.ul`
   --gap: clamp(1rem, 2vw, 2rem);
   display: grid;
@@ -11,6 +11,7 @@ export const Shelf = styled.ul`
   @media (max-width: 35.99rem) { gap: var(--s-6); }
   @media (min-width: 36rem) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   ${media.fromTablet} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  ${media.fromWidest} { &:not(:has(> :nth-child(3):last-child)) { grid-template-columns: repeat(4, minmax(0, 1fr)); } }
 `;
 
 /** Names a shelf, over its light. */

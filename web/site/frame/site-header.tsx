@@ -91,7 +91,7 @@ const Inside = styled.div`
   align-items: center;
   gap: var(--s-4);
   min-height: 4.5rem;
-  max-width: 96rem;
+  max-width: max(96rem, var(--page) + 2 * var(--gutter));
   margin-inline: auto;
   padding-inline: var(--gutter);
   ${media.belowNavigation} { min-height: 3.75rem; gap: var(--s-2); }

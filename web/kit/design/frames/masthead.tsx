@@ -25,6 +25,7 @@ const Inside = styled(Page)`
   &[data-skyline] {
     ${media.fromDesktop} { padding-right: 25rem; }
     ${media.belowDesktop} { padding-bottom: clamp(4.25rem, 17vw, 8rem); }
+    ${media.fromWidest} { padding-right: 34rem; > img { width: 30rem; } }
   }
   > img { position: absolute; right: 0; bottom: 0; width: clamp(9.5rem, 26vw, 22.5rem); height: auto; aspect-ratio: 3; max-width: none; mask: linear-gradient(90deg, transparent, #000 10% 94%, transparent); }
 `;

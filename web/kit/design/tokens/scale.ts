@@ -34,7 +34,7 @@ export const lengths = {
   caps: '0.11em', // letter spacing of capitals in Jost
   measure: '38rem', // about 66 letters of reading text
   gutter: 'clamp(1rem, 0.35rem + 2.9vw, 3rem)',
-  page: 'max(75rem, min(90rem, 100vw - 30rem))', // maximum content width; on the widest screens that of the header
+  page: 'clamp(75rem, 145vw - 70rem, 104rem)', // maximum content width; from 1600 px on it grows, to 1664 px on a screen of 1920
   target: '2.75rem', // 44 px: the minimum size of a target
   'r-1': '2px', // fields only, so that a caret is not clipped
   'r-chip': '999px', // round things: chips, lamps, count badges

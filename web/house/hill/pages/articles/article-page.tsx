@@ -52,7 +52,8 @@ const Rest = styled(Page)`
 `;
 
 const Awaited = styled.p`
-  margin-top: var(--s-6);
+  max-width: var(--measure);
+  margin: var(--s-6) auto 0;
   color: var(--fg-soft);
   font: italic 400 var(--t-4) / 1.5 var(--text);
   text-align: center;

@@ -120,6 +120,7 @@ const Columns = styled.section`
     column-gap: clamp(2rem, 4vw, 4rem);
     row-gap: var(--s-5);
   }
+  ${media.fromWidest} { grid-template-columns: 20rem minmax(0, var(--measure)) minmax(12rem, 1fr); }
 `;
 
 const Margin = styled.div`

@@ -97,7 +97,7 @@ const Layers = styled.div`
     [data-part='under'] img { position: absolute; left: calc(50% + (var(--cx) - 1350 * var(--k)) * var(--s)); top: calc(100% - var(--gy) - 1038 * var(--k) * var(--s)); width: calc(2340 * var(--k) * var(--s)); max-width: none; height: auto; }
     [data-part='under']::after { content: ""; position: absolute; inset: 84% 0 0; background: linear-gradient(transparent, #1d140e); }
     @media (max-width: 68.99rem) { --cx: 0; --s: max(100cqw / 1060, 100cqh / 1400); [data-part='under'] { --k: 0.95; --gy: calc(425 * var(--s)); } }
-    @media (max-width: 43.74rem) { --s: max(100cqw / 780, 100cqh / 1688); --rise: calc(220 * var(--s)); &::before { content: ""; position: absolute; inset: 70% 0 -30%; background: #0e1b20; } [data-layer='hill'] img { mask: linear-gradient(#000 64%, transparent 79%); } [data-part='under'] { --k: 1.11; --gy: calc(537 * var(--s)); } }
+    @media (max-width: 43.74rem) { --s: max(100cqw / 780, 100cqh / 1688); --rise: calc(220 * var(--s)); &::before { content: ""; position: absolute; inset: 70% 0 -30%; background: #0e1b20; } [data-layer='hill'] img, [data-layer='plain'] img { mask: linear-gradient(#000 69%, transparent 80%); } [data-part='under'] { --k: 1.11; --gy: calc(537 * var(--s)); } }
   `)}
 `;
 
