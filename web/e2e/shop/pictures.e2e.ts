@@ -7,11 +7,11 @@ import { test } from '../support/test.js';
 /** All pictures together, however large their uploads. */
 const MOST_BYTES = 300_000;
 
-/** Device pixels per CSS pixel, and the widths in which pictures are fetched. */
+/** Device pixels per CSS pixel, and the widths in which pictures are fetched: 640 pixels for the large one of a wall. */
 const screens = [
   [1, ['?w=320']],
-  [2, ['?w=320', '?w=480']],
-  [3, ['?w=320', '?w=480']],
+  [2, ['?w=320', '?w=480', '?w=640']],
+  [3, ['?w=320', '?w=480', '?w=640']],
 ] as const;
 
 for (const [deviceScaleFactor, widths] of screens) {

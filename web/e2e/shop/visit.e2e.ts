@@ -211,7 +211,7 @@ test('guests sign the waiver by the link and enter their access needs', async ({
   await page.getByRole('button', { name: 'I have read it and I sign it' }).click();
   await expect(page.getByRole('heading', { name: 'Waivers: two of two signed' })).toBeVisible();
   await page.getByLabel('What do you need to get around?').fill('One of us uses a wheelchair.');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved. Your guide will read it before the tour.')).toBeVisible();
   await isSound(page);
   await page.reload();

@@ -78,7 +78,7 @@ test.describe('without scripts', () => {
       await expect(page.getByRole('grid').locator('button:not([disabled])').first()).toBeVisible();
     }
     await openLive(page, '/store?category=Books');
-    await expect(page.getByRole('list', { name: 'Books' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Books' }).getByRole('listitem').first()).toBeVisible();
     await openLive(page, '/contact?subject=store-inquiry');
     await expect(page.getByLabel('Subject')).toHaveValue('store-inquiry');
     await openLive(page, '/visit');

@@ -94,7 +94,7 @@ test('a change of the phone number shows in the footer, on a new ticket and on i
     await page.reload();
     for (const medium of ['screen', 'print'] as const) {
       await page.emulateMedia({ media: medium });
-      await expect(page.getByText('817-555-0102').first()).toBeVisible();
+      await expect(page.getByText('817-555-0102').filter({ visible: true }).first()).toBeVisible();
       await expect(page.locator('body')).not.toContainText(before);
     }
     await page.emulateMedia({ media: 'screen' });

@@ -34,7 +34,7 @@ for (const [which, names] of [
         page
           .getByRole('main')
           .getByRole('heading', {
-            name: /\(\d+\)$|^Next arrivals|^Kitchen sheet|^Takings by day|^How full|^Ticket types|to be read$|is read$|^[A-Z][a-z]+ \d{4}$|^Personal data of|^Who leads what|^How many, and when/,
+            name: /\(\d+\)$|^Next arrivals|^Next open day|^Kitchen sheet|^Takings by day|^How full|^Ticket types|to be read$|is read$|^[A-Z][a-z]+ \d{4}$|^Personal data of|^Who leads what|^How many, and when/,
           })
           .first(),
       ).toBeVisible();

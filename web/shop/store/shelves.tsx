@@ -39,6 +39,9 @@ const Hung = styled.div`
   ${media.forcedColors} { border: 1px solid; }
 `;
 
+/** As high as `Hung` allows. As on a card, phones with three pixels per CSS pixel get two. */
+const HUNG_SIZES = '(min-width: 48rem) 27rem, (min-resolution: 2.5dppx) 11rem, 17rem';
+
 const Words = styled.div`
   display: grid;
   grid-template-rows: auto 1fr auto;
@@ -74,7 +77,7 @@ function FamilyWall({ family: { name: familyName, products }, search, onAdd }: F
   return (
     <Wall>
       <Hung>
-        <UploadedPicture url={chosen.image} sizes="(min-width: 48rem) 30rem, 20rem" width={640} height={560} />
+        <UploadedPicture url={chosen.image} sizes={HUNG_SIZES} width={640} height={560} />
         {chosen.inStock ? null : <Badge kind="oxblood">Out of Stock</Badge>}
       </Hung>
       <Words>

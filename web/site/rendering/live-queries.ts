@@ -4,6 +4,7 @@ import { housePages } from '#house/pages/pages.js';
 import {
   AfterVisitDocument,
   GuestBookDocument,
+  GuestQuestionsDocument,
   HouseCalendarDocument,
   MyOrderDocument,
   MyVisitDocument,
@@ -39,6 +40,12 @@ function only(document: DocumentNode): NextQuery {
     answers.length === 0 ? { document, variables: token === undefined ? {} : { token } } : undefined;
 }
 
+/** First what the house asks of guests, because the last answer says whether the token leads to a visit. */
+const nextVisitQuery: NextQuery = (answers, today, place) =>
+  answers.length === 0
+    ? { document: GuestQuestionsDocument, variables: {} }
+    : only(MyVisitDocument)(answers.slice(1), today, place);
+
 /** Pages with the price of a tour, which ask for no more than the tours. */
 export const pricedPaths: readonly string[] = [paths.visitUs, ...housePages.pages.map(({ path }) => path)];
 
@@ -54,7 +61,7 @@ const nextQueries: Readonly<Record<string, NextQuery>> = {
   [paths.bookTour]: (answers, today, { query }) => nextBookingQuery(answers, today, query),
   [paths.guestBook]: (answers, _today, { query }) =>
     answers.length === 0 ? { document: GuestBookDocument, variables: { sheet: sheetInAddress(query) } } : undefined,
-  [paths.visit]: only(MyVisitDocument),
+  [paths.visit]: nextVisitQuery,
   [paths.afterVisit]: only(AfterVisitDocument),
   [paths.waitlist]: only(MyWaitlistEntryDocument),
   [paths.waiver]: only(WaiverInvitationDocument),

@@ -13,6 +13,8 @@ it('an address leads back to its place', () => {
 it.each([
   ['tour:1-2', { sold: true, refund: false, kinds: ['tour'], tourId: '1-2' }, -1],
   ['tender:cash', { refund: false, tender: 'cash', accounts: ['cash', 'card', 'refunds_due', 'disputes'] }, 1],
+  ['earned', { accounts: ['tours', 'goods', 'food', 'shipping', 'donations'] }, -1],
+  ['other', { sold: true, refund: false, kinds: ['', 'voucher', 'donation'] }, -1],
   ['account:card', { accounts: ['card'] }, 1],
   ['balance:card', { accounts: ['card'], earlier: true }, 1],
   ['provider', { accounts: ['card'], tender: 'card' }, 1],

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { EARNED_ACCOUNTS, PAID_FOR_CODES } from '../../../services/shared/contracts/src/house/accounts.js';
 import type { MoneyLineFilter, TaxFigure, VoucherMove } from '../../generated/staff-operations.js';
 import { venueToday } from '../../kit/lib/venue-dates.js';
 import { type Days, daysOf, spanOf } from '../reports/report-days.js';
@@ -44,6 +45,9 @@ export function useMoneyPlace() {
   return { place, go: (to: Partial<MoneyPlace>) => setParameters(moneySearch({ ...place, lines: '', ...to })) };
 }
 
+/** What has columns of its own in the takings. */
+const NAMED_KINDS: readonly string[] = ['tour', 'food', 'goods', 'shipping', 'tax'];
+
 const MONEY = ['cash', 'card', 'refunds_due', 'disputes'];
 function sold(kinds: string[]) {
   return { sold: true, refund: false, kinds };
@@ -66,7 +70,7 @@ export function linesBehind({ lines, from, to, channel }: MoneyPlace): { filter:
     case 'channel':
       return money({ refund: false, channel: key });
     case 'earned':
-      return of({ accounts: ['tours', 'food', 'goods', 'shipping'] });
+      return of({ accounts: EARNED_ACCOUNTS });
     case 'tours':
       return of(sold(['tour']));
     case 'food':
@@ -76,7 +80,7 @@ export function linesBehind({ lines, from, to, channel }: MoneyPlace): { filter:
     case 'shipping':
       return of(sold(['shipping', 'tax']));
     case 'other':
-      return of(sold(['', 'voucher']));
+      return of(sold(['', ...PAID_FOR_CODES.filter((kind) => !NAMED_KINDS.includes(kind))]));
     case 'tour':
       return of({ ...sold(['tour']), tourId: key });
     case 'product':

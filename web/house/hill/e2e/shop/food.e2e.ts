@@ -37,11 +37,13 @@ test.describe('on a tablet', () => {
     await expect(main).toContainText('$155.88');
     await expect(main).not.toContainText(/Uber|DoorDash|Grubhub/i);
     expect(sent[0]?.input).toMatchObject({
-      totalAmount: '300.00',
-      foodOrderPlatform: 'chick_fil_a',
-      foodOrderRestaurant: 'Chick-fil-A',
-      foodItems: [{ itemId: 'chicken-sandwich-meal', count: 12 }],
-      foodOrderTotal: '155.88',
+      visit: {
+        totalAmount: '300.00',
+        foodOrderPlatform: 'chick_fil_a',
+        foodOrderRestaurant: 'Chick-fil-A',
+        foodItems: [{ itemId: 'chicken-sandwich-meal', count: 12 }],
+        foodOrderTotal: '155.88',
+      },
     });
     const mail = await theMailTo(request, booking.email);
     expect(mail.html).toContain('Chick-fil-A');

@@ -94,7 +94,7 @@ const Layers = styled.div`
     [data-part='floor'] { animation-name: ${floor}; mask: linear-gradient(transparent calc(100% - 545 * var(--s)), #000 calc(100% - 530 * var(--s))); }
     /* How large the section is beside the hero, and how high its ground lies over the lower edge. */
     [data-part='under'] { --k: 0.9; --gy: calc(467 * var(--s)); animation-name: ${under}; }
-    [data-part='under'] img { position: absolute; left: calc(50% + (var(--cx) - 1350 * var(--k)) * var(--s)); top: calc(100% - var(--gy) - 1038 * var(--k) * var(--s)); width: calc(2340 * var(--k) * var(--s)); max-width: none; height: auto; }
+    [data-part='under'] img { position: absolute; left: calc(50% + (var(--cx) - 1350 * var(--k)) * var(--s)); top: calc(100% - var(--gy) - 1038 * var(--k) * var(--s)); width: calc(2340 * var(--k) * var(--s)); max-width: none; height: auto; aspect-ratio: 2340 / 1880; }
     [data-part='under']::after { content: ""; position: absolute; inset: 84% 0 0; background: linear-gradient(transparent, #1d140e); }
     @media (max-width: 68.99rem) { --cx: 0; --s: max(100cqw / 1060, 100cqh / 1400); [data-part='under'] { --k: 0.95; --gy: calc(425 * var(--s)); } }
     @media (max-width: 43.74rem) { --s: max(100cqw / 780, 100cqh / 1688); --rise: calc(220 * var(--s)); &::before { content: ""; position: absolute; inset: 70% 0 -30%; background: #0e1b20; } [data-layer='hill'] img, [data-layer='plain'] img { mask: linear-gradient(#000 69%, transparent 80%); } [data-part='under'] { --k: 1.11; --gy: calc(537 * var(--s)); } }
@@ -122,7 +122,7 @@ const Still = styled.section`
   position: relative;
   overflow: clip;
   aspect-ratio: 168 / 93;
-  img { position: absolute; left: -24.4%; top: -62.4%; width: 139.3%; max-width: none; height: auto; }
+  img { position: absolute; left: -24.4%; top: -62.4%; width: 139.3%; max-width: none; height: auto; aspect-ratio: 2340 / 1880; }
   &::after { content: ""; position: absolute; inset: 86% 0 0; background: linear-gradient(transparent, #1d140e); }
   @media (max-width: 43.74rem) { aspect-ratio: 68 / 116; img { left: -148.5%; top: -25%; width: 344.1%; } p { top: 5%; } }
   ${whileDriving(css`display: none;`)}

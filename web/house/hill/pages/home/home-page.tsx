@@ -16,7 +16,9 @@ const Dusk = styled(Night)`
   margin-top: -1px;
   overflow: clip;
   border-bottom: 1px solid var(--brass);
-  > picture img { width: 100%; max-width: none; height: auto; }
+  > picture img { width: 100%; max-width: none; height: auto; aspect-ratio: 1440 / 740; }
+  @media (max-width: 61.99rem) { > picture img { aspect-ratio: 860 / 740; } }
+  @media (max-width: 47.99rem) { > picture img { aspect-ratio: 500 / 740; } }
 `;
 
 const shutLeft = keyframes`from { transform: scaleX(0.16); } to { transform: none; }`;

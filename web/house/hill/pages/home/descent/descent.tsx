@@ -62,7 +62,10 @@ interface DrawnProps {
 /** A drawing in color; while only what is on record is shown, the same one in chalk, with that left in color. */
 function Drawn({ src, view, crop, alt, kept }: DrawnProps) {
   const Picture = view === undefined ? Whole : Crop;
-  const size = { width: crop.width, height: crop.height, loading: 'lazy', decoding: 'async' } as const;
+  const { width, height } = crop;
+  // Chromium measures all views of a file alike: without a ratio of its own the picture has that of another one.
+  const style = { aspectRatio: `${width} / ${height}` };
+  const size = { width, height, loading: 'lazy', decoding: 'async', style } as const;
   const inColor = view === undefined ? src : `${src}#${view}`;
   return (
     <>
@@ -74,7 +77,7 @@ function Drawn({ src, view, crop, alt, kept }: DrawnProps) {
         data-chalk=""
       />
       {kept ? (
-        <Picture src={inColor} alt="" {...size} data-kept="" style={{ clipPath: outlineOf(kept, crop) }} />
+        <Picture src={inColor} alt="" {...size} data-kept="" style={{ ...style, clipPath: outlineOf(kept, crop) }} />
       ) : null}
     </>
   );
@@ -107,7 +110,9 @@ const Mouth = styled.section`
   --accent: var(--night);
   --fg-soft: var(--night);
   color: var(--night);
-  > picture img { width: 100%; max-width: none; height: auto; }
+  > picture img { width: 100%; max-width: none; height: auto; aspect-ratio: 1440 / 1180; }
+  @media (max-width: 61.99rem) { > picture img { aspect-ratio: 880 / 1160; } }
+  @media (max-width: 39.99rem) { > picture img { aspect-ratio: 580 / 1190; } }
   > div { left: 31%; text-align: center; }
   > div span { justify-content: center; }
   ${narrow} {
