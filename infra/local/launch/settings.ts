@@ -9,7 +9,10 @@ export interface Settings {
   /** Has the downloaded `nats-server`, which is not data, so it stays with the clone (HILLTOP_TOOLS). */
   tools: string;
   sitePort: number;
+  siteUrl: string;
   inboxPort: number;
+  /** All services and the gateway in one process. */
+  isSmall: boolean;
   replicasOf(service: string): number;
   /** A service's external database; undefined for the local PostgreSQL. */
   databaseOf(service: string): string | undefined;
@@ -30,7 +33,7 @@ export interface Settings {
 type Source = Readonly<Record<string, string | undefined>>;
 
 const passedThroughNames =
-  /^(PATH|HOME|LANG|TMPDIR|NODE_OPTIONS|LOG_LEVEL|VENUE_TIME_ZONE|SHUTDOWN_.+|GRAPHQL_.+|TRUSTED_PROXIES|HOST|OTEL_.+|TRACE_RATIO|CONTACT_(LIMIT|LIMIT_PER_CALLER|WINDOW_SECONDS)|(HOLDS|HELD_SEATS)_PER_(CALLER|NETWORK)|BOOKING_[A-Z_]+|WAITLIST_[A-Z_]+|OWNER_INBOX|MAIL_FROM|EMAILS_PER_(ADDRESS|BOOKING|MAILBOX)_PER_DAY|RATE_LIMIT_[A-Z_]+|MAX_OPEN_[A-Z_]+|[A-Z]+_KEPT_DAYS|QUICKBOOKS_ACCOUNTS|SALES_TAX_DUE_DAY)$/;
+  /^(PATH|HOME|LANG|TMPDIR|NODE_OPTIONS|LOG_LEVEL|VENUE_TIME_ZONE|SHUTDOWN_.+|GRAPHQL_.+|TRUSTED_PROXIES|TIMEOUT_FACTOR|HOST|OTEL_.+|TRACE_RATIO|CONTACT_(LIMIT|LIMIT_PER_CALLER|WINDOW_SECONDS)|(HOLDS|HELD_SEATS)_PER_(CALLER|NETWORK)|BOOKING_[A-Z_]+|WAITLIST_[A-Z_]+|OWNER_INBOX|MAIL_FROM|EMAILS_PER_(ADDRESS|BOOKING|MAILBOX)_PER_DAY|RATE_LIMIT_[A-Z_]+|MAX_OPEN_[A-Z_]+|[A-Z]+_KEPT_DAYS|QUICKBOOKS_ACCOUNTS|SALES_TAX_DUE_DAY)$/;
 const paymentNames = /^(PAYMENT_PROVIDER|MOCK_PURCHASES_PER_CALLER|STRIPE_(SECRET_KEY|WEBHOOK_SECRET|API_URL))$/;
 const bucketDefault = 'hilltop';
 
@@ -88,6 +91,7 @@ export function readSettings(source: Source = process.env): Settings {
   const port = (name: string, preset: number) =>
     wholeNumber(source, name, { default: preset, lowest: 1, highest: 65_535 });
   const house = chosenHouse(source);
+  const sitePort = port('PORT', 8080);
   const usualData = isUsual(house) ? '.hilltop' : `.hilltop/houses/${house.folder}`;
   const data = resolve(root, source.HILLTOP_DATA?.trim() || usualData);
   const settings: Settings = {
@@ -95,7 +99,9 @@ export function readSettings(source: Source = process.env): Settings {
     house,
     data,
     tools: resolve(root, source.HILLTOP_TOOLS?.trim() || '.hilltop/tools'),
-    sitePort: port('PORT', 8080),
+    sitePort,
+    siteUrl: url(source, 'PUBLIC_URL') ?? `http://localhost:${sitePort}`,
+    isSmall: source.SMALL?.trim() === '1',
     inboxPort: port('MAIL_PORT', 1080),
     replicasOf: (service) =>
       wholeNumber(source, `${service.toUpperCase()}_REPLICAS`, { default: 1, lowest: 1, highest: 32 }),
