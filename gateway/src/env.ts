@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { readEnvironment } from '@hilltop/platform/environment/read-environment';
+import { type EnvironmentSource, readEnvironment } from '@hilltop/platform/environment/read-environment';
 import { serverVariables } from '@hilltop/platform/environment/service-variables';
 import {
   booleanVariable,
@@ -74,6 +74,6 @@ const variables = z.object({
 export type Environment = z.output<typeof variables>;
 
 /** @throws EnvironmentError that names every missing or invalid variable */
-export function gatewayEnvironment(): Environment {
-  return readEnvironment(variables);
+export function gatewayEnvironment(source: EnvironmentSource): Environment {
+  return readEnvironment(variables, source);
 }

@@ -1,9 +1,6 @@
-import { startService } from '@hilltop/platform/lifecycle/start-service';
-import { createLogger } from '@hilltop/platform/logging/logger';
-import { gatewayEnvironment } from './env.js';
-import { gateway } from './gateway.js';
+import { ownProcess } from '@hilltop/platform/lifecycle/own-process';
+import { gatewayPart } from './gateway-part.js';
 
-const environment = gatewayEnvironment();
-const logger = createLogger({ service: 'gateway', level: environment.LOG_LEVEL });
-
-await startService(gateway(environment, logger));
+// Read by `@apollo/gateway`, which would tell Apollo where it runs.
+process.env.APOLLO_TELEMETRY_DISABLED = '1';
+await ownProcess([gatewayPart(process.env)]);

@@ -69,7 +69,6 @@ const overloadStatusPlugin: ApolloServerPlugin<GatewayContext> = {
 
 export async function startApolloServer(parts: ApolloParts): Promise<ApolloServer<GatewayContext>> {
   const { supergraphSdl, introspection, subgraphs, logger, planned, plugins } = parts;
-  process.env.APOLLO_TELEMETRY_DISABLED = '1';
   const gateway = new ApolloGateway({
     supergraphSdl,
     buildService: ({ name }) => subgraphs.dataSource(name),

@@ -43,6 +43,8 @@ function compile(path) {
 }
 
 setSourceMapsSupport(true, { nodeModules: false });
+// A test opens the gateway without its `main.ts`.
+process.env.APOLLO_TELEMETRY_DISABLED = '1';
 
 /**
  * Lets Node import our TypeScript. What `x.ts?file=3` imports also gets `?file=3`, so that each test file has its own

@@ -31,7 +31,7 @@ const readElsewhere = /^(OTEL|NODE|APOLLO)_/;
 export async function environmentReader(workspace: string): Promise<() => unknown> {
   const read = Object.values(await load(`${workspace}/src/env.ts`)).find((one) => typeof one === 'function');
   if (!read) throw new Error(`${workspace}/src/env.ts has no function that reads the environment`);
-  return read as () => unknown;
+  return () => read(process.env);
 }
 
 /** What a service hears, by its `src/subscriptions.ts`. For Jest. */
@@ -55,7 +55,7 @@ export async function hilltopProcesses(): Promise<HilltopProcess[]> {
         name,
         workspace,
         service,
-        readEnvironment: () => (readServiceEnvironment as (of: unknown) => void)(service),
+        readEnvironment: () => (readServiceEnvironment as (of: unknown, source: unknown) => void)(service, process.env),
       };
     }),
   );

@@ -15,7 +15,7 @@ const endsInside = new Set([
   'services/shared/platform/src/database/run-migrations.ts',
   'services/shared/platform/src/database/transaction.ts',
   'services/shared/platform/src/database/until-migrated.ts',
-  'services/shared/platform/src/lifecycle/start-service.ts',
+  'services/shared/platform/src/lifecycle/own-process.ts',
   'services/shared/platform/src/messaging/inbox/resend-dead-letters.ts',
   'services/shared/platform/src/messaging/outbox/stream-reconciler.ts',
   'web/staff/reports/export-section.tsx',

@@ -32,6 +32,8 @@ export async function launchDev(given: LaunchContext): Promise<void> {
   const collectorUrl = await collectSpans(logs);
   const settings = {
     ...given.settings,
+    // Each part restarts alone.
+    isSmall: false,
     passedThrough: { ...variables(collectorUrl), ...given.settings.passedThrough },
   };
   let isReady = false;

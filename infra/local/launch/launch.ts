@@ -1,8 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { relative } from 'node:path';
 import { build, describeBuild } from '../build/build.ts';
-import { siteDirectory } from '../house.ts';
-import { gatewayVariables, services } from '../parts.ts';
+import { services } from '../parts.ts';
 import { isPortFree } from '../ports/free-port.ts';
 import { describePortOwner } from '../ports/port-owner.ts';
 import { UserError } from '../user-error.ts';
@@ -11,7 +10,8 @@ import { type LaunchContext, logDirectory } from './launch-context.ts';
 import { chooseLayout, type Layout } from './layout.ts';
 import { startNodePart } from './node-part.ts';
 import { startPeriodicReconciliation } from './periodic-reconciliation.ts';
-import { processVariables } from './service-environment.ts';
+import { gatewayEnvironment } from './service-environment.ts';
+import { isApart, startOneProcess } from './start-one-process.ts';
 import { startDatabaseServer, startOtherServers } from './start-servers.ts';
 import { startService } from './start-service.ts';
 
@@ -28,17 +28,12 @@ export async function claimDataFolder({ settings, runFile, progress }: LaunchCon
   }
 }
 
-function startGateway(context: LaunchContext, { facts, natsUrlOf, ports }: Layout): Promise<void> {
+function startGateway(context: LaunchContext, layout: Layout): Promise<void> {
   return startNodePart(context, 'gateway', {
     name: 'gateway',
     directory: 'gateway',
-    port: ports.gateway,
-    variables: {
-      ...processVariables(context.settings),
-      ...gatewayVariables(facts),
-      NATS_URL: natsUrlOf('gateway'),
-      SITE_DIRECTORY: siteDirectory(context.settings.root, context.settings.house),
-    },
+    port: layout.ports.gateway,
+    variables: gatewayEnvironment(context.settings, layout),
   });
 }
 
@@ -46,14 +41,18 @@ function startGateway(context: LaunchContext, { facts, natsUrlOf, ports }: Layou
 export async function startParts(context: LaunchContext, layout: Layout, built: Promise<unknown>): Promise<void> {
   const names = services.map(({ name }) => name);
   const database = startDatabaseServer(context, layout, names);
+  const apart = services.filter((service) => isApart(context.settings, service));
+  const together = services.filter((service) => !apart.includes(service));
   const startServices = async () => {
     const [adminUrl] = await Promise.all([database, built]);
-    await Promise.all(services.map((service) => startService(context, service, layout, adminUrl)));
+    await Promise.all(apart.map((service) => startService(context, service, layout, adminUrl)));
   };
   await Promise.all([
     startServices(),
     startOtherServers(context, layout),
-    built.then(() => startGateway(context, layout)),
+    context.settings.isSmall
+      ? startOneProcess(context, together, layout, { database, built })
+      : built.then(() => startGateway(context, layout)),
   ]);
 }
 

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { ServicePart, SharedConfig } from '../parts.ts';
 import { freePorts } from '../ports/free-port.ts';
 import { natsPassword } from '../servers/nats-users.ts';
+import { ownerUrl } from '../servers/postgres-databases.ts';
 import type { Secrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
 
@@ -24,6 +25,8 @@ export interface Layout {
   ports: Ports;
   /** With the part's user and password. */
   natsUrlOf(part: string): string;
+  /** Its role may not have been created yet. */
+  databaseUrlOf(service: string): string;
   replicas: ReadonlyMap<string, readonly Replica[]>;
   facts: SharedConfig;
 }
@@ -49,6 +52,7 @@ export async function chooseLayout(
   return {
     ports: { postgres, nats, s3, smtp, gateway: settings.sitePort },
     natsUrlOf: (part) => settings.natsUrl ?? natsUrl(part, secrets, nats),
+    databaseUrlOf: (name) => databaseUrl(name, settings, secrets, `postgres://127.0.0.1:${postgres}`),
     replicas,
     facts: sharedConfig(settings, secrets, {
       smtp: `smtp://127.0.0.1:${smtp}`,
@@ -56,6 +60,11 @@ export async function chooseLayout(
       addressesOf: (name) => (replicas.get(name) ?? []).map(({ port }) => `http://127.0.0.1:${port}`),
     }),
   };
+}
+
+/** @param serverUrl of the server that has the databases which no variable names */
+export function databaseUrl(name: string, settings: Settings, secrets: Secrets, serverUrl: string): string {
+  return settings.databaseOf(name) ?? ownerUrl(serverUrl, `hilltop_${name}`, secrets.of(`database-${name}`));
 }
 
 /** @param user of accounts.conf */
@@ -70,7 +79,7 @@ export function sharedConfig(
 ): SharedConfig {
   const localKeys = { accessKey: 'hilltop', secretKey: secrets.of('s3'), bucket: 'hilltop' };
   return {
-    siteUrl: `http://localhost:${settings.sitePort}`,
+    siteUrl: settings.siteUrl,
     smtpUrl: settings.smtpUrl ?? local.smtp,
     s3: settings.s3 ?? { endpoint: local.s3, ...localKeys },
     uploadDirectory: join(settings.data, 'run/uploads'),

@@ -1,5 +1,9 @@
 import { join } from 'node:path';
+import { siteDirectory } from '../house.ts';
+import { identityPublicKeys } from '../identity/identity-keys.ts';
+import { gatewayVariables, type ServicePart } from '../parts.ts';
 import { clockVariables } from '../processes/clock-variables.ts';
+import type { Layout } from './layout.ts';
 import type { Settings } from './settings.ts';
 
 // No request on one machine takes longer, and Ctrl-C should be quick.
@@ -17,16 +21,31 @@ export function processVariables({ root, passedThrough }: Settings): Record<stri
   };
 }
 
-/** Every service's variables (`@hilltop/platform/environment/service-variables`) but its port. */
-export function serviceVariables(
+type Addresses = Pick<Layout, 'facts' | 'natsUrlOf'>;
+
+/** All of a service's variables but its port. */
+export function serviceEnvironment(
   settings: Settings,
-  given: { databaseUrl: string; natsUrl: string; publicKeys: string },
-) {
+  { name, variables }: ServicePart,
+  { facts, natsUrlOf }: Addresses,
+  databaseUrl: string,
+): Record<string, string> {
   return {
     ...processVariables(settings),
     HOST: '127.0.0.1',
-    DATABASE_URL: given.databaseUrl,
-    NATS_URL: given.natsUrl,
-    IDENTITY_PUBLIC_KEYS: given.publicKeys,
+    DATABASE_URL: databaseUrl,
+    NATS_URL: natsUrlOf(name),
+    IDENTITY_PUBLIC_KEYS: identityPublicKeys(name, facts.privateKeyOf, { isDemo: true }),
+    ...variables?.(facts),
+  };
+}
+
+/** All of the gateway's variables but its port. */
+export function gatewayEnvironment(settings: Settings, { facts, natsUrlOf }: Addresses): Record<string, string> {
+  return {
+    ...processVariables(settings),
+    ...gatewayVariables(facts),
+    NATS_URL: natsUrlOf('gateway'),
+    SITE_DIRECTORY: siteDirectory(settings.root, settings.house),
   };
 }

@@ -9,7 +9,10 @@ export interface Settings {
   /** Has the downloaded `nats-server`, which is not data, so it stays with the clone (HILLTOP_TOOLS). */
   tools: string;
   sitePort: number;
+  siteUrl: string;
   inboxPort: number;
+  /** All services and the gateway in one process. */
+  isSmall: boolean;
   replicasOf(service: string): number;
   /** A service's external database; undefined for the local PostgreSQL. */
   databaseOf(service: string): string | undefined;
@@ -88,6 +91,7 @@ export function readSettings(source: Source = process.env): Settings {
   const port = (name: string, preset: number) =>
     wholeNumber(source, name, { default: preset, lowest: 1, highest: 65_535 });
   const house = chosenHouse(source);
+  const sitePort = port('PORT', 8080);
   const usualData = isUsual(house) ? '.hilltop' : `.hilltop/houses/${house.folder}`;
   const data = resolve(root, source.HILLTOP_DATA?.trim() || usualData);
   const settings: Settings = {
@@ -95,7 +99,9 @@ export function readSettings(source: Source = process.env): Settings {
     house,
     data,
     tools: resolve(root, source.HILLTOP_TOOLS?.trim() || '.hilltop/tools'),
-    sitePort: port('PORT', 8080),
+    sitePort,
+    siteUrl: url(source, 'PUBLIC_URL') ?? `http://localhost:${sitePort}`,
+    isSmall: source.SMALL?.trim() === '1',
     inboxPort: port('MAIL_PORT', 1080),
     replicasOf: (service) =>
       wholeNumber(source, `${service.toUpperCase()}_REPLICAS`, { default: 1, lowest: 1, highest: 32 }),

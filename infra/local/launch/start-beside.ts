@@ -1,14 +1,13 @@
 import { join } from 'node:path';
-import { identityPublicKeys } from '../identity/identity-keys.ts';
 import { readReadyLine } from '../logs/log-line.ts';
-import { gatewayVariables, type SharedConfig, services } from '../parts.ts';
+import { type SharedConfig, services } from '../parts.ts';
 import { type Child, startChild } from '../processes/child.ts';
 import { ensureDatabase } from '../servers/postgres-databases.ts';
 import type { Instance } from './instance.ts';
 import { natsUrl, sharedConfig } from './layout.ts';
 import { type RunningPart, readRun } from './run-file.ts';
 import { Secrets } from './secrets.ts';
-import { processVariables, serviceVariables } from './service-environment.ts';
+import { gatewayEnvironment, serviceEnvironment } from './service-environment.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 /** An additional process. */
@@ -65,15 +64,12 @@ export function surroundings(
 /** Starts another replica of bookings for a running Hilltop. */
 export async function startBookingsBeside(hilltop: Instance, beside: Beside): Promise<Child> {
   const { settings, secrets, facts } = surroundings(hilltop.environment);
+  const [bookings] = services.filter(({ name }) => name === 'bookings');
+  if (!bookings) throw new Error('there is no service bookings');
   const adminUrl = hilltop.part('postgres').url ?? '';
   const database = await ensureDatabase(adminUrl, 'hilltop_bookings', secrets.of('database-bookings'));
-  const given = {
-    databaseUrl: database.url,
-    natsUrl: natsUrl('bookings', secrets, hilltop.part('nats').port ?? 0),
-    publicKeys: identityPublicKeys('bookings', facts.privateKeyOf, { isDemo: true }),
-  };
-  const own = services.find(({ name }) => name === 'bookings')?.variables?.(facts);
-  return await start(beside, 'services/bookings', { ...serviceVariables(settings, given), ...own });
+  const addresses = { facts, natsUrlOf: natsOf(hilltop, secrets) };
+  return await start(beside, 'services/bookings', serviceEnvironment(settings, bookings, addresses, database.url));
 }
 
 /** Starts another gateway for a running Hilltop. @param replicas of bookings that the launcher did not start, also later */
@@ -83,7 +79,9 @@ export async function startGatewayBeside(
   replicas: readonly string[],
 ): Promise<Child> {
   const { settings, secrets, facts } = surroundings(hilltop.environment, { bookings: replicas });
-  const variables = { ...processVariables(settings), ...gatewayVariables(facts) };
-  const bus = natsUrl('gateway', secrets, hilltop.part('nats').port ?? 0);
-  return await start(beside, 'gateway', { ...variables, NATS_URL: bus });
+  return await start(beside, 'gateway', gatewayEnvironment(settings, { facts, natsUrlOf: natsOf(hilltop, secrets) }));
+}
+
+function natsOf(hilltop: Instance, secrets: Secrets): (part: string) => string {
+  return (part) => natsUrl(part, secrets, hilltop.part('nats').port ?? 0);
 }

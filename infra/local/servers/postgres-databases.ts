@@ -1,5 +1,14 @@
 import pg from 'pg';
 
+/** The connection string of a database's owner, both called `name`. @param serverUrl of any role */
+export function ownerUrl(serverUrl: string, name: string, password: string): string {
+  const url = new URL(serverUrl);
+  url.username = name;
+  url.password = password;
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
 /**
  * Creates a database and the role that owns it, both called `name`, if missing. Each service has its own role, so that
  * none reads another's tables. Returns the role's connection string, and whether the database is new.
@@ -25,9 +34,5 @@ export async function ensureDatabase(
   } finally {
     await client.end();
   }
-  const url = new URL(adminUrl);
-  url.username = name;
-  url.password = password;
-  url.pathname = `/${name}`;
-  return { url: url.href, isNew };
+  return { url: ownerUrl(adminUrl, name, password), isNew };
 }

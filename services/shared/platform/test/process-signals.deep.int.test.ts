@@ -11,10 +11,10 @@ const main = `
   import { serverVariables } from './src/environment/service-variables.js';
   import { HealthChecks } from './src/lifecycle/health-checks.js';
   import { ShutdownSteps } from './src/lifecycle/shutdown-steps.js';
-  import { startService } from './src/lifecycle/start-service.js';
+  import { ownProcess } from './src/lifecycle/own-process.js';
   import { createLogger } from './src/logging/logger.js';
 
-  const environment = readEnvironment(z.object({ ...serverVariables, BUS: z.string().default('up') }));
+  const environment = readEnvironment(z.object({ ...serverVariables, BUS: z.string().default('up') }), process.env);
   const logger = createLogger({ service: 'child', level: environment.LOG_LEVEL });
 
   @Controller()
@@ -69,7 +69,7 @@ const main = `
   @Module({ controllers: [Child] })
   class ChildModule {}
 
-  await startService({ name: 'child', module: ChildModule, environment, logger });
+  await ownProcess([{ name: 'child', environment, logger, load: async () => ({ module: ChildModule }) }]);
 `;
 
 let compiled: CompiledService;

@@ -1,5 +1,8 @@
 import type { z } from 'zod';
 
+/** `process.env`, or that of one of the services of a process. */
+export type EnvironmentSource = Readonly<Record<string, string | undefined>>;
+
 /** Names all faults at once, never a value. */
 export class EnvironmentError extends Error {
   constructor(readonly faults: readonly string[]) {
@@ -12,10 +15,7 @@ export class EnvironmentError extends Error {
  * Reads only the variables of `shape`. Blank counts as absent, because compose files pass blanks for "not set".
  * @throws EnvironmentError with all faults, so that one start shows them all
  */
-export function readEnvironment<Shape extends z.ZodObject>(
-  shape: Shape,
-  source: Readonly<Record<string, string | undefined>> = process.env,
-): z.output<Shape> {
+export function readEnvironment<Shape extends z.ZodObject>(shape: Shape, source: EnvironmentSource): z.output<Shape> {
   const given: Record<string, string> = {};
   for (const name of Object.keys(shape.shape)) {
     const text = source[name]?.trim();

@@ -1,6 +1,7 @@
 import { writeSync } from 'node:fs';
 import { Session } from 'node:inspector';
 import { workerData } from 'node:worker_threads';
+import { nameOfCurrentService } from '../logging/current-service.js';
 import { LOOKS, type Watched } from './watch-event-loop.js';
 
 const { turns, service, limitMs }: Watched = workerData;
@@ -21,22 +22,25 @@ function endProcess(): void {
   session.connectToMainThread();
   const files = new Map<string, string>();
   session.on('Debugger.scriptParsed', ({ params: { scriptId, url } }) => files.set(scriptId, url));
-  session.once('Debugger.paused', ({ params }) => {
-    log(
-      params.callFrames.map(({ functionName, location: { scriptId, lineNumber } }) => {
-        return `${functionName || '(anonymous)'} ${files.get(scriptId)}:${lineNumber + 1}`;
-      }),
-    );
-    session.post('Debugger.resume');
-    session.post('Runtime.evaluate', { expression: 'process.exit(70)' });
+  session.once('Debugger.paused', ({ params: { callFrames } }) => {
+    const at = callFrames.map(({ functionName, location: { scriptId, lineNumber } }) => {
+      return `${functionName || '(anonymous)'} ${files.get(scriptId)}:${lineNumber + 1}`;
+    });
+    const callFrameId = callFrames[0]?.callFrameId ?? '';
+    const expression = `globalThis[Symbol.for('${nameOfCurrentService.description}')]?.()`;
+    session.post('Debugger.evaluateOnCallFrame', { callFrameId, expression }, (_error, answer) => {
+      log(at, answer?.result.value);
+      session.post('Debugger.resume');
+      session.post('Runtime.evaluate', { expression: 'process.exit(70)' });
+    });
   });
   session.post('Debugger.enable');
   session.post('Debugger.pause');
 }
 
-/** Writes what the process's logger would, which is blocked. */
-function log(at: readonly string[]): void {
-  const facts = { level: 'fatal', time: new Date().toISOString(), service, limitMs, at: at.slice(0, 10) };
+/** Writes what the service's logger would, which is blocked. */
+function log(at: readonly string[], current: string = service): void {
+  const facts = { level: 'fatal', time: new Date().toISOString(), service: current, limitMs, at: at.slice(0, 10) };
   try {
     writeSync(1, `${JSON.stringify({ ...facts, msg: 'the event loop was blocked' })}\n`);
   } catch {

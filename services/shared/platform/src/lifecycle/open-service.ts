@@ -5,6 +5,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import type { ServerEnvironment } from '../environment/service-variables.js';
 import { correlationHeader, runWithCorrelation } from '../logging/correlation.js';
+import { runAsService } from '../logging/current-service.js';
 import { requestMessage } from '../logging/line-writer.js';
 import type { Logger } from '../logging/logger.js';
 import { NestLogger } from '../logging/nest-logger.js';
@@ -17,6 +18,7 @@ import { type Clock, systemClock } from './clock.js';
 import { HealthChecks } from './health-checks.js';
 import { addHealthRoutes } from './health-routes.js';
 import { createHttpServer, type Middleware } from './http-server.js';
+import type { Neighbors } from './neighbors.js';
 import { OpenSockets } from './open-sockets.js';
 import { isProbe } from './probes.js';
 import { ProcessModule } from './process.module.js';
@@ -34,6 +36,9 @@ export interface ServiceOptions {
   /** Before routes are registered: plugins, filters, guards. */
   readonly configure?: (app: NestFastifyApplication) => Promise<void> | void;
   readonly before?: (app: NestFastifyApplication) => Middleware;
+  readonly metrics?: Metrics;
+  /** The services of the same process, where there are several. */
+  readonly neighbors?: Neighbors;
 }
 
 export interface RunningService {
@@ -51,11 +56,15 @@ export interface RunningService {
 const backlog = 4_096;
 
 /** Listens without handling signals. The database or NATS can be down; readiness reports that. */
-export async function openService(options: ServiceOptions): Promise<RunningService> {
+export function openService(options: ServiceOptions): Promise<RunningService> {
+  return runAsService(options, () => open(options));
+}
+
+async function open(options: ServiceOptions): Promise<RunningService> {
   const { module, environment, logger, clock = systemClock, configure, before, metricsAccess = 'open' } = options;
+  const { metrics = new Metrics(), neighbors } = options;
   const health = new HealthChecks();
   const gate = new StartGate();
-  const metrics = new Metrics();
   const shutdown = new ShutdownSteps(logger);
   let middleware: Middleware = (_request, _response, next) => next();
   const adapter = createHttpServer(environment, before && ((...request) => middleware(...request)));
@@ -65,8 +74,8 @@ export async function openService(options: ServiceOptions): Promise<RunningServi
   traceRequests(server, isProbe);
   addRequestHooks(server, { logger, gate, isStopping: () => stopping !== undefined });
   measureRequests(server, metrics, isProbe);
-  addHealthRoutes(server, health, gate);
-  addMetricsRoute(server, metrics, metricsAccess);
+  addHealthRoutes(server, { health, gate }, neighbors);
+  addMetricsRoute(server, neighbors ?? metrics, metricsAccess);
 
   const root = {
     module: class Root {},

@@ -15,6 +15,14 @@ interface Told extends DestinationStream {
 /** Bytes kept while the output is blocked; the rest is dropped. */
 const mostKept = 1024 * 1024;
 
+let output: DestinationStream | undefined;
+
+/** One in a process, so that the lines of all of its services stay in their order. */
+export function standardOutput(): DestinationStream {
+  output ??= lineWriter(1);
+  return output;
+}
+
 /**
  * Buffers lines of answered requests. All others are flushed, so that the last message before an exit is not lost.
  * Logging never blocks: lines to a closed pipe are dropped, and lines that a full disk refuses are retried with the next ones.

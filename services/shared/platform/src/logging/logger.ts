@@ -1,7 +1,7 @@
 import { type Bindings, type DestinationStream, type LogFn, pino, stdTimeFunctions } from 'pino';
 import { currentCorrelationId } from './correlation.js';
 import { isError } from './is-error.js';
-import { lineWriter } from './line-writer.js';
+import { standardOutput } from './line-writer.js';
 import { createRedaction, redactText } from './redact.js';
 
 /** `logger.info({ facts }, 'what happened')`. */
@@ -38,7 +38,7 @@ export function createLogger({ service, level, redact = [], destination }: Logge
       serializers: { err: (described: unknown) => described },
       hooks: { logMethod: redactMessage },
     },
-    destination ?? lineWriter(1),
+    destination ?? standardOutput(),
   );
   // Pino does not run formatters on the bindings of a child.
   const { child } = logger;

@@ -1,10 +1,15 @@
 import type { LoggerService } from '@nestjs/common';
+import { currentService } from './current-service.js';
 import { isError } from './is-error.js';
 import type { Logger } from './logger.js';
 
-/** Nest's startup messages are logged at debug level. */
+/** Nest's startup messages are logged at debug level. Nest has one logger in a process: that of the last service that was opened. */
 export class NestLogger implements LoggerService {
-  constructor(private readonly logger: Logger) {}
+  constructor(private readonly last: Logger) {}
+
+  private get logger(): Logger {
+    return currentService()?.logger ?? this.last;
+  }
 
   log(message: unknown, ...context: unknown[]): void {
     this.logger.debug({ context: context.at(-1) }, String(message));

@@ -1,13 +1,15 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { DatabaseOptions } from '../database/data-source.js';
 import { DatabaseModule } from '../database/database.module.js';
 import { RetentionModule } from '../database/retention/retention.module.js';
 import type { RetentionRule } from '../database/retention/retention-rule.js';
+import type { EnvironmentSource } from '../environment/read-environment.js';
 import { ENVIRONMENT } from '../environment/service-variables.js';
 import { SubgraphModule } from '../graphql/subgraph.module.js';
 import { CALL_DEADLINE_MS } from '../graphql/subgraph-client.js';
 import { IdentityVerifier } from '../identity/identity-verifier.js';
-import { startService } from '../lifecycle/start-service.js';
+import { ownProcess, type Part } from '../lifecycle/own-process.js';
 import { createLogger } from '../logging/logger.js';
 import { NatsModule } from '../messaging/nats/nats.module.js';
 import { OutboxModule } from '../messaging/outbox/outbox.module.js';
@@ -63,16 +65,19 @@ export class ServiceModule {
   }
 }
 
-/** Runs until the process gets a signal. */
-export async function serve(service: ServiceDefinition): Promise<void> {
+/** @throws EnvironmentError naming everything that is missing or invalid */
+export function servicePart(service: ServiceDefinition, source: EnvironmentSource): Part {
   const { name } = service;
-  const environment = readServiceEnvironment(service);
+  const environment = readServiceEnvironment(service, source);
   const logger = createLogger({ service: name, level: environment.LOG_LEVEL });
-  await startService({
-    name,
+  const load = async () => ({
     module: ServiceModule.forRoot(service, await service.module(), environment),
-    environment,
-    logger,
-    configure: async (app) => service.configureServer?.(app, environment),
+    configure: async (app: NestFastifyApplication) => service.configureServer?.(app, environment),
   });
+  return { name, environment, logger, load };
+}
+
+/** Runs until the process gets a signal. */
+export async function serve(service: ServiceDefinition, source: EnvironmentSource): Promise<void> {
+  await ownProcess([servicePart(service, source)]);
 }

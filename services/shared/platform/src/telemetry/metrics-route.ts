@@ -1,13 +1,16 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { Metrics } from './metrics.js';
 
 export const metricsPath = '/metrics';
 
 /** `open`: everyone who can reach the process. A token: requests with `Authorization: Bearer …`; others get 404. */
 export type MetricsAccess = 'open' | 'closed' | { readonly token: string };
 
-export function addMetricsRoute(server: FastifyInstance, metrics: Metrics, access: MetricsAccess): void {
+export function addMetricsRoute(
+  server: FastifyInstance,
+  metrics: { readonly contentType: string; read(): Promise<string> },
+  access: MetricsAccess,
+): void {
   if (access === 'closed') return;
   server.get(metricsPath, async (request, reply) => {
     if (access !== 'open' && !isSame(request.headers.authorization ?? '', `Bearer ${access.token}`)) {

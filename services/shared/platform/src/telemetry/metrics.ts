@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { withTimeout } from '../async/with-timeout.js';
 
 interface Figure<Label extends string> {
@@ -22,6 +22,18 @@ export class Metrics {
   private readonly registry = new Registry();
   readonly contentType = this.registry.contentType;
 
+  /** @param service its label, where the page of a process has several */
+  constructor(service?: string) {
+    if (service !== undefined) this.registry.setDefaultLabels({ service });
+  }
+
+  /** One page of several services, which have different labels. */
+  static async readAll(all: readonly Metrics[]): Promise<string> {
+    return AggregatorRegistry.aggregate(
+      await Promise.all(all.map(({ registry }) => registry.getMetricsAsJSON())),
+    ).metrics();
+  }
+
   read(): Promise<string> {
     return this.registry.metrics();
   }
@@ -30,7 +42,7 @@ export class Metrics {
     return this.registry.getSingleMetric(name) !== undefined;
   }
 
-  /** Memory, CPU time, event loop delay. For a process that runs one service. */
+  /** Memory, CPU time, event loop delay: once in a process. */
   addProcess(): void {
     collectDefaultMetrics({ register: this.registry });
   }
