@@ -26,12 +26,23 @@ function configurePostgres({ release }: Machine['places']): void {
   run('systemctl', ['restart', 'postgresql']);
 }
 
-function makeDatabases({ places: { release }, postgres }: Machine): void {
+function makeDatabases({ places: { release }, postgres, hilltop }: Machine): void {
   // Peer authentication: the password is for everybody else.
   const statement = `ALTER ROLE postgres PASSWORD '${postgres.PGPASSWORD}';\n`;
   const psql = ['psql', '--quiet', '--no-psqlrc', '--set=ON_ERROR_STOP=1', '--dbname=postgres'];
-  run('runuser', ['-u', 'postgres', '--', ...psql], { cwd: '/', input: statement, env: { PGPORT: postgres.PGPORT ?? '' } });
+  run('runuser', ['-u', 'postgres', '--', ...psql], {
+    cwd: '/',
+    input: statement,
+    env: { PGPORT: postgres.PGPORT ?? '' },
+  });
   run('bash', [join(release, 'infra/compose/postgres/databases.sh')], { env: postgres });
+  oneProcess(release, hilltop, 'migrate');
+}
+
+/** A command of the services, as they run it: by their own account. */
+export function oneProcess(release: string, env: Machine['hilltop'], ...words: string[]): void {
+  const node = [join(release, 'bin/node'), join(release, 'infra/one-process/main.ts')];
+  run('runuser', ['-u', 'hilltop', '--', ...node, ...words], { env: { ...env, LOG_LEVEL: 'warn' }, cwd: '/' });
 }
 
 /** Waits until all services are ready and the first pages are served. @throws UserError that says what is missing */
@@ -40,7 +51,8 @@ export async function check({ hilltop }: Machine): Promise<void> {
   for (const until = Date.now() + readyWithinMs; ; await pause(500)) {
     const missing = await missingParts(site);
     if (missing.length === 0) break;
-    if (Date.now() > until) throw new UserError(`Hilltop is not ready: ${missing.join('; ')}. \`hilltop logs\` says more.`);
+    if (Date.now() > until)
+      throw new UserError(`Hilltop is not ready: ${missing.join('; ')}. \`hilltop logs\` says more.`);
   }
   for (const page of pages) {
     const { status } = await fetch(`${site}${page}`);
@@ -52,13 +64,20 @@ export async function check({ hilltop }: Machine): Promise<void> {
 export async function apply(machine: Machine): Promise<void> {
   const { release, units, caddyfile } = machine.places;
   writePartFiles(machine);
+  // The services add secrets of their own.
+  run('chown', ['hilltop:hilltop', join(machine.places.data, 'secrets.json')]);
   for (const [name, text] of unitFiles(machine.places)) writeFile(join(units, name), text);
   mkdirSync(dirname(caddyfile), { recursive: true });
   copyFileSync(join(release, 'infra/small/Caddyfile'), caddyfile);
   configurePostgres(machine.places);
   makeDatabases(machine);
   run('systemctl', ['daemon-reload']);
-  run('systemctl', ['enable', '--quiet', ...always, ...['backup', 'watch', 'reconcile'].map((name) => `hilltop-${name}.timer`)]);
+  run('systemctl', [
+    'enable',
+    '--quiet',
+    ...always,
+    ...['backup', 'watch', 'reconcile'].map((name) => `hilltop-${name}.timer`),
+  ]);
   run('systemctl', ['restart', ...always]);
   run('systemctl', ['restart', ...['backup', 'watch', 'reconcile'].map((name) => `hilltop-${name}.timer`)]);
   await check(machine);

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '../local/user-error.ts';
 import { type Machine, run } from './machine.ts';
@@ -11,7 +11,12 @@ export function backUp({ places: { release, backups }, backup }: Machine): void 
 
 /** @throws UserError if there is none */
 export function newestBackup(folder: string): string {
-  const newest = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.tar.gpg')).sort().at(-1) : undefined;
+  const newest = existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith('.tar.gpg'))
+        .sort()
+        .at(-1)
+    : undefined;
   if (!newest) throw new UserError(`There is no back-up in ${folder}.`);
   return join(folder, newest);
 }
@@ -20,7 +25,11 @@ export function newestBackup(folder: string): string {
  * Stops Hilltop, and puts a back-up in the place of databases, images and secrets; the settings of the back-up go beside those of
  * this machine. Streams are emptied: the restored outboxes fill them. @param passphrase of another machine @throws UserError
  */
-export function restoreFile({ places: { release, etc, data }, backup }: Machine, file: string, passphrase?: string): void {
+export function restoreFile(
+  { places: { release, etc, data }, backup }: Machine,
+  file: string,
+  passphrase?: string,
+): void {
   const restored = join(etc, 'restored');
   rmSync(restored, { recursive: true, force: true });
   mkdirSync(restored, { mode: 0o700 });
@@ -29,5 +38,6 @@ export function restoreFile({ places: { release, etc, data }, backup }: Machine,
     env: { ...backup, FILES: restored, ...(passphrase && { BACKUP_PASSPHRASE: passphrase }) },
   });
   rmSync(join(data, 'nats/jetstream'), { recursive: true, force: true });
-  cpSync(join(restored, 'secrets'), join(etc, 'secrets'));
+  // As it belonged to before: the services read it.
+  run('install', ['--owner=hilltop', '--group=hilltop', '--mode=600', join(restored, 'secrets.json'), data]);
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { newSecrets } from '../compose/new-secrets.ts';
+import { Secrets } from '../local/launch/secrets.ts';
 import { UserError } from '../local/user-error.ts';
 import { type PartVariables, partVariables } from './part-variables.ts';
 import { type Places, places } from './places.ts';
@@ -12,7 +12,6 @@ export interface Machine extends PartVariables {
   readonly places: Places;
 }
 
-const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 const linesOf = (variables: Readonly<Record<string, string>>): string =>
   Object.entries(variables)
     .map(([name, value]) => `${name}="${value}"\n`)
@@ -24,23 +23,13 @@ export function writePrivately(file: string, text: string): void {
   writeFileSync(file, text, { mode: 0o600 });
 }
 
-/** The secrets of this machine. Those that a release needs and the file lacks are made. */
-function secretsOf({ etc, release }: Places): Record<string, string> {
-  const file = join(etc, 'secrets');
-  const before = parseEnv(textOf(file)) as Record<string, string>;
-  const compose = readFileSync(join(release, 'infra/small/compose.yml'), 'utf8');
-  const added = newSecrets(compose, new Map(Object.entries(before)));
-  if (added.size > 0) writePrivately(file, `${textOf(file)}${linesOf(Object.fromEntries(added))}`);
-  return { ...before, ...Object.fromEntries(added) };
-}
-
-/** Settings and secrets of this machine. @throws UserError that names every wrong line of the settings */
+/** Settings and secrets of this machine; secrets that are missing are made. @throws UserError that names every wrong line of the settings */
 export function readMachine(): Machine {
   const where = places();
   const file = join(where.etc, 'settings');
   if (!existsSync(file)) throw new UserError(`There is no ${file}: install.sh of the release writes it.`);
   const settings = variablesOf(parseEnv(readFileSync(file, 'utf8')));
-  return { places: where, ...partVariables(settings, secretsOf(where), where) };
+  return { places: where, ...partVariables(settings, new Secrets(where.data), where) };
 }
 
 /** Writes what each part is given (`EnvironmentFile` of its unit). */
@@ -64,6 +53,8 @@ export function run(command: string, args: readonly string[], { env, cwd, input 
     ...(input !== undefined && { input }),
   });
   if (error || status !== 0) {
-    throw new UserError(`${command} ${args[0] ?? ''} failed${error ? `: ${error.message}` : ` with status ${status}`}.`);
+    throw new UserError(
+      `${command} ${args[0] ?? ''} failed${error ? `: ${error.message}` : ` with status ${status}`}.`,
+    );
   }
 }

@@ -9,7 +9,9 @@ export class MetricsPage {
   /** Those whose labels contain the text, e.g. `status="queued"`. */
   valuesOf(name: string, label = ''): number[] {
     return this.lines
-      .filter((line) => (line.startsWith(`${name}{`) && line.includes(label)) || (!label && line.startsWith(`${name} `)))
+      .filter(
+        (line) => (line.startsWith(`${name}{`) && line.includes(label)) || (!label && line.startsWith(`${name} `)),
+      )
       .map((line) => Number(line.slice(line.lastIndexOf(' ') + 1)));
   }
 
