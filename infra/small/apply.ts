@@ -1,58 +1,49 @@
-import { copyFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { UserError } from '../local/user-error.ts';
-import { type Machine, run, writePartFiles } from './machine.ts';
+import { places, run, systemctl, writeFile } from './machine.ts';
+import type { PartVariables } from './part-variables.ts';
 import { missingParts } from './status.ts';
-import { unitFiles } from './units.ts';
+import { unitFiles, unitNames } from './units.ts';
 
 const readyWithinMs = 180_000;
 /** What a visitor sees first, from three services and the site. */
 const pages = ['/', '/api/tours', '/api/products', '/api/content'];
-const always = ['hilltop-nats', 'hilltop-s3', 'hilltop', 'caddy'];
+const small = join(places.release, 'infra/small');
 
-function writeFile(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
+/** Debian's clusters read settings from a folder. */
+function configurePostgres(): void {
+  const text = readFileSync(join(small, 'postgres.conf'), 'utf8');
+  const files = globSync(`${places.postgres}/*/main/conf.d`).map((folder) => join(folder, 'hilltop.conf'));
+  const stale = files.filter((file) => !existsSync(file) || readFileSync(file, 'utf8') !== text);
+  for (const file of stale) writeFile(file, text);
+  if (stale.length > 0) systemctl('restart', 'postgresql');
 }
 
-/** Debian's clusters take settings from a folder. Restarts PostgreSQL when they have changed. */
-function configurePostgres({ release }: Machine['places']): void {
-  const text = readFileSync(join(release, 'infra/small/postgres.conf'), 'utf8');
-  const files = globSync('/etc/postgresql/*/main/conf.d').map((folder) => join(folder, 'hilltop.conf'));
-  const changed = files.filter((file) => globSync(file).length === 0 || readFileSync(file, 'utf8') !== text);
-  if (process.env.HILLTOP_ROOT || changed.length === 0) return;
-  for (const file of changed) writeFileSync(file, text);
-  run('systemctl', ['restart', 'postgresql']);
+/** A command of all services, by their own account. */
+export function runInProcess({ hilltop }: PartVariables, ...words: string[]): void {
+  const node = [join(places.release, 'bin/node'), join(places.release, 'infra/one-process/main.ts')];
+  run('runuser', ['-u', 'hilltop', '--', ...node, ...words], { env: { ...hilltop, LOG_LEVEL: 'warn' }, cwd: '/' });
 }
 
-function makeDatabases({ places: { release }, postgres, hilltop }: Machine): void {
-  // Peer authentication: the password is for everybody else.
-  const statement = `ALTER ROLE postgres PASSWORD '${postgres.PGPASSWORD}';\n`;
+function prepareDatabases(machine: PartVariables): void {
+  const { PGPASSWORD, PGPORT } = machine.databases;
+  // Its account needs no password on the socket; everybody else has this one.
   const psql = ['psql', '--quiet', '--no-psqlrc', '--set=ON_ERROR_STOP=1', '--dbname=postgres'];
-  run('runuser', ['-u', 'postgres', '--', ...psql], {
-    cwd: '/',
-    input: statement,
-    env: { PGPORT: postgres.PGPORT ?? '' },
-  });
-  run('bash', [join(release, 'infra/compose/postgres/databases.sh')], { env: postgres });
-  oneProcess(release, hilltop, 'migrate');
-}
-
-/** A command of the services, as they run it: by their own account. */
-export function oneProcess(release: string, env: Machine['hilltop'], ...words: string[]): void {
-  const node = [join(release, 'bin/node'), join(release, 'infra/one-process/main.ts')];
-  run('runuser', ['-u', 'hilltop', '--', ...node, ...words], { env: { ...env, LOG_LEVEL: 'warn' }, cwd: '/' });
+  const input = `ALTER ROLE postgres PASSWORD '${PGPASSWORD}';\n`;
+  run('runuser', ['-u', 'postgres', '--', ...psql], { cwd: '/', input, env: { PGPORT } });
+  run('bash', [join(places.release, 'infra/compose/postgres/databases.sh')], { env: machine.databases });
+  runInProcess(machine, 'migrate');
 }
 
 /** Waits until all services are ready and the first pages are served. @throws UserError that says what is missing */
-export async function check({ hilltop }: Machine): Promise<void> {
-  const site = `http://127.0.0.1:${hilltop.PORT}`;
+async function check({ hilltop: { PORT } }: PartVariables): Promise<void> {
+  const site = `http://127.0.0.1:${PORT}`;
   for (const until = Date.now() + readyWithinMs; ; await pause(500)) {
     const missing = await missingParts(site);
     if (missing.length === 0) break;
-    if (Date.now() > until)
-      throw new UserError(`Hilltop is not ready: ${missing.join('; ')}. \`hilltop logs\` says more.`);
+    if (Date.now() > until) throw new UserError(`Hilltop is not ready: ${missing.join('; ')}. See \`hilltop logs\`.`);
   }
   for (const page of pages) {
     const { status } = await fetch(`${site}${page}`);
@@ -60,25 +51,20 @@ export async function check({ hilltop }: Machine): Promise<void> {
   }
 }
 
-/** Gives every part its settings, makes what the databases lack, and starts this release. Waits until it serves. */
-export async function apply(machine: Machine): Promise<void> {
-  const { release, units, caddyfile } = machine.places;
-  writePartFiles(machine);
+/** Gives every part its settings, makes what the databases lack, and starts this release. Settles when it serves. */
+export async function apply(machine: PartVariables): Promise<void> {
+  for (const [part, variables] of Object.entries(machine)) {
+    const lines = Object.entries(variables).map(([name, value]) => `${name}="${value}"\n`);
+    writeFile(join(places.etc, 'parts', part), lines.join(''), 0o600);
+  }
   // The services add secrets of their own.
-  run('chown', ['hilltop:hilltop', join(machine.places.data, 'secrets.json')]);
-  for (const [name, text] of unitFiles(machine.places)) writeFile(join(units, name), text);
-  mkdirSync(dirname(caddyfile), { recursive: true });
-  copyFileSync(join(release, 'infra/small/Caddyfile'), caddyfile);
-  configurePostgres(machine.places);
-  makeDatabases(machine);
-  run('systemctl', ['daemon-reload']);
-  run('systemctl', [
-    'enable',
-    '--quiet',
-    ...always,
-    ...['backup', 'watch', 'reconcile'].map((name) => `hilltop-${name}.timer`),
-  ]);
-  run('systemctl', ['restart', ...always]);
-  run('systemctl', ['restart', ...['backup', 'watch', 'reconcile'].map((name) => `hilltop-${name}.timer`)]);
+  run('chown', ['hilltop:hilltop', join(places.data, 'secrets.json')]);
+  for (const [name, text] of unitFiles()) writeFile(join(places.units, name), text);
+  writeFile(places.caddyfile, readFileSync(join(small, 'Caddyfile'), 'utf8'));
+  configurePostgres();
+  prepareDatabases(machine);
+  systemctl('daemon-reload');
+  systemctl('enable', '--quiet', ...unitNames);
+  systemctl('restart', ...unitNames);
   await check(machine);
 }

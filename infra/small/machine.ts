@@ -1,60 +1,60 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { Secrets } from '../local/launch/secrets.ts';
 import { UserError } from '../local/user-error.ts';
 import { type PartVariables, partVariables } from './part-variables.ts';
-import { type Places, places } from './places.ts';
 import { variablesOf } from './settings.ts';
 
-export interface Machine extends PartVariables {
-  readonly places: Places;
-}
+/** In front of all folders, for a trial in one of them. */
+const root = process.env.HILLTOP_ROOT ?? '';
 
-const linesOf = (variables: Readonly<Record<string, string>>): string =>
-  Object.entries(variables)
-    .map(([name, value]) => `${name}="${value}"\n`)
-    .join('');
+/** Where everything is. */
+export const places = {
+  /** The release whose code this is. */
+  release: resolve(import.meta.dirname, '../..'),
+  /** Releases, and the link `current`. */
+  opt: `${root}/opt/hilltop`,
+  /** `settings`, and in `parts` what each part is given. */
+  etc: `${root}/etc/hilltop`,
+  /** Secrets, images, streams. */
+  data: `${root}/var/lib/hilltop`,
+  backups: `${root}/var/backups/hilltop`,
+  units: `${root}/etc/systemd/system`,
+  caddyfile: `${root}/etc/caddy/Caddyfile`,
+  postgres: `${root}/etc/postgresql`,
+} as const;
 
-/** Only root reads it. */
-export function writePrivately(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  writeFileSync(file, text, { mode: 0o600 });
-}
-
-/** Settings and secrets of this machine; secrets that are missing are made. @throws UserError that names every wrong line of the settings */
-export function readMachine(): Machine {
-  const where = places();
-  const file = join(where.etc, 'settings');
+/** Settings and secrets; those that are missing are made. @throws UserError that names every wrong line of the settings */
+export function readMachine(): PartVariables {
+  const file = join(places.etc, 'settings');
   if (!existsSync(file)) throw new UserError(`There is no ${file}: install.sh of the release writes it.`);
-  const settings = variablesOf(parseEnv(readFileSync(file, 'utf8')));
-  return { places: where, ...partVariables(settings, new Secrets(where.data), where) };
+  return partVariables(variablesOf(parseEnv(readFileSync(file, 'utf8'))), new Secrets(places.data), places);
 }
 
-/** Writes what each part is given (`EnvironmentFile` of its unit). */
-export function writePartFiles({ places: { etc }, ...parts }: Machine): void {
-  for (const [part, variables] of Object.entries(parts)) writePrivately(join(etc, 'parts', part), linesOf(variables));
+/** @param mode 0o600 for what only root reads */
+export function writeFile(file: string, text: string, mode = 0o644): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text, { mode });
 }
 
-export interface Command {
-  readonly env?: Readonly<Record<string, string>>;
+export interface Given {
+  readonly env?: Readonly<Record<string, string | undefined>>;
   readonly cwd?: string;
   readonly input?: string;
 }
 
 /** Runs a program in this terminal. @throws UserError when it fails, after what it said itself */
-export function run(command: string, args: readonly string[], { env, cwd, input }: Command = {}): void {
-  const stdio = [input === undefined ? 'inherit' : 'pipe', 'inherit', 'inherit'] as const;
-  const { status, error } = spawnSync(command, args, {
-    stdio: [...stdio],
+export function run(command: string, args: readonly string[], { env, ...given }: Given = {}): void {
+  const stdin = given.input === undefined ? 'inherit' : 'pipe';
+  const { status } = spawnSync(command, args, {
+    ...given,
+    stdio: [stdin, 'inherit', 'inherit'],
     env: { ...process.env, ...env },
-    ...(cwd && { cwd }),
-    ...(input !== undefined && { input }),
   });
-  if (error || status !== 0) {
-    throw new UserError(
-      `${command} ${args[0] ?? ''} failed${error ? `: ${error.message}` : ` with status ${status}`}.`,
-    );
-  }
+  if (status !== 0) throw new UserError(`${command} ${args.slice(0, 2).join(' ')} failed (${status}).`);
 }
+
+/** Which starts and stops the parts. */
+export const systemctl = (...words: readonly string[]): void => run('systemctl', words);

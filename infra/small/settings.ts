@@ -1,25 +1,16 @@
 import { isIP } from 'node:net';
 import { UserError } from '../local/user-error.ts';
 
-/** What a person fills in (`settings.env`), and any further variable. */
-export type Lines = Readonly<Record<string, string | undefined>>;
-
 const email = /^[^\s@<>,;]+@[^\s@<>,;]+$/;
 const host = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?)(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)*(?::\d{1,5})?$/i;
 /** No public authority gives these a certificate. */
 const ownNetwork = /(?:^|\.)(?:localhost|local|lan|internal|intranet|home\.arpa|test|example|invalid)$/i;
 /** Not the same to systemd, Compose and shells. */
 const ambiguous = /["\\$`\r\n]/;
-const ours =
-  /^(ADDRESS|(OWNER|OFFICE)_EMAIL|SMTP_URL|MAIL_FROM|TIME_ZONE|STRIPE_(SECRET|PUBLISHABLE)_KEY|STRIPE_WEBHOOK_SECRETS|BACKUP_TO)$/;
+const stripe = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRETS'] as const;
+const webhooks = /^whsec_[^\s,]+, ?whsec_[^\s,]+$/;
 
-const isTimeZone = (text: string): boolean => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-};
+const isTimeZone = (text: string): boolean => Intl.supportedValuesOf('timeZone').includes(text);
 
 /** Whether a public authority can give a certificate for it. @param address as in `ADDRESS` */
 export function isPublicName(address: string): boolean {
@@ -28,59 +19,52 @@ export function isPublicName(address: string): boolean {
 }
 
 /** Sentences about what is wrong, each naming its line. */
-function faultsOf(lines: Record<string, string>): string[] {
-  const { ADDRESS = '', OWNER_EMAIL, OFFICE_EMAIL, SMTP_URL = '', TIME_ZONE, STRIPE_WEBHOOK_SECRETS = '' } = lines;
-  const stripe = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRETS'];
+function faultsOf(lines: Readonly<Record<string, string>>): string[] {
+  const { ADDRESS = '', OWNER_EMAIL = '', OFFICE_EMAIL = '', SMTP_URL = '', TIME_ZONE } = lines;
   const missing = stripe.filter((name) => !lines[name]);
-  const protocol = URL.canParse(SMTP_URL) ? new URL(SMTP_URL).protocol : '';
+  const isServer = URL.canParse(SMTP_URL) && /^smtps?:$/.test(new URL(SMTP_URL).protocol);
   const checks: [boolean, string][] = [
     [host.test(ADDRESS), `ADDRESS is "${ADDRESS}": it must be a name such as tours.example.org, without https://.`],
-    [email.test(OWNER_EMAIL ?? ''), 'OWNER_EMAIL must be an e-mail address: troubles of this machine go there.'],
-    [email.test(OFFICE_EMAIL ?? ''), 'OFFICE_EMAIL must be an e-mail address: messages of visitors go there.'],
-    [/^smtps?:$/.test(protocol), 'SMTP_URL must be a mail server: smtps://user:password@mail.example.org.'],
+    [email.test(OWNER_EMAIL), 'OWNER_EMAIL must be an e-mail address: troubles of this machine go there.'],
+    [email.test(OFFICE_EMAIL), 'OFFICE_EMAIL must be an e-mail address: messages of visitors go there.'],
+    [isServer, 'SMTP_URL must be a mail server: smtps://user:password@mail.example.org.'],
     [!TIME_ZONE || isTimeZone(TIME_ZONE), `TIME_ZONE is "${TIME_ZONE}": it must be a zone such as America/Chicago.`],
     [missing.length % stripe.length === 0, `Stripe needs all three lines: ${missing.join(' and ')} must be set too.`],
     [
-      STRIPE_WEBHOOK_SECRETS === '' || /^whsec_[^\s,]+, ?whsec_[^\s,]+$/.test(STRIPE_WEBHOOK_SECRETS),
+      missing.length > 0 || webhooks.test(lines.STRIPE_WEBHOOK_SECRETS ?? ''),
       'STRIPE_WEBHOOK_SECRETS must be two secrets with a comma: of the endpoint of bookings, then of that of orders.',
     ],
     ...Object.entries(lines).map(([name, value]): [boolean, string] => [
       !ambiguous.test(value),
-      `${name} has a ", \\, $ or \`: leave it out, or write it as %22, %5C, %24 or %60 in an address.`,
+      `${name} has a ", \\, $ or \`: leave it out, or write %22, %5C, %24 or %60 in an address.`,
     ]),
   ];
   return checks.filter(([isWell]) => !isWell).map(([, sentence]) => sentence);
 }
 
 /**
- * The lines as variables of Hilltop, with those that the machine adds. Blank lines are left out.
+ * The lines as variables of Hilltop, with those that follow from them. Blank lines are left out.
  * @throws UserError that names every wrong line
  */
-export function variablesOf(given: Lines): Record<string, string> {
-  const entries = Object.entries(given).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : []));
-  const lines: Record<string, string> = Object.fromEntries(entries);
+export function variablesOf(given: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  const filled = Object.entries(given).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()] as const] : []));
+  const lines: Record<string, string> = Object.fromEntries(filled);
   const faults = faultsOf(lines);
   if (faults.length > 0) throw new UserError(faults.join('\n  '));
-  const { ADDRESS = '', OWNER_EMAIL = '', OFFICE_EMAIL = '', SMTP_URL = '' } = lines;
-  const { MAIL_FROM, TIME_ZONE, BACKUP_TO, STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY = '' } = lines;
-  const [ofBookings = '', ofOrders = ''] = (lines.STRIPE_WEBHOOK_SECRETS ?? '').split(/, ?/);
+  const { ADDRESS = '', OWNER_EMAIL = '', OFFICE_EMAIL = '', TIME_ZONE, STRIPE_WEBHOOK_SECRETS, ...others } = lines;
+  const [ofBookings = '', ofOrders = ''] = STRIPE_WEBHOOK_SECRETS?.split(/, ?/) ?? [];
   return {
-    ...Object.fromEntries(entries.filter(([name = '']) => !ours.test(name))),
+    ...others,
     PUBLIC_URL: `https://${ADDRESS}`,
     TLS: isPublicName(ADDRESS) ? OWNER_EMAIL : 'internal',
     OWNER_INBOX: OWNER_EMAIL,
-    STAFF_INBOX: OFFICE_EMAIL,
-    SMTP_URL,
-    ...(MAIL_FROM && { MAIL_FROM }),
+    // It gets what visitors write; nobody signs in with it.
+    HILLTOP_STAFF_EMAIL: OFFICE_EMAIL,
     ...(TIME_ZONE && { VENUE_TIME_ZONE: TIME_ZONE }),
-    ...(BACKUP_TO && { BACKUP_TO }),
-    ...(STRIPE_SECRET_KEY && {
+    ...(STRIPE_WEBHOOK_SECRETS && {
       PAYMENT_PROVIDER: 'stripe',
-      STRIPE_SECRET_KEY,
-      STRIPE_SECRET_KEY_LEDGER: lines.STRIPE_SECRET_KEY_LEDGER ?? STRIPE_SECRET_KEY,
-      STRIPE_PUBLISHABLE_KEY,
-      STRIPE_WEBHOOK_SECRET_BOOKINGS: ofBookings,
-      STRIPE_WEBHOOK_SECRET_ORDERS: ofOrders,
+      BOOKINGS_STRIPE_WEBHOOK_SECRET: ofBookings,
+      ORDERS_STRIPE_WEBHOOK_SECRET: ofOrders,
     }),
   };
 }

@@ -1,159 +1,161 @@
 import { existsSync, readdirSync, readFileSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { MetricsPage } from './metrics.ts';
 
 /** Above it, PostgreSQL may soon have no room to write. */
 const fullPercent = 85;
 /** A night was missed. */
-const oldBackupHours = 26;
-/** Mail servers ask for a little patience at first. */
+const oldBackupSeconds = 26 * 3_600;
+/** Mail servers may ask for a little patience first. */
 const mailWaitsSeconds = 900;
 const answerMs = 5_000;
 
 /** One line of `hilltop status`. */
 export interface Finding {
-  readonly name: 'up' | 'version' | 'back-up' | 'disk' | 'mail' | 'books' | 'events' | 'sums';
+  readonly name: string;
   readonly says: string;
   readonly isWrong: boolean;
 }
 
 export interface Asked {
-  /** Of the site on this machine, e.g. `http://127.0.0.1:8080`. */
+  /** On this machine, e.g. `http://127.0.0.1:8080`. */
   readonly site: string;
   readonly metricsToken: string;
   readonly backups: string;
-  /** On the disk that is looked at. */
-  readonly data: string;
   readonly release: string;
   readonly now: Date;
 }
 
-const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
-
 /** In the largest unit that fits twice: `3 h`. */
 export function durationText(seconds: number): string {
-  const units: [number, string][] = [
-    [86_400, 'days'],
-    [3_600, 'h'],
-    [60, 'min'],
-  ];
-  const [size, unit] = units.find(([length]) => seconds >= 2 * length) ?? [1, 's'];
+  const units = [
+    ['days', 86_400],
+    ['h', 3_600],
+    ['min', 60],
+  ] as const;
+  const [unit, size] = units.find(([, length]) => seconds >= 2 * length) ?? ['s', 1];
   return `${Math.round(Math.max(0, seconds) / size)} ${unit}`;
 }
 
-interface Readiness {
-  readonly notReady?: readonly { name: string; reason: string }[];
-  readonly others?: readonly { name: string; notReady: readonly { name: string; reason: string }[] }[];
-}
-
-async function readiness(site: string): Promise<Readiness | undefined> {
-  try {
-    return (await (await fetch(`${site}/readyz`, { signal: AbortSignal.timeout(answerMs) })).json()) as Readiness;
-  } catch {
-    return undefined;
-  }
-}
-
-async function metricsOf({ site, metricsToken }: Asked): Promise<MetricsPage> {
-  const headers = { authorization: `Bearer ${metricsToken}` };
-  try {
-    const answer = await fetch(`${site}/metrics`, { headers, signal: AbortSignal.timeout(answerMs) });
-    return new MetricsPage(answer.ok ? await answer.text() : '');
-  } catch {
-    return new MetricsPage('');
-  }
+interface Part {
+  readonly name: string;
+  readonly reason: string;
 }
 
 /** What keeps the site or one of its services from serving; empty when all is ready. */
 export async function missingParts(site: string): Promise<string[]> {
-  const answer = await readiness(site);
-  if (!answer) return ['the site does not answer'];
-  const own = (answer.notReady ?? []).map(({ name, reason }) => `${name}: ${reason}`);
-  const others = (answer.others ?? []).map(
-    ({ name, notReady }) => `${name} (${notReady.map((one) => `${one.name}: ${one.reason}`).join(', ')})`,
-  );
-  return [...own, ...others];
+  const textOf = ({ name, reason }: Part): string => `${name} (${reason})`;
+  try {
+    const answer = await fetch(`${site}/readyz`, { signal: AbortSignal.timeout(answerMs) });
+    const { notReady = [], others = [] } = (await answer.json()) as {
+      notReady?: readonly Part[];
+      others?: readonly { name: string; notReady: readonly Part[] }[];
+    };
+    return [...notReady.map(textOf), ...others.map((one) => `${one.name}: ${one.notReady.map(textOf).join(', ')}`)];
+  } catch {
+    return ['the site does not answer'];
+  }
 }
 
-function upFinding(missing: readonly string[], startedSeconds: number | undefined, now: Date): Finding {
-  const since = startedSeconds === undefined ? '' : `, for ${durationText(now.getTime() / 1000 - startedSeconds)}`;
-  return missing.length > 0
-    ? { name: 'up', says: `no: ${missing.join('; ')}`, isWrong: true }
-    : { name: 'up', says: `yes${since}`, isWrong: false };
+/** The largest value of a metric whose labels contain the text; undefined when the site does not tell it. */
+export type Metric = (name: string, label?: string) => number | undefined;
+
+export function readMetrics(page: string): Metric {
+  const lines = page.split('\n');
+  return (name, label = '') => {
+    const values = lines
+      .filter((line) => (line.startsWith(`${name}{`) || line.startsWith(`${name} `)) && line.includes(label))
+      .map((line) => Number(line.slice(line.lastIndexOf(' ') + 1)));
+    return values.length > 0 ? Math.max(...values) : undefined;
+  };
 }
 
-/** The newest back-up and its size; wrong when the last one failed or none was written since yesterday. */
+async function askMetrics({ site, metricsToken }: Asked): Promise<Metric> {
+  const headers = { authorization: `Bearer ${metricsToken}` };
+  const answer = fetch(`${site}/metrics`, { headers, signal: AbortSignal.timeout(answerMs) });
+  return readMetrics(await answer.then((one) => (one.ok ? one.text() : '')).catch(() => ''));
+}
+
+/** Wrong when the last one failed, or none was written since yesterday. */
 export function backupFinding(folder: string, now: Date): Finding {
+  const name = 'back-up';
   const failed = join(folder, 'failed');
   if (existsSync(failed)) {
-    const reason = readFileSync(failed, 'utf8').trim().split('\n').at(-1);
-    return { name: 'back-up', says: `the last one failed: ${reason}`, isWrong: true };
+    return { name, says: `the last one failed: ${readFileSync(failed, 'utf8').trim()}`, isWrong: true };
   }
-  const files = existsSync(folder) ? readdirSync(folder).filter((name) => /^hilltop-.*\.tar\.gpg$/.test(name)) : [];
-  const newest = files.sort().at(-1);
-  if (!newest) return { name: 'back-up', says: 'there is none yet', isWrong: true };
+  const newest = readdirSync(folder)
+    .filter((file) => file.endsWith('.tar.gpg'))
+    .sort()
+    .at(-1);
+  if (!newest) return { name, says: 'there is none yet', isWrong: true };
   const { mtimeMs, size } = statSync(join(folder, newest));
   const seconds = (now.getTime() - mtimeMs) / 1000;
-  const says = `${durationText(seconds)} ago, ${(size / 1e6).toFixed(1)} MB, ${plural(files.length, 'file')}`;
-  return { name: 'back-up', says, isWrong: seconds > oldBackupHours * 3_600 };
+  return {
+    name,
+    says: `${durationText(seconds)} ago, ${(size / 1e6).toFixed(1)} MB`,
+    isWrong: seconds > oldBackupSeconds,
+  };
 }
 
 function diskFinding(folder: string): Finding {
   const { blocks, bfree, bavail, bsize } = statfsSync(folder);
   // As `df` counts: what only root may use is not free.
   const percent = Math.ceil((100 * (blocks - bfree)) / (blocks - bfree + bavail));
-  const says = `${percent} % of ${((blocks * bsize) / 1e9).toFixed(0)} GB used`;
-  return { name: 'disk', says, isWrong: percent > fullPercent };
+  return {
+    name: 'disk',
+    says: `${percent} % of ${((blocks * bsize) / 1e9).toFixed(0)} GB used`,
+    isWrong: percent > fullPercent,
+  };
 }
 
-/** A figure that the product counts itself; without an answer it is unknown, and `up` says why. */
-function figure(name: Finding['name'], value: number | undefined, say: (value: number) => [string, boolean]): Finding {
-  if (value === undefined) return { name, says: 'unknown', isWrong: true };
-  const [says, isWrong] = say(value);
-  return { name, says, isWrong };
-}
-
-/** What the Status tab, the reconciliation and the alerts know, for a terminal. Never throws. */
-export async function findings(asked: Asked): Promise<Finding[]> {
-  const { site, backups, data, release, now } = asked;
-  const [missing, metrics] = await Promise.all([missingParts(site), metricsOf(asked)]);
-  const { version } = JSON.parse(readFileSync(join(release, 'package.json'), 'utf8')) as { version: string };
-  const waiting = metrics.most('hilltop_emails', 'status="queued"');
-  const waitsFor = metrics.most('hilltop_emails_oldest_seconds', 'status="queued"') ?? 0;
-  const differences = metrics.most('hilltop_audit_differences');
-  const endedAgo = now.getTime() / 1000 - (metrics.most('hilltop_audit_ended_seconds') ?? 0);
+/** What alerts and the Status tab know, for a terminal. Unknown is wrong, but for sums before they were first counted. */
+export function figureFindings(metric: Metric, now: Date): Finding[] {
+  const waiting = metric('hilltop_emails', 'status="queued"');
+  const waits = metric('hilltop_emails_oldest_seconds', 'status="queued"') ?? 0;
+  const unsealed = metric('hilltop_day_unsealed');
+  const letters = metric('hilltop_dead_letters');
+  const differences = metric('hilltop_audit_differences');
+  const counted = durationText(now.getTime() / 1000 - (metric('hilltop_audit_ended_seconds') ?? 0));
+  const tell = (name: string, value: number | undefined, says: string, isWrong: boolean): Finding =>
+    value === undefined ? { name, says: 'unknown', isWrong: true } : { name, says, isWrong };
   return [
-    upFinding(missing, metrics.most('process_start_time_seconds'), now),
-    { name: 'version', says: version, isWrong: false },
-    backupFinding(backups, now),
-    diskFinding(data),
-    figure('mail', waiting, (count) => [
-      count === 0 ? 'nothing waits' : `${plural(count, 'mail')} not sent, the oldest for ${durationText(waitsFor)}`,
-      waitsFor > mailWaitsSeconds,
-    ]),
-    figure('books', metrics.most('hilltop_day_unsealed'), (unsealed) => [
-      unsealed > 0 ? 'a day is not sealed' : 'every day is sealed',
-      unsealed > 0,
-    ]),
-    figure('events', metrics.most('hilltop_dead_letters'), (letters) => [
-      letters > 0 ? `${plural(letters, 'event')} failed` : 'none failed',
-      letters > 0,
-    ]),
-    // Before its first run there is nothing to tell.
+    tell(
+      'mail',
+      waiting,
+      waiting ? `${waiting} not sent, for ${durationText(waits)}` : 'nothing waits',
+      waits > mailWaitsSeconds,
+    ),
+    tell('books', unsealed, unsealed ? 'a day is not sealed' : 'every day is sealed', unsealed === 1),
+    tell('events', letters, letters ? `${letters} failed` : 'none failed', letters !== 0),
     differences === undefined
       ? { name: 'sums', says: 'not counted yet', isWrong: false }
-      : figure('sums', differences, (count) => [
-          `${count === 0 ? 'everything adds up' : `${plural(count, 'difference')}`}, ${durationText(endedAgo)} ago`,
-          count > 0,
-        ]),
+      : tell('sums', differences, `${differences || 'no'} differences, ${counted} ago`, differences > 0),
   ];
 }
 
-/** One line each, red where something is wrong. @param isTerminal colors are for terminals; elsewhere wrong lines begin with `!` */
+/** Never throws. */
+export async function findings(asked: Asked): Promise<Finding[]> {
+  const { site, backups, release, now } = asked;
+  const [missing, metric] = await Promise.all([missingParts(site), askMetrics(asked)]);
+  const { version } = JSON.parse(readFileSync(join(release, 'package.json'), 'utf8')) as { version: string };
+  const upFor = durationText(now.getTime() / 1000 - (metric('process_start_time_seconds') ?? 0));
+  return [
+    {
+      name: 'up',
+      says: missing.length > 0 ? `no: ${missing.join('; ')}` : `for ${upFor}`,
+      isWrong: missing.length > 0,
+    },
+    { name: 'version', says: version, isWrong: false },
+    backupFinding(backups, now),
+    diskFinding(backups),
+    ...figureFindings(metric, now),
+  ];
+}
+
+/** One line each, red where something is wrong. @param isTerminal elsewhere, wrong lines begin with `!` */
 export function statusText(found: readonly Finding[], isTerminal: boolean): string {
   const lines = found.map(({ name, says, isWrong }) => {
-    const line = `${isWrong && !isTerminal ? '!' : ' '} ${name.padEnd(9)}${says}`;
+    const line = `${isWrong && !isTerminal ? '!' : ' '} ${name.padEnd(9)}${says}\n`;
     return isWrong && isTerminal ? `\u001b[31m${line}\u001b[0m` : line;
   });
-  return `${lines.join('\n')}\n`;
+  return lines.join('');
 }
