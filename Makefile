@@ -23,7 +23,7 @@ install-all:
 
 # V8 keeps what it compiled: a second start reads it instead of compiling thousands of modules again.
 start dev: export NODE_COMPILE_CACHE := $(CURDIR)/.hilltop/cache/v8
-start: install ## Run everything on this machine; Ctrl-C stops it (PORT=8081, BOOKINGS_REPLICAS=3, HILLTOP_DATA=folder, HOUSE=name)
+start: install ## Run everything on this machine; Ctrl-C stops it (PORT=8081, SMALL=1, BOOKINGS_REPLICAS=3, HILLTOP_DATA=folder, HOUSE=name)
 	@exec node infra/local/commands/start.ts
 
 dev: install-all ## Run everything, and restart or reload what you save; shows all logs (ONLY=bookings,gateway for some)

@@ -1,9 +1,10 @@
 /**
  * `node infra/one-process/main.ts`: services and the gateway in one Node process, from one environment (infra/docs/operations.md).
- * `PARTS` says which; all without it. `main.ts migrate` and `main.ts seed` run a command of each service, or of those named
- * after it, one after the other.
+ * `PARTS` says which; all without it. `main.ts migrate` and `main.ts seed` run that command of each service, or of those named
+ * after it; `main.ts staff accounts add …` runs one of one service.
  */
 import { join, resolve } from 'node:path';
+import { ensureDatabase } from '../local/servers/postgres-databases.ts';
 import { messageOf } from '../local/user-error.ts';
 import { type PartEnvironments, partEnvironments, type Source } from './part-environments.ts';
 
@@ -50,23 +51,36 @@ async function serve(environments: PartEnvironments, level: string): Promise<voi
   await ownProcess?.(await readPartsOf(environments), { name: processName, logger });
 }
 
-/** @returns the exit code of the first command that fails, else 0 */
-async function runCommands(environments: PartEnvironments, command: string, names: readonly string[]): Promise<number> {
+/** Creates a database that is missing, with its role, on the server that `DATABASE_URL` names. */
+async function ensureOn(server: string | undefined, { DATABASE_URL = '' }: Source): Promise<void> {
+  const { username, password } = new URL(DATABASE_URL);
+  if (server && new URL(server).host === new URL(DATABASE_URL).host) await ensureDatabase(server, username, password);
+}
+
+/** @returns the exit code of the first service whose command fails, else 0 */
+async function runOfAll(environments: PartEnvironments, command: string, server: string | undefined): Promise<number> {
   const { runCommand } = await load('services/shared/platform/dist/service/run-service.js');
   for (const [name, environment] of environments) {
-    if (name === 'gateway' || (names.length > 0 && !names.includes(name))) continue;
+    if (name === 'gateway') continue;
     const definition = await definitionOf(name);
-    const isKnown = command === 'migrate' || command in (definition.commands ?? {});
-    const code = isKnown ? Number(await runCommand?.(definition, [command], environment)) : 0;
-    if (code !== 0) return code;
+    if (command === 'migrate') await ensureOn(server, environment);
+    else if (!(command in (definition.commands ?? {}))) continue;
+    const code = await runCommand?.(definition, [command], environment);
+    if (code !== 0) return Number(code);
   }
   return 0;
 }
 
-async function main(source: Source, [command = 'serve', ...names]: readonly string[]): Promise<void> {
+async function main(source: Source, [first = 'serve', ...words]: readonly string[]): Promise<void> {
   const environments = partEnvironments(source);
-  if (command === 'serve') return await serve(environments, source.LOG_LEVEL?.trim() || 'info');
-  process.exit(await runCommands(environments, command, names));
+  if (first === 'serve') return await serve(environments, source.LOG_LEVEL?.trim() || 'info');
+  const own = first === 'gateway' ? undefined : environments.get(first);
+  if (own) {
+    const { runCommand } = await load('services/shared/platform/dist/service/run-service.js');
+    process.exit(Number(await runCommand?.(await definitionOf(first), words, own)));
+  }
+  const chosen = [...environments].filter(([name]) => words.length === 0 || words.includes(name));
+  process.exit(await runOfAll(new Map(chosen), first, source.DATABASE_URL?.trim()));
 }
 
 // Of the process, so read by libraries: no part reads it.

@@ -24,6 +24,9 @@ const settings = {
 /** The product's deadlines must not decide a test on a busy machine. */
 const steady = { TIMEOUT_FACTOR: '30' };
 
+/** So that each change is also tried as a small house runs. */
+const inOneProcess = { SMALL: '1' };
+
 /** Keys of the Stripe mock. */
 const stripeKeys = {
   STRIPE_SECRET_KEY: 'sk_test_of_hilltop',
@@ -48,12 +51,12 @@ async function laneOf(root: string, reports: string, words: readonly string[]): 
 }
 
 /** Runs what people do on every other house, on a Hilltop of each, unless `HOUSE` chooses one. */
-async function runOtherHouses(usual: Lane, project: string): Promise<Tally> {
+async function runOtherHouses(usual: Lane, project: string, variables: Variables = {}): Promise<Tally> {
   const tallies: Tally[] = [];
   const others = process.env.HOUSE ? [] : allHouses().filter((folder) => folder !== usual.house.folder);
   for (const folder of others) {
     const lane = { ...usual, house: chosenHouse({ HOUSE: folder }) };
-    if (!isInterrupted()) tallies.push(await runProjects(lane, [project], steady));
+    if (!isInterrupted()) tallies.push(await runProjects(lane, [project], { ...steady, ...variables }));
   }
   return addTallies(tallies);
 }
@@ -77,12 +80,12 @@ export async function runBrowserTests(root: string, reports: string, words: read
 
 /**
  * Runs the gate's browser tests (`@gate`), and a journey of each program on every other house
- * (`@every-house`). @param words for Playwright: `--last-failed --workers=1` repeats the failures, alone
+ * (`@every-house`), which runs as one process. @param words for Playwright: `--last-failed --workers=1` repeats the failures, alone
  */
 export async function runBrowserGate(root: string, reports: string, words: readonly string[]): Promise<Tally> {
   const lane = await laneOf(root, reports, words);
   const chosen = await runProjects(lane, ['gate'], steady);
-  return addTallies([chosen, await runOtherHouses(lane, 'gate')]);
+  return addTallies([chosen, await runOtherHouses(lane, 'gate', inOneProcess)]);
 }
 
 /** Runs the journeys on a slow network, and each one under every network condition (`EVERY=1`), however long it takes. */

@@ -47,7 +47,7 @@ export type ProxiedInstance = {
   stop(): Promise<void>;
 };
 
-const elsewhere = /_DATABASE_URL$|^NATS_URL$|^SMTP_URL$|^S3_|_REPLICAS$/;
+const elsewhere = /_DATABASE_URL$|^NATS_URL$|^SMTP_URL$|^S3_|_REPLICAS$|^SMALL$/;
 
 async function openLaunchContext({
   root,

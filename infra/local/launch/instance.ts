@@ -9,7 +9,7 @@ import { type RunningPart, readRun } from './run-file.ts';
 const openWithinMs = 600_000;
 const endWithinMs = 60_000;
 const keptLines = 100;
-const elsewhere = /_DATABASE_URL$|^NATS_URL$|^SMTP_URL$|^S3_|_REPLICAS$/;
+const elsewhere = /_DATABASE_URL$|^NATS_URL$|^SMTP_URL$|^S3_|_REPLICAS$|^SMALL$/;
 
 /** A whole Hilltop for one test or measurement. */
 export interface Instance {

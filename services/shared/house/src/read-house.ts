@@ -20,7 +20,7 @@ export interface House {
 
 const houses = new Map<string, House>();
 
-/** The house that `HOUSE` names. Its files are read once in a process. @throws HouseError */
+/** The house that `HOUSE` names: one in a process, whatever runs in it. Its files are read once. @throws HouseError */
 export function readHouse(name = process.env.HOUSE?.trim() || DEFAULT_HOUSE, folder = HOUSES): House {
   const key = `${folder}${name}`;
   const known = houses.get(key);

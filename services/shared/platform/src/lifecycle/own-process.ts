@@ -36,12 +36,13 @@ export async function ownProcess(parts: readonly Part[], self?: Pick<Part, 'name
   const own = self ?? first;
   if (!own) return;
   exitOnFatalErrors(own.logger);
-  const limits = parts.map(({ environment }) => environment.EVENT_LOOP_LIMIT_MS).filter((ms) => ms > 0);
-  watchEventLoop({ service: own.name, limitMs: limits.length > 0 ? Math.min(...limits) : 0 });
   const neighbors = self && new Neighbors(self.name);
   const started: StartedPart[] = [];
   leaveOnSignal(started);
   for (const part of parts) await orExit(part, async () => void started.push(await startPart(part, neighbors)));
+  // Only now: loading modules can take longer than a limit.
+  const limits = parts.map(({ environment }) => environment.EVENT_LOOP_LIMIT_MS).filter((ms) => ms > 0);
+  watchEventLoop({ service: own.name, limitMs: limits.length > 0 ? Math.min(...limits) : 0 });
   await Promise.all(started.map((one) => orExit(one.part, () => untilReady(one))));
 }
 
