@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { UserError } from '../local/user-error.ts';
 import { places, run, systemctl, writeFile } from './machine.ts';
-import type { PartVariables } from './part-variables.ts';
+import { linesOf, type PartVariables } from './part-variables.ts';
 import { missingParts } from './status.ts';
 import { unitFiles, unitNames } from './units.ts';
 
@@ -21,20 +21,18 @@ function configurePostgres(): void {
   if (stale.length > 0) systemctl('restart', 'postgresql');
 }
 
-/** A command of all services, by their own account. */
-export function runInProcess({ hilltop }: PartVariables, ...words: string[]): void {
+/** A command of the services, by their own account. */
+export function runInProcess(variables: PartVariables['hilltop'], ...words: string[]): void {
   const node = [join(places.release, 'bin/node'), join(places.release, 'infra/one-process/main.ts')];
-  run('runuser', ['-u', 'hilltop', '--', ...node, ...words], { env: { ...hilltop, LOG_LEVEL: 'warn' }, cwd: '/' });
+  run('runuser', ['-u', 'hilltop', '--', ...node, ...words], { env: { LOG_LEVEL: 'warn', ...variables }, cwd: '/' });
 }
 
-function prepareDatabases(machine: PartVariables): void {
-  const { PGPASSWORD, PGPORT } = machine.databases;
+function prepareDatabases({ hilltop, migrate, backup }: PartVariables): void {
   // Its account needs no password on the socket; everybody else has this one.
   const psql = ['psql', '--quiet', '--no-psqlrc', '--set=ON_ERROR_STOP=1', '--dbname=postgres'];
-  const input = `ALTER ROLE postgres PASSWORD '${PGPASSWORD}';\n`;
-  run('runuser', ['-u', 'postgres', '--', ...psql], { cwd: '/', input, env: { PGPORT } });
-  run('bash', [join(places.release, 'infra/compose/postgres/databases.sh')], { env: machine.databases });
-  runInProcess(machine, 'migrate');
+  const input = `ALTER ROLE postgres PASSWORD '${backup.PGPASSWORD}';\n`;
+  run('runuser', ['-u', 'postgres', '--', ...psql], { cwd: '/', input, env: { PGPORT: backup.PGPORT } });
+  runInProcess({ ...hilltop, ...migrate }, 'migrate');
 }
 
 /** Waits until all services are ready and the first pages are served. @throws UserError that says what is missing */
@@ -54,8 +52,7 @@ async function check({ hilltop: { PORT } }: PartVariables): Promise<void> {
 /** Gives every part its settings, makes what the databases lack, and starts this release. Settles when it serves. */
 export async function apply(machine: PartVariables): Promise<void> {
   for (const [part, variables] of Object.entries(machine)) {
-    const lines = Object.entries(variables).map(([name, value]) => `${name}="${value}"\n`);
-    writeFile(join(places.etc, 'parts', part), lines.join(''), 0o600);
+    writeFile(join(places.etc, 'parts', part), linesOf(variables), 0o600);
   }
   // The services add secrets of their own.
   run('chown', ['hilltop:hilltop', join(places.data, 'secrets.json')]);

@@ -81,12 +81,6 @@ async function restore(file = ''): Promise<number> {
   return await status();
 }
 
-function runOfService(name = '', words: readonly string[]): void {
-  const env = partEnvironments(hilltopEnvironment()).get(name);
-  if (!env) throw new UserError(`There is no service "${name}".`);
-  run(process.execPath, ['dist/main.js', ...words], { cwd: join(places.release, 'services', name), env });
-}
-
 const commands: Readonly<Record<string, (...words: string[]) => unknown>> = {
   status,
   watch,
@@ -97,10 +91,10 @@ const commands: Readonly<Record<string, (...words: string[]) => unknown>> = {
     await apply(readMachine());
     return quiet ? 0 : await status();
   },
-  seed: () => runInProcess(readMachine(), 'seed', 'bookings', 'catalog', 'content'),
+  seed: () => runInProcess(readMachine().hilltop, 'seed', 'bookings', 'catalog', 'content'),
   passphrase: () => process.stdout.write(`${readMachine().backup.BACKUP_PASSPHRASE}\n`) && 0,
   logs: () => run('journalctl', ['--follow', '--lines=100', '--output=cat', '--unit=hilltop*', '--unit=caddy']),
-  run: (name, ...words) => runOfService(name, words),
+  run: (...words) => runInProcess(readMachine().hilltop, ...words),
 };
 
 async function main([name = '', ...words]: readonly string[]): Promise<number> {

@@ -30,7 +30,11 @@ export const places = {
 export function readMachine(): PartVariables {
   const file = join(places.etc, 'settings');
   if (!existsSync(file)) throw new UserError(`There is no ${file}: install.sh of the release writes it.`);
-  return partVariables(variablesOf(parseEnv(readFileSync(file, 'utf8'))), new Secrets(places.data), places);
+  const { data, backups } = places;
+  const secrets = new Secrets(data);
+  const folders = { data, backups, images: `${data}/images`, files: `${file} ${data}/secrets.json` };
+  const parts = partVariables(variablesOf(parseEnv(readFileSync(file, 'utf8'))), secrets, folders);
+  return { ...parts, hilltop: { NODE_COMPILE_CACHE: `${data}/cache`, ...parts.hilltop } };
 }
 
 /** @param mode 0o600 for what only root reads */

@@ -5,8 +5,8 @@ const email = /^[^\s@<>,;]+@[^\s@<>,;]+$/;
 const host = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?)(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)*(?::\d{1,5})?$/i;
 /** No public authority gives these a certificate. */
 const ownNetwork = /(?:^|\.)(?:localhost|local|lan|internal|intranet|home\.arpa|test|example|invalid)$/i;
-/** Not the same to systemd, Compose and shells. */
-const ambiguous = /["\\$`\r\n]/;
+/** Not the same to systemd and Compose. */
+const ambiguous = /["\\$`\r\n]|^'| #/;
 const stripe = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRETS'] as const;
 const webhooks = /^whsec_[^\s,]+, ?whsec_[^\s,]+$/;
 
@@ -36,7 +36,7 @@ function faultsOf(lines: Readonly<Record<string, string>>): string[] {
     ],
     ...Object.entries(lines).map(([name, value]): [boolean, string] => [
       !ambiguous.test(value),
-      `${name} has a ", \\, $ or \`: leave it out, or write %22, %5C, %24 or %60 in an address.`,
+      `${name} has a ", \\, $, \`, # or ' where a file of settings cannot have it: in an address write %22, %5C, %24, %60 or %23.`,
     ]),
   ];
   return checks.filter(([isWell]) => !isWell).map(([, sentence]) => sentence);
@@ -47,7 +47,9 @@ function faultsOf(lines: Readonly<Record<string, string>>): string[] {
  * @throws UserError that names every wrong line
  */
 export function variablesOf(given: Readonly<Record<string, string | undefined>>): Record<string, string> {
-  const filled = Object.entries(given).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()] as const] : []));
+  const filled = Object.entries(given).flatMap(([name, value]) =>
+    value?.trim() ? [[name, value.trim()] as const] : [],
+  );
   const lines: Record<string, string> = Object.fromEntries(filled);
   const faults = faultsOf(lines);
   if (faults.length > 0) throw new UserError(faults.join('\n  '));
