@@ -5,7 +5,7 @@
 set -euo pipefail
 umask 077
 
-: "${BACKUPS:=/backups}" "${IMAGES:=/images}" "${BACKUP_KEEP:=14}" "${BACKUP_FILES:=}" "${BACKUP_TO:=}"
+: "${BACKUPS:=/backups}" "${IMAGES=/images}" "${BACKUP_KEEP:=14}" "${BACKUP_FILES:=}" "${BACKUP_TO:=}"
 : "${BACKUP_PASSPHRASE:?is not set}"
 export PGUSER=$POSTGRES_USER
 
@@ -43,12 +43,12 @@ take_snapshots() {
 }
 
 back_up() {
-  local database file folder
+  local database file images
   work=$(mktemp --directory)
   trap 'kill $(jobs -p) 2> /dev/null || true; gpgconf --homedir "$work/gpg" --kill all 2> /dev/null || true; rm -rf "$work" "$BACKUPS"/*.part' EXIT
   mkdir --mode=700 "$work/gpg" "$work/all" "$work/all/databases" "$work/all/files"
   mapfile -t databases < <(psql --no-psqlrc --no-align --tuples-only --dbname postgres \
-    --command "SELECT datname FROM pg_database WHERE datname LIKE 'hilltop\_%' ORDER BY 1")
+    --command "SELECT datname FROM pg_database WHERE datname LIKE 'hilltop\_%' AND datname NOT LIKE '%\_new' ORDER BY 1")
   [ "${#databases[@]}" -gt 0 ] || { echo 'there is no database of Hilltop, or PostgreSQL does not answer' >&2 && return 1; }
   take_snapshots
   for database in "${databases[@]}"; do
@@ -56,8 +56,10 @@ back_up() {
   done
   for file in $BACKUP_FILES; do cp "$file" "$work/all/files"; done
   file=$BACKUPS/hilltop-$(date --utc +%Y-%m-%dT%H-%M-%SZ).tar.gpg
+  images=()
+  if [ -n "$IMAGES" ]; then images=(--directory="$IMAGES" .); fi
   { tar --create --directory="$work/all" --warning=no-file-changed --transform='s,^\.\(/\|$\),images\1,' \
-    databases files --directory="$IMAGES" . || [ $? -eq 1 ]; } \
+    databases files "${images[@]}" || [ $? -eq 1 ]; } \
     | run_gpg --symmetric --cipher-algo AES256 --compress-algo none --output "$file.part"
   [ "$(run_gpg --decrypt "$file.part" | tar --list | grep --count '^databases/.*\.dump$')" = "${#databases[@]}" ]
   mv "$file.part" "$file"

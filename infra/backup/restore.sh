@@ -1,10 +1,10 @@
 #!/bin/bash
-# Puts a back-up in the place of all databases and images: restore.sh [its file, by default the newest of BACKUPS]. The roles
-# exist (infra/compose/postgres/databases.sh). Databases are filled under another name first: a damaged file or a wrong passphrase
-# changes nothing. Files that were backed up go to FILES, if it is set.
+# Puts a back-up in the place of all databases and images: restore.sh [its file, by default the newest of BACKUPS]. The roles of the
+# services exist; the audit's may connect again after the migrations, which run next. Databases are filled under another name
+# first: a damaged file or a wrong passphrase changes nothing. Files that were backed up go to FILES, if it is set.
 set -euo pipefail
 
-: "${BACKUPS:=/backups}" "${IMAGES:=/images}" "${FILES:=}"
+: "${BACKUPS:=/backups}" "${IMAGES=/images}" "${FILES:=}"
 : "${BACKUP_PASSPHRASE:?is not set}"
 export PGUSER=$POSTGRES_USER PGOPTIONS='-c client_min_messages=warning'
 
@@ -24,6 +24,9 @@ gpg --batch --quiet --no-tty --homedir "$work/gpg" --pinentry-mode loopback --pa
   3<<< "$BACKUP_PASSPHRASE" | tar --extract --no-same-owner --directory="$work/all" \
   || { echo "$file is damaged, or has another passphrase; nothing was changed" >&2 && exit 1; }
 
+run_sql << 'SQL'
+SELECT 'CREATE ROLE hilltop_audit' WHERE NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'hilltop_audit') \gexec
+SQL
 for dump in "$work"/all/databases/*.dump; do
   name=$(basename "$dump" .dump)
   run_sql --set=new="${name}_new" --set=owner="$name" << 'SQL'
@@ -40,8 +43,10 @@ DROP DATABASE IF EXISTS :"name";
 ALTER DATABASE :"new" RENAME TO :"name";
 SQL
 done
-find "$IMAGES" -mindepth 1 -delete
-if [ -d "$work/all/images" ]; then cp --recursive "$work/all/images/." "$IMAGES"; fi
-chown --recursive --reference="$IMAGES" "$IMAGES"
+if [ -n "$IMAGES" ]; then
+  find "$IMAGES" -mindepth 1 -delete
+  cp --recursive "$work/all/images/." "$IMAGES"
+  chown --recursive --reference="$IMAGES" "$IMAGES"
+fi
 if [ -n "$FILES" ]; then cp "$work"/all/files/* "$FILES"; fi
 echo "restored: $(basename "$file")"

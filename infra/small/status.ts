@@ -80,7 +80,11 @@ export function backupFinding(folder: string, now: Date): Finding {
   const name = 'back-up';
   const failed = join(folder, 'failed');
   if (existsSync(failed)) {
-    return { name, says: `the last one failed: ${readFileSync(failed, 'utf8').trim()}`, isWrong: true };
+    return {
+      name,
+      says: `the last one failed: ${readFileSync(failed, 'utf8').trim().split('\n').at(-1)}`,
+      isWrong: true,
+    };
   }
   const newest = readdirSync(folder)
     .filter((file) => file.endsWith('.tar.gpg'))
