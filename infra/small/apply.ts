@@ -7,7 +7,7 @@ import { linesOf, type PartVariables } from './part-variables.ts';
 import { missingParts } from './status.ts';
 import { unitFiles, unitNames } from './units.ts';
 
-const readyWithinMs = 180_000;
+const readyWithinMs = 90_000;
 /** What a visitor sees first, from three services and the site. */
 const pages = ['/', '/api/tours', '/api/products', '/api/content'];
 const small = join(places.release, 'infra/small');
