@@ -2,15 +2,15 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { readCompose } from '../../compose/compose-file.ts';
-import { Secrets } from '../../local/launch/secrets.ts';
-import { logWithoutPersonalData } from '../../local/servers/postgres.ts';
-import { partEnvironments } from '../../one-process/part-environments.ts';
-import { inContainers, type PartVariables, partVariables } from '../../small/part-variables.ts';
-import { variablesOf } from '../../small/settings.ts';
-import { unitFiles } from '../../small/units.ts';
-import { root } from './cluster.ts';
-import { environmentReader, hilltopProcesses, variableErrors } from './variables.ts';
+import { root } from '../checks/manifests/cluster.ts';
+import { environmentReader, hilltopProcesses, variableErrors } from '../checks/manifests/variables.ts';
+import { readCompose } from '../compose/compose-file.ts';
+import { Secrets } from '../local/launch/secrets.ts';
+import { logWithoutPersonalData } from '../local/servers/postgres.ts';
+import { partEnvironments } from '../one-process/part-environments.ts';
+import { inContainers, type PartVariables, partVariables } from './part-variables.ts';
+import { variablesOf } from './settings.ts';
+import { unitFiles } from './units.ts';
 
 interface ComposeService {
   image: string;
