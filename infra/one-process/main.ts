@@ -9,33 +9,32 @@ import { messageOf } from '../local/user-error.ts';
 import { type PartEnvironments, partEnvironments, type Source } from './part-environments.ts';
 
 const root = resolve(import.meta.dirname, '../..');
+const platform = 'services/shared/platform/dist';
 const processName = 'hilltop';
 
-/** Opaque here: only the platform, which this folder does not import, knows what a service is. */
-type Definition = { readonly name: string; readonly commands?: Readonly<Record<string, unknown>> };
-type Part = { readonly name: string };
+/** Opaque here: the platform, which this folder loads and does not import, knows what a service is. */
+interface Definition {
+  readonly commands?: object;
+}
 
 async function load(file: string): Promise<Record<string, (...given: unknown[]) => unknown>> {
   return await import(join(root, file));
 }
 
 async function definitionOf(name: string): Promise<Definition> {
-  const [definition] = Object.values(await load(`services/${name}/dist/service.js`));
-  return definition as unknown as Definition;
+  const [definition = {}] = Object.values(await load(`services/${name}/dist/service.js`));
+  return definition;
 }
 
 /** Each fault of an environment names its part. One start shows those of all. */
-async function readPartsOf(environments: PartEnvironments): Promise<Part[]> {
-  const { servicePart } = await load('services/shared/platform/dist/service/serve.js');
+async function readPartsOf(environments: PartEnvironments): Promise<unknown[]> {
+  const { servicePart } = await load(`${platform}/service/serve.js`);
   const faults: string[] = [];
-  const parts: Part[] = [];
+  const parts: unknown[] = [];
   for (const [name, environment] of environments) {
     try {
-      const part =
-        name === 'gateway'
-          ? (await load('gateway/dist/gateway-part.js')).gatewayPart?.(environment)
-          : servicePart?.(await definitionOf(name), environment);
-      parts.push(part as Part);
+      if (name === 'gateway') parts.push((await load('gateway/dist/gateway-part.js')).gatewayPart?.(environment));
+      else parts.push(servicePart?.(await definitionOf(name), environment));
     } catch (error) {
       faults.push(`${name}: ${messageOf(error)}`);
     }
@@ -45,42 +44,40 @@ async function readPartsOf(environments: PartEnvironments): Promise<Part[]> {
 }
 
 async function serve(environments: PartEnvironments, level: string): Promise<void> {
-  const { createLogger } = await load('services/shared/platform/dist/logging/logger.js');
+  const { createLogger } = await load(`${platform}/logging/logger.js`);
+  const { ownProcess } = await load(`${platform}/lifecycle/own-process.js`);
   const logger = createLogger?.({ service: processName, level });
-  const { ownProcess } = await load('services/shared/platform/dist/lifecycle/own-process.js');
   await ownProcess?.(await readPartsOf(environments), { name: processName, logger });
 }
 
 /** Creates a database that is missing, with its role, on the server that `DATABASE_URL` names. */
-async function ensureOn(server: string | undefined, { DATABASE_URL = '' }: Source): Promise<void> {
-  const { username, password } = new URL(DATABASE_URL);
-  if (server && new URL(server).host === new URL(DATABASE_URL).host) await ensureDatabase(server, username, password);
+async function ensureOn(server: string, { DATABASE_URL = '' }: Source): Promise<void> {
+  const { host, username, password } = new URL(DATABASE_URL);
+  if (new URL(server).host === host) await ensureDatabase(server, username, password);
 }
 
-/** @returns the exit code of the first service whose command fails, else 0 */
-async function runOfAll(environments: PartEnvironments, command: string, server: string | undefined): Promise<number> {
-  const { runCommand } = await load('services/shared/platform/dist/service/run-service.js');
+/** Runs a command of each service that has it. @returns the exit code of the first that fails, else 0 */
+async function runCommands(environments: PartEnvironments, words: readonly string[], server: string): Promise<number> {
+  const { runCommand } = await load(`${platform}/service/run-service.js`);
+  const [command = ''] = words;
   for (const [name, environment] of environments) {
     if (name === 'gateway') continue;
     const definition = await definitionOf(name);
-    if (command === 'migrate') await ensureOn(server, environment);
-    else if (!(command in (definition.commands ?? {}))) continue;
-    const code = await runCommand?.(definition, [command], environment);
-    if (code !== 0) return Number(code);
+    if (command === 'migrate' && server !== '') await ensureOn(server, environment);
+    if (environments.size > 1 && command !== 'migrate' && !(command in (definition.commands ?? {}))) continue;
+    const code = Number(await runCommand?.(definition, words, environment));
+    if (code !== 0) return code;
   }
   return 0;
 }
 
 async function main(source: Source, [first = 'serve', ...words]: readonly string[]): Promise<void> {
-  const environments = partEnvironments(source);
-  if (first === 'serve') return await serve(environments, source.LOG_LEVEL?.trim() || 'info');
-  const own = first === 'gateway' ? undefined : environments.get(first);
-  if (own) {
-    const { runCommand } = await load('services/shared/platform/dist/service/run-service.js');
-    process.exit(Number(await runCommand?.(await definitionOf(first), words, own)));
-  }
-  const chosen = [...environments].filter(([name]) => words.length === 0 || words.includes(name));
-  process.exit(await runOfAll(new Map(chosen), first, source.DATABASE_URL?.trim()));
+  const all = partEnvironments(source);
+  if (first === 'serve') return await serve(all, source.LOG_LEVEL?.trim() || 'info');
+  const ofOne = all.has(first);
+  const chosen = [...all].filter(([name]) => (ofOne ? name === first : words.length === 0 || words.includes(name)));
+  const command = ofOne ? words : [first];
+  process.exit(await runCommands(new Map(chosen), command, source.DATABASE_URL?.trim() ?? ''));
 }
 
 // Of the process, so read by libraries: no part reads it.

@@ -37,47 +37,9 @@ function migrationInputs(root: string, service: string): string[] {
   );
 }
 
-/** What has been done to a database, kept next to the cluster, so that a start without changes runs no command. */
-class DatabaseMemory {
-  readonly name: string;
-  private readonly database: ServiceDatabase;
-  private readonly migrated: Stamp;
-  private readonly seededFile: string;
-  private readonly seed: string;
-
-  constructor({ root, data }: { root: string; data: string }, database: ServiceDatabase, facts: SharedConfig) {
-    const { name, seedOf } = database.service;
-    this.name = name;
-    this.database = database;
-    const memory = join(data, 'postgres');
-    this.migrated = new Stamp(memory, `migrated-${name}`, () => migrationInputs(root, name));
-    this.seededFile = join(memory, `seeded-${name}`);
-    this.seed = createHash('sha256')
-      .update(seedOf?.(facts) ?? '')
-      .digest('hex');
-    if (database.isNew) rmSync(this.seededFile, { force: true });
-  }
-
-  get isMigrated(): boolean {
-    return this.database.isOurs && !this.database.isNew && this.migrated.isFresh();
-  }
-
-  noteMigrated(): void {
-    if (this.database.isOurs) this.migrated.set();
-  }
-
-  get wantsSeed(): boolean {
-    const isSeeded = existsSync(this.seededFile) && readFileSync(this.seededFile, 'utf8') === this.seed;
-    return this.database.service.seeds && this.database.isOurs && !isSeeded;
-  }
-
-  noteSeeded(): void {
-    writeFileSync(this.seededFile, this.seed);
-  }
-}
-
 /**
- * Migrates local databases, and seeds each once; an external one (`…_DATABASE_URL`) is migrated at every start, never seeded.
+ * Migrates databases, and seeds each local one once. Stamps next to the cluster record both, so that a start without changes runs no
+ * command. An external database (`…_DATABASE_URL`) is migrated at every start, never seeded.
  * @param name of the part, for the terminal @param run runs a command of these services
  */
 export async function prepareDatabases(
@@ -86,18 +48,32 @@ export async function prepareDatabases(
   { databases, facts }: { databases: readonly ServiceDatabase[]; facts: SharedConfig },
   run: (command: 'migrate' | 'seed', services: readonly string[]) => Promise<unknown>,
 ): Promise<void> {
-  const memories = databases.map((database) => new DatabaseMemory(settings, database, facts));
-  const namesOf = (some: readonly DatabaseMemory[]) => some.map((memory) => memory.name);
-  const stale = memories.filter(({ isMigrated }) => !isMigrated);
-  if (stale.length > 0) {
-    const describe = () => 'database up to date';
-    await progress.timed(name, () => run('migrate', namesOf(stale)), describe);
-    for (const memory of stale) memory.noteMigrated();
-  }
-  const empty = memories.filter(({ wantsSeed }) => wantsSeed);
-  if (empty.length > 0) {
-    const describe = () => 'demo data written';
-    await progress.timed(name, () => run('seed', namesOf(empty)), describe);
-    for (const memory of empty) memory.noteSeeded();
-  }
+  const memory = join(settings.data, 'postgres');
+  const known = databases.map(({ service, isOurs, isNew }) => {
+    const migrated = new Stamp(memory, `migrated-${service.name}`, () => migrationInputs(settings.root, service.name));
+    const seeded = join(memory, `seeded-${service.name}`);
+    const seed = createHash('sha256')
+      .update(service.seedOf?.(facts) ?? '')
+      .digest('hex');
+    if (isNew) rmSync(seeded, { force: true });
+    return { name: service.name, isOurs, isNew, seeds: service.seeds && isOurs, migrated, seeded, seed };
+  });
+  const runFor = async (some: typeof known, command: 'migrate' | 'seed', done: string) => {
+    if (some.length === 0) return;
+    const names = some.map((one) => one.name);
+    await progress.timed(
+      name,
+      () => run(command, names),
+      () => done,
+    );
+  };
+
+  const stale = known.filter(({ isOurs, isNew, migrated }) => !isOurs || isNew || !migrated.isFresh());
+  await runFor(stale, 'migrate', 'database up to date');
+  for (const { isOurs, migrated } of stale) if (isOurs) migrated.set();
+
+  const isSeeded = (file: string, seed: string) => existsSync(file) && readFileSync(file, 'utf8') === seed;
+  const empty = known.filter(({ seeds, seeded, seed }) => seeds && !isSeeded(seeded, seed));
+  await runFor(empty, 'seed', 'demo data written');
+  for (const { seeded, seed } of empty) writeFileSync(seeded, seed);
 }

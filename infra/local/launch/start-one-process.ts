@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { identityIssuers } from '../identity/identity-keys.ts';
 import { readReadyLine } from '../logs/log-line.ts';
 import { RotatingLog } from '../logs/rotating-log.ts';
 import type { ServicePart } from '../parts.ts';
@@ -23,6 +24,8 @@ export function isApart(settings: Settings, { name }: ServicePart): boolean {
 /** What `infra/one-process/main.ts` reads: the settings of a house, and the addresses that the launcher chose. */
 function settingsOf({ settings }: LaunchContext, services: readonly ServicePart[], layout: Layout) {
   const { facts, natsUrlOf, replicas, databaseUrlOf, ports } = layout;
+  // The process reads the launcher's secrets, and may have to make none: the launcher would not know of it.
+  for (const issuer of identityIssuers({ isDemo: true })) facts.privateKeyOf(issuer);
   const own: Record<string, string> = { GATEWAY_NATS_URL: natsUrlOf('gateway') };
   for (const { name } of services) {
     own[`${name.toUpperCase()}_PORT`] = String(replicas.get(name)?.[0]?.port);
@@ -58,7 +61,7 @@ function openLogs(context: LaunchContext, names: readonly string[]): (line: stri
   };
 }
 
-/** Settles once all parts serve. @returns their ports, in the order of the names */
+/** Settles once all parts serve. */
 async function untilReady(child: Child, names: readonly string[]): Promise<Child> {
   const waiting = new Set<unknown>(names);
   try {
