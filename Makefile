@@ -127,10 +127,10 @@ containers: install ## Build all images, run docker-compose.yml, book, scale, ki
 	@exec node infra/compose/containers/containers.ts
 
 small-machine: install ## Write .hilltop/hilltop-<version>.tar.gz, which installs Hilltop on one small machine (HOUSE=name)
-	@exec node infra/small/make-archive.ts
+	@exec sh infra/small/make-archive.sh
 
-small-compose: install ## Write what infra/small/compose.yml gives its parts, from .hilltop/small/settings
-	@exec node infra/small/write-compose.ts
+small-compose: install ## Write what infra/small/compose.yml gives its parts, from .hilltop/small/etc/hilltop/settings
+	@umask 077 && mkdir -p .hilltop/small && exec env HILLTOP_ROOT=.hilltop/small node infra/small/hilltop.ts compose
 
 env: install ## Write .env with new secrets for Docker Compose
 	@exec node infra/compose/write-env.ts

@@ -2,8 +2,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { UserError } from '../local/user-error.ts';
-import { places, run, systemctl, writeFile } from './machine.ts';
-import { linesOf, type PartVariables } from './part-variables.ts';
+import { places, run, systemctl, writeFile, writeParts } from './machine.ts';
+import type { PartVariables } from './part-variables.ts';
 import { missingParts } from './status.ts';
 import { unitFiles, unitNames } from './units.ts';
 
@@ -51,9 +51,7 @@ async function check({ hilltop: { PORT } }: PartVariables): Promise<void> {
 
 /** Gives every part its settings, makes what the databases lack, and starts this release. Settles when it serves. */
 export async function apply(machine: PartVariables): Promise<void> {
-  for (const [part, variables] of Object.entries(machine)) {
-    writeFile(join(places.etc, 'parts', part), linesOf(variables), 0o600);
-  }
+  writeParts(machine, 0o600);
   // The services add secrets of their own.
   run('chown', ['hilltop:hilltop', join(places.data, 'secrets.json')]);
   for (const [name, text] of unitFiles()) writeFile(join(places.units, name), text);

@@ -1,12 +1,13 @@
 /** `hilltop`: what one person needs for one small machine (infra/docs/operations.md, "On one small machine"). */
-import { statSync } from 'node:fs';
+import { chmodSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { messageOf, UserError } from '../local/user-error.ts';
 import { partEnvironments } from '../one-process/part-environments.ts';
 import { apply, runInProcess } from './apply.ts';
 import { backUp, restoreBackup } from './back-up.ts';
-import { places, readMachine, run } from './machine.ts';
+import { places, readMachine, run, writeParts } from './machine.ts';
+import { inContainers } from './part-variables.ts';
 import { findings, statusText } from './status.ts';
 import { upgrade } from './upgrade.ts';
 import { tellOwner } from './watch.ts';
@@ -42,15 +43,10 @@ async function status(): Promise<number> {
 }
 
 async function watch(): Promise<void> {
-  const {
-    SMTP_URL: smtpUrl = '',
-    OWNER_INBOX: to = '',
-    MAIL_FROM,
-    PUBLIC_URL = '',
-    HILLTOP_DATA = '',
-  } = hilltopEnvironment();
-  const owner = { smtpUrl, from: MAIL_FROM ?? to, to, site: new URL(PUBLIC_URL).host };
-  const told = await tellOwner(await look(), join(HILLTOP_DATA, 'watch.json'), owner, new Date());
+  const { SMTP_URL: smtpUrl = '', OWNER_INBOX: to = '', MAIL_FROM, PUBLIC_URL = '' } = hilltopEnvironment();
+  const owner = { smtpUrl, from: MAIL_FROM?.trim() || to, to, site: new URL(PUBLIC_URL).host };
+  const file = isContainer ? '/tmp/watch.json' : join(places.data, 'watch.json');
+  const told = await tellOwner(await look(), file, owner, new Date());
   for (const { name, says } of told) process.stdout.write(`mailed to ${to}: ${name}: ${says}\n`);
 }
 
@@ -81,9 +77,21 @@ async function restore(file = ''): Promise<number> {
   return await status();
 }
 
+/** `make small-compose`: what infra/small/compose.yml gives its parts. */
+function compose(): void {
+  const parts = readMachine(inContainers);
+  // Makes the secrets that the services would make themselves.
+  partEnvironments({ ...parts.hilltop, HILLTOP_DATA: places.data });
+  // Containers of other accounts read single files of a folder that nobody else enters.
+  chmodSync(join(places.data, 'secrets.json'), 0o644);
+  writeParts(parts, 0o644);
+  process.stdout.write(`  Passphrase of the back-ups, to be kept somewhere else: ${parts.backup.BACKUP_PASSPHRASE}\n`);
+}
+
 const commands: Readonly<Record<string, (...words: string[]) => unknown>> = {
   status,
   watch,
+  compose,
   restore,
   backup: () => backUp(readMachine()),
   upgrade: (file = '') => upgrade(readMachine(), resolve(file)),
@@ -103,7 +111,8 @@ async function main([name = '', ...words]: readonly string[]): Promise<number> {
     process.stderr.write(usage);
     return 2;
   }
-  if (!isContainer && process.getuid?.() !== 0) throw new UserError(`This needs root: sudo hilltop ${name}`);
+  if (!isContainer && name !== 'compose' && process.getuid?.() !== 0)
+    throw new UserError(`This needs root: sudo hilltop ${name}`);
   const code = await command(...words);
   return typeof code === 'number' ? code : 0;
 }

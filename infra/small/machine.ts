@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { Secrets } from '../local/launch/secrets.ts';
 import { UserError } from '../local/user-error.ts';
-import { type PartVariables, partVariables } from './part-variables.ts';
+import { type inContainers, type PartVariables, partVariables } from './part-variables.ts';
 import { variablesOf } from './settings.ts';
 
 /** In front of all folders, for a trial in one of them. */
@@ -26,21 +26,32 @@ export const places = {
   postgres: `${root}/etc/postgresql`,
 } as const;
 
-/** Settings and secrets; those that are missing are made. @throws UserError that names every wrong line of the settings */
-export function readMachine(): PartVariables {
+/**
+ * What each part is given, by settings and secrets; secrets that are missing are made.
+ * @param elsewhere for containers @throws UserError that names every wrong line
+ */
+export function readMachine(elsewhere?: typeof inContainers): PartVariables {
   const file = join(places.etc, 'settings');
-  if (!existsSync(file)) throw new UserError(`There is no ${file}: install.sh of the release writes it.`);
-  const { data, backups } = places;
-  const secrets = new Secrets(data);
-  const folders = { data, backups, images: `${data}/images`, files: `${file} ${data}/secrets.json` };
-  const parts = partVariables(variablesOf(parseEnv(readFileSync(file, 'utf8'))), secrets, folders);
-  return { ...parts, hilltop: { NODE_COMPILE_CACHE: `${data}/cache`, ...parts.hilltop } };
+  if (!existsSync(file)) {
+    mkdirSync(places.etc, { recursive: true });
+    copyFileSync(join(places.release, 'infra/small/settings.env'), file);
+  }
+  const settings = { ...variablesOf(parseEnv(readFileSync(file, 'utf8')), file), ...elsewhere?.settings };
+  return partVariables(settings, new Secrets(places.data), elsewhere?.folders ?? places);
 }
 
 /** @param mode 0o600 for what only root reads */
 export function writeFile(file: string, text: string, mode = 0o644): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text, { mode });
+}
+
+/** As an `EnvironmentFile` of systemd, or an `env_file` of Compose. */
+export function writeParts(parts: PartVariables, mode: number): void {
+  for (const [part, variables] of Object.entries(parts)) {
+    const lines = Object.entries(variables).map(([name, value]) => `${name}=${value}\n`);
+    writeFile(join(places.etc, 'parts', part), lines.join(''), mode);
+  }
 }
 
 export interface Given {

@@ -34,7 +34,6 @@ let machines: readonly [string, PartVariables][];
 
 beforeAll(() => {
   data = mkdtempSync(join(tmpdir(), 'hilltop-small-'));
-  const folders = { data, images: `${data}/images`, backups: '/backups', files: '/etc/settings' };
   const settings = variablesOf(lines);
   const secrets = new Secrets(data);
   const contained = partVariables({ ...settings, ...inContainers.settings }, secrets, {
@@ -42,7 +41,7 @@ beforeAll(() => {
     data,
   });
   machines = [
-    ['Debian', partVariables(settings, secrets, folders)],
+    ['Debian', partVariables(settings, secrets, { ...inContainers.folders, data })],
     ['containers', contained],
   ];
 });

@@ -15,13 +15,7 @@ function forEach(names: readonly string[], suffix: string, value: (name: string)
   return Object.fromEntries(names.map((name) => [`${name.toUpperCase()}${suffix}`, value(name)]));
 }
 
-interface Folders {
-  readonly data: string;
-  readonly images: string;
-  readonly backups: string;
-  /** What is backed up besides databases and images, with spaces between. */
-  readonly files: string;
-}
+type Folders = Readonly<Record<'etc' | 'data' | 'backups', string>>;
 
 /** Names on the network of infra/small/compose.yml, and folders in its containers. */
 export const inContainers = {
@@ -29,15 +23,14 @@ export const inContainers = {
     ...{ HOST: '0.0.0.0', PGHOST: 'postgres', NATS_HOST: 'nats', S3_ENDPOINT: 'http://s3:9000' },
     ...{ UPSTREAM: 'hilltop:8080', RECONCILE_EVERY_MINUTES: '60' },
   },
-  folders: { data: '/data', images: '/images', backups: '/backups', files: '/files/settings /files/secrets.json' },
+  folders: { etc: '/etc/hilltop', data: '/data', backups: '/backups' },
 };
 
 /** @param settings of `variablesOf`; hosts and ports of the servers may be among them */
-export function partVariables(settings: Variables, secrets: Secrets, folders: Folders): PartVariables {
+export function partVariables(settings: Variables, secrets: Secrets, { etc, data, backups }: Folders): PartVariables {
   const { TLS = '', BACKUP_TO = '', BACKUP_KEEP = '14', BACKUP_AT = '09:30', UPSTREAM, ...shared } = settings;
   const { PORT = '8080', PUBLIC_URL = '', PGHOST = '127.0.0.1', PGPORT = '5432' } = settings;
   const { NATS_HOST = '127.0.0.1', NATS_PORT = '4222', S3_PORT = '9000' } = settings;
-  const { data, images, backups, files } = folders;
   const natsPasswordOf = (user: string): string => natsPassword(secrets.of(`nats-${user}`));
   const names = services.map(({ name }) => name);
   const server = `postgres://${PGHOST}:${PGPORT}`;
@@ -55,7 +48,8 @@ export function partVariables(settings: Variables, secrets: Secrets, folders: Fo
     ...forEach([...names, 'gateway'], '_NATS_URL', (name) => {
       return `nats://${name}:${natsPasswordOf(name)}@${NATS_HOST}:${NATS_PORT}`;
     }),
-    ...{ PORT, TRUSTED_PROXIES: '1', DATABASE_URL: server, HILLTOP_DATA: data },
+    ...{ PORT, TRUSTED_PROXIES: '1', DATABASE_URL: server },
+    ...{ HILLTOP_DATA: data, NODE_COMPILE_CACHE: `${data}/cache` },
   };
   const read = readSettings(hilltop);
   return {
@@ -67,7 +61,7 @@ export function partVariables(settings: Variables, secrets: Secrets, folders: Fo
       ...{ NATS_PORT, NATS_STORE: `${data}/nats`, GOMEMLIMIT: '48MiB' },
     },
     s3: {
-      ...{ S3_PORT, S3_DIRECTORY: images, S3_ACCESS_KEY: s3.S3_ACCESS_KEY, S3_SECRET_KEY: s3.S3_SECRET_KEY },
+      ...{ S3_PORT, S3_DIRECTORY: `${data}/images`, S3_ACCESS_KEY: s3.S3_ACCESS_KEY, S3_SECRET_KEY: s3.S3_SECRET_KEY },
       // MinIO's names for the same.
       ...{ MINIO_ROOT_USER: s3.S3_ACCESS_KEY, MINIO_ROOT_PASSWORD: s3.S3_SECRET_KEY },
     },
@@ -78,16 +72,16 @@ export function partVariables(settings: Variables, secrets: Secrets, folders: Fo
       ...forEach(names, '_DATABASE_URL', (name) => databaseUrl(name, read, secrets, server)),
     },
     backup: {
-      ...{ PGHOST, PGPORT, POSTGRES_USER: 'postgres', PGPASSWORD: password, IMAGES: images, BACKUPS: backups },
-      ...{ BACKUP_PASSPHRASE: secrets.of('backup-passphrase'), BACKUP_FILES: files },
+      ...{
+        PGHOST,
+        PGPORT,
+        POSTGRES_USER: 'postgres',
+        PGPASSWORD: password,
+        IMAGES: `${data}/images`,
+        BACKUPS: backups,
+      },
+      ...{ BACKUP_PASSPHRASE: secrets.of('backup-passphrase'), BACKUP_FILES: `${etc}/settings ${data}/secrets.json` },
       ...{ BACKUP_AT, BACKUP_KEEP, BACKUP_TO },
     },
   };
-}
-
-/** Lines of an `EnvironmentFile` of systemd, or an `env_file` of Compose. */
-export function linesOf(variables: Variables): string {
-  return Object.entries(variables)
-    .map(([name, value]) => `${name}=${value}\n`)
-    .join('');
 }

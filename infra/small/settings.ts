@@ -43,16 +43,19 @@ function faultsOf(lines: Readonly<Record<string, string>>): string[] {
 }
 
 /**
- * The lines as variables of Hilltop, with those that follow from them. Blank lines are left out.
- * @throws UserError that names every wrong line
+ * The lines of a file as variables of Hilltop, with those that follow from them. Blank lines are left out.
+ * @throws UserError that names the file and every wrong line
  */
-export function variablesOf(given: Readonly<Record<string, string | undefined>>): Record<string, string> {
+export function variablesOf(
+  given: Readonly<Record<string, string | undefined>>,
+  file = 'settings',
+): Record<string, string> {
   const filled = Object.entries(given).flatMap(([name, value]) =>
     value?.trim() ? [[name, value.trim()] as const] : [],
   );
   const lines: Record<string, string> = Object.fromEntries(filled);
   const faults = faultsOf(lines);
-  if (faults.length > 0) throw new UserError(faults.join('\n  '));
+  if (faults.length > 0) throw new UserError([`In ${file}:`, ...faults].join('\n  '));
   const { ADDRESS = '', OWNER_EMAIL = '', OFFICE_EMAIL = '', TIME_ZONE, STRIPE_WEBHOOK_SECRETS, ...others } = lines;
   const [ofBookings = '', ofOrders = ''] = STRIPE_WEBHOOK_SECRETS?.split(/, ?/) ?? [];
   return {

@@ -54,10 +54,10 @@ export class DebianMachine {
     this.inbox = `http://127.0.0.1:${inbox}`;
     this.mail = await startMail({ dataDirectory: join(this.folder, 'mail'), port: smtp, inboxPort: inbox });
     this.startPostgres(postgres);
-    const made = await this.run(process.execPath, [join(root, 'infra/small/make-archive.ts')]);
+    const made = await this.run('sh', [join(root, 'infra/small/make-archive.sh')]);
     if (made.code !== 0) return made;
     const archive = /\S+\.tar\.gz/.exec(made.text)?.[0] ?? '';
-    execFileSync('tar', ['-xzf', archive, '-C', this.folder]);
+    execFileSync('tar', ['-xzf', join(root, archive), '-C', this.folder]);
     const names = ['BOOKINGS', 'CATALOG', 'MEDIA', 'ORDERS', 'CONTACT', 'LEDGER', 'CONTENT', 'STAFF', 'NOTIFICATIONS'];
     const settings = join(this.release, 'settings');
     const lines = {
