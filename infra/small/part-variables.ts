@@ -49,6 +49,8 @@ export function partVariables(settings: Variables, secrets: Secrets, { etc, data
       return `nats://${name}:${natsPasswordOf(name)}@${NATS_HOST}:${NATS_PORT}`;
     }),
     ...{ PORT, TRUSTED_PROXIES: '1', DATABASE_URL: server },
+    // What is outside of the heap needs the rest of 700 MB.
+    NODE_OPTIONS: '--max-old-space-size=400 --max-semi-space-size=4',
     ...{ HILLTOP_DATA: data, NODE_COMPILE_CACHE: `${data}/cache` },
   };
   const read = readSettings(hilltop);
