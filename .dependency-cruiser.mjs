@@ -6,7 +6,7 @@ const withoutFolderCycles =
 const anyPackage = '(^|/)node_modules/';
 /** What `make start`, the images and the commands of operators build and run. */
 const startRunsOn =
-  '^(services|gateway|web/(kit|house|shop|staff|door|site|build|[^/]+$)|infra/(local|one-process|codegen|compose|k8s|images|reconciliation))';
+  '^(services|gateway|web/(kit|house|shop|staff|door|site|build|[^/]+$)|infra/(local|one-process|small|codegen|compose|k8s|images|reconciliation))';
 const startLeavesOut = [
   '/test/|/testing/|/e2e/|\\.test\\.tsx?$|^web/playwright\\.config\\.ts$',
   // `make dev`, and what draws the pictures that are committed.

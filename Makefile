@@ -1,6 +1,6 @@
 # Everything you can do with Hilltop. `make` alone prints the menu.
 .DEFAULT_GOAL := menu
-.PHONY: menu install install-all start dev logs trace seed dead-letters clean test test-all check bounds dates e2e reconcile slow faults money nats-outage planted-bugs attack bench use-case service house migration supergraph codegen env containers secrets upgrade peak integration identity-key verify-days
+.PHONY: menu install install-all start dev logs trace seed dead-letters clean test test-all check bounds dates e2e reconcile slow faults money nats-outage planted-bugs attack bench use-case service house migration supergraph codegen env small-machine small-compose containers secrets upgrade peak integration identity-key verify-days
 
 # npm runs on the machine's own Node, everything after it on the pinned one.
 MACHINE_PATH := $(PATH)
@@ -125,6 +125,12 @@ codegen: install supergraph ## Generate types from schemas and operations
 
 containers: install ## Build all images, run docker-compose.yml, book, scale, kill its parts, compare the seats, and take it down
 	@exec node infra/compose/containers/containers.ts
+
+small-machine: install ## Write .hilltop/hilltop-<version>.tar.gz, which installs Hilltop on one small machine (HOUSE=name)
+	@exec sh infra/small/make-archive.sh
+
+small-compose: install ## Write what infra/small/compose.yml gives its parts, from .hilltop/small/etc/hilltop/settings
+	@umask 077 && mkdir -p .hilltop/small && exec env HILLTOP_ROOT=.hilltop/small node infra/small/hilltop.ts compose
 
 env: install ## Write .env with new secrets for Docker Compose
 	@exec node infra/compose/write-env.ts

@@ -1,5 +1,5 @@
-/** `node lay-out.ts <service> <target>`: the Dockerfile's last step before the image itself, in a built checkout. */
-import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync } from 'node:fs';
+/** `node lay-out.ts <service, or one-process> <target>`: the Dockerfile's last step before the image itself, in a built checkout. */
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { chosenHouse, siteDirectory } from '../local/house.ts';
 
@@ -55,6 +55,18 @@ function copyTree(from: string, to: string, admits: (source: string) => boolean 
   cpSync(from, to, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true, filter: admits });
 }
 
+/** What `one-process` runs besides the workspaces: the command `hilltop`, and what Node runs as it is written. */
+const besides = ['infra/one-process', 'infra/small', 'infra/backup', 'infra/local', 'infra/k8s/base/nats'];
+
+function copyPackages(packages: ReadonlySet<string>, to: string, place = (path: string) => path): void {
+  for (const folder of packages) {
+    copyTree(folder, join(to, place(relative(root, folder))), (source) => {
+      // Nested packages are copied separately, if they are needed.
+      return !isForReaders(source) && source !== join(folder, 'node_modules');
+    });
+  }
+}
+
 /** A workspace's compiled code, and its other files that processes read. */
 function copyProgram(from: string, to: string): void {
   copyTree(from, to, (source) => dirname(source) !== from || !forPeople.test(basename(source)));
@@ -74,12 +86,7 @@ function layOut(service: string, out: string): void {
   }
   const place = (path: string): string => path.replace(new RegExp(`^${workspace}(?=/)`), 'app');
   const packages = packagesOf(join(root, workspace));
-  for (const folder of packages) {
-    copyTree(folder, join(out, 'packages', place(relative(root, folder))), (source) => {
-      // Nested packages are copied separately, if they are needed.
-      return !isForReaders(source) && source !== join(folder, 'node_modules');
-    });
-  }
+  copyPackages(packages, join(out, 'packages'), place);
   for (const folder of shared) {
     if (packages.has(join(root, 'node_modules/@hilltop', basename(folder)))) {
       copyProgram(join(root, folder), join(out, 'code', folder));
@@ -89,5 +96,25 @@ function layOut(service: string, out: string): void {
   if (service === 'gateway') copyTree(siteDirectory(root, chosenHouse()), join(out, 'code/web/dist'));
 }
 
+/** Lays out all services, the gateway with the site, and the reconciliation, each in its place of a checkout. */
+function layOutAll(out: string): void {
+  const services = [...shared, ...globSync('services/!(shared)', { cwd: root }), ...Object.values(elsewhere)];
+  const workspaces = services.filter((workspace) => existsSync(join(root, workspace, 'package.json')));
+  const packages = new Set<string>();
+  for (const workspace of workspaces) packagesOf(join(root, workspace), packages);
+  // The object store of a machine without containers.
+  const store = join(root, 'node_modules/@20minutes/s3rver');
+  packagesOf(store, packages.add(store));
+  copyPackages(packages, join(out, 'packages'));
+  for (const workspace of workspaces) copyProgram(join(root, workspace), join(out, 'code', workspace));
+  for (const folder of besides) {
+    copyTree(join(root, folder), join(out, 'code', folder), (source) => !/\/test$|\/dev$|\.test\.ts$/.test(source));
+  }
+  const site = siteDirectory(root, chosenHouse());
+  copyTree(site, join(out, 'code', relative(root, site)));
+  copyTree(join(root, 'package.json'), join(out, 'code/package.json'));
+}
+
 const [service = '', out = ''] = process.argv.slice(2);
-layOut(service, resolve(out));
+if (service === 'one-process') layOutAll(resolve(out));
+else layOut(service, resolve(out));

@@ -17,8 +17,8 @@ export type PartEnvironments = ReadonlyMap<string, Source>;
 
 /**
  * Derives the environment of each part from one environment: shared settings are given once, secrets are those of the data folder.
- * Of one part alone are `<NAME>_PORT` (4101 and so on in the order of the list of parts), `<NAME>_DATABASE_URL` and
- * `<NAME>_NATS_URL`; without them `DATABASE_URL` names the server and `NATS_URL` the bus of all.
+ * Of one part alone are `<NAME>_PORT` (4101 and so on in the order of the list of parts), `<NAME>_DATABASE_URL`,
+ * `<NAME>_NATS_URL`, `<NAME>_STRIPE_WEBHOOK_SECRET` and `<NAME>_STRIPE_SECRET_KEY`; without them `DATABASE_URL` names the server and `NATS_URL` the bus of all.
  * @throws UserError that names the wrong setting
  */
 export function partEnvironments(source: Source): PartEnvironments {
@@ -42,7 +42,17 @@ export function partEnvironments(source: Source): PartEnvironments {
     const server = source.DATABASE_URL?.trim();
     const url = server || settings.databaseOf(name) ? databaseUrl(name, settings, secrets, server ?? '') : '';
     const environment = service && serviceEnvironment(settings, service, addresses, url);
-    return { ...shared, ...environment, PORT: portOf(name), HOST: source.SERVICES_HOST?.trim() || '127.0.0.1' };
+    const stripe = ['STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY'].flatMap((variable) => {
+      const value = environment?.PAYMENT_PROVIDER && own(name, variable);
+      return value ? [[variable, value] as const] : [];
+    });
+    return {
+      ...shared,
+      ...environment,
+      ...Object.fromEntries(stripe),
+      PORT: portOf(name),
+      HOST: source.SERVICES_HOST?.trim() || '127.0.0.1',
+    };
   };
   const gatewaySource = (): Source => ({
     ...gatewayEnvironment(settings, addresses),

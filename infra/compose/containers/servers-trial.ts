@@ -55,10 +55,9 @@ export async function runServersTrial(trial: ServersTrial): Promise<void> {
   await step('back up', () => backUpOnTime(trial));
   await step('restore', async () => {
     await runSql(project, 'DROP DATABASE hilltop_bookings WITH (FORCE)');
-    const wrong = await project.stop('backup', 'postgres');
+    const wrong = await project.stop('backup');
     if (wrong.length > 0) throw new UserError(wrong.join(', '));
     await project.up('restore');
-    await project.up('postgres');
     const answer = await runSql(project, 'SELECT answer FROM kept', 'hilltop_bookings');
     if (answer !== '42') throw new UserError(`the restored database answers ${answer}`);
     return 'a dropped database is back';

@@ -58,9 +58,10 @@ async function reconcile({ project }: Trial): Promise<string> {
 /** Drops a database after a backup, with everything stopped, and restores it. */
 async function loseAndRestore({ project }: Trial): Promise<string> {
   await runSql(project, 'DROP DATABASE hilltop_bookings WITH (FORCE)');
-  await project.stop('backup', ...servers);
+  await project.stop('backup', ...servers.filter((name) => name !== 'postgres'));
   await project.up('restore');
   await project.up(...servers);
+  await project.up(...processes.map((name) => `${name}-migrate`));
   await project.up(...processes, 'reconciliation');
   await project.up('gateway');
   return 'a dropped database is back';
@@ -106,7 +107,7 @@ export async function runTrial(trial: Trial): Promise<void> {
   await step('seats', () => compareSeats(guest, trial));
   await step('reconciliation', () => reconcile(trial));
   await step('back up on time', () => backUpOnTime(trial));
-  await step('back up now', () => project.exec('backup', [], 'bash', '/backup.sh', 'now'));
+  await step('back up now', () => project.exec('backup', [], 'bash', '/backup/backup.sh', 'now'));
   const stop = async () => {
     const wrong = await project.stop('gateway', 'reconciliation', ...processes);
     if (wrong.length > 0) throw new UserError(wrong.join(', '));
