@@ -1,9 +1,11 @@
+import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import helmet from 'helmet';
 import { httpProblem } from './errors/http-problems.js';
 import { sendProblem } from './errors/send-problem.js';
 import { GraphqlEndpoint } from './graphql/graphql-endpoint.js';
@@ -113,15 +115,25 @@ async function addResponseHeaders(server: FastifyInstance, publicUrl: string): P
     // Compressed for one client: a higher quality or a larger window costs more than it saves.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 } },
   });
+  const headers = protectiveHeaders(isSecure);
   server.addHook('onRequest', (_request, reply, done) => {
-    void reply.header('permissions-policy', pagePermissions);
+    void reply.headers(headers);
     done();
   });
-  await server.register(helmet, {
+}
+
+/** The same on every response, so Helmet writes them once. Its plugin for Fastify writes them, and validates the policy, per request. */
+function protectiveHeaders(isSecure: boolean): OutgoingHttpHeaders {
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  const write = helmet({
     contentSecurityPolicy: { useDefaults: false, directives: contentPolicy },
     // Video sites want to know which page embeds them.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: isSecure && { maxAge: 31_536_000, includeSubDomains: true },
     xFrameOptions: { action: 'deny' },
   });
+  write(response.req, response, (error) => {
+    if (error) throw error;
+  });
+  return { ...response.getHeaders(), 'permissions-policy': pagePermissions };
 }

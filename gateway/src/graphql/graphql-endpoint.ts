@@ -12,7 +12,8 @@ import { problemOfError } from '../errors/problem-of-error.js';
 import { sendProblem } from '../errors/send-problem.js';
 import { isUnavailable } from '../errors/subgraph-errors.js';
 import { LoadShedder } from '../limits/load-shedder.js';
-import { RequestAuthenticator } from '../session/request-authenticator.js';
+import { asVisitor, RequestAuthenticator } from '../session/request-authenticator.js';
+import type { Origin } from '../session/staff-client.js';
 import { staffToken } from '../session/staff-cookie.js';
 import type { GatewayContext } from '../supergraph/gateway-context.js';
 import { Passthrough } from './passthrough.js';
@@ -20,7 +21,7 @@ import { Passthrough } from './passthrough.js';
 interface GraphqlResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly text: string;
+  readonly body: string | Buffer;
 }
 
 /** Media types of responses without errors, by common `Accept` headers. Apollo negotiates the others. */
@@ -56,7 +57,11 @@ export class GraphqlEndpoint {
     const operation = request.method === 'POST' ? readOperation(request.body) : undefined;
     nameOperation(request, operation ? nameOfOperation(operation) : otherOperation);
     const read = operation && this.cacheableRead(request, operation);
-    if (!read) return send(reply, await this.execute(request, operation, () => this.authenticator.contextOf(request)));
+    if (!read)
+      return send(
+        reply,
+        await this.execute(request, operation, (origin) => this.authenticator.contextOf(request, origin)),
+      );
     const result = await this.cache.get(read, () => this.load(request, operation));
     return result.entry ? this.cached.send(request, reply, result, 'no-store') : send(reply, result.failure);
   }
@@ -70,8 +75,9 @@ export class GraphqlEndpoint {
   }
 
   private async load(request: FastifyRequest, operation: ReadOperation): Promise<ReadResult<GraphqlResponse>> {
-    const failure = await this.execute(request, operation, async () => this.authenticator.visitorContext(request));
-    const { status, headers, text } = failure;
+    const failure = await this.execute(request, operation, asVisitor);
+    const { status, headers, body } = failure;
+    const text = body.toString();
     // In a response with errors, they come first.
     if (status === 200 && text.startsWith('{"data":')) {
       return { complete: true, text, contentType: headers['content-type'] ?? 'application/json; charset=utf-8' };
@@ -84,16 +90,16 @@ export class GraphqlEndpoint {
   private execute(
     request: FastifyRequest,
     operation: ReadOperation | undefined,
-    contextOf: () => Promise<GatewayContext>,
+    contextOf: (origin: Origin) => Promise<GatewayContext> | GatewayContext,
   ): Promise<GraphqlResponse> {
-    const { caller } = this.authenticator.originOf(request);
-    return this.shedder.run(kindOf(request.body), caller, async () => {
-      const context = { ...(await contextOf()), operation: operationOf(request) ?? otherOperation };
+    const origin = this.authenticator.originOf(request);
+    return this.shedder.run(kindOf(request.body), origin.caller, async () => {
+      const context = { ...(await contextOf(origin)), operation: operationOf(request) ?? otherOperation };
       const contentType = mediaTypes.get(request.headers.accept ?? '');
       const passed = operation && contentType ? await this.passthrough.run(operation, context) : undefined;
       if (!passed || !contentType) return this.federate(request, context);
-      if (passed.text === undefined) return this.federate(request, { ...context, fetched: passed.fetched });
-      return { status: 200, headers: { 'content-type': contentType, 'cache-control': 'no-store' }, text: passed.text };
+      if (passed.body === undefined) return this.federate(request, { ...context, fetched: passed.fetched });
+      return { status: 200, headers: { 'content-type': contentType, 'cache-control': 'no-store' }, body: passed.body };
     });
   }
 
@@ -106,12 +112,9 @@ export class GraphqlEndpoint {
       httpGraphQLRequest: { method, body, headers: new HeaderMap(given), search: /\?.*$/.exec(url)?.[0] ?? '' },
       context: async () => context,
     });
-    if (response.body.kind !== 'complete') throw new Error('an incremental response');
-    const {
-      status = 200,
-      body: { string: text },
-    } = response;
-    return { status, headers: Object.fromEntries(response.headers), text };
+    const { status = 200, body: answer } = response;
+    if (answer.kind !== 'complete') throw new Error('an incremental response');
+    return { status, headers: Object.fromEntries(response.headers), body: answer.string };
   }
 }
 
@@ -124,6 +127,6 @@ function kindOf(body: unknown): 'read' | 'change' {
     : 'read';
 }
 
-function send(reply: FastifyReply, { status, headers, text }: GraphqlResponse): FastifyReply {
-  return reply.code(status).headers(headers).send(text);
+function send(reply: FastifyReply, { status, headers, body }: GraphqlResponse): FastifyReply {
+  return reply.code(status).headers(headers).send(body);
 }

@@ -17,15 +17,20 @@ interface Route {
 
 /** A response with errors is left to the executor. */
 export type PassthroughResponse =
-  | { readonly text: string }
-  | { readonly text?: undefined; readonly fetched: FetchedResponse };
+  | { readonly body: Buffer }
+  | { readonly body?: undefined; readonly fetched: FetchedResponse };
 
 const maxBytes = 4 * 1024 * 1024;
 const introspection = /\b__(?:schema|type)\b/;
 
-/** JSON escapes quotes inside strings, so these match member names. Data with such a member is left to the executor. */
-const dataOnly = (text: string): boolean =>
-  text.startsWith('{"data":{') && !text.includes('"extensions":') && !text.includes('"errors":');
+const beginning = Buffer.from('{"data":{');
+
+/**
+ * A subgraph writes errors before the data, and extensions after it. JSON escapes quotes inside strings, so this matches member names: data
+ * with such a member is left to the executor.
+ */
+const dataOnly = (body: Buffer): boolean =>
+  body.subarray(0, beginning.length).equals(beginning) && !body.includes('"extensions":');
 
 /**
  * Returns the responses of one subgraph unparsed. It learns from the executor's query plans, so each operation has been validated
@@ -79,8 +84,8 @@ async function forward(
 ): Promise<PassthroughResponse> {
   const fetched = (read: FetchedResponse['read']) => ({ fetched: { subgraph: source.name, read } });
   try {
-    const text = await source.post('query', body, context);
-    return dataOnly(text) ? { text } : fetched(() => source.read(text, 'query'));
+    const answer = await source.post('query', body, context);
+    return dataOnly(answer) ? { body: answer } : fetched(() => source.read(answer, 'query'));
   } catch (error) {
     return fetched(() => {
       throw error;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import rateLimit from '@fastify/rate-limit';
 import { ProblemError } from '@hilltop/platform/outcome/problem';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callerAddress } from '../session/caller-hash.js';
 import { tooManyRequests } from './too-many-requests.js';
 
@@ -45,12 +45,15 @@ export async function limitRates(server: FastifyInstance, limits: RateLimits): P
   });
   // The plugin counts only requests with a route.
   const limit = server.createRateLimit();
-  server.addHook('onRequest', async (request, reply) => {
-    if (!request.is404) return;
+  const limitUnknown = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const limited = await limit(request);
     if (limited.isAllowed || !limited.isExceeded) return;
     void reply.header('retry-after', limited.ttlInSeconds);
     throw new ProblemError(tooManyRequests(limited.ttlInSeconds));
+  };
+  server.addHook('onRequest', (request, reply, done) => {
+    if (request.is404) limitUnknown(request, reply).then(() => done(), done);
+    else done();
   });
 }
 

@@ -6,11 +6,11 @@ import { pathOf, sendProblem } from '../errors/send-problem.js';
 
 /** Caches do not store API responses, unless a response sets its own policy. */
 export function neverCacheApi(server: FastifyInstance): void {
-  server.addHook('onSend', async (request, reply, payload) => {
+  server.addHook('onSend', (request, reply, _payload, done) => {
     if (pathOf(request).startsWith('/api/') && !reply.hasHeader('cache-control')) {
       void reply.header('cache-control', 'no-store');
     }
-    return payload;
+    done();
   });
 }
 

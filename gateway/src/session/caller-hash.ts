@@ -34,6 +34,7 @@ export class CallerHash {
 
   /** Hashes the /48 network of IPv6: one home or office has up to 65,536 networks of /64. */
   ofNetwork(request: Pick<FastifyRequest, 'ip'>): string | undefined {
+    if (!request.ip.includes(':')) return undefined;
     const network = normalizeIP(request.ip, NETWORK_BITS);
     return network.includes(':') ? this.hashOf(`${network}/${NETWORK_BITS}`) : undefined;
   }

@@ -29,27 +29,28 @@ export class RequestAuthenticator {
   }
 
   visitorContext(request: FastifyRequest): GatewayContext {
-    return { ...this.originOf(request), identity: visitor };
+    return asVisitor(this.originOf(request));
   }
 
   /** While a session cannot be checked, staff count as visitors. */
-  async contextOf(request: FastifyRequest): Promise<GatewayContext> {
-    const session = await this.sessionOf(request);
-    if (session === 'none') return this.visitorContext(request);
-    if (session === 'unknown') return { ...this.visitorContext(request), sessionUnknown: true };
-    return { ...this.originOf(request), identity: identityOf(session) };
+  async contextOf(request: FastifyRequest, origin = this.originOf(request)): Promise<GatewayContext> {
+    const session = await this.sessionOf(request, origin);
+    if (session === 'none') return asVisitor(origin);
+    if (session === 'unknown') return { ...asVisitor(origin), sessionUnknown: true };
+    return { ...origin, identity: identityOf(session) };
   }
 
   /** @throws ProblemError 401 without a session, 403 with another role, 503 when the session cannot be checked */
   async contextOfStaff(request: FastifyRequest, roles: readonly StaffRole[]): Promise<GatewayContext> {
-    const session = await this.requireSession(request);
+    const origin = this.originOf(request);
+    const session = await this.requireSession(request, origin);
     if (!roles.includes(session.staff.role)) throw problemOfRefusal(notAllowed);
-    return { ...this.originOf(request), identity: identityOf(session) };
+    return { ...origin, identity: identityOf(session) };
   }
 
   /** @throws ProblemError 401 without a session, 503 when the session cannot be checked */
   async staffOf(request: FastifyRequest): Promise<StaffMember> {
-    return (await this.requireSession(request)).staff;
+    return (await this.requireSession(request, this.originOf(request))).staff;
   }
 
   /** Somebody ended the session; it did not just expire. @throws ProblemError 503 when that cannot be checked */
@@ -62,24 +63,26 @@ export class RequestAuthenticator {
     }
   }
 
-  private async requireSession(request: FastifyRequest): Promise<StaffSession> {
-    const session = await this.sessionOf(request);
+  private async requireSession(request: FastifyRequest, origin: Origin): Promise<StaffSession> {
+    const session = await this.sessionOf(request, origin);
     if (session === 'unknown') throw problemOfGraphqlError(sessionUnknown().toJSON());
     if (session !== 'none') return session;
     throw problemOfRefusal({ __typename: 'NotSignedIn', message: 'Please sign in as staff first.' });
   }
 
-  private async sessionOf(request: FastifyRequest): Promise<StaffSession | 'none' | 'unknown'> {
+  private async sessionOf(request: FastifyRequest, origin: Origin): Promise<StaffSession | 'none' | 'unknown'> {
     const token = staffToken(request);
     if (token === undefined) return 'none';
     try {
-      return (await this.staff.session(token, this.originOf(request))) ?? 'none';
+      return (await this.staff.session(token, origin)) ?? 'none';
     } catch (error) {
       this.logger.warn({ err: error }, 'a session could not be checked');
       return 'unknown';
     }
   }
 }
+
+export const asVisitor = (origin: Origin): GatewayContext => ({ ...origin, identity: visitor });
 
 const identityOf = ({ id: session, staff: { id, role } }: StaffSession): Identity => ({
   role: 'staff',

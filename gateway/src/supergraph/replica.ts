@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
-import { type Dispatcher, Pool } from 'undici';
+import { type Dispatcher, errors, Pool } from 'undici';
 import { callErrorOf } from './call-error.js';
 import type { OperationKind } from './deadline.js';
 
@@ -26,7 +26,7 @@ interface Response {
 }
 
 export interface BufferedResponse extends Response {
-  readonly body: string;
+  readonly body: Buffer;
 }
 
 export interface StreamedResponse extends Response {
@@ -74,8 +74,8 @@ export class Replica {
     this.inFlight += 1;
     try {
       const path = `${this.base}/graphql`;
-      const response = await this.calls[kind].request({ path, method: 'POST', headers, body, signal });
-      return { ...statusOf(response), body: await response.body.text() };
+      const options = { path, method: 'POST', headers, body } as const;
+      return await readWhole(this.calls[kind], options, signal);
     } catch (error) {
       throw callErrorOf(error);
     } finally {
@@ -113,6 +113,35 @@ export class Replica {
   async close(): Promise<void> {
     await Promise.all(this.pools.map((pool) => pool.destroy()));
   }
+}
+
+/** Without the stream of `Pool.request`, which takes an eighth of the gateway's time for a read. @throws the dispatcher's error */
+function readWhole(pool: Pool, options: Dispatcher.DispatchOptions, signal: AbortSignal): Promise<BufferedResponse> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let status: Response = { status: 0, leaving: false };
+    let abort = (): void => undefined;
+    pool.dispatch(options, {
+      onRequestStart: (controller) => {
+        abort = () => controller.abort(new errors.RequestAbortedError());
+        if (signal.aborted) abort();
+        else signal.addEventListener('abort', abort);
+      },
+      onResponseStart: (_controller, statusCode, headers) => {
+        status = statusOf({ statusCode, headers });
+      },
+      onResponseData: (_controller, chunk) => void chunks.push(chunk),
+      onResponseEnd: () => {
+        signal.removeEventListener('abort', abort);
+        const [first = Buffer.alloc(0), ...others] = chunks;
+        resolve({ ...status, body: others.length === 0 ? first : Buffer.concat(chunks) });
+      },
+      onResponseError: (_controller, error) => {
+        signal.removeEventListener('abort', abort);
+        reject(error);
+      },
+    });
+  });
 }
 
 // A server also closes the connection after a request that it refuses. That does not mean it is shutting down.

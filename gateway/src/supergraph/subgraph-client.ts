@@ -86,20 +86,20 @@ export class SubgraphClient {
   }
 
   /** @returns the body of the response @throws GraphQLError, which clients can see, or SubgraphError, which they cannot */
-  async post({ kind, body, headers }: SubgraphCall): Promise<string> {
+  async post({ kind, body, headers }: SubgraphCall): Promise<Buffer> {
     const deadline = new Deadline(callTimeoutMs[kind] * (this.options.timeoutFactor ?? 1));
     const attempt = async (replica: Replica): Promise<BufferedResponse> => {
       const timeout = { 'x-hilltop-deadline-ms': String(deadline.remainingMs()) };
       return replica.post(kind, { ...headers, ...timeout }, body, deadline.signal);
     };
-    const call = async (): Promise<string> => {
+    const call = async (): Promise<Buffer> => {
       const isExpired = () => deadline.expired;
       const options = { attempt, isRepeatable: kind !== 'mutation', isExpired };
-      const { status, body: text } = await callReplicas(this.discovery.replicas, options);
+      const { status, body: answer } = await callReplicas(this.discovery.replicas, options);
       if (status >= 500) throw new CallError(`status ${status}`, true);
       if (status === 413) throw requestTooLarge(this.name);
       if (status !== 200) throw new SubgraphError(this.name, `responded ${status}`);
-      return text;
+      return answer;
     };
     try {
       return await this.bulkheads[kind].execute(async () => {

@@ -5,10 +5,11 @@ const behalf = { identity: { role: 'visitor' }, correlationId: 'one', caller: 'c
 
 /** Sends an operation to a subgraph with this response. */
 const ask = (answer: object) =>
-  new SubgraphDataSource('bookings', { post: async () => JSON.stringify(answer) }, async () => 'signed').call(
-    { kind: 'mutation', query: 'mutation { light }' },
-    behalf,
-  );
+  new SubgraphDataSource(
+    'bookings',
+    { post: async () => Buffer.from(JSON.stringify(answer)) },
+    async () => 'signed',
+  ).call({ kind: 'mutation', query: 'mutation { light }' }, behalf);
 
 describe('the response of a subgraph', () => {
   it('counts as "not responding" when its database is unavailable: a change may have been made', async () => {
@@ -30,7 +31,7 @@ it.each([
   const kinds: string[] = [];
   const post = async (call: { readonly kind: string }) => {
     kinds.push(call.kind);
-    return '{"data":{}}';
+    return Buffer.from('{"data":{}}');
   };
   const source = new SubgraphDataSource('ledger', { post }, async () => 'signed');
   await source.call({ kind: query.startsWith('mutation') ? 'mutation' : 'query', query }, behalf);

@@ -43,7 +43,7 @@ export async function callHeaders(
 export class SubgraphDataSource implements GraphQLDataSource<GatewayContext> {
   constructor(
     readonly name: SubgraphName,
-    private readonly client: { post(call: SubgraphCall): Promise<string> },
+    private readonly client: { post(call: SubgraphCall): Promise<Buffer> },
     private readonly sign: Sign,
   ) {}
 
@@ -63,7 +63,7 @@ export class SubgraphDataSource implements GraphQLDataSource<GatewayContext> {
   }
 
   /** @returns the body of the response */
-  async post(kind: OperationKind, body: string, context: CallerContext): Promise<string> {
+  async post(kind: OperationKind, body: string, context: CallerContext): Promise<Buffer> {
     const attributes = { 'hilltop.subgraph': this.name, 'graphql.operation.type': kind };
     return inSpan({ name: `call ${this.name}`, kind: 'CLIENT', attributes }, async () => {
       const headers = { 'content-type': 'application/json', accept: 'application/json' };
@@ -73,7 +73,7 @@ export class SubgraphDataSource implements GraphQLDataSource<GatewayContext> {
     });
   }
 
-  read(body: string, kind: OperationKind): GraphQLResponse {
+  read(body: Buffer, kind: OperationKind): GraphQLResponse {
     const { data, errors } = this.parse(body);
     // A subgraph without its database is unavailable.
     if (errors?.some(({ extensions }) => extensions?.code === databaseUnavailableCode)) {
@@ -82,9 +82,9 @@ export class SubgraphDataSource implements GraphQLDataSource<GatewayContext> {
     return { ...(data !== undefined && { data }), ...(errors && { errors }) };
   }
 
-  private parse(body: string): GraphQLResponse {
+  private parse(body: Buffer): GraphQLResponse {
     try {
-      const response: unknown = JSON.parse(body);
+      const response: unknown = JSON.parse(body.toString());
       if (typeof response === 'object' && response && ('data' in response || 'errors' in response)) {
         return response as GraphQLResponse;
       }

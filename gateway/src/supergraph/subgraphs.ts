@@ -31,7 +31,7 @@ function measureCalls(metrics: Metrics) {
     bucketsSeconds,
   );
   return (client: SubgraphClient) => ({
-    post: async (call: SubgraphCall): Promise<string> => {
+    post: async (call: SubgraphCall): Promise<Buffer> => {
       const { kind, operation = '' } = call;
       const end = seconds.startTimer({ subgraph: client.name, kind, operation });
       try {

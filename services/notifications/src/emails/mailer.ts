@@ -61,6 +61,9 @@ const POOL = {
 /** No mailbox address contains these, and they could break out of an SMTP command. */
 const INVALID_IN_ADDRESS = /[\p{Cc}\s<>,;]/u;
 
+/** Writes a message as one piece. A stream of it would be a packet for each line of its structure, to us and to the mail server. */
+const composer = createTransport({ streamTransport: true, buffer: true });
+
 /** Sends over pooled connections. */
 export class Mailer {
   private readonly transport: ReturnType<typeof connectionsTo>;
@@ -85,7 +88,8 @@ export class Mailer {
     const attempt = new AbortController();
     const timer = setTimeout(() => attempt.abort(), ATTEMPT_TIMEOUT_MS).unref();
     try {
-      await this.transport.sendMail({ ...emailMessage(email, this.from, messageId), signal: attempt.signal });
+      const { message: raw, envelope } = await composer.sendMail(emailMessage(email, this.from, messageId));
+      await this.transport.sendMail({ raw, envelope, signal: attempt.signal });
     } catch (error) {
       throw refusalIn(error) ?? error;
     } finally {

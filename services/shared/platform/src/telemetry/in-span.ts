@@ -1,6 +1,20 @@
-import { type Attributes, type Context, context, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import {
+  type Attributes,
+  type Context,
+  context,
+  ProxyTracerProvider,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+} from '@opentelemetry/api';
 
 export const tracerName = 'hilltop';
+
+/** False without a collector: then no span is begun, and what a caller sent is passed on. */
+export function isTracing(): boolean {
+  const provider = trace.getTracerProvider();
+  return !(provider instanceof ProxyTracerProvider) || provider.getDelegateTracer(tracerName) !== undefined;
+}
 
 /** Details get no span without a sampled trace: background work would fill the collector. */
 export const isSampled = (): boolean => trace.getActiveSpan()?.isRecording() === true;
@@ -19,6 +33,7 @@ export async function inSpan<Result>(
   { name, kind, attributes = {}, parent = context.active() }: Work,
   work: () => Promise<Result>,
 ): Promise<Result> {
+  if (!isTracing()) return context.with(parent, work);
   const span = trace.getTracer(tracerName).startSpan(name, { kind: SpanKind[kind], attributes }, parent);
   try {
     return await context.with(trace.setSpan(parent, span), work);
