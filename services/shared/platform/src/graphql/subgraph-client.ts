@@ -2,7 +2,7 @@ import type { FactoryProvider } from '@nestjs/common';
 import { ENVIRONMENT } from '../environment/service-variables.js';
 import { identityHeader } from '../identity/identity.js';
 import { type SigningKey, signingKey } from '../identity/identity-keys.js';
-import { signIdentity } from '../identity/sign-identity.js';
+import { IdentitySigner } from '../identity/identity-signer.js';
 import { correlationHeader, correlationId } from '../logging/correlation.js';
 import { traceHeaders } from '../telemetry/trace-context.js';
 import { type Lookup, replicaAddresses } from './replica-addresses.js';
@@ -35,8 +35,11 @@ export class SubgraphUnavailableError extends Error {
 /** Queries another service's subgraph under the calling service's identity, for background work that is retried. */
 export class SubgraphClient {
   private turn = 0;
+  private readonly signer: IdentitySigner;
 
-  constructor(private readonly options: SubgraphClientOptions) {}
+  constructor(private readonly options: SubgraphClientOptions) {
+    this.signer = new IdentitySigner(options);
+  }
 
   /**
    * Tries one replica after another, so only for queries. Returns `data` unchecked: its types come from the other service's schema.
@@ -75,7 +78,7 @@ export class SubgraphClient {
       redirect: 'error',
       headers: {
         'content-type': 'application/json',
-        [identityHeader]: await signIdentity({ role: 'service', name: key.issuer }, { audience, key }),
+        [identityHeader]: await this.signer.sign({ role: 'service', name: key.issuer }),
         [correlationHeader]: correlationId(),
         ...traceHeaders(),
         [deadlineHeader]: String(deadlineMs),
