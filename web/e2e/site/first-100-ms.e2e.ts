@@ -20,8 +20,9 @@ function groupsOf(selector: string): Places[] {
   document.querySelectorAll<HTMLElement>(selector).forEach((control, place) => {
     // Header and footer are the same on every page, so they are tested on the home page.
     const isShared = control.closest('main') === null && location.pathname !== '/';
-    // The current tab does nothing.
-    const isShown = control.ariaSelected === 'true';
+    // The current tab or choice does nothing.
+    const isChosen = control.ariaPressed === 'true' && control.closest('[role="group"]') !== null;
+    const isShown = control.ariaSelected === 'true' || isChosen;
     if (isShared || isShown || !control.checkVisibility() || control.closest('noscript')) return;
     // Of controls that differ only by their data (days of a month, products, cards), the first is tested.
     const kind = [
@@ -44,8 +45,11 @@ function act([selector, places]: readonly [string, Places]): void {
     if (!control) throw new Error(`There is no control ${place}`);
     const isTyped = control.matches('input:not([type="checkbox"], [type="radio"]), textarea');
     if (control instanceof HTMLSelectElement) control.selectedIndex = control.options.length - 1;
-    else if (isTyped) (control as HTMLInputElement).value = 'Early Bird';
-    else {
+    else if (isTyped) {
+      // As the browser sets it: React overwrites the setter of the element, to know what it has set itself.
+      const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value') ?? {};
+      set?.call(control, control.inputMode === 'numeric' ? '4' : 'Early Bird');
+    } else {
       control.focus();
       control.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true, button: 0 }));
       control.click();
@@ -56,7 +60,7 @@ function act([selector, places]: readonly [string, Places]): void {
   }
 }
 
-/** The outcome: what is open, selected, checked and typed, the titles of dialogs and months, and the cart's content. */
+/** The outcome: what is open, selected, checked and typed, the titles of dialogs and months, films and the cart's content. */
 function outcome(): readonly string[] {
   const states = ['aria-expanded', 'aria-selected', 'aria-pressed', 'aria-checked', 'open', 'data-on-record'];
   const nameOf = (element: Element): string =>
@@ -69,7 +73,8 @@ function outcome(): readonly string[] {
   );
   const dialogs = [...document.querySelectorAll('[role="dialog"], dialog[open]')].map(nameOf);
   const named = [...document.querySelectorAll('[role="grid"], [aria-label^="Cart"]')].map(nameOf);
-  return [...open, ...typed, ...dialogs, ...named, location.pathname + location.search + location.hash];
+  const played = [...document.querySelectorAll('iframe')].map(({ src }) => src);
+  return [...open, ...typed, ...dialogs, ...named, ...played, location.pathname + location.search + location.hash];
 }
 
 /** Opens the page as a first-time visitor. */

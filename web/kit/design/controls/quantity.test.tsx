@@ -48,3 +48,15 @@ it('goes on from the number that counts when a button is pressed', () => {
   fireEvent.click(screen.getByRole('button', { name: 'One more: guests' }));
   expect([typedNumber().value, screen.queryByRole('alert')]).toEqual(['3', null]);
 });
+
+it('takes a number that was typed before the page was hydrated', () => {
+  const rendered = render(<Form />);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = rendered.container.innerHTML;
+  rendered.unmount();
+  typedNumber().value = '4';
+  render(<Form />, { container, hydrate: true });
+  expect(typedNumber().value).toBe('4');
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(onSend).toHaveBeenCalledWith(4);
+});

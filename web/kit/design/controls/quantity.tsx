@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../marks/icon.js';
 
@@ -54,6 +54,19 @@ function TypedNumber({ of, value, least, most, inputId, describedBy, form, onCha
   const [{ typed, beside }, setTyped] = useState({ typed: value, beside: value });
   // The buttons put the number right.
   const fault = beside === value ? boundOf(typed, least, most) : undefined;
+  const take = (text: string): void => {
+    const wanted = Number(text.replace(/\D/g, '').slice(0, MOST_DIGITS));
+    const isTaken = boundOf(wanted, least, most) === undefined;
+    setTyped({ typed: wanted, beside: isTaken ? wanted : value });
+    if (isTaken) onChange(wanted);
+  };
+
+  const first = useRef(() => {
+    const early = input.current?.value ?? '';
+    if (early !== `${value}`) take(early);
+  });
+  // Hydration leaves a number that was typed before it in the field, and React would not hear of it.
+  useLayoutEffect(() => first.current(), []);
 
   useEffect(() => {
     const owner = input.current?.form;
@@ -80,12 +93,7 @@ function TypedNumber({ of, value, least, most, inputId, describedBy, form, onCha
         inputMode="numeric"
         value={fault === undefined ? value : typed || ''}
         onFocus={({ target }) => target.select()}
-        onChange={({ target }) => {
-          const wanted = Number(target.value.replace(/\D/g, '').slice(0, MOST_DIGITS));
-          const isTaken = boundOf(wanted, least, most) === undefined;
-          setTyped({ typed: wanted, beside: isTaken ? wanted : value });
-          if (isTaken) onChange(wanted);
-        }}
+        onChange={({ target }) => take(target.value)}
       />
       {fault === undefined ? null : (
         <Fault id={faultId} role="alert">
