@@ -49,7 +49,8 @@ export function loopFaults(path: string, text: string): string[] {
 
 /** Folders that tools or the outside world name. */
 const exempt = /(^|\/)(generated|dist|node_modules|migrations|fixture|public)\//;
-const namesOfTools = /^(README|CONTRIBUTING|CHANGELOG|SECURITY|LICENSE|Makefile|Dockerfile|pull_request_template|\..*)/;
+const namesOfTools =
+  /^(README|CONTRIBUTING|CHANGELOG|SECURITY|LICENSE|Makefile|Dockerfile|Caddyfile|pull_request_template|\..*)/;
 
 const vagueNames = /^(utils?|helpers?|common|misc|shared|stuff)$/;
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { trace } from '@opentelemetry/api';
 import { InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-trace-node';
 import { runAsService } from '../logging/current-service.js';
-import { quietLogger } from '../testing/quiet-logger.js';
+import { createLogger } from '../logging/logger.js';
 import { startTracing } from './start-tracing.js';
 import './trace-context.js';
 
@@ -22,7 +22,7 @@ afterAll(async () => {
 it('a span is of the service whose work is done, in one process too', () => {
   const tracer = trace.getTracer('of both');
   for (const name of exporters.keys()) {
-    runAsService({ name, logger: quietLogger() }, () => {
+    runAsService({ name, logger: createLogger({ service: name, level: 'silent' }) }, () => {
       tracer.startActiveSpan(`work of ${name}`, (span) => {
         tracer.startSpan(`part of it in ${name}`).end();
         span.end();
