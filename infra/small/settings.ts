@@ -28,7 +28,7 @@ function faultsOf(lines: Readonly<Record<string, string>>): string[] {
     [email.test(OWNER_EMAIL), 'OWNER_EMAIL must be an e-mail address: troubles of this machine go there.'],
     [email.test(OFFICE_EMAIL), 'OFFICE_EMAIL must be an e-mail address: messages of visitors go there.'],
     [isServer, 'SMTP_URL must be a mail server: smtps://user:password@mail.example.org.'],
-    [!TIME_ZONE || isTimeZone(TIME_ZONE), `TIME_ZONE is "${TIME_ZONE}": it must be a zone such as America/New_York.`],
+    [!TIME_ZONE || isTimeZone(TIME_ZONE), `TIME_ZONE is "${TIME_ZONE}": it must be a zone such as America/Denver.`],
     [missing.length % stripe.length === 0, `Stripe needs all three lines: ${missing.join(' and ')} must be set too.`],
     [
       missing.length > 0 || webhooks.test(lines.STRIPE_WEBHOOK_SECRETS ?? ''),
