@@ -34,6 +34,9 @@ DROP DATABASE IF EXISTS :"new";
 CREATE DATABASE :"new" OWNER :"owner" TEMPLATE template0 ENCODING 'UTF8' LOCALE 'C.UTF-8';
 REVOKE CONNECT ON DATABASE :"new" FROM PUBLIC;
 SQL
+  # PostgreSQL has it from 17 on.
+  psql --quiet --no-psqlrc --dbname "${name}_new" \
+    --command "CREATE COLLATION IF NOT EXISTS pg_catalog.pg_c_utf8 (LOCALE = 'C.UTF-8')"
   pg_restore --exit-on-error --dbname="${name}_new" "$dump"
 done
 for dump in "$work"/all/databases/*.dump; do

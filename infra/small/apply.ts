@@ -12,6 +12,9 @@ const readyWithinMs = 90_000;
 const pages = ['/', '/api/tours', '/api/products', '/api/content'];
 const small = join(places.release, 'infra/small');
 
+/** What search and lists are sorted by: PostgreSQL has it from 17 on. New databases have what `template1` has. */
+const collation = `SET client_min_messages = warning; CREATE COLLATION IF NOT EXISTS pg_catalog.pg_c_utf8 (LOCALE = 'C.UTF-8');`;
+
 /** Debian's clusters read settings from a folder. */
 function configurePostgres(): void {
   const text = readFileSync(join(small, 'postgres.conf'), 'utf8');
@@ -29,8 +32,8 @@ export function runInProcess(variables: PartVariables['hilltop'], ...words: stri
 
 function prepareDatabases({ hilltop, migrate, backup }: PartVariables): void {
   // Its account needs no password on the socket; everybody else has this one.
-  const psql = ['psql', '--quiet', '--no-psqlrc', '--set=ON_ERROR_STOP=1', '--dbname=postgres'];
-  const input = `ALTER ROLE postgres PASSWORD '${backup.PGPASSWORD}';\n`;
+  const psql = ['psql', '--quiet', '--no-psqlrc', '--set=ON_ERROR_STOP=1', '--dbname=template1'];
+  const input = `ALTER ROLE postgres PASSWORD '${backup.PGPASSWORD}'; ${collation}\n`;
   run('runuser', ['-u', 'postgres', '--', ...psql], { cwd: '/', input, env: { PGPORT: backup.PGPORT } });
   runInProcess({ ...hilltop, ...migrate }, 'migrate');
 }

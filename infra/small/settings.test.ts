@@ -21,7 +21,9 @@ const stripe = {
 describe('the settings that a person fills in', () => {
   it('are ten lines, of which four must be filled in', () => {
     expect(Object.keys(template)).toHaveLength(10);
-    expect(() => variablesOf(template)).toThrow(/^OWNER_EMAIL .*\n {2}OFFICE_EMAIL .*\n {2}SMTP_URL .*$/);
+    expect(() => variablesOf(template)).toThrow(
+      /^In settings:\n {2}OWNER_EMAIL .*\n {2}OFFICE_EMAIL .*\n {2}SMTP_URL .*$/,
+    );
     expect(variablesOf(filled)).toEqual({
       ...{ PUBLIC_URL: 'https://tours.hill.org', TLS: 'owner@hill.org', SMTP_URL: filled.SMTP_URL },
       ...{ OWNER_INBOX: 'owner@hill.org', HILLTOP_STAFF_EMAIL: 'office@hill.org' },

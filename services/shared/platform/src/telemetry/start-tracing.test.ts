@@ -4,6 +4,7 @@ import { InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-tr
 import { runAsService } from '../logging/current-service.js';
 import { quietLogger } from '../testing/quiet-logger.js';
 import { startTracing } from './start-tracing.js';
+import './trace-context.js';
 
 const exporters = new Map(['lamps', 'bells'].map((service) => [service, new InMemorySpanExporter()]));
 let ends: (() => Promise<void>)[];
