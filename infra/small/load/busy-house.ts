@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import sharp from 'sharp';
 import { reports } from '../../bench/season/reports.ts';
+import { crawl } from '../../bench/site-links.ts';
 import type { Call } from '../../faults/load/client.ts';
 import { Actor, type Scene } from '../../faults/load/scene.ts';
 import { StaffMember, usualStaffMix } from '../../faults/load/staff-member.ts';
 import { type Mix, visit } from '../../faults/load/visitor.ts';
 import { SeededRandom } from '../../faults/random/seeded-random.ts';
-import type { SitePages } from './site-pages.ts';
 
 export const people = { browse: 30, book: 10 };
 export const photoMegabytes = 12;
@@ -114,4 +115,30 @@ export async function live({ scene, seed, pages, staff, photos }: House): Promis
     takeReports(office, cookie),
     scan(actor('door'), cookie),
   ]);
+}
+
+/** Paths of a site: one page of each kind, and what their documents name. */
+export interface SitePages {
+  readonly addresses: readonly string[];
+  readonly assets: readonly string[];
+  readonly images: readonly string[];
+}
+
+export async function sitePages(site: string): Promise<SitePages> {
+  const routes = (await (await fetch(`${site}/routes.json`)).json()) as string[];
+  const addresses = (await crawl(site, routes, ['/'])).map(({ address }) => address);
+  const documents = await Promise.all(addresses.map(async (path) => (await fetch(site + path)).text()));
+  const named = (folder: string) => [
+    ...new Set(documents.flatMap((html) => html.match(new RegExp(`/${folder}/[\\w.-]+(?:\\?w=\\d+)?`, 'g')) ?? [])),
+  ];
+  return { addresses, assets: named('assets'), images: named('uploads') };
+}
+
+/** A photo of 24 megapixels as a camera writes it, and as hard to compress as one can be. No two are the same. */
+export async function cameraPhoto(): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 22 } as const;
+  const create = { width: 6_000, height: 4_000, channels: 3, background: 'gray', noise } as const;
+  const photo = await sharp({ create }).jpeg({ quality: 90 }).toBuffer();
+  // What follows the end of an image belongs to nobody.
+  return Buffer.concat([photo, Buffer.alloc(Math.max(0, photoMegabytes * 1e6 - photo.length))]);
 }
