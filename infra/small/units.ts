@@ -92,7 +92,7 @@ function textOf(...sections: readonly (readonly string[])[]): string {
 export function unitFiles(): Map<string, string> {
   const files = new Map([
     ['caddy.service.d/hilltop.conf', textOf(['[Service]', given('caddy'), 'MemoryMax=64M'])],
-    // A full disk ends it, and Debian's unit does not start it again.
+    // Debian's unit leaves it off when it has ended.
     ['postgresql@.service.d/hilltop.conf', textOf(['[Service]', 'Restart=always', 'RestartSec=5'])],
   ]);
   for (const { name, description, lines, after, calendar } of units) {

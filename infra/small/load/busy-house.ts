@@ -39,10 +39,11 @@ export function kindOf({ method = 'GET', path, json, form }: Call): string {
 }
 
 /** One visitor after the other in one browser: newcomers also fetch scripts and styles. */
-async function browse({ scene, client, random }: Actor, pages: SitePages): Promise<void> {
+async function browse({ scene, client, random }: Actor, pages: readonly SitePage[]): Promise<void> {
   while (!scene.isOver()) {
-    await client.ask({ path: random.pick(pages.addresses) });
-    const more = random.chance(newcomerPercent) ? pages.assets : [random.pick(pages.images)];
+    const { address, assets, images } = random.pick(pages);
+    await client.ask({ path: address });
+    const more = random.chance(newcomerPercent) ? assets : images.slice(0, 1);
     await Promise.all(more.map((path) => client.ask({ path })));
     await pause(random.whole(0, 2 * readsMs));
   }
@@ -95,7 +96,7 @@ export interface House {
   readonly scene: Scene;
   /** Another number, other people. */
   readonly seed: number;
-  readonly pages: SitePages;
+  readonly pages: readonly SitePage[];
   readonly staff: { readonly email: string; readonly password: string };
   /** Uploaded once they are there. */
   readonly photos: Promise<readonly Buffer[]>;
@@ -117,21 +118,22 @@ export async function live({ scene, seed, pages, staff, photos }: House): Promis
   ]);
 }
 
-/** Paths of a site: one page of each kind, and what their documents name. */
-export interface SitePages {
-  readonly addresses: readonly string[];
+/** A page of each kind, and what its document names. */
+export interface SitePage {
+  readonly address: string;
   readonly assets: readonly string[];
   readonly images: readonly string[];
 }
 
-export async function sitePages(site: string): Promise<SitePages> {
+export async function sitePages(site: string): Promise<SitePage[]> {
   const routes = (await (await fetch(`${site}/routes.json`)).json()) as string[];
-  const addresses = (await crawl(site, routes, ['/'])).map(({ address }) => address);
-  const documents = await Promise.all(addresses.map(async (path) => (await fetch(site + path)).text()));
-  const named = (folder: string) => [
-    ...new Set(documents.flatMap((html) => html.match(new RegExp(`/${folder}/[\\w.-]+(?:\\?w=\\d+)?`, 'g')) ?? [])),
-  ];
-  return { addresses, assets: named('assets'), images: named('uploads') };
+  const links = await crawl(site, routes, ['/']);
+  const pages = links.map(async ({ address }) => {
+    const html = await (await fetch(site + address)).text();
+    const named = (folder: string) => [...new Set(html.match(new RegExp(`/${folder}/[\\w.-]+(?:\\?w=\\d+)?`, 'g')))];
+    return { address, assets: named('assets'), images: named('uploads') };
+  });
+  return await Promise.all(pages);
 }
 
 /** A photo of 24 megapixels as a camera writes it, and as hard to compress as one can be. No two are the same. */
