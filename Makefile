@@ -1,6 +1,6 @@
 # Everything you can do with Hilltop. `make` alone prints the menu.
 .DEFAULT_GOAL := menu
-.PHONY: menu install install-all start dev logs trace seed dead-letters clean test test-all check bounds dates e2e reconcile slow faults money nats-outage planted-bugs attack bench use-case service house migration supergraph codegen env small-machine small-compose containers secrets upgrade peak integration identity-key verify-days
+.PHONY: menu install install-all start dev logs trace seed dead-letters clean test test-all check bounds dates e2e reconcile slow faults money nats-outage planted-bugs attack bench use-case service house migration supergraph codegen env small-machine small-compose containers secrets upgrade peak small-load integration identity-key verify-days
 
 # npm runs on the machine's own Node, everything after it on the pinned one.
 MACHINE_PATH := $(PATH)
@@ -76,7 +76,7 @@ reconcile: install ## Check that the data of the running Hilltop add up: seats, 
 verify-days: install ## Check the books of the running Hilltop: recompute the chain of sealed days from the lines (HASH=of one day, as it was mailed)
 	@exec node infra/local/commands/verify-days.ts $(HASH)
 
-faults: install-all ## Break a whole Hilltop while people use it, then check its data (SEED=7, SECONDS=80, OPERATIONS=10000, LONG=1)
+faults: install-all ## Break a whole Hilltop while people use it, then check its data (SEED=7, SECONDS=80, OPERATIONS=10000, LONG=1, SMALL=1)
 	@exec node infra/faults/faults.ts
 
 # The tests' Stripe is TypeScript of a service.
@@ -100,6 +100,9 @@ bench: install-all ## Measure bookings, reports, searches, reads, and Lighthouse
 
 peak: install-all ## One rush of buyers while replicas of bookings are added, 1 to 3 (SECONDS=20, PERCENT=10 of a core for each)
 	@exec node infra/bench/peak.ts
+
+small-load: install-all ## A small machine within 2 GB and one core: a busy house for five minutes, then killed, its disk full (SECONDS=300; needs root)
+	@exec node infra/small/load/load.ts
 
 ## Change
 

@@ -1,9 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { listObjects } from '../reconciliation/src/list-objects.ts';
 import { databaseOn, openDatabases } from '../reconciliation/src/open-databases.ts';
 import type { ReconciliationContext } from '../reconciliation/src/reconciliation-context.ts';
-import { countDifferences, type Finding, runChecks } from '../reconciliation/src/run-checks.ts';
-import { receivedMails } from './instance/mail-sink.ts';
+import { countDifferences, type Finding } from '../reconciliation/src/run-checks.ts';
 import {
   type ProxiedInstance,
   type ProxiedInstanceOptions,
@@ -18,8 +16,7 @@ import type { Fault } from './plan/fault.ts';
 import { type Happened, inject } from './plan/inject.ts';
 import { Redelivery } from './plan/redelivery.ts';
 import { SeededRandom } from './random/seeded-random.ts';
-import { answerDifferences } from './verdict/answers-against-rows.ts';
-import { duplicateMails } from './verdict/duplicate-mails.ts';
+import { judge } from './verdict/judge.ts';
 
 export type CampaignOptions = ProxiedInstanceOptions & {
   seed: number;
@@ -50,48 +47,6 @@ export type CampaignResult = {
   /** From the end of the load until nothing was missing, in ms; undefined if that never happened. */
   recoveredAfterMs: number | undefined;
 };
-
-const lookAgainMs = 1000;
-const soonestMs = 4000;
-/** Duplicates appear soon after: nothing may change during this time. */
-const afterwardsMs = 3000;
-
-function reconciliationContext(
-  instance: ProxiedInstance,
-  databases: ReconciliationContext['databases'],
-): ReconciliationContext {
-  return {
-    databases,
-    objects: () => listObjects(instance.bucket),
-    // A resent ticket has the sending's number after its id.
-    mails: async () => receivedMails(instance.mailLog).map(({ id }) => id.replace(/\.\d+$/, '')),
-    // The load is over: nothing may be in flight for long.
-    gracePeriods: { eventMs: 0, mailMs: 0, holdMs: 5000, orphanMs: 2 * 60 * 60_000 },
-  };
-}
-
-/** Checks until there are no differences, or for the timeout. Returns the last ones. */
-async function settle(
-  context: ReconciliationContext,
-  withinMs: number,
-  isFound: (sentence: string) => boolean = () => false,
-): Promise<{ findings: Finding[]; afterMs: number | undefined }> {
-  const startedAt = performance.now();
-  for (;;) {
-    const findings = await runChecks(context).catch((error: unknown) => [
-      {
-        check: 'the reconciliation could read the data',
-        differences: [error instanceof Error ? error.message : String(error)],
-      },
-    ]);
-    const afterMs = performance.now() - startedAt;
-    const isOver = afterMs > withinMs || (afterMs > soonestMs && findings.some((one) => one.differences.some(isFound)));
-    if (countDifferences(findings) === 0 || isOver) {
-      return { findings, afterMs: countDifferences(findings) === 0 ? afterMs : undefined };
-    }
-    await pause(lookAgainMs);
-  }
-}
 
 async function letLive(
   options: CampaignOptions,
@@ -143,28 +98,15 @@ export async function runCampaign(options: CampaignOptions): Promise<CampaignRes
   try {
     const happened = await letLive(options, instance, journal, databases.ask);
     options.say(`${journal.operations} operations (${journal.requests} requests): ${journal.describe()}`);
-    const context = reconciliationContext(instance, databases.ask);
-    const { afterMs } = await settle(context, options.recoveryMs, options.isFound);
-    await pause(afterwardsMs);
-    const findings = [
-      ...(await runChecks(context)),
-      {
-        check: 'every answer was kept, and every row was asked for',
-        differences: await answerDifferences(journal, databases.ask),
-      },
-      { check: 'what staff have changed is shown from then on', differences: journal.outdated },
-      {
-        check: 'no e-mail went out twice but where a fault came in between',
-        differences: duplicateMails(receivedMails(instance.mailLog), happened),
-      },
-    ];
+    const accused = { ...instance, databases: databases.ask, journal, happened };
+    const { findings, recoveredAfterMs } = await judge(accused, options.recoveryMs, options.isFound);
     return {
       findings,
       differences: countDifferences(findings),
       operations: journal.operations,
       faults: happened.length,
       journal,
-      recoveredAfterMs: afterMs,
+      recoveredAfterMs,
     };
   } finally {
     await databases.close();

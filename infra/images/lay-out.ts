@@ -108,7 +108,11 @@ function layOutAll(out: string): void {
   copyPackages(packages, join(out, 'packages'));
   for (const workspace of workspaces) copyProgram(join(root, workspace), join(out, 'code', workspace));
   for (const folder of besides) {
-    copyTree(join(root, folder), join(out, 'code', folder), (source) => !/\/test$|\/dev$|\.test\.ts$/.test(source));
+    copyTree(
+      join(root, folder),
+      join(out, 'code', folder),
+      (source) => !/\/(?:test|dev|load)$|\.test\.ts$/.test(source),
+    );
   }
   const site = siteDirectory(root, chosenHouse());
   copyTree(site, join(out, 'code', relative(root, site)));

@@ -90,7 +90,11 @@ function textOf(...sections: readonly (readonly string[])[]): string {
 
 /** systemd's files by name: services, and timers for those that run now and then. A machine that was off catches up. */
 export function unitFiles(): Map<string, string> {
-  const files = new Map([['caddy.service.d/hilltop.conf', textOf(['[Service]', given('caddy'), 'MemoryMax=64M'])]]);
+  const files = new Map([
+    ['caddy.service.d/hilltop.conf', textOf(['[Service]', given('caddy'), 'MemoryMax=64M'])],
+    // Debian's unit leaves it off when it has ended.
+    ['postgresql@.service.d/hilltop.conf', textOf(['[Service]', 'Restart=always', 'RestartSec=5'])],
+  ]);
   for (const { name, description, lines, after, calendar } of units) {
     const unit = ['[Unit]', `Description=Hilltop: ${description}`];
     const order = after ? [`Wants=${after}`, `After=${after}`] : [];

@@ -9,6 +9,7 @@ import { RunFile, readRun } from '../../local/launch/run-file.ts';
 import { Secrets } from '../../local/launch/secrets.ts';
 import { processVariables } from '../../local/launch/service-environment.ts';
 import { readSettings } from '../../local/launch/settings.ts';
+import { isApart, startOneProcess } from '../../local/launch/start-one-process.ts';
 import { startDatabaseServer, startOtherServers } from '../../local/launch/start-servers.ts';
 import { startService } from '../../local/launch/start-service.ts';
 import { Supervisor } from '../../local/launch/supervisor.ts';
@@ -27,7 +28,7 @@ export type ProxiedInstanceOptions = {
   variables?: Readonly<Record<string, string>>;
 };
 
-/** A whole Hilltop, run by the launcher's own parts, with a proxy on every connection between two of them. */
+/** A whole Hilltop, run by the launcher's own parts, with a proxy on every connection between two of them. `SMALL=1`: services are one part. */
 export type ProxiedInstance = {
   /** The gateway's URL for visitors. */
   site: string;
@@ -47,7 +48,7 @@ export type ProxiedInstance = {
   stop(): Promise<void>;
 };
 
-const elsewhere = /_DATABASE_URL$|^NATS_URL$|^SMTP_URL$|^S3_|_REPLICAS$|^SMALL$/;
+const elsewhere = /_DATABASE_URL$|^NATS_URL$|^SMTP_URL$|^S3_|_REPLICAS$/;
 
 async function openLaunchContext({
   root,
@@ -89,7 +90,10 @@ export async function startProxiedInstance(options: ProxiedInstanceOptions): Pro
   const { settings, secrets, supervisor, runFile } = context;
   await runFile.take();
   const layout = await chooseLayout(services, settings, secrets);
-  const connections = await Connections.open(services, layout, { smtp: context.smtpPort, site: settings.sitePort });
+  // In one process no proxy is between services.
+  const replicas: Layout['replicas'] = settings.isSmall ? new Map() : layout.replicas;
+  const ends = { smtp: context.smtpPort, site: settings.sitePort };
+  const connections = await Connections.open(services, { ...layout, replicas }, ends);
   const mailLog = join(options.data, 'mails.log');
   try {
     const adminUrl = await start(context, layout, connections, mailLog);
@@ -140,24 +144,23 @@ async function start(
   const postgres = startDatabaseServer(context, layout, names);
   const others = startOtherServers(context, layout);
   const adminUrl = (await postgres) ?? '';
-  const started = services.map((service) =>
-    startService(
-      context,
-      service,
-      { ...layout, facts, natsUrlOf: (part) => connections.through(`${service.name} to nats`, layout.natsUrlOf(part)) },
-      connections.through(`${service.name} to postgres`, adminUrl),
-    ),
+  const natsUrlOf = (part: string) => connections.through(`${part} to nats`, layout.natsUrlOf(part));
+  const proxied = { ...layout, facts, natsUrlOf };
+  const apart = services.filter((service) => isApart(settings, service));
+  const started = apart.map((service) =>
+    startService(context, service, proxied, connections.through(`${service.name} to postgres`, adminUrl)),
   );
-  const gateway = startNodePart(context, 'gateway', {
-    name: 'gateway',
-    directory: 'gateway',
-    port: settings.sitePort,
-    variables: {
-      ...processVariables(settings),
-      ...gatewayVariables(facts),
-      NATS_URL: connections.through('gateway to nats', layout.natsUrlOf('gateway')),
-    },
-  });
+  const databaseUrlOf = (name: string) => connections.through(`${name} to postgres`, layout.databaseUrlOf(name));
+  const together = services.filter((service) => !apart.includes(service));
+  const ready = { database: Promise.resolve(adminUrl), built: Promise.resolve() };
+  const gateway = settings.isSmall
+    ? startOneProcess(context, together, { ...proxied, databaseUrlOf }, ready)
+    : startNodePart(context, 'gateway', {
+        name: 'gateway',
+        directory: 'gateway',
+        port: settings.sitePort,
+        variables: { ...processVariables(settings), ...gatewayVariables(facts), NATS_URL: natsUrlOf('gateway') },
+      });
   await Promise.all([mail, others, gateway, ...started]);
   return adminUrl;
 }

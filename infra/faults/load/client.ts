@@ -15,7 +15,12 @@ export type Call = {
   json?: unknown;
   form?: FormData;
   headers?: Record<string, string>;
+  /** 10 s without it. */
+  withinMs?: number;
 };
+
+/** Is told each answer; `status` is 0 when none came. */
+export type Listener = (call: Call, status: number, ms: number) => void;
 
 const answerMs = 10_000;
 const silent: Answer = { outcome: 'unknown', status: 0, body: {}, cookie: undefined, isStale: false };
@@ -32,14 +37,23 @@ function outcomeOf(status: number, body: Record<string, unknown>): Answer['outco
 export class Client {
   private readonly site: string;
   private readonly address: string;
+  private readonly listener: Listener | undefined;
 
-  constructor(site: string, address: string) {
+  constructor(site: string, address: string, listener?: Listener) {
     this.site = site;
     this.address = address;
+    this.listener = listener;
   }
 
   /** One attempt. Never throws: no answer is a result too. */
-  async ask({ method = 'GET', path, json, form, headers }: Call): Promise<Answer> {
+  async ask(call: Call): Promise<Answer> {
+    const askedAt = performance.now();
+    const answer = await this.answerTo(call);
+    this.listener?.(call, answer.status, performance.now() - askedAt);
+    return answer;
+  }
+
+  private async answerTo({ method = 'GET', path, json, form, headers, withinMs = answerMs }: Call): Promise<Answer> {
     try {
       const response = await fetch(`${this.site}${path}`, {
         method,
@@ -50,10 +64,12 @@ export class Client {
         },
         ...(json !== undefined && { body: JSON.stringify(json) }),
         ...(form && { body: form }),
-        signal: AbortSignal.timeout(answerMs),
+        signal: AbortSignal.timeout(withinMs),
       });
       const text = await response.text();
-      const parsed: unknown = text === '' ? {} : JSON.parse(text);
+      // Pages and images are only counted.
+      const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+      const parsed: unknown = isJson ? JSON.parse(text) : {};
       const body =
         typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed) ? { ...parsed } : { list: parsed };
       const cookie = response.headers.getSetCookie()[0]?.split(';')[0];

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Ask } from '../../reconciliation/src/reconciliation-context.ts';
 import type { SeededRandom } from '../random/seeded-random.ts';
-import { type Answer, type Call, Client } from './client.ts';
+import { type Answer, type Call, Client, type Listener } from './client.ts';
 import type { Journal, Operation } from './journal.ts';
 
 export type Slot = { tourType: string; tourDate: string; tourTime: string };
@@ -29,6 +29,8 @@ export type Scene = {
   /** When the last displaced party is decided for, in ms since 1970: work that is done after the load. */
   lastDeadline: number;
   isOver(): boolean;
+  /** Hears every answer to an actor. */
+  listener?: Listener;
 };
 
 /** How long keyed requests are repeated: whoever pays wants to know the result. */
@@ -52,7 +54,7 @@ export class Actor {
   /** A client with an address that nobody else has. */
   caller(): Client {
     const part = () => this.random.whole(1, 254);
-    return new Client(this.scene.site, `10.${part()}.${part()}.${part()}`);
+    return new Client(this.scene.site, `10.${part()}.${part()}.${part()}`, this.scene.listener);
   }
 
   /** A name that no other request has. */

@@ -31,8 +31,8 @@ async function write(actor: Actor): Promise<void> {
   await actor.once({ kind: 'message', mark }, { method: 'POST', path: '/api/contact', json }, actor.caller());
 }
 
-/** One visitor, from the opening to the end of the run. */
-export async function visit(actor: Actor, mix: Mix): Promise<void> {
+/** One visitor, from the opening to the end of the run. @param thinksMs at most, between two deeds */
+export async function visit(actor: Actor, mix: Mix, thinksMs = 20): Promise<void> {
   const deeds = [
     [mix.look, look],
     [mix.hold, holdSeats],
@@ -44,7 +44,7 @@ export async function visit(actor: Actor, mix: Mix): Promise<void> {
   ] as const;
   while (!actor.scene.isOver()) {
     await actor.random.weighted(deeds)(actor);
-    await pause(actor.random.whole(0, 20));
+    await pause(actor.random.whole(0, thinksMs));
   }
 }
 

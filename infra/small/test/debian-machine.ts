@@ -2,9 +2,10 @@ import { type ExecFileException, execFile, execFileSync } from 'node:child_proce
 import { chmodSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { freePorts } from '../../local/ports/free-port.ts';
+import { processIdentity } from '../../local/processes/process-identity.ts';
 import { startMail } from '../../local/servers/mail.ts';
-import { type Server } from '../../local/servers/server.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -21,16 +22,45 @@ export interface Said {
   readonly text: string;
 }
 
+export interface MachineOptions {
+  /** Where its folder is made. */
+  readonly disk?: string;
+  /** More lines of its settings. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** Bash that a process of the part `$name` runs first. */
+  readonly enter?: string;
+  /** Instead of one that keeps mails for people. @param port for SMTP */
+  readonly startMail?: (port: number) => Promise<{ stop(): Promise<void> }>;
+  /** Commits wait for the disk, as on a real machine. */
+  readonly isDurable?: boolean;
+}
+
 /** PostgreSQL of Debian, and all that `install.sh` puts on a machine, in one folder, on free ports. */
 export class DebianMachine {
-  readonly folder = mkdtempSync(join(tmpdir(), 'hilltop-small-'));
+  readonly folder: string;
   site = '';
   inbox = '';
-  private mail: Server | undefined;
+  private readonly options: MachineOptions;
+  private mail: { stop(): Promise<void> } | undefined;
   private readonly binaries = globSync('/usr/lib/postgresql/*/bin').at(-1) ?? '';
 
+  constructor(options: MachineOptions = {}) {
+    this.options = options;
+    this.folder = mkdtempSync(join(options.disk ?? tmpdir(), 'hilltop-small-'));
+  }
+
   private get environment(): NodeJS.ProcessEnv {
-    return { ...process.env, HILLTOP_ROOT: this.folder, PATH: `${import.meta.dirname}:${process.env.PATH}` };
+    const { enter } = this.options;
+    return {
+      ...process.env,
+      ...(enter && { HILLTOP_ENTER: enter }),
+      HILLTOP_ROOT: this.folder,
+      PATH: `${import.meta.dirname}:${process.env.PATH}`,
+    };
+  }
+
+  private get cluster(): string {
+    return join(this.folder, 'cluster');
   }
 
   /** A command and its output, whatever its status. */
@@ -52,8 +82,11 @@ export class DebianMachine {
     const [site = 0, postgres = 0, nats = 0, s3 = 0, smtp = 0, inbox = 0, ...own] = await freePorts(15);
     this.site = `http://127.0.0.1:${site}`;
     this.inbox = `http://127.0.0.1:${inbox}`;
-    this.mail = await startMail({ dataDirectory: join(this.folder, 'mail'), port: smtp, inboxPort: inbox });
-    this.startPostgres(postgres);
+    const { startMail: startOther } = this.options;
+    const catcher = { dataDirectory: join(this.folder, 'mail'), port: smtp, inboxPort: inbox };
+    this.mail = await (startOther ? startOther(smtp) : startMail(catcher));
+    this.makeCluster(postgres);
+    await this.startPostgres();
     const made = await this.run('sh', [join(root, 'infra/small/make-archive.sh')]);
     if (made.code !== 0) return made;
     const archive = /\S+\.tar\.gz/.exec(made.text)?.[0] ?? '';
@@ -64,6 +97,7 @@ export class DebianMachine {
       ...{ ADDRESS: 'localhost', OWNER_EMAIL: 'owner@example.test', OFFICE_EMAIL: 'office@example.test' },
       ...{ SMTP_URL: `smtp://127.0.0.1:${smtp}`, PORT: site, PGPORT: postgres, NATS_PORT: nats, S3_PORT: s3 },
       ...Object.fromEntries(names.map((name, at) => [`${name}_PORT`, own[at]])),
+      ...this.options.settings,
     };
     const text = Object.entries(lines).map(([name, value]) => `${name}=${value}\n`);
     writeFileSync(settings, `${readFileSync(settings, 'utf8')}${text.join('')}`);
@@ -90,36 +124,50 @@ export class DebianMachine {
     return archive;
   }
 
+  /** What a part of `etc/hilltop/parts` is given. */
+  given(part: string): Record<string, string | undefined> {
+    return parseEnv(readFileSync(join(this.folder, 'etc/hilltop/parts', part), 'utf8'));
+  }
+
+  /** The current process of `postgres`, or of a unit; undefined when it has ended. */
+  pidOf(part: string): number | undefined {
+    const file = part === 'postgres' ? join(this.cluster, 'postmaster.pid') : join(this.folder, 'run', `${part}.pid`);
+    const pid = existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : 0;
+    return processIdentity(pid) === undefined ? undefined : pid;
+  }
+
+  startPostgres(): Promise<Said> {
+    const { command, args } = this.asPostgres('pg_ctl', '-l', join(this.cluster, 'log'), '-w', 'start');
+    const enter = `cd / && name=postgres && ${this.options.enter ?? 'true'} && exec "$@"`;
+    return this.run('bash', ['-c', enter, 'bash', command, ...args]);
+  }
+
+  /** @param mode `immediate`: without a checkpoint */
+  stopPostgres(mode: 'fast' | 'immediate'): Promise<Said> {
+    const { command, args } = this.asPostgres('pg_ctl', '-m', mode, 'stop');
+    return this.run(command, args);
+  }
+
   async remove(): Promise<void> {
     await this.run('systemctl', ['stop', 'hilltop', 'hilltop-s3', 'hilltop-nats']);
     await this.mail?.stop();
-    const cluster = join(this.folder, 'cluster');
-    await this.run('runuser', [
-      '-u',
-      'postgres',
-      '--',
-      join(this.binaries, 'pg_ctl'),
-      '-D',
-      cluster,
-      '-m',
-      'fast',
-      'stop',
-    ]);
+    await this.stopPostgres('fast');
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  private startPostgres(port: number): void {
-    const cluster = join(this.folder, 'cluster');
-    const asPostgres = (command: string, ...args: string[]) =>
-      execFileSync('runuser', ['-u', 'postgres', '--', join(this.binaries, command), '-D', cluster, ...args], {
-        stdio: 'ignore',
-        cwd: '/',
-      });
-    execFileSync('install', ['-d', '-o', 'postgres', cluster]);
-    asPostgres('initdb', '--auth-local=peer', '--auth-host=scram-sha-256', '--locale=C.UTF-8');
-    const conf = join(cluster, 'postgresql.conf');
-    const lines = `port = ${port}\nfsync = off\ninclude '${join(root, 'infra/small/postgres.conf')}'\n`;
+  private asPostgres(program: string, ...words: string[]): { command: string; args: string[] } {
+    const args = ['-u', 'postgres', '--', join(this.binaries, program), '-D', this.cluster, ...words];
+    return { command: 'runuser', args };
+  }
+
+  private makeCluster(port: number): void {
+    execFileSync('install', ['-d', '-o', 'postgres', this.cluster]);
+    const made = ['--auth-local=peer', '--auth-host=scram-sha-256', '--locale=C.UTF-8'];
+    const { command, args } = this.asPostgres('initdb', ...made);
+    execFileSync(command, args, { stdio: 'ignore', cwd: '/' });
+    const conf = join(this.cluster, 'postgresql.conf');
+    const fsync = this.options.isDurable ? 'on' : 'off';
+    const lines = `port = ${port}\nfsync = ${fsync}\ninclude '${join(root, 'infra/small/postgres.conf')}'\n`;
     writeFileSync(conf, `${readFileSync(conf, 'utf8')}${lines}`);
-    asPostgres('pg_ctl', '-l', join(cluster, 'log'), '-w', 'start');
   }
 }

@@ -1,6 +1,5 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseEnv } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { dayAhead, postBooking, tourBooking } from '../../local/test/support/tour-booking.ts';
 import { openDatabases } from '../../reconciliation/src/open-databases.ts';
@@ -27,7 +26,7 @@ if (reason) process.stdout.write(`  skipped: ${reason}\n`);
   }
 
   async function sums(): Promise<Record<string, number>> {
-    const given = parseEnv(readFileSync(join(machine.folder, 'etc/hilltop/parts/reconciliation'), 'utf8'));
+    const given = machine.given('reconciliation');
     const databases = openDatabases((owner) => given[`${owner.toUpperCase()}_DATABASE_URL`] ?? '');
     try {
       return Object.fromEntries(await readSums(databases, 'cart_lines'));
