@@ -16,7 +16,7 @@ const usage = `usage: hilltop status           is all well? the exit status is 1
        hilltop backup           write a back-up now; there is one each night
        hilltop restore FILE     put a back-up in the place of all data; asks first
        hilltop upgrade FILE     to another release, and back to this one when that one does not serve
-       hilltop apply            after a change of the settings
+       hilltop apply            after a change of the settings; settles when the site serves
        hilltop seed             write the tours, goods and texts of the house into empty databases
        hilltop passphrase       what opens the back-ups: keep it somewhere else
        hilltop watch            mail the owner what is wrong, each trouble once a day; a timer runs it
@@ -95,10 +95,7 @@ const commands: Readonly<Record<string, (...words: string[]) => unknown>> = {
   restore,
   backup: () => backUp(readMachine()),
   upgrade: (file = '') => upgrade(readMachine(), resolve(file)),
-  apply: async (quiet) => {
-    await apply(readMachine());
-    return quiet ? 0 : await status();
-  },
+  apply: () => apply(readMachine()),
   seed: () => runInProcess(readMachine().hilltop, 'seed', 'bookings', 'catalog', 'content'),
   passphrase: () => process.stdout.write(`${readMachine().backup.BACKUP_PASSPHRASE}\n`) && 0,
   logs: () => run('journalctl', ['--follow', '--lines=100', '--output=cat', '--unit=hilltop*', '--unit=caddy']),

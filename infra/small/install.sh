@@ -30,4 +30,7 @@ if [ "$here" != "$(readlink -f "$release")" ]; then
 fi
 ln -sfn "$release" "$root/opt/hilltop/current"
 ln -sf "$root/opt/hilltop/current/hilltop" "$root/usr/local/bin/hilltop"
-exec "$release/hilltop" apply
+"$release/hilltop" apply
+# Also shows that it can be done.
+"$release/hilltop" backup
+exec "$release/hilltop" status

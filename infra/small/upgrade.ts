@@ -34,7 +34,7 @@ function switchTo(folder: string): void {
   rmSync(link, { force: true });
   symlinkSync(folder, link);
   renameSync(link, current);
-  run(join(folder, 'hilltop'), ['apply', '--quiet']);
+  run(join(folder, 'hilltop'), ['apply']);
 }
 
 /** On the migrated databases, which the release before a rolling release understands, or else on those of the back-up. */

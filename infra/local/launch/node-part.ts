@@ -21,9 +21,15 @@ const lowNiceness = 10;
 
 const stopWithinMs = 8000;
 
-async function untilReady(child: Child): Promise<Child> {
+/** Settles once all parts of a process serve. */
+export async function untilReady(child: Child, parts = 1): Promise<Child> {
+  let ready = 0;
+  const count = (line: string) => {
+    if (readReadyLine(line)) ready += 1;
+    return ready === parts || undefined;
+  };
   try {
-    await child.firstLine(readReadyLine);
+    await child.firstLine(count);
     return child;
   } catch (error) {
     // Its port must be free for the next start.

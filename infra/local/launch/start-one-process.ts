@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { identityIssuers } from '../identity/identity-keys.ts';
-import { readReadyLine } from '../logs/log-line.ts';
 import { RotatingLog } from '../logs/rotating-log.ts';
 import type { ServicePart } from '../parts.ts';
-import { type Child, startChild } from '../processes/child.ts';
+import { startChild } from '../processes/child.ts';
 import { runTool } from '../processes/run-tool.ts';
 import { smallHeap } from '../processes/small-heap.ts';
 import { type LaunchContext, logDirectory, openPartLog } from './launch-context.ts';
 import type { Layout } from './layout.ts';
+import { untilReady } from './node-part.ts';
 import { findDatabase, prepareDatabases } from './prepare-databases.ts';
 import { processVariables } from './service-environment.ts';
 import type { Settings } from './settings.ts';
@@ -61,23 +61,6 @@ function openLogs(context: LaunchContext, names: readonly string[]): (line: stri
   };
 }
 
-/** Settles once all parts serve. */
-async function untilReady(child: Child, names: readonly string[]): Promise<Child> {
-  const waiting = new Set<unknown>(names);
-  try {
-    await child.firstLine((line) => {
-      const ready = readReadyLine(line);
-      if (ready) waiting.delete(ready.name);
-      return waiting.size === 0 || undefined;
-    });
-    return child;
-  } catch (error) {
-    // Their ports must be free for the next start.
-    await child.stop();
-    throw error;
-  }
-}
-
 /** Starts services and the gateway in one process, while their databases are prepared. */
 export async function startOneProcess(
   context: LaunchContext,
@@ -102,7 +85,7 @@ export async function startOneProcess(
       runTool({ ...command, args: [...args, ...words.flat()], log: (line) => log.write(line) }),
     );
   };
-  const start = async () => untilReady(await startChild({ ...command, args, onLine, stopWithinMs }), names);
+  const start = async () => untilReady(await startChild({ ...command, args, onLine, stopWithinMs }), names.length);
   const options = {
     name: processName,
     start,

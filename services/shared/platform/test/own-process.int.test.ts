@@ -32,7 +32,7 @@ const main = `
 
       @Get('throw')
       throw() {
-        setTimeout(() => { throw new Error('nobody catches this'); }, 5);
+        setImmediate(() => { throw new Error('nobody catches this'); });
         return {};
       }
 
