@@ -7,6 +7,8 @@ import { readParts } from './parts-here.ts';
 
 /** Its statements take turns on the one processor that the process uses. */
 const usualPool = '4';
+/** Uploads, and renditions: two at once would take turns, too, and twice the memory. */
+const usualImageWorkers = '1';
 const firstPort = 4101;
 
 /** `process.env`, or what a settings file holds. */
@@ -48,6 +50,7 @@ export function partEnvironments(source: Source): PartEnvironments {
     });
     return {
       ...shared,
+      ...(name === 'media' && { IMAGE_WORKERS: source.IMAGE_WORKERS?.trim() || usualImageWorkers }),
       ...environment,
       ...Object.fromEntries(stripe),
       PORT: portOf(name),

@@ -51,6 +51,8 @@ export function partVariables(settings: Variables, secrets: Secrets, { etc, data
     ...{ PORT, TRUSTED_PROXIES: '1', DATABASE_URL: server },
     // What is outside of the heap needs the rest of 700 MB.
     NODE_OPTIONS: '--max-old-space-size=400 --max-semi-space-size=4',
+    // Threads that work on photos would each keep memory for themselves: glibc has 16 such stores on two cores.
+    MALLOC_ARENA_MAX: '2',
     ...{ HILLTOP_DATA: data, NODE_COMPILE_CACHE: `${data}/cache` },
   };
   const read = readSettings(hilltop);

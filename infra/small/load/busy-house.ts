@@ -136,11 +136,18 @@ export async function sitePages(site: string): Promise<SitePage[]> {
   return await Promise.all(pages);
 }
 
-/** A photo of 24 megapixels as a camera writes it, and as hard to compress as one can be. No two are the same. */
-export async function cameraPhoto(): Promise<Buffer> {
+/** Photos of 24 megapixels as a camera writes them, and as hard to compress as they can be. No two are the same. */
+export async function cameraPhotos(count: number): Promise<Buffer[]> {
+  const [width, height] = [6_000, 4_000];
   const noise = { type: 'gaussian', mean: 128, sigma: 22 } as const;
-  const create = { width: 6_000, height: 4_000, channels: 3, background: 'gray', noise } as const;
-  const photo = await sharp({ create }).jpeg({ quality: 90 }).toBuffer();
-  // What follows the end of an image belongs to nobody.
-  return Buffer.concat([photo, Buffer.alloc(Math.max(0, photoMegabytes * 1e6 - photo.length))]);
+  const create = { width: width + count, height, channels: 3, background: 'gray', noise } as const;
+  const { data, info } = await sharp({ create }).raw().toBuffer({ resolveWithObject: true });
+  const photos: Buffer[] = [];
+  for (let left = 0; left < count; left += 1) {
+    const part = sharp(data, { raw: info }).extract({ left, top: 0, width, height });
+    const photo = await part.jpeg({ quality: 90 }).toBuffer();
+    // What follows the end of an image belongs to nobody.
+    photos.push(Buffer.concat([photo, Buffer.alloc(Math.max(0, photoMegabytes * 1e6 - photo.length))]));
+  }
+  return photos;
 }

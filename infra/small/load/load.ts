@@ -21,7 +21,7 @@ import { databaseOn, openDatabases } from '../../reconciliation/src/open-databas
 import type { ReconciliationContext } from '../../reconciliation/src/reconciliation-context.ts';
 import { countDifferences, describeFindings } from '../../reconciliation/src/run-checks.ts';
 import { whyNoMachine } from '../test/debian-machine.ts';
-import { cameraPhoto, kindOf, live, photoMegabytes, sitePages } from './busy-house.ts';
+import { cameraPhotos, kindOf, live, photoMegabytes, sitePages } from './busy-house.ts';
 import { LimitedMachine, parts } from './limited-machine.ts';
 import { drawLoad, type Heard, promisesOf, type Sample, type SmallFacts, smallPage } from './small-page.ts';
 
@@ -77,8 +77,7 @@ async function run({ machine, databases, mailLog }: Running, facts: SmallFacts):
   const secrets: Record<string, string | undefined> = JSON.parse(readFileSync(file, 'utf8'));
   const staff = { email: 'office@example.test', password: secrets['staff-password'] ?? '' };
   const pages = await sitePages(machine.site);
-  const photos: Buffer[] = [];
-  for (let at = 0; at < photoCount; at += 1) photos.push(await cameraPhoto());
+  const photos = await cameraPhotos(photoCount);
   for (const part of parts) void machine.keep(part);
   say(`${facts.warmUpSeconds} s to warm up, then ${facts.seconds} s`);
 
@@ -134,7 +133,6 @@ async function run({ machine, databases, mailLog }: Running, facts: SmallFacts):
 async function main(): Promise<void> {
   const reason = whyNoMachine();
   if (reason) throw new UserError(`No small machine can be tried here: ${reason}.`);
-  const [load = Number.NaN] = loadavg();
   const [warmUpSeconds, seconds] = [numberSetting('WARM_UP', 90), numberSetting('SECONDS', 300)];
   const date = new Date().toISOString().slice(0, 10);
   const work = mkdtempSync(join(tmpdir(), 'hilltop-small-load-'));
@@ -150,6 +148,7 @@ async function main(): Promise<void> {
     if (seeded.code !== 0) throw new UserError(installed.text + seeded.text);
     const adminUrl = machine.given('migrate').DATABASE_URL ?? '';
     const databases = openDatabases((owner) => databaseOn(adminUrl, owner));
+    const [load = Number.NaN] = loadavg();
     const facts = { machine: describeMachine(), load, date, warmUpSeconds, seconds };
     await run({ machine, databases: databases.ask, mailLog }, facts).finally(() => databases.close());
   } finally {
