@@ -110,7 +110,7 @@ async function disputeVisit(staff: Person, visit: Visit, intentId: string): Prom
   }
   if (random.chance(30)) town.stripe.account.closeDispute(dispute, 'lost');
   else if (random.chance(60) && (await win(staff, bought, dispute))) noteBank(visit, { kind: 'won' });
-  if (random.chance(60)) await payBack(staff, visit, random.chance(30));
+  if (random.chance(80)) await payBack(staff, visit, random.chance(20));
 }
 
 async function disputeOrder(staff: Person, order: Order, intentId: string): Promise<void> {
@@ -133,15 +133,17 @@ async function disputeOrder(staff: Person, order: Order, intentId: string): Prom
 export async function hearOfBank(staff: Person): Promise<void> {
   const { random, contracts, town } = staff;
   const closable = new Set(town.terms.closable.map(startName));
+  /** Captured: a bank takes back nothing else. */
+  const isPaid = (intentId = '') => town.stripe.intents.get(intentId)?.status === 'succeeded';
   const visits = contracts.visits.filter(
     (visit) =>
-      visit.intentId !== undefined &&
+      isPaid(visit.intentId) &&
       visit.isLeft &&
       !visit.isUncertain &&
       !visit.deeds.some(({ deed }) => deed.kind === 'disputed') &&
       !statesOf(visit).some(({ start }) => closable.has(startName(start))),
   );
-  const orders = contracts.orders.filter((order) => order.intentId !== undefined && order.dispute === undefined);
+  const orders = contracts.orders.filter((order) => isPaid(order.intentId) && order.dispute === undefined);
   const visit = visits.length > 0 ? random.pick(visits) : undefined;
   const order = orders.length > 0 ? random.pick(orders) : undefined;
   if (visit?.intentId && (!order || random.chance(65))) await disputeVisit(staff, visit, visit.intentId);

@@ -166,6 +166,7 @@ export const moneyBugs: readonly MoneyBug[] = [
         replace: '0',
       },
     ],
-    accountant: /^the books have -\d+ cents of refunds_due; the accountant has /,
+    // While the bank has the payment the refund is owed. Once it gives in, the buyer has it.
+    accountant: /^the books have -\d+ cents of refunds_due; the accountant has |: -\d+ are nobody's$/,
   },
 ];
