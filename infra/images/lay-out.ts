@@ -56,7 +56,14 @@ function copyTree(from: string, to: string, admits: (source: string) => boolean 
 }
 
 /** What `one-process` runs besides the workspaces: the command `hilltop`, and what Node runs as it is written. */
-const besides = ['infra/one-process', 'infra/small', 'infra/backup', 'infra/local', 'infra/k8s/base/nats'];
+const besides = [
+  'infra/one-process',
+  'infra/small',
+  'infra/backup',
+  'infra/local',
+  'infra/k8s/base/nats',
+  'infra/compose/nats-check.sh',
+];
 
 function copyPackages(packages: ReadonlySet<string>, to: string, place = (path: string) => path): void {
   for (const folder of packages) {

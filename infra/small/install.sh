@@ -11,7 +11,7 @@ root=${HILLTOP_ROOT:-}
 if [ -z "$root" ]; then
   export DEBIAN_FRONTEND=noninteractive
   apt-get update -qq
-  apt-get install -y -qq --no-install-recommends postgresql nats-server caddy gnupg rclone rsync openssh-client > /dev/null
+  apt-get install -y -qq --no-install-recommends postgresql nats-server caddy gnupg rclone rsync openssh-client wget > /dev/null
   # Hilltop's unit runs it, with accounts.
   systemctl disable --quiet --now nats-server
 fi

@@ -30,7 +30,7 @@ export const inContainers = {
 export function partVariables(settings: Variables, secrets: Secrets, { etc, data, backups }: Folders): PartVariables {
   const { TLS = '', BACKUP_TO = '', BACKUP_KEEP = '14', BACKUP_AT = '09:30', UPSTREAM, ...shared } = settings;
   const { PORT = '8080', PUBLIC_URL = '', PGHOST = '127.0.0.1', PGPORT = '5432' } = settings;
-  const { NATS_HOST = '127.0.0.1', NATS_PORT = '4222', S3_PORT = '9000' } = settings;
+  const { NATS_HOST = '127.0.0.1', NATS_PORT = '4222', NATS_MONITOR_PORT = '8222', S3_PORT = '9000' } = settings;
   const natsPasswordOf = (user: string): string => natsPassword(secrets.of(`nats-${user}`));
   const names = services.map(({ name }) => name);
   const server = `postgres://${PGHOST}:${PGPORT}`;
@@ -62,7 +62,7 @@ export function partVariables(settings: Variables, secrets: Secrets, { etc, data
     postgres: { POSTGRES_PASSWORD: password },
     nats: {
       ...forEach(natsUsers(), '', natsPasswordOf),
-      ...{ NATS_PORT, NATS_STORE: `${data}/nats`, GOMEMLIMIT: '48MiB' },
+      ...{ NATS_PORT, NATS_MONITOR_PORT, NATS_STORE: `${data}/nats`, GOMEMLIMIT: '48MiB' },
     },
     s3: {
       ...{ S3_PORT, S3_DIRECTORY: `${data}/images`, S3_ACCESS_KEY: s3.S3_ACCESS_KEY, S3_SECRET_KEY: s3.S3_SECRET_KEY },

@@ -32,6 +32,7 @@ describe('hilltop status', () => {
     ['mail', well.replaceAll('"queued",service="notifications"} 0', '"queued",service="notifications"} 901')],
     ['books', well.replace('unsealed{service="ledger"} 0', 'unsealed{service="ledger"} 1')],
     ['events', `${well}\nhilltop_dead_letters{service="staff",origin="inbox"} 2`],
+    ['events', `${well}\nhilltop_outbox_oldest_seconds{service="orders"} 200`],
     ['sums', well.replace('differences{service="staff"} 0', 'differences{service="staff"} 3')],
     ['mail, books, events', ''],
   ])('shows what is wrong: %s', (names, page) => {

@@ -7,6 +7,8 @@ const fullPercent = 85;
 const oldBackupSeconds = 26 * 3_600;
 /** Mail servers may ask for a little patience first. */
 const mailWaitsSeconds = 900;
+/** A NATS that hangs is started again sooner. */
+const eventWaitsSeconds = 180;
 const answerMs = 5_000;
 
 /** One line of `hilltop status`. */
@@ -117,6 +119,7 @@ export function figureFindings(metric: Metric, now: Date): Finding[] {
   const waits = metric('hilltop_emails_oldest_seconds', 'status="queued"') ?? 0;
   const unsealed = metric('hilltop_day_unsealed');
   const letters = metric('hilltop_dead_letters');
+  const stuck = metric('hilltop_outbox_oldest_seconds') ?? 0;
   const differences = metric('hilltop_audit_differences');
   const counted = durationText(now.getTime() / 1000 - (metric('hilltop_audit_ended_seconds') ?? 0));
   const tell = (name: string, value: number | undefined, says: string, isWrong: boolean): Finding =>
@@ -129,7 +132,9 @@ export function figureFindings(metric: Metric, now: Date): Finding[] {
       waits > mailWaitsSeconds,
     ),
     tell('books', unsealed, unsealed ? 'a day is not sealed' : 'every day is sealed', unsealed === 1),
-    tell('events', letters, letters ? `${letters} failed` : 'none failed', letters !== 0),
+    stuck > eventWaitsSeconds
+      ? { name: 'events', says: `none leaves, for ${durationText(stuck)}`, isWrong: true }
+      : tell('events', letters, letters ? `${letters} failed` : 'none failed', letters !== 0),
     differences === undefined
       ? { name: 'sums', says: 'not counted yet', isWrong: false }
       : tell('sums', differences, `${differences || 'no'} differences, ${counted} ago`, differences > 0),

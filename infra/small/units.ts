@@ -48,6 +48,15 @@ const units: readonly Unit[] = [
     ],
   },
   {
+    name: 'hilltop-nats-check',
+    description: 'does NATS still keep events?',
+    calendar: 'minutely',
+    lines: [
+      given('nats'),
+      `ExecStart=/bin/sh -c '${current}/infra/compose/nats-check.sh || systemctl kill --signal=KILL hilltop-nats'`,
+    ],
+  },
+  {
     name: 'hilltop-s3',
     description: 'images, in files',
     lines: [
@@ -104,7 +113,7 @@ export function unitFiles(): Map<string, string> {
       `${name}.service`,
       textOf([...unit, ...order], service, ...(calendar ? [] : [install('multi-user.target')])),
     );
-    const timer = ['[Timer]', `OnCalendar=${calendar}`, 'RandomizedDelaySec=300', 'Persistent=true'];
+    const timer = ['[Timer]', `OnCalendar=${calendar}`, 'AccuracySec=10', 'Persistent=true'];
     if (calendar) files.set(`${name}.timer`, textOf(unit, timer, install('timers.target')));
   }
   return files;

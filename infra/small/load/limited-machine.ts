@@ -154,6 +154,11 @@ export class LimitedMachine extends DebianMachine {
     }
   }
 
+  /** The unit's timer. */
+  async keepNats(): Promise<void> {
+    for (; this.isKept; await pause(60_000)) await this.checkNats();
+  }
+
   /** Leaves no room on its disk, for a while. */
   async fillDisk(forMs: number): Promise<void> {
     const { bavail, bsize } = statfsSync(this.disk.mount);

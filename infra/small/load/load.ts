@@ -79,6 +79,7 @@ async function run({ machine, databases, mailLog }: Running, facts: SmallFacts):
   const pages = await sitePages(machine.site);
   const photos = await cameraPhotos(photoCount);
   for (const part of parts) void machine.keep(part);
+  void machine.keepNats();
   say(`${facts.warmUpSeconds} s to warm up, then ${facts.seconds} s`);
 
   const journal = new Journal();

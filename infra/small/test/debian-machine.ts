@@ -79,7 +79,7 @@ export class DebianMachine {
   /** Builds the release and installs it. */
   async install(): Promise<Said> {
     chmodSync(this.folder, 0o755);
-    const [site = 0, postgres = 0, nats = 0, s3 = 0, smtp = 0, inbox = 0, ...own] = await freePorts(15);
+    const [site = 0, postgres = 0, nats = 0, monitor = 0, s3 = 0, smtp = 0, inbox = 0, ...own] = await freePorts(16);
     this.site = `http://127.0.0.1:${site}`;
     this.inbox = `http://127.0.0.1:${inbox}`;
     const { startMail: startOther } = this.options;
@@ -95,7 +95,14 @@ export class DebianMachine {
     const settings = join(this.release, 'settings');
     const lines = {
       ...{ ADDRESS: 'localhost', OWNER_EMAIL: 'owner@example.test', OFFICE_EMAIL: 'office@example.test' },
-      ...{ SMTP_URL: `smtp://127.0.0.1:${smtp}`, PORT: site, PGPORT: postgres, NATS_PORT: nats, S3_PORT: s3 },
+      ...{
+        SMTP_URL: `smtp://127.0.0.1:${smtp}`,
+        PORT: site,
+        PGPORT: postgres,
+        NATS_PORT: nats,
+        NATS_MONITOR_PORT: monitor,
+      },
+      S3_PORT: s3,
       ...Object.fromEntries(names.map((name, at) => [`${name}_PORT`, own[at]])),
       ...this.options.settings,
     };
@@ -134,6 +141,16 @@ export class DebianMachine {
     const file = part === 'postgres' ? join(this.cluster, 'postmaster.pid') : join(this.folder, 'run', `${part}.pid`);
     const pid = existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : 0;
     return processIdentity(pid) === undefined ? undefined : pid;
+  }
+
+  /** As its unit does each minute. */
+  checkNats(): Promise<Said> {
+    const unit = readFileSync(join(this.folder, 'etc/systemd/system/hilltop-nats-check.service'), 'utf8');
+    const command = /^ExecStart=\/bin\/sh -c '(.*)'$/m.exec(unit)?.[1] ?? 'exit 9';
+    return this.run('sh', [
+      '-c',
+      `NATS_MONITOR_PORT=${this.given('nats').NATS_MONITOR_PORT}; export NATS_MONITOR_PORT; ${command}`,
+    ]);
   }
 
   startPostgres(): Promise<Said> {

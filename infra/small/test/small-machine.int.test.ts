@@ -1,5 +1,6 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { dayAhead, postBooking, tourBooking } from '../../local/test/support/tour-booking.ts';
 import { openDatabases } from '../../reconciliation/src/open-databases.ts';
@@ -25,11 +26,16 @@ if (reason) process.stdout.write(`  skipped: ${reason}\n`);
     return (await postBooking(machine.site, booking)).status;
   }
 
+  /** Once the books have the two lines of each booking. */
   async function sums(): Promise<Record<string, number>> {
     const given = machine.given('reconciliation');
     const databases = openDatabases((owner) => given[`${owner.toUpperCase()}_DATABASE_URL`] ?? '');
     try {
-      return Object.fromEntries(await readSums(databases, 'cart_lines'));
+      for (;;) {
+        const all = Object.fromEntries(await readSums(databases, 'cart_lines'));
+        if (all['lines of the books: lines'] === 2 * Number(all['bookings: confirmed'])) return all;
+        await pause(500);
+      }
     } finally {
       await databases.close();
     }
@@ -51,10 +57,24 @@ if (reason) process.stdout.write(`  skipped: ${reason}\n`);
       { code: 0, text: told },
       { code: 0, text: '' },
     ]);
-    const mails = (await (await fetch(`${machine.inbox}/email`)).json()) as { subject: string }[];
+    const mails = (await (await fetch(`${machine.inbox}/api/email`)).json()) as { subject: string }[];
     expect(mails.filter(({ subject }) => subject === 'localhost: back-up')).toHaveLength(1);
     rmSync(join(backups, 'failed'));
   });
+
+  it('starts a NATS again that answers nothing', async () => {
+    const before = machine.pidOf('hilltop-nats') ?? 0;
+    await machine.checkNats();
+    expect(machine.pidOf('hilltop-nats')).toBe(before);
+    process.kill(before, 'SIGSTOP');
+    await machine.checkNats();
+    expect(machine.pidOf('hilltop-nats')).toBeUndefined();
+    // As systemd does.
+    await machine.run('systemctl', ['start', 'hilltop-nats']);
+    const after = machine.pidOf('hilltop-nats');
+    await machine.checkNats();
+    expect([machine.pidOf('hilltop-nats'), typeof after]).toEqual([after, 'number']);
+  }, 120_000);
 
   it('is put back to the back-up with the same sums, and changes nothing with a wrong passphrase or without a yes', async () => {
     expect(await machine.hilltop(['backup'])).toMatchObject({ code: 0 });
@@ -86,7 +106,7 @@ if (reason) process.stdout.write(`  skipped: ${reason}\n`);
     expect(refused.text).toContain('runs again, and nothing is lost');
     expect(refused.code).toBe(1);
     expect(await sums()).toEqual(before);
-    expect(await book('after going back')).toBe(201);
+    expect(await book('gone-back')).toBe(201);
 
     const next = machine.repack('hilltop-9.0.1', 'package.json', (text) =>
       text.replace(/"version": ".*?"/, '"version": "9.0.1"'),
