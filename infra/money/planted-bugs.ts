@@ -17,11 +17,13 @@ const results = join(root, 'infra/bench/results/money-bugs.md');
 const table = {
   title: 'Planted bugs about money, and who found them',
   introduction:
-    'Each in a run of its own, planted into a copy of the compiled program; written by `make money BUG=,`. A bug that nobody found is MISSED.',
-  columns: ['bug', 'verdict', 'seconds', 'the accountant', 'the reconciliation'],
+    'Each in a run of its own, planted into a copy of the compiled program, or in up to three; written by `make money BUG=,`. A bug that nobody found is MISSED.',
+  columns: ['bug', 'verdict', 'runs', 'seconds', 'the accountant', 'the reconciliation'],
 };
 /** Rare deeds, such as a dispute of a visit that is canceled, come a few times among as many. An idle machine does them in a minute. */
 const OPERATIONS = 1_500;
+/** Other people, when the deed that shows the bug did not come. */
+const RUNS = 3;
 const LONGEST_LOAD_MS = 240_000;
 const RECOVERY_MS = 60_000;
 
@@ -66,10 +68,13 @@ async function main(): Promise<void> {
   const words = (process.env.BUG ?? '').split(',');
   const bugs = moneyBugs.filter(({ name }) => words.some((word) => name.includes(word)));
   await buildPrograms(root);
+  const seed = Number(process.env.SEED ?? 1);
   let missed = 0;
   for (const bug of bugs) {
     const startedAt = performance.now();
-    const found = await search(bug, Number(process.env.SEED ?? 1));
+    let found: Found = { accountant: undefined, reconciliation: undefined };
+    let runs = 0;
+    for (; runs < RUNS && !isCaught(bug, found); runs += 1) found = await search(bug, seed + runs);
     const seconds = ((performance.now() - startedAt) / 1_000).toFixed(0);
     const verdict = isCaught(bug, found) ? 'caught' : 'MISSED';
     missed += verdict === 'MISSED' ? 1 : 0;
@@ -77,8 +82,10 @@ async function main(): Promise<void> {
       found.accountant ?? 'nothing',
       found.reconciliation ?? (bug.reconciliation ? 'nothing' : 'cannot see it'),
     ];
-    process.stdout.write(`  ${verdict}  ${bug.name} (${seconds} s)\n            ${said.join('\n            ')}\n`);
-    recordRow(results, table, [bug.name, verdict, seconds, ...said]);
+    process.stdout.write(
+      `  ${verdict}  ${bug.name} (${seconds} s in ${runs} runs)\n            ${said.join('\n            ')}\n`,
+    );
+    recordRow(results, table, [bug.name, verdict, String(runs), seconds, ...said]);
   }
   process.stdout.write(`\n  ${bugs.length - missed} of ${bugs.length} planted bugs were caught\n`);
   process.exitCode = missed > 0 || bugs.length === 0 ? 1 : 0;

@@ -137,7 +137,9 @@ function someChange(person: Person, visit: Visit): Change {
   const types = Object.keys(party).filter((type) => type !== 'companion');
   const counts = types.map((type) => [type, Math.max(0, (party[type] ?? 0) + random.whole(-1, 2))] as const);
   const wanted: Party = { ...Object.fromEntries(counts), ...(random.chance(30) && { child: random.whole(0, 3) }) };
-  return { path, json: { tickets: ticketsOf({ ...wanted, adult: Math.max(1, wanted.adult ?? 1) }) } };
+  // Children may not come alone.
+  const least = random.chance(90) ? 1 : 0;
+  return { path, json: { tickets: ticketsOf({ ...wanted, adult: Math.max(least, wanted.adult ?? 1) }) } };
 }
 
 /** Changes a visit by its link, once or several times, sometimes from an old page, twice at once, or with one key for two requests. */
