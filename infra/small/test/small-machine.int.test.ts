@@ -31,10 +31,10 @@ if (reason) process.stdout.write(`  skipped: ${reason}\n`);
     const given = machine.given('reconciliation');
     const databases = openDatabases((owner) => given[`${owner.toUpperCase()}_DATABASE_URL`] ?? '');
     try {
-      for (;;) {
+      for (const until = Date.now() + 120_000; ; await pause(500)) {
         const all = Object.fromEntries(await readSums(databases, 'cart_lines'));
         if (all['lines of the books: lines'] === 2 * Number(all['bookings: confirmed'])) return all;
-        await pause(500);
+        if (Date.now() > until) throw new Error(`the books lack lines: ${JSON.stringify(all)}`);
       }
     } finally {
       await databases.close();
