@@ -22,8 +22,9 @@ import type { ReconciliationContext } from '../../reconciliation/src/reconciliat
 import { countDifferences, describeFindings } from '../../reconciliation/src/run-checks.ts';
 import { whyNoMachine } from '../test/debian-machine.ts';
 import { cameraPhotos, kindOf, live, photoMegabytes, sitePages } from './busy-house.ts';
+import { drawLoad } from './draw-load.ts';
 import { LimitedMachine, parts } from './limited-machine.ts';
-import { drawLoad, type Heard, promisesOf, type Sample, type SmallFacts, smallPage } from './small-page.ts';
+import { type Heard, promisesOf, type Sample, type SmallFacts, smallPage } from './small-page.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const sales = 10_000;

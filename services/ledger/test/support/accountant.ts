@@ -20,7 +20,7 @@ interface Entry {
 const MONEY = new Set<string>(['cash', 'card', 'refunds_due', 'disputes']);
 /** What a voucher paid, and what an order holds for a booking: money too, where it has a tender. */
 const HELD = new Set<string>(['voucher_liability', 'receivable']);
-const INCOME = new Set<string>(['tours', 'food', 'goods', 'shipping']);
+const INCOME = new Set<string>(['tours', 'food', 'goods', 'shipping', 'donations']);
 
 /** Counts the books again from the movements alone, one after the other, as somebody with a pencil would. */
 export class Accountant {
@@ -75,7 +75,7 @@ export class Accountant {
         foodCents: sold(date, 'food'),
         goodsCents: sold(date, 'goods'),
         shippingCents: sold(date, 'shipping', 'tax'),
-        otherCents: sold(date, 'voucher', undefined),
+        otherCents: sold(date, 'voucher', 'donation', undefined),
         refundCents: on(date, (entry) => MONEY.has(entry.account) && entry.isBack),
         takenInCents: on(date, (entry) => MONEY.has(entry.account)),
       })),

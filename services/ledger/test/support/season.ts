@@ -64,16 +64,18 @@ function owed(one: Sale, tour: number, startsAt: string): Lines {
   }
   const shipping = Math.floor(cents / 7);
   const tax = Math.floor(cents / 13);
+  const gift = product === 0 ? Math.floor(cents / 5) : 0;
   return kept([
     {
       account: 'deferred_goods',
       kind: 'goods',
       taxCode: 'goods',
       productId: PRODUCTS[product],
-      cents: shipping + tax - cents,
+      cents: shipping + tax + gift - cents,
     },
     { account: 'deferred_goods', kind: 'shipping', taxCode: 'shipping', cents: -shipping },
     { account: 'tax_payable', kind: 'tax', taxCode: 'goods', cents: -tax },
+    { account: 'donations', kind: 'donation', cents: -gift },
   ]);
 }
 
