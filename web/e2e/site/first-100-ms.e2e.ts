@@ -3,8 +3,9 @@ import { publicRoutes } from '#house/e2e/support/public-routes.js';
 import { Traffic } from '../support/traffic.js';
 import { widths } from '../support/widths.js';
 
-/** Controls that act on the page itself. Links navigate without scripts, and other tests submit the forms. */
-const controls = 'button:not([type="submit"], :disabled), [role="tab"], input, select, textarea';
+/** Controls that act on the page itself, now. Links navigate without scripts, and other tests submit the forms. */
+const controls =
+  'button:not([type="submit"], :disabled, [aria-disabled="true"]), [role="tab"], input, select, textarea';
 
 /** Controls by index among those of the page, to be used in quick succession. */
 type Places = readonly number[];

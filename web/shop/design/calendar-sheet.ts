@@ -58,6 +58,8 @@ export const CalendarKey = styled.p`
   font-size: var(--t-2);
   color: var(--ink-soft);
   ${star}
+  /* A line each, so that a font that comes late moves nothing. */
+  span:has(.holiday) { flex-basis: 100%; }
   b { font-weight: 600; }
   b.closed { color: var(--closed); text-decoration: line-through; text-decoration-thickness: 1.5px; }
 `;
