@@ -3,7 +3,7 @@ import { NatsConnection } from '../src/messaging/nats/nats-connection.js';
 import { eventually } from '../src/testing/eventually.js';
 import type { TestServer } from '../src/testing/servers/test-server.js';
 import { startTestPostgres } from '../src/testing/test-postgres.js';
-import { lit } from './support/lamps.js';
+import { lit, stream } from './support/lamps.js';
 import { MessageBench } from './support/message-bench.js';
 
 let bench: MessageBench;
@@ -89,6 +89,23 @@ describe('while events flow', () => {
     const written = await writer.stop();
     await eventually(async () => expect(await heard()).toEqual(written), 75_000, 200);
     expect(await bench.dataSource.query('SELECT * FROM dead_letters')).toEqual([]);
+  });
+
+  it('an event uses up no deliveries while PostgreSQL is away', async () => {
+    postgres = await startTestPostgres();
+    bench = await MessageBench.open({ server: postgres.url });
+    bench.relay();
+    bench.consumer();
+    await bench.write(lit('porch', 1));
+    await eventually(async () => expect(await heard()).toEqual([1]));
+    await postgres.kill();
+    await bench.publish(lit('porch', 2));
+    // Time for four deliveries to a fetch that goes on.
+    await new Promise((resolve) => setTimeout(resolve, 4_500));
+    const { delivered } = await bench.nats.jetstream().manager.consumers.info(stream, 'watcher');
+    expect(delivered.consumer_seq).toBe(2);
+    await postgres.start();
+    await eventually(async () => expect(await heard()).toEqual([1, 2]), 30_000);
   });
 });
 

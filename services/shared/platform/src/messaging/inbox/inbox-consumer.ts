@@ -23,8 +23,11 @@ export interface InboxConsumerOptions {
 
 /** Concurrent messages per process. */
 const atOnce = 8;
-// After this much silence a fetch checks that its consumer still exists.
-const fetchMs = 2_000;
+/** A fetch costs the client and the server more than an event does, so that idle ones are long. */
+const fetchMs = 30_000;
+
+/** Two that are missing end a fetch: its request was lost. */
+const heartbeatMs = 5_000;
 const againMs = 500;
 const longestAgainMs = 5_000;
 /** How long a shutdown waits for reactions. After that they roll back and are redelivered. */
@@ -42,6 +45,8 @@ export class InboxConsumer {
   constructor(private readonly options: InboxConsumerOptions) {}
 
   start(): void {
+    // A server that was away has lost the request.
+    this.options.nats.onConnected(() => this.fetching?.stop());
     this.running = this.consumeForEver();
   }
 
@@ -94,7 +99,8 @@ export class InboxConsumer {
   private async fetch(consumer: Consumer): Promise<void> {
     while (this.working.size > atOnce / 2) await Promise.race(this.working);
     if (this.stopping) return;
-    const messages = await consumer.fetch({ max_messages: atOnce - this.working.size, expires: fetchMs });
+    const asked = { max_messages: atOnce - this.working.size, expires: fetchMs, idle_heartbeat: heartbeatMs };
+    const messages = await consumer.fetch(asked);
     this.fetching = messages;
     for await (const message of messages) {
       const work = this.handle(message).finally(() => this.working.delete(work));
@@ -105,7 +111,10 @@ export class InboxConsumer {
   private async handle(message: Parameters<typeof handleMessage>[0]): Promise<void> {
     const { subscriber, dataSource, logger, count, retryDelaysMs = usualRetryDelaysMs } = this.options;
     const reached = await handleMessage(message, { subscriber, dataSource, logger, retryDelaysMs, count });
-    if (!reached) this.databaseAway = true;
+    if (reached) return;
+    this.databaseAway = true;
+    // Each delivery counts, also those that could only be put off.
+    this.fetching?.stop();
   }
 
   /** Logs a repeated error once. */
