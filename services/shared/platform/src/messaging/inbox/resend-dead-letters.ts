@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { PreparedStatements } from '../../database/prepared-statements.js';
 import type { Logger } from '../../logging/logger.js';
 import { redactText } from '../../logging/redact.js';
 import { runReaction } from './run-reaction.js';
@@ -11,7 +12,9 @@ interface AskedLetter {
 }
 
 // Leased for a minute, so that another run retries the dead letter of a dead process.
-const take = `
+const take = {
+  name: 'take-asked-letter',
+  text: `
   WITH asked AS (
     SELECT id FROM dead_letters
     WHERE resend_at <= now() AND resolved_at IS NULL AND origin = ANY($1)
@@ -19,7 +22,8 @@ const take = `
   ), taken AS (
     UPDATE dead_letters SET resend_at = now() + interval '1 minute' FROM asked WHERE dead_letters.id = asked.id
     RETURNING dead_letters.id, origin, payload
-  ) SELECT * FROM taken`;
+  ) SELECT * FROM taken`,
+};
 
 const resolve = 'UPDATE dead_letters SET resolved_at = now(), resend_at = NULL WHERE id = $1';
 
@@ -35,9 +39,10 @@ export async function resendDeadLetters(
   subscribers: readonly Subscriber[],
   logger: Logger,
 ): Promise<number> {
+  const statements = new PreparedStatements(dataSource);
   const byName = new Map(subscribers.map((subscriber) => [subscriber.subscription.durable, subscriber]));
   for (let tried = 0; ; tried++) {
-    const [letter]: AskedLetter[] = await dataSource.query(take, [[...byName.keys()]]);
+    const [letter] = await statements.run<AskedLetter>(take, [[...byName.keys()]]);
     const subscriber = letter && byName.get(letter.origin);
     if (!letter || !subscriber) return tried;
     const { subscription, reaction } = subscriber;

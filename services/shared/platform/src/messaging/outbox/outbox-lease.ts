@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
+import { PreparedStatements } from '../../database/prepared-statements.js';
 import { runPrepared } from '../../database/run-prepared.js';
 
 /** A row of this relay until the lease expires. */
@@ -25,6 +26,13 @@ export interface AcknowledgedRow {
 /** The rows of a dead relay can be claimed after it. */
 export const leaseMs = 30_000;
 const batchSize = 100;
+
+// The index of pending rows is in this order, and so are they found without reading the published ones.
+const look = {
+  name: 'look-for-events',
+  readOnly: true,
+  text: 'SELECT FROM outbox WHERE published_at IS NULL AND due_at <= clock_timestamp() ORDER BY position LIMIT 1',
+};
 
 // Claims take turns. Otherwise a relay could claim the second event of an aggregate while another claims the first.
 // Statistics of a queue are always out of date, so the planner is forced to use the two indexes made for this.
@@ -63,7 +71,9 @@ const claim = {
 };
 
 // A row whose sequence now belongs to another event was lost with the stream's tail, so it is due again.
-const mark = `
+const mark = {
+  name: 'mark-events-published',
+  text: `
   WITH acknowledged AS (
     SELECT * FROM unnest($2::uuid[], $3::bigint[]) AS acknowledged (id, sequence)
   ), marked AS (
@@ -78,7 +88,8 @@ const mark = `
       AND outbox.id <> acknowledged.id
     RETURNING outbox.id
   )
-  SELECT (SELECT count(*)::int FROM marked) AS marked, (SELECT count(*)::int FROM displaced) AS displaced`;
+  SELECT (SELECT count(*)::int FROM marked) AS marked, (SELECT count(*)::int FROM displaced) AS displaced`,
+};
 
 const putOff = `
   WITH late AS (
@@ -108,11 +119,16 @@ const giveUp = `
 /** Rows leased by one relay. Changes apply only while the lease is valid. Finish a batch before the next. */
 export class OutboxLease {
   private readonly owner = randomUUID();
+  private readonly statements: PreparedStatements;
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: DataSource) {
+    this.statements = new PreparedStatements(dataSource);
+  }
 
   /** The oldest due rows in order, none while an earlier row of its aggregate has to wait. */
   async claim(): Promise<ClaimedRow[]> {
+    // A poll that finds nothing is one statement instead of a transaction.
+    if ((await this.statements.run(look, [])).length === 0) return [];
     return this.dataSource.transaction(async (manager) => {
       await runPrepared(manager, takeTurns, []);
       return runPrepared<ClaimedRow>(manager, claim, [this.owner, leaseMs, batchSize]);
@@ -123,13 +139,10 @@ export class OutboxLease {
   async markPublished(rows: readonly AcknowledgedRow[], streamCreated: string) {
     const ids = rows.map(({ id }) => id);
     const sequences = rows.map(({ sequence }) => sequence);
-    const counts: { marked: number; displaced: number }[] = await this.dataSource.query(mark, [
-      this.owner,
-      ids,
-      sequences,
-      streamCreated,
+    const [counts] = await this.statements.run<{ marked: number; displaced: number }>(mark, [
+      ...[this.owner, ids, sequences, streamCreated],
     ]);
-    return counts[0] ?? { marked: 0, displaced: 0 };
+    return counts ?? { marked: 0, displaced: 0 };
   }
 
   async putOff(id: string, delayMs: number): Promise<void> {
