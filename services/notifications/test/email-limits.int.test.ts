@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import { createTestDatabase } from '@hilltop/platform/testing/test-database';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { EmailLimits } from '../src/emails/send-queued-emails/email-limits.js';
@@ -12,7 +13,7 @@ let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let limits: EmailLimits;
 beforeAll(async () => {
   database = await createTestDatabase(notificationsService);
-  limits = new EmailLimits(database.dataSource, {
+  limits = new EmailLimits(new PreparedStatements(database.dataSource), {
     EMAILS_PER_ADDRESS_PER_DAY: 2,
     EMAILS_PER_BOOKING_PER_DAY: 10,
     EMAILS_PER_MAILBOX_PER_DAY: 12,

@@ -51,7 +51,7 @@ describe('with thousands of rows, the table of e-mails is not scanned', () => {
   it('by queueing, claiming and sending one', async () => {
     const emails = new EmailRepository(database.watch.statements);
     const reads = await database.watch.wholeReadsOf(async () => {
-      await emails.enqueue(owedTicket(), now, database.dataSource.manager);
+      await database.dataSource.transaction((manager) => emails.enqueue(owedTicket(), now, manager));
       const [email] = await emails.claim(new Date('2100-01-01T00:00Z'), 8);
       if (!email) throw new Error('no e-mail is due');
       await emails.renew(email);

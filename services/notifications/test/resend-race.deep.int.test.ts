@@ -27,7 +27,7 @@ async function claim(emails: EmailRepository): Promise<ClaimedEmail> {
 }
 
 async function sentEmail(emails = queue()): Promise<ClaimedEmail> {
-  await emails.enqueue(owedTicket(), new Date(), database.dataSource.manager);
+  await database.dataSource.transaction((manager) => emails.enqueue(owedTicket(), new Date(), manager));
   const email = await claim(emails);
   await emails.markSent(email, new Date());
   return email;
@@ -97,14 +97,14 @@ describe('a sender that still works on an earlier sending', () => {
   });
 
   it('neither renews nor ends the lease of a later one by the same process, also when the e-mail is queued once more', async () => {
-    const [emails, { manager }] = [queue(), database.dataSource];
+    const emails = queue();
     const owed = owedTicket();
-    await emails.enqueue(owed, new Date(), manager);
+    await database.dataSource.transaction((manager) => emails.enqueue(owed, new Date(), manager));
     const earlier = await claim(emails);
     await database.dataSource.query('UPDATE emails SET leased_until = statement_timestamp()');
-    await emails.enqueueAgain(owed, new Date(), manager);
+    await database.dataSource.transaction((manager) => emails.enqueueAgain(owed, new Date(), manager));
     const later = await claim(emails);
-    await emails.enqueueAgain(owed, new Date(), manager);
+    await database.dataSource.transaction((manager) => emails.enqueueAgain(owed, new Date(), manager));
 
     expect(await emails.renew(earlier)).toBe(false);
     await emails.markDelayed(earlier, 'no', new Date());

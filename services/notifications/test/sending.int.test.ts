@@ -81,7 +81,7 @@ function sender({
   clock = systemClock as Clock,
   metrics = new Metrics(),
 } = {}): SendQueuedEmails {
-  const limit = new EmailLimits(database.dataSource, allowed);
+  const limit = new EmailLimits(new PreparedStatements(database.dataSource), allowed);
   const house = { details: async () => sampleHouse } as CurrentHouse;
   const sources = { settings, clock } as MailSources;
   return new SendQueuedEmails(emails, mailer, limit, house, [by], sources, quietLogger(), metrics);
@@ -90,7 +90,7 @@ function sender({
 async function queue(count = 1): Promise<void> {
   const emails = repository();
   for (let turn = 0; turn < count; turn += 1) {
-    await emails.enqueue(owedTicket(), new Date(), database.dataSource.manager);
+    await database.dataSource.transaction((manager) => emails.enqueue(owedTicket(), new Date(), manager));
   }
 }
 
@@ -116,7 +116,9 @@ it('deletes an e-mail without a recipient: a party of the door that gave no addr
 
 it('measures the time from what an e-mail is about until a mail server accepted it', async () => {
   const causedAt = new Date('2026-12-05T16:00:00.000Z');
-  await repository().enqueue({ ...owedTicket(), causedAt }, causedAt, database.dataSource.manager);
+  await database.dataSource.transaction((manager) =>
+    repository().enqueue({ ...owedTicket(), causedAt }, causedAt, manager),
+  );
   const metrics = new Metrics();
   await sender({ clock: fixedClock(new Date(causedAt.getTime() + 4_000)), metrics }).sendNext();
   const text = await metrics.read();
@@ -199,7 +201,9 @@ describe('senders', () => {
       const first = sender({ by: { ...ticket, compose } }).sendNext();
       await composed.promise;
       status = 'cancelled';
-      await repository().enqueueAgain({ ...owedTicket(), about }, new Date(), database.dataSource.manager);
+      await database.dataSource.transaction((manager) =>
+        repository().enqueueAgain({ ...owedTicket(), about }, new Date(), manager),
+      );
       const others = [sender({ by: { ...ticket, compose } }), sender({ by: { ...ticket, compose } })];
       expect(await Promise.all(others.map((other) => other.sendNext()))).toEqual([false, false]);
       if (end === 'is refused for now') smtp.refuse(451);

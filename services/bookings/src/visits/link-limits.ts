@@ -1,8 +1,8 @@
 import { countAgainstLimit } from '@hilltop/platform/database/count-against-limit';
+import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import type { Environment } from '../env.js';
 import type { TooManyLinkRequests } from '../generated/refusals.js';
 import { refuse } from '../refusals.en.js';
@@ -12,7 +12,7 @@ type Settings = Pick<Environment, 'BOOKING_LINK_LIMIT' | 'BOOKING_LINKS_PER_CALL
 @Injectable()
 export class LinkLimits {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly statements: PreparedStatements,
     @Inject(ENVIRONMENT) private readonly settings: Settings,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -29,7 +29,7 @@ export class LinkLimits {
 
   private async count(key: string, limit: number): Promise<TooManyLinkRequests | undefined> {
     const links = { table: 'link_counts', limit, windowSeconds: this.settings.BOOKING_LINK_WINDOW_SECONDS };
-    const wait = await countAgainstLimit(this.dataSource.manager, links, [key], this.clock.now());
+    const wait = await countAgainstLimit((...count) => this.statements.run(...count), links, [key], this.clock.now());
     return wait > 0 ? refuse.TooManyLinkRequests({ retryAfterSeconds: wait }) : undefined;
   }
 }

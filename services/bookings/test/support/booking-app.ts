@@ -127,7 +127,7 @@ export function assembleApp({
     clock,
   );
   const perHour = { MOCK_PURCHASES_PER_CALLER: 30, PAYMENT_STARTS_PER_CALLER: 60 };
-  const limit = new PurchaseLimit(dataSource, payments, perHour, clock);
+  const limit = new PurchaseLimit(statements, payments, perHour, clock);
   const foodOrders = new FoodOrders(new DeliveryAddress(statements), new Restaurants(statements));
   const questions = new GuestQuestions(statements);
   const createBooking = new CreateBooking(
@@ -162,7 +162,7 @@ export function assembleApp({
     holdSeats: new HoldSeats(slotFinder, holds, slots, releaseExpired, HOLD_LIMITS, clock),
     createBooking,
     sellWalkUp: new SellWalkUp(slotFinder, slots, bookings, releaseExpired, questions, outbox, clock),
-    joinWaitlist: new JoinWaitlist(dataSource, slotFinder, releaseExpired, outbox, joins, clock),
+    joinWaitlist: new JoinWaitlist(dataSource, statements, slotFinder, releaseExpired, outbox, joins, clock),
     confirmEntry: new ConfirmEntry(dataSource, offers, outbox, joins, clock),
     leaveWaitlist: new LeaveWaitlist(dataSource, holds, outbox, clock),
     acceptOffer: new AcceptOffer(createBooking, new RefuseUnread(returnPayment, bookings), holds, venue),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type PreparedStatement, PreparedStatements } from '@hilltop/platform/database/prepared-statements';
+import { runPrepared } from '@hilltop/platform/database/run-prepared';
 import { currentTraceparent } from '@hilltop/platform/telemetry/trace-context';
 import { Injectable } from '@nestjs/common';
 import DataLoader from 'dataloader';
@@ -34,10 +35,26 @@ interface SentEmail {
   readonly now: Date;
 }
 
-/** $1 id, $2 kind, $3 subject, $4 now, $5 correlation id, $6 trace or null, $7 cause, $8 time of the cause. */
 const INSERT = `INSERT INTO emails (id, kind, about, status, attempts, due_at, correlation_id, created_at, traceparent,
-         cause, caused_at)
-       VALUES ($1, $2, $3, 'queued', 0, $4, $5, $4, $6, $7, $8)`;
+      cause, caused_at)
+    VALUES ($1, $2, $3, 'queued', 0, $4, $5, $4, $6, $7, $8)`;
+
+/** $1 id, $2 kind, $3 subject, $4 now, $5 correlation id, $6 trace or null, $7 cause, $8 time of the cause. */
+const ENQUEUE: PreparedStatement = {
+  name: 'enqueue_email',
+  text: `${INSERT} ON CONFLICT (kind, about) DO NOTHING`,
+};
+
+/** The same parameters. */
+const ENQUEUE_AGAIN: PreparedStatement = {
+  name: 'enqueue_email_again',
+  text: `${INSERT}
+    ON CONFLICT (kind, about) DO UPDATE SET status = 'queued', attempts = 0, due_at = $4, last_error = NULL,
+      cause = CASE WHEN emails.status = 'queued' THEN least(emails.cause, $7) ELSE $7 END, held_until = NULL,
+      correlation_id = $5, traceparent = $6, caused_at = $8,
+      resends = emails.resends + CASE WHEN emails.status = 'queued' AND emails.attempts = 0 THEN 0 ELSE 1 END,
+      resent_at = CASE WHEN emails.status = 'queued' AND emails.attempts = 0 THEN emails.resent_at ELSE $4 END`,
+};
 
 function insertParameters({ kind, about, correlationId, cause, causedAt }: OwedEmail, now: Date): unknown[] {
   return [randomUUID(), kind, about, now, correlationId, currentTraceparent() ?? null, cause, causedAt];
@@ -130,7 +147,7 @@ export class EmailRepository {
 
   /** Queues in the transaction of the event, once per kind and subject. */
   async enqueue(owed: OwedEmail, now: Date, manager: EntityManager): Promise<void> {
-    await manager.query(`${INSERT} ON CONFLICT (kind, about) DO NOTHING`, insertParameters(owed, now));
+    await runPrepared(manager, ENQUEUE, insertParameters(owed, now));
   }
 
   /**
@@ -138,15 +155,7 @@ export class EmailRepository {
    * earlier state cannot arrive after the later one. It keeps its strongest cause until it is sent: a stranger's request must not delay it.
    */
   async enqueueAgain(owed: OwedEmail, now: Date, manager: EntityManager): Promise<void> {
-    await manager.query(
-      `${INSERT}
-       ON CONFLICT (kind, about) DO UPDATE SET status = 'queued', attempts = 0, due_at = $4, last_error = NULL,
-         cause = CASE WHEN emails.status = 'queued' THEN least(emails.cause, $7) ELSE $7 END, held_until = NULL,
-         correlation_id = $5, traceparent = $6, caused_at = $8,
-         resends = emails.resends + CASE WHEN emails.status = 'queued' AND emails.attempts = 0 THEN 0 ELSE 1 END,
-         resent_at = CASE WHEN emails.status = 'queued' AND emails.attempts = 0 THEN emails.resent_at ELSE $4 END`,
-      insertParameters(owed, now),
-    );
+    await runPrepared(manager, ENQUEUE_AGAIN, insertParameters(owed, now));
   }
 
   /** The longest due first, for `LEASE_MS`. */

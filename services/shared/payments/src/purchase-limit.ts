@@ -1,9 +1,9 @@
 import { countAgainstLimit } from '@hilltop/platform/database/count-against-limit';
+import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import type { RetentionRule } from '@hilltop/platform/database/retention/retention-rule';
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import type { TooManyPurchases } from './generated/refusals.js';
 import { PaymentProvider } from './payment-provider.js';
 import type { PaymentEnvironment } from './payment-variables.js';
@@ -27,7 +27,7 @@ type Settings = Pick<PaymentEnvironment, 'MOCK_PURCHASES_PER_CALLER' | 'PAYMENT_
 @Injectable()
 export class PurchaseLimit {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly statements: PreparedStatements,
     private readonly payments: PaymentProvider,
     @Inject(ENVIRONMENT) private readonly settings: Settings,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -47,7 +47,7 @@ export class PurchaseLimit {
 
   private async countAs(key: string, limit: number, what: 'bookings' | 'orders') {
     const perHour = { table: 'purchase_counts', limit, windowSeconds: HOUR_SECONDS };
-    const wait = await countAgainstLimit(this.dataSource.manager, perHour, [key], this.clock.now());
+    const wait = await countAgainstLimit((...count) => this.statements.run(...count), perHour, [key], this.clock.now());
     return wait === 0 ? undefined : refusePayment.TooManyPurchases({ retryAfterSeconds: wait }, what);
   }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { countAgainstLimit } from '@hilltop/platform/database/count-against-limit';
+import { countAgainstLimit, type Run } from '@hilltop/platform/database/count-against-limit';
+import { runPrepared } from '@hilltop/platform/database/run-prepared';
 import { inTransaction } from '@hilltop/platform/database/transaction';
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
@@ -66,10 +67,11 @@ export class SendMessage {
       const { raw } = await insertion.orIgnore().returning('id').execute();
       // It was stored when the same request came first, and counted then.
       if (raw.length === 0) return this.isSame(message.id, fields, manager);
+      const run: Run = (...count) => runPrepared(manager, ...count);
       const callers = caller === undefined ? [] : [`caller ${caller}`];
       const wait = Math.max(
-        await countAgainstLimit(manager, limit, [`email ${mailboxKey(fields.email)}`], now),
-        await countAgainstLimit(manager, ofCaller, callers, now),
+        await countAgainstLimit(run, limit, [`email ${mailboxKey(fields.email)}`], now),
+        await countAgainstLimit(run, ofCaller, callers, now),
       );
       // A message that is not stored does not count.
       if (wait > 0) throw new TooMany(wait);

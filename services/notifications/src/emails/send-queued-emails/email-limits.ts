@@ -1,8 +1,8 @@
 import { countAgainstLimit } from '@hilltop/platform/database/count-against-limit';
+import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { mailboxKey } from '@hilltop/platform/values/typed-email';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import type { Environment } from '../../env.js';
 import type { ClaimedEmail } from '../email.repository.js';
 
@@ -28,7 +28,7 @@ export interface HeldBack {
 @Injectable()
 export class EmailLimits {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly statements: PreparedStatements,
     @Inject(ENVIRONMENT) private readonly settings: Settings,
   ) {}
 
@@ -53,7 +53,7 @@ export class EmailLimits {
 
   private async heldBack(key: string, limit: number, reason: string, now: Date): Promise<HeldBack | undefined> {
     const day = { table: 'recipient_counts', limit, windowSeconds: DAY_SECONDS };
-    const wait = await countAgainstLimit(this.dataSource, day, [key], now);
+    const wait = await countAgainstLimit((...count) => this.statements.run(...count), day, [key], now);
     // The wait is in whole seconds, rounded up.
     const until = new Date((Math.floor(now.getTime() / 1_000) + wait) * 1_000);
     return wait === 0 ? undefined : { reason, until };

@@ -1,4 +1,5 @@
 import { countAgainstLimit } from '@hilltop/platform/database/count-against-limit';
+import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import type { Visitor } from '@hilltop/platform/graphql/current-caller';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
@@ -23,6 +24,7 @@ type Settings = Pick<
 export class LookUpCode {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly statements: PreparedStatements,
     private readonly codes: VoucherCodes,
     private readonly promotions: Promotions,
     @Inject(ENVIRONMENT) private readonly settings: Settings,
@@ -53,7 +55,10 @@ export class LookUpCode {
     for (const [key, limit] of limits) {
       const counted = { table: 'voucher_lookup_counts', limit, windowSeconds };
       const keys = key === undefined ? [] : [key];
-      wait = Math.max(wait, await countAgainstLimit(this.dataSource.manager, counted, keys, this.clock.now()));
+      wait = Math.max(
+        wait,
+        await countAgainstLimit((...count) => this.statements.run(...count), counted, keys, this.clock.now()),
+      );
     }
     return wait;
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { EntityManager } from 'typeorm';
+import type { PreparedStatement } from './prepared-statements.js';
 
 export interface CountedLimit {
   /** A table with `key`, `time_window` and `count`. */
@@ -8,12 +8,24 @@ export interface CountedLimit {
   readonly windowSeconds: number;
 }
 
+/** `PreparedStatements.run`, or `runPrepared` in a transaction. */
+export type Run = (statement: PreparedStatement, values: readonly unknown[]) => Promise<{ readonly count?: number }[]>;
+
+/** $1 hash, $2 window. */
+const countIn = (table: string): PreparedStatement => ({
+  name: `count-in-${table}`,
+  text: `INSERT INTO ${table} AS known (key, time_window, count) VALUES ($1, $2, 1)
+    ON CONFLICT (key) DO UPDATE SET time_window = $2,
+      count = CASE WHEN known.time_window = $2 THEN known.count + 1 ELSE 1 END
+    RETURNING count`,
+});
+
 /**
  * Increments the counts of `keys` in fixed windows that all replicas share. Keys are stored as hashes because they can identify a person.
  * @returns seconds until the window ends when a key is over its limit; otherwise 0
  */
 export async function countAgainstLimit(
-  manager: Pick<EntityManager, 'query'>,
+  run: Run,
   { table, limit, windowSeconds }: CountedLimit,
   keys: readonly string[],
   now: Date,
@@ -23,14 +35,8 @@ export async function countAgainstLimit(
   let wait = 0;
   // Always in the same order, to avoid deadlocks.
   for (const key of keys.map(hash).sort()) {
-    const [row] = await manager.query(
-      `INSERT INTO ${table} AS known (key, time_window, count) VALUES ($1, $2, 1)
-       ON CONFLICT (key) DO UPDATE SET time_window = $2,
-         count = CASE WHEN known.time_window = $2 THEN known.count + 1 ELSE 1 END
-       RETURNING count`,
-      [key, window],
-    );
-    if (row.count > limit) wait = Math.ceil((window + 1) * windowSeconds - seconds);
+    const [{ count = 0 } = {}] = await run(countIn(table), [key, window]);
+    if (count > limit) wait = Math.ceil((window + 1) * windowSeconds - seconds);
   }
   return wait;
 }

@@ -1,4 +1,5 @@
 import { countAgainstLimit } from '@hilltop/platform/database/count-against-limit';
+import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import { inTransaction } from '@hilltop/platform/database/transaction';
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
@@ -54,6 +55,7 @@ const LINK_AGAIN_MS = 3_600_000;
 export class JoinWaitlist {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly statements: PreparedStatements,
     private readonly slotFinder: SlotFinder,
     private readonly releaseExpired: ReleaseExpiredHolds,
     private readonly outbox: Outbox,
@@ -78,7 +80,7 @@ export class JoinWaitlist {
     // Never the address alone: strangers could use up its joins.
     const keys = [caller === undefined ? `waitlist ${mailboxKey(email)}` : `waitlist caller ${caller}`];
     const joins = { table: 'link_counts', limit, windowSeconds };
-    return countAgainstLimit(this.dataSource.manager, joins, keys, this.clock.now());
+    return countAgainstLimit((...count) => this.statements.run(...count), joins, keys, this.clock.now());
   }
 
   /** Sorted by start, without duplicates. */
