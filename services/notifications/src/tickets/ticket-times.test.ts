@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { arrivalTime, longDate, timeWithZone } from './ticket-times.js';
+import { arrivalTime, longDate, momentText, timeWithZone } from './ticket-times.js';
 
 const venue = 'America/Chicago';
 
@@ -16,6 +16,14 @@ describe('the times of a ticket', () => {
   ])('follow daylight saving time: %s', (_, startsAt, time, arrival) => {
     expect(timeWithZone({ startsAt, tourTime: '9:00 AM' }, venue)).toBe(time);
     expect(arrivalTime({ startsAt }, venue).replace('\u00a0', ' ')).toBe(arrival);
+  });
+
+  it.each([
+    ['a day at the venue that is another in UTC', '2026-12-06T05:30:00.000Z', 'Saturday, December 5, 2026, 11:30 PM CST'],
+    ['the first of the repeated hours in fall', '2026-11-01T06:30:00.000Z', 'Sunday, November 1, 2026, 1:30 AM CDT'],
+    ['the second of them', '2026-11-01T07:30:00.000Z', 'Sunday, November 1, 2026, 1:30 AM CST'],
+  ])('say the moment of a deadline: %s', (_, instant, words) => {
+    expect(momentText(instant, venue)).toBe(words);
   });
 
   it.each([
