@@ -19,7 +19,11 @@ describe('the times of a ticket', () => {
   });
 
   it.each([
-    ['a day at the venue that is another in UTC', '2026-12-06T05:30:00.000Z', 'Saturday, December 5, 2026, 11:30 PM CST'],
+    [
+      'a day at the venue that is another in UTC',
+      '2026-12-06T05:30:00.000Z',
+      'Saturday, December 5, 2026, 11:30 PM CST',
+    ],
     ['the first of the repeated hours in fall', '2026-11-01T06:30:00.000Z', 'Sunday, November 1, 2026, 1:30 AM CDT'],
     ['the second of them', '2026-11-01T07:30:00.000Z', 'Sunday, November 1, 2026, 1:30 AM CST'],
   ])('say the moment of a deadline: %s', (_, instant, words) => {

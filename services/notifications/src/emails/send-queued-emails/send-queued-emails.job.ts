@@ -13,12 +13,16 @@ import { SendQueuedEmails } from './send-queued-emails.js';
 /** Senders, and connections to the mail server. There are several, so that a sender that hangs does not block the rest. */
 export const SENDERS = 4;
 
-/** How often an empty queue is polled. New e-mails wake the senders. */
-const EVERY_MS = 1_000;
+/** How often a sender polls an empty queue: about one of them each second. A new e-mail wakes one. */
+const EVERY_MS = SENDERS * 1_000;
+
+/** The longest pause after failures. */
+const MOST_MS = 10_000;
 
 @Injectable()
 export class SendQueuedEmailsJob implements OnApplicationBootstrap {
   private readonly senders: readonly RepeatingJob[];
+  private turn = 0;
 
   constructor(
     send: SendQueuedEmails,
@@ -34,7 +38,7 @@ export class SendQueuedEmailsJob implements OnApplicationBootstrap {
       const run = async () => {
         if (await send.sendNext()) sender.wake();
       };
-      const sender = new RepeatingJob({ name: 'send-queued-emails', everyMs: EVERY_MS, logger, run });
+      const sender = new RepeatingJob({ name: 'send-queued-emails', everyMs: EVERY_MS, mostMs: MOST_MS, logger, run });
       return sender;
     });
   }
@@ -53,7 +57,8 @@ export class SendQueuedEmailsJob implements OnApplicationBootstrap {
     );
   }
 
+  /** In turn, so that many e-mails wake all. All of them would ask for the same one. */
   private wake(): void {
-    for (const sender of this.senders) sender.wake();
+    this.senders[this.turn++ % SENDERS]?.wake();
   }
 }

@@ -6,7 +6,7 @@ import { inSpan } from '@hilltop/platform/telemetry/in-span';
 import { Metrics } from '@hilltop/platform/telemetry/metrics';
 import { contextOf } from '@hilltop/platform/telemetry/trace-context';
 import { Inject, Injectable } from '@nestjs/common';
-import { CurrentHouse } from '../../house/house.js';
+import { CurrentHouse, type House } from '../../house/house.js';
 import { MailSources } from '../../mail-sources.js';
 import { type GivenUpFor, messageId } from '../email.entity.js';
 import { measureEmails } from '../email.metrics.js';
@@ -59,23 +59,25 @@ export class SendQueuedEmails {
   /** Sends the e-mails that have been due longest, each by itself. @returns false when none is due */
   async sendNext(): Promise<boolean> {
     const claimed = await this.emails.claim(this.sources.clock.now(), BATCH_SIZE);
-    const ends = await Promise.allSettled(claimed.map((email) => this.workOn(email)));
+    if (claimed.length === 0) return false;
+    const house = this.house.details();
+    const ends = await Promise.allSettled(claimed.map((email) => this.workOn(email, house)));
     const fault = ends.find((end) => end.status === 'rejected');
     if (fault) throw fault.reason;
-    return claimed.length > 0;
+    return true;
   }
 
-  private async workOn(email: ClaimedEmail): Promise<void> {
+  private async workOn(email: ClaimedEmail, house: Promise<House>): Promise<void> {
     const work = { name: `send ${email.kind}`, kind: 'CLIENT', parent: contextOf(email.traceparent) } as const;
     await runWithCorrelation(email.correlationId, () =>
-      inSpan(work, () => keepLease(email, this.emails, this.logger, () => this.send(email))),
+      inSpan(work, () => keepLease(email, this.emails, this.logger, () => this.send(email, house))),
     );
   }
 
-  private async send(email: ClaimedEmail): Promise<void> {
+  private async send(email: ClaimedEmail, house: Promise<House>): Promise<void> {
     let composed: ComposedEmail | undefined;
     try {
-      const made = await this.compose(email);
+      const made = await this.compose(email, await house);
       if (made === 'stale') return await this.emails.forget(email);
       composed = made;
       if (!composed) return await this.giveUp(email, 'its subject does not exist');
@@ -108,10 +110,10 @@ export class SendQueuedEmails {
     return true;
   }
 
-  private async compose(email: ClaimedEmail): Promise<ComposedEmail | StaleEmail | undefined> {
+  private async compose(email: ClaimedEmail, house: House): Promise<ComposedEmail | StaleEmail | undefined> {
     const mail = this.mails.find(({ kind }) => kind === email.kind);
     if (!mail) throw new Error(`no mail of the kind ${email.kind}`);
-    return mail.compose(email.about, await this.house.details(), this.sources);
+    return mail.compose(email.about, house, this.sources);
   }
 
   private async later(email: ClaimedEmail, error: unknown, what: string): Promise<void> {
