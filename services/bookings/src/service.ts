@@ -106,7 +106,8 @@ export const bookingsService = defineService({
     outbox: ['SELECT (id, position, aggregate_id, subject, event, attempts, recorded_at, published_at)'],
     slots: ['SELECT (id, starts_at, capacity, taken, closed, kept_for, usual_capacity)'],
     holds: [
-      'SELECT (id, slot_id, places, group_size, tickets, status, created_at, expires_at, booking_id, kind, group_id)',
+      'SELECT (id, slot_id, places, group_size, tickets, status, created_at, expires_at, ended_at, booking_id, kind)',
+      'SELECT (group_id)',
     ],
     bookings: [
       'SELECT (id, slot_id, hold_id, places, group_size, tickets, total_cents, created_at)',
