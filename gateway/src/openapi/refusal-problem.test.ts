@@ -7,6 +7,7 @@ import { refusalAsProblem } from './problem-schemas.js';
 /** What callers of `/api` know: status, name, facts and title. A fact can be added, and nothing else (CONTRIBUTING.md). */
 const KNOWN = [
   '409 amount-mismatch {field, expected, given}: The amount does not match the price.',
+  "409 belongs-to-group {number}: This visit is a part of a group's.",
   '409 booking-changed-meanwhile {current}: This booking has changed.',
   '409 booking-not-changeable {reason, closedAt}: This booking can no longer be changed.',
   '404 booking-not-found {replaced}: There is no such booking.',

@@ -21,6 +21,7 @@ const BY_CARD =
 /** Of all changes. */
 const refusals = [
   ...(['InvalidInput', 'BookingNotFound', 'BookingChangedMeanwhile', 'BookingNotChangeable'] as const),
+  'BelongsToGroup',
   ...(['AmountMismatch', 'IdempotencyKeyReused'] as const),
 ] as const satisfies RefusalName[];
 

@@ -54,7 +54,7 @@ export const reports: readonly Report[] = [
   {
     name: 'lines behind the largest number, first 50',
     query: `query ($filter: MoneyLineFilter!) { moneyLines(filter: $filter, first: 50) { ... on MoneyLinePage { total sumCents lines { id at account cents } } } }`,
-    variables: { filter: { ...YEAR, accounts: ['card', 'cash', 'refunds_due', 'disputes'] } },
+    variables: { filter: { ...YEAR, accounts: ['card', 'cash', 'bank', 'refunds_due', 'disputes'] } },
   },
   { name: 'takings, CSV', path: `/api/reports/takings?${files}&format=csv` },
   { name: 'journal, CSV', path: `/api/reports/lines?${files}&format=journal` },

@@ -43,8 +43,8 @@ export const moved = `SELECT DISTINCT aggregate_id AS id FROM outbox
 
 // Receivables were sold, but their money is not here yet. Tax is collected, not sold. A manager's correction is no money of a booking or an order.
 const lines = `
-  SELECT source_id AS id, max(id) AS line, coalesce(sum(cents) FILTER (WHERE account IN ('cash', 'card', 'refunds_due', 'disputes')), 0)::float8 AS money,
-    coalesce(-sum(cents) FILTER (WHERE account NOT IN ('cash', 'card', 'refunds_due', 'disputes', 'receivable', 'tax_payable')), 0)::float8 AS sold
+  SELECT source_id AS id, max(id) AS line, coalesce(sum(cents) FILTER (WHERE account IN ('cash', 'card', 'bank', 'refunds_due', 'disputes')), 0)::float8 AS money,
+    coalesce(-sum(cents) FILTER (WHERE account NOT IN ('cash', 'card', 'bank', 'refunds_due', 'disputes', 'receivable', 'tax_payable')), 0)::float8 AS sold
   FROM money_lines WHERE source = $1 AND cause <> 'corrected' GROUP BY source_id ORDER BY source_id`;
 
 const unbalanced =

@@ -5,8 +5,8 @@ type Party = { what: string; id: string; type: string; count: number; most: numb
 // A type that was ended keeps its limits: it still says who comes to the door.
 const broken = `
   WITH parties AS (
-    SELECT 'booking' AS what, id, tickets FROM bookings WHERE status <> 'cancelled'
-    UNION ALL SELECT 'hold', id, tickets FROM holds WHERE status = 'active' AND tickets IS NOT NULL
+    SELECT 'booking' AS what, id, tickets FROM bookings WHERE status <> 'cancelled' AND group_id IS NULL
+    UNION ALL SELECT 'hold', id, tickets FROM holds WHERE status = 'active' AND tickets IS NOT NULL AND group_id IS NULL
   ), guests AS (
     SELECT what, id, line->>'type' AS type, sum((line->>'count')::int)::int AS count
     FROM parties, jsonb_array_elements(tickets) AS line GROUP BY 1, 2, 3
@@ -20,7 +20,7 @@ const broken = `
   )
   SELECT what, id, type, count, most FROM limited WHERE count > most ORDER BY what, id, type`;
 
-/** Who comes alone, who brings whom, and how many of a type (product.md §5.9), whatever way the party was changed. */
+/** Who comes alone, who brings whom, and how many of a type (product.md §5.9), whatever way the party was changed. Groups have terms of their own. */
 export const partiesCheck: Check = {
   name: 'every party keeps the rules of a party: nobody comes alone who may not',
   async differences({ databases: { bookings } }) {

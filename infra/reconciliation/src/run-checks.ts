@@ -8,6 +8,7 @@ import { creditsCheck } from './credits.check.ts';
 import { deadLettersCheck } from './dead-letters.check.ts';
 import { disputesCheck } from './disputes.check.ts';
 import { emailsCheck } from './emails.check.ts';
+import { groupsCheck } from './groups.check.ts';
 import { holdsCheck } from './holds.check.ts';
 import { imagesCheck } from './images.check.ts';
 import { inboxCheck } from './inbox.check.ts';
@@ -29,6 +30,7 @@ import { waitlistCheck } from './waitlist.check.ts';
 export const checks: readonly Check[] = [
   seatsCheck,
   holdsCheck,
+  groupsCheck,
   partiesCheck,
   waitlistCheck,
   closuresCheck,

@@ -25,6 +25,7 @@ import { plantedBaskets } from './planted-baskets.ts';
 import { plantedBooks } from './planted-books.ts';
 import { displaced, plantedClosures } from './planted-closures.ts';
 import { plantedCodes } from './planted-codes.ts';
+import { plantedGroups } from './planted-groups.ts';
 import { plantedMessages } from './planted-messages.ts';
 import { plantedSales } from './planted-sales.ts';
 import { plantedTickets } from './planted-tickets.ts';
@@ -97,6 +98,7 @@ describe('the reconciliation', () => {
 
   it.each([
     ...plantedClosures,
+    ...plantedGroups,
     ...plantedSales,
     ...plantedBaskets,
     ...plantedVouchers,

@@ -4,7 +4,7 @@ import type { PersonalData } from '@hilltop/platform/personal-data/personal-data
 import { GUEST_KEY } from './bookings/guest-key.js';
 
 /** Seats, price and code stay for the accounts. */
-export const BLANK_GUEST = `first_name = 'Erased', last_name = 'Guest', email = '', phone = '',
+export const BLANK_GUEST = `first_name = 'Erased', last_name = 'Guest', email = '', phone = '', group_name = NULL,
   special_requests = NULL, additional_notes = NULL, access_needs = NULL, link_replaced_because = NULL`;
 
 /** Who booked. */

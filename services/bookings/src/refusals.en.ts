@@ -66,6 +66,16 @@ const english = {
     `These seats are already booked as ${confirmationCode}. Nothing more was charged.`,
   SaleLineReleased: 'This line was released.',
 
+  BelongsToGroup: ({ number }) =>
+    `This visit is a part of group ${number}. Please change it on the page of the group, or call us.`,
+  StartsFull: ({ starts }) =>
+    `Too few seats are left at ${starts.map(({ tourDate, tourTime }) => `${tourTime} on ${tourDate}`).join(', ')}. Nothing was changed.`,
+  GroupRevisionPassed: {
+    passed: 'A later request of this group was answered already.',
+    reused: 'Another request of this group had this revision.',
+  },
+  NoSeatsOfGroup: 'The group no longer has all of these seats.',
+
   BookingNotFound: ({ replaced }) =>
     replaced
       ? 'This link was replaced. The newest e-mail about the booking has the new one.'

@@ -7,6 +7,7 @@ import { BrowserPayment } from '@hilltop/payments/started-payments/browser-payme
 import { HouseDetails } from '@hilltop/platform/house/house-details.entity';
 import { defineService } from '@hilltop/platform/service/define-service';
 import { Booking } from './bookings/booking.entity.js';
+import { GroupVisit } from './bookings/group-visit.entity.js';
 import { LinkCount } from './database/link-count.entity.js';
 import { MIGRATIONS } from './database/migrations.js';
 import { CheckInConflict } from './door/check-in/check-in-conflict.entity.js';
@@ -61,6 +62,7 @@ export const bookingsService = defineService({
     PriceRuleRow,
     Slot,
     Hold,
+    GroupVisit,
     Booking,
     BookingChange,
     StoredClosure,
@@ -102,12 +104,15 @@ export const bookingsService = defineService({
   auditGrants: {
     // The audit compares events with their bookings.
     outbox: ['SELECT (id, position, aggregate_id, subject, event, attempts, recorded_at, published_at)'],
-    slots: ['SELECT (id, starts_at, capacity, taken, closed)'],
-    holds: ['SELECT (id, slot_id, places, group_size, tickets, status, created_at, expires_at, booking_id, kind)'],
+    slots: ['SELECT (id, starts_at, capacity, taken, closed, kept_for, usual_capacity)'],
+    holds: [
+      'SELECT (id, slot_id, places, group_size, tickets, status, created_at, expires_at, ended_at, booking_id, kind)',
+      'SELECT (group_id)',
+    ],
     bookings: [
       'SELECT (id, slot_id, hold_id, places, group_size, tickets, total_cents, created_at)',
       'SELECT (payment_intent_id, idempotency_key, confirmation_code, status, revision, kept_cents, goodwill_cents)',
-      'SELECT (unpaid_cents, sale_line_id, tour_id)',
+      'SELECT (unpaid_cents, sale_line_id, tour_id, group_id)',
     ],
     closures: ['SELECT (id, closed_at)'],
     displacements: ['SELECT (id, closure_id, booking_id, state, offered_at)'],

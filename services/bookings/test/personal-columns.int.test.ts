@@ -62,6 +62,7 @@ it('erases and exports each column with text of visitors', async () => {
         'bookings.searched': 'made of other columns by a trigger, again when they are blanked',
         'delivery_marks.*': 'times and steps of a delivery',
         'displacements.*': 'times of the house, and one of a few words',
+        'group_visits.*': 'a number and a hash',
         'guest_book_entries.left_out_because': 'one of a few words',
         'guest_book_entries.state': 'one of a few words',
         'guide_feeds.*': 'hashes of the links of staff',
@@ -101,6 +102,7 @@ it('erases and exports each column with text of visitors', async () => {
         'written_money.*': 'accounts and amounts',
       },
       notExported: {
+        'bookings.group_name': 'of a school, and the last name, which is exported',
         'payment_links.idempotency_key': 'random',
         'payment_links.request_hash': 'a hash, compared with that of a repeated request',
         'waitlist_entries.caller': 'a keyed hash of the network address, which says nothing to anybody',

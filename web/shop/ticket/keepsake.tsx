@@ -17,7 +17,11 @@ import { isFolded } from './is-folded.js';
 import { longFact } from './long-fact.js';
 
 /** For bookings without a payment. */
-const PAYMENTS: Readonly<Record<string, string>> = { due: 'At the door', free: 'Nothing to pay' };
+const PAYMENTS: Readonly<Record<string, string>> = {
+  due: 'At the door',
+  free: 'Nothing to pay',
+  account: 'On account',
+};
 
 /** "paid" → "Paid" */
 function paymentStatusLabel(status: string): string {

@@ -29,6 +29,7 @@ export const methodWords = {
   sale: 'with an order',
   card_reader: 'with the card reader',
   cash: 'in cash',
+  account: 'on account',
   credit: 'as a voucher',
 } as const satisfies Record<Refund['method'], string>;
 

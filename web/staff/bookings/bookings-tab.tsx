@@ -119,11 +119,13 @@ interface BookingDetailsProps {
   readonly isGuide: boolean;
 }
 
+const paidWords: Readonly<Record<string, string>> = { paid: 'Paid', account: 'On account' };
+
 /** Below a booking's row: what the desk needs at a glance, and a link to its page. */
 function BookingDetails({ booking, isGuide }: BookingDetailsProps) {
   const paid: readonly (readonly [string, string])[] = isGuide
     ? []
-    : [[booking.paymentStatus === 'paid' ? 'Paid' : 'Price', `$${booking.totalAmount}`]];
+    : [[paidWords[booking.paymentStatus] ?? 'Price', `$${booking.totalAmount}`]];
   const toPay: readonly (readonly [string, string])[] =
     booking.toPay === '0.00' ? [] : [['To pay at the door', `$${booking.toPay}`]];
   return (

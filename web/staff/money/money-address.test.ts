@@ -12,7 +12,7 @@ it('an address leads back to its place', () => {
 
 it.each([
   ['tour:1-2', { sold: true, refund: false, kinds: ['tour'], tourId: '1-2' }, -1],
-  ['tender:cash', { refund: false, tender: 'cash', accounts: ['cash', 'card', 'refunds_due', 'disputes'] }, 1],
+  ['tender:cash', { refund: false, tender: 'cash', accounts: ['cash', 'card', 'bank', 'refunds_due', 'disputes'] }, 1],
   ['earned', { accounts: ['tours', 'goods', 'food', 'shipping', 'donations'] }, -1],
   ['other', { sold: true, refund: false, kinds: ['', 'voucher', 'donation'] }, -1],
   ['account:card', { accounts: ['card'] }, 1],
@@ -23,7 +23,7 @@ it.each([
   ['tax:EXEMPT', { tax: 'EXEMPT' }, -1],
   ['tax:TAX:825', { tax: 'TAX', taxRate: 825 }, -1],
   ['voucher:REDEEMED', { voucher: 'REDEEMED' }, -1],
-  ['taken', { accounts: ['cash', 'card', 'refunds_due', 'disputes'] }, 1],
+  ['taken', { accounts: ['cash', 'card', 'bank', 'refunds_due', 'disputes'] }, 1],
 ])('the lines behind %s', (lines, filter, sign) => {
   expect(linesBehind({ ...read(''), lines })).toEqual({
     filter: { from: '2026-11-01', to: '2026-11-30', ...filter },

@@ -1,5 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
-import { EARNED_ACCOUNTS, PAID_FOR_CODES } from '../../../services/shared/contracts/src/house/accounts.js';
+import {
+  EARNED_ACCOUNTS,
+  MONEY_ACCOUNTS,
+  PAID_FOR_CODES,
+} from '../../../services/shared/contracts/src/house/accounts.js';
 import type { MoneyLineFilter, TaxFigure, VoucherMove } from '../../generated/staff-operations.js';
 import { venueToday } from '../../kit/lib/venue-dates.js';
 import { type Days, daysOf, spanOf } from '../reports/report-days.js';
@@ -48,7 +52,6 @@ export function useMoneyPlace() {
 /** What has columns of its own in the takings. */
 const NAMED_KINDS: readonly string[] = ['tour', 'food', 'goods', 'shipping', 'tax'];
 
-const MONEY = ['cash', 'card', 'refunds_due', 'disputes'];
 function sold(kinds: string[]) {
   return { sold: true, refund: false, kinds };
 }
@@ -58,7 +61,7 @@ export function linesBehind({ lines, from, to, channel }: MoneyPlace): { filter:
   const [name = '', key = ''] = lines.split(/:(.*)/s);
   const days = { from, to, ...(channel !== '' && { channel }) };
   const money = (more: Partial<MoneyLineFilter>) => ({
-    filter: { ...days, accounts: MONEY, ...more },
+    filter: { ...days, accounts: MONEY_ACCOUNTS, ...more },
     sign: 1 as const,
   });
   const of = (more: Partial<MoneyLineFilter>) => ({ filter: { ...days, ...more }, sign: -1 as const });

@@ -5,6 +5,8 @@ const WORDS: Readonly<Record<string, string>> = {
   card: 'Card',
   card_reader: 'Card at the door',
   cash: 'Cash',
+  check: 'Check',
+  transfer: 'Transfer',
   site: 'Site',
   door: 'Door',
   paid: 'Paid',

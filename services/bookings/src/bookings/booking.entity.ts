@@ -1,4 +1,4 @@
-import { MAX_GROUP_SIZE } from '@hilltop/contracts/house/bounds';
+import { MAX_GROUP_SIZE, MAX_PART_SIZE } from '@hilltop/contracts/house/bounds';
 import type { ChangeRule } from '@hilltop/contracts/house/change-rule';
 import type { TourType } from '@hilltop/contracts/tour-types';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
@@ -9,10 +9,16 @@ import type { BookingStatus, PaymentStatus } from './booking-status.js';
 import { PartyColumns } from './party-columns.js';
 import { unpaidAfter } from './unpaid.js';
 
-/** A paid party on a tour (product.md §3). */
+const MOST_PEOPLE = `CASE WHEN group_id IS NULL THEN ${MAX_GROUP_SIZE} ELSE ${MAX_PART_SIZE} END`;
+
+/** A paid party on a tour (product.md §3), or a part of a group, which pays on account. */
 @Entity('bookings')
-@Check('bookings_group_size', `group_size BETWEEN 1 AND ${MAX_GROUP_SIZE}`)
-@Check('bookings_places', `places BETWEEN 1 AND ${MAX_GROUP_SIZE}`)
+@Check('bookings_group_size', `group_size BETWEEN 1 AND ${MOST_PEOPLE}`)
+@Check('bookings_places', `places BETWEEN 1 AND ${MOST_PEOPLE}`)
+@Check(
+  'bookings_of_groups',
+  `CASE WHEN group_id IS NULL THEN group_name IS NULL ELSE total_cents = 0 AND unpaid_cents = 0 AND payment_status = 'account' END`,
+)
 @Check('bookings_total', 'total_cents >= 0 AND food_total_cents >= 0')
 @Check('bookings_food_for_large_parties', `food_platform = 'none' OR (${FOOD_FITS})`)
 @Check('bookings_status_known', `status IN ('confirmed', 'displaced', 'cancelled')`)
@@ -23,6 +29,7 @@ import { unpaidAfter } from './unpaid.js';
 @Check('bookings_unpaid', 'unpaid_cents >= 0')
 @Index('bookings_by_slot', ['slotId'])
 @Index('bookings_by_date', ['tourDate'])
+@Index('bookings_of_group', ['groupId'], { where: 'group_id IS NOT NULL' })
 @Index('bookings_by_words', { synchronize: false })
 @Index('bookings_by_guest', { synchronize: false })
 @Index('bookings_confirmation_code', ['confirmationCode'], { unique: true })
@@ -101,6 +108,14 @@ export class Booking extends PartyColumns {
   /** The payment of that order: its card is charged when the visit gets more expensive. */
   @Column('text', { name: 'order_intent_id', nullable: true })
   orderIntentId!: string | null;
+
+  /** The group whose part it is; null for a party. */
+  @Column('uuid', { name: 'group_id', nullable: true })
+  groupId!: string | null;
+
+  /** Of the school or another organization, also the last name: lists, search and phones show it without knowing of groups. */
+  @Column('text', { name: 'group_name', nullable: true })
+  groupName!: string | null;
 
   @Column('timestamptz', { name: 'created_at' })
   createdAt!: Date;

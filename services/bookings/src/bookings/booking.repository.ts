@@ -77,7 +77,7 @@ export class BookingRepository {
    */
   async bookHeld(
     booking: NewBooking,
-    request: SlotRequest,
+    request: Pick<SlotRequest, 'slotId' | 'seats'>,
     holdId: string,
     captureDueAt: Date | null,
     manager?: EntityManager,

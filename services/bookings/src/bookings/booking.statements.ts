@@ -15,8 +15,8 @@ function writeNotes(source: string, notes: string, staff: string): string {
     FROM ${source}, jsonb_to_recordset(${notes}) AS note(text text, for_door boolean)`;
 }
 
-/** The order of a `sale` refunds the money. */
-const PAID_ONLINE = `CASE WHEN sale_line_id IS NULL THEN 'online' ELSE 'sale' END`;
+/** The order of a `sale` refunds the money. Nothing is charged for a part of a group. */
+const PAID_ONLINE = `CASE WHEN group_id IS NOT NULL THEN 'account' WHEN sale_line_id IS NULL THEN 'online' ELSE 'sale' END`;
 
 /** The payment of the row `booking`. All parameters are SQL. @param captureDueAt null when nothing is to be captured */
 const itsPayment = (method: string, cents = 'total_cents', captureDueAt = 'NULL') =>
@@ -24,10 +24,14 @@ const itsPayment = (method: string, cents = 'total_cents', captureDueAt = 'NULL'
     ...{ id: 'payment_intent_id', booking: 'id', cents, now: 'created_at', method, captureDueAt, from: 'FROM booking' },
   });
 
-/** Visitors who book online have read the waiver and sign for themselves. */
+/** Visitors who book online have read the waiver and sign for themselves; nobody has who booked for a group. */
 const SIGN_FOR_BOOKER = `
     INSERT INTO waivers (id, booking_id, guest_name, text_version, place, signed_at)
-    SELECT gen_random_uuid(), id, trim(first_name || ' ' || last_name), '${WAIVER_VERSION}', 'booking', created_at FROM booking`;
+    SELECT gen_random_uuid(), id, trim(first_name || ' ' || last_name), '${WAIVER_VERSION}', 'booking', created_at FROM booking WHERE liability_waiver_accepted`;
+
+/** What the payment and the signature of the row `booking` need. */
+const BOOKED =
+  'id, payment_intent_id, sale_line_id, group_id, total_cents, created_at, first_name, last_name, liability_waiver_accepted';
 
 /** Beside the columns. */
 const ANSWERS = `$6::jsonb -> 'answers'`;
@@ -36,7 +40,7 @@ const ANSWERS = `$6::jsonb -> 'answers'`;
 const BOOKING_ON_FREE_SEATS = `slot AS (${TAKE_SEATS}), booking AS (
     INSERT INTO bookings (${COLUMNS}) SELECT ${COLUMNS} FROM jsonb_populate_record(NULL::bookings, $6::jsonb)
     WHERE EXISTS (SELECT FROM slot)
-    RETURNING id, payment_intent_id, sale_line_id, total_cents, created_at, group_size, first_name, last_name
+    RETURNING ${BOOKED}, group_size
   )`;
 
 /**
@@ -81,7 +85,7 @@ export const BOOK_HELD_SEATS = {
   name: 'book-held-seats',
   text: `WITH hold AS (
     UPDATE holds SET status = 'converted', ended_at = $4::timestamptz, booking_id = ($5::jsonb ->> 'id')::uuid
-    WHERE id = $1::uuid AND slot_id = $2::text AND places = $3::integer
+    WHERE id = $1::uuid AND slot_id = $2::text AND places = $3::integer AND group_id IS NOT DISTINCT FROM ($5::jsonb ->> 'group_id')::uuid
       AND status = 'active' AND expires_at > $4::timestamptz
     RETURNING id, kind
   ), accepted AS (
@@ -90,7 +94,7 @@ export const BOOK_HELD_SEATS = {
   ), booking AS (
     INSERT INTO bookings (${COLUMNS}) SELECT ${COLUMNS} FROM jsonb_populate_record(NULL::bookings, $5::jsonb)
     WHERE EXISTS (SELECT FROM hold)
-    RETURNING id, payment_intent_id, sale_line_id, total_cents, created_at, first_name, last_name
+    RETURNING ${BOOKED}
   ), payment AS (${itsPayment(PAID_ONLINE, 'total_cents', '$10')}), signed AS (${SIGN_FOR_BOOKER}),
     noted AS (${writeNotes('booking JOIN payment_links link ON link.hold_id = $1::uuid', 'link.notes', 'link.staff_id')}),
     answered AS (${writeAnswers('booking', `$5::jsonb -> 'answers'`)}), event AS (${writeEvent('booking', 6)}) SELECT id FROM booking`,

@@ -120,6 +120,7 @@ function fields(booking: Booking): Omit<BookingView, 'visitUrl' | 'waiverUrl' | 
     foodOrderTotal: formatCents(booking.foodTotalCents),
     foodDeliveryAddress: booking.foodDeliveryAddress,
     foodDeliveryTime: booking.foodDeliveryTime,
+    groupName: booking.groupName,
     paymentStatus: paymentStatusOf(booking),
     toPay: formatCents(toPayCents(booking)),
     status: booking.status,

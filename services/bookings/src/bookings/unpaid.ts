@@ -1,4 +1,4 @@
-import type { BookingStatus } from './booking-status.js';
+import type { BookingStatus, PaymentStatus } from './booking-status.js';
 
 interface Unpaid {
   readonly status: BookingStatus;
@@ -18,12 +18,17 @@ export function toPayCents({ status, unpaidCents }: Unpaid): number {
   return status === 'cancelled' ? 0 : unpaidCents;
 }
 
-/** `due`: not yet paid at the door. `free`: staff booked it for nothing. */
-export function paymentStatusOf(booking: Unpaid & { readonly paymentIntentId: string }): 'paid' | 'due' | 'free' {
-  const { unpaidCents, totalCents, goodwillCents, paymentIntentId } = booking;
+interface Paid extends Unpaid {
+  readonly paymentIntentId: string;
+  readonly paymentStatus: PaymentStatus;
+}
+
+/** `due`: not yet paid at the door. `free`: staff booked it for nothing. `account`: the bill of its group pays. */
+export function paymentStatusOf(booking: Paid): PaymentStatus | 'due' | 'free' {
+  const { unpaidCents, totalCents, goodwillCents, paymentIntentId, paymentStatus } = booking;
   if (unpaidCents > 0) return 'due';
   const isFree = paymentIntentId.startsWith(DESK_PAYMENT) && totalCents > 0 && goodwillCents >= totalCents;
-  return isFree ? 'free' : 'paid';
+  return isFree ? 'free' : paymentStatus;
 }
 
 /** Prefix of a caller's booking's reference, where other bookings have that of their payment. */

@@ -4,6 +4,9 @@ import { createInboxTables } from '@hilltop/platform/messaging/inbox/create-inbo
 import { createOutboxTable } from '@hilltop/platform/messaging/outbox/create-outbox-table';
 import { RestaurantsAndRefunds1795990000000 } from './migrations/1795990000000-restaurants-and-refunds.js';
 import { GateWord1796100000000 } from './migrations/1796100000000-gate-word.js';
+import { GroupVisits1796200000000 } from './migrations/1796200000000-group-visits.js';
+import { FoundGroups1796200000100 } from './migrations/1796200000100-found-groups.js';
+import { ValidGroups1796200000200 } from './migrations/1796200000200-valid-groups.js';
 
 const Release030 = releaseSchema({
   release: '0.3.0',
@@ -13,4 +16,11 @@ const Release030 = releaseSchema({
 });
 
 /** Oldest first. */
-export const MIGRATIONS = [Release030, RestaurantsAndRefunds1795990000000, GateWord1796100000000];
+export const MIGRATIONS = [
+  Release030,
+  RestaurantsAndRefunds1795990000000,
+  GateWord1796100000000,
+  GroupVisits1796200000000,
+  FoundGroups1796200000100,
+  ValidGroups1796200000200,
+];

@@ -1,4 +1,4 @@
-import { MAX_GROUP_SIZE } from '@hilltop/contracts/house/bounds';
+import { MAX_GROUP_SIZE, MAX_PART_SIZE } from '@hilltop/contracts/house/bounds';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { SlotRequest } from '../opening/slots/slot-request.js';
 import type { TicketLine } from '../prices/ticket-line.js';
@@ -40,7 +40,10 @@ export type HoldKind = 'visitor' | 'offer';
 /** The id is a secret: knowing it is a visitor's claim to the seats. */
 @Entity('holds')
 @Check('holds_status_known', `status IN ('active', 'converted', 'released', 'replaced', 'expired')`)
-@Check('holds_take_places', `places > 0 AND group_size BETWEEN 1 AND ${MAX_GROUP_SIZE}`)
+@Check(
+  'holds_take_places',
+  `places > 0 AND group_size BETWEEN 1 AND CASE WHEN group_id IS NULL THEN ${MAX_GROUP_SIZE} ELSE ${MAX_PART_SIZE} END`,
+)
 @Check('holds_tickets', 'tickets IS NULL OR tour_id IS NOT NULL AND tickets_fit(tickets, group_size, NULL, NULL)')
 @Index('holds_running_out', ['expiresAt'], { where: `status = 'active'` })
 @Index('holds_active_by_caller', ['caller'], { where: `status = 'active'` })
@@ -49,6 +52,7 @@ export type HoldKind = 'visitor' | 'offer';
 @Index('holds_ended', ['endedAt'], { where: `status IN ('released', 'replaced', 'expired')` })
 @Index('holds_offered_to_booking', ['bookingId'], { where: `booking_id IS NOT NULL AND status = 'active'` })
 @Index('holds_active_by_slot', ['slotId'], { where: `status = 'active'` })
+@Index('holds_of_group', ['groupId'], { where: `group_id IS NOT NULL AND status = 'active'` })
 export class Hold {
   @PrimaryColumn('uuid')
   id!: string;
@@ -104,6 +108,10 @@ export class Hold {
   @Column('jsonb', { nullable: true })
   tickets!: readonly TicketLine[] | null;
 
+  /** The group whose part it is: no visitor's request finds it. */
+  @Column('uuid', { name: 'group_id', nullable: true })
+  groupId!: string | null;
+
   static begin(id: string, request: SlotRequest, now: Date, { caller, network, beganAt = now }: Holder): Hold {
     const { slotId, seats, guests, tourId = null, lines = null } = request;
     const times = { createdAt: now, expiresAt: holdExpiry(now, beganAt), endedAt: null, beganAt };
@@ -114,6 +122,7 @@ export class Hold {
       caller: caller ?? null,
       network: network ?? null,
       bookingId: null,
+      groupId: null,
     };
     return Object.assign(new Hold(), { id, slotId, seats, guests, tourId, tickets: lines, ...first, ...times });
   }
@@ -150,6 +159,7 @@ export class Hold {
       booking_id: this.bookingId,
       tour_id: this.tourId,
       tickets: this.tickets,
+      group_id: this.groupId,
     });
   }
 }

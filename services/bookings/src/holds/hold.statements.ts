@@ -59,7 +59,7 @@ export const EXTEND_HOLD = {
   text: `UPDATE holds SET extended = true,
       expires_at = greatest(expires_at,
         least($3::timestamptz, coalesce(began_at, created_at) + make_interval(mins => $4::integer)))
-    WHERE id = $1::uuid AND status = 'active' AND expires_at > $2::timestamptz AND NOT extended RETURNING id`,
+    WHERE id = $1::uuid AND group_id IS NULL AND status = 'active' AND expires_at > $2::timestamptz AND NOT extended RETURNING id`,
 };
 
 /** The seats are known only once the hold's row is locked, so the statement writes them into the event. */
@@ -103,12 +103,13 @@ export const END_EXPIRED_HOLDS = {
 
 const COLUMNS = `id, slot_id AS "slotId", group_size AS guests, places AS seats, status, extended,
   created_at AS "createdAt", expires_at AS "expiresAt", ended_at AS "endedAt", caller, network, began_at AS "beganAt", kind,
-  booking_id AS "bookingId", tour_id AS "tourId", tickets`;
+  booking_id AS "bookingId", tour_id AS "tourId", tickets, group_id AS "groupId"`;
 
+/** What a group holds is its own to change. */
 export const FIND_HOLD = {
   name: 'find-hold',
   readOnly: true,
-  text: `SELECT ${COLUMNS} FROM holds WHERE id = $1::uuid`,
+  text: `SELECT ${COLUMNS} FROM holds WHERE id = $1::uuid AND group_id IS NULL`,
 };
 
 /** A private party takes one seat, but keeps the guide from as many guests as could come. */

@@ -1,4 +1,5 @@
 import type { Provider } from '@nestjs/common';
+import { GroupParts } from '../bookings/belongs-to-group.js';
 import { BookingMetrics } from '../bookings/booking.metrics.js';
 import { BookingRepository } from '../bookings/booking.repository.js';
 import { BookingViews } from '../bookings/booking.view.js';
@@ -17,6 +18,16 @@ import { RestaurantViews } from '../food/restaurants/restaurant-views.js';
 import { Restaurants } from '../food/restaurants/restaurants.js';
 import { SaveMenu } from '../food/save-menu/save-menu.js';
 import { SaveMenuResolver } from '../food/save-menu/save-menu.resolver.js';
+import { ArrangeGroup } from '../groups/arrange-group.js';
+import { ArrangeParts } from '../groups/arrange-parts.js';
+import { FindStarts } from '../groups/find-starts.js';
+import { FreeKeptStartsJob } from '../groups/free-kept-starts.job.js';
+import { FreeKeptStarts } from '../groups/free-kept-starts.js';
+import { GroupVisitViews } from '../groups/group-visit.view.js';
+import { GroupVisits } from '../groups/group-visits.js';
+import { GroupVisitsResolver } from '../groups/group-visits.resolver.js';
+import { OwnStarts } from '../groups/own-starts.js';
+import { StoreParts } from '../groups/store-parts.js';
 import { ExtendHoldResolver } from '../holds/extend-hold.resolver.js';
 import { HoldMetrics } from '../holds/hold.metrics.js';
 import { HoldRepository } from '../holds/hold.repository.js';
@@ -62,6 +73,20 @@ import { SaleLineLinksResolver } from '../selling/sale-lines/sale-line-links.res
 import { SettleSaleRefundWhenEnded } from '../selling/sale-lines/settle-sale-refund-when-ended.js';
 import { ShowDisputeWhenSalePaymentDisputed } from '../selling/sale-lines/show-dispute-when-sale-payment-disputed.js';
 
+/** Asked by the service that has the terms and the money of groups. */
+const groups = [
+  GroupVisitsResolver,
+  ArrangeGroup,
+  GroupVisits,
+  GroupVisitViews,
+  FindStarts,
+  ArrangeParts,
+  OwnStarts,
+  StoreParts,
+  FreeKeptStarts,
+  FreeKeptStartsJob,
+];
+
 const slots = [SlotFinder, SlotRepository, StartFactsReader, StartPricesResolver];
 
 const availability = [AvailabilityCalendar, AvailabilityResolver];
@@ -81,6 +106,7 @@ const holds = [
 
 const bookings = [
   BookingMetrics,
+  GroupParts,
   BookingRepository,
   AllocateSeats,
   CreateBooking,
@@ -144,6 +170,7 @@ export const selling: readonly Provider[] = [
   ...charges,
   ...saleLines,
   ...callerBookings,
+  ...groups,
   ...food,
   ...questions,
 ];

@@ -19,7 +19,7 @@ import { tourPriceInput } from './tour-price.input.js';
 const KEPT = `SELECT
   (SELECT count(*)::integer FROM bookings WHERE tour_id = $1::uuid AND starts_at > $2::timestamptz AND status <> 'cancelled'
     AND tickets @> $3::jsonb) AS bookings,
-  (SELECT count(*)::integer FROM holds WHERE tour_id = $1::uuid AND status = 'active' AND expires_at > $2::timestamptz
+  (SELECT count(*)::integer FROM holds WHERE tour_id = $1::uuid AND group_id IS NULL AND status = 'active' AND expires_at > $2::timestamptz
     AND tickets @> $3::jsonb) AS holds`;
 
 /** The effect of a price before it is set. */

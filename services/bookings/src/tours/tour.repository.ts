@@ -20,7 +20,7 @@ const COLUMNS = `id, type, name, description, duration_minutes AS "durationMinut
 const HOLD = `(
   SELECT jsonb_build_object('slotId', slot_id, 'seats', places, 'tourId', tour_id, 'tickets', tickets,
     'changeRule', ${ruleAt('coalesce(began_at, created_at)')})
-  FROM holds WHERE id = $5::uuid AND expires_at > $4::timestamptz AND status = 'active')`;
+  FROM holds WHERE id = $5::uuid AND group_id IS NULL AND expires_at > $4::timestamptz AND status = 'active')`;
 
 const PRICES_OF_TOURS = {
   name: 'prices-of-tours',

@@ -16,8 +16,14 @@ const OTHERS = `
  * $1 tour type, $2 now, $3 seats.
  */
 const LOCK_FOLLOWING = `
-  SELECT id, starts_at AS "startsAt", taken FROM slots
-  WHERE tour_type = $1::text AND starts_at > $2::timestamptz AND capacity = $3::integer AND NOT closed ORDER BY id FOR UPDATE`;
+  SELECT id, starts_at AS "startsAt", CASE WHEN kept_for IS NULL THEN taken ELSE 0 END AS taken FROM slots
+  WHERE tour_type = $1::text AND starts_at > $2::timestamptz AND coalesce(usual_capacity, capacity) = $3::integer AND NOT closed
+  ORDER BY id FOR UPDATE`;
+
+/** One that is kept for a group has its new seats when the group lets it go. $1 slots, $2 seats. */
+const RESIZE = `
+  UPDATE slots SET capacity = $2::integer, usual_capacity = CASE WHEN kept_for IS NOT NULL THEN $2::integer END
+  WHERE id = ANY($1::text[])`;
 
 interface Start {
   readonly id: string;
@@ -57,7 +63,7 @@ export class ResizeStarts {
     const [fullest] = starts.filter(({ taken }) => taken > after).sort((one, other) => other.taken - one.taken);
     if (fullest) return fullest;
     const ids = starts.map((start) => start.id);
-    await manager.query('UPDATE slots SET capacity = $2::integer WHERE id = ANY($1::text[])', [ids, after]);
+    await manager.query(RESIZE, [ids, after]);
     if (after > before) await manager.query(OFFER_FREED_SEATS, [ids, ...this.offers.parameters(now)]);
     return undefined;
   }

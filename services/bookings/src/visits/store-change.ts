@@ -116,7 +116,7 @@ export class StoreChange {
 }
 
 /** Only what the change changes: an unsubscription or an erasure during its charge has no revision, and stays. */
-function changedColumns(
+export function changedColumns(
   before: Booking,
   { after, replacesLink }: PlannedChange,
   reason: string | null,

@@ -12,6 +12,7 @@ import { TestClock } from '@hilltop/platform/testing/test-clock';
 import { createTestDatabase } from '@hilltop/platform/testing/test-database';
 import type { DataSource } from 'typeorm';
 import { RETURN_RULE } from '../../src/app.module.js';
+import { GroupParts } from '../../src/bookings/belongs-to-group.js';
 import { BookingRepository } from '../../src/bookings/booking.repository.js';
 import { DeliveryAddress } from '../../src/food/delivery-address.js';
 import { FoodOrders } from '../../src/food/food-orders.js';
@@ -147,7 +148,8 @@ export function assembleApp({
   const move = new MoveBooking(slotFinder);
   const party = new ChangeParty(tours, new PriceChangedParty(dataSource, tours, startFacts, venue, clock));
   const [food, cancel] = [new ChangeFood(foodOrders), new CancelBooking(dataSource)];
-  const changes = new BookingChanges(changeBooking, clock, move, party, food, cancel);
+  const groupParts = new GroupParts(dataSource);
+  const changes = new BookingChanges(changeBooking, groupParts, clock, move, party, food, cancel);
   const joins = {
     ...{ WAITLIST_JOIN_LIMIT: 10_000, WAITLIST_UNCONFIRMED_PER_CALLER: 2 },
     ...{ WAITLIST_PARTIES_PER_SLOT, BOOKING_LINK_WINDOW_SECONDS: 600 },
@@ -168,7 +170,7 @@ export function assembleApp({
     acceptOffer: new AcceptOffer(createBooking, new RefuseUnread(returnPayment, bookings), holds, venue),
     closeWaitlist: new CloseWaitlist(dataSource, outbox, clock),
     changes,
-    correctContact: new CorrectContact(changeBooking),
+    correctContact: new CorrectContact(changeBooking, groupParts),
     refundGoodwill: new RefundGoodwill(changeBooking),
     closeDay: new CloseDay(calendarChange, outbox, venue, dataSource, clock),
     reopenDay: new ReopenDay(calendarChange, partyOffers, offers, outbox, clock),

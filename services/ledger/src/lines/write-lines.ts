@@ -1,6 +1,7 @@
 import type { MoneyMoved } from '@hilltop/contracts/money-moved';
 import { runPrepared } from '@hilltop/platform/database/run-prepared';
 import type { EntityManager } from 'typeorm';
+import { MONEY } from '../accounts.js';
 
 export interface Movement extends Omit<MoneyMoved, 'lines'> {
   readonly id: string;
@@ -36,7 +37,7 @@ const WRITE_LINES = {
     tax_rate, state_tax_rate, tour_id, product_id, starts_at, source, source_id, reference, channel, cause, is_refund, written_at)
   SELECT $1::uuid, row_number() OVER (), $2::timestamptz, p.date, nullif(p.belongs, p.date), l.account, l.cents,
     l.tender, l.kind, l."taxCode", l."taxRate", l."stateTaxRate", l."tourId", l."productId", l."startsAt", $4, $5::uuid, $6, $7, $8,
-    coalesce($11::boolean, sum(l.cents) FILTER (WHERE l.account IN ('cash', 'card', 'refunds_due', 'disputes')
+    coalesce($11::boolean, sum(l.cents) FILTER (WHERE ${MONEY}
       OR l.account IN ('receivable', 'voucher_liability') AND l.tender IS NOT NULL) OVER () < 0, false), $10::timestamptz
   FROM lines l, page p
   ON CONFLICT (movement_id, position) DO NOTHING`,

@@ -3,11 +3,11 @@ import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { refuseDays } from '@hilltop/platform/values/report-days';
 import { Args, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { DataSource, In } from 'typeorm';
+import { SOLD, TAX_FIGURES, VOUCHER_MOVE } from '../accounts.js';
 import type { DaysRefused, MoneyLine as MoneyLineView, QueryMoneyLinesArgs } from '../generated/schema-types.js';
 import { Correction } from '../lines/correct-movement/correction.entity.js';
 import { correctionView } from '../lines/correct-movement/correction.view.js';
 import { MoneyLine } from '../lines/money-line.entity.js';
-import { SOLD, TAX_FIGURES, VOUCHER_MOVE } from './accounts.js';
 
 type Filter = QueryMoneyLinesArgs['filter'];
 

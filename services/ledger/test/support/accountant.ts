@@ -17,7 +17,7 @@ interface Entry {
   readonly others: ReadonlySet<string>;
 }
 
-const MONEY = new Set<string>(['cash', 'card', 'refunds_due', 'disputes']);
+const MONEY = new Set<string>(['cash', 'card', 'bank', 'refunds_due', 'disputes']);
 /** What a voucher paid, and what an order holds for a booking: money too, where it has a tender. */
 const HELD = new Set<string>(['voucher_liability', 'receivable']);
 const INCOME = new Set<string>(['tours', 'food', 'goods', 'shipping', 'donations']);

@@ -66,6 +66,14 @@ export async function fixedBooks(): Promise<Books> {
     ['2026-06-04T17:00:00.000Z', 'voucher_cashed', move(200, owed, { account: 'cash', tender: 'cash' }), 'orders'],
     ['2026-06-04T18:00:00.000Z', 'refund_requested', move(4_000, owed, due), 'orders'],
     ['2026-06-04T19:00:00.000Z', 'corrected', move(600, { account: 'over_short' }, owed), 'orders'],
+    ['2026-06-04T20:00:00.000Z', 'paid', move(12_000, { account: 'bank', tender: 'check' }, tour), 'orders', 'group'],
+    [
+      '2026-06-05T16:00:00.000Z',
+      'written_off',
+      move(400, { account: 'bad_debts', kind: 'tour' }, { account: 'receivable', kind: 'tour' }),
+      'orders',
+      'group',
+    ],
   ];
   for (const [place, [at, cause, lines, source = 'bookings', channel = 'site']] of movements.entries()) {
     await books.take({ at, cause, lines, source, channel, sourceId: id(place % 10) });

@@ -30,7 +30,7 @@ const moment = fc.oneof(
 
 /** A sale and what becomes of it. */
 const sale = fc.record({
-  what: fc.constantFrom('visit', 'visit', 'visit', 'goods', 'goods', 'voucher', 'given'),
+  what: fc.constantFrom('visit', 'visit', 'visit', 'goods', 'goods', 'voucher', 'given', 'on account'),
   at: moment,
   cents: fc.integer({ min: 1, max: 120_000 }),
   tour: fc.nat({ max: 3 }),
@@ -98,9 +98,37 @@ function movementsOfGiven({ at, cents, givenBack }: Sale): Moved[] {
   return [issued, { ...facts, at: then, cause: 'voucher_cashed', lines: paidOut }];
 }
 
+/** A visit that is billed, of which some is paid by transfer; a check may bounce, and what is not paid is written off. */
+function movementsOnAccount(one: Sale): Moved[] {
+  const { at, cents, tour, atDoor, givenBack } = one;
+  const facts = { sourceId: randomUUID(), source: 'orders', channel: 'group' } as const;
+  const about = { kind: 'tour', taxCode: 'tours', tourId: TOURS[tour] } as const;
+  const receivable = { account: 'receivable', ...about } as const;
+  const tender = atDoor ? 'check' : 'transfer';
+  const paid = Math.trunc((cents * (givenBack?.percent ?? 0)) / 100);
+  const then = (hours: number) => iso(at + (givenBack?.hours ?? 0) * HOUR + hours * HOUR);
+  const pay: Lines = [
+    { account: 'bank', tender, cents: paid },
+    { ...receivable, cents: -paid },
+  ];
+  const rest = atDoor ? cents : cents - paid;
+  const lost: Lines = [
+    { account: 'bad_debts', ...about, cents: rest },
+    { ...receivable, cents: -rest },
+  ];
+  const billed: Lines = [{ ...receivable, cents }, ...owed(one, tour, iso(at))];
+  return [
+    { ...facts, at: iso(at), cause: 'invoiced', lines: billed },
+    { ...facts, at: then(1), cause: 'paid', lines: kept(pay) },
+    { ...facts, at: then(2), cause: 'returned', lines: atDoor ? kept(flipped(pay)) : [] },
+    { ...facts, at: then(3), cause: 'written_off', lines: kept(lost) },
+  ].filter(({ lines }) => lines.length > 0);
+}
+
 /** The movements of a sale, as bookings and orders publish them, oldest first. */
 export function movementsOf(one: Sale): Moved[] {
   if (one.what === 'given') return movementsOfGiven(one);
+  if (one.what === 'on account') return movementsOnAccount(one);
   const sourceId = randomUUID();
   const tender = one.atDoor ? 'cash' : 'card';
   const money = { account: tender, tender } as const;

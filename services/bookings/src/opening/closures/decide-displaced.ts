@@ -17,14 +17,14 @@ interface Silent {
   readonly offer: string | null;
 }
 
-/** $1 now, $2 limit. */
+/** No deadline decides for a part of a group. $1 now, $2 limit. */
 const SILENT = `
   SELECT b.id AS "bookingId", b.revision, c.policy, (
     SELECT h.slot_id FROM holds h JOIN slots s ON s.id = h.slot_id
     WHERE h.booking_id = b.id AND h.status = 'active' ORDER BY s.starts_at LIMIT 1
   ) AS offer
   FROM displacements d JOIN bookings b ON b.id = d.booking_id JOIN closures c ON c.id = d.closure_id
-  WHERE d.state = 'displaced' AND d.offered_at IS NOT NULL AND b.status = 'displaced'
+  WHERE d.state = 'displaced' AND d.offered_at IS NOT NULL AND b.status = 'displaced' AND b.group_id IS NULL
     AND c.deadline <= $1::timestamptz AND c.policy <> 'keep'
   ORDER BY d.id LIMIT $2::integer`;
 

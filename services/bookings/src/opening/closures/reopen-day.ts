@@ -23,7 +23,12 @@ export interface Reopened {
   readonly parties: number;
 }
 
-// The statements run in one transaction. Lock bookings, then holds, then slots.
+// The statements run in one transaction. Lock groups, then bookings, then holds, then slots.
+
+/** $1 from, $2 until. */
+const LOCK_GROUPS = `
+  SELECT id FROM group_visits WHERE id IN (SELECT group_id FROM bookings
+    WHERE status = 'displaced' AND starts_at >= $1::timestamptz AND starts_at < $2::timestamptz) ORDER BY id FOR UPDATE`;
 
 /** Parties that have not answered. $1 from, $2 until. */
 const LOCK_DISPLACED = `
@@ -113,6 +118,7 @@ export class ReopenDay {
   ): Promise<number> {
     const now = this.clock.now();
     const span = [calendar.instant(date, '00:00'), calendar.instant(date.add({ days: 1 }), '00:00')];
+    await manager.query(LOCK_GROUPS, span);
     const displaced: { id: string }[] = await manager.query(LOCK_DISPLACED, span);
     const bookings = displaced.map(({ id }) => id);
     const offers = await this.offers.lock(manager, bookings);

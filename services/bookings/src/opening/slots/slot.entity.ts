@@ -9,8 +9,10 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Entity('slots')
 @Check('slots_never_oversold', 'taken <= capacity')
 @Check('slots_never_negative', 'taken >= 0')
+@Check('slots_kept', 'kept_for IS NULL OR capacity = taken AND usual_capacity IS NOT NULL')
 @Index('slots_by_start', ['tourType', 'startsAt'])
 @Index('slots_by_guide', ['guideId', 'startsAt'], { where: 'guide_id IS NOT NULL' })
+@Index('slots_kept_for', ['keptFor'], { where: 'kept_for IS NOT NULL' })
 export class Slot {
   /** `slotId`, known before the row exists. */
   @PrimaryColumn('text')
@@ -40,6 +42,17 @@ export class Slot {
   /** Accounts that led it before. Scans that their phones made without a signal count too. */
   @Column('uuid', { name: 'led_before', array: true, default: '{}' })
   ledBefore!: string[];
+
+  /**
+   * The group that has this start of its own, or another kind's at the same time. Nothing more is sold at it: a trigger makes its capacity
+   * what is taken, whatever a statement writes.
+   */
+  @Column('uuid', { name: 'kept_for', nullable: true })
+  keptFor!: string | null;
+
+  /** The capacity that it has again when it is no longer kept. */
+  @Column('integer', { name: 'usual_capacity', nullable: true })
+  usualCapacity!: number | null;
 }
 
 /** E.g. `standard@2026-12-05T16:00:00.000Z`. */

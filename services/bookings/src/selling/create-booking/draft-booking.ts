@@ -1,16 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import { newReadableCode } from '@hilltop/platform/values/readable-code';
 import { Booking, type NewBooking } from '../../bookings/booking.entity.js';
-import { guestNotes } from '../../bookings/guest-notes.js';
+import { type guestNoteFields, guestNotes } from '../../bookings/guest-notes.js';
 import type { FoodOrder } from '../../food/food-order.js';
 import type { SlotOffer } from '../../opening/slots/slot-finder.js';
 import type { GivenAnswer } from '../../questions/answers.input.js';
-import type { BookingRequest } from './create-booking.input.js';
+import type { BookingRequest, nameFields } from './create-booking.input.js';
 import { requestHash } from './request-hash.js';
 
+/** What of a request is a booking's; the rest counts for the hash. */
+type DraftedRequest = Partial<BookingRequest> &
+  Pick<
+    BookingRequest,
+    | keyof typeof nameFields
+    | keyof typeof guestNoteFields
+    | 'email'
+    | 'phone'
+    | 'liabilityWaiverAccepted'
+    | 'paymentStatus'
+    | 'paymentIntentId'
+    | 'mailAfterVisit'
+    | 'holdId'
+  >;
+
 export interface BookingParts {
-  readonly request: BookingRequest;
-  readonly offer: SlotOffer;
+  readonly request: DraftedRequest;
+  readonly offer: Pick<SlotOffer, 'tour' | 'request' | 'totalCents' | 'changeRule'>;
   readonly food: FoodOrder;
   readonly answers: readonly GivenAnswer[];
   readonly idempotencyKey: string | null;
@@ -50,6 +65,8 @@ export function draftBooking({ request, offer, food, answers, idempotencyKey, no
     holdId: null,
     saleLineId: null,
     orderIntentId: null,
+    groupId: null,
+    groupName: null,
     createdAt: now,
     status: 'confirmed',
     revision: 0,

@@ -1,6 +1,7 @@
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { expectedAndGiven } from '@hilltop/platform/values/cents';
 import { Inject, Injectable } from '@nestjs/common';
+import { GroupParts } from '../../bookings/belongs-to-group.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import { changesUntil, refundPercent } from '../../bookings/booking-deadlines.js';
 import type { BookingNotChangeable } from '../../generated/refusals.js';
@@ -25,6 +26,7 @@ export class BookingChanges {
 
   constructor(
     private readonly changeBooking: ChangeBooking,
+    private readonly groupParts: GroupParts,
     @Inject(CLOCK) private readonly clock: Clock,
     move: MoveBooking,
     party: ChangeParty,
@@ -72,7 +74,8 @@ export class BookingChanges {
     actor: Actor,
   ): Promise<PlannedChange | PlanRefusal> {
     const kind = this.kinds[request.kind];
-    const refused = this.refused(booking, kind, actor);
+    const ofGroup = kind.isOfParty ? undefined : await this.groupParts.refusal(booking);
+    const refused = ofGroup ?? this.refused(booking, kind, actor);
     return refused ?? kind.plan(booking, request, this.termsOf(booking, actor));
   }
 

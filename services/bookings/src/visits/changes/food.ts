@@ -12,6 +12,7 @@ import type { KindOfChange, PlanRefusal } from './kind-of-change.js';
 @Injectable()
 export class ChangeFood implements KindOfChange<RequestOf['food']> {
   readonly needsTime = true;
+  readonly isOfParty = true;
 
   constructor(private readonly foodOrders: FoodOrders) {}
 

@@ -4,9 +4,9 @@ import { refuseDays } from '@hilltop/platform/values/report-days';
 import { Inject } from '@nestjs/common';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
+import { BY_PROVIDER } from '../../accounts.js';
 import type { PayoutsResult, QueryPayoutsArgs } from '../../generated/schema-types.js';
 import { refuse } from '../../refusals.en.js';
-import { BY_PROVIDER } from '../accounts.js';
 
 /** A provider returns a hundred movements at a time: a year would take longer than a page waits. */
 const MOST_DAYS = 92;

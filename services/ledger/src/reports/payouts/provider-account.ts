@@ -3,8 +3,8 @@ import { EnvironmentError } from '@hilltop/platform/environment/read-environment
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { DataSource } from 'typeorm';
+import { BY_PROVIDER } from '../../accounts.js';
 import type { Environment } from '../../env.js';
-import { BY_PROVIDER } from '../accounts.js';
 
 /** Paid out on the second business day after each day; without fees. $1 and $2 dates, $3 now, $4 the venue's time zone. */
 const DAYS = `

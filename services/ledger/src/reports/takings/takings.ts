@@ -3,8 +3,8 @@ import type { takings } from '@hilltop/contracts/reports/takings';
 import type { Days } from '@hilltop/platform/values/report-days';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { EARNED, MONEY, SOLD } from '../../accounts.js';
 import type { TakingsPart, Takings as TakingsView } from '../../generated/schema-types.js';
-import { EARNED, MONEY, SOLD } from '../accounts.js';
 
 const sold = (kinds: string) => `coalesce(-sum(cents) FILTER (WHERE ${SOLD} AND NOT is_refund AND ${kinds}), 0)`;
 

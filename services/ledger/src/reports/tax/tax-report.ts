@@ -5,9 +5,9 @@ import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import type { Days } from '@hilltop/platform/values/report-days';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { TAX_FIGURES } from '../../accounts.js';
 import type { Environment } from '../../env.js';
 import type { TaxOfMonth, TaxReport as TaxReportView, TaxReturn } from '../../generated/schema-types.js';
-import { TAX_FIGURES } from '../accounts.js';
 
 const sold = (refund: string) =>
   `coalesce(-sum(cents) FILTER (WHERE ${TAX_FIGURES.SOLD} AND ${refund} is_refund), 0)::float8`;

@@ -3,6 +3,12 @@
 /** Guests of one booking. */
 export const MAX_GROUP_SIZE = 20;
 
+/** People of one part of a group: a ticket's code carries at most 63. */
+export const MAX_PART_SIZE = 60;
+
+/** Starts that a group visits. */
+export const MAX_GROUP_PARTS = 40;
+
 /** Seats of one start, in a tour or in the calendar. */
 export const MAX_CAPACITY = 100;
 

@@ -1,6 +1,13 @@
 import { startCapacity } from '../../../tours/start-capacity.js';
 
-// In the transaction of a closure. Against deadlocks, all transactions lock bookings before holds before slots, each by id.
+// In the transaction of a closure. Against deadlocks, all transactions lock groups before bookings before holds before slots, each by id.
+
+/** Groups with a part there. $1 slots. */
+export const LOCK_GROUPS = `
+  SELECT id FROM group_visits WHERE id IN (
+    SELECT group_id FROM bookings WHERE slot_id = ANY($1::text[]) AND status = 'confirmed'
+    UNION SELECT group_id FROM holds WHERE slot_id = ANY($1::text[]) AND status = 'active'
+  ) ORDER BY id FOR UPDATE`;
 
 /** $1 slots. */
 export const LOCK_BOOKINGS = `

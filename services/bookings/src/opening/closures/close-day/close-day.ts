@@ -22,6 +22,7 @@ import {
   DISPLACE,
   END_HOLDS,
   LOCK_BOOKINGS,
+  LOCK_GROUPS,
   LOCK_HOLDS,
   SAME_CLOSURE,
   SLOTS_OF_DAYS,
@@ -97,6 +98,7 @@ export class CloseDay {
     if (first === undefined) return refuse.AlreadyClosed();
     // A tour that has started still takes place.
     const slots = (await this.slotsOf(manager, calendar, request)).filter(({ startsAt }) => startsAt > now);
+    await manager.query(LOCK_GROUPS, [slots.map(({ id }) => id)]);
     const booked = request.onlyIfEmpty ? await this.booked(manager, slots) : 0;
     if (booked > 0) {
       return invalidInput([{ field: 'date', message: 'Parties are booked on this day. Close it separately.' }]);

@@ -80,6 +80,8 @@ interface Waiting {
   /** Of a start that has no row yet. */
   readonly capacity: number;
   readonly deadline: Date;
+  /** The house calls the group about all of its parts. */
+  readonly isOfGroup: boolean;
 }
 
 const NEXT = `
@@ -88,7 +90,7 @@ const NEXT = `
 /** Locks the booking first, like every change. $1 displacement. */
 const LOCK_PARTY = `
   SELECT d.id, d.closure_id AS "closureId", d.booking_id AS "bookingId", d.from_slot_id AS "fromSlotId",
-    b.group_size AS guests, b.places AS seats, ${startCapacity('b.tour_type')} AS capacity, c.deadline
+    b.group_size AS guests, b.places AS seats, ${startCapacity('b.tour_type')} AS capacity, c.deadline, b.group_id IS NOT NULL AS "isOfGroup"
   FROM displacements d JOIN bookings b ON b.id = d.booking_id JOIN closures c ON c.id = d.closure_id
   WHERE d.id = $1::uuid AND d.offered_at IS NULL AND d.state = 'displaced' AND b.status = 'displaced' FOR UPDATE OF b, d SKIP LOCKED`;
 
@@ -121,7 +123,7 @@ export class OfferTimes {
     const [party]: Waiting[] = await manager.query(LOCK_PARTY, [id]);
     if (!party) return false;
     const now = this.clock.now();
-    if (now < party.deadline) await this.keepTimes(manager, party, calendar, now);
+    if (now < party.deadline && !party.isOfGroup) await this.keepTimes(manager, party, calendar, now);
     await manager.query('UPDATE displacements SET offered_at = $2::timestamptz WHERE id = $1::uuid', [id, now]);
     const { bookingId, closureId } = party;
     const facts = { aggregateId: bookingId, correlationId: correlationId(), now, data: { bookingId, closureId } };

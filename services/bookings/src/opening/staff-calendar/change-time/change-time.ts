@@ -25,13 +25,14 @@ const SET_GUIDE = `
     ELSE array_append(array_remove(led_before, guide_id), guide_id) END
   WHERE id = $1::text`;
 
-const LOCKED_SLOT = `SELECT capacity, taken, closed, guide_id AS "guideId", starts_at AS "startsAt" FROM slots WHERE id = $1::text FOR UPDATE`;
+const LOCKED_SLOT = `SELECT capacity, taken, closed, kept_for AS "keptFor", guide_id AS "guideId", starts_at AS "startsAt" FROM slots WHERE id = $1::text FOR UPDATE`;
 
 interface SlotRow {
   readonly startsAt: Date;
   readonly capacity: number;
   readonly taken: number;
   readonly closed: boolean;
+  readonly keptFor: string | null;
   readonly guideId: string | null;
 }
 
@@ -61,6 +62,7 @@ export class ChangeTime {
         const [slot]: SlotRow[] = await manager.query(LOCKED_SLOT, [start.id]);
         // Displaced parties can still get their seats back.
         if (slot?.closed) return invalidInput([{ field: 'time', message: 'This time is closed' }]);
+        if (slot?.keptFor) return invalidInput([{ field: 'time', message: 'This time is kept for a group' }]);
         if (slot && slot.taken > capacity) return refuse.CapacityBelowSold.time({ taken: slot.taken });
         await manager.query('UPDATE slots SET capacity = $2::integer WHERE id = $1::text', [start.id, capacity]);
         await manager.query(OFFER_FREED_SEATS, [[start.id], ...this.offers.parameters(this.clock.now())]);

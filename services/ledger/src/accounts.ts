@@ -1,7 +1,9 @@
-import { EARNED_ACCOUNTS } from '@hilltop/contracts/house/accounts';
+import { EARNED_ACCOUNTS, MONEY_ACCOUNTS } from '@hilltop/contracts/house/accounts';
+
+const isOneOf = (accounts: readonly string[]) => `account IN (${accounts.map((code) => `'${code}'`).join(', ')})`;
 
 /** SQL condition: the money received, less what is owed back. What a bank took back in a dispute was received: it is in an account of its own. */
-export const MONEY = `account IN ('cash', 'card', 'refunds_due', 'disputes')`;
+export const MONEY = isOneOf(MONEY_ACCOUNTS);
 
 /** SQL condition: cards that the payment provider charges, without the reader at the door. */
 export const BY_PROVIDER = `account = 'card' AND tender = 'card'`;
@@ -18,7 +20,7 @@ export const TAX_FIGURES = {
 } as const;
 
 /** An SQL condition for the accounts that count as earned. */
-export const EARNED = `account IN (${EARNED_ACCOUNTS.map((code) => `'${code}'`).join(', ')})`;
+export const EARNED = isOneOf(EARNED_ACCOUNTS);
 
 /** SQL: how a line changes `voucher_liability`. Every line has one of these, so they add up from opening to closing. */
 export const VOUCHER_MOVE = `CASE

@@ -1,0 +1,71 @@
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { GroupVisit } from '../bookings/group-visit.entity.js';
+import { ADMITTED } from '../door/check-in/admitted.js';
+import type { GroupPart as PartView, GroupVisit as VisitView } from '../generated/schema-types.js';
+import { SCANS_KEPT_DAYS } from '../opening/schedule/own-times.js';
+import { formatTime } from '../opening/schedule/start-times.js';
+import { VenueClock } from '../opening/schedule/venue-clock.js';
+import type { TicketLine } from '../prices/ticket-line.js';
+import { countsOfPart } from './group-part.js';
+
+interface PartRow {
+  readonly startsAt: Date;
+  readonly tourId: string;
+  readonly tickets: readonly TicketLine[];
+  readonly ownStart: boolean;
+  readonly holdId: string | null;
+  readonly bookingId: string | null;
+  readonly confirmationCode: string | null;
+  readonly displaced: boolean;
+  /** Null while it is held. */
+  readonly admitted: number | null;
+}
+
+/** $1 group, $2 now. */
+const PARTS = `
+  SELECT p.*, s.starts_at AS "startsAt", s.kept_for IS NOT NULL AND s.kept_for = $1::uuid AS "ownStart" FROM (
+    SELECT b.slot_id, b.tour_id AS "tourId", b.tickets, NULL::uuid AS "holdId", b.id AS "bookingId", b.confirmation_code AS "confirmationCode",
+      b.status = 'displaced' AS displaced, greatest(admitted, 0) AS admitted
+    FROM bookings b CROSS JOIN LATERAL ${ADMITTED} let_in WHERE b.group_id = $1::uuid AND b.status <> 'cancelled'
+    UNION ALL
+    SELECT slot_id, tour_id, tickets, id, NULL, NULL, false, NULL FROM holds
+    WHERE group_id = $1::uuid AND status = 'active' AND expires_at > $2::timestamptz
+  ) p JOIN slots s ON s.id = p.slot_id ORDER BY s.starts_at`;
+
+const DAY_MS = 86_400_000;
+
+@Injectable()
+export class GroupVisitViews {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly venue: VenueClock,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** Null for a group that never asked for seats. */
+  async of(id: string): Promise<VisitView | null> {
+    const group = await this.dataSource.manager.findOneBy(GroupVisit, { id });
+    if (!group) return null;
+    const rows: PartRow[] = await this.dataSource.query(PARTS, [id, this.clock.now()]);
+    const held = rows.length > 0 ? 'HELD' : 'ENDED';
+    const state = rows.some(({ bookingId }) => bookingId !== null) ? 'BOOKED' : held;
+    return { __typename: 'GroupVisit', id, revision: group.revision, state, parts: rows.map((row) => this.part(row)) };
+  }
+
+  private part({ startsAt, tickets, admitted, ...part }: PartRow): PartView {
+    const at = this.venue.wallTime(startsAt);
+    const age = this.clock.now().getTime() - startsAt.getTime();
+    const isCounted = age >= 0 && age < SCANS_KEPT_DAYS * DAY_MS;
+    const { tourId, ownStart, holdId, bookingId, confirmationCode, displaced } = part;
+    return {
+      __typename: 'GroupPart',
+      startsAt: startsAt.toISOString(),
+      tourDate: at.toPlainDate().toString(),
+      tourTime: formatTime(at.toPlainTime()),
+      ...{ tourId, ...countsOfPart(tickets), ownStart, holdId, bookingId, confirmationCode, displaced },
+      came: isCounted ? admitted : null,
+    };
+  }
+}
