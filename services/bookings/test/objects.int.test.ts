@@ -212,6 +212,12 @@ makeObjectRows(bookingsService, () => ({
     holdSaleLine: { missing: 'InvalidInput' },
     confirmSaleLine: { missing: 'InvalidInput' },
     releaseSaleLine: { missing: 'true' },
+    // So is a group.
+    groupVisit: { missing: 'null' },
+    holdGroupVisit: { missing: 'InvalidInput' },
+    bookGroupVisit: { missing: 'NoSeatsOfGroup' },
+    changeGroupVisit: { missing: 'InvalidInput' },
+    releaseGroupVisit: { missing: 'GroupVisit' },
     endTicketType: { missing: 'TicketTypeNotFound' },
     revokeGuideFeed: {
       known: (caller) => (caller === 'manager' ? undefined : testStaff.id),
