@@ -1,15 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { adults, bookingRequest } from './support/booking-request.js';
-import {
-  bookHeld,
-  DAY,
-  type Group,
-  type GroupApp,
-  newGroup,
-  openGroupApp,
-  part,
-  visitOf,
-} from './support/group-app.js';
+import { bookedGroup, DAY, type GroupApp, heldGroup, openGroupApp, part } from './support/group-app.js';
 import { nameOf, STAFF, VISITOR } from './support/visits.js';
 
 let app: GroupApp;
@@ -21,17 +12,7 @@ beforeEach(() =>
   app.dataSource.query('TRUNCATE group_visits, bookings, booking_changes, payments, holds, slots, outbox, waivers'),
 );
 
-async function held(parts = [part('10:00 AM', 16), part('11:00 AM', 15)]): Promise<Group> {
-  const group = newGroup();
-  expect(await app.groups.hold(group, visitOf(app.tourOf('standard'), parts))).toBeUndefined();
-  return group;
-}
-
-async function bookedGroup(parts?: ReturnType<typeof part>[]): Promise<Group> {
-  const group = await held(parts);
-  expect(await bookHeld(app, group)).toBeUndefined();
-  return group;
-}
+const two = [part('10:00 AM', 16), part('11:00 AM', 15)];
 
 describe('a part of a group', () => {
   it.each([
@@ -39,7 +20,7 @@ describe('a part of a group', () => {
     ['made smaller', { kind: 'party', tickets: adults(2) }],
     ['canceled', { kind: 'cancel' }],
   ] as const)('is not %s by itself, by its link or by staff', async (_, change) => {
-    const group = await bookedGroup();
+    const group = await bookedGroup(app, two);
     const [first] = (await app.groupOf(group)).parts;
     for (const actor of [VISITOR, STAFF]) {
       const refused = await app.changes.execute(first?.bookingId ?? '', { ...change, revision: 0 }, actor, null);
@@ -51,7 +32,7 @@ describe('a part of a group', () => {
   });
 
   it('orders its food as any party', async () => {
-    const group = await bookedGroup();
+    const group = await bookedGroup(app, two);
     const [first] = (await app.groupOf(group)).parts;
     const request = { kind: 'food', foodOrderPlatform: 'none', foodItems: undefined } as const;
     const change = { ...request, foodOrderTotal: 0, revision: 0 };
@@ -59,7 +40,7 @@ describe('a part of a group', () => {
   });
 
   it('has seats that nobody takes who knows the id of its hold', async () => {
-    const group = await held();
+    const group = await heldGroup(app, two);
     const [first] = (await app.groupOf(group)).parts;
     const holdId = first?.holdId ?? '';
     expect(await app.holds.find(holdId)).toBeUndefined();
@@ -69,7 +50,7 @@ describe('a part of a group', () => {
   });
 
   it('has up to 60 people, and a party 20', async () => {
-    await bookedGroup([part('10:00 AM', 24)]);
+    await bookedGroup(app, [part('10:00 AM', 24)]);
     const resize = (people: number) =>
       app.dataSource.query(
         `UPDATE bookings SET group_size = $1::integer, places = $1, tickets = jsonb_build_array(tickets -> 0 || jsonb_build_object('count', $1))`,

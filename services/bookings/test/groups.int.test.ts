@@ -3,10 +3,11 @@ import { changeGroupInput } from '../src/groups/group.input.js';
 import { adults, bookingRequest } from './support/booking-request.js';
 import { brokenPromises } from './support/broken-promises.js';
 import {
+  bookedGroup,
   bookHeld,
   DAY,
-  type Group,
   type GroupApp,
+  heldGroup,
   later,
   newGroup,
   openGroupApp,
@@ -38,17 +39,8 @@ const subjects = async () =>
     ({ subject }: { subject: string }) => subject.split('.')[2],
   );
 
-async function held(parts: readonly object[] = three): Promise<Group> {
-  const group = newGroup();
-  expect(await app.groups.hold(group, visitOf(tour, parts))).toBeUndefined();
-  return group;
-}
-
-async function bookedGroup(parts: readonly object[] = three): Promise<Group> {
-  const group = await held(parts);
-  expect(await bookHeld(app, group)).toBeUndefined();
-  return later(group);
-}
+const held = (parts: readonly object[] = three) => heldGroup(app, parts);
+const booking = (parts: readonly object[] = three) => bookedGroup(app, parts);
 
 const changeOf = (parts: readonly object[], changes: object = {}) =>
   changeGroupInput.parse({ tourId: tour, name: SCHOOL, parts, ...changes });
@@ -159,7 +151,7 @@ describe('a request of a group', () => {
 
 describe('a group that is secured', () => {
   it('has a booking for each part, at no price, without mail, charge or signature', async () => {
-    const group = await bookedGroup();
+    const group = await booking();
     const view = await app.groupOf(group);
     expect(view).toMatchObject({ state: 'BOOKED', parts: [{ holdId: null, pupils: 16 }, {}, {}] });
     expect(view.parts.map(({ confirmationCode }) => confirmationCode)).toEqual(
@@ -192,7 +184,7 @@ describe('a group that is secured', () => {
   });
 
   it('is not held once more', async () => {
-    const group = await bookedGroup();
+    const group = await booking();
     const refused = await app.groups.hold(later(group), visitOf(tour, three));
     expect(refused).toMatchObject({ fields: [{ field: 'group.id' }] });
   });
@@ -200,7 +192,7 @@ describe('a group that is secured', () => {
 
 describe('a group that lets seats go', () => {
   it('gives them to who waits for them, before anyone else sees them', async () => {
-    const group = await bookedGroup([part('10:00 AM', 19)]);
+    const group = await booking([part('10:00 AM', 19)]);
     await booked(app, { tickets: adults(5) });
     const entry = await waits(app, 6);
     expect(await app.groups.release(later(group))).toBeUndefined();
@@ -212,7 +204,7 @@ describe('a group that lets seats go', () => {
   });
 
   it('reaches the waiting list with each pupil who does not come', async () => {
-    const group = await bookedGroup([part('10:00 AM', 24), part('11:00 AM', 9)]);
+    const group = await booking([part('10:00 AM', 24), part('11:00 AM', 9)]);
     const entry = await waits(app, 4);
     expect(
       await app.groups.change(later(group), changeOf([part('10:00 AM', 20), part('11:00 AM', 9)])),
@@ -229,7 +221,7 @@ describe('a group that lets seats go', () => {
 
 describe('a group that changes', () => {
   it('keeps the ticket of a part that moves to another start', async () => {
-    const group = await bookedGroup([part('10:00 AM', 9), part('11:00 AM', 9)]);
+    const group = await booking([part('10:00 AM', 9), part('11:00 AM', 9)]);
     const [first, second] = (await app.groupOf(group)).parts;
     const parts = [part('11:00 AM', 9), part('3:00 PM', 10), part('4:00 PM', 5)];
     expect(await app.groups.change(later(group), changeOf(parts))).toBeUndefined();

@@ -7,10 +7,11 @@ import { Tour } from '../src/tours/tour.entity.js';
 import { adults, bookingRequest } from './support/booking-request.js';
 import { brokenPromises } from './support/broken-promises.js';
 import {
-  bookHeld,
+  bookedGroup,
   DAY,
   type Group,
   type GroupApp,
+  heldGroup,
   later,
   newGroup,
   openGroupApp,
@@ -43,17 +44,8 @@ const buys = async (changes: object = {}) =>
   nameOf(await app.createBooking.execute(bookingRequest({ tickets: adults(1), ...changes }), null));
 const changeOf = (parts: readonly object[]) => changeGroupInput.parse({ tourId: tour, name: SCHOOL, parts });
 
-async function held(parts: readonly object[] = own): Promise<Group> {
-  const group = newGroup();
-  expect(await app.groups.hold(group, visitOf(tour, parts))).toBeUndefined();
-  return group;
-}
-
-async function bookedGroup(parts: readonly object[] = own): Promise<Group> {
-  const group = await held(parts);
-  expect(await bookHeld(app, group)).toBeUndefined();
-  return later(group);
-}
+const held = (parts: readonly object[] = own) => heldGroup(app, parts);
+const booking = (parts: readonly object[] = own) => bookedGroup(app, parts);
 
 describe('a start of their own', () => {
   it('has the seats of the group, and nothing else is sold at its time', async () => {
@@ -81,7 +73,7 @@ describe('a start of their own', () => {
   });
 
   it('grows and shrinks with its group, and sells nothing of that', async () => {
-    const group = await bookedGroup();
+    const group = await booking();
     const to = (pupils: number) => changeOf([part('10:00 AM', pupils, { adults: 6, ownStart: true })]);
     expect(await app.groups.change(later(group), to(54))).toBeUndefined();
     expect(await level()).toMatchObject({ capacity: 60, taken: 60 });
@@ -93,7 +85,7 @@ describe('a start of their own', () => {
 
   it('has its usual seats again when the group lets it go, and offers them to who waits, of every kind', async () => {
     await booked(app, { tourType: 'premium', tickets: adults(4) });
-    const group = await bookedGroup();
+    const group = await booking();
     const entries = [await waits(app, 6), await waits(app, 5, { tourType: 'premium' })];
     expect(await app.groups.release(later(group))).toBeUndefined();
     for (const entry of entries) expect((await entryOf(app, entry)).status).toBe('offered');
@@ -126,7 +118,7 @@ describe('a start of their own', () => {
   });
 
   it('can be shared with others once the group fits beside them', async () => {
-    const group = await bookedGroup();
+    const group = await booking();
     const shared = (pupils: number) => changeOf([part('10:00 AM', pupils)]);
     const lacks = { starts: [{ tourTime: '10:00 AM' }] };
     expect(await app.groups.change(later(group), shared(30))).toMatchObject(lacks);
@@ -184,7 +176,7 @@ describe('a day that is closed', () => {
   afterEach(reopen);
 
   it('displaces the parts of a group: no time is offered, and no deadline decides', async () => {
-    const group = await bookedGroup();
+    const group = await booking();
     await close();
     expect(await app.offerTimes.execute()).toBe(1);
     app.clock.set('2026-12-05T08:00:00Z');
@@ -198,7 +190,7 @@ describe('a day that is closed', () => {
 
   it('gives the group its start again when it is opened, with nobody beside it', async () => {
     await booked(app, { tourType: 'premium', tickets: adults(4) });
-    const group = await bookedGroup();
+    const group = await booking();
     await close();
     expect(await reopen()).toMatchObject({ parties: 2 });
     expect(await app.groupOf(group)).toMatchObject({ parts: [{ displaced: false, ownStart: true }] });
@@ -208,7 +200,7 @@ describe('a day that is closed', () => {
   });
 
   it('leaves its seats to others when the group moves away, with the same ticket', async () => {
-    const group = await bookedGroup();
+    const group = await booking();
     await close();
     const [before] = (await app.groupOf(group)).parts;
     const parts = [part('10:00 AM', 48, { adults: 6, ownStart: true, tourDate: '2026-12-12' })];

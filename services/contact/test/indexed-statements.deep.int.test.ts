@@ -32,12 +32,7 @@ describe('with thousands of rows, there is no sequential scan', () => {
     const limit = { table: 'message_counts', limit: 5, windowSeconds: 600 };
     const now = new Date('2026-11-21T16:30:00Z');
     const reads = await database.watch.wholeReadsOf(async () => {
-      await countAgainstLimit(
-        (...count) => database.watch.statements.run(...count),
-        limit,
-        ['caller', 'ada@example.test'],
-        now,
-      );
+      await countAgainstLimit(database.watch.statements, limit, ['caller', 'ada@example.test'], now);
       await messages.find(randomUUID());
     });
     expect(reads).toEqual({});

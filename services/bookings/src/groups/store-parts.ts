@@ -36,6 +36,12 @@ export interface BookedGroup {
   readonly name: string;
 }
 
+interface HoldFacts {
+  readonly tour: Tour;
+  readonly until: Date;
+  readonly now: Date;
+}
+
 const HOUSE = { by: 'house' } as const;
 
 /** Writes parts of a group, whose seats and locks are its caller's. */
@@ -52,7 +58,7 @@ export class StoreParts {
     manager: EntityManager,
     group: string,
     part: WantedPart,
-    { tour, until, now }: { readonly tour: Tour; readonly until: Date; readonly now: Date },
+    { tour, until, now }: HoldFacts,
   ): Promise<Hold | undefined> {
     const people = peopleOf(part);
     const request = slotRequest({
@@ -70,7 +76,7 @@ export class StoreParts {
     manager: EntityManager,
     hold: Hold,
     part: WantedPart,
-    { tour, until, now }: { readonly tour: Tour; readonly until: Date; readonly now: Date },
+    { tour, until, now }: HoldFacts,
   ): Promise<void> {
     const seats = peopleOf(part);
     const lines = linesOf(part);

@@ -29,7 +29,7 @@ export class LinkLimits {
 
   private async count(key: string, limit: number): Promise<TooManyLinkRequests | undefined> {
     const links = { table: 'link_counts', limit, windowSeconds: this.settings.BOOKING_LINK_WINDOW_SECONDS };
-    const wait = await countAgainstLimit((...count) => this.statements.run(...count), links, [key], this.clock.now());
+    const wait = await countAgainstLimit(this.statements, links, [key], this.clock.now());
     return wait > 0 ? refuse.TooManyLinkRequests({ retryAfterSeconds: wait }) : undefined;
   }
 }

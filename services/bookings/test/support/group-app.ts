@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
+import { expect } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import { BookingRepository } from '../../src/bookings/booking.repository.js';
 import { ArrangeGroup } from '../../src/groups/arrange-group.js';
@@ -93,4 +94,18 @@ export async function bookHeld({ groups: all, groupOf }: Pick<GroupApp, 'groups'
   const { parts } = await groupOf(group);
   const holdIds = parts.flatMap(({ holdId }) => holdId ?? []);
   return all.book(later(group), { name: SCHOOL, holdIds });
+}
+
+/** A group of the standard tour that holds these parts. */
+export async function heldGroup(app: GroupApp, parts: readonly object[]): Promise<Group> {
+  const group = newGroup();
+  expect(await app.groups.hold(group, visitOf(app.tourOf('standard'), parts))).toBeUndefined();
+  return group;
+}
+
+/** One that has booked them. @returns its second request */
+export async function bookedGroup(app: GroupApp, parts: readonly object[]): Promise<Group> {
+  const group = await heldGroup(app, parts);
+  expect(await bookHeld(app, group)).toBeUndefined();
+  return later(group);
 }

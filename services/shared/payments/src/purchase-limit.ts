@@ -47,7 +47,7 @@ export class PurchaseLimit {
 
   private async countAs(key: string, limit: number, what: 'bookings' | 'orders') {
     const perHour = { table: 'purchase_counts', limit, windowSeconds: HOUR_SECONDS };
-    const wait = await countAgainstLimit((...count) => this.statements.run(...count), perHour, [key], this.clock.now());
+    const wait = await countAgainstLimit(this.statements, perHour, [key], this.clock.now());
     return wait === 0 ? undefined : refusePayment.TooManyPurchases({ retryAfterSeconds: wait }, what);
   }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { countAgainstLimit, type Run } from '@hilltop/platform/database/count-against-limit';
+import { countAgainstLimit } from '@hilltop/platform/database/count-against-limit';
+import type { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import { runPrepared } from '@hilltop/platform/database/run-prepared';
 import { inTransaction } from '@hilltop/platform/database/transaction';
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
@@ -67,11 +68,11 @@ export class SendMessage {
       const { raw } = await insertion.orIgnore().returning('id').execute();
       // It was stored when the same request came first, and counted then.
       if (raw.length === 0) return this.isSame(message.id, fields, manager);
-      const run: Run = (...count) => runPrepared(manager, ...count);
+      const statements: Pick<PreparedStatements, 'run'> = { run: (...count) => runPrepared(manager, ...count) };
       const callers = caller === undefined ? [] : [`caller ${caller}`];
       const wait = Math.max(
-        await countAgainstLimit(run, limit, [`email ${mailboxKey(fields.email)}`], now),
-        await countAgainstLimit(run, ofCaller, callers, now),
+        await countAgainstLimit(statements, limit, [`email ${mailboxKey(fields.email)}`], now),
+        await countAgainstLimit(statements, ofCaller, callers, now),
       );
       // A message that is not stored does not count.
       if (wait > 0) throw new TooMany(wait);

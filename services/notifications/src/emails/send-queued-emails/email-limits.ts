@@ -53,7 +53,7 @@ export class EmailLimits {
 
   private async heldBack(key: string, limit: number, reason: string, now: Date): Promise<HeldBack | undefined> {
     const day = { table: 'recipient_counts', limit, windowSeconds: DAY_SECONDS };
-    const wait = await countAgainstLimit((...count) => this.statements.run(...count), day, [key], now);
+    const wait = await countAgainstLimit(this.statements, day, [key], now);
     // The wait is in whole seconds, rounded up.
     const until = new Date((Math.floor(now.getTime() / 1_000) + wait) * 1_000);
     return wait === 0 ? undefined : { reason, until };

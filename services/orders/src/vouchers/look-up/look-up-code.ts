@@ -55,10 +55,7 @@ export class LookUpCode {
     for (const [key, limit] of limits) {
       const counted = { table: 'voucher_lookup_counts', limit, windowSeconds };
       const keys = key === undefined ? [] : [key];
-      wait = Math.max(
-        wait,
-        await countAgainstLimit((...count) => this.statements.run(...count), counted, keys, this.clock.now()),
-      );
+      wait = Math.max(wait, await countAgainstLimit(this.statements, counted, keys, this.clock.now()));
     }
     return wait;
   }

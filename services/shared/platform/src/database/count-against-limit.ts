@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PreparedStatement } from './prepared-statements.js';
+import type { PreparedStatement, PreparedStatements } from './prepared-statements.js';
 
 export interface CountedLimit {
   /** A table with `key`, `time_window` and `count`. */
@@ -7,9 +7,6 @@ export interface CountedLimit {
   readonly limit: number;
   readonly windowSeconds: number;
 }
-
-/** `PreparedStatements.run`, or `runPrepared` in a transaction. */
-export type Run = (statement: PreparedStatement, values: readonly unknown[]) => Promise<{ readonly count?: number }[]>;
 
 /** $1 hash, $2 window. */
 const countIn = (table: string): PreparedStatement => ({
@@ -25,7 +22,7 @@ const countIn = (table: string): PreparedStatement => ({
  * @returns seconds until the window ends when a key is over its limit; otherwise 0
  */
 export async function countAgainstLimit(
-  run: Run,
+  statements: Pick<PreparedStatements, 'run'>,
   { table, limit, windowSeconds }: CountedLimit,
   keys: readonly string[],
   now: Date,
@@ -35,8 +32,8 @@ export async function countAgainstLimit(
   let wait = 0;
   // Always in the same order, to avoid deadlocks.
   for (const key of keys.map(hash).sort()) {
-    const [{ count = 0 } = {}] = await run(countIn(table), [key, window]);
-    if (count > limit) wait = Math.ceil((window + 1) * windowSeconds - seconds);
+    const [row] = await statements.run<{ count: number }>(countIn(table), [key, window]);
+    if (row && row.count > limit) wait = Math.ceil((window + 1) * windowSeconds - seconds);
   }
   return wait;
 }

@@ -80,7 +80,7 @@ export class JoinWaitlist {
     // Never the address alone: strangers could use up its joins.
     const keys = [caller === undefined ? `waitlist ${mailboxKey(email)}` : `waitlist caller ${caller}`];
     const joins = { table: 'link_counts', limit, windowSeconds };
-    return countAgainstLimit((...count) => this.statements.run(...count), joins, keys, this.clock.now());
+    return countAgainstLimit(this.statements, joins, keys, this.clock.now());
   }
 
   /** Sorted by start, without duplicates. */
