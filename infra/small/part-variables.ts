@@ -50,7 +50,7 @@ export function partVariables(settings: Variables, secrets: Secrets, { etc, data
     }),
     ...{ PORT, TRUSTED_PROXIES: '1', DATABASE_URL: server },
     // What is outside of the heap needs the rest of 700 MB.
-    NODE_OPTIONS: '--max-old-space-size=400 --max-semi-space-size=4',
+    NODE_OPTIONS: '--max-old-space-size=320 --max-semi-space-size=4',
     // Threads that work on photos would each keep memory for themselves: glibc has 16 such stores on two cores.
     MALLOC_ARENA_MAX: '2',
     ...{ HILLTOP_DATA: data, NODE_COMPILE_CACHE: `${data}/cache` },

@@ -8,6 +8,7 @@ import { creditsCheck } from './credits.check.ts';
 import { deadLettersCheck } from './dead-letters.check.ts';
 import { disputesCheck } from './disputes.check.ts';
 import { emailsCheck } from './emails.check.ts';
+import { groupSeatsCheck } from './group-seats.check.ts';
 import { groupsCheck } from './groups.check.ts';
 import { holdsCheck } from './holds.check.ts';
 import { imagesCheck } from './images.check.ts';
@@ -31,6 +32,7 @@ export const checks: readonly Check[] = [
   seatsCheck,
   holdsCheck,
   groupsCheck,
+  groupSeatsCheck,
   partiesCheck,
   waitlistCheck,
   closuresCheck,

@@ -4,6 +4,15 @@ import { another, copyOf, type PlantedRow } from './planted-row.ts';
 /** The start of the sound instance is kept for a group. */
 const kept = `UPDATE slots SET usual_capacity = capacity, kept_for = '${another}';`;
 
+const asked = (state: string, more: object = {}) => {
+  const words = { organizer_name: 'Mia', organizer_email: '', organizer_phone: '', grade: '', tour_name: 'Tour', pays_by: 'check' };
+  const facts = { id: another, number: 'HG-1', organization_id: another, state, tour_id: another, pupils: 16, adults: 2, wishes: '[]' };
+  const row = { ...words, ...facts, request_hash: '', created_at: '2026-01-01', ...more };
+  const [names, values] = [Object.keys(row), Object.values(row)];
+  return `INSERT INTO groups (${names.join(', ')}) VALUES (${values.map((value) => `'${value}'`).join(', ')});`;
+};
+const quoted = `INSERT INTO group_quotes VALUES ('${another}', 1, 'school', 1000, 16, 2, 2, '[]', 0, 16000, 4000, '[]', now(), 0, now(), '${another}');`;
+
 /** One for every sentence of the reconciliation about starts of groups. */
 export const plantedGroups: readonly PlantedRow[] = [
   {
@@ -23,5 +32,24 @@ export const plantedGroups: readonly PlantedRow[] = [
     owner: 'bookings',
     plant: kept,
     sentence: new RegExp(`^slot standard@\\S+ is kept for group ${another}, which has nothing at its time$`),
+  },
+  {
+    what: 'a group that is coming and has no seats',
+    owner: 'orders',
+    plant: asked('secured', { quote_version: 1 }) + quoted,
+    sentence: /^group HG-1 is secured with 18 people, and bookings has 0 booked and 0 held$/,
+  },
+  {
+    what: 'a group that has ended and holds seats',
+    owner: 'orders',
+    plant: asked('ended', { ended_at: '2026-01-02', ending: 'withdrawn' }),
+    alsoPlant: { bookings: copyOf('holds', { id: another, group_id: another, status: 'active', expires_at: '2100-01-01' }) },
+    sentence: /^group HG-1 is ended with 0 people, and bookings has 0 booked and \d+ held$/,
+  },
+  {
+    what: 'seats of a group that nobody knows',
+    owner: 'bookings',
+    plant: copyOf('holds', { id: another, group_id: another, status: 'active', expires_at: '2100-01-01' }),
+    sentence: new RegExp(`^bookings has seats of group ${another}, which orders does not know$`),
   },
 ];

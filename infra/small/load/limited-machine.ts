@@ -10,7 +10,7 @@ import {
   statfsSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { messageOf, UserError } from '../../local/user-error.ts';
@@ -24,7 +24,6 @@ export const machineMegabytes = 2048;
 const postgresMegabytes = 384;
 const diskGigabytes = 8;
 const megabyte = 1024 * 1024;
-const periodMicroseconds = 100_000;
 const lookEveryMs = 500;
 
 /** Megabytes, of its unit. */
@@ -35,9 +34,12 @@ export function limitOf(part: Part): number {
 
 /** Names of both versions of cgroups. */
 const isOld = existsSync('/sys/fs/cgroup/memory');
-const roots = isOld ? ['memory', 'cpu', 'cpuacct'].map((name) => `/sys/fs/cgroup/${name}`) : ['/sys/fs/cgroup'];
+const roots = isOld ? ['memory', 'cpuacct'].map((name) => `/sys/fs/cgroup/${name}`) : ['/sys/fs/cgroup'];
 const heldFields = isOld ? ['total_rss', 'total_shmem'] : ['anon', 'shmem'];
 const limitFile = isOld ? 'memory.limit_in_bytes' : 'memory.max';
+
+/** The last core is the machine's, and the others are the visitors'. A share of two cores would stop all threads at once instead. */
+const ownCore = availableParallelism() - 1;
 
 /** 2 GB and one core, and in them each part with its own limit of memory. Needs root on Linux. */
 class Limits {
@@ -48,19 +50,19 @@ class Limits {
   /** @throws UserError where that is not permitted */
   constructor() {
     const files = roots.map((root) => `${root}/${this.name}/$name/cgroup.procs`);
-    this.enter = `for file in ${files.join(' ')}; do [ ! -e "$file" ] || echo $BASHPID > "$file"; done`;
-    const quota = isOld ? `${periodMicroseconds}` : `${periodMicroseconds} ${periodMicroseconds}`;
+    const limit = `for file in ${files.join(' ')}; do [ ! -e "$file" ] || echo $BASHPID > "$file"; done`;
+    this.enter = `${limit}; taskset -cp ${ownCore} $BASHPID > /dev/null`;
     try {
       for (const part of ['', ...parts] as const) {
         // The second version hands controllers down level by level.
         const parent = join('/sys/fs/cgroup', part && this.name, 'cgroup.subtree_control');
-        if (!isOld) writeFileSync(parent, '+memory +cpu');
+        if (!isOld) writeFileSync(parent, '+memory');
         for (const folder of this.folders(part)) mkdirSync(folder);
         writeFileSync(this.fileOf(part, limitFile), `${(part ? limitOf(part) : machineMegabytes) * megabyte}`);
       }
-      writeFileSync(this.fileOf('', isOld ? 'cpu.cfs_quota_us' : 'cpu.max'), quota);
+      if (ownCore > 0) execFileSync('taskset', ['-acp', `0-${ownCore - 1}`, `${process.pid}`]);
     } catch (error) {
-      throw new UserError(`A machine gets its limits by cgroups, which needs root on Linux: ${messageOf(error)}`);
+      throw new UserError(`A machine gets its limits by cgroups and taskset, which need root on Linux: ${messageOf(error)}`);
     }
   }
 

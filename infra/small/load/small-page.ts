@@ -124,7 +124,7 @@ export function smallPage(results: SmallResults, promises: readonly Promised[]):
   return `# One small machine under a house's load
 
 Written by \`make small-load\` on ${results.date}: a release that \`make small-machine\` made, installed by its \`install.sh\` with PostgreSQL and NATS
-of Debian, each part under the limit of its unit, all in ${machineMegabytes} MB and on one core (cgroups). Caddy is left out. For ${seconds} s, after
+of Debian, each part under the limit of its unit, all in ${machineMegabytes} MB and on a core of their own. Caddy is left out. For ${seconds} s, after
 ${results.warmUpSeconds} s to warm up, ${people.browse} visitors browse, ${people.book} book, one uploads ten photos of ${photoMegabytes} MB (24 megapixels), the desk works, a phone
 at the door scans, and reports of a year with 10,000 sales are written one after the other. Visitors are outside of the limits.
 

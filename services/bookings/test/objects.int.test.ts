@@ -214,6 +214,7 @@ makeObjectRows(bookingsService, () => ({
     releaseSaleLine: { missing: 'true' },
     // So is a group.
     groupVisit: { missing: 'null' },
+    groupDay: { missing: 'null', args: (tourId) => ({ tourId, day: '2026-12-05' }) },
     holdGroupVisit: { missing: 'InvalidInput' },
     bookGroupVisit: { missing: 'NoSeatsOfGroup' },
     changeGroupVisit: { missing: 'InvalidInput' },

@@ -12,6 +12,18 @@ import { ClearCartResolver } from './carts/clear-cart.resolver.js';
 import { RemoveFromCartResolver } from './carts/remove-from-cart.resolver.js';
 import { SetCartQuantityResolver } from './carts/set-cart-quantity.resolver.js';
 import { ShowCartResolver } from './carts/show-cart.resolver.js';
+import { AskForGroupResolver } from './groups/ask/ask-for-group.resolver.js';
+import { GroupViews } from './groups/group.view.js';
+import { GroupsRepository } from './groups/groups.repository.js';
+import { ListGroupsResolver } from './groups/list-groups.resolver.js';
+import { PrepareQuote } from './groups/quote/prepare-quote.js';
+import { QuoteGroupResolver } from './groups/quote/quote-group.resolver.js';
+import { ChangeGroupResolver } from './groups/seats/change-group.resolver.js';
+import { DriveGroup } from './groups/seats/drive-group.js';
+import { FinishGroupsJob } from './groups/seats/finish-groups.job.js';
+import { GroupSeats } from './groups/seats/group-seats.js';
+import { GroupTermsRepository } from './groups/terms/group-terms.repository.js';
+import { GroupTermsResolver } from './groups/terms/group-terms.resolver.js';
 import { LineOwners } from './lines/line-owners.js';
 import { EraseCustomerWhenRequested } from './personal-data.js';
 import { CatalogClient } from './products/catalog-client.js';
@@ -90,6 +102,22 @@ const storeTerms = [
   ConfirmRateResolver,
 ];
 
+/** See product.md §23. */
+const groups = [
+  GroupTermsRepository,
+  GroupTermsResolver,
+  GroupsRepository,
+  GroupViews,
+  GroupSeats,
+  PrepareQuote,
+  DriveGroup,
+  FinishGroupsJob,
+  AskForGroupResolver,
+  QuoteGroupResolver,
+  ChangeGroupResolver,
+  ListGroupsResolver,
+];
+
 /** See product.md §18. */
 const sales = [
   SaleRepository,
@@ -127,6 +155,7 @@ const sales = [
     ...placedOrders,
     ...basket,
     ...sales,
+    ...groups,
     EraseCustomerWhenRequested,
     LearnHouseDetailsWhenChanged,
     ...callOrWrite('TooManyPurchases', 'TooManyVoucherLookups'),

@@ -29,9 +29,11 @@ export const variables = {
   VOUCHER_LOOKUP_WINDOW_SECONDS: countVariable(1, 86_400).default(600),
   /** Of a line in a cart. */
   CARTS_KEPT_DAYS: countVariable(1, 3_650).default(30),
+  /** Who asked for a group that was never booked. */
+  GROUP_ASKS_KEPT_DAYS: countVariable(1, 3_650).default(180),
   /** Refunded payments without an order. */
   RETURNED_PAYMENTS_KEPT_DAYS: countVariable(1, 3_650).default(90),
-  /** The name and address of an order's customer. */
+  /** The name and address of an order's customer, and who organized a group. */
   CUSTOMERS_KEPT_DAYS: countVariable(1, 36_500).default(730),
 };
 

@@ -14,6 +14,17 @@ const BLANK_WORDS = `from_name = '', message = '', reason = NULL`;
 /** A voucher without persons: anyone who knows the code can use it. */
 export const BLANK_VOUCHER = `recipient_name = '', recipient_email = '', deliver_at = NULL, request_hash = NULL, ${BLANK_WORDS}`;
 
+/** Who organized a group, and who accepted its quote. Counts and amounts stay. */
+export const BLANK_ORGANIZER = `organizer_name = 'Erased', organizer_email = '', organizer_phone = '',
+  accepted_by = NULL, accepted_position = NULL, access_needs = NULL, note = NULL`;
+
+/** In the words of staff. */
+export const BLANK_GROUP_CHANGE = 'reason = NULL';
+
+const IS_OVER = `state IN ('visited', 'ended')`;
+
+const organizerOf = (group: string) => `(SELECT lower(g.organizer_email) FROM groups g WHERE g.id = ${group})`;
+
 export const PERSONAL_DATA: readonly PersonalData[] = [
   { table: 'cart_lines', email: `lower(coalesce(typed ->> 'email', typed ->> 'recipientEmail'))` },
   // A sale under way that lost its details is canceled.
@@ -43,6 +54,21 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     blank: BLANK_CHANGE,
   },
   { table: 'orders', email: 'lower(customer_email)', blank: BLANK_CUSTOMER, inBooks: true },
+  {
+    table: 'group_changes',
+    email: organizerOf('group_changes.group_id'),
+    blank: BLANK_GROUP_CHANGE,
+    needed: `NOT EXISTS (SELECT FROM groups g WHERE g.id = group_changes.group_id AND ${IS_OVER})`,
+  },
+  // A family is a person.
+  {
+    table: 'organizations',
+    email: `CASE WHEN kind = 'family' THEN
+      (SELECT lower(max(g.organizer_email)) FROM groups g WHERE g.organization_id = organizations.id) END`,
+    blank: `name = 'Erased', address = ''`,
+    needed: `EXISTS (SELECT FROM groups g WHERE g.organization_id = organizations.id AND NOT ${IS_OVER})`,
+  },
+  { table: 'groups', email: 'lower(organizer_email)', blank: BLANK_ORGANIZER, needed: `NOT ${IS_OVER}` },
 ];
 
 export const EraseCustomerWhenRequested = eraseWhenRequested(personErased, PERSONAL_DATA);

@@ -5,6 +5,7 @@ import { writtenDate } from '@hilltop/platform/values/calendar-date';
 import { formatCents } from '@hilltop/platform/values/cents';
 import { factless, type Refusals, type Sentences } from './generated/refusals.js';
 import type { CodeMisfit } from './generated/schema-types.js';
+import type { RateKind } from './groups/terms/group-rate.entity.js';
 import type { Named, Promotion } from './promotions/promotion.entity.js';
 
 const STATUS = { pending: 'pending', paid: 'paid', packed: 'packed', handed_over: 'handed over' };
@@ -122,6 +123,25 @@ const english = {
   TaxRateNotFound: 'There is no such rate to confirm: only the rate that was set last can be confirmed, once.',
   ShippingChangedMeanwhile: ({ currentTerms }) =>
     `Someone else has changed the rate: shipping is $${currentTerms.shipping} now.`,
+
+  GroupNotFound: 'There is no such group.',
+  GroupChanged: ({ group }) =>
+    group.step
+      ? `The seats of ${group.number} are being changed. Please look again in a moment; nothing was done now.`
+      : `${group.number} has changed in the meantime. Please look at it again; nothing was done.`,
+  /** @param because a sentence of bookings */
+  GroupSeatsRefused: (_facts, because: string) => because,
+  NoGroupRate: (kind: RateKind) =>
+    `This tour has no price for ${kind === 'school' ? 'schools' : 'groups of adults'} yet. Managers set it at Prices.`,
+  PupilsNeedAdults: ({ missing }) =>
+    missing === 1 ? 'One more adult must come with the pupils.' : `${missing} more adults must come with the pupils.`,
+  ManagersDecide: ({ field }) =>
+    field === 'rate'
+      ? 'A manager sets another price than the rate.'
+      : field === 'withoutDeposit'
+        ? 'A manager lets a group come without a deposit.'
+        : 'A manager gives a group a start of its own.',
+  GroupTermsChanged: 'Someone else has changed the conditions of groups. Please look at them again.',
 } satisfies Sentences;
 
 export const refuse = refusals<Refusals, typeof english>(factless, english);

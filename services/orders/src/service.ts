@@ -11,6 +11,12 @@ import { HouseDetails } from '@hilltop/platform/house/house-details.entity';
 import { defineService } from '@hilltop/platform/service/define-service';
 import { MIGRATIONS } from './database/migrations.js';
 import { variables } from './env.js';
+import { Group } from './groups/group.entity.js';
+import { GroupChange } from './groups/group-change.entity.js';
+import { GroupQuote } from './groups/group-quote.entity.js';
+import { Organization } from './groups/organization.entity.js';
+import { GroupRate } from './groups/terms/group-rate.entity.js';
+import { GroupTermsVersion } from './groups/terms/group-terms.entity.js';
 import { CartLine } from './lines/cart-line.entity.js';
 import { SaleLine } from './lines/sale-line.entity.js';
 import { OrderCancellation } from './orders/cancel-line/order-cancellation.entity.js';
@@ -18,7 +24,7 @@ import { Order } from './orders/order.entity.js';
 import { OrderChange } from './orders/order-change.entity.js';
 import { Payment } from './payments/payment.entity.js';
 import { Refund } from './payments/refund.entity.js';
-import { BLANK_CHANGE, BLANK_CUSTOMER, BLANK_VOUCHER } from './personal-data.js';
+import { BLANK_CHANGE, BLANK_CUSTOMER, BLANK_GROUP_CHANGE, BLANK_ORGANIZER, BLANK_VOUCHER } from './personal-data.js';
 import { ProductSnapshot } from './products/product-snapshot.entity.js';
 import { CartPromotion } from './promotions/cart-promotion.entity.js';
 import { Promotion } from './promotions/promotion.entity.js';
@@ -43,6 +49,11 @@ const NAMED_VOUCHER_BEFORE = `coalesce(deliver_at, created_at) < $1
 
 /** What was corrected is kept without its address and reason. */
 const NAMED_CHANGE_BEFORE = 'changed_at < $1 AND (former_delivery IS NOT NULL OR reason IS NOT NULL)';
+
+const HAS_ORGANIZER = `organizer_email <> ''`;
+const ENDED_ASK_BEFORE = `state = 'ended' AND accepted_at IS NULL AND ended_at < $1 AND ${HAS_ORGANIZER}`;
+const ENDED_GROUP_BEFORE = `state IN ('visited', 'ended') AND coalesce(ended_at, last_start) < $1 AND ${HAS_ORGANIZER}`;
+const NEEDS_BEFORE = `state IN ('visited', 'ended') AND coalesce(ended_at, last_start) < $1 AND access_needs IS NOT NULL`;
 
 export const ordersService = defineService({
   name: 'orders',
@@ -72,6 +83,12 @@ export const ordersService = defineService({
     Promotion,
     PromotionUse,
     CartPromotion,
+    GroupTermsVersion,
+    GroupRate,
+    Organization,
+    Group,
+    GroupQuote,
+    GroupChange,
   ],
   migrations: MIGRATIONS,
   functions: [WRITE_MONEY, new URL('./publish-order-money.sql', import.meta.url)],
@@ -79,6 +96,7 @@ export const ordersService = defineService({
   retention: ({
     CARTS_KEPT_DAYS,
     CUSTOMERS_KEPT_DAYS,
+    GROUP_ASKS_KEPT_DAYS,
     RETURNED_PAYMENTS_KEPT_DAYS,
     VOUCHER_LOOKUP_WINDOW_SECONDS: window,
   }) => [
@@ -95,6 +113,7 @@ export const ordersService = defineService({
     { table: 'sale_lines', expired: REFUSED_LINE_BEFORE, keptDays: RETURNED_PAYMENTS_KEPT_DAYS },
     { table: 'sales', expired: `state = 'refused' AND created_at < $1`, keptDays: RETURNED_PAYMENTS_KEPT_DAYS },
     expiredKeys('sales'),
+    expiredKeys('groups'),
     {
       table: 'orders',
       expired: `created_at < $1 AND customer_email <> ''`,
@@ -108,6 +127,15 @@ export const ordersService = defineService({
       expired: 'used_at < $1 AND email_hash IS NOT NULL',
       keptDays: CUSTOMERS_KEPT_DAYS,
       blank: 'email_hash = NULL',
+    },
+    { table: 'groups', expired: ENDED_ASK_BEFORE, keptDays: GROUP_ASKS_KEPT_DAYS, blank: BLANK_ORGANIZER },
+    { table: 'groups', expired: ENDED_GROUP_BEFORE, keptDays: CUSTOMERS_KEPT_DAYS, blank: BLANK_ORGANIZER },
+    { table: 'groups', expired: NEEDS_BEFORE, keptDays: 1, blank: 'access_needs = NULL' },
+    {
+      table: 'group_changes',
+      expired: 'at < $1 AND reason IS NOT NULL',
+      keptDays: CUSTOMERS_KEPT_DAYS,
+      blank: BLANK_GROUP_CHANGE,
     },
     expiredPurchaseCounts,
     { table: 'payments', expired: RETURNED_PAYMENT_BEFORE, keptDays: RETURNED_PAYMENTS_KEPT_DAYS },
@@ -133,6 +161,9 @@ export const ordersService = defineService({
     voucher_entries: ['SELECT (id, voucher_id, delta_cents, cause, sale_id, line_id, at, key)'],
     promotions: ['SELECT (id, code, uses, uses_limit)'],
     promotion_uses: ['SELECT (sale_id, promotion_id, cents)'],
+    groups: ['SELECT (id, number, state, step, quote_version, held_until, created_at)'],
+    group_quotes: ['SELECT (group_id, version, pupils, adults)'],
+    group_changes: ['SELECT (group_id, at)'],
     known_products: ['SELECT (id, version, price_cents, in_stock, withdrawn, tax_code)'],
   },
   configureServer: serveWebhook,

@@ -5,7 +5,9 @@ import { signId } from '@hilltop/platform/values/signed-id';
 import { afterAll, beforeAll } from '@jest/globals';
 import { ordersService } from '../src/service.js';
 import { ada, address, adults, buyer, tourFor } from './support/buyer.js';
+import { TOUR_ID } from './support/fake-bookings.js';
 import { goodsLine } from './support/goods-line.js';
+import { groupDesk } from './support/group-desk.js';
 import { taxManager } from './support/manager.js';
 import { newSession, type RunningOrders, runOrders } from './support/running-orders.js';
 import { gift, voucherDesk } from './support/vouchers.js';
@@ -51,6 +53,7 @@ beforeAll(async () => {
   orders.bookings.capacity = 10_000;
   desk = voucherDesk(orders);
   [mine, theirs] = [buyer(orders), buyer(orders)];
+  await groups().rate('school', '10.00', null);
 }, 60_000);
 afterAll(() => orders.close());
 
@@ -107,6 +110,18 @@ async function changeOfOrder(): Promise<string> {
 async function linkOf(secrets: readonly [string, ...string[]]): Promise<string> {
   return signId(secrets, await voucher(), 'voucher 0');
 }
+/** On a day of its own, so that each finds seats. */
+let groupDays = 0;
+const groups = () => {
+  groupDays += 1;
+  const day = new Date(Date.now() + (20 + groupDays) * 86_400_000).toISOString().slice(0, 10);
+  return groupDesk(orders, day);
+};
+const startOf = { tourDate: '2027-01-01', tourTime: '10:00 AM', pupils: 16, adults: 2 };
+const ofGroup = (state: 'ask' | 'quoted' | 'accepted') => ({
+  known: async () => (await groups()[state]()).id,
+  missing: 'GroupNotFound',
+});
 const line = (lineId: string) => ({ sessionId: mine.sessionId, lineId });
 const item = (itemId: string) => ({ sessionId: mine.sessionId, itemId });
 const paidBy = (voucherId: string) => ({ sessionId: mine.sessionId, voucherId });
@@ -168,6 +183,35 @@ makeObjectRows(ordersService, () => ({
       },
       missing: 'null',
     },
+    askForGroup: {
+      known: async () => {
+        const [row] = await orders.database.dataSource.query('SELECT organization_id AS id FROM groups WHERE id = $1', [
+          (await groups().ask()).id,
+        ]);
+        return row.id;
+      },
+      missing: 'InvalidInput',
+      args: (organizationId) => ({ input: groups().asked({ organizationId, tourId: TOUR_ID }) }),
+    },
+    groupByNumber: { known: async () => (await groups().ask()).number, missing: 'null', args: (number) => ({ number }) },
+    draftGroupQuote: { ...ofGroup('ask'), args: (id) => ({ id }) },
+    previewGroupQuote: { ...ofGroup('ask'), args: (id) => ({ id, input: { parts: [startOf] } }) },
+    sendGroupQuote: { ...ofGroup('ask'), args: (id) => ({ id, revision: 0, input: { parts: [startOf] } }) },
+    acceptForCaller: {
+      ...ofGroup('quoted'),
+      args: (id) => ({ id, revision: 1, version: 1, name: 'Ada', position: 'Principal', reason }),
+    },
+    secureByPurchaseOrder: {
+      ...ofGroup('accepted'),
+      args: (id) => ({
+        id,
+        revision: 3,
+        input: { number: '1', day: '2026-01-01', amount: '480.00', billTo: 'Accounts Payable' },
+      }),
+    },
+    secureWithout: { ...ofGroup('accepted'), args: (id) => ({ id, revision: 3, reason }) },
+    endGroup: { ...ofGroup('ask'), args: (id) => ({ id, revision: 0, ending: 'declined', reason }) },
+    setGroupRate: { missing: 'GroupTerms', args: (tourId) => ({ tourId, kind: 'school', amount: '10.00' }) },
     changeOrderStatus: { ...ofOrder, args: (id) => ({ id, from: 'pending', to: 'paid', revision: 0 }) },
     quoteOrderLine: { ...ofOrder, args: (orderId) => ({ orderId, lineId: lineOf(orderId), quantity: 1 }) },
     cancelOrderLine: {

@@ -11,6 +11,7 @@ export const USUAL_REASONS = {
   contact: [asked, mistake, 'Misheard on the phone'],
   goodwill: [mistake, weather, 'They had to wait'],
   free: ['Guests of the house', 'School or charity', mistake],
+  group: ['They called', 'They wrote', mistake],
   beyond: [asked, 'A school', 'A celebration'],
   link: [asked, mistake, 'Forwarded by mistake'],
   signature: [asked, mistake, 'Signed for somebody else'],

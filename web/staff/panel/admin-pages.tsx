@@ -13,6 +13,7 @@ const ChangeRuleTab = lazyPart(async () => (await import('../prices/change-rule-
 const ContentTab = lazyPart(async () => (await import('../content/content-tab.js')).ContentTab);
 const DoorTab = lazyPart(async () => (await import('../door/door-tab.js')).DoorTab);
 const EmailsTab = lazyPart(async () => (await import('../emails/emails-tab.js')).EmailsTab);
+const GroupsTab = lazyPart(async () => (await import('../groups/groups-tab.js')).GroupsTab);
 const GuestBookTab = lazyPart(async () => (await import('../guest-book/guest-book-tab.js')).GuestBookTab);
 const ImagesTab = lazyPart(async () => (await import('../images/images-tab.js')).ImagesTab);
 const MessagesTab = lazyPart(async () => (await import('../messages/messages-tab.js')).MessagesTab);
@@ -62,6 +63,7 @@ const tabs: Readonly<Record<PageName, Tab>> = {
   rota: { Part: RotaTab },
   bookings: { Part: BookingsTab },
   book: { kept: true, Part: BookTab },
+  groups: { kept: true, Part: GroupsTab },
   door: { Part: DoorTab },
   messages: { Part: MessagesTab },
   emails: { Part: EmailsTab },

@@ -25,6 +25,7 @@ const pageLeads: Readonly<Record<PageName, string>> = {
   rota: 'Who leads which tour this week',
   bookings: 'Every party: find it, move it, change it, cancel it',
   book: 'Book a tour for somebody who calls or writes',
+  groups: 'Schools and other groups: ask, quote, hold, book',
   door: 'Conflicts to settle, walk-up sales, the kitchen sheet and the phones at the door',
   messages: 'What visitors wrote to the house',
   emails: 'What the house mailed, what failed, and mails around a visit',

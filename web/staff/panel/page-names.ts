@@ -8,6 +8,7 @@ export const pageLabels = {
   rota: 'Rota',
   bookings: 'Bookings',
   book: 'Book for a caller',
+  groups: 'Groups',
   door: 'Door',
   messages: 'Messages',
   emails: 'E-mails',
@@ -49,6 +50,7 @@ const pagesOf: Readonly<Record<StaffRole, readonly PageName[]>> = {
     'calendar',
     'bookings',
     'book',
+    'groups',
     'door',
     'messages',
     'emails',
@@ -96,7 +98,7 @@ const groups: readonly (readonly [
   title: string,
   entries: readonly (readonly [ToolIconName & PageName, ...PageName[]])[],
 ])[] = [
-  ['Every day', [['today'], ['calendar', 'rota'], ['bookings', 'book'], ['door'], ['messages', 'emails'], ['orders']]],
+  ['Every day', [['today'], ['calendar', 'rota'], ['bookings', 'book', 'groups'], ['door'], ['messages', 'emails'], ['orders']]],
   ['The house’s books', [['money'], ['visits'], ['vouchers']]],
   [
     'On the site',

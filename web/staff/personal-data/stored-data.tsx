@@ -34,6 +34,7 @@ const KINDS = [
   ['checkInsByEmail', 'check-in', 'check-ins'],
   ['waitlistByEmail', 'place on the waiting list', 'places on the waiting list'],
   ['paymentLinksByEmail', 'payment link', 'payment links'],
+  ['groupsByEmail', 'group', 'groups'],
   ['ordersByEmail', 'order', 'orders'],
   ['vouchersByEmail', 'voucher', 'vouchers'],
   ['messagesByEmail', 'message', 'messages'],

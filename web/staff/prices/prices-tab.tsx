@@ -22,6 +22,7 @@ import { RowButton } from '../lists/row-button.js';
 import { UntaxedNotice } from '../selling/untaxed-goods.js';
 import { AddTypeForm } from './add-type-form.js';
 import { EndTypes } from './end-types.js';
+import { GroupPrices } from './group-prices.js';
 import { PriceForm } from './price-form.js';
 import {
   examplesTitle,
@@ -116,6 +117,7 @@ export function PricesTab() {
         )}
         <AdminSectionBody>A type in use is ended, not deleted: its tickets stay valid.</AdminSectionBody>
       </AdminSection>
+      <GroupPrices />
       <StoreTermsSection />
       <EndTypes types={types} />
       <AddTypeForm />

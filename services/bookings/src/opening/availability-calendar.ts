@@ -47,7 +47,7 @@ export class AvailabilityCalendar {
   }
 }
 
-function slotAt(
+export function slotAt(
   { time, epochMs, iso }: Start,
   startCapacity: number,
   byStart: Map<number, SlotLevel>,

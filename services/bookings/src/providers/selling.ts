@@ -25,6 +25,7 @@ import { FreeKeptStartsJob } from '../groups/free-kept-starts.job.js';
 import { FreeKeptStarts } from '../groups/free-kept-starts.js';
 import { GroupVisitViews } from '../groups/group-visit.view.js';
 import { GroupVisits } from '../groups/group-visits.js';
+import { GroupDayResolver } from '../groups/group-day.resolver.js';
 import { GroupVisitsResolver } from '../groups/group-visits.resolver.js';
 import { OwnStarts } from '../groups/own-starts.js';
 import { StoreParts } from '../groups/store-parts.js';
@@ -76,6 +77,7 @@ import { ShowDisputeWhenSalePaymentDisputed } from '../selling/sale-lines/show-d
 /** Asked by the service that has the terms and the money of groups. */
 const groups = [
   GroupVisitsResolver,
+  GroupDayResolver,
   ArrangeGroup,
   GroupVisits,
   GroupVisitViews,

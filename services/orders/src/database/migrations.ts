@@ -4,6 +4,7 @@ import { createInboxTables } from '@hilltop/platform/messaging/inbox/create-inbo
 import { createOutboxTable } from '@hilltop/platform/messaging/outbox/create-outbox-table';
 import { OneSale1795990000000 } from './migrations/1795990000000-one-sale.js';
 import { GateWord1796100000000 } from './migrations/1796100000000-gate-word.js';
+import { Groups1796300000000 } from './migrations/1796300000000-groups.js';
 
 const Release030 = releaseSchema({
   release: '0.3.0',
@@ -13,4 +14,4 @@ const Release030 = releaseSchema({
 });
 
 /** Oldest first. */
-export const MIGRATIONS = [Release030, OneSale1795990000000, GateWord1796100000000];
+export const MIGRATIONS = [Release030, OneSale1795990000000, GateWord1796100000000, Groups1796300000000];

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { startFakeSubgraph } from '@hilltop/platform/testing/fake-subgraph';
+import { FakeGroupSeats } from './fake-group-seats.js';
 
 /** The tour of every line. */
 export const TOUR_ID = '11111111-1111-4111-8111-111111111111';
@@ -142,8 +143,11 @@ export async function startFakeBookings() {
     return { releaseSaleLine: true };
   }
 
-  const server = await startFakeSubgraph('bookings', answer);
-  return Object.assign(bookings, { server, url: server.url, close: server.close });
+  const groups = new FakeGroupSeats(() => bookings.now());
+  const server = await startFakeSubgraph('bookings', (variables: Variables, query) =>
+    FakeGroupSeats.isAsked(query) ? groups.answer(variables as object, query) : answer(variables),
+  );
+  return Object.assign(bookings, { groups, server, url: server.url, close: server.close });
 }
 
 /** Guests of one type, at one price. */

@@ -5,7 +5,7 @@ import { correlationId } from './logging/correlation.js';
 import { currentTraceparent } from './telemetry/trace-context.js';
 
 export interface StaffAction {
-  readonly staff: StaffIdentity;
+  readonly staff: Pick<StaffIdentity, 'id' | 'staffRole'>;
   /** Name in the schema or of the route, e.g. `updateProduct`. */
   readonly action: string;
   readonly targetType: string;

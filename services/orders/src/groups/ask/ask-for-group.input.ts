@@ -1,0 +1,56 @@
+import { dateField } from '@hilltop/platform/values/calendar-date';
+import { emailField } from '@hilltop/platform/values/typed-email';
+import { lineField } from '@hilltop/platform/values/typed-text';
+import { z } from 'zod';
+import { GROUP_PAYMENTS } from '../group.entity.js';
+import { addressField, optionalWords, wholePeople, words } from '../group.fields.js';
+import { ORGANIZATION_KINDS } from '../organization.entity.js';
+import type { GroupTerms } from '../terms/group-terms.js';
+
+const MOST_WISHES = 3;
+const time = lineField()
+  .max(20, 'Please write a time such as 10:00 AM')
+  .nullish()
+  .transform((text) => text || null);
+
+/** @param today the venue's date, and the last one that a group can ask for, YYYY-MM-DD */
+export function askForGroupInput({ today, last }: { today: string; last: string }, terms: GroupTerms) {
+  const day = dateField
+    .refine((date) => date >= today, 'This day is over')
+    .refine((date) => date <= last, 'Groups come within twelve months');
+  const fields = z.object({
+    organizationId: z.uuid('This organization does not exist').nullish(),
+    organizationName: lineField().max(100, 'The name can have at most 100 characters').nullish(),
+    organizationKind: z.enum(ORGANIZATION_KINDS).nullish(),
+    address: addressField.nullish().transform((text) => text ?? ''),
+    organizerName: words('The name', 100),
+    organizerEmail: emailField,
+    organizerPhone: words('The phone number', 40),
+    grade: lineField()
+      .max(40, 'The grade can have at most 40 characters')
+      .nullish()
+      .transform((text) => text ?? ''),
+    tourId: z.uuid('This tour does not exist').toLowerCase(),
+    pupils: wholePeople('pupils'),
+    adults: wholePeople('adults'),
+    wishes: z
+      .array(z.object({ day, from: time, until: time }))
+      .min(1, 'Please name a day')
+      .max(MOST_WISHES, `Please name at most ${MOST_WISHES} days`),
+    paysBy: z.enum(GROUP_PAYMENTS),
+    accessNeeds: optionalWords('What the group needs', 300),
+    note: optionalWords('The note', 1_000),
+  });
+  return fields.superRefine(({ pupils, adults, organizationId, organizationName, organizationKind }, context) => {
+    const problem = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+    const { smallestGroup, mostPeople } = terms;
+    if (pupils + adults < smallestGroup)
+      problem('pupils', `A group has at least ${smallestGroup} people. Smaller parties book online`);
+    if (pupils + adults > mostPeople) problem('pupils', `A group has at most ${mostPeople} people`);
+    if (organizationId) return;
+    if (!organizationName) problem('organizationName', 'Please name the organization');
+    if (!organizationKind) problem('organizationKind', 'Please choose what it is');
+  });
+}
+
+export type GroupAsk = z.output<ReturnType<typeof askForGroupInput>>;

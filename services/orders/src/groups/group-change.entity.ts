@@ -1,0 +1,28 @@
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** What happened to a group. */
+@Entity('group_changes')
+@Check('group_changes_kind_known', `kind IN ('asked', 'quoted', 'accepted', 'secured', 'visited', 'ended')`)
+@Index('group_changes_by_group', ['groupId', 'at'])
+@Index('group_changes_by_time', ['at'])
+export class GroupChange {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('uuid', { name: 'group_id' })
+  groupId!: string;
+
+  @Column('text')
+  kind!: 'asked' | 'quoted' | 'accepted' | 'secured' | 'visited' | 'ended';
+
+  /** Null for what happened by itself. */
+  @Column('uuid', { name: 'staff_id', nullable: true })
+  staffId!: string | null;
+
+  /** In the words of staff; here alone, because it can name a person. */
+  @Column('text', { nullable: true })
+  reason!: string | null;
+
+  @Column('timestamptz')
+  at!: Date;
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { staffActionRecorded } from '@hilltop/contracts/orders/staff-action-recorded';
+import { matchSearch } from '@hilltop/platform/database/match-search';
+import type { PageArguments } from '@hilltop/platform/graphql/page-arguments';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
+import { staffActionEvent } from '@hilltop/platform/staff-action';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, In, IsNull, type QueryDeepPartialEntity } from 'typeorm';
+import { Group, type GroupState, type StepFacts } from './group.entity.js';
+import { GroupChange } from './group-change.entity.js';
+import { GroupQuote } from './group-quote.entity.js';
+
+const SEARCHED = `search_form(o.name || ' ' || g.organizer_name || ' ' || g.organizer_email || ' ' || g.number || ' ' ||
+  replace(g.number, '-', '') || ' ' || coalesce(g.purchase_order ->> 'number', ''))`;
+
+/** Groups whose moment has come, each leased for half a minute. $1 now, $2 limit. */
+const CLAIM_DUE = `
+  UPDATE groups SET due_at = $1::timestamptz + interval '30 seconds' WHERE id = ANY (ARRAY(
+    SELECT id FROM groups WHERE due_at <= $1::timestamptz ORDER BY due_at LIMIT $2::integer FOR UPDATE SKIP LOCKED)) RETURNING id`;
+
+/** Those in which something comes next, the oldest first; the others, the newest first. */
+const OPEN: readonly GroupState[] = ['asked', 'quoted', 'accepted', 'secured'];
+
+interface Recorded extends Pick<StepFacts, 'staff' | 'reason'> {
+  readonly kind: GroupChange['kind'];
+  /** In the schema, with what it changed; null for what happened by itself. */
+  readonly action: string | null;
+  readonly before: string | null;
+}
+
+@Injectable()
+export class GroupsRepository {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async find(id: string, manager: EntityManager = this.dataSource.manager): Promise<Group | null> {
+    return manager.findOneBy(Group, { id });
+  }
+
+  async quote({ id, quoteVersion }: Group): Promise<GroupQuote> {
+    return this.dataSource.manager.findOneByOrFail(GroupQuote, { groupId: id, version: quoteVersion ?? 0 });
+  }
+
+  async page(states: readonly GroupState[], { first, offset, search }: PageArguments) {
+    const matching = this.dataSource.manager.createQueryBuilder(Group, 'g').where('true');
+    if (states.length > 0) matching.andWhere('g.state IN (:...states)', { states });
+    if (search !== '') {
+      matching.innerJoin('organizations', 'o', 'o.id = g.organization_id').andWhere(...matchSearch(SEARCHED, search));
+    }
+    const isOpen = states.length > 0 && states.every((state) => OPEN.includes(state));
+    const sorted = matching.orderBy('g.createdAt', isOpen ? 'ASC' : 'DESC').addOrderBy('g.id');
+    const [groups, total] = await sorted.limit(first).offset(offset).getManyAndCount();
+    return { groups, total };
+  }
+
+  /**
+   * Changes a group in one of these states, if it has this revision and nothing is being done to its seats.
+   * @returns false when it has not
+   */
+  async change(
+    { id, revision }: Pick<Group, 'id' | 'revision'>,
+    states: readonly GroupState[],
+    set: QueryDeepPartialEntity<Group>,
+    manager: EntityManager,
+  ): Promise<boolean> {
+    const as = { id, revision, step: IsNull(), state: In(states) };
+    const { affected } = await manager.update(Group, as, { ...set, revision: revision + 1 });
+    return affected === 1;
+  }
+
+  /** Ends the step that bookings has answered. @returns false when another process has ended it */
+  async endStep(
+    { id, revision, step }: Group,
+    set: QueryDeepPartialEntity<Group>,
+    manager: EntityManager,
+  ): Promise<boolean> {
+    if (step === null) throw new Error('the group has no step');
+    const ended = { ...set, step: null, stepFacts: null, revision: revision + 1 };
+    const { affected } = await manager.update(Group, { id, revision, step }, ended);
+    return affected === 1;
+  }
+
+  /** In the transaction of the change. */
+  async record(manager: EntityManager, { id, number }: Group, recorded: Recorded): Promise<void> {
+    const { kind, action, staff, reason, before } = recorded;
+    const at = this.clock.now();
+    await manager.insert(GroupChange, { id: randomUUID(), groupId: id, kind, staffId: staff?.id ?? null, reason, at });
+    if (!staff || action === null) return;
+    const target = { targetType: 'group', targetId: id, targetName: number };
+    const sides = { before: before === null ? null : { state: before }, after: { state: kind } };
+    await this.outbox.add(manager, staffActionEvent(staffActionRecorded, { staff, action, ...target, ...sides }, at));
+  }
+
+  /** Call it after the transaction. */
+  wake(): void {
+    this.outbox.wake();
+  }
+
+  async claimDue(limit: number): Promise<string[]> {
+    const [rows]: [{ id: string }[], number] = await this.dataSource.query(CLAIM_DUE, [this.clock.now(), limit]);
+    return rows.map(({ id }) => id);
+  }
+}

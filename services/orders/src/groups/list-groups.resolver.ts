@@ -1,0 +1,75 @@
+import { matchSearch } from '@hilltop/platform/database/match-search';
+import { pageArguments } from '@hilltop/platform/graphql/page-arguments';
+import { cleanEmail } from '@hilltop/platform/values/typed-email';
+import { Args, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { DataSource } from 'typeorm';
+import type {
+  GroupCount,
+  GroupPage,
+  Organization as OrganizationView,
+  QueryGroupsArgs,
+  SeatedPart,
+} from '../generated/schema-types.js';
+import { Group, type GroupState } from './group.entity.js';
+import { GroupViews, organizationView, type StoredGroupView } from './group.view.js';
+import { GroupsRepository } from './groups.repository.js';
+import { Organization } from './organization.entity.js';
+import { GroupSeats } from './seats/group-seats.js';
+
+const COUNTS = 'SELECT state, count(*)::integer AS groups FROM groups GROUP BY state';
+const MOST_FOUND = 10;
+const WITH_SEATS: readonly GroupState[] = ['accepted', 'secured', 'visited'];
+
+@Resolver('Group')
+export class ListGroupsResolver {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly groups: GroupsRepository,
+    private readonly views: GroupViews,
+    private readonly seatsOf: GroupSeats,
+  ) {}
+
+  @Query('groups')
+  async list(
+    @Args() { states, ...query }: QueryGroupsArgs,
+  ): Promise<Omit<GroupPage, 'groups'> & { groups: StoredGroupView[] }> {
+    const [{ groups, total }, counts] = await Promise.all([
+      this.groups.page(states ?? [], pageArguments(query)),
+      this.dataSource.query(COUNTS) as Promise<GroupCount[]>,
+    ]);
+    return { groups: await this.views.views(groups), total, counts };
+  }
+
+  @Query('groupByNumber')
+  async one(@Args('number') number: string): Promise<StoredGroupView | null> {
+    const group = await this.dataSource.manager.findOneBy(Group, { number: number.trim().toUpperCase() });
+    return group && this.views.view(group);
+  }
+
+  @Query('groupsByEmail')
+  async ofEmail(@Args('email') email: string): Promise<StoredGroupView[]> {
+    const organized = this.dataSource.manager.createQueryBuilder(Group, 'g').where('lower(g.organizerEmail) = :email', {
+      email: cleanEmail(email).toLowerCase(),
+    });
+    return this.views.views(await organized.orderBy('g.createdAt').getMany());
+  }
+
+  /** Those that a caller may mean. */
+  @Query('organizations')
+  async organizations(@Args('search') search: string): Promise<OrganizationView[]> {
+    const { search: words } = pageArguments({ search });
+    const found = await this.dataSource.manager
+      .createQueryBuilder(Organization, 'o')
+      .where(...matchSearch('search_form(o.name)', words))
+      .orderBy('o.name')
+      .addOrderBy('o.id')
+      .limit(MOST_FOUND)
+      .getMany();
+    return found.map(organizationView);
+  }
+
+  @ResolveField('seats')
+  async seats(@Parent() { id, state }: StoredGroupView): Promise<SeatedPart[] | null> {
+    return WITH_SEATS.includes(state) ? this.seatsOf.of(id) : null;
+  }
+}

@@ -1,0 +1,111 @@
+import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { type FieldError, type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
+import { Inject, Injectable } from '@nestjs/common';
+import type { ManagersDecide, NoGroupRate, PupilsNeedAdults } from '../../generated/refusals.js';
+import { refuse } from '../../refusals.en.js';
+import { StoreTermsRepository } from '../../store-terms/store-terms.repository.js';
+import { TaxRepository } from '../../tax/tax.repository.js';
+import type { Group } from '../group.entity.js';
+import type { GroupQuote, QuotedPart } from '../group-quote.entity.js';
+import { depositOf, missingAdults, type People, priceGroup, rateKindOf } from '../price-group.js';
+import { type GroupDay, GroupSeats } from '../seats/group-seats.js';
+import type { GroupTerms } from '../terms/group-terms.js';
+import { GroupTermsRepository } from '../terms/group-terms.repository.js';
+import type { GroupQuoteRequest } from './group-quote.input.js';
+import { quoteEnd } from './quote-dates.js';
+
+export type QuoteRefusal = InvalidInput | ManagersDecide | NoGroupRate | PupilsNeedAdults;
+export type PreparedQuote = Omit<GroupQuote, 'groupId' | 'version' | 'quotedBy'>;
+
+const TOUR_GONE: FieldError = { field: 'parts', message: 'Groups cannot come on this tour any more' };
+
+/** What a group would be quoted now. Nothing is stored. */
+@Injectable()
+export class PrepareQuote {
+  constructor(
+    private readonly terms: GroupTermsRepository,
+    private readonly seats: GroupSeats,
+    private readonly store: StoreTermsRepository,
+    private readonly taxes: TaxRepository,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async execute(group: Group, request: GroupQuoteRequest, staff: StaffIdentity): Promise<PreparedQuote | QuoteRefusal> {
+    const { version: termsVersion, terms } = await this.terms.current();
+    const people = peopleOf(request);
+    const refused = forManagers(request, staff) ?? (await this.unfit(request, people, terms));
+    if (refused) return refused;
+    const parts = await this.starts(group.tourId, request);
+    if ('__typename' in parts) return parts;
+    const rateKind = rateKindOf(people);
+    const rateCents = request.rate ?? (await this.terms.rate(group.tourId, rateKind));
+    if (rateCents === null) return refuse.NoGroupRate(rateKind);
+    const { rates: taxRates } = await this.store.now();
+    const price = priceGroup({ ...people, rateKind, rateCents, extras: request.extras, terms, taxRates });
+    const now = this.clock.now();
+    const depositCents = request.withoutDeposit ? 0 : depositOf(price.totalCents, terms.depositPercent);
+    const validUntil = quoteEnd(now, firstStart(parts), terms);
+    return { ...price, ...people, rateKind, rateCents, depositCents, parts, validUntil, termsVersion, quotedAt: now };
+  }
+
+  private async unfit(
+    { parts, extras }: GroupQuoteRequest,
+    people: People,
+    terms: GroupTerms,
+  ): Promise<QuoteRefusal | undefined> {
+    const all = people.pupils + people.adults;
+    const { smallestGroup, mostPeople, mostParts } = terms;
+    const problem = (message: string) => invalidInput([{ field: 'parts', message }]);
+    if (all < smallestGroup) return problem(`A group has at least ${smallestGroup} people`);
+    if (all > mostPeople) return problem(`A group has at most ${mostPeople} people`);
+    if (parts.length > mostParts) return problem(`A group has at most ${mostParts} starts`);
+    const missing = missingAdults(people, terms);
+    if (missing > 0) return refuse.PupilsNeedAdults({ missing });
+    const codes = extras.length === 0 ? [] : (await this.taxes.codes()).map(({ code }) => code);
+    const unknown = extras.findIndex(({ taxCode }) => !codes.includes(taxCode));
+    if (unknown < 0) return undefined;
+    return invalidInput([{ field: `extras.${unknown}.taxCode`, message: 'There is no such tax code' }]);
+  }
+
+  /** The instants of its starts, where each has room: a quote holds no seat, and promises none that are gone. */
+  private async starts(tourId: string, { parts }: GroupQuoteRequest): Promise<QuotedPart[] | InvalidInput> {
+    const dates = [...new Set(parts.map(({ tourDate }) => tourDate))];
+    const days = new Map(await Promise.all(dates.map(async (day) => [day, await this.seats.day(tourId, day)] as const)));
+    const faults: FieldError[] = [];
+    const quoted = parts.map((part, place): QuotedPart => {
+      const day = days.get(part.tourDate);
+      const start = day?.starts.find(({ time }) => time === part.tourTime);
+      const message = day ? startFault(part, day) : TOUR_GONE.message;
+      if (message) faults.push({ field: `parts.${place}.tourTime`, message });
+      return { ...part, startsAt: start?.startsAt ?? '' };
+    });
+    if (faults.length > 0) return invalidInput(faults);
+    return quoted.toSorted((a, b) => a.startsAt.localeCompare(b.startsAt));
+  }
+}
+
+export function peopleOf({ parts }: Pick<GroupQuoteRequest, 'parts'>): People {
+  const sum = (of: keyof People) => parts.reduce((all, part) => all + part[of], 0);
+  return { pupils: sum('pupils'), adults: sum('adults') };
+}
+
+export const firstStart = (parts: readonly QuotedPart[]): Date => new Date(parts[0]?.startsAt ?? '');
+export const lastStart = (parts: readonly QuotedPart[]): Date => new Date(parts.at(-1)?.startsAt ?? '');
+
+function forManagers({ parts, rate, withoutDeposit }: GroupQuoteRequest, { staffRole }: StaffIdentity) {
+  if (staffRole === 'manager') return undefined;
+  if (rate !== null && rate !== undefined) return refuse.ManagersDecide({ field: 'rate' });
+  if (withoutDeposit) return refuse.ManagersDecide({ field: 'withoutDeposit' });
+  const own = parts.findIndex(({ ownStart }) => ownStart);
+  return own < 0 ? undefined : refuse.ManagersDecide({ field: `parts.${own}.ownStart` });
+}
+
+function startFault({ tourTime, pupils, adults, ownStart }: GroupQuoteRequest['parts'][number], day: GroupDay) {
+  if (day.closed) return day.closed;
+  const start = day.starts.find(({ time }) => time === tourTime);
+  if (!start) return 'There is no such time on this day';
+  if (ownStart) return start.seatsLeft < start.capacity ? 'Others come at this time already' : undefined;
+  if (start.seatsLeft >= pupils + adults) return undefined;
+  return start.seatsLeft === 0 ? 'No seat is left at this time' : `${start.seatsLeft} seats are left at this time`;
+}

@@ -1,0 +1,27 @@
+import type { GroupTerms } from '../terms/group-terms.js';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** A group has so long to pay, where there is time. */
+const LEAST_MS = 72 * HOUR_MS;
+/** Seats that nobody has secured can be sold again. */
+const LAST_MS = 48 * HOUR_MS;
+/** For a group that comes at once: it is secured while it telephones. */
+const CALL_MS = HOUR_MS;
+
+/** Until when accepted seats are held (product.md §23). @param first its first start, which is ahead */
+export function securedBy(
+  now: Date,
+  first: Date,
+  { secureAfterDays, secureBeforeDays }: Pick<GroupTerms, 'secureAfterDays' | 'secureBeforeDays'>,
+): Date {
+  const [at, start] = [now.getTime(), first.getTime()];
+  const usual = Math.min(at + secureAfterDays * DAY_MS, start - secureBeforeDays * DAY_MS);
+  const bounded = Math.min(Math.max(usual, at + LEAST_MS), start - LAST_MS);
+  return new Date(bounded > at ? bounded : Math.min(at + CALL_MS, start));
+}
+
+/** Not after the first start. */
+export function quoteEnd(now: Date, first: Date, { quoteValidDays }: Pick<GroupTerms, 'quoteValidDays'>): Date {
+  return new Date(Math.min(now.getTime() + quoteValidDays * DAY_MS, first.getTime()));
+}

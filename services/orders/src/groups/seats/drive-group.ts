@@ -1,0 +1,85 @@
+import { inTransaction } from '@hilltop/platform/database/transaction';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, type QueryDeepPartialEntity } from 'typeorm';
+import type { Group, GroupStep, StepFacts } from '../group.entity.js';
+import type { GroupChange } from '../group-change.entity.js';
+import type { GroupQuote } from '../group-quote.entity.js';
+import { GroupsRepository } from '../groups.repository.js';
+import { Organization } from '../organization.entity.js';
+import { GroupSeats } from './group-seats.js';
+
+/** A request drives its step; the job takes over after this. */
+export const STEP_LEASE_MS = 30_000;
+
+interface Done {
+  readonly kind: GroupChange['kind'];
+  readonly action: string;
+  readonly set: (group: Group, facts: StepFacts, holdIds: readonly string[], now: Date) => QueryDeepPartialEntity<Group>;
+}
+
+const DONE: Readonly<Record<GroupStep, Done>> = {
+  holding: {
+    kind: 'accepted',
+    action: 'acceptForCaller',
+    set: (_, { heldUntil = '', name = '', position = '' }, holdIds, now) => {
+      const until = new Date(heldUntil);
+      const accepted = { acceptedBy: name, acceptedPosition: position, acceptedAt: now };
+      return { state: 'accepted', heldUntil: until, dueAt: until, holdIds: [...holdIds], ...accepted };
+    },
+  },
+  booking: {
+    kind: 'secured',
+    action: 'secureGroup',
+    set: ({ lastStart }, { purchaseOrder = null }) => {
+      return { state: 'secured', heldUntil: null, holdIds: null, dueAt: lastStart, purchaseOrder };
+    },
+  },
+  releasing: {
+    kind: 'ended',
+    action: 'endGroup',
+    set: (_, { ending = 'canceled' }, __, now) => {
+      return { state: 'ended', ending, endedAt: now, heldUntil: null, holdIds: null, dueAt: null };
+    },
+  },
+};
+
+/**
+ * Does what is being done to a group's seats, from its stored step: the request that stored it, or the job after a failure. Bookings
+ * answers a repeated request as the first one, and one process stores the answer.
+ */
+@Injectable()
+export class DriveGroup {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly groups: GroupsRepository,
+    private readonly seats: GroupSeats,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** @returns why bookings refused; undefined when it is done, or nothing was to do @throws SubgraphUnavailableError */
+  async execute(id: string): Promise<string | undefined> {
+    const group = await this.groups.find(id);
+    if (!group?.step || !group.stepFacts) return undefined;
+    const { step, stepFacts: facts } = group;
+    const quote = await this.groups.quote(group);
+    const { name } = await this.dataSource.manager.findOneByOrFail(Organization, { id: group.organizationId });
+    const answer = await this.seats.drive(group, quote, name);
+    const now = this.clock.now();
+    await inTransaction(this.dataSource, async (manager) => {
+      if ('refused' in answer) return this.refused(group, quote, now, manager);
+      const { kind, action, set } = DONE[step];
+      if (!(await this.groups.endStep(group, set(group, facts, answer.holdIds, now), manager))) return;
+      await this.groups.record(manager, group, { kind, action, ...facts, before: group.state });
+    });
+    this.groups.wake();
+    return 'refused' in answer ? answer.refused : undefined;
+  }
+
+  /** It has what it had; a group whose hold is over has nothing, which the job finds out. */
+  private async refused(group: Group, { validUntil }: GroupQuote, now: Date, manager: EntityManager): Promise<void> {
+    if (group.step === 'releasing') throw new Error(`bookings does not release the seats of group ${group.number}`);
+    const dueAt = group.step === 'holding' ? validUntil : (group.heldUntil ?? now);
+    await this.groups.endStep(group, { dueAt }, manager);
+  }
+}

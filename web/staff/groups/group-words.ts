@@ -1,0 +1,103 @@
+import type { StaffGroupFactsFragment, StaffGroupQuery } from '../../generated/staff-operations.js';
+import { printedCents } from '../../kit/lib/money.js';
+import { longDate, shortDate, venueToday, writtenOut } from '../../kit/lib/venue-dates.js';
+
+export type StaffGroup = Omit<StaffGroupFactsFragment, '__typename'>;
+export type Quote = NonNullable<StaffGroup['quote']>;
+export type GroupChange = NonNullable<StaffGroupQuery['groupByNumber']>['changes'][number];
+
+type Mark = { readonly tone: 'good' | 'bad' | 'waiting'; readonly label: string };
+
+export const stateWords: Readonly<Record<StaffGroup['state'], string>> = {
+  asked: 'Asked',
+  quoted: 'Quoted',
+  accepted: 'Accepted',
+  secured: 'Coming',
+  visited: 'Was here',
+  ended: 'Ended',
+};
+
+const endingWords: Readonly<Record<NonNullable<StaffGroup['ending']>, string>> = {
+  declined: 'Declined by the house',
+  withdrawn: 'Withdrawn',
+  quote_expired: 'Quote not accepted in time',
+  hold_ended: 'Not secured in time',
+  canceled: 'Canceled',
+};
+
+const stepWords: Readonly<Record<NonNullable<StaffGroup['step']>, string>> = {
+  holding: 'Seats are being held',
+  booking: 'Seats are being booked',
+  releasing: 'Seats are being given back',
+};
+
+export const kindWords: Readonly<Record<StaffGroup['organization']['kind'], string>> = {
+  school: 'School',
+  university: 'College or university',
+  church: 'Church',
+  company: 'Company',
+  tour_company: 'Tour company',
+  club: 'Club or association',
+  family: 'Family',
+};
+
+export const paymentWords: Readonly<Record<StaffGroup['paysBy'], string>> = {
+  purchase_order: 'Purchase order',
+  check: 'Check',
+  card: 'Card',
+  transfer: 'Bank transfer',
+};
+
+const changeVerbs: Readonly<Record<GroupChange['kind'], string>> = {
+  asked: 'Asked',
+  quoted: 'Quoted',
+  accepted: 'Accepted, seats held',
+  secured: 'Seats booked',
+  visited: 'The visit began',
+  ended: 'Ended',
+};
+
+export function markOf({ state, step, ending }: StaffGroup): Mark {
+  if (step) return { tone: 'waiting', label: stepWords[step] };
+  if (state === 'ended') return { tone: 'bad', label: ending ? endingWords[ending] : stateWords.ended };
+  const isSure = state === 'secured' || state === 'visited';
+  return { tone: isSure ? 'good' : 'waiting', label: stateWords[state] };
+}
+
+/** "48 pupils and 6 adults" */
+export function peopleWords({ pupils, adults }: { readonly pupils: number; readonly adults: number }): string {
+  const some = [
+    pupils > 0 ? `${pupils} ${pupils === 1 ? 'pupil' : 'pupils'}` : '',
+    adults > 0 ? `${adults} ${adults === 1 ? 'adult' : 'adults'}` : '',
+  ];
+  return some.filter(Boolean).join(' and ');
+}
+
+/** "Tuesday, March 16, 2027, from 10:00 AM until 1:00 PM" */
+export function wishWords({ day, from, until }: StaffGroup['wishes'][number]): string {
+  return [longDate(day), from ? `, from ${from}` : '', until ? ` until ${until}` : ''].join('');
+}
+
+/** The day of its visit, or the first that it wished for. */
+export function dayOf({ firstStart, wishes }: StaffGroup): string {
+  if (firstStart) return shortDate(venueToday(new Date(firstStart)));
+  const [wish] = wishes;
+  return wish ? `${shortDate(wish.day)}?` : '';
+}
+
+/** Where it stands and what is next, with a date. */
+export function nextWords({ state, step, quote, heldUntil }: StaffGroup): string {
+  if (step) return `${stepWords[step]}. This is finished by itself, at the latest in a minute.`;
+  if (state === 'asked') return 'Quote a price, or decline.';
+  if (state === 'quoted' && quote) return `The quote is valid until ${writtenOut(quote.validUntil)}. No seat is held.`;
+  if (state === 'accepted' && heldUntil)
+    return `The seats are held until ${writtenOut(heldUntil)}. A purchase order books them${quote?.depositCents ? `, for at least ${printedCents(quote.depositCents)}` : ''}.`;
+  if (state === 'secured') return 'The seats are booked.';
+  return '';
+}
+
+/** "Ended by staff. The bus broke down." */
+export function changeWords({ kind, staffId, reason }: GroupChange): string {
+  const why = reason ? ` ${reason.replace(/\.?$/, '.')}` : '';
+  return `${changeVerbs[kind]}${staffId ? '' : ' by itself'}.${why}`;
+}

@@ -1,0 +1,144 @@
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { createGlobalStyle, styled } from 'styled-components';
+import { thisHouse } from '#house/about/house.js';
+import { ToolButton } from '../../kit/design/controls/tool-button.js';
+import { Text } from '../../kit/design/type/text.js';
+import { printedCents } from '../../kit/lib/money.js';
+import { longDate, writtenOut } from '../../kit/lib/venue-dates.js';
+import { peopleWords, type Quote } from './group-words.js';
+
+const Table = styled.table`
+  width: 100%;
+  max-width: 34rem;
+  border-collapse: collapse;
+  caption { padding-bottom: var(--s-1); text-align: left; font-weight: 600; }
+  th, td { padding: var(--s-1) var(--s-3) var(--s-1) 0; border-bottom: 1px solid var(--line); text-align: left; font-weight: 400; }
+  tfoot th, tfoot td { font-weight: 600; }
+  tr > :last-child { text-align: right; white-space: nowrap; }
+`;
+
+interface QuoteLinesProps {
+  readonly quote: Quote;
+  readonly caption: string;
+}
+
+/** What is paid for, line by line. */
+export function QuoteLines({ quote, caption }: QuoteLinesProps) {
+  const { lines, taxCents, totalCents, depositCents } = quote;
+  return (
+    <Table>
+      <caption>{caption}</caption>
+      <tbody>
+        {lines.map(({ label, cents }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a quote's lines never move
+          <tr key={place}>
+            <th scope="row">{label}</th>
+            <td>{printedCents(cents)}</td>
+          </tr>
+        ))}
+        {taxCents > 0 ? (
+          <tr>
+            <th scope="row">Sales tax</th>
+            <td>{printedCents(taxCents)}</td>
+          </tr>
+        ) : null}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">Total</th>
+          <td>{printedCents(totalCents)}</td>
+        </tr>
+        {depositCents > 0 ? (
+          <tr>
+            <th scope="row">Deposit, or a purchase order in its place</th>
+            <td>{printedCents(depositCents)}</td>
+          </tr>
+        ) : null}
+      </tfoot>
+    </Table>
+  );
+}
+
+const PrintedAlone = createGlobalStyle`
+  @media print { body > :not([data-quote]) { display: none !important; } html, body { background: #fff; } }
+`;
+
+const Sheet = styled.article`
+  display: none;
+  @media print { display: block; color: #000; font: 400 11pt/1.45 var(--ui); }
+  h1 { font: 600 18pt/1.2 var(--ui); color: #000; }
+  h2 { margin: 14pt 0 4pt; font: 600 12pt/1.2 var(--ui); color: #000; }
+  table { max-width: none; }
+  th, td { border-color: #777; }
+  li { margin-left: 1.2em; }
+`;
+
+interface QuoteViewProps {
+  readonly quote: Quote;
+  readonly number: string;
+  readonly organization: string;
+  readonly tourName: string;
+}
+
+const freeWords = ({ rateKind, free }: Quote): string => {
+  const who = rateKind === 'school' ? 'adult' : 'person';
+  const many = rateKind === 'school' ? 'adults' : 'people';
+  return free === 0 ? '' : `${free} ${free === 1 ? `${who} comes` : `${many} come`} free.`;
+};
+
+function Starts({ quote }: Pick<QuoteViewProps, 'quote'>) {
+  return (
+    <ul>
+      {quote.parts.map(({ tourDate, tourTime, ownStart, ...people }) => (
+        <li key={`${tourDate} ${tourTime}`}>
+          {longDate(tourDate)}, {tourTime}: {peopleWords(people)}
+          {ownStart ? ', nobody else then' : ''}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The quote of a group, with a way to print it on one page. */
+export function QuoteView({ quote, number, organization, tourName }: QuoteViewProps) {
+  const [isPrinting, setIsPrinting] = useState(false);
+
+  // Printed once it is rendered, then removed.
+  useEffect(() => {
+    if (!isPrinting) return;
+    window.print();
+    setIsPrinting(false);
+  }, [isPrinting]);
+
+  return (
+    <section aria-label={`Quote of ${number}`}>
+      <QuoteLines quote={quote} caption={`Quote ${quote.version}`} />
+      <Text soft kind="small">
+        {freeWords(quote)} Valid until {writtenOut(quote.validUntil)}.
+      </Text>
+      <Starts quote={quote} />
+      <ToolButton aria-label={`Print the quote of ${organization}`} onClick={() => setIsPrinting(true)}>
+        Print the quote
+      </ToolButton>
+      {isPrinting
+        ? createPortal(
+            <Sheet data-quote="">
+              <PrintedAlone />
+              <h1>{thisHouse.name}: quote</h1>
+              <p>
+                {number}, version {quote.version}, for {organization}
+              </p>
+              <h2>{tourName}</h2>
+              <Starts quote={quote} />
+              <h2>Price</h2>
+              <QuoteLines quote={quote} caption={peopleWords(quote)} />
+              <p>{freeWords(quote)}</p>
+              <p>Valid until {writtenOut(quote.validUntil)}. No seat is held before you accept.</p>
+            </Sheet>,
+            document.body,
+          )
+        : null}
+    </section>
+  );
+}
