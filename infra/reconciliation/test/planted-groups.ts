@@ -5,8 +5,24 @@ import { another, copyOf, type PlantedRow } from './planted-row.ts';
 const kept = `UPDATE slots SET usual_capacity = capacity, kept_for = '${another}';`;
 
 const asked = (state: string, more: object = {}) => {
-  const words = { organizer_name: 'Mia', organizer_email: '', organizer_phone: '', grade: '', tour_name: 'Tour', pays_by: 'check' };
-  const facts = { id: another, number: 'HG-1', organization_id: another, state, tour_id: another, pupils: 16, adults: 2, wishes: '[]' };
+  const words = {
+    organizer_name: 'Mia',
+    organizer_email: '',
+    organizer_phone: '',
+    grade: '',
+    tour_name: 'Tour',
+    pays_by: 'check',
+  };
+  const facts = {
+    id: another,
+    number: 'HG-1',
+    organization_id: another,
+    state,
+    tour_id: another,
+    pupils: 16,
+    adults: 2,
+    wishes: '[]',
+  };
   const row = { ...words, ...facts, request_hash: '', created_at: '2026-01-01', ...more };
   const [names, values] = [Object.keys(row), Object.values(row)];
   return `INSERT INTO groups (${names.join(', ')}) VALUES (${values.map((value) => `'${value}'`).join(', ')});`;
@@ -43,7 +59,9 @@ export const plantedGroups: readonly PlantedRow[] = [
     what: 'a group that has ended and holds seats',
     owner: 'orders',
     plant: asked('ended', { ended_at: '2026-01-02', ending: 'withdrawn' }),
-    alsoPlant: { bookings: copyOf('holds', { id: another, group_id: another, status: 'active', expires_at: '2100-01-01' }) },
+    alsoPlant: {
+      bookings: copyOf('holds', { id: another, group_id: another, status: 'active', expires_at: '2100-01-01' }),
+    },
     sentence: /^group HG-1 is ended with 0 people, and bookings has 0 booked and \d+ held$/,
   },
   {

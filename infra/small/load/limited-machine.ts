@@ -62,7 +62,9 @@ class Limits {
       }
       if (ownCore > 0) execFileSync('taskset', ['-acp', `0-${ownCore - 1}`, `${process.pid}`]);
     } catch (error) {
-      throw new UserError(`A machine gets its limits by cgroups and taskset, which need root on Linux: ${messageOf(error)}`);
+      throw new UserError(
+        `A machine gets its limits by cgroups and taskset, which need root on Linux: ${messageOf(error)}`,
+      );
     }
   }
 

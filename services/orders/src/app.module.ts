@@ -22,6 +22,7 @@ import { ChangeGroupResolver } from './groups/seats/change-group.resolver.js';
 import { DriveGroup } from './groups/seats/drive-group.js';
 import { FinishGroupsJob } from './groups/seats/finish-groups.job.js';
 import { GroupSeats } from './groups/seats/group-seats.js';
+import { StartStep } from './groups/seats/start-step.js';
 import { GroupTermsRepository } from './groups/terms/group-terms.repository.js';
 import { GroupTermsResolver } from './groups/terms/group-terms.resolver.js';
 import { LineOwners } from './lines/line-owners.js';
@@ -111,6 +112,7 @@ const groups = [
   GroupSeats,
   PrepareQuote,
   DriveGroup,
+  StartStep,
   FinishGroupsJob,
   AskForGroupResolver,
   QuoteGroupResolver,

@@ -193,7 +193,6 @@ makeObjectRows(ordersService, () => ({
       missing: 'InvalidInput',
       args: (organizationId) => ({ input: groups().asked({ organizationId, tourId: TOUR_ID }) }),
     },
-    groupByNumber: { known: async () => (await groups().ask()).number, missing: 'null', args: (number) => ({ number }) },
     draftGroupQuote: { ...ofGroup('ask'), args: (id) => ({ id }) },
     previewGroupQuote: { ...ofGroup('ask'), args: (id) => ({ id, input: { parts: [startOf] } }) },
     sendGroupQuote: { ...ofGroup('ask'), args: (id) => ({ id, revision: 0, input: { parts: [startOf] } }) },

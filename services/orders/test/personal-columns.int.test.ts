@@ -10,9 +10,16 @@ const exportFile = new URL('../../../web/staff/personal-data/personal-data.graph
 const told = {
   personalData: PERSONAL_DATA,
   exportOperation: readFileSync(exportFile, 'utf8'),
-  exportedAt: { orders: 'ordersByEmail', vouchers: 'vouchersByEmail', order_changes: 'ordersByEmail.changes',
-    groups: 'groupsByEmail', organizations: 'groupsByEmail.organization', group_changes: 'groupsByEmail.changes',
-    'groups.accepted_by': 'groupsByEmail.acceptance.name', 'groups.accepted_position': 'groupsByEmail.acceptance.position' },
+  exportedAt: {
+    orders: 'ordersByEmail',
+    vouchers: 'vouchersByEmail',
+    order_changes: 'ordersByEmail.changes',
+    groups: 'groupsByEmail',
+    organizations: 'groupsByEmail.organization',
+    group_changes: 'groupsByEmail.changes',
+    'groups.accepted_by': 'groupsByEmail.acceptance.name',
+    'groups.accepted_position': 'groupsByEmail.acceptance.position',
+  },
   harmless: {
     'group_terms.*': 'numbers',
     'group_rates.*': 'amounts, and one of two words',

@@ -26,8 +26,9 @@ import type { StaffGroup } from './group-words.js';
 const shownAgain = [StaffGroupsDocument, StaffGroupDocument];
 
 const reason = lineField().min(3, 'Please give a reason in a few words').max(300, 'At most 300 characters');
-const required = (what: string, most: number) =>
-  lineField().min(1, `${what} is needed`).max(most, `At most ${most} characters`);
+function required(what: string, most: number) {
+  return lineField().min(1, `${what} is needed`).max(most, `At most ${most} characters`);
+}
 
 const acceptance = z.object({ name: required('The name', 100), position: required('The position', 100), reason });
 

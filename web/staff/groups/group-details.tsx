@@ -14,7 +14,15 @@ import { ToolLink } from '../design/tool-link.js';
 import { StaffName } from '../door/staff-name.js';
 import { Facts, RowDetails } from '../lists/row-details.js';
 import { AcceptForm, EndForm, SecureForm, SecureWithoutForm } from './change-forms.js';
-import { changeWords, kindWords, nextWords, paymentWords, peopleWords, type StaffGroup, wishWords } from './group-words.js';
+import {
+  changeWords,
+  kindWords,
+  nextWords,
+  paymentWords,
+  peopleWords,
+  type StaffGroup,
+  wishWords,
+} from './group-words.js';
 import { QuoteForm } from './quote-form.js';
 import { QuoteView } from './quote-view.js';
 
@@ -67,7 +75,7 @@ export function GroupDetails({ group }: { readonly group: StaffGroup }) {
           {actionsOf(group, isManager).map(([name, label], place) => (
             <ToolButton
               key={name}
-              kind={place === 0 ? 'main' : undefined}
+              kind={place === 0 ? 'main' : 'second'}
               aria-label={`${label}: ${organization.name}`}
               onClick={() => setAction(name)}
             >
@@ -76,7 +84,12 @@ export function GroupDetails({ group }: { readonly group: StaffGroup }) {
           ))}
         </Row>
       ) : (
-        <ActionForm key={`${action} ${group.revision}`} action={action} group={group} onClose={() => setAction(undefined)} />
+        <ActionForm
+          key={`${action} ${group.revision}`}
+          action={action}
+          group={group}
+          onClose={() => setAction(undefined)}
+        />
       )}
       <Facts>
         <dt>Organization</dt>
@@ -134,7 +147,9 @@ export function GroupDetails({ group }: { readonly group: StaffGroup }) {
           Compare it with {purchaseOrder.alsoOn.join(', ')}.
         </Notice>
       ) : null}
-      {quote ? <QuoteView quote={quote} number={number} organization={organization.name} tourName={group.tourName} /> : null}
+      {quote ? (
+        <QuoteView quote={quote} number={number} organization={organization.name} tourName={group.tourName} />
+      ) : null}
       <SeatsAndThread number={number} />
     </RowDetails>
   );
@@ -171,7 +186,8 @@ function SeatsAndThread({ number }: { readonly number: string }) {
         <ul>
           {group.changes.map((change) => (
             <li key={change.id}>
-              {venueDateTime(change.at)}: {changeWords(change)} {change.staffId ? <StaffName id={change.staffId} /> : null}
+              {venueDateTime(change.at)}: {changeWords(change)}{' '}
+              {change.staffId ? <StaffName id={change.staffId} /> : null}
             </li>
           ))}
         </ul>

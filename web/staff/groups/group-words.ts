@@ -6,7 +6,10 @@ export type StaffGroup = Omit<StaffGroupFactsFragment, '__typename'>;
 export type Quote = NonNullable<StaffGroup['quote']>;
 export type GroupChange = NonNullable<StaffGroupQuery['groupByNumber']>['changes'][number];
 
-type Mark = { readonly tone: 'good' | 'bad' | 'waiting'; readonly label: string };
+interface Mark {
+  readonly tone: 'good' | 'bad' | 'waiting';
+  readonly label: string;
+}
 
 export const stateWords: Readonly<Record<StaffGroup['state'], string>> = {
   asked: 'Asked',

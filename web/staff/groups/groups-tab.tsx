@@ -35,7 +35,9 @@ const shownStates = {
 
 type Shown = keyof typeof shownStates;
 
-const isShown = (text: string | null): text is Shown => text !== null && Object.hasOwn(shownStates, text);
+function isShown(text: string | null): text is Shown {
+  return text !== null && Object.hasOwn(shownStates, text);
+}
 
 const emptyWords: Readonly<Partial<Record<Shown, string>>> = {
   open: 'No group is coming or asking. Write down the next call.',

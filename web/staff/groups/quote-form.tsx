@@ -1,17 +1,15 @@
 import { useState } from 'react';
-import { styled } from 'styled-components';
-import { GOODS_TAX_CODES } from '../../../services/shared/contracts/src/catalog/goods-tax-codes.js';
 import {
   DraftGroupQuoteDocument,
-  type DraftGroupQuoteQuery,
   type GroupQuoteInput,
   PreviewGroupQuoteDocument,
+  type PreviewGroupQuoteQuery,
   SendGroupQuoteDocument,
   StaffGroupDocument,
   StaffGroupsDocument,
 } from '../../generated/staff-operations.js';
 import { CheckboxField } from '../../kit/design/controls/checkbox-field.js';
-import { SelectField, TextField } from '../../kit/design/controls/text-field.js';
+import { TextField } from '../../kit/design/controls/text-field.js';
 import { ToolButton } from '../../kit/design/controls/tool-button.js';
 import { Notice } from '../../kit/design/marks/notice.js';
 import { Text } from '../../kit/design/type/text.js';
@@ -25,34 +23,9 @@ import { useStaffAction } from '../data/use-staff-action.js';
 import { parsePrice } from '../forms/price-schema.js';
 import { useSettled } from '../lists/use-settled.js';
 import { peopleWords, type StaffGroup } from './group-words.js';
+import { QuoteExtras, type TypedExtra } from './quote-extras.js';
+import { type Draft, plannedParts, QuoteStarts, typedParts } from './quote-starts.js';
 import { QuoteLines } from './quote-view.js';
-
-type Draft = Extract<DraftGroupQuoteQuery['draftGroupQuote'], { readonly __typename: 'GroupDraft' }>;
-type Start = Draft['starts'][number];
-
-/** As typed. */
-interface TypedPart {
-  readonly pupils: string;
-  readonly adults: string;
-  readonly ownStart: boolean;
-}
-
-interface TypedExtra {
-  readonly label: string;
-  readonly amount: string;
-  readonly taxCode: string;
-}
-
-const none: TypedPart = { pupils: '', adults: '', ownStart: false };
-
-const Starts = styled.table`
-  width: 100%;
-  max-width: 40rem;
-  border-collapse: collapse;
-  th, td { padding: var(--s-1) var(--s-3) var(--s-1) 0; text-align: left; font-weight: 400; vertical-align: middle; }
-  thead th { font-size: var(--t-1); color: var(--fg-soft); }
-  input[inputmode] { width: 4.5rem; }
-`;
 
 interface QuoteFormProps {
   readonly group: StaffGroup;
@@ -76,7 +49,7 @@ export function QuoteForm({ group, onClose }: QuoteFormProps) {
       {hasFailed ? <ListFailed label="starts" onRetry={() => void reload()} /> : null}
       {!draft && !hasFailed && isDate(day) ? <ListLoading label="starts" /> : null}
       {draft?.__typename === 'GroupDraft' && draft.day === day ? (
-        <PartsForm key={day} group={group} draft={draft} onClose={onClose} />
+        <PriceForm key={day} group={group} draft={draft} onClose={onClose} />
       ) : (
         <ToolButton onClick={onClose}>Not now</ToolButton>
       )}
@@ -84,22 +57,12 @@ export function QuoteForm({ group, onClose }: QuoteFormProps) {
   );
 }
 
-interface PartsFormProps extends QuoteFormProps {
+interface PriceFormProps extends QuoteFormProps {
   readonly draft: Draft;
 }
 
-function typedParts(draft: Draft): Record<string, TypedPart> {
-  return Object.fromEntries(
-    draft.parts.map(({ tourTime, pupils, adults, ownStart }) => [
-      tourTime,
-      { pupils: `${pupils}`, adults: `${adults}`, ownStart },
-    ]),
-  );
-}
-
-const countOf = (typed: string): number => (/^\d{1,3}$/.test(typed.trim()) ? Number(typed) : 0);
-
-function PartsForm({ group, draft, onClose }: PartsFormProps) {
+/** Who comes when, what it costs, and the press that quotes it. */
+function PriceForm({ group, draft, onClose }: PriceFormProps) {
   const isManager = useRole() === 'manager';
   const [parts, setParts] = useState(() => typedParts(draft));
   const [extras, setExtras] = useState<readonly TypedExtra[]>([]);
@@ -116,20 +79,10 @@ function PartsForm({ group, draft, onClose }: PartsFormProps) {
     failed: 'The server did not answer. Look at the group again before you quote once more.',
   });
   const input: GroupQuoteInput = {
-    parts: draft.starts
-      .map(({ tourTime }) => ({ tourTime, ...(parts[tourTime] ?? none) }))
-      .map(({ tourTime, ownStart, pupils, adults }) => ({
-        ...{ tourDate: draft.day, tourTime, ownStart },
-        ...{ pupils: countOf(pupils), adults: countOf(adults) },
-      }))
-      .filter(({ pupils, adults }) => pupils + adults > 0),
+    parts: plannedParts(draft, parts),
     extras: extras.map(({ amount, ...extra }) => ({ ...extra, amount: parsePrice(amount) ?? amount })),
     ...(isManager && { withoutDeposit, rate: rate.trim() === '' ? null : (parsePrice(rate) ?? rate) }),
   };
-  const change = (time: string, more: Partial<TypedPart>) =>
-    setParts((before) => ({ ...before, [time]: { ...(before[time] ?? none), ...more } }));
-  const changeExtra = (place: number, more: Partial<TypedExtra>) =>
-    setExtras((before) => before.map((extra, at) => (at === place ? { ...extra, ...more } : extra)));
   const preview = usePreview(id, input);
   const isReady = preview?.__typename === 'GroupQuote';
 
@@ -142,77 +95,9 @@ function PartsForm({ group, draft, onClose }: PartsFormProps) {
         if (isReady && !isBusy) void act({ id, revision, input });
       }}
     >
-      {draft.closed ? <Notice title="No tours on this day">{draft.closed}</Notice> : null}
-      {draft.missing > 0 && !draft.closed ? (
-        <Notice title={`${draft.missing} people find no seat on this day`}>
-          {peopleWords(group)} are too many for what is left. Choose another day, or quote fewer.
-        </Notice>
-      ) : null}
-      {draft.starts.length > 0 ? (
-        <Starts>
-          <thead>
-            <tr>
-              <th scope="col">Start</th>
-              <th scope="col">Seats left</th>
-              <th scope="col">Pupils</th>
-              <th scope="col">Adults</th>
-              {isManager ? <th scope="col">Nobody else</th> : null}
-            </tr>
-          </thead>
-          <tbody>
-            {draft.starts.map((start) => (
-              <StartRow
-                key={start.tourTime}
-                start={start}
-                typed={parts[start.tourTime] ?? none}
-                isManager={isManager}
-                onChange={(more) => change(start.tourTime, more)}
-              />
-            ))}
-          </tbody>
-        </Starts>
-      ) : null}
-      {extras.map((extra, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are only added and taken away at the end
-        <FieldPair key={place}>
-          <TextField
-            label="What they buy besides"
-            maxLength={80}
-            autoComplete="off"
-            value={extra.label}
-            error={undefined}
-            onChange={({ target }) => changeExtra(place, { label: target.value })}
-          />
-          <TextField
-            label="For all of it, $"
-            inputMode="decimal"
-            autoComplete="off"
-            value={extra.amount}
-            error={undefined}
-            onChange={({ target }) => changeExtra(place, { amount: target.value })}
-          />
-          <SelectField
-            label="Taxed as"
-            value={extra.taxCode}
-            error={undefined}
-            onChange={({ target }) => changeExtra(place, { taxCode: target.value })}
-          >
-            {GOODS_TAX_CODES.map((code) => (
-              <option key={code} value={code}>
-                {code}
-              </option>
-            ))}
-          </SelectField>
-        </FieldPair>
-      ))}
-      <div>
-        <ToolButton onClick={() => setExtras([...extras, { label: '', amount: '', taxCode: GOODS_TAX_CODES[0] }])}>
-          Add something
-        </ToolButton>{' '}
-        {extras.length > 0 ? (
-          <ToolButton onClick={() => setExtras(extras.slice(0, -1))}>Take the last one away</ToolButton>
-        ) : null}
-      </div>
+      <DayNotice group={group} draft={draft} />
+      <QuoteStarts starts={draft.starts} typed={parts} isManager={isManager} onChange={setParts} />
+      <QuoteExtras extras={extras} onChange={setExtras} />
       {isManager ? (
         <FieldPair>
           <TextField
@@ -232,15 +117,7 @@ function PartsForm({ group, draft, onClose }: PartsFormProps) {
         </FieldPair>
       ) : null}
       <div aria-live="polite">
-        {preview && preview.__typename === 'GroupQuote' ? (
-          <QuoteLines quote={preview} caption={`Price of ${peopleWords(preview)}`} />
-        ) : null}
-        {preview && preview.__typename !== 'GroupQuote' && input.parts.length > 0 ? (
-          <Notice tone="refused" title="This cannot be quoted">
-            {'fields' in preview ? sentences(preview.fields.map(({ message }) => message)) : preview.message}
-          </Notice>
-        ) : null}
-        {input.parts.length === 0 ? <Text soft>Write who comes at which start.</Text> : null}
+        {input.parts.length === 0 ? <Text soft>Write who comes at which start.</Text> : <Price of={preview} />}
       </div>
       <FormActions>
         <ToolButton type="submit" kind="main" busy={isBusy} busyText="Quoting..." disabled={!isReady}>
@@ -252,56 +129,35 @@ function PartsForm({ group, draft, onClose }: PartsFormProps) {
   );
 }
 
+function DayNotice({ group, draft: { closed, missing } }: Pick<PriceFormProps, 'group' | 'draft'>) {
+  if (closed) return <Notice title="No tours on this day">{closed}</Notice>;
+  if (missing === 0) return null;
+  return (
+    <Notice title={`${missing} people find no seat on this day`}>
+      {peopleWords(group)} are too many for what is left. Choose another day, or quote fewer.
+    </Notice>
+  );
+}
+
+type Preview = PreviewGroupQuoteQuery['previewGroupQuote'];
+
+function Price({ of: preview }: { readonly of: Preview | undefined }) {
+  if (!preview) return <Text soft>Looking at the price...</Text>;
+  if (preview.__typename === 'GroupQuote')
+    return <QuoteLines quote={preview} caption={`Price of ${peopleWords(preview)}`} />;
+  return (
+    <Notice tone="refused" title="This cannot be quoted">
+      {'fields' in preview ? sentences(preview.fields.map(({ message }) => message)) : preview.message}
+    </Notice>
+  );
+}
+
 /** What would be quoted, once nothing was typed for a moment; undefined while that is not known. */
-function usePreview(id: string, input: GroupQuoteInput) {
+function usePreview(id: string, input: GroupQuoteInput): Preview | undefined {
   const typed = JSON.stringify(input);
   const settled = useSettled(typed, () => undefined);
   const isAsked = input.parts.length > 0;
   const variables = { id, input: JSON.parse(settled) as GroupQuoteInput };
   const { data, isLoading } = useAdminQuery(PreviewGroupQuoteDocument, variables, isAsked);
   return isAsked && settled === typed && !isLoading ? data?.previewGroupQuote : undefined;
-}
-
-interface StartRowProps {
-  readonly start: Start;
-  readonly typed: TypedPart;
-  readonly isManager: boolean;
-  readonly onChange: (more: Partial<TypedPart>) => void;
-}
-
-function StartRow({ start: { tourTime, remaining, capacity }, typed, isManager, onChange }: StartRowProps) {
-  return (
-    <tr>
-      <th scope="row">{tourTime}</th>
-      <td>
-        {remaining} of {capacity}
-      </td>
-      <td>
-        <input
-          aria-label={`Pupils at ${tourTime}`}
-          inputMode="numeric"
-          value={typed.pupils}
-          onChange={({ target }) => onChange({ pupils: target.value })}
-        />
-      </td>
-      <td>
-        <input
-          aria-label={`Adults at ${tourTime}`}
-          inputMode="numeric"
-          value={typed.adults}
-          onChange={({ target }) => onChange({ adults: target.value })}
-        />
-      </td>
-      {isManager ? (
-        <td>
-          <input
-            type="checkbox"
-            aria-label={`Nobody else at ${tourTime}`}
-            checked={typed.ownStart}
-            onChange={({ target }) => onChange({ ownStart: target.checked })}
-          />
-        </td>
-      ) : null}
-    </tr>
-  );
 }

@@ -81,11 +81,11 @@ interface QuoteViewProps {
   readonly tourName: string;
 }
 
-const freeWords = ({ rateKind, free }: Quote): string => {
+function freeWords({ rateKind, free }: Quote): string {
   const who = rateKind === 'school' ? 'adult' : 'person';
   const many = rateKind === 'school' ? 'adults' : 'people';
   return free === 0 ? '' : `${free} ${free === 1 ? `${who} comes` : `${many} come`} free.`;
-};
+}
 
 function Starts({ quote }: Pick<QuoteViewProps, 'quote'>) {
   return (

@@ -98,7 +98,10 @@ const groups: readonly (readonly [
   title: string,
   entries: readonly (readonly [ToolIconName & PageName, ...PageName[]])[],
 ])[] = [
-  ['Every day', [['today'], ['calendar', 'rota'], ['bookings', 'book', 'groups'], ['door'], ['messages', 'emails'], ['orders']]],
+  [
+    'Every day',
+    [['today'], ['calendar', 'rota'], ['bookings', 'book', 'groups'], ['door'], ['messages', 'emails'], ['orders']],
+  ],
   ['The house’s books', [['money'], ['visits'], ['vouchers']]],
   [
     'On the site',

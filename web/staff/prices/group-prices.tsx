@@ -3,8 +3,8 @@ import {
   PricedToursDocument,
   SaveGroupTermsDocument,
   SetGroupRateDocument,
-  type StaffGroupTermsQuery,
   StaffGroupTermsDocument,
+  type StaffGroupTermsQuery,
 } from '../../generated/staff-operations.js';
 import { TextField } from '../../kit/design/controls/text-field.js';
 import { showToast } from '../../kit/design/layers/toasts.js';
@@ -52,8 +52,9 @@ const names = Object.keys(labels) as (keyof Numbers)[];
 const typed = lineField().regex(/^\d{1,4}$/, 'Please write a whole number');
 const schema = z.object(Object.fromEntries(names.map((name) => [name, typed])) as Record<keyof Numbers, typeof typed>);
 
-const valuesOf = (terms: Terms) =>
-  Object.fromEntries(names.map((name) => [name, `${terms[name]}`])) as Record<keyof Numbers, string>;
+function valuesOf(terms: Terms): Record<keyof Numbers, string> {
+  return Object.fromEntries(names.map((name) => [name, `${terms[name]}`])) as Record<keyof Numbers, string>;
+}
 
 interface Rate {
   readonly tour: { readonly id: string; readonly name: string };
@@ -96,7 +97,8 @@ export function GroupPrices() {
       />
       <AdminSectionBody>
         <Stack gap={4}>
-          Nobody is quoted a tour without a price. A change is for quotes from now on; those that were sent keep what they say.
+          Nobody is quoted a tour without a price. A change is for quotes from now on; those that were sent keep what
+          they say.
           <TermsForm key={terms.version} terms={terms} />
         </Stack>
       </AdminSectionBody>
@@ -104,7 +106,9 @@ export function GroupPrices() {
   );
 }
 
-const keyOf = ({ tour, kind }: Rate): string => `${tour.id} ${kind}`;
+function keyOf({ tour, kind }: Rate): string {
+  return `${tour.id} ${kind}`;
+}
 
 function rateColumns(open: (rate: Rate) => void): readonly Column<Rate>[] {
   return [
@@ -140,11 +144,15 @@ function RateForm({ rate, onClose }: { readonly rate: Rate; readonly onClose: ()
   const { form, ...sending } = useStaffForm({
     keptAs: `group rate ${keyOf(rate)}`,
     schema: z.object({
-      amount: lineField().refine((text) => text === '' || parsePrice(text) !== undefined, 'Please write an amount such as 10.00'),
+      amount: lineField().refine(
+        (text) => text === '' || parsePrice(text) !== undefined,
+        'Please write an amount such as 10.00',
+      ),
     }),
     empty: { amount: was === null ? '' : toAmount(was) },
     refusedTitle: 'The price was not changed',
-    send: ({ amount }) => setRate({ tourId: tour.id, kind, amount: amount === '' ? null : (parsePrice(amount) ?? amount), was }),
+    send: ({ amount }) =>
+      setRate({ tourId: tour.id, kind, amount: amount === '' ? null : (parsePrice(amount) ?? amount), was }),
     onDone: () => {
       showToast({ title: 'Price changed', text: `${tour.name} for ${kindWords[kind].toLowerCase()}.`, tone: 'done' });
       onClose();
@@ -172,7 +180,10 @@ function TermsForm({ terms }: { readonly terms: Terms }) {
     empty: valuesOf(terms),
     refusedTitle: 'The conditions were not changed',
     send: (read) => {
-      const input = Object.fromEntries(names.map((name) => [name, Number(read[name])])) as Record<keyof Numbers, number>;
+      const input = Object.fromEntries(names.map((name) => [name, Number(read[name])])) as Record<
+        keyof Numbers,
+        number
+      >;
       return save({ input, version: terms.version });
     },
     onDone: () => showToast({ title: 'Conditions changed', text: 'They are for quotes from now on.', tone: 'done' }),

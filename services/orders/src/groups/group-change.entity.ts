@@ -3,7 +3,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 /** What happened to a group. */
 @Entity('group_changes')
 @Check('group_changes_kind_known', `kind IN ('asked', 'quoted', 'accepted', 'secured', 'visited', 'ended')`)
-@Index('group_changes_by_group', ['groupId', 'at'])
+@Index('group_changes_by_group', ['groupId', 'revision'], { unique: true })
 @Index('group_changes_by_time', ['at'])
 export class GroupChange {
   @PrimaryColumn('uuid')
@@ -11,6 +11,10 @@ export class GroupChange {
 
   @Column('uuid', { name: 'group_id' })
   groupId!: string;
+
+  /** That the group got by it. */
+  @Column('integer')
+  revision!: number;
 
   @Column('text')
   kind!: 'asked' | 'quoted' | 'accepted' | 'secured' | 'visited' | 'ended';

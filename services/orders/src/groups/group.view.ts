@@ -36,7 +36,7 @@ export class GroupViews {
     const [organizations, quotes, changes, same] = await Promise.all([
       manager.findBy(Organization, { id: In(groups.map(({ organizationId }) => organizationId)) }),
       manager.find(GroupQuote, { where: { groupId }, order: { version: 'DESC' } }),
-      manager.find(GroupChange, { where: { groupId }, order: { at: 'ASC', id: 'ASC' } }),
+      manager.find(GroupChange, { where: { groupId }, order: { revision: 'ASC' } }),
       orders.length === 0 ? [] : (this.dataSource.query(SAME_ORDER, [orders]) as Promise<SameOrder[]>),
     ]);
     return groups.map((group) => {

@@ -84,11 +84,12 @@ export class GroupsRepository {
     return affected === 1;
   }
 
-  /** In the transaction of the change. */
-  async record(manager: EntityManager, { id, number }: Group, recorded: Recorded): Promise<void> {
+  /** In the transaction of the change. @param group as it was, or as it was inserted */
+  async record(manager: EntityManager, { id, number, revision: was }: Group, recorded: Recorded): Promise<void> {
     const { kind, action, staff, reason, before } = recorded;
-    const at = this.clock.now();
-    await manager.insert(GroupChange, { id: randomUUID(), groupId: id, kind, staffId: staff?.id ?? null, reason, at });
+    const [at, staffId] = [this.clock.now(), staff?.id ?? null];
+    const revision = kind === 'asked' ? was : was + 1;
+    await manager.insert(GroupChange, { id: randomUUID(), groupId: id, revision, kind, staffId, reason, at });
     if (!staff || action === null) return;
     const target = { targetType: 'group', targetId: id, targetName: number };
     const sides = { before: before === null ? null : { state: before }, after: { state: kind } };

@@ -70,6 +70,7 @@ export class ListGroupsResolver {
 
   @ResolveField('seats')
   async seats(@Parent() { id, state }: StoredGroupView): Promise<SeatedPart[] | null> {
-    return WITH_SEATS.includes(state) ? this.seatsOf.of(id) : null;
+    const seats = WITH_SEATS.includes(state) ? await this.seatsOf.of(id) : null;
+    return seats && [...seats];
   }
 }

@@ -70,7 +70,9 @@ describe('the price of a group', () => {
         expect(totalCents).toBe(lines.reduce((sum, { cents, taxCents: tax }) => sum + cents + tax, 0));
         expect(taxCents).toBe(lines.reduce((sum, { taxCents: tax }) => sum + tax, 0));
         expect(lines[0]?.cents).toBeGreaterThanOrEqual(more.terms.fewestWhoPay * more.rateCents);
-        expect(free).toBeLessThanOrEqual(rateKindOf(people) === 'school' ? people.adults : people.adults + people.pupils);
+        expect(free).toBeLessThanOrEqual(
+          rateKindOf(people) === 'school' ? people.adults : people.adults + people.pupils,
+        );
       }),
       { numRuns: 10_000 },
     );

@@ -60,7 +60,8 @@ export class FakeGroupSeats {
     const { group: _, ...rest } = request;
     const asked = JSON.stringify([call, rest]);
     const kept = this.groups.get(id);
-    if (kept && kept.revision > revision) return refusal('GroupRevisionPassed', 'A later request was answered already.');
+    if (kept && kept.revision > revision)
+      return refusal('GroupRevisionPassed', 'A later request was answered already.');
     if (kept?.revision === revision && kept.asked !== asked)
       return refusal('GroupRevisionPassed', 'Another request of this group had this revision.');
     if (kept?.revision === revision) return this.visit(kept);
@@ -96,7 +97,10 @@ export class FakeGroupSeats {
   }
 
   private visit({ parts }: Kept) {
-    return { __typename: 'GroupVisit', parts: parts.map(({ holdId, bookingId }) => ({ holdId: bookingId ? null : holdId })) };
+    return {
+      __typename: 'GroupVisit',
+      parts: parts.map(({ holdId, bookingId }) => ({ holdId: bookingId ? null : holdId })),
+    };
   }
 
   private day(day: string) {

@@ -13,7 +13,10 @@ const ANSWER = `__typename ... on Group { ${GROUP} } ... on Refusal { message } 
   ... on GroupChanged { group { state step revision } } ... on GroupSeatsRefused { group { state step } } ... on PupilsNeedAdults { missing }
   ... on ManagersDecide { field } ... on GroupTermsChanged { terms { version } }`;
 const without = (...names: string[]) =>
-  names.reduce((text, name) => text.replace(new RegExp(`\\.\\.\\. on ${name} \\{(?:[^{}]|\\{[^{}]*\\})*\\}`), ''), ANSWER);
+  names.reduce(
+    (text, name) => text.replace(new RegExp(`\\.\\.\\. on ${name} \\{(?:[^{}]|\\{[^{}]*\\})*\\}`), ''),
+    ANSWER,
+  );
 const CHANGE = without('PupilsNeedAdults', 'ManagersDecide', 'GroupTermsChanged');
 
 const ASK = `mutation ($input: GroupAskInput!, $key: String) { done: askForGroup(input: $input, idempotencyKey: $key) {
@@ -59,7 +62,11 @@ export function groupDesk(orders: RunningOrders, day: string) {
     return data?.done as never;
   };
   const asked = (more: object = {}) => ({
-    ...{ organizationName: 'Carver Elementary', organizationKind: 'school', address: '1 School Road\nArlington, TX 76010' },
+    ...{
+      organizationName: 'Carver Elementary',
+      organizationKind: 'school',
+      address: '1 School Road\nArlington, TX 76010',
+    },
     ...{ organizerName: 'Mia Example', organizerEmail: 'mia@school.test', organizerPhone: '817 555 0100' },
     ...{ grade: '4th', tourId: TOUR_ID, pupils: 48, adults: 6, wishes: [{ day, from: '10:00 AM', until: null }] },
     ...{ paysBy: 'purchase_order', accessNeeds: 'One wheelchair.', note: 'By two buses.' },

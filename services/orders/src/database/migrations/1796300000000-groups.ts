@@ -113,13 +113,14 @@ export class Groups1796300000000 implements MigrationInterface {
       CREATE TABLE group_changes (
         id uuid CONSTRAINT "PK_group_changes" PRIMARY KEY,
         group_id uuid NOT NULL,
+        revision integer NOT NULL,
         kind text NOT NULL,
         staff_id uuid,
         reason text,
         at timestamptz NOT NULL,
         CONSTRAINT group_changes_kind_known CHECK (kind IN ('asked', 'quoted', 'accepted', 'secured', 'visited', 'ended'))
       );
-      CREATE INDEX group_changes_by_group ON group_changes (group_id, at);
+      CREATE UNIQUE INDEX group_changes_by_group ON group_changes (group_id, revision);
       CREATE INDEX group_changes_by_time ON group_changes (at);
       CREATE FUNCTION refuse_new_terms() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN

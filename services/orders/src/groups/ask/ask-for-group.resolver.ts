@@ -103,7 +103,13 @@ export class AskForGroupResolver {
     const row = { id, number: newReadableCode('HG'), organizationId: organization, state: 'asked', ...asked, ...facts };
     await manager.insert(Group, { ...row, createdAt } as object);
     const group = await manager.findOneByOrFail(Group, { id });
-    await this.groups.record(manager, group, { kind: 'asked', action: 'askForGroup', staff, reason: null, before: null });
+    await this.groups.record(manager, group, {
+      kind: 'asked',
+      action: 'askForGroup',
+      staff,
+      reason: null,
+      before: null,
+    });
     return group;
   }
 }

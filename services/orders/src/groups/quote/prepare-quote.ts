@@ -71,7 +71,9 @@ export class PrepareQuote {
   /** The instants of its starts, where each has room: a quote holds no seat, and promises none that are gone. */
   private async starts(tourId: string, { parts }: GroupQuoteRequest): Promise<QuotedPart[] | InvalidInput> {
     const dates = [...new Set(parts.map(({ tourDate }) => tourDate))];
-    const days = new Map(await Promise.all(dates.map(async (day) => [day, await this.seats.day(tourId, day)] as const)));
+    const days = new Map(
+      await Promise.all(dates.map(async (day) => [day, await this.seats.day(tourId, day)] as const)),
+    );
     const faults: FieldError[] = [];
     const quoted = parts.map((part, place): QuotedPart => {
       const day = days.get(part.tourDate);

@@ -44,7 +44,9 @@ describe('the parts of a group', () => {
         expect(sum(parts.map((part) => part.pupils + part.adults)) + missing).toBe(pupils + adults);
         expect(parts.length).toBeLessThanOrEqual(most);
         for (const part of parts) {
-          expect(part.pupils + part.adults).toBeLessThanOrEqual(Math.min(room[Number(part.tourTime)] ?? 0, MAX_PART_SIZE));
+          expect(part.pupils + part.adults).toBeLessThanOrEqual(
+            Math.min(room[Number(part.tourTime)] ?? 0, MAX_PART_SIZE),
+          );
           expect(Math.min(part.pupils, part.adults)).toBeGreaterThanOrEqual(0);
           expect(part.pupils + part.adults).toBeGreaterThan(0);
         }

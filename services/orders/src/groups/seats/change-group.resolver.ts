@@ -1,9 +1,7 @@
 import { MAX_ORDER_CENTS } from '@hilltop/contracts/house/bounds';
 import { inTransaction } from '@hilltop/platform/database/transaction';
 import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/current-staff';
-import { SubgraphUnavailableError } from '@hilltop/platform/graphql/subgraph-client';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
-import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { invalidInput, parseInput } from '@hilltop/platform/outcome/parse-input';
 import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { amountField } from '@hilltop/platform/values/amount-field';
@@ -11,7 +9,7 @@ import { dateField } from '@hilltop/platform/values/calendar-date';
 import { formatCents } from '@hilltop/platform/values/cents';
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
-import { DataSource, type QueryDeepPartialEntity } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import type {
   ChangeGroupResult,
@@ -23,14 +21,13 @@ import type {
 import { refuse } from '../../refusals.en.js';
 import { TaxRepository } from '../../tax/tax.repository.js';
 import { reasonField } from '../../vouchers/voucher.fields.js';
-import type { Group, GroupEnding, GroupState, GroupStep, StepFacts } from '../group.entity.js';
+import type { Group, GroupEnding, GroupState, StepFacts } from '../group.entity.js';
 import { addressField, words } from '../group.fields.js';
-import { GroupViews } from '../group.view.js';
 import { GroupsRepository } from '../groups.repository.js';
 import { firstStart } from '../quote/prepare-quote.js';
 import { securedBy } from '../quote/quote-dates.js';
 import { GroupTermsVersion } from '../terms/group-terms.entity.js';
-import { DriveGroup, STEP_LEASE_MS } from './drive-group.js';
+import { StartStep } from './start-step.js';
 
 const acceptance = z.object({
   version: z.int(),
@@ -55,23 +52,15 @@ const ENDINGS: Readonly<Record<'declined' | 'withdrawn' | 'canceled', readonly G
   canceled: ['secured'],
 };
 
-interface Step {
-  readonly states: readonly GroupState[];
-  readonly step: GroupStep;
-  readonly facts: StepFacts;
-}
-
 /** What the desk does with the seats of a group for somebody who calls. */
 @Resolver()
 export class ChangeGroupResolver {
   constructor(
     private readonly dataSource: DataSource,
     private readonly groups: GroupsRepository,
-    private readonly driveGroup: DriveGroup,
-    private readonly views: GroupViews,
+    private readonly steps: StartStep,
     private readonly days: TaxRepository,
     @Inject(CLOCK) private readonly clock: Clock,
-    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   @Mutation('acceptForCaller')
@@ -84,14 +73,14 @@ export class ChangeGroupResolver {
     const { version, ...facts } = parsed.value;
     const group = await this.found(id);
     if (!group) return refuse.GroupNotFound();
-    if (group.state !== 'quoted' || group.quoteVersion !== version) return this.changed(group);
+    if (group.state !== 'quoted' || group.quoteVersion !== version) return this.steps.changed(group);
     const { validUntil, parts, termsVersion } = await this.groups.quote(group);
     const now = this.clock.now();
-    if (validUntil <= now) return this.changed(group);
+    if (validUntil <= now) return this.steps.changed(group);
     const { terms } = await this.dataSource.manager.findOneByOrFail(GroupTermsVersion, { version: termsVersion });
     const heldUntil = securedBy(now, firstStart(parts), terms).toISOString();
     const step = { states: ['quoted'], step: 'holding', facts: { staff, ...facts, heldUntil } } as const;
-    return this.start({ ...group, revision }, step);
+    return this.steps.start({ ...group, revision }, step);
   }
 
   @Mutation('secureByPurchaseOrder')
@@ -102,18 +91,17 @@ export class ChangeGroupResolver {
     const parsed = parseInput(purchaseOrder, input);
     if (!parsed.ok) return parsed.refusal;
     const { amount: cents, ...order } = parsed.value;
-    if (order.day > this.days.today())
-      return invalidInput([{ field: 'day', message: 'The order is not after today' }]);
+    if (order.day > this.days.today()) return invalidInput([{ field: 'day', message: 'The order is not after today' }]);
     const group = await this.found(id);
     if (!group) return refuse.GroupNotFound();
-    if (group.state !== 'accepted') return this.changed(group);
+    if (group.state !== 'accepted') return this.steps.changed(group);
     const { depositCents } = await this.groups.quote(group);
     if (cents < depositCents || cents === 0) {
       const least = formatCents(Math.max(depositCents, 1));
       return invalidInput([{ field: 'amount', message: `The order must be for at least $${least}` }]);
     }
     const facts = { staff, reason: null, purchaseOrder: { ...order, cents } };
-    return this.start({ ...group, revision }, { states: ['accepted'], step: 'booking', facts });
+    return this.steps.start({ ...group, revision }, { states: ['accepted'], step: 'booking', facts });
   }
 
   @Mutation('secureWithout')
@@ -126,7 +114,7 @@ export class ChangeGroupResolver {
     const group = await this.found(id);
     if (!group) return refuse.GroupNotFound();
     const facts = { staff, reason: parsed.value.reason };
-    return this.start({ ...group, revision }, { states: ['accepted'], step: 'booking', facts });
+    return this.steps.start({ ...group, revision }, { states: ['accepted'], step: 'booking', facts });
   }
 
   @Mutation('endGroup')
@@ -140,10 +128,10 @@ export class ChangeGroupResolver {
     if (!states) return invalidInput([{ field: 'ending', message: 'This happens by itself' }]);
     const group = await this.found(id);
     if (!group) return refuse.GroupNotFound();
-    if (!states.includes(group.state)) return this.changed(group);
+    if (!states.includes(group.state)) return this.steps.changed(group);
     const facts = { staff, reason: parsed.value.reason, ending: asked };
     if (group.state === 'accepted' || group.state === 'secured')
-      return this.start({ ...group, revision }, { states: [group.state], step: 'releasing', facts });
+      return this.steps.start({ ...group, revision }, { states: [group.state], step: 'releasing', facts });
     return this.endAtOnce({ ...group, revision }, facts);
   }
 
@@ -159,41 +147,7 @@ export class ChangeGroupResolver {
       return true;
     });
     this.groups.wake();
-    return isEnded ? this.now(group) : this.changed(group);
-  }
-
-  /** Stores what is to be done before bookings is asked, so that the job can finish it. */
-  private async start(group: Group, { states, step, facts }: Step): Promise<ChangeGroupResult> {
-    const { id, number } = group;
-    const { staff } = facts;
-    const stepFacts = { ...facts, staff: staff && { id: staff.id, staffRole: staff.staffRole } };
-    const dueAt = new Date(this.clock.now().getTime() + STEP_LEASE_MS);
-    const set: QueryDeepPartialEntity<Group> = { step, stepFacts, dueAt };
-    if (!(await this.groups.change(group, states, set, this.dataSource.manager))) return this.changed(group);
-    try {
-      const refused = await this.driveGroup.execute(id);
-      if (refused === undefined) return await this.now(group);
-      const { view } = await this.read(group);
-      return refuse.GroupSeatsRefused({ group: view }, refused);
-    } catch (error) {
-      if (!(error instanceof SubgraphUnavailableError)) throw error;
-      this.logger.warn({ group: number, step, err: error }, 'bookings is silent, the job goes on');
-      return this.now(group);
-    }
-  }
-
-  private async read({ id }: Pick<Group, 'id'>) {
-    const group = await this.found(id);
-    if (!group) throw new Error('a group is gone');
-    return { group, view: await this.views.view(group) };
-  }
-
-  private async now(group: Group): Promise<ChangeGroupResult> {
-    return (await this.read(group)).view;
-  }
-
-  private async changed(group: Group): Promise<ChangeGroupResult> {
-    return refuse.GroupChanged({ group: (await this.read(group)).view });
+    return isEnded ? this.steps.done(group) : this.steps.changed(group);
   }
 
   private async found(id: string): Promise<Group | null> {

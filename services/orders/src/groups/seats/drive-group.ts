@@ -15,7 +15,12 @@ export const STEP_LEASE_MS = 30_000;
 interface Done {
   readonly kind: GroupChange['kind'];
   readonly action: string;
-  readonly set: (group: Group, facts: StepFacts, holdIds: readonly string[], now: Date) => QueryDeepPartialEntity<Group>;
+  readonly set: (
+    group: Group,
+    facts: StepFacts,
+    holdIds: readonly string[],
+    now: Date,
+  ) => QueryDeepPartialEntity<Group>;
 }
 
 const DONE: Readonly<Record<GroupStep, Done>> = {

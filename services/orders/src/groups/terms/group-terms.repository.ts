@@ -2,8 +2,8 @@ import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { GroupRate, type RateKind } from './group-rate.entity.js';
-import type { GroupTerms } from './group-terms.js';
 import { GroupTermsVersion } from './group-terms.entity.js';
+import type { GroupTerms } from './group-terms.js';
 
 /** Inserts only after the version that the manager saw. $1 seen version, $2 terms, $3 now, $4 account. */
 const ADD_VERSION = `

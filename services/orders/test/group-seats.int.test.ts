@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { type RunningGroups, runGroups, three } from './support/running-groups.js';
+
+let groups: RunningGroups;
+let desk: RunningGroups['desk'];
+beforeAll(async () => {
+  groups = await runGroups();
+  desk = groups.desk;
+});
+afterAll(() => groups.close());
+beforeEach(() => groups.clear());
+
+describe('the seats of a group', () => {
+  it('are held all or not at all', async () => {
+    const [first, second] = [await desk.quoted(), await desk.quoted()];
+    expect(await desk.accept(first)).toMatchObject({ state: 'accepted' });
+    expect(await desk.accept(second)).toMatchObject({
+      __typename: 'GroupSeatsRefused',
+      message: 'Too few seats are left at 10:00 AM.',
+      group: { state: 'quoted', step: null },
+    });
+    expect(groups.seatsOf(second.id)).toEqual([]);
+    expect(await groups.kinds(second.number)).toEqual(['asked', 'quoted']);
+  });
+
+  it('are let go when nothing secures them in time', async () => {
+    const accepted = await desk.accepted();
+    groups.later(14 * 24 + 1);
+    expect(await desk.secure(accepted)).toMatchObject({ __typename: 'GroupSeatsRefused' });
+    await groups.job();
+    expect(await desk.shown(accepted.number)).toMatchObject({ state: 'ended', ending: 'hold_ended' });
+    expect(await groups.kinds(accepted.number)).toEqual(['asked', 'quoted', 'accepted', 'ended']);
+  });
+
+  it.each([
+    ['withdrawn', 'accepted'],
+    ['declined', 'accepted'],
+    ['canceled', 'secured'],
+  ] as const)('are given back when it is %s', async (ending, state) => {
+    const group = await desk[state]();
+    expect(await desk.end(group, ending === 'canceled' ? 'withdrawn' : 'canceled')).toMatchObject({
+      __typename: 'GroupChanged',
+    });
+    expect(await desk.end(group, ending)).toMatchObject({ state: 'ended', ending, seats: null });
+    expect(groups.seatsOf(group.id)).toEqual([]);
+    expect(await desk.end(group, ending)).toMatchObject({ __typename: 'GroupChanged', group: { state: 'ended' } });
+  });
+
+  it('are not asked for by a group that only asked, or was quoted', async () => {
+    expect(await desk.end(await desk.ask(), 'declined')).toMatchObject({ state: 'ended', ending: 'declined' });
+    expect(await desk.end(await desk.quoted(), 'withdrawn')).toMatchObject({ state: 'ended', ending: 'withdrawn' });
+    expect(await desk.end(await desk.ask(), 'hold_ended')).toMatchObject({ fields: [{ field: 'ending' }] });
+    expect(groups.bookings.groups.groups.size).toBe(0);
+  });
+
+  it.each([
+    [{ amount: '119.99' }, 'amount'],
+    [{ day: '2027-01-06' }, 'day'],
+    [{ number: '' }, 'number'],
+    [{ billTo: '' }, 'billTo'],
+  ])('are not booked on an order with %j', async (more, field) => {
+    const accepted = await desk.accepted();
+    expect(await desk.secure(accepted, more)).toMatchObject({ __typename: 'InvalidInput', fields: [{ field }] });
+    expect(await desk.shown(accepted.number)).toMatchObject({ state: 'accepted' });
+  });
+
+  it('are booked without an order by a manager, and the same order on another group is seen', async () => {
+    expect(await desk.secureWithout(await desk.accepted())).toMatchObject({ state: 'secured', purchaseOrder: null });
+    groups.bookings.groups.groups.clear();
+    const first = await desk.secured();
+    groups.bookings.groups.groups.clear();
+    expect(await desk.secured()).toMatchObject({ purchaseOrder: { alsoOn: [first.number] } });
+  });
+
+  it('are asked for again by the job while bookings is silent, and nothing else happens to the group meanwhile', async () => {
+    const quoted = await desk.quoted();
+    groups.bookings.server.isAway = true;
+    const waiting = await desk.accept(quoted);
+    expect(waiting).toMatchObject({ __typename: 'Group', state: 'quoted', step: 'holding' });
+    expect(await desk.end(waiting, 'declined')).toMatchObject({
+      __typename: 'GroupChanged',
+      message: `The seats of ${quoted.number} are being changed. Please look again in a moment; nothing was done now.`,
+    });
+    groups.later(0.01);
+    await groups.job();
+    expect(await desk.shown(quoted.number)).toMatchObject({ step: 'holding' });
+    groups.bookings.server.isAway = false;
+    groups.later(0.01);
+    await groups.job();
+    expect(await desk.shown(quoted.number)).toMatchObject({ state: 'accepted', step: null });
+    expect(groups.seatsOf(quoted.id)).toHaveLength(3);
+  });
+
+  it('are the same where two processes do one step', async () => {
+    const quoted = await desk.quoted();
+    // The job is at it while the request waits for its answer.
+    groups.bookings.groups.after = async () => {
+      groups.bookings.groups.after = () => undefined;
+      groups.later(0.01);
+      await groups.job();
+    };
+    expect(await desk.accept(quoted)).toMatchObject({ state: 'accepted' });
+    expect(groups.seatsOf(quoted.id)).toHaveLength(3);
+    expect(await groups.kinds(quoted.number)).toEqual(['asked', 'quoted', 'accepted']);
+  });
+
+  it('go to one of those who accept, decline and quote anew at once', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      groups.bookings.groups.groups.clear();
+      const quoted = await desk.quoted();
+      const answers = await Promise.all([
+        desk.accept(quoted),
+        desk.accept(quoted),
+        desk.end(quoted, 'declined'),
+        desk.quote(quoted, { parts: three }),
+      ]);
+      expect(answers.filter(({ __typename }) => __typename === 'Group')).toHaveLength(1);
+      const { state } = await desk.shown(quoted.number);
+      expect(groups.seatsOf(quoted.id)).toHaveLength(state === 'accepted' ? 3 : 0);
+      expect(await groups.kinds(quoted.number)).toHaveLength(3);
+    }
+  });
+});

@@ -1,0 +1,53 @@
+import { FinishGroupsJob } from '../../src/groups/seats/finish-groups.job.js';
+import { groupDesk } from './group-desk.js';
+import { runOrders } from './running-orders.js';
+
+const NOW = new Date('2027-01-05T15:00:00Z');
+/** Ten weeks ahead. */
+export const DAY = '2027-03-16';
+const HOUR_MS = 3_600_000;
+
+/** A start of that day, as a quote names it. */
+export const start = (tourTime: string, pupils: number, adults: number, more: object = {}) => ({
+  ...{ tourDate: DAY, tourTime, pupils, adults },
+  ...more,
+});
+
+/** 48 pupils and 6 adults. */
+export const three = ['10:00 AM', '12:00 PM', '2:00 PM'].map((time) => start(time, 16, 2));
+
+/** The service with a desk that groups call, a clock that the test moves, and jobs that the test runs. */
+export async function runGroups() {
+  let now = NOW;
+  const orders = await runOrders({ VENUE_TIME_ZONE: 'America/Chicago' }, { now: () => now }, false);
+  const { bookings } = orders;
+  bookings.now = () => now;
+  const desk = groupDesk(orders, DAY);
+  await desk.rate('school', '10.00', null);
+  return {
+    ...orders,
+    desk,
+    /** Before each test. */
+    async clear(): Promise<void> {
+      now = NOW;
+      bookings.server.isAway = false;
+      bookings.groups.before = () => undefined;
+      bookings.groups.after = () => undefined;
+      bookings.groups.groups.clear();
+      bookings.groups.closed.clear();
+      await orders.database.dataSource.query('TRUNCATE groups, group_changes, organizations');
+    },
+    later(hours: number): void {
+      now = new Date(now.getTime() + hours * HOUR_MS);
+    },
+    at(instant: string): void {
+      now = new Date(instant);
+    },
+    job: () => orders.app.get(FinishGroupsJob, { strict: false }).execute(),
+    kinds: async (number: string) => (await desk.shown(number)).changes.map(({ kind }) => kind),
+    /** What bookings keeps for it. */
+    seatsOf: (id: string) => bookings.groups.groups.get(id)?.parts ?? [],
+  };
+}
+
+export type RunningGroups = Awaited<ReturnType<typeof runGroups>>;
