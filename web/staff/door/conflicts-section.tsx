@@ -20,7 +20,7 @@ import { pageWithin } from '../lists/list-order.js';
 import { ConflictCard } from './conflict-card.js';
 import { conflictWords, outcomeWords } from './conflict-words.js';
 import { phoneName } from './phone-name.js';
-import { StaffName } from './staff-name.js';
+import { StaffName } from '../records/staff-name.js';
 
 const columns: readonly Column<ConflictFactsFragment>[] = [
   {

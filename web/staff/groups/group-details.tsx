@@ -11,7 +11,7 @@ import { longDate, venueDateTime } from '../../kit/lib/venue-dates.js';
 import { useRole } from '../../kit/staff-session/session-store.js';
 import { useAdminQuery } from '../data/use-admin-query.js';
 import { ToolLink } from '../design/tool-link.js';
-import { StaffName } from '../door/staff-name.js';
+import { StaffName } from '../records/staff-name.js';
 import { Facts, RowDetails } from '../lists/row-details.js';
 import { AcceptForm, EndForm, SecureForm, SecureWithoutForm } from './change-forms.js';
 import {

@@ -1,7 +1,7 @@
-import { GOODS_TAX_CODES, USUAL_TAX_CODE } from '../../../services/shared/contracts/src/catalog/goods-tax-codes.js';
 import { SelectField, TextField } from '../../kit/design/controls/text-field.js';
 import { ToolButton } from '../../kit/design/controls/tool-button.js';
 import { FieldPair } from '../../kit/desk/form-parts.js';
+import { goodsTaxCodes } from '../selling/goods-tax-codes.js';
 
 /** As typed. */
 export interface TypedExtra {
@@ -11,7 +11,7 @@ export interface TypedExtra {
 }
 
 const MOST = 10;
-const none: TypedExtra = { label: '', amount: '', taxCode: USUAL_TAX_CODE };
+const none: TypedExtra = { label: '', amount: '', taxCode: 'goods' };
 
 interface QuoteExtrasProps {
   readonly extras: readonly TypedExtra[];
@@ -20,12 +20,11 @@ interface QuoteExtrasProps {
 
 /** What a group buys beside its visit. */
 export function QuoteExtras({ extras, onChange }: QuoteExtrasProps) {
-  const change = (place: number, more: Partial<TypedExtra>) =>
-    onChange(extras.map((extra, at) => (at === place ? { ...extra, ...more } : extra)));
+  const change = (place: string, more: Partial<TypedExtra>) =>
+    onChange(extras.map((extra, at) => (at === Number(place) ? { ...extra, ...more } : extra)));
   return (
     <>
-      {extras.map((extra, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are only added and taken away at the end
+      {Object.entries(extras).map(([place, extra]) => (
         <FieldPair key={place}>
           <TextField
             label="What they buy besides"
@@ -49,9 +48,9 @@ export function QuoteExtras({ extras, onChange }: QuoteExtrasProps) {
             error={undefined}
             onChange={({ target }) => change(place, { taxCode: target.value })}
           >
-            {GOODS_TAX_CODES.map((code) => (
+            {Object.entries(goodsTaxCodes).map(([code, words]) => (
               <option key={code} value={code}>
-                {code}
+                {words}
               </option>
             ))}
           </SelectField>

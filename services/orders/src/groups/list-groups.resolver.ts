@@ -12,9 +12,9 @@ import type {
 } from '../generated/schema-types.js';
 import { Group, type GroupState } from './group.entity.js';
 import { GroupViews, organizationView, type StoredGroupView } from './group.view.js';
+import { GroupSeats } from './group-seats.js';
 import { GroupsRepository } from './groups.repository.js';
 import { Organization } from './organization.entity.js';
-import { GroupSeats } from './seats/group-seats.js';
 
 const COUNTS = 'SELECT state, count(*)::integer AS groups FROM groups GROUP BY state';
 const MOST_FOUND = 10;

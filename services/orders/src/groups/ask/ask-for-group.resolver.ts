@@ -15,10 +15,10 @@ import { refuse } from '../../refusals.en.js';
 import { TaxRepository } from '../../tax/tax.repository.js';
 import { Group } from '../group.entity.js';
 import { GroupViews } from '../group.view.js';
+import { GroupSeats } from '../group-seats.js';
 import { GroupsRepository } from '../groups.repository.js';
 import { Organization } from '../organization.entity.js';
 import { missingAdults } from '../price-group.js';
-import { GroupSeats } from '../seats/group-seats.js';
 import { GroupTermsRepository } from '../terms/group-terms.repository.js';
 import { askForGroupInput, type GroupAsk } from './ask-for-group.input.js';
 

@@ -8,8 +8,8 @@ import { StoreTermsRepository } from '../../store-terms/store-terms.repository.j
 import { TaxRepository } from '../../tax/tax.repository.js';
 import type { Group } from '../group.entity.js';
 import type { GroupQuote, QuotedPart } from '../group-quote.entity.js';
+import { type GroupDay, GroupSeats } from '../group-seats.js';
 import { depositOf, missingAdults, type People, priceGroup, rateKindOf } from '../price-group.js';
-import { type GroupDay, GroupSeats } from '../seats/group-seats.js';
 import type { GroupTerms } from '../terms/group-terms.js';
 import { GroupTermsRepository } from '../terms/group-terms.repository.js';
 import type { GroupQuoteRequest } from './group-quote.input.js';

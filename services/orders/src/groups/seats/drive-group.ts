@@ -5,9 +5,9 @@ import { DataSource, type EntityManager, type QueryDeepPartialEntity } from 'typ
 import type { Group, GroupStep, StepFacts } from '../group.entity.js';
 import type { GroupChange } from '../group-change.entity.js';
 import type { GroupQuote } from '../group-quote.entity.js';
+import { GroupSeats } from '../group-seats.js';
 import { GroupsRepository } from '../groups.repository.js';
 import { Organization } from '../organization.entity.js';
-import { GroupSeats } from './group-seats.js';
 
 /** A request drives its step; the job takes over after this. */
 export const STEP_LEASE_MS = 30_000;

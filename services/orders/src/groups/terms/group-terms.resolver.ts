@@ -20,7 +20,7 @@ import type {
 } from '../../generated/schema-types.js';
 import { refuse } from '../../refusals.en.js';
 import { TaxRepository } from '../../tax/tax.repository.js';
-import { GroupSeats } from '../seats/group-seats.js';
+import { GroupSeats } from '../group-seats.js';
 import { groupTerms } from './group-terms.js';
 import { GroupTermsRepository } from './group-terms.repository.js';
 

@@ -10,10 +10,10 @@ import {
   SeatsOfGroupDocument,
   type SeatsOfGroupFragment,
   type SeatsOfGroupQuery,
-} from '../../generated/bookings-queries.js';
-import { BookingsClient } from '../../lines/bookings-client.js';
-import type { Group } from '../group.entity.js';
-import type { GroupQuote } from '../group-quote.entity.js';
+} from '../generated/bookings-queries.js';
+import { BookingsClient } from '../lines/bookings-client.js';
+import type { Group } from './group.entity.js';
+import type { GroupQuote } from './group-quote.entity.js';
 
 export type GroupDay = NonNullable<GroupDayQuery['groupDay']>;
 export type SeatedParts = NonNullable<SeatsOfGroupQuery['groupVisit']>['parts'];

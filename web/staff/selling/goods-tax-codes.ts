@@ -1,0 +1,2 @@
+/** Codes of the tax on goods, and what staff call them. */
+export const goodsTaxCodes = { goods: 'Goods', books: 'Books' } as const;
