@@ -9,6 +9,7 @@ import { ArrangeParts } from '../../src/groups/arrange-parts.js';
 import { FindStarts } from '../../src/groups/find-starts.js';
 import { FreeKeptStarts } from '../../src/groups/free-kept-starts.js';
 import { groupInput, holdGroupInput } from '../../src/groups/group.input.js';
+import { GroupDayResolver } from '../../src/groups/group-day.resolver.js';
 import { GroupVisitViews } from '../../src/groups/group-visit.view.js';
 import { GroupVisits } from '../../src/groups/group-visits.js';
 import { OwnStarts } from '../../src/groups/own-starts.js';
@@ -16,8 +17,10 @@ import { StoreParts } from '../../src/groups/store-parts.js';
 import { OfferTerms } from '../../src/holds/offer-terms.js';
 import { CalendarRepository } from '../../src/opening/calendar/calendar.repository.js';
 import { VenueClock } from '../../src/opening/schedule/venue-clock.js';
+import { SlotRepository } from '../../src/opening/slots/slot.repository.js';
 import { CalendarChange } from '../../src/opening/staff-calendar/calendar-change.js';
 import { ChangeTime } from '../../src/opening/staff-calendar/change-time/change-time.js';
+import { TourRepository } from '../../src/tours/tour.repository.js';
 import { type BookingApp, openBookingApp, WAITLIST_OFFER_MINUTES } from './booking-app.js';
 
 type Replica = Pick<BookingApp, 'clock' | 'releaseExpired' | 'slotFinder'> & { readonly dataSource: DataSource };
@@ -35,7 +38,10 @@ export function assembleGroups({ dataSource, clock, releaseExpired, slotFinder }
   const groups = new GroupVisits(dataSource, releaseExpired, outbox, clock);
   const find = new FindStarts(dataSource, calendars, slotFinder);
   const views = new GroupVisitViews(dataSource, venue, clock);
+  const tours = new TourRepository(dataSource, statements);
+  const slots = new SlotRepository(statements);
   return {
+    days: new GroupDayResolver(dataSource, tours, slots, calendars, venue, clock),
     groups: new ArrangeGroup(dataSource, groups, find, arrange, store, calendars, clock),
     /** What a group has. @throws for one that never asked */
     async groupOf({ id }: Pick<Group, 'id'>) {

@@ -133,7 +133,11 @@ export class Group {
   @Column('integer', { name: 'quote_version', nullable: true })
   quoteVersion!: number | null;
 
-  /** Who accepted the quote, and in which position; empty once it was erased. */
+  /** Of the quote that was accepted. */
+  @Column('integer', { name: 'accepted_version', nullable: true })
+  acceptedVersion!: number | null;
+
+  /** Who accepted it, and in which position; empty once it was erased. */
   @Column('text', { name: 'accepted_by', nullable: true })
   acceptedBy!: string | null;
 

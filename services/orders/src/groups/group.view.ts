@@ -99,10 +99,10 @@ function groupView(
   };
 }
 
-function acceptanceView({ acceptedAt, acceptedBy, acceptedPosition, quoteVersion }: Group): GroupAcceptance | null {
-  if (!acceptedAt || quoteVersion === null) return null;
+function acceptanceView({ acceptedAt, acceptedBy, acceptedPosition, acceptedVersion }: Group): GroupAcceptance | null {
+  if (!acceptedAt || acceptedVersion === null) return null;
   const [name, position] = [acceptedBy ?? '', acceptedPosition ?? ''];
-  return { version: quoteVersion, name, position, at: acceptedAt.toISOString() };
+  return { version: acceptedVersion, name, position, at: acceptedAt.toISOString() };
 }
 
 function orderView({ number, purchaseOrder }: Group, same: readonly SameOrder[]): PurchaseOrder | null {

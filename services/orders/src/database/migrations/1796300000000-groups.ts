@@ -56,6 +56,7 @@ export class Groups1796300000000 implements MigrationInterface {
         access_needs text,
         note text,
         quote_version integer,
+        accepted_version integer,
         accepted_by text,
         accepted_position text,
         accepted_at timestamptz,

@@ -27,9 +27,9 @@ const DONE: Readonly<Record<GroupStep, Done>> = {
   holding: {
     kind: 'accepted',
     action: 'acceptForCaller',
-    set: (_, { heldUntil = '', name = '', position = '' }, holdIds, now) => {
+    set: ({ quoteVersion }, { heldUntil = '', name = '', position = '' }, holdIds, now) => {
       const until = new Date(heldUntil);
-      const accepted = { acceptedBy: name, acceptedPosition: position, acceptedAt: now };
+      const accepted = { acceptedVersion: quoteVersion, acceptedBy: name, acceptedPosition: position, acceptedAt: now };
       return { state: 'accepted', heldUntil: until, dueAt: until, holdIds: [...holdIds], ...accepted };
     },
   },
