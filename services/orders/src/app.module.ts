@@ -17,6 +17,12 @@ import { GroupViews } from './groups/group.view.js';
 import { GroupSeats } from './groups/group-seats.js';
 import { GroupsRepository } from './groups/groups.repository.js';
 import { ListGroupsResolver } from './groups/list-groups.resolver.js';
+import { GroupMoneyRepository } from './groups/money/group-money.repository.js';
+import { GroupMoneyResolver } from './groups/money/group-money.resolver.js';
+import { GroupMoneyView } from './groups/money/group-money.view.js';
+import { IssueDocumentResolver } from './groups/money/issue-document.resolver.js';
+import { KeptWhenCanceled } from './groups/money/kept-when-canceled.js';
+import { ChangeCountResolver } from './groups/quote/change-count.resolver.js';
 import { PrepareQuote } from './groups/quote/prepare-quote.js';
 import { QuoteGroupResolver } from './groups/quote/quote-group.resolver.js';
 import { ChangeGroupResolver } from './groups/seats/change-group.resolver.js';
@@ -25,6 +31,7 @@ import { FinishGroupsJob } from './groups/seats/finish-groups.job.js';
 import { StartStep } from './groups/seats/start-step.js';
 import { GroupTermsRepository } from './groups/terms/group-terms.repository.js';
 import { GroupTermsResolver } from './groups/terms/group-terms.resolver.js';
+import { VenueDays } from './groups/venue-days.js';
 import { LineOwners } from './lines/line-owners.js';
 import { EraseCustomerWhenRequested } from './personal-data.js';
 import { CatalogClient } from './products/catalog-client.js';
@@ -105,6 +112,7 @@ const storeTerms = [
 
 /** See product.md §23. */
 const groups = [
+  VenueDays,
   GroupTermsRepository,
   GroupTermsResolver,
   GroupsRepository,
@@ -118,6 +126,12 @@ const groups = [
   QuoteGroupResolver,
   ChangeGroupResolver,
   ListGroupsResolver,
+  ChangeCountResolver,
+  GroupMoneyRepository,
+  KeptWhenCanceled,
+  GroupMoneyView,
+  GroupMoneyResolver,
+  IssueDocumentResolver,
 ];
 
 /** See product.md §18. */

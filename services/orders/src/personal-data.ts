@@ -19,9 +19,16 @@ export const BLANK_ORGANIZER = `organizer_name = 'Erased', organizer_email = '',
   accepted_by = NULL, accepted_position = NULL, access_needs = NULL, note = NULL`;
 
 /** In the words of staff. */
-export const BLANK_GROUP_CHANGE = 'reason = NULL';
+export const BLANK_REASON = 'reason = NULL';
 
-const IS_OVER = `state IN ('visited', 'ended')`;
+/** Of a family; another organization is no person. */
+const BLANK_BILL = `bill_to = 'Erased', reason = NULL`;
+
+/** SQL condition: the group may still come, or owes money, or is owed some. @param group the table, or its name in the statement */
+const isOpen = (group: string) => `(${group}.state NOT IN ('visited', 'ended') OR EXISTS (
+  SELECT FROM jsonb_array_elements(group_money(${group}.id)) AS line WHERE line ->> 'account' IN ('receivable', 'refunds_due')))`;
+
+const ofOpenGroup = (group: string) => `EXISTS (SELECT FROM groups g WHERE g.id = ${group} AND ${isOpen('g')})`;
 
 const organizerOf = (group: string) => `(SELECT lower(g.organizer_email) FROM groups g WHERE g.id = ${group})`;
 
@@ -57,8 +64,21 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   {
     table: 'group_changes',
     email: organizerOf('group_changes.group_id'),
-    blank: BLANK_GROUP_CHANGE,
-    needed: `NOT EXISTS (SELECT FROM groups g WHERE g.id = group_changes.group_id AND ${IS_OVER})`,
+    blank: BLANK_REASON,
+    needed: ofOpenGroup('group_changes.group_id'),
+  },
+  {
+    table: 'group_entries',
+    email: organizerOf('group_entries.group_id'),
+    blank: BLANK_REASON,
+    needed: ofOpenGroup('group_entries.group_id'),
+  },
+  {
+    table: 'group_documents',
+    email: `(SELECT lower(g.organizer_email) FROM groups g JOIN organizations o ON o.id = g.organization_id
+      WHERE g.id = group_documents.group_id AND o.kind = 'family')`,
+    blank: BLANK_BILL,
+    needed: ofOpenGroup('group_documents.group_id'),
   },
   // A family is a person.
   {
@@ -66,9 +86,9 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     email: `CASE WHEN kind = 'family' THEN
       (SELECT lower(max(g.organizer_email)) FROM groups g WHERE g.organization_id = organizations.id) END`,
     blank: `name = 'Erased', address = ''`,
-    needed: `EXISTS (SELECT FROM groups g WHERE g.organization_id = organizations.id AND NOT ${IS_OVER})`,
+    needed: `EXISTS (SELECT FROM groups g WHERE g.organization_id = organizations.id AND ${isOpen('g')})`,
   },
-  { table: 'groups', email: 'lower(organizer_email)', blank: BLANK_ORGANIZER, needed: `NOT ${IS_OVER}` },
+  { table: 'groups', email: 'lower(organizer_email)', blank: BLANK_ORGANIZER, needed: isOpen('groups'), inBooks: true },
 ];
 
 export const EraseCustomerWhenRequested = eraseWhenRequested(personErased, PERSONAL_DATA);

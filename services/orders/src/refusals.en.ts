@@ -141,6 +141,16 @@ const english = {
       : field === 'withoutDeposit'
         ? 'A manager lets a group come without a deposit.'
         : 'A manager gives a group a start of its own.',
+  CountClosed: ({ since }) => `The count is final since ${writtenDate(since.slice(0, 10))}: only more people can come.`,
+  NothingToInvoice: 'All that this group owes is invoiced.',
+  AbovePurchaseOrder: ({ left }) =>
+    left === 0 ? 'Nothing is left of the purchase order.' : `Only $${formatCents(left)} is left of the purchase order.`,
+  CreditTooLarge: ({ left }) =>
+    left === 0 ? 'Nothing is left of this invoice.' : `Only $${formatCents(left)} is left of this invoice.`,
+  NothingDue: 'This group owes nothing.',
+  TooEarlyToWriteOff: 'This is written off below $5.00, or 90 days after it was due.',
+  NothingToReverse: 'There is no such payment, or it is reversed already.',
+  NotAcceptedYet: 'A group pays once it has accepted its quote.',
   GroupTermsChanged: 'Someone else has changed the conditions of groups. Please look at them again.',
 } satisfies Sentences;
 

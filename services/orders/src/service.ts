@@ -14,6 +14,9 @@ import { variables } from './env.js';
 import { Group } from './groups/group.entity.js';
 import { GroupChange } from './groups/group-change.entity.js';
 import { GroupQuote } from './groups/group-quote.entity.js';
+import { DocumentNumber } from './groups/money/document-number.entity.js';
+import { GroupDocument } from './groups/money/group-document.entity.js';
+import { GroupEntry } from './groups/money/group-entry.entity.js';
 import { Organization } from './groups/organization.entity.js';
 import { GroupRate } from './groups/terms/group-rate.entity.js';
 import { GroupTermsVersion } from './groups/terms/group-terms.entity.js';
@@ -24,7 +27,7 @@ import { Order } from './orders/order.entity.js';
 import { OrderChange } from './orders/order-change.entity.js';
 import { Payment } from './payments/payment.entity.js';
 import { Refund } from './payments/refund.entity.js';
-import { BLANK_CHANGE, BLANK_CUSTOMER, BLANK_GROUP_CHANGE, BLANK_ORGANIZER, BLANK_VOUCHER } from './personal-data.js';
+import { BLANK_CHANGE, BLANK_CUSTOMER, BLANK_ORGANIZER, BLANK_REASON, BLANK_VOUCHER } from './personal-data.js';
 import { ProductSnapshot } from './products/product-snapshot.entity.js';
 import { CartPromotion } from './promotions/cart-promotion.entity.js';
 import { Promotion } from './promotions/promotion.entity.js';
@@ -49,6 +52,8 @@ const NAMED_VOUCHER_BEFORE = `coalesce(deliver_at, created_at) < $1
 
 /** What was corrected is kept without its address and reason. */
 const NAMED_CHANGE_BEFORE = 'changed_at < $1 AND (former_delivery IS NOT NULL OR reason IS NOT NULL)';
+
+const GROUP_MONEY = new URL('./groups/money/publish-group-money.sql', import.meta.url);
 
 const HAS_ORGANIZER = `organizer_email <> ''`;
 const ENDED_ASK_BEFORE = `state = 'ended' AND accepted_at IS NULL AND ended_at < $1 AND ${HAS_ORGANIZER}`;
@@ -89,9 +94,12 @@ export const ordersService = defineService({
     Group,
     GroupQuote,
     GroupChange,
+    GroupEntry,
+    GroupDocument,
+    DocumentNumber,
   ],
   migrations: MIGRATIONS,
-  functions: [WRITE_MONEY, new URL('./publish-order-money.sql', import.meta.url)],
+  functions: [WRITE_MONEY, new URL('./publish-order-money.sql', import.meta.url), GROUP_MONEY],
   variables,
   retention: ({
     CARTS_KEPT_DAYS,
@@ -135,7 +143,13 @@ export const ordersService = defineService({
       table: 'group_changes',
       expired: 'at < $1 AND reason IS NOT NULL',
       keptDays: CUSTOMERS_KEPT_DAYS,
-      blank: BLANK_GROUP_CHANGE,
+      blank: BLANK_REASON,
+    },
+    {
+      table: 'group_entries',
+      expired: 'recorded_at < $1 AND reason IS NOT NULL',
+      keptDays: CUSTOMERS_KEPT_DAYS,
+      blank: BLANK_REASON,
     },
     expiredPurchaseCounts,
     { table: 'payments', expired: RETURNED_PAYMENT_BEFORE, keptDays: RETURNED_PAYMENTS_KEPT_DAYS },

@@ -5,6 +5,7 @@ import { createOutboxTable } from '@hilltop/platform/messaging/outbox/create-out
 import { OneSale1795990000000 } from './migrations/1795990000000-one-sale.js';
 import { GateWord1796100000000 } from './migrations/1796100000000-gate-word.js';
 import { Groups1796300000000 } from './migrations/1796300000000-groups.js';
+import { GroupMoney1796400000000 } from './migrations/1796400000000-group-money.js';
 
 const Release030 = releaseSchema({
   release: '0.3.0',
@@ -14,4 +15,4 @@ const Release030 = releaseSchema({
 });
 
 /** Oldest first. */
-export const MIGRATIONS = [Release030, OneSale1795990000000, GateWord1796100000000, Groups1796300000000];
+export const MIGRATIONS = [Release030, OneSale1795990000000, GateWord1796100000000, Groups1796300000000, GroupMoney1796400000000];

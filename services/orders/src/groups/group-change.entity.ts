@@ -2,7 +2,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** What happened to a group. */
 @Entity('group_changes')
-@Check('group_changes_kind_known', `kind IN ('asked', 'quoted', 'accepted', 'secured', 'visited', 'ended')`)
+@Check('group_changes_kind_known', `kind IN ('asked', 'quoted', 'accepted', 'secured', 'changed', 'visited', 'ended')`)
 @Index('group_changes_by_group', ['groupId', 'revision'], { unique: true })
 @Index('group_changes_by_time', ['at'])
 export class GroupChange {
@@ -17,7 +17,7 @@ export class GroupChange {
   revision!: number;
 
   @Column('text')
-  kind!: 'asked' | 'quoted' | 'accepted' | 'secured' | 'visited' | 'ended';
+  kind!: 'asked' | 'quoted' | 'accepted' | 'secured' | 'changed' | 'visited' | 'ended';
 
   /** Null for what happened by itself. */
   @Column('uuid', { name: 'staff_id', nullable: true })

@@ -13,6 +13,10 @@ export interface QuotedPart {
   readonly ownStart: boolean;
 }
 
+/** Of its parts, which are in the order of their starts. */
+export const firstStart = (parts: readonly QuotedPart[]): Date => new Date(parts[0]?.startsAt ?? '');
+export const lastStart = (parts: readonly QuotedPart[]): Date => new Date(parts.at(-1)?.startsAt ?? '');
+
 /** What a group was offered. The database refuses to change or delete a row. */
 @Entity('group_quotes')
 @Check('group_quotes_rate_kind_known', `rate_kind IN ('school', 'adult')`)

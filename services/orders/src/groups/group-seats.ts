@@ -3,6 +3,7 @@ import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { Inject, Injectable } from '@nestjs/common';
 import {
   BookGroupVisitDocument,
+  ChangeGroupVisitDocument,
   GroupDayDocument,
   type GroupDayQuery,
   HoldGroupVisitDocument,
@@ -39,9 +40,12 @@ export class GroupSeats {
     const { id, number, revision, step, stepFacts, tourId, holdIds } = group;
     const asked = { id, number, revision };
     if (step === 'holding') {
-      const parts = quote.parts.map(({ startsAt: _, ...part }) => part);
-      const input = { tourId, parts, heldUntil: stepFacts?.heldUntil ?? '' };
+      const input = { tourId, parts: partsOf(quote), heldUntil: stepFacts?.heldUntil ?? '' };
       return answerOf((await this.bookings.read(HoldGroupVisitDocument, { group: asked, input })).holdGroupVisit);
+    }
+    if (step === 'changing') {
+      const input = { tourId, parts: partsOf(quote), name: organization, heldUntil: null };
+      return answerOf((await this.bookings.read(ChangeGroupVisitDocument, { group: asked, input })).changeGroupVisit);
     }
     if (step === 'booking') {
       const variables = { group: asked, name: organization, holdIds: [...(holdIds ?? [])] };
@@ -60,6 +64,10 @@ export class GroupSeats {
       return null;
     }
   }
+}
+
+function partsOf({ parts }: GroupQuote) {
+  return parts.map(({ startsAt: _, ...part }) => part);
 }
 
 function answerOf(answer: SeatsOfGroupFragment): SeatsAnswer {

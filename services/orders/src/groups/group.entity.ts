@@ -1,12 +1,13 @@
 import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { GroupLine } from './price-group.js';
 
 export const GROUP_PAYMENTS = ['card', 'check', 'transfer', 'purchase_order'] as const;
 
 export type GroupState = 'asked' | 'quoted' | 'accepted' | 'secured' | 'visited' | 'ended';
 
 /** What bookings is asked to do with the seats. */
-export type GroupStep = 'holding' | 'booking' | 'releasing';
+export type GroupStep = 'holding' | 'booking' | 'changing' | 'releasing';
 
 export type GroupEnding = 'declined' | 'withdrawn' | 'quote_expired' | 'hold_ended' | 'canceled';
 
@@ -22,6 +23,10 @@ export interface StepFacts {
   readonly position?: string;
   readonly purchaseOrder?: StoredPurchaseOrder;
   readonly ending?: GroupEnding;
+  /** What stays billed of a group that ends. */
+  readonly billableLines?: readonly GroupLine[];
+  /** Of the quote with the new count. */
+  readonly quoteVersion?: number;
 }
 
 export interface Wish {
@@ -49,13 +54,17 @@ export interface StoredPurchaseOrder {
 @Check(
   'groups_step_known',
   `step IS NULL OR step = 'holding' AND state = 'quoted' OR step = 'booking' AND state = 'accepted'
-    OR step = 'releasing' AND state IN ('accepted', 'secured')`,
+    OR step IN ('changing', 'releasing') AND state IN ('accepted', 'secured')`,
 )
 @Check('groups_pays_by_known', `pays_by IN ('card', 'check', 'transfer', 'purchase_order')`)
 @Check('groups_people', 'pupils >= 0 AND adults >= 0 AND pupils + adults > 0')
 @Check('groups_quoted', `state IN ('asked', 'ended') OR quote_version IS NOT NULL`)
 @Check('groups_step_has_facts', '(step IS NULL) = (step_facts IS NULL)')
 @Check('groups_held', `(state = 'accepted') = (held_until IS NOT NULL)`)
+@Check(
+  'groups_billable',
+  '(billable_cents IS NULL) = (billable_lines IS NULL) AND (billable_cents IS NULL OR billable_cents >= 0)',
+)
 @Check('groups_ended', `(state = 'ended') = (ended_at IS NOT NULL) AND (state = 'ended') = (ending IS NOT NULL)`)
 @Check(
   'groups_ending_known',
@@ -170,6 +179,17 @@ export class Group {
 
   @Column('timestamptz', { name: 'last_start', nullable: true })
   lastStart!: Date | null;
+
+  /** US cents: documents less money. The statement that writes an entry changes it. */
+  @Column('integer', { name: 'balance_cents', default: 0 })
+  balanceCents!: number;
+
+  /** US cents of all that is billed; null before the visit began or the group ended. */
+  @Column('integer', { name: 'billable_cents', nullable: true })
+  billableCents!: number | null;
+
+  @Column('jsonb', { name: 'billable_lines', nullable: true })
+  billableLines!: readonly GroupLine[] | null;
 
   /** When the job looks at it: a step that is late, a quote or a hold that ends, a visit that begins. */
   @Column('timestamptz', { name: 'due_at', nullable: true })

@@ -14,7 +14,7 @@ import { GroupQuote } from './group-quote.entity.js';
 import { Organization } from './organization.entity.js';
 
 /** What the graph has of a group without asking bookings. */
-export type StoredGroupView = Omit<GroupView, 'seats'>;
+export type StoredGroupView = Omit<GroupView, 'seats' | 'money'>;
 
 /** $1 numbers of orders. */
 const SAME_ORDER = `SELECT number, purchase_order ->> 'number' AS "order" FROM groups WHERE purchase_order ->> 'number' = ANY ($1::text[])`;

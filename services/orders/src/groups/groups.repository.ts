@@ -4,7 +4,7 @@ import { matchSearch } from '@hilltop/platform/database/match-search';
 import type { PageArguments } from '@hilltop/platform/graphql/page-arguments';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
-import { staffActionEvent } from '@hilltop/platform/staff-action';
+import { type StaffAction, staffActionEvent } from '@hilltop/platform/staff-action';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, IsNull, type QueryDeepPartialEntity } from 'typeorm';
 import { Group, type GroupState, type StepFacts } from './group.entity.js';
@@ -29,6 +29,8 @@ interface Recorded extends Pick<StepFacts, 'staff' | 'reason'> {
   readonly before: string | null;
 }
 
+type ActionOfGroup = Pick<StaffAction, 'action' | 'staff' | 'after'> & Partial<Pick<StaffAction, 'before'>>;
+
 @Injectable()
 export class GroupsRepository {
   constructor(
@@ -41,8 +43,9 @@ export class GroupsRepository {
     return manager.findOneBy(Group, { id });
   }
 
-  async quote({ id, quoteVersion }: Group): Promise<GroupQuote> {
-    return this.dataSource.manager.findOneByOrFail(GroupQuote, { groupId: id, version: quoteVersion ?? 0 });
+  /** @param version that is valid, or was accepted, by default */
+  async quote({ id, quoteVersion }: Group, version = quoteVersion ?? 0): Promise<GroupQuote> {
+    return this.dataSource.manager.findOneByOrFail(GroupQuote, { groupId: id, version });
   }
 
   async page(states: readonly GroupState[], { first, offset, search }: PageArguments) {
@@ -91,9 +94,18 @@ export class GroupsRepository {
     const revision = kind === 'asked' ? was : was + 1;
     await manager.insert(GroupChange, { id: randomUUID(), groupId: id, revision, kind, staffId, reason, at });
     if (!staff || action === null) return;
+    await this.recordAction(manager, { id, number }, { action, staff, before: before && { state: before }, after: { state: kind } });
+  }
+
+  /** What staff did, for the record; in the transaction of the change. */
+  async recordAction(
+    manager: EntityManager,
+    { id, number }: Pick<Group, 'id' | 'number'>,
+    { before = null, ...done }: ActionOfGroup,
+  ): Promise<void> {
     const target = { targetType: 'group', targetId: id, targetName: number };
-    const sides = { before: before === null ? null : { state: before }, after: { state: kind } };
-    await this.outbox.add(manager, staffActionEvent(staffActionRecorded, { staff, action, ...target, ...sides }, at));
+    const event = staffActionEvent(staffActionRecorded, { ...done, ...target, before }, this.clock.now());
+    await this.outbox.add(manager, event);
   }
 
   /** Call it after the transaction. */

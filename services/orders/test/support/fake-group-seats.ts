@@ -35,6 +35,9 @@ export class FakeGroupSeats {
   readonly closed = new Map<string, string>();
   readonly times = ['10:00 AM', '12:00 PM', '2:00 PM', '4:00 PM'];
   readonly groups = new Map<string, Kept>();
+  isDisplaced = false;
+  /** Of each part, once somebody counted. */
+  came: number | null = null;
   /** Called before a request takes effect, and before its answer is sent. */
   before: (call: string) => unknown = () => undefined;
   after: (call: string) => unknown = () => undefined;
@@ -49,7 +52,7 @@ export class FakeGroupSeats {
     const { group, day, groupId } = variables;
     if (day !== undefined) return { groupDay: this.day(day) };
     if (!group) return { groupVisit: groupId === undefined ? null : this.seatsOf(groupId) };
-    const call = /(hold|book|release)GroupVisit/.exec(query)?.[1] ?? '';
+    const call = /(hold|book|change|release)GroupVisit/.exec(query)?.[1] ?? '';
     await this.before(call);
     const answered = { [`${call}GroupVisit`]: this.arrange(call, group, variables) };
     await this.after(call);
@@ -65,11 +68,28 @@ export class FakeGroupSeats {
     if (kept?.revision === revision && kept.asked !== asked)
       return refusal('GroupRevisionPassed', 'Another request of this group had this revision.');
     if (kept?.revision === revision) return this.visit(kept);
-    const next = call === 'hold' ? this.hold(request) : call === 'book' ? this.book(kept, request) : this.release();
+    const next = this.next(call, id, kept, request);
     if ('__typename' in next) return next;
     const stored = { ...next, revision, asked };
     this.groups.set(id, stored);
     return this.visit(stored);
+  }
+
+  private next(call: string, id: string, kept: Kept | undefined, request: Variables) {
+    if (call === 'hold') return this.hold(request);
+    if (call === 'book') return this.book(kept, request);
+    return call === 'change' ? this.change(id, kept, request) : this.release();
+  }
+
+  /** All of it, or what it had. */
+  private change(id: string, kept: Kept | undefined, { input }: Variables) {
+    if (!kept || !input || kept.parts.length === 0) return refusal('NoSeatsOfGroup', 'The group no longer has all of these seats.');
+    this.groups.delete(id);
+    const held = this.hold({ input: { parts: input.parts, heldUntil: '2100-01-01T00:00:00Z' } });
+    this.groups.set(id, kept);
+    if ('__typename' in held) return held;
+    const isBooked = kept.parts.some(({ bookingId }) => bookingId !== null);
+    return { ...kept, parts: held.parts.map((part) => ({ ...part, bookingId: isBooked ? randomUUID() : null })) };
   }
 
   private hold({ input }: Variables) {
@@ -128,7 +148,7 @@ export class FakeGroupSeats {
     if (!kept) return null;
     const parts = kept.parts.map(({ holdId: _, ...part }) => {
       const confirmationCode = part.bookingId ? 'HT-7K4M-9QXW' : null;
-      return { ...part, confirmationCode, displaced: false, came: null };
+      return { ...part, confirmationCode, displaced: this.isDisplaced, came: this.came };
     });
     return { parts };
   }

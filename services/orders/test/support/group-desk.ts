@@ -8,21 +8,28 @@ export const GROUP = `__typename id number state step revision organization { id
   quote { version totalCents taxCents depositCents free rateKind rateCents validUntil terms lines { label cents taxCents }
     parts { tourTime pupils adults ownStart } }
   quotes { version } acceptance { version name position } heldUntil seats { tourTime confirmationCode } ending firstStart accessNeeds
-  purchaseOrder { number cents alsoOn } changes { kind staffId reason }`;
+  purchaseOrder { number cents alsoOn } money { owedCents dueBackCents receivedCents billableCents keptIfCanceledCents
+    entries { id cause cents method reference day canBeReversed } documents { number kind ofNumber dueOn totalCents leftCents came lines { label cents } } }
+  changes { kind staffId reason }`;
 const ANSWER = `__typename ... on Group { ${GROUP} } ... on Refusal { message } ... on InvalidInput { fields { field message } }
   ... on GroupChanged { group { state step revision } } ... on GroupSeatsRefused { group { state step } } ... on PupilsNeedAdults { missing }
-  ... on ManagersDecide { field } ... on GroupTermsChanged { terms { version } }`;
-const without = (...names: string[]) =>
-  names.reduce(
+  ... on ManagersDecide { field } ... on CountClosed { since } ... on AbovePurchaseOrder { left } ... on CreditTooLarge { left }
+  ... on GroupTermsChanged { terms { version } }`;
+/** Of the refusals of its own, an operation has these alone. */
+const only = (...names: string[]) =>
+  OWN.filter((name) => !names.includes(name)).reduce(
     (text, name) => text.replace(new RegExp(`\\.\\.\\. on ${name} \\{(?:[^{}]|\\{[^{}]*\\})*\\}`), ''),
     ANSWER,
   );
-const CHANGE = without('PupilsNeedAdults', 'ManagersDecide', 'GroupTermsChanged');
+const OWN = ['GroupChanged', 'GroupSeatsRefused', 'PupilsNeedAdults', 'ManagersDecide', 'GroupTermsChanged', 'CountClosed', 'AbovePurchaseOrder', 'CreditTooLarge'];
+const CHANGE = only('GroupChanged', 'GroupSeatsRefused');
+const COUNT = only('GroupChanged', 'GroupSeatsRefused', 'PupilsNeedAdults', 'ManagersDecide', 'CountClosed');
+const DOCUMENT = only('GroupChanged', 'AbovePurchaseOrder', 'CreditTooLarge');
 
 const ASK = `mutation ($input: GroupAskInput!, $key: String) { done: askForGroup(input: $input, idempotencyKey: $key) {
-  ${without('GroupChanged', 'GroupSeatsRefused', 'ManagersDecide', 'GroupTermsChanged')} } }`;
+  ${only('PupilsNeedAdults')} } }`;
 const QUOTE = `mutation ($id: ID!, $revision: Int!, $input: GroupQuoteInput!) { done: sendGroupQuote(id: $id, revision: $revision, input: $input) {
-  ${without('GroupSeatsRefused', 'GroupTermsChanged')} } }`;
+  ${only('GroupChanged', 'PupilsNeedAdults', 'ManagersDecide')} } }`;
 const ACCEPT = `mutation ($id: ID!, $revision: Int!, $version: Int!) { done: acceptForCaller(id: $id, revision: $revision, version: $version,
   name: "Dr. Reyes", position: "Principal", reason: "Called at ten.") { ${CHANGE} } }`;
 const BY_ORDER = `mutation ($id: ID!, $revision: Int!, $input: PurchaseOrderInput!) {
@@ -31,6 +38,16 @@ const WITHOUT = `mutation ($id: ID!, $revision: Int!) { done: secureWithout(id: 
   ${CHANGE} } }`;
 const END = `mutation ($id: ID!, $revision: Int!, $ending: GroupEnding!) {
   done: endGroup(id: $id, revision: $revision, ending: $ending, reason: "They called.") { ${CHANGE} } }`;
+const COUNTED = `mutation ($id: ID!, $revision: Int!, $parts: [PlannedPartInput!]!) {
+  done: changeGroupCount(id: $id, revision: $revision, parts: $parts, reason: "They called.") { ${COUNT} } }`;
+const INVOICE = `mutation ($id: ID!, $revision: Int!, $input: GroupInvoiceInput!) {
+  done: issueInvoice(id: $id, revision: $revision, input: $input) { ${DOCUMENT} } }`;
+const CREDIT = `mutation ($id: ID!, $revision: Int!, $invoice: String!, $amount: String!) {
+  done: issueCreditNote(id: $id, revision: $revision, invoice: $invoice, amount: $amount, reason: "Our mistake.") { ${DOCUMENT} } }`;
+const moneyBy = (name: string) => `mutation ($id: ID!, $input: GroupMoneyInput!, $key: String) {
+  done: ${name}(id: $id, input: $input, idempotencyKey: $key) { ${CHANGE} } }`;
+const REVERSE = `mutation ($id: ID!, $entryId: ID!) { done: reverseGroupPayment(id: $id, entryId: $entryId, reason: "It bounced.") { ${CHANGE} } }`;
+const WRITE_OFF = `mutation ($id: ID!) { done: writeOffGroup(id: $id, reason: "They do not answer.") { ${CHANGE} } }`;
 const RATE = `mutation ($tourId: ID!, $kind: GroupRateKind!, $amount: String, $was: Int) {
   done: setGroupRate(tourId: $tourId, kind: $kind, amount: $amount, was: $was) { __typename ... on GroupTerms { version rates { kind cents } }
     ... on InvalidInput { fields { field message } } ... on Refusal { message } } }`;
@@ -50,6 +67,12 @@ export interface ShownGroup {
   readonly heldUntil: string | null;
   readonly quote: { readonly version: number; readonly totalCents: number; readonly depositCents: number } | null;
   readonly changes: readonly { readonly kind: string }[];
+  readonly money: {
+    readonly owedCents: number;
+    readonly dueBackCents: number;
+    readonly entries: readonly { readonly id: string; readonly cause: string; readonly cents: number }[];
+    readonly documents: readonly { readonly number: string; readonly totalCents: number }[];
+  };
 }
 
 export const deskStaff: StaffIdentity = { ...testStaff, staffRole: 'desk' };
@@ -90,6 +113,17 @@ export function groupDesk(orders: RunningOrders, day: string) {
       }),
     secureWithout: ({ id, revision }: ShownGroup): Promise<ShownGroup> => ask(WITHOUT, { id, revision }, testStaff),
     end: ({ id, revision }: ShownGroup, ending: string): Promise<ShownGroup> => ask(END, { id, revision, ending }),
+    count: ({ id, revision }: ShownGroup, parts: object[]): Promise<ShownGroup> => ask(COUNTED, { id, revision, parts }),
+    invoice: ({ id, revision }: ShownGroup, onOrder: boolean, billTo = 'Accounts Payable'): Promise<ShownGroup> =>
+      ask(INVOICE, { id, revision, input: { billTo, onOrder } }),
+    credit: ({ id, revision }: ShownGroup, invoice: string, amount: string): Promise<ShownGroup> =>
+      ask(CREDIT, { id, revision, invoice, amount }, testStaff),
+    pay: ({ id }: ShownGroup, amount: string, more: object = {}, key: string = randomUUID()): Promise<ShownGroup> =>
+      ask(moneyBy('recordGroupPayment'), { id, input: { method: 'check', amount, reference: '1042', ...more }, key }),
+    payOut: ({ id }: ShownGroup, amount: string, more: object = {}, key: string = randomUUID()): Promise<ShownGroup> =>
+      ask(moneyBy('payOutGroup'), { id, input: { method: 'check', amount, reference: '7', ...more }, key }),
+    reverse: ({ id }: ShownGroup, entryId: string): Promise<ShownGroup> => ask(REVERSE, { id, entryId }, testStaff),
+    writeOff: ({ id }: ShownGroup): Promise<ShownGroup> => ask(WRITE_OFF, { id }, testStaff),
     shown: (number: string): Promise<ShownGroup> =>
       ask(`query ($number: String!) { done: groupByNumber(number: $number) { ${GROUP} } }`, { number }),
     /** A group that was quoted what the draft says. */

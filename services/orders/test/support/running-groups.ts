@@ -35,6 +35,8 @@ export async function runGroups() {
       bookings.groups.after = () => undefined;
       bookings.groups.groups.clear();
       bookings.groups.closed.clear();
+      bookings.groups.came = null;
+      bookings.groups.isDisplaced = false;
       await orders.database.dataSource.query('TRUNCATE groups, group_changes, organizations');
     },
     later(hours: number): void {

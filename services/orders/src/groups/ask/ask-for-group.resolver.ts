@@ -8,11 +8,9 @@ import { invalidInput, parseInput } from '@hilltop/platform/outcome/parse-input'
 import { newReadableCode } from '@hilltop/platform/values/readable-code';
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
-import { Temporal } from 'temporal-polyfill';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { AskForGroupResult, MutationAskForGroupArgs } from '../../generated/schema-types.js';
 import { refuse } from '../../refusals.en.js';
-import { TaxRepository } from '../../tax/tax.repository.js';
 import { Group } from '../group.entity.js';
 import { GroupViews } from '../group.view.js';
 import { GroupSeats } from '../group-seats.js';
@@ -20,6 +18,7 @@ import { GroupsRepository } from '../groups.repository.js';
 import { Organization } from '../organization.entity.js';
 import { missingAdults } from '../price-group.js';
 import { GroupTermsRepository } from '../terms/group-terms.repository.js';
+import { VenueDays } from '../venue-days.js';
 import { askForGroupInput, type GroupAsk } from './ask-for-group.input.js';
 
 const MONTHS_AHEAD = 12;
@@ -35,7 +34,7 @@ export class AskForGroupResolver {
     private readonly terms: GroupTermsRepository,
     private readonly seats: GroupSeats,
     private readonly views: GroupViews,
-    private readonly days: TaxRepository,
+    private readonly days: VenueDays,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -46,7 +45,7 @@ export class AskForGroupResolver {
   ): Promise<AskForGroupResult> {
     const { terms } = await this.terms.current();
     const today = this.days.today();
-    const last = Temporal.PlainDate.from(today).add({ months: MONTHS_AHEAD }).toString();
+    const last = this.days.monthsFromToday(MONTHS_AHEAD);
     const parsed = parseInput(askForGroupInput({ today, last }, terms), input);
     if (!parsed.ok) return parsed.refusal;
     const key = parseInput(idempotencyKeyInput, { idempotencyKey });

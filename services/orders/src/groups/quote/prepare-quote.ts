@@ -7,7 +7,7 @@ import { refuse } from '../../refusals.en.js';
 import { StoreTermsRepository } from '../../store-terms/store-terms.repository.js';
 import { TaxRepository } from '../../tax/tax.repository.js';
 import type { Group } from '../group.entity.js';
-import type { GroupQuote, QuotedPart } from '../group-quote.entity.js';
+import { firstStart, type GroupQuote, type QuotedPart } from '../group-quote.entity.js';
 import { type GroupDay, GroupSeats } from '../group-seats.js';
 import { depositOf, missingAdults, type People, priceGroup, rateKindOf } from '../price-group.js';
 import type { GroupTerms } from '../terms/group-terms.js';
@@ -49,6 +49,30 @@ export class PrepareQuote {
     return { ...price, ...people, rateKind, rateCents, depositCents, parts, validUntil, termsVersion, quotedAt: now };
   }
 
+  /** The same at the rate that a group accepted, with other people or starts. Whether they have room, bookings says. */
+  async count(
+    group: Group,
+    accepted: GroupQuote,
+    terms: GroupTerms,
+    parts: GroupQuoteRequest['parts'],
+    staff: StaffIdentity,
+  ): Promise<PreparedQuote | QuoteRefusal> {
+    const extras = accepted.lines.filter(({ kind }) => kind === 'extra');
+    const request = { parts, extras, rate: null, withoutDeposit: false };
+    const people = peopleOf(request);
+    const had = new Set(accepted.parts.filter(({ ownStart }) => ownStart).map(({ startsAt }) => startsAt));
+    const planned = await this.starts(group.tourId, request, true);
+    if ('__typename' in planned) return planned;
+    const isNewOwn = planned.some(({ ownStart, startsAt }) => ownStart && !had.has(startsAt));
+    const refused = (isNewOwn ? forManagers(request, staff) : undefined) ?? (await this.unfit(request, people, terms));
+    if (refused) return refused;
+    const { rateKind, rateCents, depositCents, validUntil, termsVersion } = accepted;
+    const { rates: taxRates } = await this.store.now();
+    const price = priceGroup({ ...people, rateKind, rateCents, extras, terms, taxRates });
+    const kept = { depositCents: Math.min(depositCents, price.totalCents), validUntil, termsVersion };
+    return { ...price, ...people, rateKind, rateCents, ...kept, parts: planned, quotedAt: this.clock.now() };
+  }
+
   private async unfit(
     { parts, extras }: GroupQuoteRequest,
     people: People,
@@ -69,7 +93,11 @@ export class PrepareQuote {
   }
 
   /** The instants of its starts, where each has room: a quote holds no seat, and promises none that are gone. */
-  private async starts(tourId: string, { parts }: GroupQuoteRequest): Promise<QuotedPart[] | InvalidInput> {
+  private async starts(
+    tourId: string,
+    { parts }: GroupQuoteRequest,
+    hasSeats = false,
+  ): Promise<QuotedPart[] | InvalidInput> {
     const dates = [...new Set(parts.map(({ tourDate }) => tourDate))];
     const days = new Map(
       await Promise.all(dates.map(async (day) => [day, await this.seats.day(tourId, day)] as const)),
@@ -78,7 +106,7 @@ export class PrepareQuote {
     const quoted = parts.map((part, place): QuotedPart => {
       const day = days.get(part.tourDate);
       const start = day?.starts.find(({ time }) => time === part.tourTime);
-      const message = day ? startFault(part, day) : TOUR_GONE.message;
+      const message = day ? startFault(part, day, hasSeats) : TOUR_GONE.message;
       if (message) faults.push({ field: `parts.${place}.tourTime`, message });
       return { ...part, startsAt: start?.startsAt ?? '' };
     });
@@ -92,9 +120,6 @@ export function peopleOf({ parts }: Pick<GroupQuoteRequest, 'parts'>): People {
   return { pupils: sum('pupils'), adults: sum('adults') };
 }
 
-export const firstStart = (parts: readonly QuotedPart[]): Date => new Date(parts[0]?.startsAt ?? '');
-export const lastStart = (parts: readonly QuotedPart[]): Date => new Date(parts.at(-1)?.startsAt ?? '');
-
 function forManagers({ parts, rate, withoutDeposit }: GroupQuoteRequest, { staffRole }: StaffIdentity) {
   if (staffRole === 'manager') return undefined;
   if (rate !== null && rate !== undefined) return refuse.ManagersDecide({ field: 'rate' });
@@ -103,10 +128,16 @@ function forManagers({ parts, rate, withoutDeposit }: GroupQuoteRequest, { staff
   return own < 0 ? undefined : refuse.ManagersDecide({ field: `parts.${own}.ownStart` });
 }
 
-function startFault({ tourTime, pupils, adults, ownStart }: GroupQuoteRequest['parts'][number], day: GroupDay) {
+/** @param hasSeats of its own among those that are taken */
+function startFault(
+  { tourTime, pupils, adults, ownStart }: GroupQuoteRequest['parts'][number],
+  day: GroupDay,
+  hasSeats: boolean,
+) {
   if (day.closed) return day.closed;
   const start = day.starts.find(({ time }) => time === tourTime);
   if (!start) return 'There is no such time on this day';
+  if (hasSeats) return undefined;
   if (ownStart) return start.seatsLeft < start.capacity ? 'Others come at this time already' : undefined;
   if (start.seatsLeft >= pupils + adults) return undefined;
   return start.seatsLeft === 0 ? 'No seat is left at this time' : `${start.seatsLeft} seats are left at this time`;

@@ -16,12 +16,12 @@ import type {
 import { refuse } from '../../refusals.en.js';
 import type { Group } from '../group.entity.js';
 import { GroupViews, quoteView } from '../group.view.js';
-import { GroupQuote } from '../group-quote.entity.js';
+import { firstStart, GroupQuote, lastStart } from '../group-quote.entity.js';
 import { GroupSeats } from '../group-seats.js';
 import { GroupsRepository } from '../groups.repository.js';
 import { GroupTermsRepository } from '../terms/group-terms.repository.js';
 import { groupQuoteInput } from './group-quote.input.js';
-import { firstStart, lastStart, type PreparedQuote, PrepareQuote } from './prepare-quote.js';
+import { type PreparedQuote, PrepareQuote } from './prepare-quote.js';
 import { spreadParts } from './spread-parts.js';
 
 const QUOTABLE = ['asked', 'quoted'] as const;

@@ -19,14 +19,15 @@ import type {
   MutationSecureWithoutArgs,
 } from '../../generated/schema-types.js';
 import { refuse } from '../../refusals.en.js';
-import { TaxRepository } from '../../tax/tax.repository.js';
 import { reasonField } from '../../vouchers/voucher.fields.js';
 import type { Group, GroupEnding, GroupState, StepFacts } from '../group.entity.js';
 import { addressField, words } from '../group.fields.js';
+import { firstStart } from '../group-quote.entity.js';
 import { GroupsRepository } from '../groups.repository.js';
-import { firstStart } from '../quote/prepare-quote.js';
 import { securedBy } from '../quote/quote-dates.js';
 import { GroupTermsVersion } from '../terms/group-terms.entity.js';
+import { VenueDays } from '../venue-days.js';
+import { KeptWhenCanceled } from '../money/kept-when-canceled.js';
 import { StartStep } from './start-step.js';
 
 const acceptance = z.object({
@@ -59,7 +60,8 @@ export class ChangeGroupResolver {
     private readonly dataSource: DataSource,
     private readonly groups: GroupsRepository,
     private readonly steps: StartStep,
-    private readonly days: TaxRepository,
+    private readonly kept: KeptWhenCanceled,
+    private readonly days: VenueDays,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -130,8 +132,11 @@ export class ChangeGroupResolver {
     if (!group) return refuse.GroupNotFound();
     if (!states.includes(group.state)) return this.steps.changed(group);
     const facts = { staff, reason: parsed.value.reason, ending: asked };
-    if (group.state === 'accepted' || group.state === 'secured')
-      return this.steps.start({ ...group, revision }, { states: [group.state], step: 'releasing', facts });
+    if (group.state === 'accepted' || group.state === 'secured') {
+      const billableLines = await this.kept.of(group);
+      const step = { states: [group.state], step: 'releasing', facts: { ...facts, billableLines } } as const;
+      return this.steps.start({ ...group, revision }, step);
+    }
     return this.endAtOnce({ ...group, revision }, facts);
   }
 

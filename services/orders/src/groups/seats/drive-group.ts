@@ -4,30 +4,35 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, type QueryDeepPartialEntity } from 'typeorm';
 import type { Group, GroupStep, StepFacts } from '../group.entity.js';
 import type { GroupChange } from '../group-change.entity.js';
-import type { GroupQuote } from '../group-quote.entity.js';
+import { firstStart, type GroupQuote, lastStart } from '../group-quote.entity.js';
 import { GroupSeats } from '../group-seats.js';
 import { GroupsRepository } from '../groups.repository.js';
+import { totalOf } from '../money/bill-group.js';
 import { Organization } from '../organization.entity.js';
 
 /** A request drives its step; the job takes over after this. */
 export const STEP_LEASE_MS = 30_000;
 
+interface Answered {
+  readonly group: Group;
+  readonly facts: StepFacts;
+  /** Whose parts it has now. */
+  readonly quote: GroupQuote;
+  readonly holdIds: readonly string[];
+  readonly now: Date;
+}
+
 interface Done {
   readonly kind: GroupChange['kind'];
   readonly action: string;
-  readonly set: (
-    group: Group,
-    facts: StepFacts,
-    holdIds: readonly string[],
-    now: Date,
-  ) => QueryDeepPartialEntity<Group>;
+  readonly set: (answered: Answered) => QueryDeepPartialEntity<Group>;
 }
 
 const DONE: Readonly<Record<GroupStep, Done>> = {
   holding: {
     kind: 'accepted',
     action: 'acceptForCaller',
-    set: ({ quoteVersion }, { heldUntil = '', name = '', position = '' }, holdIds, now) => {
+    set: ({ group: { quoteVersion }, facts: { heldUntil = '', name = '', position = '' }, holdIds, now }) => {
       const until = new Date(heldUntil);
       const accepted = { acceptedVersion: quoteVersion, acceptedBy: name, acceptedPosition: position, acceptedAt: now };
       return { state: 'accepted', heldUntil: until, dueAt: until, holdIds: [...holdIds], ...accepted };
@@ -36,15 +41,25 @@ const DONE: Readonly<Record<GroupStep, Done>> = {
   booking: {
     kind: 'secured',
     action: 'secureGroup',
-    set: ({ lastStart }, { purchaseOrder = null }) => {
+    set: ({ group: { lastStart }, facts: { purchaseOrder = null } }) => {
       return { state: 'secured', heldUntil: null, holdIds: null, dueAt: lastStart, purchaseOrder };
+    },
+  },
+  changing: {
+    kind: 'changed',
+    action: 'changeGroup',
+    set: ({ group: { state, heldUntil }, quote: { version, pupils, adults, parts }, holdIds }) => {
+      const starts = { firstStart: firstStart(parts), lastStart: lastStart(parts) };
+      const next = state === 'accepted' ? { holdIds: [...holdIds], dueAt: heldUntil } : { dueAt: starts.lastStart };
+      return { quoteVersion: version, pupils, adults, ...starts, ...next };
     },
   },
   releasing: {
     kind: 'ended',
     action: 'endGroup',
-    set: (_, { ending = 'canceled' }, __, now) => {
-      return { state: 'ended', ending, endedAt: now, heldUntil: null, holdIds: null, dueAt: null };
+    set: ({ facts: { ending = 'canceled', billableLines = [] }, now }) => {
+      const billed = { billableCents: totalOf(billableLines), billableLines: billableLines as never };
+      return { state: 'ended', ending, endedAt: now, heldUntil: null, holdIds: null, dueAt: null, ...billed };
     },
   },
 };
@@ -67,14 +82,14 @@ export class DriveGroup {
     const group = await this.groups.find(id);
     if (!group?.step || !group.stepFacts) return undefined;
     const { step, stepFacts: facts } = group;
-    const quote = await this.groups.quote(group);
+    const quote = await this.groups.quote(group, facts.quoteVersion);
     const { name } = await this.dataSource.manager.findOneByOrFail(Organization, { id: group.organizationId });
     const answer = await this.seats.drive(group, quote, name);
     const now = this.clock.now();
     await inTransaction(this.dataSource, async (manager) => {
       if ('refused' in answer) return this.refused(group, quote, now, manager);
       const { kind, action, set } = DONE[step];
-      if (!(await this.groups.endStep(group, set(group, facts, answer.holdIds, now), manager))) return;
+      if (!(await this.groups.endStep(group, set({ group, facts, quote, holdIds: answer.holdIds, now }), manager))) return;
       await this.groups.record(manager, group, { kind, action, ...facts, before: group.state });
     });
     this.groups.wake();
@@ -84,7 +99,8 @@ export class DriveGroup {
   /** It has what it had; a group whose hold is over has nothing, which the job finds out. */
   private async refused(group: Group, { validUntil }: GroupQuote, now: Date, manager: EntityManager): Promise<void> {
     if (group.step === 'releasing') throw new Error(`bookings does not release the seats of group ${group.number}`);
-    const dueAt = group.step === 'holding' ? validUntil : (group.heldUntil ?? now);
+    const ends = group.step === 'holding' ? validUntil : (group.heldUntil ?? group.lastStart);
+    const dueAt = ends ?? now;
     await this.groups.endStep(group, { dueAt }, manager);
   }
 }

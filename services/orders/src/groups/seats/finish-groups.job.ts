@@ -61,7 +61,9 @@ export class FinishGroupsJob implements OnApplicationBootstrap {
       const dueAt = new Date(now.getTime() + STEP_LEASE_MS);
       await this.groups.change(group, ['accepted'], { step: 'releasing', stepFacts, dueAt }, manager);
     } else if (state === 'secured') {
-      if (!(await this.groups.change(group, ['secured'], { state: 'visited', dueAt: null }, manager))) return;
+      const { lines, totalCents: billableCents } = await this.groups.quote(group);
+      const visited = { state: 'visited', dueAt: null, billableCents, billableLines: lines as never } as const;
+      if (!(await this.groups.change(group, ['secured'], visited, manager))) return;
       await this.groups.record(manager, group, { kind: 'visited', before: state, ...BY_ITSELF });
     }
   }

@@ -19,8 +19,8 @@ import type {
   SaveGroupTermsResult,
 } from '../../generated/schema-types.js';
 import { refuse } from '../../refusals.en.js';
-import { TaxRepository } from '../../tax/tax.repository.js';
 import { GroupSeats } from '../group-seats.js';
+import { VenueDays } from '../venue-days.js';
 import { groupTerms } from './group-terms.js';
 import { GroupTermsRepository } from './group-terms.repository.js';
 
@@ -47,7 +47,7 @@ export class GroupTermsResolver {
     private readonly dataSource: DataSource,
     private readonly repository: GroupTermsRepository,
     private readonly seats: GroupSeats,
-    private readonly days: TaxRepository,
+    private readonly days: VenueDays,
     private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}

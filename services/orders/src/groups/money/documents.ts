@@ -1,0 +1,44 @@
+import type { StoredPurchaseOrder } from '../group.entity.js';
+import type { GroupLine } from '../price-group.js';
+import type { GroupDocument } from './group-document.entity.js';
+
+type Document = Pick<GroupDocument, 'number' | 'kind' | 'ofNumber' | 'orderNumber' | 'lines' | 'totalCents'>;
+
+const sum = (documents: readonly Document[]): number => documents.reduce((all, { totalCents }) => all + totalCents, 0);
+
+const creditsOf = (number: string, documents: readonly Document[]): readonly Document[] =>
+  documents.filter(({ ofNumber }) => ofNumber === number);
+
+/** US cents of all invoices, whatever was credited since. */
+export function invoicedCents(documents: readonly Document[]): number {
+  return sum(documents.filter(({ kind }) => kind === 'invoice'));
+}
+
+/** US cents that can still be credited. */
+export function leftOfInvoice({ number, totalCents }: Document, documents: readonly Document[]): number {
+  return totalCents - sum(creditsOf(number, documents));
+}
+
+/** US cents that can still be billed on an order; what was credited can be billed again. */
+export function leftOfOrder({ number, cents }: StoredPurchaseOrder, documents: readonly Document[]): number {
+  const billed = documents.filter(({ kind, orderNumber }) => kind === 'invoice' && orderNumber === number);
+  return billed.reduce((left, invoice) => left - leftOfInvoice(invoice, documents), cents);
+}
+
+/**
+ * The lines of a credit note: those of the invoice where all of it is credited at once, otherwise a part of what its people cost, which
+ * has no tax. @returns undefined where that is too little
+ */
+export function creditLines(
+  invoice: Document,
+  documents: readonly Document[],
+  cents: number,
+): readonly GroupLine[] | undefined {
+  const earlier = creditsOf(invoice.number, documents);
+  if (earlier.length === 0 && cents === invoice.totalCents) return invoice.lines;
+  const ofPeople = (lines: readonly GroupLine[]) =>
+    lines.filter(({ kind }) => kind === 'people').reduce((all, line) => all + line.cents, 0);
+  const left = ofPeople(invoice.lines) - earlier.reduce((all, { lines }) => all + ofPeople(lines), 0);
+  if (cents > left) return undefined;
+  return [{ kind: 'people', label: `Credit on ${invoice.number}`, cents, taxCode: 'tours', taxCents: 0 }];
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { GroupDocument } from './group-document.entity.js';
+import { type EntryCause, GroupEntry, type MoneyMethod } from './group-entry.entity.js';
+
+/**
+ * Writes an entry and the balance in one statement. $1 id, $2 group, $3 cause, $4 cents, $5 method, $6 reference, $7 document, $8 entry, $9 moment,
+ * $10 now, $11 account, $12 reason, $13 key.
+ */
+const WRITE = `
+  WITH written AS (
+    INSERT INTO group_entries
+      (id, group_id, cause, delta_cents, method, reference, document_number, of_entry, happened_at, recorded_at, staff_id, reason, key)
+    VALUES ($1::uuid, $2::uuid, $3::text, $4::integer, $5::text, $6::text, $7::text, $8::uuid, $9::timestamptz, $10::timestamptz, $11::uuid,
+      $12::text, $13::text)
+    RETURNING group_id, delta_cents
+  ) UPDATE groups g SET balance_cents = g.balance_cents + w.delta_cents FROM written w WHERE g.id = w.group_id`;
+
+/** The next number of a year, by the last statement of its transaction. $1 series, $2 today. */
+const NEXT_NUMBER = `
+  INSERT INTO document_numbers AS n (series, last, last_date) VALUES ($1::text, 1, $2::date)
+    ON CONFLICT (series) DO UPDATE SET last = n.last + 1, last_date = greatest(n.last_date, $2::date)
+    RETURNING last, to_char(last_date, 'YYYY-MM-DD') AS "issuedOn"`;
+
+const MONEY = 'SELECT group_money($1::uuid) AS lines';
+
+export interface NewEntry {
+  readonly groupId: string;
+  readonly cause: EntryCause;
+  /** What the group owes more. */
+  readonly deltaCents: number;
+  readonly method?: MoneyMethod;
+  readonly reference?: string;
+  readonly documentNumber?: string;
+  readonly ofEntry?: string;
+  /** Now by default. */
+  readonly happenedAt?: Date;
+  readonly staffId: string;
+  readonly reason?: string | null;
+  readonly key?: string | null;
+}
+
+/** As the books have it, in US cents. */
+export interface GroupBooks {
+  /** Owed to the house for what was billed. */
+  readonly owedCents: number;
+  /** The house owes it. */
+  readonly dueBackCents: number;
+}
+
+@Injectable()
+export class GroupMoneyRepository {
+  constructor(
+    private readonly dataSource: DataSource,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async entries(groupIds: readonly string[]): Promise<GroupEntry[]> {
+    return this.dataSource.manager
+      .createQueryBuilder(GroupEntry, 'e')
+      .where('e.groupId = ANY (:groupIds)', { groupIds })
+      .orderBy('e.recordedAt')
+      .addOrderBy('e.id')
+      .getMany();
+  }
+
+  async documents(
+    groupIds: readonly string[],
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<GroupDocument[]> {
+    return manager
+      .createQueryBuilder(GroupDocument, 'd')
+      .where('d.groupId = ANY (:groupIds)', { groupIds })
+      .orderBy('d.issuedAt')
+      .addOrderBy('d.number')
+      .getMany();
+  }
+
+  /** What the database publishes of a group, so there is one sum of its money. */
+  async books(groupId: string, manager: EntityManager = this.dataSource.manager): Promise<GroupBooks> {
+    const [row]: { lines: { account: string; cents: number }[] }[] = await manager.query(MONEY, [groupId]);
+    const cents = (account: string) => row?.lines.find((line) => line.account === account)?.cents ?? 0;
+    return { owedCents: cents('receivable'), dueBackCents: -cents('refunds_due') };
+  }
+
+  /** The caller has locked the group's row. */
+  async write(manager: EntityManager, entry: NewEntry): Promise<void> {
+    const now = this.clock.now();
+    const { groupId, cause, deltaCents, method = null, reference = '', documentNumber = null, ofEntry = null } = entry;
+    const { happenedAt = now, staffId, reason = null, key = null } = entry;
+    const facts = [randomUUID(), groupId, cause, deltaCents, method, reference, documentNumber, ofEntry];
+    await manager.query(WRITE, [...facts, happenedAt, now, staffId, reason, key]);
+  }
+
+  /** Takes the next number, after everything that a transaction may be refused for. @param today the venue's date */
+  async nextNumber(manager: EntityManager, today: string): Promise<{ number: string; issuedOn: string }> {
+    const series = today.slice(0, 4);
+    const [row]: { last: number; issuedOn: string }[] = await manager.query(NEXT_NUMBER, [series, today]);
+    if (!row) throw new Error('a series has no next number');
+    return { number: `HI-${series}-${String(row.last).padStart(4, '0')}`, issuedOn: row.issuedOn };
+  }
+}

@@ -1,0 +1,63 @@
+import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import type { GroupEntry as EntryView, GroupDocument as DocumentView, GroupMoney } from '../../generated/schema-types.js';
+import type { StoredGroupView } from '../group.view.js';
+import { GroupsRepository } from '../groups.repository.js';
+import { VenueDays } from '../venue-days.js';
+import { totalOf } from './bill-group.js';
+import { leftOfInvoice } from './documents.js';
+import type { GroupDocument } from './group-document.entity.js';
+import type { GroupEntry } from './group-entry.entity.js';
+import { GroupMoneyRepository } from './group-money.repository.js';
+import { KeptWhenCanceled } from './kept-when-canceled.js';
+
+/** What a group owes, paid and was billed. */
+@Resolver('Group')
+export class GroupMoneyView {
+  constructor(
+    private readonly groups: GroupsRepository,
+    private readonly money: GroupMoneyRepository,
+    private readonly kept: KeptWhenCanceled,
+    private readonly days: VenueDays,
+  ) {}
+
+  @ResolveField('money')
+  async of(@Parent() { id }: StoredGroupView): Promise<GroupMoney> {
+    const [group, entries, documents, books] = await Promise.all([
+      this.groups.find(id),
+      this.money.entries([id]),
+      this.money.documents([id]),
+      this.money.books(id),
+    ]);
+    const received = entries.filter(({ method }) => method !== null);
+    const reversed = new Set(entries.map(({ ofEntry }) => ofEntry));
+    return {
+      __typename: 'GroupMoney',
+      ...books,
+      receivedCents: -received.reduce((sum, { deltaCents }) => sum + deltaCents, 0),
+      billableCents: group?.billableCents ?? null,
+      keptIfCanceledCents: group ? totalOf(await this.kept.of(group)) : 0,
+      entries: entries.map((entry) => this.entry(entry, reversed)),
+      documents: documents.map((document) => documentView(document, documents)),
+    };
+  }
+
+  private entry(entry: GroupEntry, reversed: ReadonlySet<string | null>): EntryView {
+    const { id, cause, deltaCents, method, reference, documentNumber, happenedAt, staffId, reason } = entry;
+    return {
+      ...{ id, cause, method, reference, documentNumber, staffId, reason },
+      cents: Math.abs(deltaCents),
+      day: this.days.dayOf(happenedAt),
+      canBeReversed: cause === 'received' && !reversed.has(id),
+    };
+  }
+}
+
+function documentView(document: GroupDocument, all: readonly GroupDocument[]): DocumentView {
+  const { number, kind, ofNumber, issuedOn, dueOn, billTo, orderNumber, pupils, adults, came, reason } = document;
+  const { lines, taxCents, totalCents } = document;
+  return {
+    ...{ number, kind, ofNumber, issuedOn, dueOn, billTo, orderNumber, pupils, adults, came, taxCents, totalCents, reason },
+    lines: lines.map((line) => ({ kind: line.kind, label: line.label, cents: line.cents, taxCents: line.taxCents })),
+    leftCents: kind === 'invoice' ? leftOfInvoice(document, all) : 0,
+  };
+}

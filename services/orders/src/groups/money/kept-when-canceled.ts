@@ -1,0 +1,32 @@
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Group } from '../group.entity.js';
+import { GroupSeats } from '../group-seats.js';
+import { GroupsRepository } from '../groups.repository.js';
+import type { GroupLine } from '../price-group.js';
+import { GroupTermsVersion } from '../terms/group-terms.entity.js';
+import { billedCancellation } from './bill-group.js';
+
+/** What stays billed of a group that would cancel now, so that the desk can say it before. */
+@Injectable()
+export class KeptWhenCanceled {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly groups: GroupsRepository,
+    private readonly seats: GroupSeats,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** Nothing of one whose seats are only held, and of one whose day the house closed. */
+  async of(group: Group): Promise<readonly GroupLine[]> {
+    const { id, state, firstStart } = group;
+    if (state !== 'secured' || !firstStart) return [];
+    const parts = await this.seats.of(id);
+    if (parts?.some(({ displaced }) => displaced)) return [];
+    const quote = await this.groups.quote(group);
+    const version = quote.termsVersion;
+    const { terms } = await this.dataSource.manager.findOneByOrFail(GroupTermsVersion, { version });
+    return billedCancellation(quote, terms, this.clock.now(), firstStart);
+  }
+}
