@@ -17,7 +17,7 @@ describe('the day of a group', () => {
   it('has the starts of its tour with their seats, also when visitors cannot book it yet', async () => {
     const far = await dayOf('standard', '2027-11-20');
     expect(far).toMatchObject({ tourName: expect.any(String), closed: null });
-    expect(far?.starts[0]).toMatchObject({ time: '10:00 AM', startsAt: '2027-11-20T16:00:00Z', capacity: 25, seatsLeft: 25 });
+    expect(far?.starts[0]).toMatchObject({ time: '9:00 AM', startsAt: '2027-11-20T15:00:00.000Z', seatsLeft: 25 });
   });
 
   it('says what a group has taken, and nothing of a start that another keeps for itself', async () => {
@@ -29,7 +29,10 @@ describe('the day of a group', () => {
   });
 
   it('says why it has none', async () => {
-    expect(await dayOf('standard', '2026-11-23')).toMatchObject({ closed: expect.stringMatching(/Monday/), starts: [] });
+    expect(await dayOf('standard', '2026-11-23')).toMatchObject({
+      closed: expect.stringMatching(/Monday/),
+      starts: [],
+    });
     expect(await dayOf('standard', '2026-11-20')).toMatchObject({ closed: expect.any(String), starts: [] });
   });
 

@@ -17,10 +17,10 @@ import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
 import { AdminTable } from '../lists/admin-table.js';
 import type { Column } from '../lists/column.js';
 import { pageWithin } from '../lists/list-order.js';
+import { StaffName } from '../records/staff-name.js';
 import { ConflictCard } from './conflict-card.js';
 import { conflictWords, outcomeWords } from './conflict-words.js';
 import { phoneName } from './phone-name.js';
-import { StaffName } from '../records/staff-name.js';
 
 const columns: readonly Column<ConflictFactsFragment>[] = [
   {

@@ -142,7 +142,7 @@ function CallerFields({ form }: FieldsProps) {
 
 function VisitFields({ form }: FieldsProps) {
   const tours = useAdminQuery(StaffTourNamesDocument, {}).data?.tours ?? [];
-  const offered = tours.filter(({ type }) => type !== 'private');
+  const offered = tours.filter(({ soldByParty }) => !soldByParty);
   const days = { type: 'date', min: venueToday(), max: dateAfter(venueToday(), YEAR_DAYS) };
   return (
     <>

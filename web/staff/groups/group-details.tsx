@@ -11,8 +11,8 @@ import { longDate, venueDateTime } from '../../kit/lib/venue-dates.js';
 import { useRole } from '../../kit/staff-session/session-store.js';
 import { useAdminQuery } from '../data/use-admin-query.js';
 import { ToolLink } from '../design/tool-link.js';
-import { StaffName } from '../records/staff-name.js';
 import { Facts, RowDetails } from '../lists/row-details.js';
+import { StaffName } from '../records/staff-name.js';
 import { AcceptForm, EndForm, SecureForm, SecureWithoutForm } from './change-forms.js';
 import {
   changeWords,

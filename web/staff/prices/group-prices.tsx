@@ -68,7 +68,7 @@ const kindWords = { school: 'Schools', adult: 'Adults' } as const;
 /** Rates and conditions of groups. Quotes keep theirs. */
 export function GroupPrices() {
   const { data, hasFailed, reload } = useAdminQuery(StaffGroupTermsDocument, {});
-  const tours = (useAdminQuery(PricedToursDocument, {}).data?.tours ?? []).filter(({ type }) => type !== 'private');
+  const tours = (useAdminQuery(PricedToursDocument, {}).data?.tours ?? []).filter(({ soldByParty }) => !soldByParty);
   const [opened, setOpened] = useState<string>();
   const terms = data?.groupTerms;
   if (!terms) {
