@@ -20,8 +20,10 @@ import { ListGroupsResolver } from './groups/list-groups.resolver.js';
 import { GroupMoneyRepository } from './groups/money/group-money.repository.js';
 import { GroupMoneyResolver } from './groups/money/group-money.resolver.js';
 import { GroupMoneyView } from './groups/money/group-money.view.js';
+import { IssueDocument } from './groups/money/issue-document.js';
 import { IssueDocumentResolver } from './groups/money/issue-document.resolver.js';
 import { KeptWhenCanceled } from './groups/money/kept-when-canceled.js';
+import { WriteEntry } from './groups/money/write-entry.js';
 import { ChangeCountResolver } from './groups/quote/change-count.resolver.js';
 import { PrepareQuote } from './groups/quote/prepare-quote.js';
 import { QuoteGroupResolver } from './groups/quote/quote-group.resolver.js';
@@ -130,7 +132,9 @@ const groups = [
   GroupMoneyRepository,
   KeptWhenCanceled,
   GroupMoneyView,
+  WriteEntry,
   GroupMoneyResolver,
+  IssueDocument,
   IssueDocumentResolver,
 ];
 

@@ -34,7 +34,7 @@ describe('the money of a group', () => {
   it('is deferred when it comes, earned by the visit, invoiced with who came, and paid', async () => {
     const group = await visited();
     expect(group).toMatchObject({ state: 'visited', money: { billableCents: 44_000, owedCents: 32_000 } });
-    expect(await books(group.id)).toEqual({ 'bank': 12_000, 'deferred_visits tour': -44_000, 'receivable tour': 32_000 });
+    expect(await books(group.id)).toEqual({ bank: 12_000, 'deferred_visits tour': -44_000, 'receivable tour': 32_000 });
     groups.bookings.groups.came = 17;
     const invoiced = await desk.invoice(group, false);
     expect(invoiced.money).toMatchObject({
@@ -44,12 +44,12 @@ describe('the money of a group', () => {
     expect(await desk.invoice(invoiced, false)).toMatchObject({ __typename: 'NothingToInvoice' });
     const paid = await desk.pay(invoiced, '340.00', { ...today, method: 'transfer' });
     expect(paid.money).toMatchObject({ owedCents: 0, dueBackCents: 1_000 });
-    expect(await books(group.id)).toEqual({ 'bank': 46_000, 'deferred_visits tour': -45_000, 'refunds_due': -1_000 });
+    expect(await books(group.id)).toEqual({ bank: 46_000, 'deferred_visits tour': -45_000, refunds_due: -1_000 });
     expect(await desk.payOut(paid, '10.01', today)).toMatchObject({
       fields: [{ field: 'amount', message: 'The house owes this group $10.00' }],
     });
     expect((await desk.payOut(paid, '10.00', today)).money).toMatchObject({ owedCents: 0, dueBackCents: 0 });
-    expect(await books(group.id)).toEqual({ 'bank': 45_000, 'deferred_visits tour': -45_000 });
+    expect(await books(group.id)).toEqual({ bank: 45_000, 'deferred_visits tour': -45_000 });
   });
 
   it('stands in the books on the day when it came', async () => {
@@ -66,7 +66,9 @@ describe('the money of a group', () => {
   it('counts once with a key', async () => {
     const [accepted, key] = [await desk.accepted(), randomUUID()];
     await desk.pay(accepted, '20.00', { day: '2027-01-05' }, key);
-    expect((await desk.pay(accepted, '20.00', { day: '2027-01-05' }, key)).money).toMatchObject({ receivedCents: 2_000 });
+    expect((await desk.pay(accepted, '20.00', { day: '2027-01-05' }, key)).money).toMatchObject({
+      receivedCents: 2_000,
+    });
     expect(await desk.pay(accepted, '30.00', { day: '2027-01-05' }, key)).toMatchObject({
       fields: [{ field: 'idempotencyKey' }],
     });
@@ -82,7 +84,9 @@ describe('the money of a group', () => {
   });
 
   it('is of a group that has accepted', async () => {
-    expect(await desk.pay(await desk.quoted(), '20.00', { day: '2027-01-05' })).toMatchObject({ __typename: 'NotAcceptedYet' });
+    expect(await desk.pay(await desk.quoted(), '20.00', { day: '2027-01-05' })).toMatchObject({
+      __typename: 'NotAcceptedYet',
+    });
   });
 
   it('comes back out of the books when a check bounces, once', async () => {
@@ -97,12 +101,19 @@ describe('the money of a group', () => {
     const invoiced = await desk.invoice(await visited(), false);
     const number = invoiced.money.documents[0]?.number ?? '';
     const credited = await desk.credit(invoiced, number, '10.00');
-    expect(credited.money).toMatchObject({ owedCents: 31_000, documents: [{ leftCents: 43_000 }, { kind: 'credit_note', ofNumber: number }] });
-    expect(await books(invoiced.id)).toEqual({ 'bank': 12_000, 'deferred_visits tour': -43_000, 'receivable tour': 31_000 });
+    expect(credited.money).toMatchObject({
+      owedCents: 31_000,
+      documents: [{ leftCents: 43_000 }, { kind: 'credit_note', ofNumber: number }],
+    });
+    expect(await books(invoiced.id)).toEqual({
+      bank: 12_000,
+      'deferred_visits tour': -43_000,
+      'receivable tour': 31_000,
+    });
     expect(await desk.credit(credited, number, '430.01')).toMatchObject({ __typename: 'CreditTooLarge', left: 43_000 });
     const all = await desk.credit(credited, number, '430.00');
     expect(all.money).toMatchObject({ owedCents: 0, dueBackCents: 12_000 });
-    expect(await books(invoiced.id)).toEqual({ 'bank': 12_000, 'refunds_due': -12_000 });
+    expect(await books(invoiced.id)).toEqual({ bank: 12_000, refunds_due: -12_000 });
   });
 
   it('is written off when it is late, or small', async () => {
@@ -110,7 +121,7 @@ describe('the money of a group', () => {
     expect(await desk.writeOff(invoiced)).toMatchObject({ __typename: 'TooEarlyToWriteOff' });
     groups.later(24 * 121);
     expect((await desk.writeOff(invoiced)).money).toMatchObject({ owedCents: 0 });
-    expect(await books(invoiced.id)).toEqual({ 'bad_debts': 32_000, 'bank': 12_000, 'deferred_visits tour': -44_000 });
+    expect(await books(invoiced.id)).toEqual({ bad_debts: 32_000, bank: 12_000, 'deferred_visits tour': -44_000 });
     expect(await desk.writeOff(invoiced)).toMatchObject({ __typename: 'NothingDue' });
   });
 });
@@ -148,7 +159,10 @@ describe('the count', () => {
     const [first, second] = [await desk.secured(), await desk.quoted({ pupils: 18, adults: 2 })];
     expect(await desk.accept(second)).toMatchObject({ state: 'accepted' });
     const more = [...three.slice(0, 2), start('4:00 PM', 22, 2)];
-    expect(await desk.count(first, more)).toMatchObject({ __typename: 'GroupSeatsRefused', group: { state: 'secured', step: null } });
+    expect(await desk.count(first, more)).toMatchObject({
+      __typename: 'GroupSeatsRefused',
+      group: { state: 'secured', step: null },
+    });
     expect(await desk.shown(first.number)).toMatchObject({ pupils: 48, quote: { version: 1 } });
     expect(groups.seatsOf(first.id)).toMatchObject(three);
   });
@@ -177,8 +191,11 @@ describe('a group that cancels', () => {
     const ended = await desk.end(paid, 'canceled');
     expect(ended).toMatchObject({ state: 'ended', money: { billableCents, dueBackCents, owedCents } });
     const sold = billableCents === 0 ? {} : { 'deferred_visits tour': -billableCents };
-    const rest = { ...(dueBackCents > 0 && { refunds_due: -dueBackCents }), ...(owedCents > 0 && { 'receivable tour': owedCents }) };
-    expect(await books(paid.id)).toEqual({ 'bank': 12_000, ...sold, ...rest });
+    const rest = {
+      ...(dueBackCents > 0 && { refunds_due: -dueBackCents }),
+      ...(owedCents > 0 && { 'receivable tour': owedCents }),
+    };
+    expect(await books(paid.id)).toEqual({ bank: 12_000, ...sold, ...rest });
   });
 
   it('has all back when the house closed its day', async () => {

@@ -15,4 +15,10 @@ const Release030 = releaseSchema({
 });
 
 /** Oldest first. */
-export const MIGRATIONS = [Release030, OneSale1795990000000, GateWord1796100000000, Groups1796300000000, GroupMoney1796400000000];
+export const MIGRATIONS = [
+  Release030,
+  OneSale1795990000000,
+  GateWord1796100000000,
+  Groups1796300000000,
+  GroupMoney1796400000000,
+];

@@ -1,5 +1,5 @@
-import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { GroupEnding, StepFacts, StoredPurchaseOrder, Wish } from './group-facts.js';
 import type { GroupLine } from './price-group.js';
 
 export const GROUP_PAYMENTS = ['card', 'check', 'transfer', 'purchase_order'] as const;
@@ -8,42 +8,6 @@ export type GroupState = 'asked' | 'quoted' | 'accepted' | 'secured' | 'visited'
 
 /** What bookings is asked to do with the seats. */
 export type GroupStep = 'holding' | 'booking' | 'changing' | 'releasing';
-
-export type GroupEnding = 'declined' | 'withdrawn' | 'quote_expired' | 'hold_ended' | 'canceled';
-
-/** Who asked for a step, and what the group has once bookings has done it. */
-export interface StepFacts {
-  /** Null for what happens by itself. */
-  readonly staff: Pick<StaffIdentity, 'id' | 'staffRole'> | null;
-  readonly reason: string | null;
-  /** UTC, ISO 8601. */
-  readonly heldUntil?: string;
-  /** Who accepts. */
-  readonly name?: string;
-  readonly position?: string;
-  readonly purchaseOrder?: StoredPurchaseOrder;
-  readonly ending?: GroupEnding;
-  /** What stays billed of a group that ends. */
-  readonly billableLines?: readonly GroupLine[];
-  /** Of the quote with the new count. */
-  readonly quoteVersion?: number;
-}
-
-export interface Wish {
-  /** YYYY-MM-DD */
-  readonly day: string;
-  /** As people write a time; null: at any time. */
-  readonly from: string | null;
-  readonly until: string | null;
-}
-
-export interface StoredPurchaseOrder {
-  readonly number: string;
-  /** YYYY-MM-DD */
-  readonly day: string;
-  readonly cents: number;
-  readonly billTo: string;
-}
 
 /**
  * A group with its terms, from the question to the visit; bookings has its seats (infra/decisions/0395). Every change names the revision

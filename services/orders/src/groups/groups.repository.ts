@@ -7,8 +7,9 @@ import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { type StaffAction, staffActionEvent } from '@hilltop/platform/staff-action';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, IsNull, type QueryDeepPartialEntity } from 'typeorm';
-import { Group, type GroupState, type StepFacts } from './group.entity.js';
+import { Group, type GroupState } from './group.entity.js';
 import { GroupChange } from './group-change.entity.js';
+import type { StepFacts } from './group-facts.js';
 import { GroupQuote } from './group-quote.entity.js';
 
 const SEARCHED = `search_form(o.name || ' ' || g.organizer_name || ' ' || g.organizer_email || ' ' || g.number || ' ' ||
@@ -94,7 +95,11 @@ export class GroupsRepository {
     const revision = kind === 'asked' ? was : was + 1;
     await manager.insert(GroupChange, { id: randomUUID(), groupId: id, revision, kind, staffId, reason, at });
     if (!staff || action === null) return;
-    await this.recordAction(manager, { id, number }, { action, staff, before: before && { state: before }, after: { state: kind } });
+    await this.recordAction(
+      manager,
+      { id, number },
+      { action, staff, before: before === null ? null : { state: before }, after: { state: kind } },
+    );
   }
 
   /** What staff did, for the record; in the transaction of the change. */

@@ -83,7 +83,8 @@ export class FakeGroupSeats {
 
   /** All of it, or what it had. */
   private change(id: string, kept: Kept | undefined, { input }: Variables) {
-    if (!kept || !input || kept.parts.length === 0) return refusal('NoSeatsOfGroup', 'The group no longer has all of these seats.');
+    if (!kept || !input || kept.parts.length === 0)
+      return refusal('NoSeatsOfGroup', 'The group no longer has all of these seats.');
     this.groups.delete(id);
     const held = this.hold({ input: { parts: input.parts, heldUntil: '2100-01-01T00:00:00Z' } });
     this.groups.set(id, kept);

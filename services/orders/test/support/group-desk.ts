@@ -21,7 +21,16 @@ const only = (...names: string[]) =>
     (text, name) => text.replace(new RegExp(`\\.\\.\\. on ${name} \\{(?:[^{}]|\\{[^{}]*\\})*\\}`), ''),
     ANSWER,
   );
-const OWN = ['GroupChanged', 'GroupSeatsRefused', 'PupilsNeedAdults', 'ManagersDecide', 'GroupTermsChanged', 'CountClosed', 'AbovePurchaseOrder', 'CreditTooLarge'];
+const OWN = [
+  'GroupChanged',
+  'GroupSeatsRefused',
+  'PupilsNeedAdults',
+  'ManagersDecide',
+  'GroupTermsChanged',
+  'CountClosed',
+  'AbovePurchaseOrder',
+  'CreditTooLarge',
+];
 const CHANGE = only('GroupChanged', 'GroupSeatsRefused');
 const COUNT = only('GroupChanged', 'GroupSeatsRefused', 'PupilsNeedAdults', 'ManagersDecide', 'CountClosed');
 const DOCUMENT = only('GroupChanged', 'AbovePurchaseOrder', 'CreditTooLarge');
@@ -113,7 +122,8 @@ export function groupDesk(orders: RunningOrders, day: string) {
       }),
     secureWithout: ({ id, revision }: ShownGroup): Promise<ShownGroup> => ask(WITHOUT, { id, revision }, testStaff),
     end: ({ id, revision }: ShownGroup, ending: string): Promise<ShownGroup> => ask(END, { id, revision, ending }),
-    count: ({ id, revision }: ShownGroup, parts: object[]): Promise<ShownGroup> => ask(COUNTED, { id, revision, parts }),
+    count: ({ id, revision }: ShownGroup, parts: object[]): Promise<ShownGroup> =>
+      ask(COUNTED, { id, revision, parts }),
     invoice: ({ id, revision }: ShownGroup, onOrder: boolean, billTo = 'Accounts Payable'): Promise<ShownGroup> =>
       ask(INVOICE, { id, revision, input: { billTo, onOrder } }),
     credit: ({ id, revision }: ShownGroup, invoice: string, amount: string): Promise<ShownGroup> =>

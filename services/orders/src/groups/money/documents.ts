@@ -1,4 +1,4 @@
-import type { StoredPurchaseOrder } from '../group.entity.js';
+import type { StoredPurchaseOrder } from '../group-facts.js';
 import type { GroupLine } from '../price-group.js';
 import type { GroupDocument } from './group-document.entity.js';
 

@@ -1,6 +1,4 @@
 import { MAX_ORDER_CENTS } from '@hilltop/contracts/house/bounds';
-import { isUniqueViolation } from '@hilltop/platform/database/postgres-errors';
-import { inTransaction } from '@hilltop/platform/database/transaction';
 import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { idempotencyKeyInput } from '@hilltop/platform/outcome/idempotency-key';
 import { invalidInput, parseInput } from '@hilltop/platform/outcome/parse-input';
@@ -10,7 +8,6 @@ import { dateField } from '@hilltop/platform/values/calendar-date';
 import { formatCents } from '@hilltop/platform/values/cents';
 import { lineField } from '@hilltop/platform/values/typed-text';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
-import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import type {
   GroupMoneyResult,
@@ -21,13 +18,14 @@ import type {
 } from '../../generated/schema-types.js';
 import { refuse } from '../../refusals.en.js';
 import { reasonField } from '../../vouchers/voucher.fields.js';
-import { Group } from '../group.entity.js';
+import type { Group } from '../group.entity.js';
 import { GroupViews } from '../group.view.js';
 import { GroupsRepository } from '../groups.repository.js';
 import { StartStep } from '../seats/start-step.js';
 import { VenueDays } from '../venue-days.js';
 import { GroupEntry, MONEY_METHODS } from './group-entry.entity.js';
-import { GroupMoneyRepository, type NewEntry } from './group-money.repository.js';
+import { GroupMoneyRepository } from './group-money.repository.js';
+import { WriteEntry } from './write-entry.js';
 
 /** A check that came longer ago is a question for the bookkeeper. */
 const MOST_DAYS_BACK = 60;
@@ -47,14 +45,11 @@ const moneyInput = z.object({
 
 const because = z.object({ reason: reasonField });
 
-type Refused = Exclude<GroupMoneyResult, { __typename?: 'Group' }>;
-type Entry = Omit<NewEntry, 'groupId' | 'staffId'>;
-
 /** Money that the desk has in its hands, and what managers put right. */
 @Resolver()
 export class GroupMoneyResolver {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly entry: WriteEntry,
     private readonly groups: GroupsRepository,
     private readonly money: GroupMoneyRepository,
     private readonly steps: StartStep,
@@ -71,7 +66,7 @@ export class GroupMoneyResolver {
     const read = this.readMoney(input, idempotencyKey);
     if ('__typename' in read) return read;
     const { cents, ...facts } = read;
-    const answer = await this.write(id, staff, 'recordGroupPayment', async (group) => {
+    const answer = await this.entry.write(id, staff, 'recordGroupPayment', async (group) => {
       if (group.acceptedAt === null) return refuse.NotAcceptedYet();
       return { cause: 'received', deltaCents: -cents, ...facts };
     });
@@ -86,7 +81,7 @@ export class GroupMoneyResolver {
     const read = this.readMoney(input, idempotencyKey);
     if ('__typename' in read) return read;
     const { cents, ...facts } = read;
-    const answer = await this.write(id, staff, 'payOutGroup', async (group, manager) => {
+    const answer = await this.entry.write(id, staff, 'payOutGroup', async (group, manager) => {
       const { dueBackCents } = await this.money.books(group.id, manager);
       if (cents <= dueBackCents) return { cause: 'refunded', deltaCents: cents, ...facts };
       const message = `The house owes this group $${formatCents(dueBackCents)}`;
@@ -103,7 +98,7 @@ export class GroupMoneyResolver {
   ): Promise<GroupMoneyResult> {
     const parsed = parseInput(because, { reason });
     if (!parsed.ok) return parsed.refusal;
-    const answer = await this.write(id, staff, 'reverseGroupPayment', async (group, manager) => {
+    const answer = await this.entry.write(id, staff, 'reverseGroupPayment', async (group, manager) => {
       const asked = isUuid(entryId) ? { id: entryId, groupId: group.id, cause: 'received' as const } : undefined;
       const entry = asked && (await manager.findOneBy(GroupEntry, asked));
       const isReversed = entry && (await manager.countBy(GroupEntry, { ofEntry: entry.id })) > 0;
@@ -122,7 +117,7 @@ export class GroupMoneyResolver {
   ): Promise<GroupMoneyResult> {
     const parsed = parseInput(because, { reason });
     if (!parsed.ok) return parsed.refusal;
-    const answer = await this.write(id, staff, 'writeOffGroup', async (group, manager) => {
+    const answer = await this.entry.write(id, staff, 'writeOffGroup', async (group, manager) => {
       const { owedCents } = await this.money.books(group.id, manager);
       if (owedCents <= 0) return refuse.NothingDue();
       const documents = await this.money.documents([group.id], manager);
@@ -141,47 +136,12 @@ export class GroupMoneyResolver {
     if (!key.ok) return key.refusal;
     const { amount: cents, day, ...facts } = parsed.value;
     const today = this.days.today();
-    if (day > today) return invalidInput([{ field: 'day', message: 'The money has come already: today at the latest' }]);
-    if (day < this.days.daysFromToday(-MOST_DAYS_BACK)) return invalidInput([{ field: 'day', message: `At most ${MOST_DAYS_BACK} days ago` }]);
+    if (day > today)
+      return invalidInput([{ field: 'day', message: 'The money has come already: today at the latest' }]);
+    if (day < this.days.daysFromToday(-MOST_DAYS_BACK))
+      return invalidInput([{ field: 'day', message: `At most ${MOST_DAYS_BACK} days ago` }]);
     const happened = day === today ? {} : { happenedAt: this.days.noonOf(day) };
     return { cents, ...facts, ...happened, key: key.value.idempotencyKey };
-  }
-
-  /** @param prepare in the transaction that has locked the group @returns the group as it is now */
-  private async write(
-    id: string,
-    staff: StaffIdentity,
-    action: string,
-    prepare: (group: Group, manager: EntityManager) => Promise<Entry | Refused>,
-  ): Promise<Group | Refused> {
-    if (!isUuid(id)) return refuse.GroupNotFound();
-    let asked: Entry | undefined;
-    try {
-      const refused = await inTransaction(this.dataSource, async (manager) => {
-        const group = await manager.findOne(Group, { where: { id }, lock: { mode: 'pessimistic_write' } });
-        if (!group) return refuse.GroupNotFound();
-        const entry = await prepare(group, manager);
-        if ('__typename' in entry) return entry;
-        asked = entry;
-        const after = { kind: entry.cause, cents: Math.abs(entry.deltaCents) };
-        await this.groups.recordAction(manager, group, { action, staff, after });
-        await this.money.write(manager, { ...entry, groupId: id, staffId: staff.id });
-        return undefined;
-      });
-      this.groups.wake();
-      if (refused) return refused;
-    } catch (error) {
-      if (!isUniqueViolation(error, 'group_entries_key')) throw error;
-      const message = 'This key was used for other money of this group';
-      if (!(await this.isRepeated(id, asked))) return invalidInput([{ field: 'idempotencyKey', message }]);
-    }
-    return (await this.groups.find(id)) as Group;
-  }
-
-  private async isRepeated(groupId: string, asked: Entry | undefined): Promise<boolean> {
-    const { key, cause, deltaCents, method } = asked ?? {};
-    if (!key || !cause || !method || deltaCents === undefined) return false;
-    return (await this.dataSource.manager.countBy(GroupEntry, { groupId, key, cause, deltaCents, method })) > 0;
   }
 
   /** Books the seats once the deposit is there. */
@@ -194,4 +154,3 @@ export class GroupMoneyResolver {
     return this.steps.start(group, { states: ['accepted'], step: 'booking', facts });
   }
 }
-

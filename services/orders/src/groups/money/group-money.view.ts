@@ -1,5 +1,9 @@
 import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import type { GroupEntry as EntryView, GroupDocument as DocumentView, GroupMoney } from '../../generated/schema-types.js';
+import type {
+  GroupDocument as DocumentView,
+  GroupEntry as EntryView,
+  GroupMoney,
+} from '../../generated/schema-types.js';
 import type { StoredGroupView } from '../group.view.js';
 import { GroupsRepository } from '../groups.repository.js';
 import { VenueDays } from '../venue-days.js';
@@ -56,7 +60,21 @@ function documentView(document: GroupDocument, all: readonly GroupDocument[]): D
   const { number, kind, ofNumber, issuedOn, dueOn, billTo, orderNumber, pupils, adults, came, reason } = document;
   const { lines, taxCents, totalCents } = document;
   return {
-    ...{ number, kind, ofNumber, issuedOn, dueOn, billTo, orderNumber, pupils, adults, came, taxCents, totalCents, reason },
+    ...{
+      number,
+      kind,
+      ofNumber,
+      issuedOn,
+      dueOn,
+      billTo,
+      orderNumber,
+      pupils,
+      adults,
+      came,
+      taxCents,
+      totalCents,
+      reason,
+    },
     lines: lines.map((line) => ({ kind: line.kind, label: line.label, cents: line.cents, taxCents: line.taxCents })),
     leftCents: kind === 'invoice' ? leftOfInvoice(document, all) : 0,
   };

@@ -1,5 +1,4 @@
 import { MAX_ORDER_CENTS } from '@hilltop/contracts/house/bounds';
-import { inTransaction } from '@hilltop/platform/database/transaction';
 import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { invalidInput, parseInput } from '@hilltop/platform/outcome/parse-input';
@@ -7,7 +6,6 @@ import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { amountField } from '@hilltop/platform/values/amount-field';
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
-import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import type {
   IssueDocumentResult,
@@ -18,18 +16,17 @@ import { refuse } from '../../refusals.en.js';
 import { reasonField } from '../../vouchers/voucher.fields.js';
 import { Group } from '../group.entity.js';
 import { addressField } from '../group.fields.js';
-import { GroupViews } from '../group.view.js';
 import type { GroupQuote } from '../group-quote.entity.js';
 import { GroupSeats, type SeatedParts } from '../group-seats.js';
 import { GroupsRepository } from '../groups.repository.js';
 import type { GroupLine } from '../price-group.js';
-import type { GroupTerms } from '../terms/group-terms.js';
 import { GroupTermsVersion } from '../terms/group-terms.entity.js';
+import type { GroupTerms } from '../terms/group-terms.js';
 import { VenueDays } from '../venue-days.js';
-import { billedVisit, notInvoiced, taxOfLines, totalOf } from './bill-group.js';
+import { billedVisit, notInvoiced, totalOf } from './bill-group.js';
 import { creditLines, invoicedCents, leftOfInvoice, leftOfOrder } from './documents.js';
-import { GroupDocument } from './group-document.entity.js';
 import { GroupMoneyRepository } from './group-money.repository.js';
+import { type DocumentRefusal, IssueDocument } from './issue-document.js';
 
 const DAY_MS = 86_400_000;
 
@@ -43,18 +40,14 @@ const creditInput = z.object({
   reason: reasonField,
 });
 
-type Refused = Exclude<IssueDocumentResult, { __typename?: 'Group' }>;
-type Issued = Pick<GroupDocument, 'kind' | 'ofNumber' | 'dueOn' | 'billTo' | 'orderNumber' | 'lines' | 'reason'>;
-
 /** Invoices and credit notes: somebody presses for each. Numbers have no gap. */
 @Resolver()
 export class IssueDocumentResolver {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly document: IssueDocument,
     private readonly groups: GroupsRepository,
     private readonly money: GroupMoneyRepository,
     private readonly seats: GroupSeats,
-    private readonly views: GroupViews,
     private readonly days: VenueDays,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -70,23 +63,38 @@ export class IssueDocumentResolver {
     const known = isUuid(id) ? await this.groups.find(id) : null;
     if (!known) return refuse.GroupNotFound();
     const came = known.state === 'visited' ? cameOf(await this.seats.of(id)) : null;
-    return this.issue(id, revision, staff, 'issueInvoice', async (group, manager) => {
-      const quote = await this.groups.quote(group);
-      const { terms } = await manager.findOneByOrFail(GroupTermsVersion, { version: quote.termsVersion });
-      const early = this.tooEarly(group, onOrder, terms);
-      if (early) return early;
-      const documents = await this.money.documents([id], manager);
-      const billable = billableOf(group, quote, came);
-      const lines = notInvoiced(billable, invoicedCents(documents));
-      if (totalOf(lines) <= 0) return refuse.NothingToInvoice();
-      const order = onOrder ? group.purchaseOrder : null;
-      const left = order ? leftOfOrder(order, documents) : 0;
-      if (order && totalOf(lines) > left) return refuse.AbovePurchaseOrder({ left });
-      const dueOn = this.dueOn(group, terms);
-      if (group.state === 'visited')
-        await manager.update(Group, { id }, { billableCents: totalOf(billable), billableLines: billable as never });
-      return { kind: 'invoice', ofNumber: null, dueOn, billTo, orderNumber: order?.number ?? null, lines, reason: null };
-    }, came);
+    return this.document.issue(
+      id,
+      revision,
+      staff,
+      'issueInvoice',
+      async (group, manager) => {
+        const quote = await this.groups.quote(group);
+        const { terms } = await manager.findOneByOrFail(GroupTermsVersion, { version: quote.termsVersion });
+        const early = this.tooEarly(group, onOrder, terms);
+        if (early) return early;
+        const documents = await this.money.documents([id], manager);
+        const billable = billableOf(group, quote, came);
+        const lines = notInvoiced(billable, invoicedCents(documents));
+        if (totalOf(lines) <= 0) return refuse.NothingToInvoice();
+        const order = onOrder ? group.purchaseOrder : null;
+        const left = order ? leftOfOrder(order, documents) : 0;
+        if (order && totalOf(lines) > left) return refuse.AbovePurchaseOrder({ left });
+        const dueOn = this.dueOn(group, terms);
+        if (group.state === 'visited')
+          await manager.update(Group, { id }, { billableCents: totalOf(billable), billableLines: billable as never });
+        return {
+          kind: 'invoice',
+          ofNumber: null,
+          dueOn,
+          billTo,
+          orderNumber: order?.number ?? null,
+          lines,
+          reason: null,
+        };
+      },
+      came,
+    );
   }
 
   @Mutation('issueCreditNote')
@@ -97,7 +105,7 @@ export class IssueDocumentResolver {
     const parsed = parseInput(creditInput, given);
     if (!parsed.ok) return parsed.refusal;
     const { amount, reason } = parsed.value;
-    return this.issue(id, revision, staff, 'issueCreditNote', async (_group, manager) => {
+    return this.document.issue(id, revision, staff, 'issueCreditNote', async (_group, manager) => {
       const documents = await this.money.documents([id], manager);
       const credited = documents.find(({ number, kind }) => number === invoice && kind === 'invoice');
       if (!credited) return invalidInput([{ field: 'invoice', message: 'There is no such invoice' }]);
@@ -113,50 +121,7 @@ export class IssueDocumentResolver {
     });
   }
 
-  /** @param prepare in the transaction that has locked the group; the number is taken after it */
-  private async issue(
-    id: string,
-    revision: number,
-    staff: StaffIdentity,
-    action: string,
-    prepare: (group: Group, manager: EntityManager) => Promise<Issued | Refused>,
-    came: number | null = null,
-  ): Promise<IssueDocumentResult> {
-    if (!isUuid(id)) return refuse.GroupNotFound();
-    const refused = await inTransaction(this.dataSource, async (manager) => {
-      const group = await manager.findOne(Group, { where: { id }, lock: { mode: 'pessimistic_write' } });
-      if (!group) return refuse.GroupNotFound();
-      if (group.revision !== revision || group.step !== null)
-        return refuse.GroupChanged({ group: await this.views.view(group) });
-      const issued = await prepare(group, manager);
-      if ('__typename' in issued) return issued;
-      await manager.update(Group, { id }, { revision: revision + 1 });
-      await this.store(manager, group, issued, { came, staff, action });
-      return undefined;
-    });
-    this.groups.wake();
-    if (refused) return refused;
-    return this.views.view((await this.groups.find(id)) as Group);
-  }
-
-  private async store(
-    manager: EntityManager,
-    group: Group,
-    issued: Issued,
-    { came, staff, action }: { came: number | null; staff: StaffIdentity; action: string },
-  ): Promise<void> {
-    const { id, pupils, adults } = group;
-    const totalCents = totalOf(issued.lines);
-    await this.groups.recordAction(manager, group, { action, staff, after: { kind: issued.kind, cents: totalCents } });
-    const { number, issuedOn } = await this.money.nextNumber(manager, this.days.today());
-    const facts = { number, groupId: id, issuedOn, issuedAt: this.clock.now(), pupils, adults, came };
-    await manager.insert(GroupDocument, { ...facts, ...issued, taxCents: taxOfLines(issued.lines), totalCents } as object);
-    const isInvoice = issued.kind === 'invoice';
-    const [cause, deltaCents] = isInvoice ? (['invoiced', totalCents] as const) : (['credited', -totalCents] as const);
-    await this.money.write(manager, { groupId: id, cause, deltaCents, documentNumber: number, staffId: staff.id });
-  }
-
-  private tooEarly(group: Group, onOrder: boolean, { countFinalDays }: GroupTerms): Refused | undefined {
+  private tooEarly(group: Group, onOrder: boolean, { countFinalDays }: GroupTerms): DocumentRefusal | undefined {
     const { state, purchaseOrder, firstStart } = group;
     if (onOrder && !purchaseOrder)
       return invalidInput([{ field: 'onOrder', message: 'This group has no purchase order' }]);

@@ -14,10 +14,10 @@ import type { Group } from '../group.entity.js';
 import { GroupQuote } from '../group-quote.entity.js';
 import { GroupsRepository } from '../groups.repository.js';
 import { StartStep } from '../seats/start-step.js';
-import type { GroupTerms } from '../terms/group-terms.js';
 import { GroupTermsVersion } from '../terms/group-terms.entity.js';
+import type { GroupTerms } from '../terms/group-terms.js';
 import { groupQuoteInput } from './group-quote.input.js';
-import { peopleOf, PrepareQuote } from './prepare-quote.js';
+import { PrepareQuote, peopleOf } from './prepare-quote.js';
 
 const DAY_MS = 86_400_000;
 
@@ -68,7 +68,11 @@ export class ChangeCountResolver {
   }
 
   /** Once it is final, the count goes up only. */
-  private countClosed(group: Group, { countFinalDays }: GroupTerms, { pupils, adults }: { pupils: number; adults: number }) {
+  private countClosed(
+    group: Group,
+    { countFinalDays }: GroupTerms,
+    { pupils, adults }: { pupils: number; adults: number },
+  ) {
     if (!group.firstStart || pupils + adults >= group.pupils + group.adults) return undefined;
     const since = new Date(group.firstStart.getTime() - countFinalDays * DAY_MS);
     return this.clock.now() < since ? undefined : refuse.CountClosed({ since: since.toISOString() });

@@ -20,14 +20,15 @@ import type {
 } from '../../generated/schema-types.js';
 import { refuse } from '../../refusals.en.js';
 import { reasonField } from '../../vouchers/voucher.fields.js';
-import type { Group, GroupEnding, GroupState, StepFacts } from '../group.entity.js';
+import type { Group, GroupState } from '../group.entity.js';
 import { addressField, words } from '../group.fields.js';
+import type { GroupEnding, StepFacts } from '../group-facts.js';
 import { firstStart } from '../group-quote.entity.js';
 import { GroupsRepository } from '../groups.repository.js';
+import { KeptWhenCanceled } from '../money/kept-when-canceled.js';
 import { securedBy } from '../quote/quote-dates.js';
 import { GroupTermsVersion } from '../terms/group-terms.entity.js';
 import { VenueDays } from '../venue-days.js';
-import { KeptWhenCanceled } from '../money/kept-when-canceled.js';
 import { StartStep } from './start-step.js';
 
 const acceptance = z.object({

@@ -2,8 +2,9 @@ import { inTransaction } from '@hilltop/platform/database/transaction';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, type QueryDeepPartialEntity } from 'typeorm';
-import type { Group, GroupStep, StepFacts } from '../group.entity.js';
+import type { Group, GroupStep } from '../group.entity.js';
 import type { GroupChange } from '../group-change.entity.js';
+import type { StepFacts } from '../group-facts.js';
 import { firstStart, type GroupQuote, lastStart } from '../group-quote.entity.js';
 import { GroupSeats } from '../group-seats.js';
 import { GroupsRepository } from '../groups.repository.js';
@@ -89,7 +90,8 @@ export class DriveGroup {
     await inTransaction(this.dataSource, async (manager) => {
       if ('refused' in answer) return this.refused(group, quote, now, manager);
       const { kind, action, set } = DONE[step];
-      if (!(await this.groups.endStep(group, set({ group, facts, quote, holdIds: answer.holdIds, now }), manager))) return;
+      if (!(await this.groups.endStep(group, set({ group, facts, quote, holdIds: answer.holdIds, now }), manager)))
+        return;
       await this.groups.record(manager, group, { kind, action, ...facts, before: group.state });
     });
     this.groups.wake();

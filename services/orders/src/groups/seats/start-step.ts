@@ -5,8 +5,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ChangeGroupResult } from '../../generated/schema-types.js';
 import { refuse } from '../../refusals.en.js';
-import type { Group, GroupState, GroupStep, StepFacts } from '../group.entity.js';
+import type { Group, GroupState, GroupStep } from '../group.entity.js';
 import { GroupViews, type StoredGroupView } from '../group.view.js';
+import type { StepFacts } from '../group-facts.js';
 import { GroupsRepository } from '../groups.repository.js';
 import { DriveGroup, STEP_LEASE_MS } from './drive-group.js';
 

@@ -1,0 +1,38 @@
+import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
+import type { GroupLine } from './price-group.js';
+
+export type GroupEnding = 'declined' | 'withdrawn' | 'quote_expired' | 'hold_ended' | 'canceled';
+
+/** Who asked for a step, and what the group has once bookings has done it. */
+export interface StepFacts {
+  /** Null for what happens by itself. */
+  readonly staff: Pick<StaffIdentity, 'id' | 'staffRole'> | null;
+  readonly reason: string | null;
+  /** UTC, ISO 8601. */
+  readonly heldUntil?: string;
+  /** Who accepts. */
+  readonly name?: string;
+  readonly position?: string;
+  readonly purchaseOrder?: StoredPurchaseOrder;
+  readonly ending?: GroupEnding;
+  /** What stays billed of a group that ends. */
+  readonly billableLines?: readonly GroupLine[];
+  /** Of the quote with the new count. */
+  readonly quoteVersion?: number;
+}
+
+export interface Wish {
+  /** YYYY-MM-DD */
+  readonly day: string;
+  /** As people write a time; null: at any time. */
+  readonly from: string | null;
+  readonly until: string | null;
+}
+
+export interface StoredPurchaseOrder {
+  readonly number: string;
+  /** YYYY-MM-DD */
+  readonly day: string;
+  readonly cents: number;
+  readonly billTo: string;
+}
