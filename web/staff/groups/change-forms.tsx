@@ -12,16 +12,17 @@ import { showToast } from '../../kit/design/layers/toasts.js';
 import { Text } from '../../kit/design/type/text.js';
 import { FieldPair } from '../../kit/desk/form-parts.js';
 import { fieldProps } from '../../kit/lib/field-props.js';
-import { toAmount } from '../../kit/lib/money.js';
+import { printedCents, toAmount } from '../../kit/lib/money.js';
 import { lineField, linesField } from '../../kit/lib/typed-text.js';
 import { isDate, venueToday } from '../../kit/lib/venue-dates.js';
 import { z } from '../../kit/lib/zod.js';
 import { useAdminMutation } from '../data/use-admin-mutation.js';
+import { useAdminQuery } from '../data/use-admin-query.js';
 import { parsePrice } from '../forms/price-schema.js';
 import { ReasonField } from '../forms/reason-field.js';
 import { StaffForm } from '../forms/staff-form.js';
 import { useStaffForm } from '../forms/use-staff-form.js';
-import type { StaffGroup } from './group-words.js';
+import type { Money, StaffGroup } from './group-words.js';
 
 const shownAgain = [StaffGroupsDocument, StaffGroupDocument];
 
@@ -124,6 +125,15 @@ export function SecureWithoutForm({ group, onClose }: ChangeFormProps) {
   );
 }
 
+/** What a cancellation costs now. */
+function keptWords({ keptIfCanceledCents: kept, receivedCents: paid }: Money): string {
+  if (kept === 0) return paid > 0 ? `All of ${printedCents(paid)} goes back.` : 'Nothing is billed.';
+  if (paid > kept) return `${printedCents(kept)} stays billed, and ${printedCents(paid - kept)} goes back.`;
+  return paid < kept
+    ? `${printedCents(kept)} stays billed: ${printedCents(kept - paid)} is owed.`
+    : `${printedCents(kept)} is kept.`;
+}
+
 interface EndFormProps extends ChangeFormProps {
   readonly ending: EndGroupMutationVariables['ending'];
 }
@@ -133,6 +143,8 @@ export function EndForm({ group, ending, onClose }: EndFormProps) {
   const end = useAdminMutation(EndGroupDocument, shownAgain);
   const { id, revision, organization, state } = group;
   const hasSeats = state === 'accepted' || state === 'secured';
+  const { data } = useAdminQuery(StaffGroupDocument, { number: group.number });
+  const money = hasSeats ? data?.groupByNumber?.money : undefined;
   const { form, ...sending } = useStaffForm({
     keptAs: `end of ${id}`,
     schema: z.object({ reason }),
@@ -158,6 +170,7 @@ export function EndForm({ group, ending, onClose }: EndFormProps) {
           ? 'All of its seats are given back at once, and those who wait are offered them. This cannot be undone.'
           : 'No seat is held. This cannot be undone: the group can ask again.'}
       </Text>
+      {money ? <Text>{keptWords(money)}</Text> : null}
       <ReasonField usual="group" hint="Kept on record" {...fieldProps(form, 'reason')} />
     </StaffForm>
   );

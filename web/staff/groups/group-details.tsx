@@ -14,6 +14,8 @@ import { ToolLink } from '../design/tool-link.js';
 import { Facts, RowDetails } from '../lists/row-details.js';
 import { StaffName } from '../records/staff-name.js';
 import { AcceptForm, EndForm, SecureForm, SecureWithoutForm } from './change-forms.js';
+import { CountForm } from './count-form.js';
+import { GroupMoney } from './group-money.js';
 import {
   changeWords,
   kindWords,
@@ -26,7 +28,7 @@ import {
 import { QuoteForm } from './quote-form.js';
 import { QuoteView } from './quote-view.js';
 
-type Action = 'quote' | 'accept' | 'secure' | 'without' | EndGroupMutationVariables['ending'];
+type Action = 'quote' | 'accept' | 'secure' | 'without' | 'count' | EndGroupMutationVariables['ending'];
 
 /** What the desk can do now, the usual first. */
 function actionsOf({ state, step }: StaffGroup, isManager: boolean): readonly (readonly [Action, string])[] {
@@ -48,17 +50,30 @@ function actionsOf({ state, step }: StaffGroup, isManager: boolean): readonly (r
     return [
       ['secure', 'The order is here'],
       ...(isManager ? [['without', 'Book without an order'] as const] : []),
+      ['count', 'Change the count'],
       ['withdrawn', 'They withdraw'],
     ];
-  return state === 'secured' ? [['canceled', 'They cancel']] : [];
+  if (state !== 'secured') return [];
+  return [
+    ['count', 'Change the count'],
+    ['canceled', 'They cancel'],
+  ];
 }
 
-function ActionForm({ action, group, onClose }: { action: Action; group: StaffGroup; onClose: () => void }) {
+interface ActionFormProps {
+  readonly action: Action;
+  readonly group: StaffGroup;
+  readonly isManager: boolean;
+  readonly onClose: () => void;
+}
+
+function ActionForm({ action, group, isManager, onClose }: ActionFormProps) {
   const props = { group, onClose };
   if (action === 'quote') return <QuoteForm {...props} />;
   if (action === 'accept') return <AcceptForm {...props} />;
   if (action === 'secure') return <SecureForm {...props} />;
   if (action === 'without') return <SecureWithoutForm {...props} />;
+  if (action === 'count') return <CountForm {...props} isManager={isManager} />;
   return <EndForm {...props} ending={action} />;
 }
 
@@ -88,6 +103,7 @@ export function GroupDetails({ group }: { readonly group: StaffGroup }) {
           key={`${action} ${group.revision}`}
           action={action}
           group={group}
+          isManager={isManager}
           onClose={() => setAction(undefined)}
         />
       )}
@@ -150,12 +166,12 @@ export function GroupDetails({ group }: { readonly group: StaffGroup }) {
       {quote ? (
         <QuoteView quote={quote} number={number} organization={organization.name} tourName={group.tourName} />
       ) : null}
-      <SeatsAndThread number={number} />
+      <SeatsAndThread group={group} />
     </RowDetails>
   );
 }
 
-function SeatsAndThread({ number }: { readonly number: string }) {
+function SeatsAndThread({ group: { number }, group: shown }: { readonly group: StaffGroup }) {
   const { data } = useAdminQuery(StaffGroupDocument, { number });
   const group = data?.groupByNumber;
   if (!group) return null;
@@ -181,6 +197,7 @@ function SeatsAndThread({ number }: { readonly number: string }) {
           </ul>
         </section>
       ) : null}
+      {group.money ? <GroupMoney group={shown} money={group.money} /> : null}
       <section aria-label={`History of ${number}`}>
         <Text kind="caps">History</Text>
         <ul>

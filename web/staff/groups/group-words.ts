@@ -4,6 +4,8 @@ import { longDate, shortDate, venueToday, writtenOut } from '../../kit/lib/venue
 
 export type StaffGroup = Omit<StaffGroupFactsFragment, '__typename'>;
 export type Quote = NonNullable<StaffGroup['quote']>;
+export type Money = NonNullable<NonNullable<StaffGroupQuery['groupByNumber']>['money']>;
+export type GroupDocument = Money['documents'][number];
 export type GroupChange = NonNullable<StaffGroupQuery['groupByNumber']>['changes'][number];
 
 interface Mark {
@@ -31,6 +33,7 @@ const endingWords: Readonly<Record<NonNullable<StaffGroup['ending']>, string>> =
 const stepWords: Readonly<Record<NonNullable<StaffGroup['step']>, string>> = {
   holding: 'Seats are being held',
   booking: 'Seats are being booked',
+  changing: 'Seats are being changed',
   releasing: 'Seats are being given back',
 };
 
@@ -51,11 +54,35 @@ export const paymentWords: Readonly<Record<StaffGroup['paysBy'], string>> = {
   transfer: 'Bank transfer',
 };
 
+export const methodWords: Readonly<Record<NonNullable<Money['entries'][number]['method']>, string>> = {
+  check: 'Check',
+  transfer: 'Bank transfer',
+  card_reader: 'Card reader',
+  cash: 'Cash',
+};
+
+const causeWords: Readonly<Record<Money['entries'][number]['cause'], string>> = {
+  invoiced: 'Invoiced',
+  credited: 'Credited',
+  received: 'Received',
+  reversed: 'Taken back out',
+  refunded: 'Paid back',
+  written_off: 'Written off',
+};
+
+/** "Received, check 1042" */
+export function entryWords({ cause, method, reference, documentNumber, reason }: Money['entries'][number]): string {
+  const by = method ? `, ${methodWords[method].toLowerCase()} ${reference}`.trimEnd() : '';
+  const why = reason ? `. ${reason}` : '';
+  return `${causeWords[cause]}${by}${documentNumber ? ` ${documentNumber}` : ''}${why}`;
+}
+
 const changeVerbs: Readonly<Record<GroupChange['kind'], string>> = {
   asked: 'Asked',
   quoted: 'Quoted',
   accepted: 'Accepted, seats held',
   secured: 'Seats booked',
+  changed: 'Other people or starts',
   visited: 'The visit began',
   ended: 'Ended',
 };
@@ -94,7 +121,7 @@ export function nextWords({ state, step, quote, heldUntil }: StaffGroup): string
   if (state === 'asked') return 'Quote a price, or decline.';
   if (state === 'quoted' && quote) return `The quote is valid until ${writtenOut(quote.validUntil)}. No seat is held.`;
   if (state === 'accepted' && heldUntil)
-    return `The seats are held until ${writtenOut(heldUntil)}. A purchase order books them${quote?.depositCents ? `, for at least ${printedCents(quote.depositCents)}` : ''}.`;
+    return `The seats are held until ${writtenOut(heldUntil)}. A deposit or a purchase order books them${quote?.depositCents ? `, of at least ${printedCents(quote.depositCents)}` : ''}.`;
   if (state === 'secured') return 'The seats are booked.';
   return '';
 }

@@ -25,7 +25,7 @@ import { useSettled } from '../lists/use-settled.js';
 import { peopleWords, type StaffGroup } from './group-words.js';
 import { QuoteExtras, type TypedExtra } from './quote-extras.js';
 import { type Draft, plannedParts, QuoteStarts, typedParts } from './quote-starts.js';
-import { QuoteLines } from './quote-view.js';
+import { freeWords, QuoteLines } from './quote-view.js';
 
 interface QuoteFormProps {
   readonly group: StaffGroup;
@@ -144,7 +144,14 @@ type Preview = PreviewGroupQuoteQuery['previewGroupQuote'];
 function Price({ of: preview }: { readonly of: Preview | undefined }) {
   if (!preview) return <Text soft>Looking at the price...</Text>;
   if (preview.__typename === 'GroupQuote')
-    return <QuoteLines quote={preview} caption={`Price of ${peopleWords(preview)}`} />;
+    return (
+      <>
+        <QuoteLines quote={preview} caption={`Price of ${peopleWords(preview)}`} />
+        <Text soft kind="small">
+          {freeWords(preview)}
+        </Text>
+      </>
+    );
   return (
     <Notice tone="refused" title="This cannot be quoted">
       {'fields' in preview ? sentences(preview.fields.map(({ message }) => message)) : preview.message}

@@ -44,7 +44,8 @@ const Table = styled.table`
   border-collapse: collapse;
   th, td { padding: var(--s-1) var(--s-3) var(--s-1) 0; text-align: left; font-weight: 400; vertical-align: middle; }
   thead th { font-size: var(--t-1); color: var(--fg-soft); }
-  input[inputmode] { width: 4.5rem; }
+  th[scope='row'], td:nth-child(2) { white-space: nowrap; }
+  input[inputmode] { width: 3.5rem; }
 `;
 
 interface QuoteStartsProps {
@@ -94,13 +95,11 @@ interface StartRowProps {
   readonly onChange: (more: Partial<TypedPart>) => void;
 }
 
-function StartRow({ start: { tourTime, remaining, capacity }, typed, isManager, onChange }: StartRowProps) {
+function StartRow({ start: { tourTime, remaining }, typed, isManager, onChange }: StartRowProps) {
   return (
     <tr>
       <th scope="row">{tourTime}</th>
-      <td>
-        {remaining} of {capacity}
-      </td>
+      <td>{remaining}</td>
       <td>
         <input
           aria-label={`Pupils at ${tourTime}`}

@@ -80,7 +80,8 @@ interface QuoteViewProps {
   readonly tourName: string;
 }
 
-function freeWords({ rateKind, free }: Quote): string {
+/** "6 adults come free." */
+export function freeWords({ rateKind, free }: Quote): string {
   const who = rateKind === 'school' ? 'adult' : 'person';
   const many = rateKind === 'school' ? 'adults' : 'people';
   return free === 0 ? '' : `${free} ${free === 1 ? `${who} comes` : `${many} come`} free.`;

@@ -1,0 +1,232 @@
+import type { DocumentNode } from '@apollo/client';
+import {
+  IssueCreditNoteDocument,
+  IssueInvoiceDocument,
+  PayOutGroupDocument,
+  RecordGroupPaymentDocument,
+  ReverseGroupPaymentDocument,
+  StaffGroupDocument,
+  StaffGroupsDocument,
+  WriteOffGroupDocument,
+} from '../../generated/staff-operations.js';
+import { CheckboxField } from '../../kit/design/controls/checkbox-field.js';
+import { SelectField, TextAreaField, TextField } from '../../kit/design/controls/text-field.js';
+import { showToast } from '../../kit/design/layers/toasts.js';
+import { Text } from '../../kit/design/type/text.js';
+import { FieldPair } from '../../kit/desk/form-parts.js';
+import { fieldProps } from '../../kit/lib/field-props.js';
+import { printedCents, toAmount } from '../../kit/lib/money.js';
+import { sendOnce } from '../../kit/lib/send-once.js';
+import { lineField, linesField } from '../../kit/lib/typed-text.js';
+import { isDate, venueToday } from '../../kit/lib/venue-dates.js';
+import { z } from '../../kit/lib/zod.js';
+import { useAdminMutation } from '../data/use-admin-mutation.js';
+import { parsePrice } from '../forms/price-schema.js';
+import { ReasonField } from '../forms/reason-field.js';
+import { StaffForm } from '../forms/staff-form.js';
+import { useStaffForm } from '../forms/use-staff-form.js';
+import { type Money, methodWords, type StaffGroup } from './group-words.js';
+
+const shownAgain: readonly DocumentNode[] = [StaffGroupsDocument, StaffGroupDocument];
+
+const reason = lineField().min(3, 'Please give a reason in a few words').max(300, 'At most 300 characters');
+const amount = z.string().refine((text) => parsePrice(text) !== undefined, 'Please write an amount such as 120.00');
+
+const money = z.object({
+  method: z.enum(Object.keys(methodWords) as [keyof typeof methodWords]),
+  amount,
+  reference: lineField().max(60, 'At most 60 characters'),
+  day: z.string().refine(isDate, 'Please choose a day'),
+});
+
+interface MoneyFormProps {
+  readonly group: StaffGroup;
+  readonly money: Money;
+  readonly onClose: () => void;
+}
+
+const onceReceived = sendOnce('group-payment');
+const oncePaidOut = sendOnce('group-pay-out');
+
+/** Writes down a check, a transfer, cash or a card at the reader; or what goes back. */
+export function RecordForm({
+  group,
+  money: books,
+  onClose,
+  isPayOut,
+}: MoneyFormProps & { readonly isPayOut: boolean }) {
+  const receive = useAdminMutation(RecordGroupPaymentDocument, shownAgain);
+  const payOut = useAdminMutation(PayOutGroupDocument, shownAgain);
+  const { id, organization, quote, state } = group;
+  const expected = isPayOut ? books.dueBackCents : state === 'accepted' ? (quote?.depositCents ?? 0) : books.owedCents;
+  const { form, ...sending } = useStaffForm({
+    keptAs: `${isPayOut ? 'money back to' : 'money of'} ${id}`,
+    schema: money,
+    empty: { method: 'check', amount: expected > 0 ? toAmount(expected) : '', reference: '', day: venueToday() },
+    refusedTitle: 'The money was not written down',
+    unanswered: { title: 'No answer from the server', text: 'Send it again: it is written down once.' },
+    send: ({ amount: typed, ...read }) => {
+      const input = { ...read, amount: parsePrice(typed) ?? typed };
+      return isPayOut
+        ? oncePaidOut([id, input], (idempotencyKey) => payOut({ id, input, idempotencyKey }))
+        : onceReceived([id, input], (idempotencyKey) => receive({ id, input, idempotencyKey }));
+    },
+    onDone: (_answer, read) => {
+      showToast({ title: 'Written down', text: `$${parsePrice(read.amount)}, ${organization.name}.`, tone: 'done' });
+      onClose();
+    },
+  });
+  return (
+    <StaffForm
+      of={sending}
+      aria-label={isPayOut ? 'Pay back' : 'Money came'}
+      button="Write it down"
+      busyText="Saving..."
+      onClose={onClose}
+    >
+      <FieldPair>
+        <SelectField label="How" {...fieldProps(form, 'method')}>
+          {Object.entries(methodWords).map(([method, words]) => (
+            <option key={method} value={method}>
+              {words}
+            </option>
+          ))}
+        </SelectField>
+        <TextField label="Amount, $" inputMode="decimal" autoComplete="off" {...fieldProps(form, 'amount')} />
+        <TextField
+          label="Number or note (optional)"
+          hint="For example of the check"
+          autoComplete="off"
+          {...fieldProps(form, 'reference')}
+        />
+        <TextField label="Day" type="date" max={venueToday()} {...fieldProps(form, 'day')} />
+      </FieldPair>
+    </StaffForm>
+  );
+}
+
+/** Issues an invoice of what is not invoiced yet. */
+export function InvoiceForm({ group, onClose }: MoneyFormProps) {
+  const issue = useAdminMutation(IssueInvoiceDocument, shownAgain);
+  const { id, revision, organization, purchaseOrder, state } = group;
+  const { form, ...sending } = useStaffForm({
+    keptAs: `invoice of ${id}`,
+    schema: z.object({
+      billTo: linesField().min(1, 'Please write where the bill goes').max(300, 'At most 300 characters'),
+      onOrder: z.boolean(),
+    }),
+    empty: {
+      billTo: purchaseOrder?.billTo ?? [organization.name, organization.address].filter(Boolean).join('\n'),
+      onOrder: purchaseOrder !== null,
+    },
+    refusedTitle: 'No invoice was issued',
+    send: (input) => issue({ id, revision, input }),
+    onDone: () => {
+      showToast({ title: 'Invoice issued', text: 'Print it below, and send it.', tone: 'done' });
+      onClose();
+    },
+  });
+  return (
+    <StaffForm of={sending} aria-label="Invoice" button="Issue the invoice" busyText="Issuing..." onClose={onClose}>
+      <Text>
+        {state === 'visited'
+          ? 'It has everyone who was counted, and who came beside. An invoice is never changed: a mistake is credited.'
+          : 'It is due on the day of the visit. An invoice is never changed: a mistake is credited.'}
+      </Text>
+      <TextAreaField label="Where the bill goes" rows={4} maxLength={300} {...fieldProps(form, 'billTo')} />
+      {purchaseOrder ? (
+        <CheckboxField
+          label={`On the order ${purchaseOrder.number}, of ${printedCents(purchaseOrder.cents)}`}
+          {...fieldProps(form, 'onOrder')}
+        />
+      ) : null}
+    </StaffForm>
+  );
+}
+
+/** Credits an invoice, or a part of it. */
+export function CreditForm({ group, money: { documents }, onClose }: MoneyFormProps) {
+  const credit = useAdminMutation(IssueCreditNoteDocument, shownAgain);
+  const { id, revision } = group;
+  const open = documents.filter(({ leftCents }) => leftCents > 0);
+  const [first] = open;
+  const { form, ...sending } = useStaffForm({
+    keptAs: `credit of ${id}`,
+    schema: z.object({ invoice: z.string(), amount, reason }),
+    empty: { invoice: first?.number ?? '', amount: first ? toAmount(first.leftCents) : '', reason: '' },
+    refusedTitle: 'Nothing was credited',
+    send: ({ amount: typed, ...read }) => credit({ id, revision, ...read, amount: parsePrice(typed) ?? typed }),
+    onDone: () => {
+      showToast({ title: 'Credited', text: 'The credit note stands below.', tone: 'done' });
+      onClose();
+    },
+  });
+  return (
+    <StaffForm of={sending} aria-label="Credit note" button="Issue the credit note" onClose={onClose}>
+      <FieldPair>
+        <SelectField label="Invoice" {...fieldProps(form, 'invoice')}>
+          {open.map(({ number, leftCents }) => (
+            <option key={number} value={number}>
+              {number}, {printedCents(leftCents)} left
+            </option>
+          ))}
+        </SelectField>
+        <TextField label="Amount, $" inputMode="decimal" autoComplete="off" {...fieldProps(form, 'amount')} />
+      </FieldPair>
+      <ReasonField usual="books" hint="Kept on record" {...fieldProps(form, 'reason')} />
+    </StaffForm>
+  );
+}
+
+/** Takes a payment back out of the books, such as a bounced check. */
+export function ReverseForm({ group, money: { entries }, onClose }: MoneyFormProps) {
+  const reverse = useAdminMutation(ReverseGroupPaymentDocument, shownAgain);
+  const { id } = group;
+  const open = entries.filter(({ canBeReversed }) => canBeReversed);
+  const { form, ...sending } = useStaffForm({
+    keptAs: `reversal of ${id}`,
+    schema: z.object({ entryId: z.string(), reason }),
+    empty: { entryId: open[0]?.id ?? '', reason: '' },
+    refusedTitle: 'Nothing was reversed',
+    send: (read) => reverse({ id, ...read }),
+    onDone: () => {
+      showToast({ title: 'Taken back out', text: 'The group owes it again.', tone: 'done' });
+      onClose();
+    },
+  });
+  return (
+    <StaffForm of={sending} aria-label="A payment did not come" kind="danger" button="Take it out" onClose={onClose}>
+      <SelectField label="Payment" {...fieldProps(form, 'entryId')}>
+        {open.map(({ id: entry, cents, method, reference, day }) => (
+          <option key={entry} value={entry}>
+            {printedCents(cents)}, {method ? methodWords[method].toLowerCase() : ''} {reference}, {day}
+          </option>
+        ))}
+      </SelectField>
+      <ReasonField usual="books" hint="Kept on record" {...fieldProps(form, 'reason')} />
+    </StaffForm>
+  );
+}
+
+/** Gives up what a group owes. */
+export function WriteOffForm({ group, money: { owedCents }, onClose }: MoneyFormProps) {
+  const writeOff = useAdminMutation(WriteOffGroupDocument, shownAgain);
+  const { id } = group;
+  const { form, ...sending } = useStaffForm({
+    keptAs: `write-off of ${id}`,
+    schema: z.object({ reason }),
+    empty: { reason: '' },
+    refusedTitle: 'Nothing was written off',
+    send: (read) => writeOff({ id, ...read }),
+    onDone: () => {
+      showToast({ title: 'Written off', text: 'The group owes nothing more.', tone: 'done' });
+      onClose();
+    },
+  });
+  return (
+    <StaffForm of={sending} aria-label="Write off" kind="danger" button="Write it off" onClose={onClose}>
+      <Text>{printedCents(owedCents)} will not be paid. The books have it as a bad debt.</Text>
+      <ReasonField usual="books" hint="Kept on record" {...fieldProps(form, 'reason')} />
+    </StaffForm>
+  );
+}
