@@ -14,7 +14,6 @@ export const STEP_LEASE_MS = 30_000;
 
 interface Done {
   readonly kind: GroupChange['kind'];
-  readonly action: string;
   readonly set: (
     group: Group,
     facts: StepFacts,
@@ -26,7 +25,6 @@ interface Done {
 const DONE: Readonly<Record<GroupStep, Done>> = {
   holding: {
     kind: 'accepted',
-    action: 'acceptForCaller',
     set: ({ quoteVersion }, { heldUntil = '', name = '', position = '' }, holdIds, now) => {
       const until = new Date(heldUntil);
       const accepted = { acceptedVersion: quoteVersion, acceptedBy: name, acceptedPosition: position, acceptedAt: now };
@@ -35,14 +33,12 @@ const DONE: Readonly<Record<GroupStep, Done>> = {
   },
   booking: {
     kind: 'secured',
-    action: 'secureGroup',
     set: ({ lastStart }, { purchaseOrder = null }) => {
       return { state: 'secured', heldUntil: null, holdIds: null, dueAt: lastStart, purchaseOrder };
     },
   },
   releasing: {
     kind: 'ended',
-    action: 'endGroup',
     set: (_, { ending = 'canceled' }, __, now) => {
       return { state: 'ended', ending, endedAt: now, heldUntil: null, holdIds: null, dueAt: null };
     },
@@ -73,9 +69,9 @@ export class DriveGroup {
     const now = this.clock.now();
     await inTransaction(this.dataSource, async (manager) => {
       if ('refused' in answer) return this.refused(group, quote, now, manager);
-      const { kind, action, set } = DONE[step];
+      const { kind, set } = DONE[step];
       if (!(await this.groups.endStep(group, set(group, facts, answer.holdIds, now), manager))) return;
-      await this.groups.record(manager, group, { kind, action, ...facts, before: group.state });
+      await this.groups.record(manager, group, { kind, ...facts, before: group.state });
     });
     this.groups.wake();
     return 'refused' in answer ? answer.refused : undefined;
