@@ -1,3 +1,4 @@
+import { toldActions } from '@hilltop/platform/testing/staff-mutations';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { taxManager } from './support/manager.js';
@@ -92,6 +93,10 @@ describe('a quote', () => {
     expect((await save(seen)).data?.saveGroupTerms).toMatchObject({ terms: { version: seen + 1 } });
     expect(await desk.shown(quoted.number)).toMatchObject({ quote: { terms: seen, depositCents: 12_000 } });
     expect((await desk.quoted()).quote).toMatchObject({ terms: seen + 1, depositCents: 24_000 });
+    const told = (await toldActions(groups.database.dataSource)).map(
+      ({ action, targetType }) => `${action} ${targetType}`,
+    );
+    expect(told).toEqual(expect.arrayContaining(['setGroupRate group terms', 'saveGroupTerms group terms']));
     for (const change of [
       'UPDATE group_quotes SET total_cents = 1',
       'DELETE FROM group_quotes',

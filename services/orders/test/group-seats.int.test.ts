@@ -1,3 +1,4 @@
+import { toldActions } from '@hilltop/platform/testing/staff-mutations';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type RunningGroups, runGroups, three } from './support/running-groups.js';
 
@@ -44,6 +45,13 @@ describe('the seats of a group', () => {
     expect(await desk.end(group, ending)).toMatchObject({ state: 'ended', ending, seats: null });
     expect(groups.seatsOf(group.id)).toEqual([]);
     expect(await desk.end(group, ending)).toMatchObject({ __typename: 'GroupChanged', group: { state: 'ended' } });
+  });
+
+  it('leave a record of who booked them without an order, and who ended the group', async () => {
+    const group = await desk.secureWithout(await desk.accepted());
+    await desk.end(group, 'canceled');
+    const told = (await toldActions(groups.database.dataSource)).filter(({ targetId }) => targetId === group.id);
+    expect(told.map(({ action }) => action).slice(-2)).toEqual(['secureWithout', 'endGroup']);
   });
 
   it('are not asked for by a group that only asked, or was quoted', async () => {

@@ -52,7 +52,7 @@ describe('a group', () => {
       'askForGroup',
       'sendGroupQuote',
       'acceptForCaller',
-      'secureGroup',
+      'secureByPurchaseOrder',
     ]);
   });
 

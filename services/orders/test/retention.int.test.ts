@@ -2,15 +2,38 @@ import { applyRetention } from '@hilltop/platform/testing/apply-retention';
 import { expect, it } from '@jest/globals';
 import { ordersService } from '../src/service.js';
 
+const settings = {
+  CARTS_KEPT_DAYS: 30,
+  CUSTOMERS_KEPT_DAYS: 730,
+  GROUP_ASKS_KEPT_DAYS: 180,
+  RETURNED_PAYMENTS_KEPT_DAYS: 90,
+  VOUCHER_LOOKUP_WINDOW_SECONDS: 600,
+};
+
+it('blanks who asked for a group that never came after half a year, who came after two years, and access needs after a day', async () => {
+  const group = (name: string, columns: string, values: string) => `
+    INSERT INTO groups (id, number, organization_id, organizer_name, organizer_email, organizer_phone, grade, tour_id, tour_name, pupils, adults,
+      wishes, pays_by, request_hash, created_at, quote_version, ${columns})
+    VALUES (gen_random_uuid(), '${name}', gen_random_uuid(), 'Mia', 'mia@school.test', '1', '', gen_random_uuid(), 'Tour', 16, 2, '[]', 'check', '',
+      now(), 1, ${values});`;
+  const ended = 'state, ending, ended_at';
+  const deleted = await applyRetention(
+    ordersService,
+    settings,
+    group('ask', ended, `'ended', 'declined', now() - interval '181 days'`) +
+      group('new', ended, `'ended', 'declined', now() - interval '179 days'`) +
+      group('late', `${ended}, accepted_at`, `'ended', 'canceled', now() - interval '181 days', now()`) +
+      group('came', 'state, last_start', `'visited', now() - interval '731 days'`) +
+      group('needs', 'state, last_start, access_needs', `'visited', now() - interval '2 days', 'A ramp'`) +
+      group('coming', 'state, last_start, access_needs', `'secured', now() + interval '2 days', 'A ramp'`),
+  );
+  expect(deleted).toEqual({ groups: 3 });
+});
+
 it('empties only abandoned carts, in batches, and blanks vouchers that were mailed long ago', async () => {
   const deleted = await applyRetention(
     ordersService,
-    {
-      CARTS_KEPT_DAYS: 30,
-      CUSTOMERS_KEPT_DAYS: 730,
-      RETURNED_PAYMENTS_KEPT_DAYS: 90,
-      VOUCHER_LOOKUP_WINDOW_SECONDS: 600,
-    },
+    settings,
     `INSERT INTO cart_lines (id, session_id, kind, product_id, facts, typed, added_at)
        SELECT gen_random_uuid(), 'left-' || n, 'goods', gen_random_uuid(), '{}', NULL, now() - interval '31 days' FROM generate_series(1, 1203) n;
      INSERT INTO cart_lines (id, session_id, kind, product_id, facts, typed, added_at)

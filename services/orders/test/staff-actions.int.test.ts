@@ -68,6 +68,8 @@ describe('an order', () => {
 
 it('these are the staff mutations of the schema', () => {
   expect(staffMutations(ordersService.schema)).toEqual([
+    'acceptForCaller',
+    'askForGroup',
     'blockVoucher',
     'cancelOrderLine',
     'cashOutVoucher',
@@ -76,11 +78,17 @@ it('these are the staff mutations of the schema', () => {
     'correctOrderDelivery',
     'correctOrderParcel',
     'createPromotion',
+    'endGroup',
     'endPromotion',
     'issueVoucher',
     'refundVoucher',
     'replaceVoucher',
     'retryOrderRefund',
+    'saveGroupTerms',
+    'secureByPurchaseOrder',
+    'secureWithout',
+    'sendGroupQuote',
+    'setGroupRate',
     'setShipping',
     'setTaxRate',
   ]);

@@ -17,7 +17,7 @@ function wednesdayAhead(): string {
   return dateAfter(first, (7 + WEDNESDAY - dayOfWeek(first)) % 7);
 }
 
-test('a school calls, is quoted, accepts, sends its order, and cancels', { tag: '@gate' }, async ({ page }) => {
+test('a school calls, is quoted, accepts, sends its order, and cancels', async ({ page }) => {
   const day = wednesdayAhead();
   const school = `Carver School ${randomUUID().slice(0, 6)}`;
   const tour = tourOf('standard').name;

@@ -5,7 +5,8 @@ export type GroupEnding = 'declined' | 'withdrawn' | 'quote_expired' | 'hold_end
 
 /** Who asked for a step, and what the group has once bookings has done it. */
 export interface StepFacts {
-  /** Null for what happens by itself. */
+  /** The mutation; null for what happens by itself, as is the next. */
+  readonly action: string | null;
   readonly staff: Pick<StaffIdentity, 'id' | 'staffRole'> | null;
   readonly reason: string | null;
   /** UTC, ISO 8601. */

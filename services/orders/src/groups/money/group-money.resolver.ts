@@ -150,7 +150,7 @@ export class GroupMoneyResolver {
     if (group.state !== 'accepted' || group.step !== null) return view;
     const { depositCents } = await this.groups.quote(group);
     if (depositCents === 0 || -group.balanceCents < depositCents) return view;
-    const facts = { staff, reason: null };
+    const facts = { action: null, staff, reason: null };
     return this.steps.start(group, { states: ['accepted'], step: 'booking', facts });
   }
 }

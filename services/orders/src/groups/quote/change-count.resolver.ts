@@ -63,7 +63,7 @@ export class ChangeCountResolver {
       if (isUniqueViolation(error)) return this.steps.changed(group);
       throw error;
     }
-    const facts = { staff, reason, quoteVersion: row.version };
+    const facts = { action: 'changeGroupCount', staff, reason, quoteVersion: row.version };
     return this.steps.start(group, { states: ['accepted', 'secured'], step: 'changing', facts });
   }
 

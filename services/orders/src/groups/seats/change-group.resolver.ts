@@ -82,7 +82,11 @@ export class ChangeGroupResolver {
     if (validUntil <= now) return this.steps.changed(group);
     const { terms } = await this.dataSource.manager.findOneByOrFail(GroupTermsVersion, { version: termsVersion });
     const heldUntil = securedBy(now, firstStart(parts), terms).toISOString();
-    const step = { states: ['quoted'], step: 'holding', facts: { staff, ...facts, heldUntil } } as const;
+    const step = {
+      states: ['quoted'],
+      step: 'holding',
+      facts: { action: 'acceptForCaller', staff, ...facts, heldUntil },
+    } as const;
     return this.steps.start({ ...group, revision }, step);
   }
 
@@ -103,7 +107,7 @@ export class ChangeGroupResolver {
       const least = formatCents(Math.max(depositCents, 1));
       return invalidInput([{ field: 'amount', message: `The order must be for at least $${least}` }]);
     }
-    const facts = { staff, reason: null, purchaseOrder: { ...order, cents } };
+    const facts = { action: 'secureByPurchaseOrder', staff, reason: null, purchaseOrder: { ...order, cents } };
     return this.steps.start({ ...group, revision }, { states: ['accepted'], step: 'booking', facts });
   }
 
@@ -116,7 +120,7 @@ export class ChangeGroupResolver {
     if (!parsed.ok) return parsed.refusal;
     const group = await this.found(id);
     if (!group) return refuse.GroupNotFound();
-    const facts = { staff, reason: parsed.value.reason };
+    const facts = { action: 'secureWithout', staff, reason: parsed.value.reason };
     return this.steps.start({ ...group, revision }, { states: ['accepted'], step: 'booking', facts });
   }
 
@@ -132,7 +136,7 @@ export class ChangeGroupResolver {
     const group = await this.found(id);
     if (!group) return refuse.GroupNotFound();
     if (!states.includes(group.state)) return this.steps.changed(group);
-    const facts = { staff, reason: parsed.value.reason, ending: asked };
+    const facts = { action: 'endGroup', staff, reason: parsed.value.reason, ending: asked };
     if (group.state === 'accepted' || group.state === 'secured') {
       const billableLines = await this.kept.of(group);
       const step = { states: [group.state], step: 'releasing', facts: { ...facts, billableLines } } as const;
@@ -149,7 +153,7 @@ export class ChangeGroupResolver {
     const set = { state: 'ended', ending, endedAt: this.clock.now(), dueAt: null } as const;
     const isEnded = await inTransaction(this.dataSource, async (manager) => {
       if (!(await this.groups.change(group, [group.state], set, manager))) return false;
-      await this.groups.record(manager, group, { kind: 'ended', action: 'endGroup', ...facts, before: group.state });
+      await this.groups.record(manager, group, { kind: 'ended', ...facts, before: group.state });
       return true;
     });
     this.groups.wake();

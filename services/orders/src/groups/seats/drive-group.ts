@@ -25,14 +25,12 @@ interface Answered {
 
 interface Done {
   readonly kind: GroupChange['kind'];
-  readonly action: string;
   readonly set: (answered: Answered) => QueryDeepPartialEntity<Group>;
 }
 
 const DONE: Readonly<Record<GroupStep, Done>> = {
   holding: {
     kind: 'accepted',
-    action: 'acceptForCaller',
     set: ({ group: { quoteVersion }, facts: { heldUntil = '', name = '', position = '' }, holdIds, now }) => {
       const until = new Date(heldUntil);
       const accepted = { acceptedVersion: quoteVersion, acceptedBy: name, acceptedPosition: position, acceptedAt: now };
@@ -41,14 +39,12 @@ const DONE: Readonly<Record<GroupStep, Done>> = {
   },
   booking: {
     kind: 'secured',
-    action: 'secureGroup',
     set: ({ group: { lastStart }, facts: { purchaseOrder = null } }) => {
       return { state: 'secured', heldUntil: null, holdIds: null, dueAt: lastStart, purchaseOrder };
     },
   },
   changing: {
     kind: 'changed',
-    action: 'changeGroup',
     set: ({ group: { state, heldUntil }, quote: { version, pupils, adults, parts }, holdIds }) => {
       const starts = { firstStart: firstStart(parts), lastStart: lastStart(parts) };
       const next = state === 'accepted' ? { holdIds: [...holdIds], dueAt: heldUntil } : { dueAt: starts.lastStart };
@@ -57,7 +53,6 @@ const DONE: Readonly<Record<GroupStep, Done>> = {
   },
   releasing: {
     kind: 'ended',
-    action: 'endGroup',
     set: ({ facts: { ending = 'canceled', billableLines = [] }, now }) => {
       const billed = { billableCents: totalOf(billableLines), billableLines: billableLines as never };
       return { state: 'ended', ending, endedAt: now, heldUntil: null, holdIds: null, dueAt: null, ...billed };
@@ -89,10 +84,10 @@ export class DriveGroup {
     const now = this.clock.now();
     await inTransaction(this.dataSource, async (manager) => {
       if ('refused' in answer) return this.refused(group, quote, now, manager);
-      const { kind, action, set } = DONE[step];
+      const { kind, set } = DONE[step];
       if (!(await this.groups.endStep(group, set({ group, facts, quote, holdIds: answer.holdIds, now }), manager)))
         return;
-      await this.groups.record(manager, group, { kind, action, ...facts, before: group.state });
+      await this.groups.record(manager, group, { kind, ...facts, before: group.state });
     });
     this.groups.wake();
     return 'refused' in answer ? answer.refused : undefined;

@@ -57,7 +57,7 @@ export class FinishGroupsJob implements OnApplicationBootstrap {
       if (!(await this.groups.change(group, ['quoted'], ended, manager))) return;
       await this.groups.record(manager, group, { kind: 'ended', before: state, ...BY_ITSELF });
     } else if (state === 'accepted') {
-      const stepFacts = { staff: null, reason: null, ending: 'hold_ended' } as const;
+      const stepFacts = { ...BY_ITSELF, ending: 'hold_ended' } as const;
       const dueAt = new Date(now.getTime() + STEP_LEASE_MS);
       await this.groups.change(group, ['accepted'], { step: 'releasing', stepFacts, dueAt }, manager);
     } else if (state === 'secured') {
