@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { toldActions } from '@hilltop/platform/testing/staff-mutations';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { booksOf } from './support/books.js';
 import { DAY, type RunningGroups, runGroups, start, three } from './support/running-groups.js';
@@ -124,6 +125,27 @@ describe('the money of a group', () => {
     expect(await books(invoiced.id)).toEqual({ bad_debts: 32_000, bank: 12_000, 'deferred_visits tour': -44_000 });
     expect(await desk.writeOff(invoiced)).toMatchObject({ __typename: 'NothingDue' });
   });
+});
+
+it('what the desk does with it is on record', async () => {
+  const invoiced = await desk.invoice(await visited(), false);
+  const [entry] = invoiced.money.entries;
+  const credited = await desk.credit(invoiced, invoiced.money.documents[0]?.number ?? '', '440.00');
+  await desk.payOut(credited, '120.00', today);
+  await desk.reverse(credited, entry?.id ?? '');
+  groups.later(24 * 121);
+  await desk.writeOff(credited);
+  const told = (await toldActions(groups.database.dataSource)).filter(({ targetId }) => targetId === invoiced.id);
+  expect(told.map(({ action, after }) => [action, after?.cents])).toEqual([
+    ...['askForGroup', 'sendGroupQuote', 'acceptForCaller'].map((action) => [action, undefined]),
+    ['recordGroupPayment', 12_000],
+    ['changeGroupCount', undefined],
+    ['issueInvoice', 44_000],
+    ['issueCreditNote', 44_000],
+    ['payOutGroup', 12_000],
+    ['reverseGroupPayment', 12_000],
+    ['writeOffGroup', 12_000],
+  ]);
 });
 
 describe('a purchase order', () => {

@@ -118,6 +118,7 @@ const groups = () => {
   return groupDesk(orders, day);
 };
 const startOf = { tourDate: '2027-01-01', tourTime: '10:00 AM', pupils: 16, adults: 2 };
+const ofMoney = () => ({ method: 'check', amount: '1.00', day: new Date().toISOString().slice(0, 10) });
 const ofGroup = (state: 'ask' | 'quoted' | 'accepted') => ({
   known: async () => (await groups()[state]()).id,
   missing: 'GroupNotFound',
@@ -209,6 +210,19 @@ makeObjectRows(ordersService, () => ({
       }),
     },
     secureWithout: { ...ofGroup('accepted'), args: (id) => ({ id, revision: 3, reason }) },
+    changeGroupCount: { ...ofGroup('accepted'), args: (id) => ({ id, revision: 3, parts: [startOf], reason }) },
+    recordGroupPayment: { ...ofGroup('accepted'), args: (id) => ({ id, input: ofMoney() }) },
+    payOutGroup: { ...ofGroup('accepted'), args: (id) => ({ id, input: ofMoney() }) },
+    reverseGroupPayment: { ...ofGroup('accepted'), args: (id) => ({ id, entryId: id, reason }) },
+    writeOffGroup: { ...ofGroup('accepted'), args: (id) => ({ id, reason }) },
+    issueInvoice: {
+      ...ofGroup('accepted'),
+      args: (id) => ({ id, revision: 3, input: { billTo: 'A', onOrder: false } }),
+    },
+    issueCreditNote: {
+      ...ofGroup('accepted'),
+      args: (id) => ({ id, revision: 3, invoice: 'HI-1', amount: '1.00', reason }),
+    },
     endGroup: { ...ofGroup('ask'), args: (id) => ({ id, revision: 0, ending: 'declined', reason }) },
     setGroupRate: { missing: 'GroupTerms', args: (tourId) => ({ tourId, kind: 'school', amount: '10.00' }) },
     changeOrderStatus: { ...ofOrder, args: (id) => ({ id, from: 'pending', to: 'paid', revision: 0 }) },
