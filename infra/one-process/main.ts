@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 import { ensureDatabase } from '../local/servers/postgres-databases.ts';
 import { messageOf } from '../local/user-error.ts';
 import { type PartEnvironments, partEnvironments, type Source } from './part-environments.ts';
+import { yieldToRequests } from './yield-to-requests.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const platform = 'services/shared/platform/dist';
@@ -48,6 +49,7 @@ async function serve(environments: PartEnvironments, level: string): Promise<voi
   const { ownProcess } = await load(`${platform}/lifecycle/own-process.js`);
   const logger = createLogger?.({ service: processName, level });
   await ownProcess?.(await readPartsOf(environments), { name: processName, logger });
+  yieldToRequests();
 }
 
 /** Creates a database that is missing, with its role, on the server that `DATABASE_URL` names. */

@@ -1,6 +1,10 @@
 import type { Column, Report } from '@hilltop/contracts/reports/report';
 import { REPORTS } from '@hilltop/contracts/reports/reports';
-import { ShowBookingsReportDocument, ShowLedgerReportDocument } from '../generated/operations.js';
+import {
+  ShowBookingsReportDocument,
+  ShowLedgerReportDocument,
+  ShowOrdersReportDocument,
+} from '../generated/operations.js';
 import { committedOperation } from '../graphql/committed-operation.js';
 import type { ParameterDescription, RouteDescription } from './route-description.js';
 
@@ -10,6 +14,7 @@ export const ROWS_HEADER = 'total-rows';
 const operations = {
   ledger: committedOperation(ShowLedgerReportDocument),
   bookings: committedOperation(ShowBookingsReportDocument),
+  orders: committedOperation(ShowOrdersReportDocument),
 };
 
 /** `json`, `csv`, and the reports that are another way to write this one. */

@@ -18,6 +18,21 @@ const bookings = `
   LEFT JOIN (SELECT booking_id, sum(amount_cents) AS cents FROM refunds WHERE ${methods} GROUP BY 1) r ON r.booking_id = b.id
   WHERE NOT ${recent('b.id')} ORDER BY b.id`;
 
+// Before anything is billed of a group, its money is paid ahead; after that, what is not invoiced is owed all the same.
+const groups = `
+  SELECT id, (paid + least(sold - written_off - paid, 0))::int, (sold - tax - written_off)::int FROM (
+    SELECT g.id, e.paid, e.written_off,
+      CASE WHEN g.billable_cents IS NULL THEN greatest(d.invoiced - d.credited, e.paid) ELSE greatest(g.billable_cents, d.invoiced) - d.credited END AS sold,
+      CASE WHEN d.invoiced > 0 THEN d.tax ELSE coalesce((SELECT sum((l ->> 'taxCents')::int) FROM jsonb_array_elements(g.billable_lines) l), 0) END AS tax
+    FROM groups g
+    CROSS JOIN LATERAL (SELECT coalesce(sum(total_cents) FILTER (WHERE kind = 'invoice'), 0) AS invoiced,
+      coalesce(sum(total_cents) FILTER (WHERE kind = 'credit_note'), 0) AS credited,
+      coalesce(sum(CASE kind WHEN 'invoice' THEN tax_cents ELSE -tax_cents END), 0) AS tax FROM group_documents WHERE group_id = g.id) d
+    CROSS JOIN LATERAL (SELECT coalesce(-sum(delta_cents) FILTER (WHERE cause IN ('received', 'reversed', 'refunded')), 0) AS paid,
+      coalesce(-sum(delta_cents) FILTER (WHERE cause = 'written_off'), 0) AS written_off FROM group_entries WHERE group_id = g.id) e
+    WHERE NOT ${recent('g.id')}
+  ) money WHERE paid <> 0 OR sold <> 0 OR written_off <> 0`;
+
 // Bookings sells the tours of an order and owes the order what it took for them. What vouchers paid was sold with them.
 // A voucher has money movements of its own when its rest is paid out, and is owed when a party keeps it as credit.
 const orders = `
@@ -35,7 +50,10 @@ const orders = `
   UNION ALL
   SELECT voucher_id, coalesce(sum(delta_cents) FILTER (WHERE cause = 'cashed'), 0)::int, sum(delta_cents)::int
   FROM voucher_entries JOIN vouchers v ON v.id = voucher_id
-  WHERE (cause = 'cashed' OR cause = 'issued' AND v.kind = 'credit') AND NOT ${recent('voucher_id')} GROUP BY 1 ORDER BY 1`;
+  WHERE (cause = 'cashed' OR cause = 'issued' AND v.kind = 'credit') AND NOT ${recent('voucher_id')} GROUP BY 1
+  UNION ALL
+  ${groups}
+  ORDER BY 1`;
 
 /** Sources whose money has just moved. $1 is the grace period in ms. */
 export const moved = `SELECT DISTINCT aggregate_id AS id FROM outbox

@@ -8,6 +8,7 @@ import { creditsCheck } from './credits.check.ts';
 import { deadLettersCheck } from './dead-letters.check.ts';
 import { disputesCheck } from './disputes.check.ts';
 import { emailsCheck } from './emails.check.ts';
+import { groupDocumentsCheck } from './group-documents.check.ts';
 import { groupSeatsCheck } from './group-seats.check.ts';
 import { groupsCheck } from './groups.check.ts';
 import { holdsCheck } from './holds.check.ts';
@@ -41,6 +42,7 @@ export const checks: readonly Check[] = [
   openPaymentsCheck,
   saleLinesCheck,
   booksCheck,
+  groupDocumentsCheck,
   cardLinesCheck,
   disputesCheck,
   sealedDaysCheck,

@@ -70,4 +70,22 @@ export const plantedGroups: readonly PlantedRow[] = [
     plant: copyOf('holds', { id: another, group_id: another, status: 'active', expires_at: '2100-01-01' }),
     sentence: new RegExp(`^bookings has seats of group ${another}, which orders does not know$`),
   },
+  {
+    what: 'a gap in the numbers of documents',
+    owner: 'orders',
+    plant: `INSERT INTO document_numbers VALUES ('2027', 2, '2027-01-01');`,
+    sentence: /^documents of 2027 count to 2; 0 are there, up to 0$/,
+  },
+  {
+    what: 'a group whose balance is not the sum of its entries',
+    owner: 'orders',
+    plant: asked('ended', { ended_at: '2026-01-02', ending: 'withdrawn', balance_cents: 100 }),
+    sentence: /^group HG-1 owes 100 cents, and its entries add up to 0$/,
+  },
+  {
+    what: 'a group that owes what the books do not have',
+    owner: 'orders',
+    plant: asked('ended', { ended_at: '2026-01-02', ending: 'canceled', billable_cents: 12_000, billable_lines: '[]' }),
+    sentence: new RegExp(`^order ${another} .*`),
+  },
 ];

@@ -130,8 +130,10 @@ export async function sitePages(site: string): Promise<SitePage[]> {
   const links = await crawl(site, routes, ['/']);
   const pages = links.map(async ({ address }) => {
     const html = await (await fetch(site + address)).text();
-    const named = (folder: string) => [...new Set(html.match(new RegExp(`/${folder}/[\\w.-]+(?:\\?w=\\d+)?`, 'g')))];
-    return { address, assets: named('assets'), images: named('uploads') };
+    // A browser fetches what is linked; of the fonts that styles name, those that a text needs are among it.
+    const linked = html.matchAll(/<(?:link|script)\b[^>]*\b(?:href|src)="(\/assets\/[\w.-]+)"/g);
+    const images = html.match(/\/uploads\/[\w.-]+(?:\?w=\d+)?/g);
+    return { address, assets: [...new Set([...linked].map(([, path = '']) => path))], images: [...new Set(images)] };
   });
   return await Promise.all(pages);
 }

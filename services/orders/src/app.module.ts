@@ -23,6 +23,8 @@ import { GroupMoneyView } from './groups/money/group-money.view.js';
 import { IssueDocument } from './groups/money/issue-document.js';
 import { IssueDocumentResolver } from './groups/money/issue-document.resolver.js';
 import { KeptWhenCanceled } from './groups/money/kept-when-canceled.js';
+import { Receivables } from './groups/money/receivables.js';
+import { ReportResolver } from './groups/money/report.resolver.js';
 import { WriteEntry } from './groups/money/write-entry.js';
 import { ChangeCountResolver } from './groups/quote/change-count.resolver.js';
 import { PrepareQuote } from './groups/quote/prepare-quote.js';
@@ -136,6 +138,8 @@ const groups = [
   GroupMoneyResolver,
   IssueDocument,
   IssueDocumentResolver,
+  Receivables,
+  ReportResolver,
 ];
 
 /** See product.md §18. */

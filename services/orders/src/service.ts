@@ -175,7 +175,12 @@ export const ordersService = defineService({
     voucher_entries: ['SELECT (id, voucher_id, delta_cents, cause, sale_id, line_id, at, key)'],
     promotions: ['SELECT (id, code, uses, uses_limit)'],
     promotion_uses: ['SELECT (sale_id, promotion_id, cents)'],
-    groups: ['SELECT (id, number, state, step, quote_version, held_until, created_at)'],
+    groups: [
+      'SELECT (id, number, state, step, quote_version, held_until, created_at, balance_cents, billable_cents, billable_lines)',
+    ],
+    group_entries: ['SELECT (id, group_id, cause, delta_cents)'],
+    group_documents: ['SELECT (number, group_id, kind, total_cents, tax_cents)'],
+    document_numbers: ['SELECT (series, last)'],
     group_quotes: ['SELECT (group_id, version, pupils, adults)'],
     group_changes: ['SELECT (group_id, at)'],
     known_products: ['SELECT (id, version, price_cents, in_stock, withdrawn, tax_code)'],

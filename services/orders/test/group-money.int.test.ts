@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { toldActions } from '@hilltop/platform/testing/staff-mutations';
+import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { booksOf } from './support/books.js';
 import { DAY, type RunningGroups, runGroups, start, three } from './support/running-groups.js';
@@ -36,6 +37,9 @@ describe('the money of a group', () => {
     const group = await visited();
     expect(group).toMatchObject({ state: 'visited', money: { billableCents: 44_000, owedCents: 32_000 } });
     expect(await books(group.id)).toEqual({ bank: 12_000, 'deferred_visits tour': -44_000, 'receivable tour': 32_000 });
+    const toInvoice = async () =>
+      (await groups.ask('{ groups(toInvoice: true) { total } }', {}, testStaff)).data?.groups?.total;
+    expect(await toInvoice()).toBe(1);
     groups.bookings.groups.came = 17;
     const invoiced = await desk.invoice(group, false);
     expect(invoiced.money).toMatchObject({
@@ -43,6 +47,10 @@ describe('the money of a group', () => {
       owedCents: 33_000,
     });
     expect(await desk.invoice(invoiced, false)).toMatchObject({ __typename: 'NothingToInvoice' });
+    expect(await toInvoice()).toBe(0);
+    const number = invoiced.money.documents[0]?.number;
+    const { data } = await groups.ask(`{ groups(search: "${number}") { groups { number } } }`, {}, testStaff);
+    expect(data?.groups).toEqual({ groups: [{ number: group.number }] });
     const paid = await desk.pay(invoiced, '340.00', { ...today, method: 'transfer' });
     expect(paid.money).toMatchObject({ owedCents: 0, dueBackCents: 1_000 });
     expect(await books(group.id)).toEqual({ bank: 46_000, 'deferred_visits tour': -45_000, refunds_due: -1_000 });
@@ -125,6 +133,29 @@ describe('the money of a group', () => {
     expect(await books(invoiced.id)).toEqual({ bad_debts: 32_000, bank: 12_000, 'deferred_visits tour': -44_000 });
     expect(await desk.writeOff(invoiced)).toMatchObject({ __typename: 'NothingDue' });
   });
+});
+
+it('who owes what since when is a report, as of any day, and equal to the books', async () => {
+  const group = await visited();
+  const invoiced = await desk.invoice(group, false);
+  const report = async (name: string, to: string, from = to) => {
+    const query = `{ ordersReport(name: "${name}", from: "${from}", to: "${to}") { ... on ReportPage { rows } } }`;
+    return (await groups.ask(query, {}, testStaff)).data?.ordersReport?.rows;
+  };
+  const row = (...cents: number[]) => [['Carver Elementary', group.number, ...cents.map(String)]];
+  expect(await report('receivables', DAY)).toEqual(row(0, 32_000, 0, 0, 0, 0, 32_000));
+  expect(await report('receivables', '2027-03-15')).toEqual([]);
+  expect((await books(group.id))['receivable tour']).toBe(32_000);
+  groups.later(24 * 31);
+  expect(await report('receivables', '2027-04-16')).toEqual(row(0, 0, 32_000, 0, 0, 0, 32_000));
+  expect(await report('receivables', DAY)).toEqual(row(0, 32_000, 0, 0, 0, 0, 32_000));
+  await desk.pay(invoiced, '320.00', { day: '2027-04-16', method: 'transfer' });
+  expect(await report('receivables', '2027-04-16')).toEqual([]);
+  expect(await report('receivables', '2027-04-15')).toEqual(row(0, 32_000, 0, 0, 0, 0, 32_000));
+  const number = invoiced.money.documents[0]?.number;
+  expect(await report('documents', '2027-03-31', '2027-03-01')).toContainEqual([
+    ...[number, DAY, 'invoice', null, 'Carver Elementary', group.number, null, '2027-04-15', '0', '44000'],
+  ]);
 });
 
 it('what the desk does with it is on record', async () => {

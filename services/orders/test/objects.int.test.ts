@@ -210,6 +210,7 @@ makeObjectRows(ordersService, () => ({
       }),
     },
     secureWithout: { ...ofGroup('accepted'), args: (id) => ({ id, revision: 3, reason }) },
+    ordersReport: { missing: 'InvalidInput' },
     changeGroupCount: { ...ofGroup('accepted'), args: (id) => ({ id, revision: 3, parts: [startOf], reason }) },
     recordGroupPayment: { ...ofGroup('accepted'), args: (id) => ({ id, input: ofMoney() }) },
     payOutGroup: { ...ofGroup('accepted'), args: (id) => ({ id, input: ofMoney() }) },

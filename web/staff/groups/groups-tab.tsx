@@ -29,11 +29,19 @@ const shownStates = {
   accepted: ['accepted'],
   secured: ['secured'],
   visited: ['visited'],
+  toInvoice: [],
   ended: ['ended'],
   all: [],
 } as const satisfies Readonly<Record<string, readonly StaffGroup['state'][]>>;
 
 type Shown = keyof typeof shownStates;
+
+const shownWords: Readonly<Record<Shown, string>> = {
+  ...stateWords,
+  open: 'Open',
+  toInvoice: 'To invoice',
+  all: 'All groups',
+};
 
 function isShown(text: string | null): text is Shown {
   return text !== null && Object.hasOwn(shownStates, text);
@@ -41,6 +49,7 @@ function isShown(text: string | null): text is Shown {
 
 const emptyWords: Readonly<Partial<Record<Shown, string>>> = {
   open: 'No group is coming or asking. Write down the next call.',
+  toInvoice: 'All that groups owe is invoiced.',
   all: 'No group has asked yet.',
 };
 
@@ -49,7 +58,7 @@ function filtersOf(counts: NonNullable<StaffGroupsQuery['groups']>['counts'] | u
     (counts ?? []).filter(({ state }) => states.includes(state)).reduce((sum, { groups }) => sum + groups, 0);
   return (Object.keys(shownStates) as Shown[]).map((name) => {
     const states = shownStates[name];
-    const words = name === 'open' ? 'Open' : name === 'all' ? 'All groups' : stateWords[name];
+    const words = shownWords[name];
     return [name, counts && states.length > 0 ? `${words} (${count(states)})` : words] as const;
   });
 }
@@ -101,6 +110,7 @@ export function GroupsTab() {
     states: [...shownStates[shown]],
     offset: page * A_PAGE,
     search: sent,
+    toInvoice: shown === 'toInvoice',
   });
   const found = data?.groups;
   return (

@@ -32,10 +32,11 @@ function whatOf(line: Line, names: MoneyNames): string {
   return [...parts, correctionWords(line)].filter((part) => part !== '').join(', ');
 }
 
-function Reference({ source, reference, cause }: Line) {
+function Reference({ source, reference, cause, channel }: Line) {
   if (reference === '') return cause.startsWith('voucher_') ? 'a voucher' : 'no booking';
   if (source === 'bookings') return <Link to={`/admin/bookings/${reference}`}>{reference}</Link>;
-  return <Link to={`/admin?tab=orders&search=${encodeURIComponent(reference)}`}>{reference}</Link>;
+  const tab = channel === 'group' ? 'groups' : 'orders';
+  return <Link to={`/admin?tab=${tab}&search=${encodeURIComponent(reference)}`}>{reference}</Link>;
 }
 
 interface LinesTableProps extends Pick<Page, 'lines' | 'sumCents'> {

@@ -1,5 +1,9 @@
 import type { Column, Report, RowOf } from '../../../services/shared/contracts/src/reports/report.js';
-import { StaffBookingsReportDocument, StaffLedgerReportDocument } from '../../generated/staff-operations.js';
+import {
+  StaffBookingsReportDocument,
+  StaffLedgerReportDocument,
+  StaffOrdersReportDocument,
+} from '../../generated/staff-operations.js';
 import { useAdminQuery } from '../data/use-admin-query.js';
 import type { Days } from './report-days.js';
 
@@ -13,10 +17,16 @@ function rowOf(columns: readonly Column[], cells: readonly (string | null)[]): R
   return Object.fromEntries(values);
 }
 
+const documents = {
+  ledger: StaffLedgerReportDocument,
+  bookings: StaffBookingsReportDocument,
+  orders: StaffOrdersReportDocument,
+} as const;
+
 /** The first page of a report's rows by column, amounts in cents, and how many rows it has. Undefined until they are there. */
 export function useReport<Entry extends Report>(report: Entry, { from, to }: Days) {
   const { name, columns } = report;
-  const document = report.from === 'ledger' ? StaffLedgerReportDocument : StaffBookingsReportDocument;
+  const document = documents[report.from];
   const { data, ...query } = useAdminQuery(document, { name, from, to });
   const page = data?.report.__typename === 'ReportPage' ? data.report : undefined;
   const rows = page?.rows.map((cells) => rowOf(columns, cells) as Row & RowOf<Entry>);

@@ -17,7 +17,7 @@ const booking = {
   tourTime: '10:00 AM',
 };
 const answers = {
-  SearchEverywhere: { booking, bookings: null, paymentLinks: null, orders: null, contactMessages: null },
+  SearchEverywhere: { booking, bookings: null, paymentLinks: null, orders: null, groups: null, contactMessages: null },
 };
 
 function Place() {

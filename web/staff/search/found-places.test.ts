@@ -24,6 +24,7 @@ it('names a booking once, that of the code first', () => {
     bookings: { __typename: 'BookingPage', bookings: [other, booking] },
     paymentLinks: null,
     orders: null,
+    groups: null,
     contactMessages: null,
   });
   expect(bookings?.places.map(({ to }) => to)).toEqual([
@@ -33,7 +34,7 @@ it('names a booking once, that of the code first', () => {
   expect(bookings?.places[0]?.detail).toBe('HT-7K4M-9QXW, Sat, Dec 5, 10:00 AM');
 });
 
-it('leads to payment links, orders and messages by what finds them in their lists', () => {
+it('leads to payment links, orders, groups and messages by what finds them in their lists', () => {
   const groups = foundRecords({
     __typename: 'Query',
     booking: null,
@@ -57,6 +58,15 @@ it('leads to payment links, orders and messages by what finds them in their list
         },
       ],
     },
+    groups: {
+      __typename: 'GroupPage',
+      groups: [
+        {
+          ...{ __typename: 'Group', id: 'g', number: 'HG-7K4M-9QXW', firstStart: null },
+          organization: { __typename: 'Organization', id: 's', name: 'Carver Elementary' },
+        },
+      ],
+    },
     contactMessages: {
       __typename: 'ContactMessagePage',
       messages: [
@@ -75,6 +85,7 @@ it('leads to payment links, orders and messages by what finds them in their list
     [],
     ['/admin/book?search=bettina%40example.test'],
     ['/admin?tab=orders&search=HO-7K4M-9QXW'],
+    ['/admin?tab=groups&search=HG-7K4M-9QXW'],
     ['/admin?tab=messages&search=ada%2Btour%40example.test'],
   ]);
 });

@@ -25,6 +25,7 @@ export function foundRecords({
   bookings,
   paymentLinks,
   orders,
+  groups,
   contactMessages,
 }: SearchEverywhereQuery): readonly FoundGroup[] {
   const others = (bookings?.bookings ?? []).filter(({ id }) => id !== booking?.id);
@@ -51,6 +52,14 @@ export function foundRecords({
         to: `/admin?tab=orders&search=${encodeURIComponent(orderNumber)}`,
         name: customerName,
         detail: `${orderNumber}, ${venueDateTime(createdAt)}`,
+      })),
+    },
+    {
+      title: 'Groups',
+      places: (groups?.groups ?? []).map(({ number, organization, firstStart }) => ({
+        to: `/admin?tab=groups&search=${encodeURIComponent(number)}`,
+        name: organization.name,
+        detail: firstStart ? `${number}, ${venueDateTime(firstStart)}` : number,
       })),
     },
     {

@@ -14,6 +14,8 @@ describe('what needs attention', () => {
         closures: null,
         vouchers: null,
         doorDay: null,
+        askedGroups: null,
+        unbilledGroups: null,
       }),
     ).toEqual([]);
   });
@@ -60,6 +62,17 @@ describe('what needs attention', () => {
         date: '2026-12-05',
         open: 1,
       },
+      askedGroups: {
+        __typename: 'GroupPage',
+        total: 2,
+        groups: [
+          {
+            ...{ __typename: 'Group', id: 'g', askedAt: '2026-12-01T16:00:00Z' },
+            organization: { __typename: 'Organization', id: 's', name: 'Carver Elementary' },
+          },
+        ],
+      },
+      unbilledGroups: { __typename: 'GroupPage', total: 0, groups: [] },
     });
     expect(needs.map(({ count, verb, page }) => [count, verb, page])).toEqual([
       [3, 'Answer', 'messages'],
@@ -68,12 +81,13 @@ describe('what needs attention', () => {
       [2, 'Look', 'bookings'],
       [1, 'Look', 'orders'],
       [1, 'Look', 'vouchers'],
+      [2, 'Quote', 'groups'],
     ]);
     expect(needs.find(({ page }) => page === 'bookings')).toMatchObject({
       filter: 'show=disputed',
       text: expect.stringMatching(/payment of Bob Example back/),
     });
-    expect(needs.at(-1)?.text).toMatch(/^\$50\.00 .* ends in 3PRA\./);
+    expect(needs.at(-2)?.text).toMatch(/^\$50\.00 .* ends in 3PRA\./);
     expect(needs[0]?.text).toMatch(/^The oldest came on .* from Ada Example\.$/);
   });
 });

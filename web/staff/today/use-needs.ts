@@ -23,7 +23,7 @@ interface Need {
   readonly text: string;
   /** What to do, and on which page of the admin panel. */
   readonly verb: string;
-  readonly page: 'bookings' | 'calendar' | 'door' | 'messages' | 'emails' | 'orders' | 'vouchers';
+  readonly page: 'bookings' | 'groups' | 'calendar' | 'door' | 'messages' | 'emails' | 'orders' | 'vouchers';
   /** Additional URL parameters of the page. */
   readonly filter?: string;
 }
@@ -38,6 +38,8 @@ export function needsOf({
   closures,
   vouchers,
   doorDay,
+  askedGroups,
+  unbilledGroups,
 }: TodayNeedsQuery): readonly Need[] {
   const [message] = contactMessages?.messages ?? [];
   const [order] = orders?.orders ?? [];
@@ -45,6 +47,8 @@ export function needsOf({
   const [disputedOrder] = disputedOrders?.orders ?? [];
   const [email] = emails?.emails ?? [];
   const [voucher] = vouchers?.vouchers ?? [];
+  const [asked] = askedGroups?.groups ?? [];
+  const [unbilled] = unbilledGroups?.groups ?? [];
   const needs: Need[] = [
     {
       count: contactMessages?.total ?? 0,
@@ -105,6 +109,22 @@ export function needsOf({
       verb: 'Look',
       page: 'vouchers',
       filter: 'show=refunded-while-blocked',
+    },
+    {
+      count: askedGroups?.total ?? 0,
+      title: 'Groups that ask',
+      text: asked ? `The oldest asked on ${venueDateTime(asked.askedAt)}: ${isolated(asked.organization.name)}.` : '',
+      verb: 'Quote',
+      page: 'groups',
+      filter: 'show=asked',
+    },
+    {
+      count: unbilledGroups?.total ?? 0,
+      title: 'Groups to invoice',
+      text: unbilled ? `One of them is ${isolated(unbilled.organization.name)}.` : '',
+      verb: 'Invoice',
+      page: 'groups',
+      filter: 'show=toInvoice',
     },
     {
       count: orders?.total ?? 0,

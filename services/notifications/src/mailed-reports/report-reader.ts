@@ -1,10 +1,13 @@
 import type { Report } from '@hilltop/contracts/reports/report';
 import { csvOf, pagesOf, type ReportPage } from '@hilltop/platform/reports/report-file';
 import { Injectable } from '@nestjs/common';
-import { BooksClient, VisitsClient } from '../clients.js';
+import { BooksClient, OrdersClient, VisitsClient } from '../clients.js';
 import { ReadBookingsReportDocument } from '../generated/bookings-queries.js';
 import { ReadLedgerReportDocument } from '../generated/ledger-queries.js';
+import { ReadOrdersReportDocument } from '../generated/orders-queries.js';
 import type { Days } from './report-period.js';
+
+type Asked = Days & { readonly name: string; readonly after: string | null };
 
 /** Reads from the services that own the data, and writes the same files as `/api/reports`. */
 @Injectable()
@@ -12,6 +15,7 @@ export class ReportReader {
   constructor(
     private readonly books: BooksClient,
     private readonly visits: VisitsClient,
+    private readonly orders: OrdersClient,
   ) {}
 
   /** A part at a time. @throws SubgraphUnavailableError */
@@ -22,16 +26,16 @@ export class ReportReader {
     );
   }
 
-  private async page(
-    service: Report['from'],
-    asked: Days & { readonly name: string; readonly after: string | null },
-  ): Promise<ReportPage> {
-    const { report } =
-      service === 'ledger'
-        ? await this.books.read(ReadLedgerReportDocument, asked)
-        : await this.visits.read(ReadBookingsReportDocument, asked);
+  private async page(service: Report['from'], asked: Asked): Promise<ReportPage> {
+    const { report } = await this.read(service, asked);
     // Only ranges of more than 400 days are refused, and no week or month has so many.
     if (report.__typename !== 'ReportPage') throw new Error(`${report.__typename} in place of rows`);
     return report;
+  }
+
+  private read(service: Report['from'], asked: Asked) {
+    if (service === 'ledger') return this.books.read(ReadLedgerReportDocument, asked);
+    if (service === 'orders') return this.orders.read(ReadOrdersReportDocument, asked);
+    return this.visits.read(ReadBookingsReportDocument, asked);
   }
 }

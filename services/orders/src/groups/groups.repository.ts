@@ -13,7 +13,12 @@ import type { StepFacts } from './group-facts.js';
 import { GroupQuote } from './group-quote.entity.js';
 
 const SEARCHED = `search_form(o.name || ' ' || g.organizer_name || ' ' || g.organizer_email || ' ' || g.number || ' ' ||
-  replace(g.number, '-', '') || ' ' || coalesce(g.purchase_order ->> 'number', ''))`;
+  replace(g.number, '-', '') || ' ' || coalesce(g.purchase_order ->> 'number', '') || ' ' ||
+  coalesce((SELECT string_agg(d.number, ' ') FROM group_documents d WHERE d.group_id = g.id), ''))`;
+
+/** A deposit that is kept after a cancellation needs no invoice. */
+const TO_INVOICE = `(g.state = 'visited' OR g.balance_cents + g.billable_cents > 0) AND g.billable_cents > coalesce((
+  SELECT sum(d.total_cents) FROM group_documents d WHERE d.group_id = g.id AND d.kind = 'invoice'), 0)`;
 
 /** Groups whose moment has come, each leased for half a minute. $1 now, $2 limit. */
 const CLAIM_DUE = `
@@ -49,9 +54,11 @@ export class GroupsRepository {
     return this.dataSource.manager.findOneByOrFail(GroupQuote, { groupId: id, version });
   }
 
-  async page(states: readonly GroupState[], { first, offset, search }: PageArguments) {
+  /** @param toInvoice only those of which something is billed that no invoice has */
+  async page(states: readonly GroupState[], { first, offset, search }: PageArguments, toInvoice = false) {
     const matching = this.dataSource.manager.createQueryBuilder(Group, 'g').where('true');
     if (states.length > 0) matching.andWhere('g.state IN (:...states)', { states });
+    if (toInvoice) matching.andWhere(TO_INVOICE);
     if (search !== '') {
       matching.innerJoin('organizations', 'o', 'o.id = g.organization_id').andWhere(...matchSearch(SEARCHED, search));
     }

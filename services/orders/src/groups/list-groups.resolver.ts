@@ -31,10 +31,10 @@ export class ListGroupsResolver {
 
   @Query('groups')
   async list(
-    @Args() { states, ...query }: QueryGroupsArgs,
+    @Args() { states, toInvoice, ...query }: QueryGroupsArgs,
   ): Promise<Omit<GroupPage, 'groups'> & { groups: StoredGroupView[] }> {
     const [{ groups, total }, counts] = await Promise.all([
-      this.groups.page(states ?? [], pageArguments(query)),
+      this.groups.page(states ?? [], pageArguments(query), toInvoice ?? false),
       this.dataSource.query(COUNTS) as Promise<GroupCount[]>,
     ]);
     return { groups: await this.views.views(groups), total, counts };

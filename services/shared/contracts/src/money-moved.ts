@@ -21,13 +21,13 @@ const line = z.object({
 });
 
 const data = z.object({
-  /** The booking, the order or a voucher; the refund of a payment that bought nothing, or its dispute. */
+  /** The booking, the order, the group or a voucher; the refund of a payment that bought nothing, or its dispute. */
   sourceId: z.uuid(),
-  /** The code of the booking or the number of the order; empty without one. */
+  /** The code of the booking, or the number of the order, the group or its document; empty without one. */
   reference: z.string().max(40),
-  /** `paid`, `changed`, `refund_requested`, `refund_settled`, `refund_failed`, `returned`, `disputed`, `dispute_won`, `voucher_issued`, `voucher_credited`, `voucher_cashed`. */
+  /** `paid`, `changed`, `refund_requested`, `refund_settled`, `refund_failed`, `returned`, `disputed`, `dispute_won`, `voucher_issued`, `voucher_credited`, `voucher_cashed`; of a group `group_` with the cause of its entry, or `group_billed`. */
   cause: z.string().min(1).max(40),
-  /** `site`, `door`, `desk`, or another channel of the publisher. */
+  /** `site`, `door`, `desk`, `group`, or another channel of the publisher. */
   channel: z.string().min(1).max(40),
   /** Their sum is 0. */
   lines: z.array(line).min(2).max(500),

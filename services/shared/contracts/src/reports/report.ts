@@ -27,7 +27,7 @@ export interface Report {
     readonly description: string;
   };
   /** The service that answers its rows. */
-  readonly from: 'ledger' | 'bookings';
+  readonly from: 'ledger' | 'bookings' | 'orders';
   /** Where staff find it. */
   readonly page: keyof typeof REPORT_PAGES;
   readonly roles: readonly ReaderRole[];

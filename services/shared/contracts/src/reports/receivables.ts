@@ -1,0 +1,27 @@
+import { bookReaders, cents, report, text } from './report.js';
+
+export const receivables = report({
+  name: 'receivables',
+  label: 'Who owes what',
+  note: 'What organizations owe at the end of the last day, by how late it is.',
+  api: {
+    operationId: 'showReceivables',
+    summary: 'What organizations owe, by how late it is',
+    description:
+      'As of the end of `to`: money pays the oldest invoice first. `notInvoiced` is billed by a visit and on no invoice yet. The sum is what the books have as receivable of groups.',
+  },
+  from: 'orders',
+  page: 'money',
+  roles: bookReaders,
+  columns: [
+    text('organization', 'Its name.', 'Carver Elementary'),
+    text('groups', 'Numbers of its groups that owe.', 'HG-7K3M-9QXW'),
+    cents('notInvoiced', 'Billed, and on no invoice yet.', '0.00'),
+    cents('notDue', 'Invoiced and not late.', '320.00'),
+    cents('to30', '1 to 30 days late.', '0.00'),
+    cents('to60', '31 to 60 days late.', '0.00'),
+    cents('to90', '61 to 90 days late.', '0.00'),
+    cents('over90', 'Later.', '0.00'),
+    cents('total', 'All of it.', '320.00'),
+  ],
+});
