@@ -4,15 +4,15 @@ import type {
   GroupEntry as EntryView,
   GroupMoney,
 } from '../../generated/schema-types.js';
+import { totalOf } from '../bill-group.js';
 import type { StoredGroupView } from '../group.view.js';
 import { GroupsRepository } from '../groups.repository.js';
+import { KeptWhenCanceled } from '../kept-when-canceled.js';
 import { VenueDays } from '../venue-days.js';
-import { totalOf } from './bill-group.js';
 import { leftOfInvoice } from './documents.js';
 import type { GroupDocument } from './group-document.entity.js';
 import type { GroupEntry } from './group-entry.entity.js';
 import { GroupMoneyRepository } from './group-money.repository.js';
-import { KeptWhenCanceled } from './kept-when-canceled.js';
 
 /** What a group owes, paid and was billed. */
 @Resolver('Group')

@@ -14,6 +14,7 @@ import type {
 } from '../../generated/schema-types.js';
 import { refuse } from '../../refusals.en.js';
 import { reasonField } from '../../vouchers/voucher.fields.js';
+import { billedVisit, notInvoiced, totalOf } from '../bill-group.js';
 import { Group } from '../group.entity.js';
 import { addressField } from '../group.fields.js';
 import type { GroupQuote } from '../group-quote.entity.js';
@@ -23,7 +24,6 @@ import type { GroupLine } from '../price-group.js';
 import { GroupTermsVersion } from '../terms/group-terms.entity.js';
 import type { GroupTerms } from '../terms/group-terms.js';
 import { VenueDays } from '../venue-days.js';
-import { billedVisit, notInvoiced, totalOf } from './bill-group.js';
 import { creditLines, invoicedCents, leftOfInvoice, leftOfOrder } from './documents.js';
 import { GroupMoneyRepository } from './group-money.repository.js';
 import { type DocumentRefusal, IssueDocument } from './issue-document.js';

@@ -14,11 +14,11 @@ import type {
 } from '../../generated/refusals.js';
 import type { IssueDocumentResult } from '../../generated/schema-types.js';
 import { refuse } from '../../refusals.en.js';
+import { taxOfLines, totalOf } from '../bill-group.js';
 import { Group } from '../group.entity.js';
 import { GroupViews } from '../group.view.js';
 import { GroupsRepository } from '../groups.repository.js';
 import { VenueDays } from '../venue-days.js';
-import { taxOfLines, totalOf } from './bill-group.js';
 import { GroupDocument } from './group-document.entity.js';
 import { GroupMoneyRepository } from './group-money.repository.js';
 

@@ -25,7 +25,7 @@ import { addressField, words } from '../group.fields.js';
 import type { GroupEnding, StepFacts } from '../group-facts.js';
 import { firstStart } from '../group-quote.entity.js';
 import { GroupsRepository } from '../groups.repository.js';
-import { KeptWhenCanceled } from '../money/kept-when-canceled.js';
+import { KeptWhenCanceled } from '../kept-when-canceled.js';
 import { securedBy } from '../quote/quote-dates.js';
 import { GroupTermsVersion } from '../terms/group-terms.entity.js';
 import { VenueDays } from '../venue-days.js';

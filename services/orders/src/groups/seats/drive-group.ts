@@ -2,13 +2,13 @@ import { inTransaction } from '@hilltop/platform/database/transaction';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, type QueryDeepPartialEntity } from 'typeorm';
+import { totalOf } from '../bill-group.js';
 import type { Group, GroupStep } from '../group.entity.js';
 import type { GroupChange } from '../group-change.entity.js';
 import type { StepFacts } from '../group-facts.js';
 import { firstStart, type GroupQuote, lastStart } from '../group-quote.entity.js';
 import { GroupSeats } from '../group-seats.js';
 import { GroupsRepository } from '../groups.repository.js';
-import { totalOf } from '../money/bill-group.js';
 import { Organization } from '../organization.entity.js';
 
 /** A request drives its step; the job takes over after this. */

@@ -1,12 +1,12 @@
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Group } from '../group.entity.js';
-import { GroupSeats } from '../group-seats.js';
-import { GroupsRepository } from '../groups.repository.js';
-import type { GroupLine } from '../price-group.js';
-import { GroupTermsVersion } from '../terms/group-terms.entity.js';
 import { billedCancellation } from './bill-group.js';
+import type { Group } from './group.entity.js';
+import { GroupSeats } from './group-seats.js';
+import { GroupsRepository } from './groups.repository.js';
+import type { GroupLine } from './price-group.js';
+import { GroupTermsVersion } from './terms/group-terms.entity.js';
 
 /** What stays billed of a group that would cancel now, so that the desk can say it before. */
 @Injectable()

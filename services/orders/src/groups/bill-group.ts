@@ -1,7 +1,7 @@
 import { formatCents } from '@hilltop/platform/values/cents';
-import type { GroupQuote } from '../group-quote.entity.js';
-import type { GroupLine } from '../price-group.js';
-import type { GroupTerms } from '../terms/group-terms.js';
+import type { GroupQuote } from './group-quote.entity.js';
+import type { GroupLine } from './price-group.js';
+import type { GroupTerms } from './terms/group-terms.js';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

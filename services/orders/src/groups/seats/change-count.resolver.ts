@@ -13,11 +13,11 @@ import { reasonField } from '../../vouchers/voucher.fields.js';
 import type { Group } from '../group.entity.js';
 import { GroupQuote } from '../group-quote.entity.js';
 import { GroupsRepository } from '../groups.repository.js';
-import { StartStep } from '../seats/start-step.js';
+import { groupQuoteInput } from '../quote/group-quote.input.js';
+import { PrepareQuote, peopleOf } from '../quote/prepare-quote.js';
 import { GroupTermsVersion } from '../terms/group-terms.entity.js';
 import type { GroupTerms } from '../terms/group-terms.js';
-import { groupQuoteInput } from './group-quote.input.js';
-import { PrepareQuote, peopleOf } from './prepare-quote.js';
+import { StartStep } from './start-step.js';
 
 const DAY_MS = 86_400_000;
 
