@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { DAY, type GroupApp, heldGroup, openGroupApp, part } from './support/group-app.js';
+import { bookedGroup, DAY, type GroupApp, heldGroup, openGroupApp, part, SCHOOL } from './support/group-app.js';
 
 let app: GroupApp;
 beforeAll(async () => {
@@ -40,5 +40,18 @@ describe('the day of a group', () => {
     expect(await dayOf('private')).toBeNull();
     expect(await app.days.day({ tourId: randomUUID(), day: DAY })).toBeNull();
     expect(await dayOf('standard', 'tomorrow')).toBeNull();
+  });
+});
+
+describe('the preview of a closing', () => {
+  it('names the groups that the desk must call, booked or held, with their people at these times', async () => {
+    const booked = await bookedGroup(app, [part('10:00 AM', 16), part('1:00 PM', 9)]);
+    const held = await heldGroup(app, [part('11:00 AM', 5)]);
+    const span = { from: DAY, until: DAY, times: ['10:00', '11:00'] };
+    const { groups, parties, holds } = await app.previewClosure.execute(span);
+    expect(groups).toHaveLength(2);
+    expect(groups).toContainEqual({ number: booked.number, name: SCHOOL, guests: 17 });
+    expect(groups).toContainEqual({ number: held.number, name: null, guests: 6 });
+    expect([parties, holds]).toEqual([1, 1]);
   });
 });

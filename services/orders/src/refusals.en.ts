@@ -129,8 +129,11 @@ const english = {
     group.step
       ? `The seats of ${group.number} are being changed. Please look again in a moment; nothing was done now.`
       : `${group.number} has changed in the meantime. Please look at it again; nothing was done.`,
-  /** @param because a sentence of bookings */
-  GroupSeatsRefused: (_facts, because: string) => because,
+  GroupSeatsRefused: {
+    /** @param sentence of bookings */
+    because: (_facts, sentence: string) => sentence,
+    unknown: 'The seats of this group cannot be read now. Please try again in a minute; nothing was done.',
+  },
   NoGroupRate: (kind: RateKind) =>
     `This tour has no price for ${kind === 'school' ? 'schools' : 'groups of adults'} yet. Managers set it at Prices.`,
   PupilsNeedAdults: ({ missing }) =>

@@ -251,6 +251,18 @@ describe('a group that cancels', () => {
     expect(await books(paid.id)).toEqual({ bank: 12_000, ...sold, ...rest });
   });
 
+  it('is asked again while bookings is silent: it may have closed the day', async () => {
+    const paid = await desk.pay(await desk.accepted(), '120.00', { day: '2027-01-05' });
+    groups.bookings.server.isAway = true;
+    const silent = { __typename: 'GroupSeatsRefused', message: expect.stringMatching(/cannot be read now/) };
+    expect(await desk.end(paid, 'canceled')).toMatchObject(silent);
+    expect(await desk.shown(paid.number)).toMatchObject({ state: 'secured', money: { keptIfCanceledCents: null } });
+    await visit();
+    const group = await desk.shown(paid.number);
+    expect(await desk.invoice(group, false)).toMatchObject(silent);
+    expect(await desk.shown(paid.number)).toMatchObject({ state: 'visited', money: { documents: [] } });
+  });
+
   it('has all back when the house closed its day', async () => {
     const paid = await desk.pay(await desk.accepted(), '120.00', { day: '2027-01-05' });
     groups.bookings.groups.isDisplaced = true;

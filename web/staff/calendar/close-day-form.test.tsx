@@ -7,7 +7,7 @@ import { CloseDayForm } from './close-day-form.js';
 const preview = {
   __typename: 'ClosurePreview',
   ...{ times: 9, parties: 0, guests: 0, paid: '0.00', holds: 0, heldSeats: 0 },
-  ...{ waitingGuests: 0, foodParties: 0, foodTotal: '0.00' },
+  ...{ waitingGuests: 0, foodParties: 0, foodTotal: '0.00', groups: [] },
 };
 const closure = {
   __typename: 'Closure',

@@ -4,6 +4,7 @@ import { type ClosurePreviewQuery, PartiesOfDayDocument } from '../../generated/
 import { TextField } from '../../kit/design/controls/text-field.js';
 import { ToolButton } from '../../kit/design/controls/tool-button.js';
 import { Leaders } from '../../kit/design/marks/leaders.js';
+import { Notice } from '../../kit/design/marks/notice.js';
 import { ErrorNotice } from '../../kit/desk/error-notice.js';
 import { FormActions } from '../../kit/desk/form-parts.js';
 import { ListFailed } from '../../kit/desk/list-states.js';
@@ -13,6 +14,7 @@ import { counted } from '../../kit/lib/spelled-number.js';
 import { partyOr } from '../../kit/lib/tickets/ticket-words.js';
 import { venueTime } from '../../kit/lib/venue-dates.js';
 import { useAdminQuery } from '../data/use-admin-query.js';
+import { ToolLink } from '../design/tool-link.js';
 
 type Preview = Extract<ClosurePreviewQuery['previewClosure'], { readonly __typename: 'ClosurePreview' }>;
 
@@ -29,6 +31,24 @@ function PreviewFacts({ preview }: { readonly preview: Preview }) {
         { term: 'Food ordered', value: `${counted(preview.foodParties, 'party')}, $${preview.foodTotal}` },
       ]}
     />
+  );
+}
+
+/** The desk calls them: no mail offers them other times. */
+function Groups({ groups }: Pick<Preview, 'groups'>) {
+  if (groups.length === 0) return null;
+  return (
+    <Notice title={`Call ${groups.length === 1 ? 'this group' : 'these groups'}`}>
+      <p>No mail offers a group other times, and its seats end with the others.</p>
+      <ul>
+        {groups.map(({ number, name, guests }) => (
+          <li key={number}>
+            <ToolLink to={`/admin?tab=groups&search=${encodeURIComponent(number)}`}>{number}</ToolLink>
+            {name ? `, ${name}` : ', held'}, {counted(guests, 'person', 'people')}
+          </li>
+        ))}
+      </ul>
+    </Notice>
   );
 }
 
@@ -86,6 +106,7 @@ export function ConfirmClosing({ preview, parties, field, isConfirmed, isBusy, e
     <>
       <PreviewFacts preview={preview} />
       {isEmpty || !parties ? null : <Parties {...parties} />}
+      <Groups groups={preview.groups} />
       {isEmpty ? (
         <p>
           Nobody is booked: no message has to be written, and nobody gets a mail. Nothing of it is sold from then on,

@@ -127,6 +127,7 @@ export function SecureWithoutForm({ group, onClose }: ChangeFormProps) {
 
 /** What a cancellation costs now. */
 function keptWords({ keptIfCanceledCents: kept, receivedCents: paid }: Money): string {
+  if (kept === null) return 'What stays billed is not known now.';
   if (kept === 0) return paid > 0 ? `All of ${printedCents(paid)} goes back.` : 'Nothing is billed.';
   if (paid > kept) return `${printedCents(kept)} stays billed, and ${printedCents(paid - kept)} goes back.`;
   return paid < kept

@@ -16,6 +16,7 @@ import { OwnStarts } from '../../src/groups/own-starts.js';
 import { StoreParts } from '../../src/groups/store-parts.js';
 import { OfferTerms } from '../../src/holds/offer-terms.js';
 import { CalendarRepository } from '../../src/opening/calendar/calendar.repository.js';
+import { PreviewClosure } from '../../src/opening/closures/preview-closure.js';
 import { VenueClock } from '../../src/opening/schedule/venue-clock.js';
 import { SlotRepository } from '../../src/opening/slots/slot.repository.js';
 import { CalendarChange } from '../../src/opening/staff-calendar/calendar-change.js';
@@ -41,6 +42,7 @@ export function assembleGroups({ dataSource, clock, releaseExpired, slotFinder }
   const tours = new TourRepository(dataSource, statements);
   const slots = new SlotRepository(statements);
   return {
+    previewClosure: new PreviewClosure(dataSource, calendars, clock),
     days: new GroupDayResolver(dataSource, tours, slots, calendars, venue, clock),
     groups: new ArrangeGroup(dataSource, groups, find, arrange, store, calendars, clock),
     /** What a group has. @throws for one that never asked */

@@ -1,6 +1,5 @@
 import { SubgraphUnavailableError } from '@hilltop/platform/graphql/subgraph-client';
-import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import {
   BookGroupVisitDocument,
   ChangeGroupVisitDocument,
@@ -22,13 +21,18 @@ export type SeatedParts = NonNullable<SeatsOfGroupQuery['groupVisit']>['parts'];
 /** What bookings did with the seats of a group, or the sentence why it did not. */
 export type SeatsAnswer = { readonly holdIds: readonly string[] } | { readonly refused: string };
 
+/** @returns null while bookings does not answer */
+export async function unlessSilent<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
+  return asked.catch((error: unknown) => {
+    if (error instanceof SubgraphUnavailableError) return null;
+    throw error;
+  });
+}
+
 /** Asks bookings for the seats of groups. Each request has the group's revision, and can be repeated. */
 @Injectable()
 export class GroupSeats {
-  constructor(
-    private readonly bookings: BookingsClient,
-    @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
+  constructor(private readonly bookings: BookingsClient) {}
 
   /** Null for a tour that takes no groups. @throws SubgraphUnavailableError */
   async day(tourId: string, day: string): Promise<GroupDay | null> {
@@ -54,15 +58,9 @@ export class GroupSeats {
     return answerOf((await this.bookings.read(ReleaseGroupVisitDocument, { group: asked })).releaseGroupVisit);
   }
 
-  /** Null without any, or while bookings does not answer. */
+  /** Null without any. @throws SubgraphUnavailableError */
   async of(groupId: string): Promise<SeatedParts | null> {
-    try {
-      return (await this.bookings.read(SeatsOfGroupDocument, { groupId })).groupVisit?.parts ?? null;
-    } catch (error) {
-      if (!(error instanceof SubgraphUnavailableError)) throw error;
-      this.logger.warn({ group: groupId, err: error }, 'the seats of a group are not shown');
-      return null;
-    }
+    return (await this.bookings.read(SeatsOfGroupDocument, { groupId })).groupVisit?.parts ?? null;
   }
 }
 

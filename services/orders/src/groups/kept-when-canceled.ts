@@ -18,7 +18,7 @@ export class KeptWhenCanceled {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Nothing of one whose seats are only held, and of one whose day the house closed. */
+  /** Nothing of one whose seats are only held, and of one whose day the house closed. @throws SubgraphUnavailableError */
   async of(group: Group): Promise<readonly GroupLine[]> {
     const { id, state, firstStart } = group;
     if (state !== 'secured' || !firstStart) return [];

@@ -12,7 +12,7 @@ import type {
 } from '../generated/schema-types.js';
 import { Group, type GroupState } from './group.entity.js';
 import { GroupViews, organizationView, type StoredGroupView } from './group.view.js';
-import { GroupSeats } from './group-seats.js';
+import { GroupSeats, unlessSilent } from './group-seats.js';
 import { GroupsRepository } from './groups.repository.js';
 import { Organization } from './organization.entity.js';
 
@@ -70,7 +70,7 @@ export class ListGroupsResolver {
 
   @ResolveField('seats')
   async seats(@Parent() { id, state }: StoredGroupView): Promise<SeatedPart[] | null> {
-    const seats = WITH_SEATS.includes(state) ? await this.seatsOf.of(id) : null;
+    const seats = WITH_SEATS.includes(state) ? await unlessSilent(this.seatsOf.of(id)) : null;
     return seats && [...seats];
   }
 }

@@ -33,7 +33,7 @@ const OWN = [
 ];
 const CHANGE = only('GroupChanged', 'GroupSeatsRefused');
 const COUNT = only('GroupChanged', 'GroupSeatsRefused', 'PupilsNeedAdults', 'ManagersDecide', 'CountClosed');
-const DOCUMENT = only('GroupChanged', 'AbovePurchaseOrder', 'CreditTooLarge');
+const DOCUMENT = only('GroupChanged', 'GroupSeatsRefused', 'AbovePurchaseOrder', 'CreditTooLarge');
 
 const ASK = `mutation ($input: GroupAskInput!, $key: String) { done: askForGroup(input: $input, idempotencyKey: $key) {
   ${only('PupilsNeedAdults')} } }`;

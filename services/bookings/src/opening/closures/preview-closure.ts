@@ -1,7 +1,8 @@
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { formatCents } from '@hilltop/platform/values/cents';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { ClosurePreview } from '../../generated/schema-types.js';
+import type { ClosureGroup, ClosurePreview } from '../../generated/schema-types.js';
 import { CalendarRepository } from '../calendar/calendar.repository.js';
 import { type ClosedSpan, datesOf, slotsOf, timesToClose } from './closed-slots.js';
 
@@ -33,12 +34,23 @@ const COUNTS = `
       AND confirmed_at IS NOT NULL
   ) w`;
 
+/** $1 slots, $2 now. */
+const GROUPS = `
+  SELECT g.number, max(p.name) AS name, sum(p.guests)::integer AS guests FROM (
+    SELECT group_id, group_name AS name, group_size AS guests FROM bookings
+      WHERE slot_id = ANY($1::text[]) AND status = 'confirmed' AND group_id IS NOT NULL
+    UNION ALL
+    SELECT group_id, NULL, group_size FROM holds
+      WHERE slot_id = ANY($1::text[]) AND status = 'active' AND group_id IS NOT NULL AND expires_at > $2::timestamptz
+  ) p JOIN group_visits g ON g.id = p.group_id GROUP BY g.id, g.number ORDER BY g.number`;
+
 /** Counts without closing. */
 @Injectable()
 export class PreviewClosure {
   constructor(
     private readonly dataSource: DataSource,
     private readonly calendars: CalendarRepository,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   async execute(span: ClosedSpan): Promise<ClosurePreview> {
@@ -48,6 +60,7 @@ export class PreviewClosure {
     const slots = dates.flatMap((date) => slotsOf(calendar, date, span)).map(({ id }) => id);
     const [counts]: Counts[] = await this.dataSource.query(COUNTS, [slots]);
     if (!counts) throw new Error('the count returned no row');
+    const groups: ClosureGroup[] = await this.dataSource.query(GROUPS, [slots, this.clock.now()]);
     const { paidCents, foodCents, ...rest } = counts;
     return {
       __typename: 'ClosurePreview',
@@ -55,6 +68,7 @@ export class PreviewClosure {
       ...rest,
       paid: formatCents(paidCents),
       foodTotal: formatCents(foodCents),
+      groups,
     };
   }
 }

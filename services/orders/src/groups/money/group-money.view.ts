@@ -6,6 +6,7 @@ import type {
 } from '../../generated/schema-types.js';
 import { totalOf } from '../bill-group.js';
 import type { StoredGroupView } from '../group.view.js';
+import { unlessSilent } from '../group-seats.js';
 import { GroupsRepository } from '../groups.repository.js';
 import { KeptWhenCanceled } from '../kept-when-canceled.js';
 import { VenueDays } from '../venue-days.js';
@@ -26,8 +27,9 @@ export class GroupMoneyView {
 
   @ResolveField('money')
   async of(@Parent() { id }: StoredGroupView): Promise<GroupMoney> {
-    const [group, entries, documents, books] = await Promise.all([
-      this.groups.find(id),
+    const group = await this.groups.find(id);
+    const [kept, entries, documents, books] = await Promise.all([
+      group && unlessSilent(this.kept.of(group)),
       this.money.entries([id]),
       this.money.documents([id]),
       this.money.books(id),
@@ -39,7 +41,7 @@ export class GroupMoneyView {
       ...books,
       receivedCents: -received.reduce((sum, { deltaCents }) => sum + deltaCents, 0),
       billableCents: group?.billableCents ?? null,
-      keptIfCanceledCents: group ? totalOf(await this.kept.of(group)) : 0,
+      keptIfCanceledCents: kept && totalOf(kept),
       entries: entries.map((entry) => this.entry(entry, reversed)),
       documents: documents.map((document) => documentView(document, documents)),
     };

@@ -17,8 +17,9 @@ import { reasonField } from '../../vouchers/voucher.fields.js';
 import { billedVisit, notInvoiced, totalOf } from '../bill-group.js';
 import { Group } from '../group.entity.js';
 import { addressField } from '../group.fields.js';
+import { GroupViews } from '../group.view.js';
 import type { GroupQuote } from '../group-quote.entity.js';
-import { GroupSeats, type SeatedParts } from '../group-seats.js';
+import { GroupSeats, type SeatedParts, unlessSilent } from '../group-seats.js';
 import { GroupsRepository } from '../groups.repository.js';
 import type { GroupLine } from '../price-group.js';
 import { GroupTermsVersion } from '../terms/group-terms.entity.js';
@@ -48,6 +49,7 @@ export class IssueDocumentResolver {
     private readonly groups: GroupsRepository,
     private readonly money: GroupMoneyRepository,
     private readonly seats: GroupSeats,
+    private readonly views: GroupViews,
     private readonly days: VenueDays,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -62,7 +64,10 @@ export class IssueDocumentResolver {
     const { billTo, onOrder } = parsed.value;
     const known = isUuid(id) ? await this.groups.find(id) : null;
     if (!known) return refuse.GroupNotFound();
-    const came = known.state === 'visited' ? cameOf(await this.seats.of(id)) : null;
+    const parts = known.state === 'visited' ? await unlessSilent(this.seats.of(id)) : [];
+    // Who came beside is on the invoice.
+    if (parts === null) return refuse.GroupSeatsRefused.unknown({ group: await this.views.view(known) });
+    const came = cameOf(parts);
     return this.document.issue(
       id,
       revision,
@@ -146,7 +151,7 @@ function billableOf({ state, billableLines }: Group, quote: GroupQuote, came: nu
 }
 
 /** Null where nobody counted. */
-function cameOf(parts: SeatedParts | null): number | null {
-  const counted = (parts ?? []).flatMap(({ came }) => came ?? []);
+function cameOf(parts: SeatedParts): number | null {
+  const counted = parts.flatMap(({ came }) => came ?? []);
   return counted.length === 0 ? null : counted.reduce((sum, one) => sum + one, 0);
 }

@@ -24,6 +24,7 @@ import type { Group, GroupState } from '../group.entity.js';
 import { addressField, words } from '../group.fields.js';
 import type { GroupEnding, StepFacts } from '../group-facts.js';
 import { firstStart } from '../group-quote.entity.js';
+import { unlessSilent } from '../group-seats.js';
 import { GroupsRepository } from '../groups.repository.js';
 import { KeptWhenCanceled } from '../kept-when-canceled.js';
 import { securedBy } from '../quote/quote-dates.js';
@@ -138,7 +139,8 @@ export class ChangeGroupResolver {
     if (!states.includes(group.state)) return this.steps.changed(group);
     const facts = { action: 'endGroup', staff, reason: parsed.value.reason, ending: asked };
     if (group.state === 'accepted' || group.state === 'secured') {
-      const billableLines = await this.kept.of(group);
+      const billableLines = await unlessSilent(this.kept.of(group));
+      if (!billableLines) return this.steps.unknown(group);
       const step = { states: [group.state], step: 'releasing', facts: { ...facts, billableLines } } as const;
       return this.steps.start({ ...group, revision }, step);
     }

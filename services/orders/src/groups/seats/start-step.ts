@@ -40,7 +40,7 @@ export class StartStep {
       const refused = await this.driveGroup.execute(group.id);
       return refused === undefined
         ? await this.done(group)
-        : refuse.GroupSeatsRefused({ group: await this.view(group) }, refused);
+        : refuse.GroupSeatsRefused.because({ group: await this.view(group) }, refused);
     } catch (error) {
       if (!(error instanceof SubgraphUnavailableError)) throw error;
       this.logger.warn({ group: group.number, step, err: error }, 'bookings is silent, the job goes on');
@@ -55,6 +55,11 @@ export class StartStep {
 
   async changed(group: Group): Promise<ChangeGroupResult> {
     return refuse.GroupChanged({ group: await this.view(group) });
+  }
+
+  /** Bookings does not say what its seats are. */
+  async unknown(group: Group): Promise<ChangeGroupResult> {
+    return refuse.GroupSeatsRefused.unknown({ group: await this.view(group) });
   }
 
   private async view({ id }: Group): Promise<StoredGroupView> {
