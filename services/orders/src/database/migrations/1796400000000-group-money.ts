@@ -12,12 +12,12 @@ export class GroupMoney1796400000000 implements MigrationInterface {
         ADD COLUMN billable_lines jsonb,
         DROP CONSTRAINT groups_step_known,
         ADD CONSTRAINT groups_step_known CHECK (step IS NULL OR step = 'holding' AND state = 'quoted' OR step = 'booking' AND state = 'accepted'
-          OR step IN ('changing', 'releasing') AND state IN ('accepted', 'secured')),
-        ADD CONSTRAINT groups_billable CHECK ((billable_cents IS NULL) = (billable_lines IS NULL) AND (billable_cents IS NULL OR billable_cents >= 0));
+          OR step IN ('changing', 'releasing') AND state IN ('accepted', 'secured')) NOT VALID,
+        ADD CONSTRAINT groups_billable CHECK ((billable_cents IS NULL) = (billable_lines IS NULL) AND (billable_cents IS NULL OR billable_cents >= 0)) NOT VALID;
       ALTER TABLE group_changes
         DROP CONSTRAINT group_changes_kind_known,
         ADD CONSTRAINT group_changes_kind_known
-          CHECK (kind IN ('asked', 'quoted', 'accepted', 'secured', 'changed', 'visited', 'ended'));
+          CHECK (kind IN ('asked', 'quoted', 'accepted', 'secured', 'changed', 'visited', 'ended')) NOT VALID;
       CREATE TABLE group_entries (
         id uuid CONSTRAINT "PK_group_entries" PRIMARY KEY,
         group_id uuid NOT NULL,
