@@ -4,5 +4,6 @@ import { availableParallelism, cpus, totalmem } from 'node:os';
 export function describeMachine(): string {
   const model = cpus()[0]?.model.trim() ?? 'unknown';
   const memory = Math.round(totalmem() / 2 ** 30);
-  return `${availableParallelism()} cores (${model}), ${memory} GB, Node ${process.versions.node}`;
+  const cores = availableParallelism();
+  return `${cores} ${cores === 1 ? 'core' : 'cores'} (${model}), ${memory} GB, Node ${process.versions.node}`;
 }

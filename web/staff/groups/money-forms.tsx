@@ -105,10 +105,18 @@ export function RecordForm({
   );
 }
 
+/** By the state of the group; an order is billed once the visit is over. */
+const invoiced: Partial<Record<StaffGroup['state'], string>> = {
+  secured: 'It is due on the day of the visit.',
+  visited: 'It has everyone who was counted, and who came beside.',
+  ended: 'It has what stays billed of the visit.',
+};
+
 /** Issues an invoice of what is not invoiced yet. */
 export function InvoiceForm({ group, onClose }: MoneyFormProps) {
   const issue = useAdminMutation(IssueInvoiceDocument, shownAgain);
   const { id, revision, organization, purchaseOrder, state } = group;
+  const order = state === 'secured' ? null : purchaseOrder;
   const { form, ...sending } = useStaffForm({
     keptAs: `invoice of ${id}`,
     schema: z.object({
@@ -117,7 +125,7 @@ export function InvoiceForm({ group, onClose }: MoneyFormProps) {
     }),
     empty: {
       billTo: purchaseOrder?.billTo ?? [organization.name, organization.address].filter(Boolean).join('\n'),
-      onOrder: purchaseOrder !== null,
+      onOrder: order !== null,
     },
     refusedTitle: 'No invoice was issued',
     send: (input) => issue({ id, revision, input }),
@@ -128,17 +136,10 @@ export function InvoiceForm({ group, onClose }: MoneyFormProps) {
   });
   return (
     <StaffForm of={sending} aria-label="Invoice" button="Issue the invoice" busyText="Issuing..." onClose={onClose}>
-      <Text>
-        {state === 'visited'
-          ? 'It has everyone who was counted, and who came beside. An invoice is never changed: a mistake is credited.'
-          : 'It is due on the day of the visit. An invoice is never changed: a mistake is credited.'}
-      </Text>
+      <Text>{invoiced[state]} An invoice is never changed: a mistake is credited.</Text>
       <TextAreaField label="Where the bill goes" rows={4} maxLength={300} {...fieldProps(form, 'billTo')} />
-      {purchaseOrder ? (
-        <CheckboxField
-          label={`On the order ${purchaseOrder.number}, of ${printedCents(purchaseOrder.cents)}`}
-          {...fieldProps(form, 'onOrder')}
-        />
+      {order ? (
+        <CheckboxField label={`On ${order.number}, of ${printedCents(order.cents)}`} {...fieldProps(form, 'onOrder')} />
       ) : null}
     </StaffForm>
   );
