@@ -12,7 +12,9 @@ import { ClearCartResolver } from './carts/clear-cart.resolver.js';
 import { RemoveFromCartResolver } from './carts/remove-from-cart.resolver.js';
 import { SetCartQuantityResolver } from './carts/set-cart-quantity.resolver.js';
 import { ShowCartResolver } from './carts/show-cart.resolver.js';
+import { AskForGroup } from './groups/ask/ask-for-group.js';
 import { AskForGroupResolver } from './groups/ask/ask-for-group.resolver.js';
+import { RequestGroupVisitResolver } from './groups/ask/request-group-visit.resolver.js';
 import { GroupViews } from './groups/group.view.js';
 import { GroupSeats } from './groups/group-seats.js';
 import { GroupsRepository } from './groups/groups.repository.js';
@@ -26,12 +28,19 @@ import { IssueDocumentResolver } from './groups/money/issue-document.resolver.js
 import { Receivables } from './groups/money/receivables.js';
 import { ReportResolver } from './groups/money/report.resolver.js';
 import { WriteEntry } from './groups/money/write-entry.js';
+import { GroupLinks } from './groups/organizer/group-links.js';
+import { GroupMailResolver } from './groups/organizer/group-mail.resolver.js';
+import { MyGroupResolver } from './groups/organizer/my-group.resolver.js';
+import { MyGroupViews } from './groups/organizer/my-group.view.js';
 import { PrepareQuote } from './groups/quote/prepare-quote.js';
 import { QuoteGroupResolver } from './groups/quote/quote-group.resolver.js';
+import { ChangeCount } from './groups/seats/change-count.js';
 import { ChangeCountResolver } from './groups/seats/change-count.resolver.js';
+import { ChangeGroup } from './groups/seats/change-group.js';
 import { ChangeGroupResolver } from './groups/seats/change-group.resolver.js';
 import { DriveGroup } from './groups/seats/drive-group.js';
 import { FinishGroupsJob } from './groups/seats/finish-groups.job.js';
+import { StaffAnswers } from './groups/seats/staff-answers.js';
 import { StartStep } from './groups/seats/start-step.js';
 import { GroupTermsRepository } from './groups/terms/group-terms.repository.js';
 import { GroupTermsResolver } from './groups/terms/group-terms.resolver.js';
@@ -126,11 +135,20 @@ const groups = [
   DriveGroup,
   StartStep,
   FinishGroupsJob,
+  AskForGroup,
   AskForGroupResolver,
+  RequestGroupVisitResolver,
   QuoteGroupResolver,
+  StaffAnswers,
+  ChangeGroup,
   ChangeGroupResolver,
   ListGroupsResolver,
+  ChangeCount,
   ChangeCountResolver,
+  GroupLinks,
+  MyGroupViews,
+  MyGroupResolver,
+  GroupMailResolver,
   GroupMoneyRepository,
   KeptWhenCanceled,
   GroupMoneyView,

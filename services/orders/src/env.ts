@@ -20,7 +20,7 @@ export const variables = {
   VENUE_TIME_ZONE: venueTimeZoneVariable,
   /** For links to vouchers and orders. */
   PUBLIC_URL: urlVariable,
-  /** For codes of vouchers, links to them and to orders: the first makes new ones, the others keep theirs. */
+  /** For codes of vouchers, links to them, to orders and to groups: the first makes new ones, the others keep theirs. */
   VOUCHER_SECRETS: secretListVariable,
   /** Per client address within the window. */
   VOUCHER_LOOKUP_LIMIT: countVariable(1, 1_000_000).default(30),
@@ -29,6 +29,10 @@ export const variables = {
   VOUCHER_LOOKUP_WINDOW_SECONDS: countVariable(1, 86_400).default(600),
   /** Of a line in a cart. */
   CARTS_KEPT_DAYS: countVariable(1, 3_650).default(30),
+  /** Per client address within ten minutes. */
+  GROUP_ASKS_PER_CALLER: countVariable(1, 1_000_000).default(10),
+  /** Of all groups together that have accepted by their link and not paid. */
+  UNSECURED_GROUP_SEATS: countVariable(0, 1_000_000).default(400),
   /** Who asked for a group that was never booked. */
   GROUP_ASKS_KEPT_DAYS: countVariable(1, 3_650).default(180),
   /** Refunded payments without an order. */

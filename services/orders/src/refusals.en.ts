@@ -154,6 +154,22 @@ const english = {
   TooEarlyToWriteOff: 'This is written off below $5.00, or 90 days after it was due.',
   NothingToReverse: 'There is no such payment, or it is reversed already.',
   NotAcceptedYet: 'A group pays once it has accepted its quote.',
+  TooManyGroupAsks: ({ retryAfterSeconds }) => busyNetwork('requests of groups', retryAfterSeconds),
+  MyGroupChanged: ({ group }) =>
+    group.step
+      ? 'Your seats are being changed. Please look again in a moment; nothing was done now.'
+      : 'Your group has changed in the meantime. Please look at it again; nothing was done.',
+  MySeatsRefused: {
+    /** @param sentence of bookings */
+    because: (_facts, sentence: string) => sentence,
+    tooFew: (_facts, left: number) =>
+      left === 1
+        ? 'Your starts have one more seat. Please call us for more.'
+        : `Your starts have ${left} more seats. Please call us for more.`,
+    unknown: 'We cannot read your seats now. Please try again in a minute; nothing was done.',
+  },
+  SecureFirst:
+    'Many seats are held for groups already. Yours are held as soon as we have your deposit or purchase order: please call us.',
   GroupTermsChanged: 'Someone else has changed the conditions of groups. Please look at them again.',
 } satisfies Sentences;
 

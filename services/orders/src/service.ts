@@ -11,6 +11,8 @@ import { HouseDetails } from '@hilltop/platform/house/house-details.entity';
 import { defineService } from '@hilltop/platform/service/define-service';
 import { MIGRATIONS } from './database/migrations.js';
 import { variables } from './env.js';
+import { GroupAskCount } from './groups/ask/group-ask-count.entity.js';
+import { ASK_WINDOW_SECONDS } from './groups/ask/request-group-visit.resolver.js';
 import { Group } from './groups/group.entity.js';
 import { GroupChange } from './groups/group-change.entity.js';
 import { GroupQuote } from './groups/group-quote.entity.js';
@@ -97,6 +99,7 @@ export const ordersService = defineService({
     GroupEntry,
     GroupDocument,
     DocumentNumber,
+    GroupAskCount,
   ],
   migrations: MIGRATIONS,
   functions: [WRITE_MONEY, new URL('./publish-order-money.sql', import.meta.url), GROUP_MONEY],
@@ -116,6 +119,11 @@ export const ordersService = defineService({
     {
       table: 'voucher_lookup_counts',
       expired: `time_window < extract(epoch FROM $1::timestamptz) / ${window}`,
+      keptDays: 1,
+    },
+    {
+      table: 'group_ask_counts',
+      expired: `time_window < extract(epoch FROM $1::timestamptz) / ${ASK_WINDOW_SECONDS}`,
       keptDays: 1,
     },
     { table: 'sale_lines', expired: REFUSED_LINE_BEFORE, keptDays: RETURNED_PAYMENTS_KEPT_DAYS },

@@ -1,6 +1,7 @@
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { BookingLinks } from '../bookings/booking-links.js';
 import { GroupVisit } from '../bookings/group-visit.entity.js';
 import { ADMITTED } from '../door/check-in/admitted.js';
 import type { GroupPart as PartView, GroupVisit as VisitView } from '../generated/schema-types.js';
@@ -17,6 +18,8 @@ interface PartRow {
   readonly ownStart: boolean;
   readonly holdId: string | null;
   readonly bookingId: string | null;
+  /** Null while it is held. */
+  readonly linkVersion: number | null;
   readonly confirmationCode: string | null;
   readonly displaced: boolean;
   /** Null while it is held. */
@@ -26,11 +29,11 @@ interface PartRow {
 /** $1 group, $2 now. */
 const PARTS = `
   SELECT p.*, s.starts_at AS "startsAt", s.kept_for IS NOT NULL AND s.kept_for = $1::uuid AS "ownStart" FROM (
-    SELECT b.slot_id, b.tour_id AS "tourId", b.tickets, NULL::uuid AS "holdId", b.id AS "bookingId", b.confirmation_code AS "confirmationCode",
-      b.status = 'displaced' AS displaced, greatest(admitted, 0) AS admitted
+    SELECT b.slot_id, b.tour_id AS "tourId", b.tickets, NULL::uuid AS "holdId", b.id AS "bookingId", b.link_version AS "linkVersion",
+      b.confirmation_code AS "confirmationCode", b.status = 'displaced' AS displaced, greatest(admitted, 0) AS admitted
     FROM bookings b CROSS JOIN LATERAL ${ADMITTED} let_in WHERE b.group_id = $1::uuid AND b.status <> 'cancelled'
     UNION ALL
-    SELECT slot_id, tour_id, tickets, id, NULL, NULL, false, NULL FROM holds
+    SELECT slot_id, tour_id, tickets, id, NULL, NULL, NULL, false, NULL FROM holds
     WHERE group_id = $1::uuid AND status = 'active' AND expires_at > $2::timestamptz
   ) p JOIN slots s ON s.id = p.slot_id ORDER BY s.starts_at`;
 
@@ -41,6 +44,7 @@ export class GroupVisitViews {
   constructor(
     private readonly dataSource: DataSource,
     private readonly venue: VenueClock,
+    private readonly links: BookingLinks,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -58,13 +62,15 @@ export class GroupVisitViews {
     const at = this.venue.wallTime(startsAt);
     const age = this.clock.now().getTime() - startsAt.getTime();
     const isCounted = age >= 0 && age < SCANS_KEPT_DAYS * DAY_MS;
-    const { tourId, ownStart, holdId, bookingId, confirmationCode, displaced } = part;
+    const { tourId, ownStart, holdId, bookingId, linkVersion, confirmationCode, displaced } = part;
+    const isBooked = bookingId !== null && linkVersion !== null;
     return {
       __typename: 'GroupPart',
       startsAt: startsAt.toISOString(),
       tourDate: at.toPlainDate().toString(),
       tourTime: formatTime(at.toPlainTime()),
       ...{ tourId, ...countsOfPart(tickets), ownStart, holdId, bookingId, confirmationCode, displaced },
+      visitUrl: isBooked ? this.links.urlOf({ id: bookingId, linkVersion }) : null,
       came: isCounted ? admitted : null,
     };
   }

@@ -6,6 +6,7 @@ import { OneSale1795990000000 } from './migrations/1795990000000-one-sale.js';
 import { GateWord1796100000000 } from './migrations/1796100000000-gate-word.js';
 import { Groups1796300000000 } from './migrations/1796300000000-groups.js';
 import { GroupMoney1796400000000 } from './migrations/1796400000000-group-money.js';
+import { MyGroups1796500000000 } from './migrations/1796500000000-my-groups.js';
 
 const Release030 = releaseSchema({
   release: '0.3.0',
@@ -21,4 +22,5 @@ export const MIGRATIONS = [
   GateWord1796100000000,
   Groups1796300000000,
   GroupMoney1796400000000,
+  MyGroups1796500000000,
 ];

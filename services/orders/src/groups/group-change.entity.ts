@@ -1,8 +1,12 @@
+import type { GROUP_CHANGES } from '@hilltop/contracts/orders/group-changed';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** What happened to a group. */
 @Entity('group_changes')
-@Check('group_changes_kind_known', `kind IN ('asked', 'quoted', 'accepted', 'secured', 'changed', 'visited', 'ended')`)
+@Check(
+  'group_changes_kind_known',
+  `kind IN ('asked', 'quoted', 'accepted', 'secured', 'changed', 'order_sent', 'visited', 'ended')`,
+)
 @Index('group_changes_by_group', ['groupId', 'revision'], { unique: true })
 @Index('group_changes_by_time', ['at'])
 export class GroupChange {
@@ -17,11 +21,15 @@ export class GroupChange {
   revision!: number;
 
   @Column('text')
-  kind!: 'asked' | 'quoted' | 'accepted' | 'secured' | 'changed' | 'visited' | 'ended';
+  kind!: (typeof GROUP_CHANGES)[number];
 
-  /** Null for what happened by itself. */
+  /** Null for what happened by itself, or by its organizer. */
   @Column('uuid', { name: 'staff_id', nullable: true })
   staffId!: string | null;
+
+  /** By the form on the site, or the link in its mails. */
+  @Column('boolean', { name: 'by_organizer', default: false })
+  byOrganizer!: boolean;
 
   /** In the words of staff; here alone, because it can name a person. */
   @Column('text', { nullable: true })

@@ -9,6 +9,8 @@ export interface StepFacts {
   readonly action: string | null;
   readonly staff: Pick<StaffIdentity, 'id' | 'staffRole'> | null;
   readonly reason: string | null;
+  /** Through the site. */
+  readonly byOrganizer?: boolean;
   /** UTC, ISO 8601. */
   readonly heldUntil?: string;
   /** Who accepts. */
@@ -20,6 +22,7 @@ export interface StepFacts {
   readonly billableLines?: readonly GroupLine[];
   /** Of the quote with the new count. */
   readonly quoteVersion?: number;
+  readonly sentOrder?: StoredPurchaseOrder;
 }
 
 export interface Wish {

@@ -74,6 +74,7 @@ export class GroupQuote {
   @Column('timestamptz', { name: 'quoted_at' })
   quotedAt!: Date;
 
-  @Column('uuid', { name: 'quoted_by' })
-  quotedBy!: string;
+  /** Null where its organizer changed the count. */
+  @Column('uuid', { name: 'quoted_by', nullable: true })
+  quotedBy!: string | null;
 }

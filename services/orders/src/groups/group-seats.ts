@@ -48,7 +48,7 @@ export class GroupSeats {
       return answerOf((await this.bookings.read(HoldGroupVisitDocument, { group: asked, input })).holdGroupVisit);
     }
     if (step === 'changing') {
-      const input = { tourId, parts: partsOf(quote), name: organization, heldUntil: null };
+      const input = { tourId, parts: partsOf(quote), name: organization, heldUntil: stepFacts?.heldUntil ?? null };
       return answerOf((await this.bookings.read(ChangeGroupVisitDocument, { group: asked, input })).changeGroupVisit);
     }
     if (step === 'booking') {

@@ -131,6 +131,14 @@ export class Group {
   @Column('jsonb', { name: 'purchase_order', nullable: true })
   purchaseOrder!: StoredPurchaseOrder | null;
 
+  /** Replaced links of its organizer. */
+  @Column('integer', { name: 'link_version', default: 0 })
+  linkVersion!: number;
+
+  /** That the organizer sent; the desk looks at it. */
+  @Column('jsonb', { name: 'sent_order', nullable: true })
+  sentOrder!: StoredPurchaseOrder | null;
+
   @Column('text', { nullable: true })
   ending!: GroupEnding | null;
 

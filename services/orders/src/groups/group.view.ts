@@ -10,6 +10,7 @@ import type {
 } from '../generated/schema-types.js';
 import type { Group } from './group.entity.js';
 import { GroupChange } from './group-change.entity.js';
+import type { StoredPurchaseOrder } from './group-facts.js';
 import { GroupQuote } from './group-quote.entity.js';
 import { Organization } from './organization.entity.js';
 
@@ -32,7 +33,9 @@ export class GroupViews {
   async views(groups: readonly Group[]): Promise<StoredGroupView[]> {
     const { manager } = this.dataSource;
     const groupId = In(groups.map(({ id }) => id));
-    const orders = groups.flatMap(({ purchaseOrder }) => purchaseOrder?.number ?? []);
+    const orders = groups.flatMap(({ purchaseOrder, sentOrder }) =>
+      [purchaseOrder, sentOrder].flatMap((order) => order?.number ?? []),
+    );
     const [organizations, quotes, changes, same] = await Promise.all([
       manager.findBy(Organization, { id: In(groups.map(({ organizationId }) => organizationId)) }),
       manager.find(GroupQuote, { where: { groupId }, order: { version: 'DESC' } }),
@@ -92,25 +95,30 @@ function groupView(
     quotes: quotes.map(quoteView),
     acceptance: acceptanceView(group),
     heldUntil: group.heldUntil?.toISOString() ?? null,
-    purchaseOrder: orderView(group, same),
+    purchaseOrder: orderView(group.number, group.purchaseOrder, same),
+    sentOrder: orderView(group.number, group.sentOrder, same),
     changes: changes.map(changeView),
     firstStart: group.firstStart?.toISOString() ?? null,
     askedAt: group.createdAt.toISOString(),
   };
 }
 
-function acceptanceView({ acceptedAt, acceptedBy, acceptedPosition, acceptedVersion }: Group): GroupAcceptance | null {
+export function acceptanceView({ acceptedAt, acceptedBy, acceptedPosition, acceptedVersion }: Group): GroupAcceptance | null {
   if (!acceptedAt || acceptedVersion === null) return null;
   const [name, position] = [acceptedBy ?? '', acceptedPosition ?? ''];
   return { version: acceptedVersion, name, position, at: acceptedAt.toISOString() };
 }
 
-function orderView({ number, purchaseOrder }: Group, same: readonly SameOrder[]): PurchaseOrder | null {
-  if (!purchaseOrder) return null;
-  const others = same.filter((one) => one.order === purchaseOrder.number && one.number !== number);
-  return { ...purchaseOrder, alsoOn: others.map((one) => one.number) };
+function orderView(
+  group: string,
+  order: StoredPurchaseOrder | null,
+  same: readonly SameOrder[],
+): PurchaseOrder | null {
+  if (!order) return null;
+  const others = same.filter((one) => one.order === order.number && one.number !== group);
+  return { ...order, alsoOn: others.map((one) => one.number) };
 }
 
-function changeView({ id, kind, staffId, reason, at }: GroupChange): GroupChangeView {
-  return { id, kind, staffId, reason, at: at.toISOString() };
+function changeView({ id, kind, staffId, byOrganizer, reason, at }: GroupChange): GroupChangeView {
+  return { id, kind, staffId, byOrganizer, reason, at: at.toISOString() };
 }

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { groupChanged } from '@hilltop/contracts/orders/group-changed';
 import { staffActionRecorded } from '@hilltop/contracts/orders/staff-action-recorded';
 import { matchSearch } from '@hilltop/platform/database/match-search';
 import type { PageArguments } from '@hilltop/platform/graphql/page-arguments';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { correlationId } from '@hilltop/platform/logging/correlation';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { type StaffAction, staffActionEvent } from '@hilltop/platform/staff-action';
 import { Inject, Injectable } from '@nestjs/common';
@@ -28,9 +30,9 @@ const CLAIM_DUE = `
 /** Those in which something comes next, the oldest first; the others, the newest first. */
 const OPEN: readonly GroupState[] = ['asked', 'quoted', 'accepted', 'secured'];
 
-interface Recorded extends Pick<StepFacts, 'staff' | 'reason'> {
+interface Recorded extends Pick<StepFacts, 'staff' | 'reason' | 'byOrganizer'> {
   readonly kind: GroupChange['kind'];
-  /** In the schema, with what it changed; null for what happened by itself. */
+  /** Of staff, in the schema, with what it changed; null for what others did, and what happened by itself. */
   readonly action: string | null;
   readonly before: string | null;
 }
@@ -97,10 +99,13 @@ export class GroupsRepository {
 
   /** In the transaction of the change. @param group as it was, or as it was inserted */
   async record(manager: EntityManager, { id, number, revision: was }: Group, recorded: Recorded): Promise<void> {
-    const { kind, action, staff, reason, before } = recorded;
-    const [at, staffId] = [this.clock.now(), staff?.id ?? null];
+    const { kind, action, staff, reason, before, byOrganizer = false } = recorded;
+    const [at, staffId, changeId] = [this.clock.now(), staff?.id ?? null, randomUUID()];
     const revision = kind === 'asked' ? was : was + 1;
-    await manager.insert(GroupChange, { id: randomUUID(), groupId: id, revision, kind, staffId, reason, at });
+    await manager.insert(GroupChange, { id: changeId, groupId: id, revision, kind, staffId, byOrganizer, reason, at });
+    const by = byOrganizer ? 'organizer' : staff ? 'staff' : 'nobody';
+    const facts = { aggregateId: id, correlationId: correlationId(), now: at };
+    await this.outbox.add(manager, groupChanged.create({ ...facts, data: { changeId, groupId: id, kind, by } }));
     if (!staff || action === null) return;
     await this.recordAction(
       manager,

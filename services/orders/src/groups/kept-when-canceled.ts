@@ -1,18 +1,17 @@
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { billedCancellation } from './bill-group.js';
 import type { Group } from './group.entity.js';
 import { GroupSeats } from './group-seats.js';
 import { GroupsRepository } from './groups.repository.js';
 import type { GroupLine } from './price-group.js';
-import { GroupTermsVersion } from './terms/group-terms.entity.js';
+import { GroupTermsRepository } from './terms/group-terms.repository.js';
 
 /** What stays billed of a group that would cancel now, so that the desk can say it before. */
 @Injectable()
 export class KeptWhenCanceled {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly terms: GroupTermsRepository,
     private readonly groups: GroupsRepository,
     private readonly seats: GroupSeats,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -25,8 +24,7 @@ export class KeptWhenCanceled {
     const parts = await this.seats.of(id);
     if (parts?.some(({ displaced }) => displaced)) return [];
     const quote = await this.groups.quote(group);
-    const version = quote.termsVersion;
-    const { terms } = await this.dataSource.manager.findOneByOrFail(GroupTermsVersion, { version });
+    const terms = await this.terms.of(quote.termsVersion);
     return billedCancellation(quote, terms, this.clock.now(), firstStart);
   }
 }

@@ -46,6 +46,7 @@ import { imageRemoved } from './media/image-removed.js';
 import { imageStored } from './media/image-stored.js';
 import { staffActionRecorded as mediaStaffAction } from './media/staff-action-recorded.js';
 import { staffActionRecorded as notificationsStaffAction } from './notifications/staff-action-recorded.js';
+import { groupChanged } from './orders/group-changed.js';
 import { moneyMoved as ordersMoneyMoved } from './orders/money-moved.js';
 import { orderChanged } from './orders/order-changed.js';
 import { orderLineCancelled } from './orders/order-line-cancelled.js';
@@ -80,6 +81,7 @@ const events: EventDefinition<unknown>[] = [
     salePaymentDisputed,
     orderLineCancelled,
     orderChanged,
+    groupChanged,
     voucherDue,
     bookingLinkRequested,
     visitLinksRequested,

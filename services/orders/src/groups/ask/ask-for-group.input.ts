@@ -1,4 +1,4 @@
-import { dateField } from '@hilltop/platform/values/calendar-date';
+import { dateField, writtenDate } from '@hilltop/platform/values/calendar-date';
 import { emailField } from '@hilltop/platform/values/typed-email';
 import { lineField } from '@hilltop/platform/values/typed-text';
 import { z } from 'zod';
@@ -13,13 +13,19 @@ const time = lineField()
   .nullish()
   .transform((text) => text || null);
 
-/** @param today the venue's date, and the last one that a group can ask for, YYYY-MM-DD */
-export function askForGroupInput({ today, last }: { today: string; last: string }, terms: GroupTerms) {
+interface Asker {
+  /** Days that a group can ask for, YYYY-MM-DD. */
+  readonly first: string;
+  readonly last: string;
+  /** Its organization has not come before. */
+  readonly isNew: boolean;
+}
+
+export function askForGroupInput({ first, last, isNew }: Asker, terms: GroupTerms) {
   const day = dateField
-    .refine((date) => date >= today, 'This day is over')
+    .refine((date) => date >= first, `Groups come from ${writtenDate(first)} on. For an earlier day, please call us`)
     .refine((date) => date <= last, 'Groups come within twelve months');
   const fields = z.object({
-    organizationId: z.uuid('This organization does not exist').nullish(),
     organizationName: lineField().max(100, 'The name can have at most 100 characters').nullish(),
     organizationKind: z.enum(ORGANIZATION_KINDS).nullish(),
     address: addressField.nullish().transform((text) => text ?? ''),
@@ -41,13 +47,13 @@ export function askForGroupInput({ today, last }: { today: string; last: string 
     accessNeeds: optionalWords('What the group needs', 300),
     note: optionalWords('The note', 1_000),
   });
-  return fields.superRefine(({ pupils, adults, organizationId, organizationName, organizationKind }, context) => {
+  return fields.superRefine(({ pupils, adults, organizationName, organizationKind }, context) => {
     const problem = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
     const { smallestGroup, mostPeople } = terms;
     if (pupils + adults < smallestGroup)
       problem('pupils', `A group has at least ${smallestGroup} people. Smaller parties book online`);
     if (pupils + adults > mostPeople) problem('pupils', `A group has at most ${mostPeople} people`);
-    if (organizationId) return;
+    if (!isNew) return;
     if (!organizationName) problem('organizationName', 'Please name the organization');
     if (!organizationKind) problem('organizationKind', 'Please choose what it is');
   });

@@ -21,6 +21,7 @@ import { reasonField } from '../../vouchers/voucher.fields.js';
 import type { Group } from '../group.entity.js';
 import { GroupViews } from '../group.view.js';
 import { GroupsRepository } from '../groups.repository.js';
+import { StaffAnswers } from '../seats/staff-answers.js';
 import { StartStep } from '../seats/start-step.js';
 import { VenueDays } from '../venue-days.js';
 import { GroupEntry, MONEY_METHODS } from './group-entry.entity.js';
@@ -53,6 +54,7 @@ export class GroupMoneyResolver {
     private readonly groups: GroupsRepository,
     private readonly money: GroupMoneyRepository,
     private readonly steps: StartStep,
+    private readonly answers: StaffAnswers,
     private readonly views: GroupViews,
     private readonly days: VenueDays,
   ) {}
@@ -151,6 +153,7 @@ export class GroupMoneyResolver {
     const { depositCents } = await this.groups.quote(group);
     if (depositCents === 0 || -group.balanceCents < depositCents) return view;
     const facts = { action: null, staff, reason: null };
-    return this.steps.start(group, { states: ['accepted'], step: 'booking', facts });
+    const outcome = await this.steps.start(group, { states: ['accepted'], step: 'booking', facts });
+    return this.answers.of(group, outcome);
   }
 }

@@ -58,7 +58,7 @@ export class GroupMoneyView {
   }
 }
 
-function documentView(document: GroupDocument, all: readonly GroupDocument[]): DocumentView {
+export function documentView(document: GroupDocument, all: readonly GroupDocument[]): DocumentView {
   const { number, kind, ofNumber, issuedOn, dueOn, billTo, orderNumber, pupils, adults, came, reason } = document;
   const { lines, taxCents, totalCents } = document;
   return {

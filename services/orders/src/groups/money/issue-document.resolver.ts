@@ -22,14 +22,13 @@ import type { GroupQuote } from '../group-quote.entity.js';
 import { GroupSeats, type SeatedParts, unlessSilent } from '../group-seats.js';
 import { GroupsRepository } from '../groups.repository.js';
 import type { GroupLine } from '../price-group.js';
-import { GroupTermsVersion } from '../terms/group-terms.entity.js';
+import { countFinalAt } from '../quote/quote-dates.js';
 import type { GroupTerms } from '../terms/group-terms.js';
+import { GroupTermsRepository } from '../terms/group-terms.repository.js';
 import { VenueDays } from '../venue-days.js';
 import { creditLines, invoicedCents, leftOfInvoice, leftOfOrder } from './documents.js';
 import { GroupMoneyRepository } from './group-money.repository.js';
 import { type DocumentRefusal, IssueDocument } from './issue-document.js';
-
-const DAY_MS = 86_400_000;
 
 const invoiceInput = z.object({
   billTo: addressField.min(1, 'Please write where the bill goes'),
@@ -47,6 +46,7 @@ export class IssueDocumentResolver {
   constructor(
     private readonly document: IssueDocument,
     private readonly groups: GroupsRepository,
+    private readonly terms: GroupTermsRepository,
     private readonly money: GroupMoneyRepository,
     private readonly seats: GroupSeats,
     private readonly views: GroupViews,
@@ -75,7 +75,7 @@ export class IssueDocumentResolver {
       'issueInvoice',
       async (group, manager) => {
         const quote = await this.groups.quote(group);
-        const { terms } = await manager.findOneByOrFail(GroupTermsVersion, { version: quote.termsVersion });
+        const terms = await this.terms.of(quote.termsVersion);
         const early = this.tooEarly(group, onOrder, terms);
         if (early) return early;
         const documents = await this.money.documents([id], manager);
@@ -126,17 +126,17 @@ export class IssueDocumentResolver {
     });
   }
 
-  private tooEarly(group: Group, onOrder: boolean, { countFinalDays }: GroupTerms): DocumentRefusal | undefined {
+  private tooEarly(group: Group, onOrder: boolean, terms: GroupTerms): DocumentRefusal | undefined {
     const { state, purchaseOrder, firstStart } = group;
     if (onOrder && !purchaseOrder)
       return invalidInput([{ field: 'onOrder', message: 'This group has no purchase order' }]);
     if (state === 'visited' || (state === 'ended' && group.billableCents !== null)) return undefined;
     if (state !== 'secured' || !firstStart) return refuse.NothingToInvoice();
     if (onOrder) return invalidInput([{ field: 'onOrder', message: 'A purchase order is billed after the visit' }]);
-    const isFinal = this.clock.now().getTime() >= firstStart.getTime() - countFinalDays * DAY_MS;
+    const isFinal = this.clock.now() >= countFinalAt(firstStart, terms);
     return isFinal
       ? undefined
-      : invalidInput([{ field: 'input', message: `The count is final ${countFinalDays} days before the visit` }]);
+      : invalidInput([{ field: 'input', message: `The count is final ${terms.countFinalDays} days before the visit` }]);
   }
 
   /** On the day of a visit that is ahead. YYYY-MM-DD */

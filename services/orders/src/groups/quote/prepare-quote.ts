@@ -49,13 +49,13 @@ export class PrepareQuote {
     return { ...price, ...people, rateKind, rateCents, depositCents, parts, validUntil, termsVersion, quotedAt: now };
   }
 
-  /** The same at the rate that a group accepted, with other people or starts. Whether they have room, bookings says. */
+  /** The same at the rate that a group accepted, with other people or starts. Whether they have room, bookings says. @param staff null: its organizer */
   async count(
     group: Group,
     accepted: GroupQuote,
     terms: GroupTerms,
     parts: GroupQuoteRequest['parts'],
-    staff: StaffIdentity,
+    staff: StaffIdentity | null,
   ): Promise<PreparedQuote | QuoteRefusal> {
     const extras = accepted.lines.filter(({ kind }) => kind === 'extra');
     const request = { parts, extras, rate: null, withoutDeposit: false };
@@ -120,8 +120,8 @@ export function peopleOf({ parts }: Pick<GroupQuoteRequest, 'parts'>): People {
   return { pupils: sum('pupils'), adults: sum('adults') };
 }
 
-function forManagers({ parts, rate, withoutDeposit }: GroupQuoteRequest, { staffRole }: StaffIdentity) {
-  if (staffRole === 'manager') return undefined;
+function forManagers({ parts, rate, withoutDeposit }: GroupQuoteRequest, staff: StaffIdentity | null) {
+  if (staff?.staffRole === 'manager') return undefined;
   if (rate !== null && rate !== undefined) return refuse.ManagersDecide({ field: 'rate' });
   if (withoutDeposit) return refuse.ManagersDecide({ field: 'withoutDeposit' });
   const own = parts.findIndex(({ ownStart }) => ownStart);

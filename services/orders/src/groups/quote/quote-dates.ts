@@ -6,6 +6,8 @@ const DAY_MS = 24 * HOUR_MS;
 const LEAST_MS = 72 * HOUR_MS;
 /** Seats that nobody has secured can be sold again. */
 const LAST_MS = 48 * HOUR_MS;
+/** The desk looks at an order within it. */
+const ORDER_MS = 7 * DAY_MS;
 /** For a group that comes at once: it is secured while it telephones. */
 const CALL_MS = HOUR_MS;
 
@@ -19,6 +21,22 @@ export function securedBy(
   const usual = Math.min(at + secureAfterDays * DAY_MS, start - secureBeforeDays * DAY_MS);
   const bounded = Math.min(Math.max(usual, at + LEAST_MS), start - LAST_MS);
   return new Date(bounded > at ? bounded : Math.min(at + CALL_MS, start));
+}
+
+/** From then on the count goes up only. @param first its first start, as in the next two */
+export function countFinalAt(first: Date, { countFinalDays }: Pick<GroupTerms, 'countFinalDays'>): Date {
+  return new Date(first.getTime() - countFinalDays * DAY_MS);
+}
+
+/** Until then a group that is booked cancels for nothing. */
+export function freeUntil(first: Date, { depositBackDays }: Pick<GroupTerms, 'depositBackDays'>): Date {
+  return new Date(first.getTime() - depositBackDays * DAY_MS);
+}
+
+/** A purchase order that was sent moves the end of a hold by a week, but not into the last two days. */
+export function heldForOrder(heldUntil: Date, first: Date): Date {
+  const latest = Math.max(heldUntil.getTime(), first.getTime() - LAST_MS);
+  return new Date(Math.min(heldUntil.getTime() + ORDER_MS, latest));
 }
 
 /** Not after the first start. */

@@ -17,8 +17,16 @@ export interface Spread {
   readonly missing: number;
 }
 
-/** Spreads a group over as few starts as it fits in, as evenly as they allow. @param starts in their order @param most parts */
-export function spreadParts({ pupils, adults }: People, starts: readonly OpenStart[], most: number): Spread {
+/**
+ * Spreads a group over as few starts as it fits in, as evenly as they allow.
+ * @param starts in their order @param most parts @param least parts, where there are so many
+ */
+export function spreadParts(
+  { pupils, adults }: People,
+  starts: readonly OpenStart[],
+  most: number,
+  least = 0,
+): Spread {
   const people = pupils + adults;
   const roomy = starts
     .map((start, place) => ({ ...start, place, room: Math.min(start.remaining, MAX_PART_SIZE) }))
@@ -26,7 +34,8 @@ export function spreadParts({ pupils, adults }: People, starts: readonly OpenSta
     .toSorted((a, b) => b.room - a.room || a.place - b.place)
     .slice(0, most);
   let count = 0;
-  for (let room = 0; count < roomy.length && room < people; count += 1) room += roomy[count]?.room ?? 0;
+  for (let room = 0; count < roomy.length && (room < people || count < least); count += 1)
+    room += roomy[count]?.room ?? 0;
   const used = roomy.slice(0, count).toSorted((a, b) => a.place - b.place);
   const seats = evenly(
     people,

@@ -24,7 +24,7 @@ interface Answered {
 }
 
 interface Done {
-  readonly kind: GroupChange['kind'];
+  readonly kind: GroupChange['kind'] | ((facts: StepFacts) => GroupChange['kind']);
   readonly set: (answered: Answered) => QueryDeepPartialEntity<Group>;
 }
 
@@ -44,11 +44,14 @@ const DONE: Readonly<Record<GroupStep, Done>> = {
     },
   },
   changing: {
-    kind: 'changed',
-    set: ({ group: { state, heldUntil }, quote: { version, pupils, adults, parts }, holdIds }) => {
+    kind: ({ sentOrder }) => (sentOrder ? 'order_sent' : 'changed'),
+    set: ({ group: { state, heldUntil }, facts, quote: { version, pupils, adults, parts }, holdIds }) => {
       const starts = { firstStart: firstStart(parts), lastStart: lastStart(parts) };
-      const next = state === 'accepted' ? { holdIds: [...holdIds], dueAt: heldUntil } : { dueAt: starts.lastStart };
-      return { quoteVersion: version, pupils, adults, ...starts, ...next };
+      const until = facts.heldUntil === undefined ? heldUntil : new Date(facts.heldUntil);
+      const held = { heldUntil: until, dueAt: until, holdIds: [...holdIds] };
+      const order = facts.sentOrder ? { sentOrder: facts.sentOrder } : {};
+      const next = state === 'accepted' ? held : { dueAt: starts.lastStart };
+      return { quoteVersion: version, pupils, adults, ...starts, ...next, ...order };
     },
   },
   releasing: {
@@ -87,7 +90,8 @@ export class DriveGroup {
       const { kind, set } = DONE[step];
       if (!(await this.groups.endStep(group, set({ group, facts, quote, holdIds: answer.holdIds, now }), manager)))
         return;
-      await this.groups.record(manager, group, { kind, ...facts, before: group.state });
+      const happened = typeof kind === 'string' ? kind : kind(facts);
+      await this.groups.record(manager, group, { ...facts, kind: happened, before: group.state });
     });
     this.groups.wake();
     return 'refused' in answer ? answer.refused : undefined;

@@ -38,6 +38,12 @@ export class GroupTermsRepository {
     return last;
   }
 
+  /** @param version those of today by default */
+  async of(version?: number): Promise<GroupTerms> {
+    if (version === undefined) return (await this.current()).terms;
+    return (await this.dataSource.manager.findOneByOrFail(GroupTermsVersion, { version })).terms;
+  }
+
   async rates(): Promise<GroupRate[]> {
     return this.dataSource.manager.find(GroupRate, { order: { tourId: 'ASC', kind: 'DESC' } });
   }

@@ -1,0 +1,28 @@
+import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
+import { idOfToken, isSigned, signId } from '@hilltop/platform/values/signed-id';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Environment } from '../../env.js';
+import type { Group } from '../group.entity.js';
+
+type Linked = Pick<Group, 'id' | 'linkVersion'>;
+
+const purposeOf = (linkVersion: number): string => `group ${linkVersion}`;
+
+/** The links of organizers. Nothing that opens a group is stored (infra/decisions/0162). */
+@Injectable()
+export class GroupLinks {
+  constructor(@Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'VOUCHER_SECRETS' | 'PUBLIC_URL'>) {}
+
+  urlOf({ id, linkVersion }: Linked): string {
+    return `${this.environment.PUBLIC_URL}/group/${signId(this.environment.VOUCHER_SECRETS, id, purposeOf(linkVersion))}`;
+  }
+
+  /** The signature is not verified. */
+  idOf(token: string): string | undefined {
+    return idOfToken(token);
+  }
+
+  opens(token: string, { id, linkVersion }: Linked): boolean {
+    return isSigned(this.environment.VOUCHER_SECRETS, token, id, purposeOf(linkVersion));
+  }
+}

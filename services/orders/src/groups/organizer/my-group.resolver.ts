@@ -1,0 +1,176 @@
+import { inTransaction } from '@hilltop/platform/database/transaction';
+import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
+import { invalidInput, parseInput } from '@hilltop/platform/outcome/parse-input';
+import { Inject } from '@nestjs/common';
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { DataSource, type EntityManager } from 'typeorm';
+import { z } from 'zod';
+import type { Environment } from '../../env.js';
+import type { MyGroupChanged, MySeatsRefused, SecureFirst } from '../../generated/refusals.js';
+import type {
+  MutationAcceptMyGroupArgs,
+  MutationCancelMyGroupArgs,
+  MutationChangeMyGroupCountArgs,
+  MutationSendMyPurchaseOrderArgs,
+  MyGroupCountResult,
+  MyGroupResult,
+  MyGroup as MyGroupView,
+} from '../../generated/schema-types.js';
+import { refuse } from '../../refusals.en.js';
+import type { Group } from '../group.entity.js';
+import { wholePeople } from '../group.fields.js';
+import type { StoredPurchaseOrder } from '../group-facts.js';
+import { firstStart } from '../group-quote.entity.js';
+import { GroupSeats, unlessSilent } from '../group-seats.js';
+import { GroupsRepository } from '../groups.repository.js';
+import { heldForOrder } from '../quote/quote-dates.js';
+import { ChangeCount } from '../seats/change-count.js';
+import { acceptanceFields, ChangeGroup, type DoneBy } from '../seats/change-group.js';
+import { StartStep, type StepOutcome } from '../seats/start-step.js';
+import { GroupLinks } from './group-links.js';
+import { MyGroupViews } from './my-group.view.js';
+import { spreadCount } from './spread-count.js';
+
+const acceptance = z.object(acceptanceFields);
+
+const people = z.object({ pupils: wholePeople('pupils'), adults: wholePeople('adults') });
+
+const BY_LINK = { action: null, staff: null, reason: null, byOrganizer: true } as const satisfies DoneBy;
+
+/** Groups of one organizer that hold seats and have not paid. */
+const MOST_UNSECURED = 2;
+
+const LOCK = `SELECT pg_advisory_xact_lock(hashtext('unsecured groups'))`;
+
+/** Groups that hold seats, or are about to. $1 e-mail in lower case. */
+const UNSECURED = `
+  SELECT count(*) FILTER (WHERE lower(organizer_email) = $1)::integer AS own, coalesce(sum(pupils + adults), 0)::integer AS seats
+  FROM groups WHERE state = 'accepted' OR step = 'holding'`;
+
+/** What the organizer of a group sees and does, by the link in its mails. */
+@Resolver()
+export class MyGroupResolver {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly links: GroupLinks,
+    private readonly groups: GroupsRepository,
+    private readonly views: MyGroupViews,
+    private readonly seats: GroupSeats,
+    private readonly steps: StartStep,
+    private readonly changeGroup: ChangeGroup,
+    private readonly changeCount: ChangeCount,
+    @Inject(ENVIRONMENT) private readonly settings: Pick<Environment, 'UNSECURED_GROUP_SEATS'>,
+  ) {}
+
+  @Query('myGroup')
+  async show(@Args('token') token: string): Promise<MyGroupView | null> {
+    const group = await this.found(token);
+    return group && this.views.of(group);
+  }
+
+  @Mutation('acceptMyGroup')
+  async accept(@Args() { token, revision, ...given }: MutationAcceptMyGroupArgs): Promise<MyGroupResult> {
+    const parsed = parseInput(acceptance, given);
+    if (!parsed.ok) return parsed.refusal;
+    const group = await this.found(token, revision);
+    if (!group) return refuse.GroupNotFound();
+    const mayHold = (manager: EntityManager) => this.mayHold(group, manager);
+    return this.answer(group, await this.changeGroup.accept(group, parsed.value, BY_LINK, mayHold));
+  }
+
+  @Mutation('sendMyPurchaseOrder')
+  async sendOrder(@Args() { token, revision, input }: MutationSendMyPurchaseOrderArgs): Promise<MyGroupResult> {
+    const group = await this.found(token, revision);
+    if (!group) return refuse.GroupNotFound();
+    const { state, heldUntil, quoteVersion } = group;
+    if (state !== 'accepted' || !heldUntil || quoteVersion === null) return this.answer(group, 'changed');
+    const quote = await this.groups.quote(group);
+    const sentOrder = this.changeGroup.readOrder(input, quote);
+    if ('__typename' in sentOrder) return sentOrder;
+    if (group.sentOrder) return this.answer(group, await this.replaceOrder(group, sentOrder));
+    const until = heldForOrder(heldUntil, firstStart(quote.parts)).toISOString();
+    const facts = { ...BY_LINK, sentOrder, quoteVersion, heldUntil: until };
+    return this.answer(group, await this.steps.start(group, { states: ['accepted'], step: 'changing', facts }));
+  }
+
+  @Mutation('changeMyGroupCount')
+  async count(
+    @Args() { token, revision, ...given }: MutationChangeMyGroupCountArgs,
+  ): Promise<MyGroupCountResult> {
+    const parsed = parseInput(people, given);
+    if (!parsed.ok) return parsed.refusal;
+    const group = await this.found(token);
+    if (!group) return refuse.GroupNotFound();
+    const isComing = group.state === 'accepted' || group.state === 'secured';
+    if (group.revision !== revision || !isComing) return this.answer(group, 'changed');
+    const { parts } = await this.groups.quote(group);
+    const days = [...new Set(parts.map(({ tourDate }) => tourDate))];
+    const room = await unlessSilent(
+      Promise.all(days.map(async (day) => [day, await this.seats.day(group.tourId, day)] as const)),
+    );
+    if (!room) return this.answer(group, 'unknown');
+    const spread = spreadCount(parsed.value, parts, new Map(room));
+    if (spread.missing > 0) {
+      const left = parsed.value.pupils + parsed.value.adults - spread.missing - group.pupils - group.adults;
+      return refuse.MySeatsRefused.tooFew({ group: await this.views.of(group) }, Math.max(0, left));
+    }
+    const outcome = await this.changeCount.execute(group, revision, spread.parts, BY_LINK);
+    if (typeof outcome === 'string' || 'refused' in outcome) return this.answer(group, outcome);
+    // Managers alone set a price or give a start of its own, and a count does neither.
+    if (outcome.__typename === 'NoGroupRate' || outcome.__typename === 'ManagersDecide')
+      throw new Error(`a count asks for ${outcome.__typename}`);
+    return outcome.__typename === 'InvalidInput'
+      ? invalidInput(outcome.fields.map((fault) => ({ ...fault, field: 'pupils' })))
+      : outcome;
+  }
+
+  @Mutation('cancelMyGroup')
+  async cancel(@Args() { token, revision }: MutationCancelMyGroupArgs): Promise<MyGroupResult> {
+    const group = await this.found(token, revision);
+    if (!group) return refuse.GroupNotFound();
+    const ending = group.state === 'secured' ? 'canceled' : 'withdrawn';
+    const outcome = await this.changeGroup.end(group, ending, BY_LINK);
+    return typeof outcome === 'object' && '__typename' in outcome ? outcome : this.answer(group, outcome);
+  }
+
+  /** One that comes in the place of another holds no seat longer. */
+  private async replaceOrder(group: Group, sentOrder: StoredPurchaseOrder): Promise<StepOutcome> {
+    const isReplaced = await inTransaction(this.dataSource, async (manager) => {
+      if (!(await this.groups.change(group, ['accepted'], { sentOrder }, manager))) return false;
+      await this.groups.record(manager, group, { kind: 'order_sent', ...BY_LINK, before: group.state });
+      return true;
+    });
+    this.groups.wake();
+    return isReplaced ? 'done' : 'changed';
+  }
+
+  /** A stranger blocks no season: only so many seats are held for those who have not paid. */
+  private async mayHold({ organizerEmail, pupils, adults }: Group, manager: EntityManager): Promise<boolean> {
+    await manager.query(LOCK);
+    const [held]: { own: number; seats: number }[] = await manager.query(UNSECURED, [organizerEmail.toLowerCase()]);
+    const { own = 0, seats = 0 } = held ?? {};
+    return own < MOST_UNSECURED && seats + pupils + adults <= this.settings.UNSECURED_GROUP_SEATS;
+  }
+
+  /** @param revision that the organizer saw; that of now by default */
+  private async found(token: string, revision?: number): Promise<Group | null> {
+    const id = this.links.idOf(token);
+    const group = id === undefined ? null : await this.groups.find(id);
+    if (!group || !this.links.opens(token, group)) return null;
+    return { ...group, revision: revision ?? group.revision };
+  }
+
+  private async answer(
+    { id }: Group,
+    outcome: StepOutcome,
+  ): Promise<MyGroupView | MyGroupChanged | MySeatsRefused | SecureFirst> {
+    if (outcome === 'held back') return refuse.SecureFirst();
+    const now = await this.groups.find(id);
+    if (!now) throw new Error('a group is gone');
+    const group = await this.views.of(now);
+    if (outcome === 'done') return group;
+    if (outcome === 'changed') return refuse.MyGroupChanged({ group });
+    if (outcome === 'unknown') return refuse.MySeatsRefused.unknown({ group });
+    return refuse.MySeatsRefused.because({ group }, outcome.refused);
+  }
+}
