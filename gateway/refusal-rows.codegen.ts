@@ -30,7 +30,8 @@ export function refusalRows(
   operations: readonly DocumentNode[],
   subgraphs: readonly DocumentNode[],
 ): RefusalRows {
-  const called = refusalsOfCalls(api, operations);
+  const answers = answersOfCalls(api, operations);
+  const called = refusalsOf(api, answers);
   const types = subgraphs.flatMap(({ definitions }) =>
     definitions.filter((one) => one.kind === Kind.OBJECT_TYPE_DEFINITION),
   );
@@ -43,7 +44,7 @@ export function refusalRows(
     if (!called.some((type) => type.name === name))
       throw new Error(`No call of /api meets ${name}: it needs no @refusal`);
   }
-  const rows = called.map((type) => rowOf(type, described.get(type.name) as ObjectTypeDefinitionNode, called));
+  const rows = called.map((type) => rowOf(type, described.get(type.name) as ObjectTypeDefinitionNode, answers));
   const withObjects = called.filter((type) => factsOf(type).some(isObjectFact)).map(({ name }) => `'${name}'`);
   return {
     fragment: `fragment RefusalScalars on Refusal { ${rows.map(({ selection }) => selection).join('\n')} }`,
@@ -57,9 +58,8 @@ export type RefusalWithObjects = ${withObjects.join(' | ')};
   };
 }
 
-function refusalsOfCalls(api: GraphQLSchema, operations: readonly DocumentNode[]): GraphQLObjectType[] {
-  const refusal = api.getType('Refusal');
-  if (!isInterfaceType(refusal)) throw new Error('The public schema has no interface Refusal');
+/** Refusals, and the outcomes beside them. */
+function answersOfCalls(api: GraphQLSchema, operations: readonly DocumentNode[]): GraphQLObjectType[] {
   const results = operations.flatMap(({ definitions }) =>
     definitions.flatMap((node) => {
       if (node.kind !== Kind.OPERATION_DEFINITION) return [];
@@ -72,7 +72,13 @@ function refusalsOfCalls(api: GraphQLSchema, operations: readonly DocumentNode[]
   );
   // The gateway itself refuses wrong types, and who is not signed in.
   const own = ['InvalidInput', 'NotSignedIn', 'NotAllowed'].map((name) => api.getType(name)).filter(isObjectType);
-  return [...new Set([...own, ...results])].filter((type) => api.isSubType(refusal, type));
+  return [...new Set([...own, ...results])];
+}
+
+function refusalsOf(api: GraphQLSchema, answers: readonly GraphQLObjectType[]): GraphQLObjectType[] {
+  const refusal = api.getType('Refusal');
+  if (!isInterfaceType(refusal)) throw new Error('The public schema has no interface Refusal');
+  return answers.filter((type) => api.isSubType(refusal, type));
 }
 
 type Field = GraphQLField<unknown, unknown>;

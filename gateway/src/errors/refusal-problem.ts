@@ -12,6 +12,8 @@ const objectFacts: {
   InvalidInput: ({ fields }) => ({ errors: fields }),
   BookingChangedMeanwhile: ({ currentBooking }) => ({ current: currentBooking }),
   CartChanged: ({ basket }) => ({ version: basket.version }),
+  MyGroupChanged: ({ group }) => ({ revision: group.revision }),
+  MySeatsRefused: ({ group }) => ({ revision: group.revision }),
 };
 
 /** Says when to try again, if the refusal does. */

@@ -42,6 +42,9 @@ const objectFacts: {
     facts: () => ({ version: scalarSchema('String') }),
     example: { version: 'W1siM2YyYjhjMWQiLDEsMTQ1MF1d' },
   },
+  // The group is read by its own call.
+  MyGroupChanged: { facts: () => ({ revision: scalarSchema('Int') }), example: { revision: 4 } },
+  MySeatsRefused: { facts: () => ({ revision: scalarSchema('Int') }), example: { revision: 4 } },
 };
 
 /** The fields of a fact that `/api` calls otherwise than the graph does (`booking-fields.graphql`). */

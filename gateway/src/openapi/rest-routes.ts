@@ -6,6 +6,7 @@ import { cartRoutes } from '../rest/cart.routes.js';
 import { contactRoutes } from '../rest/contact.routes.js';
 import { contentRoutes } from '../rest/content.routes.js';
 import { demoRoutes } from '../rest/demo.routes.js';
+import { groupRoutes } from '../rest/groups.routes.js';
 import { guestBookRoutes } from '../rest/guest-book.routes.js';
 import { orderRoutes } from '../rest/orders.routes.js';
 import { productRoutes } from '../rest/products.routes.js';
@@ -32,6 +33,7 @@ export const restRoutes: readonly NamedRoute[] = [
   ...named(contentRoutes),
   ...named(tourBookingRoutes),
   ...named(visitRoutes),
+  ...named(groupRoutes),
   ...named(guestBookRoutes),
   ...named(unsubscribeRoutes),
   ...named(waitlistRoutes),

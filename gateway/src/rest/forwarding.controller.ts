@@ -9,6 +9,7 @@ import { showCalendar } from './calendar.routes.js';
 import { Call, type RestCall } from './call.decorator.js';
 import { clearCart } from './cart.routes.js';
 import { showContent } from './content.routes.js';
+import { groupRoutes } from './groups.routes.js';
 import { guestBookRoutes } from './guest-book.routes.js';
 import { idempotencyKey } from './idempotency-key.js';
 import { createOrder } from './orders.routes.js';
@@ -44,10 +45,11 @@ export type ForwardedRoute = RouteDescription & { readonly operation: CommittedO
 
 export const reads: readonly ReadRoute[] = [listTours, listProducts, showCalendar, showContent];
 
-/** Their operations take the parameters of path and query, the body as `input`, and the Idempotency-Key; a test compares them. */
+/** Their operations take the parameters of path and query, the body as `input` or as variables, and the Idempotency-Key; a test compares them. */
 export const forwarded: readonly ForwardedRoute[] = [
   ...[createTour, createProduct, createTourBooking, createOrder, clearCart, joinWaitlist, confirmWaitlistEntry],
   ...Object.values(visitRoutes),
+  ...Object.values(groupRoutes),
   ...Object.values(guestBookRoutes),
   ...Object.values(basketRoutes),
   ...Object.values(basketCodeRoutes),
@@ -67,9 +69,15 @@ export function variablesOf({ parameters = [], body }: RouteDescription, { reque
   return {
     ...Object.fromEntries(inPath.map((name) => [name, given[name]])),
     ...numbersInQuery(parameters, request.query),
-    ...(body && { input }),
+    ...(body && bodyVariables(body, input)),
     ...(hasKey && { idempotencyKey: idempotencyKey(request.headers['idempotency-key']) }),
   };
+}
+
+function bodyVariables(body: NonNullable<RouteDescription['body']>, input: unknown): Record<string, unknown> {
+  if (!('asVariables' in body)) return { input };
+  const given = input as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(Object.keys(body.type.getFields()).map((name) => [name, given[name]]));
 }
 
 /** Adds a method as decorators would. */

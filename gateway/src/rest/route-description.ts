@@ -23,6 +23,8 @@ export interface JsonBody {
   readonly amounts?: readonly string[];
   /** Required unless the field beside them is there. */
   readonly alternatives?: Readonly<Record<string, string>>;
+  /** Its fields are variables of the operation, and not `input`. */
+  readonly asVariables?: true;
   /** The operation's input, where the body is not it. @throws ProblemError */
   readonly toInput?: (read: Record<string, unknown>) => Record<string, unknown>;
   /** What the body calls a refused field of that input. @param given the body */
@@ -63,6 +65,7 @@ export interface ProblemDescription {
 /** Parts of the document, and what is in them. */
 export const tags = {
   Tours: 'Tours, their bookings, visits by their links, and the waiting list.',
+  Groups: 'Schools and other organizations: asking, and what their organizers do by their link.',
   Calendar: 'Opening hours, notices, and calendar files.',
   Content: 'Texts and facts of the house.',
   'Guest book': 'What visitors write after a visit, and how they end mails after visits.',

@@ -66,7 +66,8 @@ describe('a group', () => {
   it('is of an organization that came before', async () => {
     const first = await desk.ask();
     const { organization } = first as never as { organization: { id: string } };
-    const again = await desk.ask({ organizationId: organization.id, organizationName: null, organizationKind: null });
+    const unnamed = { organizationName: null, organizationKind: null };
+    const again = await desk.ask(unnamed, randomUUID(), organization.id);
     expect(again).toMatchObject({ organization });
     const { data } = await groups.ask('{ organizations(search: "carver elem") { id name } }', {}, testStaff);
     expect(data?.organizations).toEqual([{ id: organization.id, name: 'Carver Elementary' }]);
@@ -76,9 +77,8 @@ describe('a group', () => {
     [{ pupils: 10, adults: 2 }, 'pupils', /at least 15 people. Smaller parties book online/],
     [{ pupils: 290, adults: 30 }, 'pupils', /at most 300/],
     [{ organizationName: '' }, 'organizationName', /name the organization/],
-    [{ organizationId: randomUUID() }, 'organizationId', /does not exist/],
     [{ organizerEmail: 'mia' }, 'organizerEmail', /valid/],
-    [{ wishes: [{ day: '2027-01-04' }] }, 'wishes.0.day', /over/],
+    [{ wishes: [{ day: '2027-01-04' }] }, 'wishes.0.day', /from January 5, 2027 on/],
     [{ wishes: [{ day: '2028-01-06' }] }, 'wishes.0.day', /twelve months/],
     [{ wishes: [] }, 'wishes', /name a day/],
     [{ address: 'a\nb\nc\nd\ne\nf\ng' }, 'address', /6 lines/],
@@ -86,6 +86,10 @@ describe('a group', () => {
     const refused = await desk.ask(more);
     expect(refused).toMatchObject({ __typename: 'InvalidInput', fields: [{ field }] });
     expect(refused.fields?.[0]?.message).toMatch(message);
+  });
+
+  it('is of no organization that is not known', async () => {
+    expect(await desk.ask({}, randomUUID(), randomUUID())).toMatchObject({ fields: [{ field: 'organizationId' }] });
   });
 
   it('needs an adult for ten pupils', async () => {

@@ -118,7 +118,10 @@ const groups = () => {
   return groupDesk(orders, day);
 };
 const startOf = { tourDate: '2027-01-01', tourTime: '10:00 AM', pupils: 16, adults: 2 };
-const ofMoney = () => ({ method: 'check', amount: '1.00', day: new Date().toISOString().slice(0, 10) });
+const TWO_DAYS_MS = 172_800_000;
+/** Not ahead in any time zone. */
+const dayBefore = () => new Date(Date.now() - TWO_DAYS_MS).toISOString().slice(0, 10);
+const ofMoney = () => ({ method: 'check', amount: '1.00', day: dayBefore() });
 const ofGroup = (state: 'ask' | 'quoted' | 'accepted') => ({
   known: async () => (await groups()[state]()).id,
   missing: 'GroupNotFound',

@@ -41,10 +41,10 @@ export function AskForm({ onAsked, onClose }: AskFormProps) {
       const wishes = [{ day, from: from || null, until: until || null }, ...(otherDay ? [{ day: otherDay }] : [])];
       const input = {
         ...read,
-        ...(isKnown && { organizationId: known.id }),
         ...{ wishes, grade: grade || null, accessNeeds: accessNeeds || null, note: note || null },
       };
-      const answer = await once(input, (idempotencyKey) => ask({ input, idempotencyKey }));
+      const asked = { input, organizationId: isKnown ? known.id : null };
+      const answer = await once(asked, (idempotencyKey) => ask({ ...asked, idempotencyKey }));
       if (answer === 'unanswered' || answer.__typename !== 'InvalidInput') return answer;
       const fields = answer.fields.map(({ field, message }) => ({ field: shownAt[field] ?? field, message }));
       return { ...answer, fields };

@@ -94,15 +94,6 @@ export function markOf({ state, step, ending }: StaffGroup): Mark {
   return { tone: isSure ? 'good' : 'waiting', label: stateWords[state] };
 }
 
-/** "48 pupils and 6 adults" */
-export function peopleWords({ pupils, adults }: { readonly pupils: number; readonly adults: number }): string {
-  const some = [
-    pupils > 0 ? `${pupils} ${pupils === 1 ? 'pupil' : 'pupils'}` : '',
-    adults > 0 ? `${adults} ${adults === 1 ? 'adult' : 'adults'}` : '',
-  ];
-  return some.filter(Boolean).join(' and ');
-}
-
 /** "Tuesday, March 16, 2027, from 10:00 AM until 1:00 PM" */
 export function wishWords({ day, from, until }: StaffGroup['wishes'][number]): string {
   return [longDate(day), from ? `, from ${from}` : '', until ? ` until ${until}` : ''].join('');

@@ -5,6 +5,7 @@ import { SearchField } from '../../kit/design/controls/search-field.js';
 import { ToolButton } from '../../kit/design/controls/tool-button.js';
 import { StateMark } from '../../kit/design/marks/state-mark.js';
 import { ListEmpty, ListFailed, ListLoading } from '../../kit/desk/list-states.js';
+import { peopleWords } from '../../kit/group/people-words.js';
 import { printedCents } from '../../kit/lib/money.js';
 import { useAdminQuery } from '../data/use-admin-query.js';
 import { Pager } from '../design/pager.js';
@@ -18,7 +19,7 @@ import { type OpenRows, useOpenRows } from '../lists/use-open-rows.js';
 import { useSettled } from '../lists/use-settled.js';
 import { AskForm } from './ask-form.js';
 import { GroupDetails } from './group-details.js';
-import { dayOf, markOf, peopleWords, type StaffGroup, stateWords } from './group-words.js';
+import { dayOf, markOf, type StaffGroup, stateWords } from './group-words.js';
 
 const A_PAGE = 25;
 

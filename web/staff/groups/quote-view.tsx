@@ -4,9 +4,10 @@ import { createGlobalStyle, styled } from 'styled-components';
 import { thisHouse } from '#house/about/house.js';
 import { ToolButton } from '../../kit/design/controls/tool-button.js';
 import { Text } from '../../kit/design/type/text.js';
+import { peopleWords } from '../../kit/group/people-words.js';
 import { printedCents } from '../../kit/lib/money.js';
 import { longDate, writtenOut } from '../../kit/lib/venue-dates.js';
-import { peopleWords, type Quote } from './group-words.js';
+import type { Quote } from './group-words.js';
 
 const Table = styled.table`
   width: 100%;

@@ -3,6 +3,7 @@ import { PreparedStatements } from '@hilltop/platform/database/prepared-statemen
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { expect } from '@jest/globals';
 import type { DataSource } from 'typeorm';
+import { BookingLinks } from '../../src/bookings/booking-links.js';
 import { BookingRepository } from '../../src/bookings/booking.repository.js';
 import { ArrangeGroup } from '../../src/groups/arrange-group.js';
 import { ArrangeParts } from '../../src/groups/arrange-parts.js';
@@ -38,7 +39,8 @@ export function assembleGroups({ dataSource, clock, releaseExpired, slotFinder }
   const arrange = new ArrangeParts(ownStarts, store, offers);
   const groups = new GroupVisits(dataSource, releaseExpired, outbox, clock);
   const find = new FindStarts(dataSource, calendars, slotFinder);
-  const views = new GroupVisitViews(dataSource, venue, clock);
+  const links = new BookingLinks({ BOOKING_LINK_SECRETS: ['a secret of tests'], PUBLIC_URL: 'https://hilltop.test' });
+  const views = new GroupVisitViews(dataSource, venue, links, clock);
   const tours = new TourRepository(dataSource, statements);
   const slots = new SlotRepository(statements);
   return {

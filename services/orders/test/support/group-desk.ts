@@ -35,7 +35,8 @@ const CHANGE = only('GroupChanged', 'GroupSeatsRefused');
 const COUNT = only('GroupChanged', 'GroupSeatsRefused', 'PupilsNeedAdults', 'ManagersDecide', 'CountClosed');
 const DOCUMENT = only('GroupChanged', 'GroupSeatsRefused', 'AbovePurchaseOrder', 'CreditTooLarge');
 
-const ASK = `mutation ($input: GroupAskInput!, $key: String) { done: askForGroup(input: $input, idempotencyKey: $key) {
+const ASK = `mutation ($input: GroupAskInput!, $organizationId: ID, $key: String) {
+  done: askForGroup(input: $input, organizationId: $organizationId, idempotencyKey: $key) {
   ${only('PupilsNeedAdults')} } }`;
 const QUOTE = `mutation ($id: ID!, $revision: Int!, $input: GroupQuoteInput!) { done: sendGroupQuote(id: $id, revision: $revision, input: $input) {
   ${only('GroupChanged', 'PupilsNeedAdults', 'ManagersDecide')} } }`;
@@ -106,7 +107,8 @@ export function groupDesk(orders: RunningOrders, day: string) {
   });
   const desk = {
     asked,
-    ask: (more?: object, key: string = randomUUID()): Promise<ShownGroup> => ask(ASK, { input: asked(more), key }),
+    ask: (more?: object, key: string = randomUUID(), organizationId: string | null = null): Promise<ShownGroup> =>
+      ask(ASK, { input: asked(more), organizationId, key }),
     draft: (id: string, on?: string): Promise<{ parts: object[]; missing: number; closed: string | null }> =>
       ask(DRAFT, { id, day: on }),
     rate: (kind: string, amount: string | null, was: number | null, staff: StaffIdentity = testStaff) =>

@@ -28,7 +28,7 @@ interface Asked {
   readonly input: unknown;
   /** Of one that came before. */
   readonly organizationId?: string | null | undefined;
-  readonly idempotencyKey: string | null | undefined;
+  readonly idempotencyKey?: string | null | undefined;
 }
 
 /** Writes down what a group asks for: the desk for a caller, or the organizer by the form on the site. */

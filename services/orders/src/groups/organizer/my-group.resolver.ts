@@ -3,10 +3,10 @@ import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { invalidInput, parseInput } from '@hilltop/platform/outcome/parse-input';
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import type { Environment } from '../../env.js';
-import type { MyGroupChanged, MySeatsRefused, SecureFirst } from '../../generated/refusals.js';
+import type { MyGroupChanged, MySeatsRefused } from '../../generated/refusals.js';
 import type {
   MutationAcceptMyGroupArgs,
   MutationCancelMyGroupArgs,
@@ -40,8 +40,6 @@ const BY_LINK = { action: null, staff: null, reason: null, byOrganizer: true } a
 /** Groups of one organizer that hold seats and have not paid. */
 const MOST_UNSECURED = 2;
 
-const LOCK = `SELECT pg_advisory_xact_lock(hashtext('unsecured groups'))`;
-
 /** Groups that hold seats, or are about to. $1 e-mail in lower case. */
 const UNSECURED = `
   SELECT count(*) FILTER (WHERE lower(organizer_email) = $1)::integer AS own, coalesce(sum(pupils + adults), 0)::integer AS seats
@@ -74,8 +72,8 @@ export class MyGroupResolver {
     if (!parsed.ok) return parsed.refusal;
     const group = await this.found(token, revision);
     if (!group) return refuse.GroupNotFound();
-    const mayHold = (manager: EntityManager) => this.mayHold(group, manager);
-    return this.answer(group, await this.changeGroup.accept(group, parsed.value, BY_LINK, mayHold));
+    if (group.state === 'quoted' && !(await this.mayHold(group))) return refuse.SecureFirst();
+    return this.answer(group, await this.changeGroup.accept(group, parsed.value, BY_LINK));
   }
 
   @Mutation('sendMyPurchaseOrder')
@@ -144,10 +142,11 @@ export class MyGroupResolver {
     return isReplaced ? 'done' : 'changed';
   }
 
-  /** A stranger blocks no season: only so many seats are held for those who have not paid. */
-  private async mayHold({ organizerEmail, pupils, adults }: Group, manager: EntityManager): Promise<boolean> {
-    await manager.query(LOCK);
-    const [held]: { own: number; seats: number }[] = await manager.query(UNSECURED, [organizerEmail.toLowerCase()]);
+  /** A stranger blocks no season: only so many seats are held for those who have not paid. Two at once can go beyond it. */
+  private async mayHold({ organizerEmail, pupils, adults }: Group): Promise<boolean> {
+    const [held]: { own: number; seats: number }[] = await this.dataSource.query(UNSECURED, [
+      organizerEmail.toLowerCase(),
+    ]);
     const { own = 0, seats = 0 } = held ?? {};
     return own < MOST_UNSECURED && seats + pupils + adults <= this.settings.UNSECURED_GROUP_SEATS;
   }
@@ -163,8 +162,7 @@ export class MyGroupResolver {
   private async answer(
     { id }: Group,
     outcome: StepOutcome,
-  ): Promise<MyGroupView | MyGroupChanged | MySeatsRefused | SecureFirst> {
-    if (outcome === 'held back') return refuse.SecureFirst();
+  ): Promise<MyGroupView | MyGroupChanged | MySeatsRefused> {
     const now = await this.groups.find(id);
     if (!now) throw new Error('a group is gone');
     const group = await this.views.of(now);

@@ -6,7 +6,7 @@ import { amountField } from '@hilltop/platform/values/amount-field';
 import { dateField } from '@hilltop/platform/values/calendar-date';
 import { formatCents } from '@hilltop/platform/values/cents';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import type { Group, GroupState } from '../group.entity.js';
 import { addressField, words } from '../group.fields.js';
@@ -69,14 +69,13 @@ export class ChangeGroup {
     group: Group,
     { version, name, position }: { version: number; name: string; position: string },
     by: DoneBy,
-    mayBegin?: (manager: EntityManager) => Promise<boolean>,
   ): Promise<StepOutcome> {
     const quote = await this.offered(group, version);
     if (!quote) return 'changed';
     const terms = await this.terms.of(quote.termsVersion);
     const heldUntil = securedBy(this.clock.now(), firstStart(quote.parts), terms).toISOString();
     const facts = { ...by, name, position, heldUntil };
-    return this.steps.start(group, { states: ['quoted'], step: 'holding', facts }, mayBegin);
+    return this.steps.start(group, { states: ['quoted'], step: 'holding', facts });
   }
 
   /** A purchase order as it was typed, or what is wrong with it. */

@@ -20,7 +20,7 @@ export class StaffAnswers {
     const group = await this.views.view(now);
     if (outcome === 'done') return group;
     if (outcome === 'changed') return refuse.GroupChanged({ group });
-    if (outcome === 'unknown' || outcome === 'held back') return refuse.GroupSeatsRefused.unknown({ group });
+    if (outcome === 'unknown') return refuse.GroupSeatsRefused.unknown({ group });
     return refuse.GroupSeatsRefused.because({ group }, outcome.refused);
   }
 }

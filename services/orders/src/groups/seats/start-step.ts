@@ -1,9 +1,8 @@
-import { inTransaction } from '@hilltop/platform/database/transaction';
 import { SubgraphUnavailableError } from '@hilltop/platform/graphql/subgraph-client';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import type { Group, GroupState, GroupStep } from '../group.entity.js';
 import type { StepFacts } from '../group-facts.js';
 import { GroupsRepository } from '../groups.repository.js';
@@ -17,9 +16,9 @@ interface Step {
 
 /**
  * What became of a change. `changed`: the group is not as the caller saw it. `unknown`: bookings does not say what its seats are.
- * `held back`: the caller's condition does not hold. `refused` has the sentence of bookings. While bookings is silent a step is `done` as far as it got: the group still has it.
+ * `refused` has the sentence of bookings. While bookings is silent a step is `done` as far as it got: the group still has it.
  */
-export type StepOutcome = 'done' | 'changed' | 'unknown' | 'held back' | { readonly refused: string };
+export type StepOutcome = 'done' | 'changed' | 'unknown' | { readonly refused: string };
 
 /** Begins what is done to a group's seats. */
 @Injectable()
@@ -32,23 +31,13 @@ export class StartStep {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /**
-   * Stores what is to be done before bookings is asked, so that the job can finish it.
-   * @param group with the revision that the caller saw @param mayBegin in the same transaction
-   */
-  async start(
-    group: Group,
-    { states, step, facts }: Step,
-    mayBegin: (manager: EntityManager) => Promise<boolean> = async () => true,
-  ): Promise<StepOutcome> {
+  /** Stores what is to be done before bookings is asked, so that the job can finish it. @param group with the revision that the caller saw */
+  async start(group: Group, { states, step, facts }: Step): Promise<StepOutcome> {
     const { staff } = facts;
     const stepFacts = { ...facts, staff: staff && { id: staff.id, staffRole: staff.staffRole } };
     const dueAt = new Date(this.clock.now().getTime() + STEP_LEASE_MS);
-    const begun = await inTransaction(this.dataSource, async (manager) => {
-      if (!(await mayBegin(manager))) return 'held back';
-      return (await this.groups.change(group, states, { step, stepFacts, dueAt }, manager)) ? 'begun' : 'changed';
-    });
-    return begun === 'begun' ? this.drive(group, step) : begun;
+    const isBegun = await this.groups.change(group, states, { step, stepFacts, dueAt }, this.dataSource.manager);
+    return isBegun ? this.drive(group, step) : 'changed';
   }
 
   private async drive({ id, number }: Group, step: GroupStep): Promise<StepOutcome> {
