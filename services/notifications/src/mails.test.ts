@@ -16,6 +16,7 @@ import { waitlistUpdated } from '@hilltop/contracts/bookings/waitlist-updated';
 import type { CloudEvent } from '@hilltop/contracts/cloud-event';
 import { messageReceived } from '@hilltop/contracts/contact/message-received';
 import { daySealed } from '@hilltop/contracts/ledger/day-sealed';
+import { groupChanged } from '@hilltop/contracts/orders/group-changed';
 import { orderChanged } from '@hilltop/contracts/orders/order-changed';
 import { orderLineCancelled } from '@hilltop/contracts/orders/order-line-cancelled';
 import { orderPlaced } from '@hilltop/contracts/orders/order-placed';
@@ -85,6 +86,21 @@ it.each<[{ readonly type: string }, object, ...string[]]>([
   [orderChanged, { changeId: 'change', byStaff: false }, 'once: order-change about change, unverified'],
   [voucherDue, { voucherId: 'gift', byStaff: true }, 'again: voucher about gift, house'],
   [voucherDue, { voucherId: 'gift', byStaff: false }, 'again: voucher about gift, unverified'],
+  [groupChanged, { changeId: 'change', kind: 'quoted', by: 'staff' }, 'once: group-news about change, house'],
+  [groupChanged, { changeId: 'change', kind: 'ended', by: 'nobody' }, 'once: group-news about change, house'],
+  [groupChanged, { changeId: 'change', kind: 'visited', by: 'nobody' }],
+  [
+    groupChanged,
+    { changeId: 'change', kind: 'asked', by: 'organizer' },
+    'once: group-news about change, unverified',
+    'once: group-for-staff about change, house',
+  ],
+  [
+    groupChanged,
+    { changeId: 'change', kind: 'accepted', by: 'organizer' },
+    'once: group-news about change, party',
+    'once: group-for-staff about change, house',
+  ],
   [
     messageReceived,
     { messageId: 'message' },

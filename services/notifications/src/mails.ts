@@ -1,5 +1,6 @@
 import { acknowledgementMail, messageForStaffMail } from './contact/message-emails.js';
 import type { Mail } from './emails/mail.js';
+import { groupForStaffMail, groupNewsMail } from './groups/group-emails.js';
 import { mailedReportMail } from './mailed-reports/mailed-report-email.js';
 import { cancellationMail } from './orders/cancellation-email.js';
 import { orderChangeMail } from './orders/order-change-email.js';
@@ -25,6 +26,8 @@ export const ALL_MAILS: readonly Mail[] = [
   cancellationMail,
   orderChangeMail,
   voucherMail,
+  groupNewsMail,
+  groupForStaffMail,
   messageForStaffMail,
   acknowledgementMail,
   invitationMail,

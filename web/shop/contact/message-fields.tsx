@@ -1,34 +1,11 @@
-import type { ComponentProps } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { SUBJECT_LABELS, subjectOf } from '../../../services/shared/contracts/src/house/contact-subjects.js';
 import { SelectField, TextAreaField, TextField } from '../../kit/design/controls/text-field.js';
 import { media } from '../../kit/design/media.js';
 import { type FieldForm, fieldProps } from '../../kit/lib/field-props.js';
+import { Honeypot } from '../design/honeypot.js';
 import type { ContactForm } from './contact-form.js';
-
-/** Off screen rather than `display: none`, because some bots skip hidden fields. */
-const Away = styled.div`
-  position: absolute;
-  left: -100vw;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-`;
-
-/**
- * A field for bots: people cannot see it, tab to it or hear it. The server keeps messages that fill it in
- * apart. Neither its name nor its label says anything to programs that fill in forms for people. */
-function Honeypot(field: ComponentProps<'input'>) {
-  return (
-    <Away aria-hidden="true">
-      <label>
-        Leave this empty
-        <input type="text" tabIndex={-1} autoComplete="off" data-1p-ignore="" data-lpignore="true" {...field} />
-      </label>
-    </Away>
-  );
-}
 
 const Fields = styled.div`
   display: grid;

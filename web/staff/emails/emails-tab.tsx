@@ -36,6 +36,8 @@ const kinds: Readonly<Record<EmailKind, string>> = {
   AFTER_VISIT: 'After the visit',
   WAITLIST_NOTICE: 'Waiting list',
   PAYMENT_LINK: 'Payment link',
+  GROUP_NEWS: 'Group',
+  GROUP_FOR_STAFF: 'Group, to staff',
   SEALED_DAY: 'Sealed day',
   MAILED_REPORT: 'Mailed report',
   STAFF_INVITATION: 'Staff invitation',

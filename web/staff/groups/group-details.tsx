@@ -7,6 +7,7 @@ import { PhoneLink } from '../../kit/design/type/contact-links.js';
 import { MailLink } from '../../kit/design/type/mail-link.js';
 import { Text } from '../../kit/design/type/text.js';
 import { peopleWords } from '../../kit/group/people-words.js';
+import { wishWords } from '../../kit/group/wish-words.js';
 import { printedCents } from '../../kit/lib/money.js';
 import { longDate, venueDateTime } from '../../kit/lib/venue-dates.js';
 import { useRole } from '../../kit/staff-session/session-store.js';
@@ -17,7 +18,7 @@ import { StaffName } from '../records/staff-name.js';
 import { AcceptForm, EndForm, SecureForm, SecureWithoutForm } from './change-forms.js';
 import { CountForm } from './count-form.js';
 import { GroupMoney } from './group-money.js';
-import { changeWords, kindWords, nextWords, paymentWords, type StaffGroup, wishWords } from './group-words.js';
+import { changeWords, kindWords, nextWords, paymentWords, type StaffGroup } from './group-words.js';
 import { QuoteForm } from './quote-form.js';
 import { QuoteView } from './quote-view.js';
 

@@ -1,6 +1,6 @@
 import type { StaffGroupFactsFragment, StaffGroupQuery } from '../../generated/staff-operations.js';
 import { printedCents } from '../../kit/lib/money.js';
-import { longDate, shortDate, venueToday, writtenOut } from '../../kit/lib/venue-dates.js';
+import { shortDate, venueToday, writtenOut } from '../../kit/lib/venue-dates.js';
 
 export type StaffGroup = Omit<StaffGroupFactsFragment, '__typename'>;
 export type Quote = NonNullable<StaffGroup['quote']>;
@@ -92,11 +92,6 @@ export function markOf({ state, step, ending }: StaffGroup): Mark {
   if (state === 'ended') return { tone: 'bad', label: ending ? endingWords[ending] : stateWords.ended };
   const isSure = state === 'secured' || state === 'visited';
   return { tone: isSure ? 'good' : 'waiting', label: stateWords[state] };
-}
-
-/** "Tuesday, March 16, 2027, from 10:00 AM until 1:00 PM" */
-export function wishWords({ day, from, until }: StaffGroup['wishes'][number]): string {
-  return [longDate(day), from ? `, from ${from}` : '', until ? ` until ${until}` : ''].join('');
 }
 
 /** The day of its visit, or the first that it wished for. */

@@ -15,7 +15,7 @@ import { Notice } from '../../kit/design/marks/notice.js';
 import { Text } from '../../kit/design/type/text.js';
 import { AdminForm, FieldPair, FormActions } from '../../kit/desk/form-parts.js';
 import { ListFailed, ListLoading } from '../../kit/desk/list-states.js';
-import { peopleWords } from '../../kit/group/people-words.js';
+import { freeWords, peopleWords } from '../../kit/group/people-words.js';
 import { sentences } from '../../kit/lib/sentences.js';
 import { isDate } from '../../kit/lib/venue-dates.js';
 import { useRole } from '../../kit/staff-session/session-store.js';
@@ -26,7 +26,7 @@ import { useSettled } from '../lists/use-settled.js';
 import type { StaffGroup } from './group-words.js';
 import { QuoteExtras, type TypedExtra } from './quote-extras.js';
 import { type Draft, plannedParts, QuoteStarts, typedParts } from './quote-starts.js';
-import { freeWords, QuoteLines } from './quote-view.js';
+import { QuoteLines } from './quote-view.js';
 
 interface QuoteFormProps {
   readonly group: StaffGroup;

@@ -4,7 +4,7 @@ import { createGlobalStyle, styled } from 'styled-components';
 import { thisHouse } from '#house/about/house.js';
 import { ToolButton } from '../../kit/design/controls/tool-button.js';
 import { Text } from '../../kit/design/type/text.js';
-import { peopleWords } from '../../kit/group/people-words.js';
+import { freeWords, peopleWords } from '../../kit/group/people-words.js';
 import { printedCents } from '../../kit/lib/money.js';
 import { longDate, writtenOut } from '../../kit/lib/venue-dates.js';
 import type { Quote } from './group-words.js';
@@ -79,13 +79,6 @@ interface QuoteViewProps {
   readonly number: string;
   readonly organization: string;
   readonly tourName: string;
-}
-
-/** "6 adults come free." */
-export function freeWords({ rateKind, free }: Quote): string {
-  const who = rateKind === 'school' ? 'adult' : 'person';
-  const many = rateKind === 'school' ? 'adults' : 'people';
-  return free === 0 ? '' : `${free} ${free === 1 ? `${who} comes` : `${many} come`} free.`;
 }
 
 function Starts({ quote }: Pick<QuoteViewProps, 'quote'>) {

@@ -1,0 +1,135 @@
+import type { CloudEvent } from '@hilltop/contracts/cloud-event';
+import { groupChanged } from '@hilltop/contracts/orders/group-changed';
+import { plainName } from '@hilltop/platform/values/quoted-text';
+import { type ComposedEmail, type Mail, on, type StaleEmail } from '../emails/mail.js';
+import { readAddresses } from '../emails/read-addresses.js';
+import type { Environment } from '../env.js';
+import {
+  GroupAddressDocument,
+  type GroupNewsFragment as News,
+  ReadGroupNewsDocument,
+} from '../generated/orders-queries.js';
+import { HOUSE_NAME, type House } from '../house/house.js';
+import type { Fact } from '../layout/fact-table.js';
+import { composeNotice } from '../layout/notice.js';
+import { longDate } from '../tickets/ticket-times.js';
+import { groupWords, peopleOf, staffWords } from './group-words.js';
+
+type Settings = Pick<Environment, 'PUBLIC_URL' | 'VENUE_TIME_ZONE' | 'STAFF_INBOX'>;
+type Change = CloudEvent<{ readonly kind: News['kind']; readonly by: 'staff' | 'organizer' | 'nobody'; changeId: string }>;
+
+const WHY = 'You’re receiving this e-mail because this address was given to us for a group.';
+const WHY_STAFF = 'You’re receiving this e-mail because this inbox gets what groups do on our website.';
+
+const aboutChange = ({ data }: { readonly data: { readonly changeId: string } }): string => data.changeId;
+
+/** That a visit began is no news. */
+const isNews = ({ data: { kind } }: Change): boolean => kind !== 'visited';
+const isAsked = ({ data: { kind } }: Change): boolean => kind === 'asked';
+const byOrganizer = ({ data: { by } }: Change): boolean => by === 'organizer';
+
+export const groupNewsMail: Mail = {
+  kind: 'group-news',
+  to: 'who organizes the group',
+  events: [
+    on(groupChanged, 'notifications-group', {
+      when: 'Somebody asks for a group on the site',
+      only: (event) => isAsked(event) && byOrganizer(event),
+      about: aboutChange,
+      cause: 'unverified',
+    }),
+    on(groupChanged, 'notifications-group', {
+      when: 'The organizer accepts, sends a purchase order, changes the count, or cancels, by the link',
+      only: (event) => isNews(event) && !isAsked(event) && byOrganizer(event),
+      about: aboutChange,
+      cause: 'party',
+    }),
+    on(groupChanged, 'notifications-group', {
+      when: 'The desk writes down, quotes, books, changes or ends a group, or its quote or its hold is over',
+      only: (event) => isNews(event) && !byOrganizer(event),
+      about: aboutChange,
+      cause: 'house',
+    }),
+  ],
+  stops: 'Something later happened to the group, of which another mail tells; its organizer was erased',
+  async compose(id, house, { orders, settings }) {
+    const { groupMail } = await orders.read(ReadGroupNewsDocument, { id });
+    return groupMail ? composeGroupNews(groupMail, settings, house) : undefined;
+  },
+  recipients: readAddresses('orders', GroupAddressDocument, ({ groupMail }) => groupMail?.email || undefined),
+};
+
+export const groupForStaffMail: Mail = {
+  kind: 'group-for-staff',
+  to: 'the inbox of staff (`STAFF_INBOX`)',
+  events: [
+    on(groupChanged, 'notifications-group', {
+      when: 'Somebody asks for a group on the site, or its organizer accepts, sends a purchase order, changes the count, or cancels',
+      only: (event) => isNews(event) && byOrganizer(event),
+      about: aboutChange,
+      cause: 'house',
+    }),
+  ],
+  async compose(id, house, { orders, settings }) {
+    const { groupMail } = await orders.read(ReadGroupNewsDocument, { id });
+    return groupMail ? composeForStaff(groupMail, settings, house) : undefined;
+  },
+  recipients: async (ids, { settings }) => new Map(ids.map((id) => [id, settings.STAFF_INBOX])),
+};
+
+export function composeGroupNews(
+  news: News,
+  { PUBLIC_URL, VENUE_TIME_ZONE }: Settings,
+  house: House,
+): ComposedEmail | StaleEmail {
+  const { kind, isNewest, email, url, group } = news;
+  if (!isNewest || email === '') return 'stale';
+  const words = groupWords(news, VENUE_TIME_ZONE);
+  // Anybody can type anybody's address: the first mail repeats nothing that was typed.
+  const facts = kind === 'asked' ? askedFacts(group) : factsOf(group);
+  return {
+    to: { name: kind === 'asked' ? '' : plainName(group.organizerName), address: email },
+    subject: `${words.title} (${group.number})`,
+    ...composeNotice({ ...words, about: 'Your group', facts, url, why: WHY, house, publicUrl: PUBLIC_URL }),
+  };
+}
+
+export function composeForStaff(news: News, { PUBLIC_URL, STAFF_INBOX }: Settings, house: House): ComposedEmail {
+  const words = staffWords(news);
+  const { organizerName, number } = news.group;
+  return {
+    to: { name: HOUSE_NAME, address: STAFF_INBOX },
+    ...(news.email !== '' && { replyTo: { name: plainName(organizerName), address: news.email } }),
+    subject: words.title,
+    ...composeNotice({
+      ...words,
+      about: 'The group',
+      facts: [['Organizer', organizerName], ...factsOf(news.group)],
+      action: 'Open the group',
+      url: `${PUBLIC_URL}/admin?tab=groups&search=${number}`,
+      why: WHY_STAFF,
+      house,
+      publicUrl: PUBLIC_URL,
+    }),
+  };
+}
+
+function askedFacts({ number, tourName, wishes }: News['group']): Fact[] {
+  return [['Number', number], ['Tour', tourName], ...wishes.slice(0, 1).map(wished)];
+}
+
+function factsOf({ number, organizationName, tourName, pupils, adults, quote, wishes }: News['group']): Fact[] {
+  const starts = quote?.parts.map((part): Fact => [`${longDate(part)}, ${part.tourTime}`, peopleOf(part)]);
+  return [
+    ['Number', number],
+    ['Organization', organizationName],
+    ['Tour', tourName],
+    ['People', peopleOf({ pupils, adults })],
+    ...(starts ?? wishes.map(wished)),
+  ];
+}
+
+const wished = ({ day, from }: News['group']['wishes'][number]): Fact => [
+  'Wished for',
+  `${longDate({ tourDate: day })}${from ? `, from ${from}` : ''}`,
+];

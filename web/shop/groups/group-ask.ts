@@ -1,0 +1,125 @@
+import type { OrganizationKind, RequestGroupVisitMutationVariables } from '../../generated/operations.js';
+import { shownTime } from '../../kit/lib/house-hours.js';
+import { tabItem } from '../../kit/lib/tab-storage.js';
+import { emailField, lineField, linesField, nameField, requiredText } from '../../kit/lib/typed-text.js';
+import { dateAfter, isDate, longDate, venueToday } from '../../kit/lib/venue-dates.js';
+import { z } from '../../kit/lib/zod.js';
+import { type GroupTerms, missingAdults } from './group-terms.js';
+
+type GroupAskInput = RequestGroupVisitMutationVariables['input'];
+
+/** The first is chosen until another is. */
+export const kindWords: Readonly<Record<OrganizationKind, string>> = {
+  school: 'School',
+  university: 'College or university',
+  church: 'Church',
+  company: 'Company',
+  tour_company: 'Tour company',
+  club: 'Club or association',
+  family: 'Family',
+};
+
+export const paymentWords: Readonly<Record<GroupAskInput['paysBy'], string>> = {
+  purchase_order: 'Purchase order',
+  check: 'Check',
+  card: 'Card',
+  transfer: 'Bank transfer',
+};
+
+export const MOST_WISHES = 3;
+
+export const emptyWish = { day: '', from: '', until: '' };
+
+function people(what: string) {
+  return lineField()
+    .regex(/^\d{0,4}$/, `Please write how many ${what} come`)
+    .transform(Number);
+}
+
+function keysOf<Key extends string>(words: Readonly<Record<Key, string>>): [Key, ...Key[]] {
+  return Object.keys(words) as [Key, ...Key[]];
+}
+
+function wish(first: string) {
+  const early = `Groups come from ${longDate(first)} on. For an earlier day, please call us`;
+  return z
+    .object({
+      day: z.string().refine(isDate, 'Please choose a day').refine((day) => !isDate(day) || day >= first, early),
+      from: z.string(),
+      until: z.string(),
+    })
+    .refine(({ from, until }) => from === '' || until === '' || from <= until, {
+      path: ['until'],
+      message: 'This time is before the other one',
+    });
+}
+
+/** The bounds and messages are the server's. */
+export function askShape(terms: GroupTerms) {
+  const { smallestGroup, mostPeople, askedAheadDays } = terms;
+  return z
+    .object({
+      organizationName: requiredText('The name', 100),
+      organizationKind: z.enum(keysOf(kindWords)),
+      pupils: people('pupils'),
+      adults: people('adults'),
+      grade: lineField().max(40, 'The grade can have at most 40 characters'),
+      tourId: z.string().min(1, 'Please choose a tour'),
+      wishes: z.array(wish(dateAfter(venueToday(), askedAheadDays))),
+      organizerName: nameField('Your name', 1, 100),
+      organizerEmail: lineField().min(1, 'Your e-mail is required').pipe(emailField),
+      organizerPhone: requiredText('Your phone', 40),
+      paysBy: z.enum(keysOf(paymentWords)),
+      accessNeeds: linesField().max(300, 'What you need can have at most 300 characters'),
+      note: linesField().max(1000, 'The note can have at most 1000 characters'),
+      /** Honeypot, hidden from people. */
+      q7k: z.string(),
+    })
+    .superRefine(({ pupils, adults }, context) => {
+      const problem = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+      const missing = missingAdults({ pupils, adults }, terms);
+      if (pupils + adults < smallestGroup)
+        problem('pupils', `A group has at least ${smallestGroup} people. Smaller parties book online`);
+      else if (pupils + adults > mostPeople) problem('pupils', `A group has at most ${mostPeople} people. Please call us`);
+      else if (missing > 0) problem('adults', `So many pupils come with ${adults + missing} adults, or more`);
+    });
+}
+
+export type TypedAsk = z.input<ReturnType<typeof askShape>>;
+
+export type GroupAsk = z.output<ReturnType<typeof askShape>>;
+
+/** Before anything is typed. */
+export function emptyAsk(tourId: string): TypedAsk {
+  return {
+    ...{ organizationName: '', organizationKind: 'school', pupils: '', adults: '', grade: '', tourId },
+    ...{ wishes: [emptyWish], organizerName: '', organizerEmail: '', organizerPhone: '' },
+    ...{ paysBy: 'purchase_order', accessNeeds: '', note: '', q7k: '' },
+  };
+}
+
+const typed = z.object({
+  ...{ organizationName: z.string(), organizationKind: z.enum(keysOf(kindWords)), pupils: z.string() },
+  ...{ adults: z.string(), grade: z.string(), tourId: z.string() },
+  wishes: z.array(z.object({ day: z.string(), from: z.string(), until: z.string() })).min(1).max(MOST_WISHES),
+  ...{ organizerName: z.string(), organizerEmail: z.string(), organizerPhone: z.string() },
+  ...{ paysBy: z.enum(keysOf(paymentWords)), accessNeeds: z.string(), note: z.string() },
+});
+
+/** What was typed in this tab and not sent, without the honeypot. */
+export const askDraft = tabItem('hilltop:group-ask:v1', typed);
+
+/** As it is sent. Where bills go is asked once there is something to bill. */
+export function askInput({ q7k: _, wishes, grade, accessNeeds, note, ...rest }: GroupAsk): GroupAskInput {
+  const timeOf = (clock: string) => (clock === '' ? null : shownTime(clock));
+  return {
+    ...rest,
+    wishes: wishes.map(({ day, from, until }) => ({ day, from: timeOf(from), until: timeOf(until) })),
+    ...{ grade: grade || null, accessNeeds: accessNeeds || null, note: note || null },
+  };
+}
+
+/** A wish's fields are named with its place: `wishes.0.day`. */
+export function isAskField(name: string): boolean {
+  return /^wishes\.\d\.(day|from|until)$/.test(name) || (name !== 'wishes' && name in emptyAsk(''));
+}
