@@ -8,12 +8,12 @@ import { pageData } from './rendering/page-head.js';
 import { siteRoutes } from './routes.js';
 
 describe('the public paths', () => {
-  it('are those of the specification, and the pages of questions and of gift vouchers', () => {
-    expect(publicPaths).toHaveLength(31);
+  it('are those of the specification, and the pages of questions, gift vouchers and groups', () => {
+    expect(publicPaths).toHaveLength(32);
   });
 
   it('are indexed if they have content', () => {
-    expect(foundPaths).toHaveLength(26);
+    expect(foundPaths).toHaveLength(27);
     expect(foundPaths).toContain('/prophecy');
     expect(foundPaths).not.toContain('/legacy');
     expect(foundPaths).not.toContain('/crusader');

@@ -9,6 +9,7 @@ const NotFoundPage = lazyPart(async () => (await import('./frame/not-found-page.
 const StoryLayout = lazyPart(async () => (await import('../shop/home/story-layout.js')).StoryLayout);
 const DataLayout = lazyPart(async () => (await import('../kit/data/data-layout.js')).DataLayout);
 const ToursPage = lazyPart(async () => (await import('../shop/tours/tours-page.js')).ToursPage);
+const GroupsPage = lazyPart(async () => (await import('../shop/groups/groups-page.js')).GroupsPage);
 const BookingScreen = lazyPart(async () => {
   const page = await import('./cart/booking-screen.js');
   if (hydrationData() !== undefined) await page.loadSteps();
@@ -26,6 +27,7 @@ const ContactPage = lazyPart(async () => (await import('../shop/contact/contact-
 const VisitUsPage = lazyPart(async () => (await import('../shop/visit-us/visit-us-page.js')).VisitUsPage);
 const VoucherPage = lazyPart(async () => (await import('../shop/voucher/voucher-page.js')).VoucherPage);
 const OrderPage = lazyPart(async () => (await import('../shop/order/order-page.js')).OrderPage);
+const GroupPage = lazyPart(async () => (await import('../shop/group/group-page.js')).GroupPage);
 const GiftVoucherScreen = lazyPart(async () => (await import('./cart/gift-voucher-screen.js')).GiftVoucherScreen);
 const CartScreen = lazyPart(async () => (await import('./cart/cart-screen.js')).CartScreen);
 const StoreScreen = lazyPart(async () => (await import('./cart/store-screen.js')).StoreScreen);
@@ -36,6 +38,7 @@ export const siteRoutes = createRoutesFromElements(
     <Route element={<DataLayout />}>
       <Route path={paths.tours} element={<ToursPage />} />
       <Route path={paths.bookTour} element={<BookingScreen />} />
+      <Route path={paths.groups} element={<GroupsPage />} />
       <Route path={paths.findVisit} element={<FindVisitPage />} />
       <Route element={<OneRecord />}>
         <Route path={paths.visit} element={<VisitPage />} />
@@ -46,6 +49,7 @@ export const siteRoutes = createRoutesFromElements(
         <Route path={paths.pay} element={<PayPage />} />
         <Route path={paths.voucher} element={<VoucherPage />} />
         <Route path={paths.order} element={<OrderPage />} />
+        <Route path={paths.group} element={<GroupPage />} />
       </Route>
       <Route path={paths.guestBook} element={<GuestBookPage />} />
       <Route path={paths.giftVoucher} element={<GiftVoucherScreen />} />

@@ -8,6 +8,7 @@ import { ada, address, adults, buyer, tourFor } from './support/buyer.js';
 import { TOUR_ID } from './support/fake-bookings.js';
 import { goodsLine } from './support/goods-line.js';
 import { groupDesk } from './support/group-desk.js';
+import { groupToken } from './support/my-group.js';
 import { taxManager } from './support/manager.js';
 import { newSession, type RunningOrders, runOrders } from './support/running-orders.js';
 import { gift, voucherDesk } from './support/vouchers.js';
@@ -118,14 +119,22 @@ const groups = () => {
   return groupDesk(orders, day);
 };
 const startOf = { tourDate: '2027-01-01', tourTime: '10:00 AM', pupils: 16, adults: 2 };
-const TWO_DAYS_MS = 172_800_000;
 /** Not ahead in any time zone. */
-const dayBefore = () => new Date(Date.now() - TWO_DAYS_MS).toISOString().slice(0, 10);
+const dayBefore = () => new Date(Date.now() + -2 * 86_400_000).toISOString().slice(0, 10);
 const ofMoney = () => ({ method: 'check', amount: '1.00', day: dayBefore() });
 const ofGroup = (state: 'ask' | 'quoted' | 'accepted') => ({
   known: async () => (await groups()[state]()).id,
   missing: 'GroupNotFound',
 });
+const ofMyGroup = (state: 'ask' | 'quoted' | 'accepted') => ({
+  known: async () => groupToken((await groups()[state]()).id),
+  others: async () => groupToken((await groups()[state]()).id, 1),
+  missing: 'GroupNotFound',
+});
+async function changeOfGroup(id: string): Promise<string> {
+  const [row] = await orders.database.dataSource.query('SELECT id FROM group_changes WHERE group_id = $1', [id]);
+  return row.id;
+}
 const line = (lineId: string) => ({ sessionId: mine.sessionId, lineId });
 const item = (itemId: string) => ({ sessionId: mine.sessionId, itemId });
 const paidBy = (voucherId: string) => ({ sessionId: mine.sessionId, voucherId });
@@ -195,7 +204,7 @@ makeObjectRows(ordersService, () => ({
         return row.id;
       },
       missing: 'InvalidInput',
-      args: (organizationId) => ({ input: groups().asked({ organizationId, tourId: TOUR_ID }) }),
+      args: (organizationId) => ({ input: groups().asked({ tourId: TOUR_ID }), organizationId }),
     },
     draftGroupQuote: { ...ofGroup('ask'), args: (id) => ({ id }) },
     previewGroupQuote: { ...ofGroup('ask'), args: (id) => ({ id, input: { parts: [startOf] } }) },
@@ -235,6 +244,25 @@ makeObjectRows(ordersService, () => ({
       ...ofOrder,
       args: (orderId) => ({ orderId, lineId: lineOf(orderId), quantity: 1, revision: 0 }),
     },
+    requestGroupVisit: {
+      missing: 'GroupRequested',
+      args: (tourId) => ({ input: groups().asked({ tourId, organizerEmail: `${tourId}@school.test` }) }),
+    },
+    groupMail: { known: async () => changeOfGroup((await groups().ask()).id), missing: 'null' },
+    myGroup: { ...ofMyGroup('ask'), missing: 'null' },
+    acceptMyGroup: {
+      ...ofMyGroup('quoted'),
+      args: (token) => ({ token, revision: 1, version: 1, name: 'Ada', position: 'Principal' }),
+    },
+    sendMyPurchaseOrder: {
+      ...ofMyGroup('accepted'),
+      args: (token) => ({ token, revision: 3, input: { number: '1', day: '2026-01-01', amount: '480.00', billTo: 'A' } }),
+    },
+    changeMyGroupCount: {
+      ...ofMyGroup('accepted'),
+      args: (token) => ({ token, revision: 3, pupils: 47, adults: 6 }),
+    },
+    cancelMyGroup: { ...ofMyGroup('ask'), args: (token) => ({ token, revision: 0 }) },
     myOrder: { ...ofMyOrder, missing: 'null' },
     correctMyOrder: { ...ofMyOrder, missing: 'OrderNotFound', args: (token) => ({ token, input: correction }) },
     changeGiftMailing: {

@@ -50,6 +50,8 @@ const told = {
     'groups.wishes': 'days and times',
     'groups.hold_ids': 'ids of holds',
     'groups.purchase_order': 'the order of an organization, with its address for bills',
+    'groups.sent_order': 'as the one that was confirmed',
+    'group_ask_counts.*': 'hashes, deleted after a day',
     'groups.idempotency_key': 'random, and deleted after 30 days',
     'groups.request_hash': 'a hash, compared while the idempotency key is kept',
     'organizations.kind': 'one of a few words',

@@ -3,6 +3,9 @@ import { styled } from 'styled-components';
 import { SUBJECT_LABELS, subjectOf } from '../../../services/shared/contracts/src/house/contact-subjects.js';
 import { SelectField, TextAreaField, TextField } from '../../kit/design/controls/text-field.js';
 import { media } from '../../kit/design/media.js';
+import { Text } from '../../kit/design/type/text.js';
+import { TextLink } from '../../kit/design/type/text-link.js';
+import { useOnceHydrated } from '../../kit/document/use-once-hydrated.js';
 import { type FieldForm, fieldProps } from '../../kit/lib/field-props.js';
 import { Honeypot } from '../design/honeypot.js';
 import type { ContactForm } from './contact-form.js';
@@ -14,10 +17,18 @@ const Fields = styled.div`
   ${media.fromPhone} { grid-template-columns: repeat(2, minmax(0, 1fr)); > [data-wide] { grid-column: 1 / -1; } }
 `;
 
-export function MessageFields({ form }: { readonly form: FieldForm<ContactForm> }) {
+interface MessageFieldsProps {
+  readonly form: FieldForm<ContactForm>;
+  /** Chosen at the moment. */
+  readonly subject: string;
+}
+
+export function MessageFields({ form, subject }: MessageFieldsProps) {
   const [parameters] = useSearchParams();
   // The form fills in its values in the browser; this one is in the HTML.
   const proposed = subjectOf(parameters.get('subject'));
+  // A draft has its subject before the page that is rendered has.
+  const isGroup = useOnceHydrated(subject, proposed ?? '') === 'group-booking';
   return (
     <Fields>
       <TextField label="First name" autoComplete="given-name" required {...fieldProps(form, 'firstName')} />
@@ -33,6 +44,11 @@ export function MessageFields({ form }: { readonly form: FieldForm<ContactForm> 
             </option>
           ))}
         </SelectField>
+        {isGroup ? (
+          <Text kind="small" mt={2}>
+            For days and a price, <TextLink to="/groups">ask on the page for groups</TextLink>.
+          </Text>
+        ) : null}
       </div>
       <div data-wide="">
         <TextAreaField label="Message" rows={5} required {...fieldProps(form, 'message')} />

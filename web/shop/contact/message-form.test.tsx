@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { field, fill, invalidField, press } from '../../test/form-actions.js';
 import { renderWithAnswers } from '../../test/render-with-answers.js';
 import { MessageForm } from './message-form.js';
@@ -37,6 +37,14 @@ describe('the contact form', () => {
     await waitFor(() => expect(field('Message').value).toBe(''));
     expect(sent.map(({ name }) => name)).toEqual(['SendMessage']);
     expect(sent[0]?.variables.input).toMatchObject({ subject: 'group-booking', email: 'ada@example.test' });
+  });
+
+  it('leads groups to their page', () => {
+    renderWithAnswers(<MessageForm />);
+    expect(screen.queryByRole('link', { name: 'ask on the page for groups' })).toBeNull();
+    fill('Subject', 'group-booking');
+    const link = screen.getByRole('link', { name: 'ask on the page for groups' });
+    expect(link.getAttribute('href')).toBe('/groups');
   });
 
   it('offers the six subjects', () => {

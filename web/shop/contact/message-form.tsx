@@ -143,7 +143,7 @@ export function MessageForm() {
         <Stamp cancelled={isSent(outcome) && !isDirty} />
       </Head>
       <Lines noValidate aria-busy={isSubmitting} aria-labelledby="write-to-us" onSubmit={(event) => void submit(event)}>
-        <MessageFields form={form} />
+        <MessageFields form={form} subject={form.watch('subject')} />
         <Foot data-bar="" data-begun={isDirty || undefined}>
           <MessageError outcome={isSubmitting ? undefined : outcome} />
           <Button type="submit" busy={isSubmitting} busyText="Sending...">

@@ -12,3 +12,11 @@ export const Table = styled.table`
   tr > :last-child { padding-right: 0; }
   td[data-cents], th[data-cents] { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
 `;
+
+export const Points = styled.ul`
+  display: grid;
+  gap: var(--s-2);
+  max-width: 40rem;
+  padding-left: 1.2em;
+  list-style: disc;
+`;

@@ -27,14 +27,14 @@ function minutesOf(time: string): number {
 /** The first start first. */
 export function inOrder<Part extends Start>(parts: readonly Part[]): Part[] {
   return [...parts].sort(
-    (one, other) =>
-      one.tourDate.localeCompare(other.tourDate) || minutesOf(one.tourTime) - minutesOf(other.tourTime),
+    (one, other) => one.tourDate.localeCompare(other.tourDate) || minutesOf(one.tourTime) - minutesOf(other.tourTime),
   );
 }
 
 /** As its seats are, or as they were quoted while those cannot be read. */
 export function startsOf({ seats, quote }: Pick<MyGroup, 'seats' | 'quote'>): Start[] {
-  return inOrder(seats ?? quote?.parts ?? []);
+  const parts: readonly Start[] = seats ?? quote?.parts ?? [];
+  return inOrder(parts);
 }
 
 /** Adults who have to come with so many pupils. */

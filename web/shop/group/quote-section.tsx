@@ -1,8 +1,8 @@
 import { Text } from '../../kit/design/type/text.js';
 import { freeWords, peopleWords } from '../../kit/group/people-words.js';
+import { printedCents } from '../../kit/lib/money.js';
 import { isolated } from '../../kit/lib/names.js';
 import { longDate, venueToday } from '../../kit/lib/venue-dates.js';
-import { printedCents } from '../../kit/lib/money.js';
 import { Table } from './group-parts.js';
 import { inOrder, type MyGroup, type MyQuote } from './group-words.js';
 
@@ -30,7 +30,9 @@ export function QuoteSection({ group: { acceptance }, quote }: QuoteSectionProps
   );
 }
 
-function QuoteLines({ quote: { version, lines, taxCents, totalCents, depositCents } }: Pick<QuoteSectionProps, 'quote'>) {
+function QuoteLines({
+  quote: { version, lines, taxCents, totalCents, depositCents },
+}: Pick<QuoteSectionProps, 'quote'>) {
   return (
     <Table>
       <caption>Quote {version}: what it costs</caption>

@@ -1,7 +1,7 @@
 import { Notice } from '../../kit/design/marks/notice.js';
 import { Text } from '../../kit/design/type/text.js';
 import { peopleWords } from '../../kit/group/people-words.js';
-import { Rows } from '../order/order-parts.js';
+import { Rows } from '../design/own-page-parts.js';
 import { inOrder, type MyGroup, startWords } from './group-words.js';
 
 interface StartsSectionProps {
@@ -44,7 +44,6 @@ function StartRow({ part }: { readonly part: NonNullable<MyGroup['seats']>[numbe
       {displaced ? <Text>The house is closed that day. We call you.</Text> : null}
       {visitUrl && confirmationCode ? (
         <Text>
-          {/* In the page's words, so that a list of links tells them apart. */}
           <a href={visitUrl}>
             Ticket {confirmationCode}, {part.tourTime}
           </a>

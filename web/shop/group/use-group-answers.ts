@@ -9,7 +9,10 @@ export interface PanelProps {
   readonly answers: GroupAnswers;
 }
 
-type Answer = 'unanswered' | MyGroup | { readonly __typename: string; readonly message: string; readonly group?: MyGroup };
+type Answer =
+  | 'unanswered'
+  | MyGroup
+  | { readonly __typename: string; readonly message: string; readonly group?: MyGroup };
 
 export interface GroupAnswers {
   /** Shows the group as it is now. */

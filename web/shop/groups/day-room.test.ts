@@ -4,7 +4,10 @@ import { roomOf } from './day-room.js';
 const anyTime = { people: 30, from: '', until: '' };
 
 function day(...seats: readonly (readonly [string, number])[]) {
-  return { closed: null, starts: seats.map(([time, seatsLeft]) => ({ __typename: 'SlotAvailability', time, seatsLeft }) as const) };
+  return {
+    closed: null,
+    starts: seats.map(([time, seatsLeft]) => ({ __typename: 'SlotAvailability', time, seatsLeft }) as const),
+  };
 }
 
 const free = day(['9:00 AM', 18], ['12:00 PM', 18], ['3:00 PM', 5]);

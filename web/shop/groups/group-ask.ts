@@ -40,17 +40,14 @@ function keysOf<Key extends string>(words: Readonly<Record<Key, string>>): [Key,
   return Object.keys(words) as [Key, ...Key[]];
 }
 
-function wish(first: string) {
-  const early = `Groups come from ${longDate(first)} on. For an earlier day, please call us`;
+function wishShape(askedAheadDays: number) {
   return z
-    .object({
-      day: z.string().refine(isDate, 'Please choose a day').refine((day) => !isDate(day) || day >= first, early),
-      from: z.string(),
-      until: z.string(),
-    })
-    .refine(({ from, until }) => from === '' || until === '' || from <= until, {
-      path: ['until'],
-      message: 'This time is before the other one',
+    .object({ day: z.string().refine(isDate, 'Please choose a day'), from: z.string(), until: z.string() })
+    .superRefine(({ day, from, until }, context) => {
+      const problem = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+      const first = dateAfter(venueToday(), askedAheadDays);
+      if (day < first) problem('day', `Groups come from ${longDate(first)} on. For an earlier day, please call us`);
+      if (from !== '' && until !== '' && until < from) problem('until', 'This time is before the other one');
     });
 }
 
@@ -65,7 +62,7 @@ export function askShape(terms: GroupTerms) {
       adults: people('adults'),
       grade: lineField().max(40, 'The grade can have at most 40 characters'),
       tourId: z.string().min(1, 'Please choose a tour'),
-      wishes: z.array(wish(dateAfter(venueToday(), askedAheadDays))),
+      wishes: z.array(wishShape(askedAheadDays)),
       organizerName: nameField('Your name', 1, 100),
       organizerEmail: lineField().min(1, 'Your e-mail is required').pipe(emailField),
       organizerPhone: requiredText('Your phone', 40),
@@ -80,7 +77,8 @@ export function askShape(terms: GroupTerms) {
       const missing = missingAdults({ pupils, adults }, terms);
       if (pupils + adults < smallestGroup)
         problem('pupils', `A group has at least ${smallestGroup} people. Smaller parties book online`);
-      else if (pupils + adults > mostPeople) problem('pupils', `A group has at most ${mostPeople} people. Please call us`);
+      else if (pupils + adults > mostPeople)
+        problem('pupils', `A group has at most ${mostPeople} people. Please call us`);
       else if (missing > 0) problem('adults', `So many pupils come with ${adults + missing} adults, or more`);
     });
 }
@@ -101,7 +99,10 @@ export function emptyAsk(tourId: string): TypedAsk {
 const typed = z.object({
   ...{ organizationName: z.string(), organizationKind: z.enum(keysOf(kindWords)), pupils: z.string() },
   ...{ adults: z.string(), grade: z.string(), tourId: z.string() },
-  wishes: z.array(z.object({ day: z.string(), from: z.string(), until: z.string() })).min(1).max(MOST_WISHES),
+  wishes: z
+    .array(z.object({ day: z.string(), from: z.string(), until: z.string() }))
+    .min(1)
+    .max(MOST_WISHES),
   ...{ organizerName: z.string(), organizerEmail: z.string(), organizerPhone: z.string() },
   ...{ paysBy: z.enum(keysOf(paymentWords)), accessNeeds: z.string(), note: z.string() },
 });

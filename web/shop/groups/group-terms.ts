@@ -30,7 +30,8 @@ export function missingAdults(
 
 function depositSentences({ depositPercent, depositBackDays }: GroupTerms): readonly string[] {
   if (depositPercent === 0) return ['No deposit is due.'];
-  const back = depositBackDays > 0 ? `at least ${counted(depositBackDays, 'day')} before the visit` : 'before the visit';
+  const back =
+    depositBackDays > 0 ? `at least ${counted(depositBackDays, 'day')} before the visit` : 'before the visit';
   return [
     `A deposit of ${depositPercent}% of the total books your seats, or a purchase order in its place.`,
     `The deposit comes back if you cancel ${back}.`,

@@ -1,3 +1,4 @@
+import type { GroupsPageQuery } from '../../generated/operations.js';
 import type { GroupTerms } from './group-terms.js';
 
 /** As Hilltop comes, with one price. */
@@ -13,7 +14,8 @@ function tour(id: string, name: string, soldByParty = false) {
   return { __typename: 'Tour', id, name, soldByParty } as const;
 }
 
-export const answered = {
+export const answered: GroupsPageQuery = {
+  __typename: 'Query',
   groupTerms: terms,
   tours: [tour('grist', 'Grist and Gears'), tour('loaf', 'From Grain to Loaf'), tour('evening', 'An Evening', true)],
 };

@@ -8,7 +8,7 @@ import { Text } from '../../kit/design/type/text.js';
 import { Reach } from '../../kit/document/reach.js';
 import { useAnswerForm } from '../../kit/lib/forms/use-answer-form.js';
 import { addressLines } from '../../kit/lib/postal-address.js';
-import { Address, Buttons, Form } from './order-parts.js';
+import { Address, Buttons, Form } from '../design/own-page-parts.js';
 
 interface AddressPanelProps {
   readonly order: MyOrderFactsFragment;

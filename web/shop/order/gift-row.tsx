@@ -12,7 +12,7 @@ import { isolated } from '../../kit/lib/names.js';
 import { emailField, lineField } from '../../kit/lib/typed-text.js';
 import { dateAfter, fullDate, longDate, venueToday } from '../../kit/lib/venue-dates.js';
 import { z } from '../../kit/lib/zod.js';
-import { Buttons, Form } from './order-parts.js';
+import { Buttons, Form } from '../design/own-page-parts.js';
 
 type Gift = Extract<MyOrderFactsFragment['lines'][number], { readonly __typename: 'OrderVoucher' }>;
 

@@ -11,12 +11,12 @@ import { usePageTitle } from '../../kit/document/page-title.js';
 import { isolated } from '../../kit/lib/names.js';
 import { fullDate, longDate, venueToday } from '../../kit/lib/venue-dates.js';
 import { DrawnState } from '../design/drawn-state.js';
+import { Columns, Rows, Steps, Work } from '../design/own-page-parts.js';
 import { TokenPage, useTokenQuery } from '../token-page.js';
 import { AddressPanel } from './address-panel.js';
 import { GiftRow } from './gift-row.js';
 import { GoodsRow } from './goods-row.js';
 import { OrderCheck } from './order-check.js';
-import { Columns, Rows, Steps, Work } from './order-parts.js';
 import { stateOf } from './order-state.js';
 
 /** /order/{token}: the buyer's own order. */

@@ -83,6 +83,9 @@ function BeforeYouCome() {
         <div style={{ minHeight: '6.5rem' }}>
           {tours.length > 0 ? <Leaders facts={partySizes(tours)} /> : <p>Each tour says how many guests it takes.</p>}
         </div>
+        <p>
+          A school class, a company, a club? <TextLink to="/groups">Ask for a group visit</TextLink>
+        </p>
       </section>
     </Panels>
   );

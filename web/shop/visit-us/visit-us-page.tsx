@@ -94,6 +94,9 @@ export function VisitUsPage() {
         <Now>
           <HouseFacts />
           <ButtonLink to="/tours">Book a tour</ButtonLink>
+          <ButtonLink to="/groups" kind="second">
+            Groups and schools
+          </ButtonLink>
         </Now>
       </Masthead>
       {wayIn ? <WayStrip way={wayIn} items={items} /> : null}

@@ -8,10 +8,12 @@ describe('currentPage', () => {
     expect(currentPage('/tours', '/tours-of-the-past')).toBeUndefined();
   });
 
-  it('marks Tours for booking, visit and waiting list, but not as the current page', () => {
+  it('marks Tours for booking, visit, waiting list and groups, but not as the current page', () => {
     expect(currentPage('/tours', '/book-tour')).toBe('true');
     expect(currentPage('/tours', '/visit/AAAA')).toBe('true');
     expect(currentPage('/tours', '/waitlist/AAAA')).toBe('true');
+    expect(currentPage('/tours', '/groups')).toBe('true');
+    expect(currentPage('/tours', '/group/AAAA')).toBe('true');
   });
 
   it('marks nothing on a path that is no page', () => {

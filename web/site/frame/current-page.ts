@@ -6,6 +6,8 @@ import { paths } from '../paths/paths.js';
 const belonging: Readonly<Record<string, readonly string[]>> = {
   [paths.tours]: [
     paths.bookTour,
+    paths.groups,
+    paths.group,
     paths.findVisit,
     paths.visit,
     paths.afterVisit,

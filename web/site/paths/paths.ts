@@ -3,6 +3,7 @@ export const paths = {
   home: '/',
   tours: '/tours',
   bookTour: '/book-tour',
+  groups: '/groups',
   contact: '/contact',
   visitUs: '/visit-us',
   store: '/store',
@@ -18,4 +19,5 @@ export const paths = {
   pay: '/pay/:token',
   voucher: '/voucher/:token',
   order: '/order/:token',
+  group: '/group/:token',
 } as const;

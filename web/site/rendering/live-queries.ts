@@ -3,9 +3,11 @@ import { type DocumentNode, getOperationAST, print } from 'graphql';
 import { housePages } from '#house/pages/pages.js';
 import {
   AfterVisitDocument,
+  GroupsPageDocument,
   GuestBookDocument,
   GuestQuestionsDocument,
   HouseCalendarDocument,
+  MyGroupDocument,
   MyOrderDocument,
   MyVisitDocument,
   MyWaitlistEntryDocument,
@@ -57,6 +59,7 @@ export const touredPaths: readonly string[] = housePages.pages.flatMap(({ path, 
 const nextQueries: Readonly<Record<string, NextQuery>> = {
   [paths.home]: nextHomeQuery,
   [paths.tours]: only(ToursPageDocument),
+  [paths.groups]: only(GroupsPageDocument),
   [paths.store]: only(StoreProductsDocument),
   [paths.bookTour]: (answers, today, { query }) => nextBookingQuery(answers, today, query),
   [paths.guestBook]: (answers, _today, { query }) =>
@@ -68,6 +71,7 @@ const nextQueries: Readonly<Record<string, NextQuery>> = {
   [paths.pay]: only(PaymentLinkPageDocument),
   [paths.voucher]: only(VoucherPageDocument),
   [paths.order]: only(MyOrderDocument),
+  [paths.group]: only(MyGroupDocument),
   ...Object.fromEntries(pricedPaths.map((path) => [path, nextPriceQuery])),
   ...Object.fromEntries(touredPaths.map((path) => [path, nextToursQuery])),
 };

@@ -29,6 +29,7 @@ describe('robots.txt', () => {
     '/pay/token',
     '/voucher/token',
     '/order/token',
+    '/group/token',
   ])('disallows %s', (path) => {
     expect(isDisallowed(path)).toBe(true);
   });

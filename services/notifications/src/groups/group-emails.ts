@@ -122,14 +122,11 @@ function factsOf({ number, organizationName, tourName, pupils, adults, quote, wi
   const starts = quote?.parts.map((part): Fact => [`${longDate(part)}, ${part.tourTime}`, peopleOf(part)]);
   return [
     ['Number', number],
-    ['Organization', organizationName],
+    ['Organization', plainName(organizationName)],
     ['Tour', tourName],
     ['People', peopleOf({ pupils, adults })],
     ...(starts ?? wishes.map(wished)),
   ];
 }
 
-const wished = ({ day, from }: News['group']['wishes'][number]): Fact => [
-  'Wished for',
-  `${longDate({ tourDate: day })}${from ? `, from ${from}` : ''}`,
-];
+const wished = ({ day }: News['group']['wishes'][number]): Fact => ['Wished for', longDate({ tourDate: day })];

@@ -136,7 +136,7 @@ export function staffWords({ kind, group }: Pick<News, 'kind' | 'group'>): Omit<
     case 'order_sent':
       return {
         title: `${who}: a purchase order`,
-        lead: `Number ${group.order?.number ?? ''}, ${dollars(group.order?.cents ?? 0)}.`,
+        lead: `It is for ${dollars(group.order?.cents ?? 0)}.`,
         next: 'Look at it, and book the seats on it.',
       };
     case 'changed':

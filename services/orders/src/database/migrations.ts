@@ -7,6 +7,7 @@ import { GateWord1796100000000 } from './migrations/1796100000000-gate-word.js';
 import { Groups1796300000000 } from './migrations/1796300000000-groups.js';
 import { GroupMoney1796400000000 } from './migrations/1796400000000-group-money.js';
 import { MyGroups1796500000000 } from './migrations/1796500000000-my-groups.js';
+import { ValidGroups1796500000100 } from './migrations/1796500000100-valid-groups.js';
 
 const Release030 = releaseSchema({
   release: '0.3.0',
@@ -23,4 +24,5 @@ export const MIGRATIONS = [
   Groups1796300000000,
   GroupMoney1796400000000,
   MyGroups1796500000000,
+  ValidGroups1796500000100,
 ];

@@ -12,7 +12,7 @@ interface Variables {
   readonly day?: string;
   readonly groupId?: string;
   readonly group?: { readonly id: string; readonly number: string; readonly revision: number };
-  readonly input?: { readonly parts: readonly Part[]; readonly heldUntil: string };
+  readonly input?: { readonly parts: readonly Part[]; readonly heldUntil: string | null };
   readonly name?: string;
   readonly holdIds?: readonly string[];
 }
@@ -90,12 +90,13 @@ export class FakeGroupSeats {
     this.groups.set(id, kept);
     if ('__typename' in held) return held;
     const isBooked = kept.parts.some(({ bookingId }) => bookingId !== null);
-    return { ...kept, parts: held.parts.map((part) => ({ ...part, bookingId: isBooked ? randomUUID() : null })) };
+    const heldUntil = input.heldUntil ? new Date(input.heldUntil) : kept.heldUntil;
+    return { ...kept, heldUntil, parts: held.parts.map((part) => ({ ...part, bookingId: isBooked ? randomUUID() : null })) };
   }
 
   private hold({ input }: Variables) {
     if (!input) throw new Error('nothing was asked');
-    const heldUntil = new Date(input.heldUntil);
+    const heldUntil = new Date(input.heldUntil ?? '');
     if (heldUntil <= this.now()) return refusal('InvalidInput', 'Please check the marked fields.');
     const full = input.parts.filter((part) => this.free(part) < part.pupils + part.adults);
     if (full.length > 0) return refusal('StartsFull', `Too few seats are left at ${full[0]?.tourTime}.`);
@@ -149,7 +150,8 @@ export class FakeGroupSeats {
     if (!kept) return null;
     const parts = kept.parts.map(({ holdId: _, ...part }) => {
       const confirmationCode = part.bookingId ? 'HT-7K4M-9QXW' : null;
-      return { ...part, confirmationCode, displaced: this.isDisplaced, came: this.came };
+      const visitUrl = part.bookingId ? 'https://hilltop.example.test/visit/token' : null;
+      return { ...part, confirmationCode, visitUrl, displaced: this.isDisplaced, came: this.came };
     });
     return { parts };
   }

@@ -17,9 +17,9 @@ export const start = (tourTime: string, pupils: number, adults: number, more: ob
 export const three = ['10:00 AM', '12:00 PM', '2:00 PM'].map((time) => start(time, 16, 2));
 
 /** The service with a desk that groups call, a clock that the test moves, and jobs that the test runs. */
-export async function runGroups() {
+export async function runGroups(environment: object = {}) {
   let now = NOW;
-  const orders = await runOrders({ VENUE_TIME_ZONE: 'America/Chicago' }, { now: () => now }, false);
+  const orders = await runOrders({ VENUE_TIME_ZONE: 'America/Chicago', ...environment }, { now: () => now }, false);
   const { bookings } = orders;
   bookings.now = () => now;
   const desk = groupDesk(orders, DAY);

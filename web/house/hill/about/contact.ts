@@ -6,6 +6,7 @@ export const contactTexts: ContactTexts = {
     'Visit Top O’ Hill Terrace in Arlington, Texas: write to us, call, and find the gate on West Division Street. Tours by appointment.',
   actions: [
     { to: '/tours', label: 'Tours', text: 'Choose a day and time' },
+    { to: '/groups', label: 'Groups', text: 'Schools, companies, clubs' },
     { to: '/store', label: 'Store', text: 'Books and keepsakes' },
     { to: '/media', label: 'Media', text: 'Films, articles, books' },
   ],

@@ -20,6 +20,7 @@ export const footer: readonly NavigationLink[] = [
   { to: '/archive', label: 'Archive' },
   { to: '/media', label: 'Media' },
   { to: '/tours', label: 'Tours' },
+  { to: '/groups', label: 'Groups' },
   { to: '/store', label: 'Store' },
   { to: '/gift-voucher', label: 'Gift voucher' },
   { to: '/visit-us', label: 'Plan your visit' },

@@ -48,6 +48,7 @@ function meet(one: Box, other: Box): boolean {
 
 const mastheads = [
   '/tours',
+  '/groups',
   '/timeline',
   '/media',
   '/store',

@@ -18,6 +18,7 @@ const socialDrawings: Readonly<Record<`/${string}`, readonly [string, ...string[
   '/': ['section/hill-section.svg'],
   '/tours': ['../about/drawings/tour-gate.svg'],
   '/book-tour': ['tour-tunnel.svg'],
+  '/groups': ['../about/drawings/tour-gate.svg'],
   '/structures': ['section/hill-section.svg'],
   '/famous-infamous': ['guests/drawn/mae-west.svg', 'guests/drawn/clark-gable.svg', 'guests/drawn/frank-sinatra.svg'],
   '/media': ['scenes/drawn/media-desk.svg'],

@@ -6,6 +6,7 @@ export const contactTexts: ContactTexts = {
     'Write to Slate Creek Mill, call, and find us in Fernley Falls, Vermont: how to get here, where to park, and when tours run.',
   actions: [
     { to: '/tours', label: 'Tours', text: 'Choose a day and time' },
+    { to: '/groups', label: 'Groups', text: 'Schools, companies, clubs' },
     { to: '/store', label: 'Mill store', text: 'Flour, meal, good tools' },
     { to: '/visit-us', label: 'Plan your visit', text: 'Stairs, shoes, strollers' },
   ],

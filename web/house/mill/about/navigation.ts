@@ -10,6 +10,7 @@ export const main: readonly NavigationLink[] = [
 
 export const footer: readonly NavigationLink[] = [
   { to: '/tours', label: 'Tours' },
+  { to: '/groups', label: 'Groups' },
   { to: '/store', label: 'Mill store' },
   { to: '/gift-voucher', label: 'Gift voucher' },
   { to: '/visit-us', label: 'Plan your visit' },

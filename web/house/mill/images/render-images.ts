@@ -17,6 +17,7 @@ const previews: Readonly<Record<`/${string}`, readonly [title: string, drawing: 
   '/': ['We still grind by water.', 'drawings/mill.svg'],
   '/tours': ['Tours with the miller', 'drawings/tour-gears.svg'],
   '/book-tour': ['Choose a day and time', 'drawings/tour-loaf.svg'],
+  '/groups': ['Groups and schools', 'drawings/tour-gears.svg'],
   '/store': ['The mill store', 'drawings/tour-loaf.svg'],
   '/contact': ['Contact', 'about/drawings/aside.svg'],
   '/visit-us': ['Plan your visit', 'about/drawings/aside.svg'],

@@ -38,17 +38,29 @@ interface QuantityProps {
   /** Id of the typed field, for a label next to it. */
   readonly inputId?: string;
   readonly describedBy?: string;
+  /** Marks the typed field; `describedBy` says what is wrong. */
+  readonly isInvalid?: boolean;
   /** Id of the form that it belongs to, if not the surrounding one. */
   readonly form?: string | undefined;
   readonly onChange: (value: number) => void;
 }
 
-type TypedNumberProps = Pick<QuantityProps, 'of' | 'value' | 'onChange'> & {
+type TypedNumberProps = Pick<QuantityProps, 'of' | 'value' | 'isInvalid' | 'onChange'> & {
   readonly [Name in 'inputId' | 'describedBy' | 'form']: string | undefined;
 } & { readonly [Name in 'least' | 'most']: number };
 
 /** A number beyond the bounds stays as it was typed, says the bound, and is not taken: its form is not sent. */
-function TypedNumber({ of, value, least, most, inputId, describedBy, form, onChange }: TypedNumberProps) {
+function TypedNumber({
+  of,
+  value,
+  least,
+  most,
+  inputId,
+  describedBy,
+  isInvalid = false,
+  form,
+  onChange,
+}: TypedNumberProps) {
   const faultId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [{ typed, beside }, setTyped] = useState({ typed: value, beside: value });
@@ -87,7 +99,7 @@ function TypedNumber({ of, value, least, most, inputId, describedBy, form, onCha
         id={inputId}
         aria-label={inputId === undefined ? `How many: ${of}` : undefined}
         aria-describedby={[describedBy, fault && faultId].filter(Boolean).join(' ') || undefined}
-        aria-invalid={fault === undefined ? undefined : true}
+        aria-invalid={isInvalid || fault !== undefined || undefined}
         autoComplete="off"
         form={form}
         inputMode="numeric"
@@ -118,6 +130,7 @@ export function Quantity({
   isTyped = false,
   inputId,
   describedBy,
+  isInvalid = false,
   form,
   onChange,
 }: QuantityProps) {
@@ -135,7 +148,7 @@ export function Quantity({
         <Icon name="minus" size={18} />
       </button>
       {isTyped ? (
-        <TypedNumber {...{ of, value, least, most, inputId, describedBy, form, onChange: change }} />
+        <TypedNumber {...{ of, value, least, most, inputId, describedBy, isInvalid, form, onChange: change }} />
       ) : (
         <output>{value}</output>
       )}

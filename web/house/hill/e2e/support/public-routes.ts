@@ -3,7 +3,7 @@ import type { PublicRoute } from '../../../../e2e/site/support/public-route.js';
 const soon = 'Content coming soon';
 
 /** How many search engines find. */
-export const foundPages = 26;
+export const foundPages = 27;
 
 /** Pages that a part of the address's query changes, with one. */
 export const queriedPages = ['/famous-infamous?category=music'];
@@ -39,6 +39,11 @@ export const publicRoutes: readonly PublicRoute[] = [
       ...['Location', 'Hours', 'up to 25', 'up to 15', '817-987-1716'],
     ],
     live: ['Book Online', 'Most Popular', 'Photography Allowed', 'Per person'],
+  },
+  {
+    path: '/groups',
+    words: ['Groups and schools', 'We answer by e-mail with a quote'],
+    live: ['Prices', 'How it works', 'Ask for a quote', 'A group has 15 to 300 people'],
   },
   {
     path: '/media',

@@ -1,7 +1,7 @@
 import type { PublicRoute } from '../../../../e2e/site/support/public-route.js';
 
 /** How many search engines find. */
-export const foundPages = 8;
+export const foundPages = 9;
 
 /** Pages of its own that a part of the address's query changes, with one. */
 export const queriedPages: readonly string[] = [];
@@ -22,6 +22,11 @@ export const publicRoutes: readonly PublicRoute[] = [
       ...['Location', 'Hours', 'up to 25', 'up to 15', '802-555-0100'],
     ],
     live: ['Book Online', 'Most Popular', 'Photography Allowed', 'Per person'],
+  },
+  {
+    path: '/groups',
+    words: ['Groups and schools', 'We answer by e-mail with a quote'],
+    live: ['Prices', 'How it works', 'Ask for a quote', 'A group has 15 to 300 people'],
   },
   {
     path: '/store',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { renderHook } from '@testing-library/react';
-import { useWhileVisible } from './use-waitlist-entry.js';
+import { useWhileVisible } from './use-while-visible.js';
 
 let visibility: DocumentVisibilityState;
 beforeEach(() => {

@@ -1,0 +1,71 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { CancelMyGroupDocument } from '../../generated/operations.js';
+import { Button } from '../../kit/design/controls/button.js';
+import { PanelButtons } from '../../kit/design/layout/panel-buttons.js';
+import { Text } from '../../kit/design/type/text.js';
+import { useNow } from '../../kit/document/use-now.js';
+import { cancelWords } from './cancel-words.js';
+import { type PanelProps, UNANSWERED } from './use-group-answers.js';
+import { useSaid } from './use-said.js';
+
+/** What not coming means, and two presses that do it. */
+export function CancelSection({ group, token, answers }: PanelProps) {
+  const [cancel, { loading }] = useMutation(CancelMyGroupDocument, { fetchPolicy: 'no-cache' });
+  const [isAsking, setIsAsking] = useState(false);
+  const { heading, text, say } = useSaid();
+  const now = useNow().toISOString();
+  const { state, step, revision, money } = group;
+  const isBooked = state === 'secured';
+  const isUnknown = isBooked && money.keptIfCanceledCents === null;
+  const confirm = async (): Promise<void> => {
+    const sent = await cancel({ variables: { token, revision } }).catch(() => undefined);
+    const answer = sent?.data?.cancelMyGroup;
+    if (answer?.__typename === 'MyGroup') {
+      answers.show(answer);
+      answers.say('It is canceled. We have mailed you about it.');
+    } else if (!answers.refusedAbove(answer ?? 'unanswered')) say(answer?.message ?? UNANSWERED.text);
+  };
+  const leave = (): void => {
+    setIsAsking(false);
+    say('');
+  };
+  return (
+    <section aria-labelledby="cancel">
+      <h2 id="cancel" ref={heading} tabIndex={-1}>
+        {isBooked ? 'Cancel your visit' : 'If you will not come'}
+      </h2>
+      {cancelWords(group, now).map((words) => (
+        <Text key={words}>{words}</Text>
+      ))}
+      {text ? <Text role="alert">{text}</Text> : null}
+      {isAsking ? (
+        <>
+          <Text>
+            <b>Shall we {isBooked ? 'cancel your visit' : 'take you off our list'}? This cannot be undone.</b>
+          </Text>
+          <PanelButtons>
+            <Button
+              kind="danger"
+              busy={loading}
+              busyText="Canceling..."
+              disabled={step !== null || isUnknown}
+              onClick={() => void confirm()}
+            >
+              {isBooked ? 'Yes, cancel our visit' : 'Yes, we will not come'}
+            </Button>
+            <Button kind="second" disabled={loading} onClick={leave}>
+              {isBooked ? 'Keep our visit' : 'Not now'}
+            </Button>
+          </PanelButtons>
+        </>
+      ) : (
+        <div>
+          <Button kind="second" disabled={isUnknown} onClick={() => setIsAsking(true)}>
+            {isBooked ? 'Cancel our visit' : 'We will not come'}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

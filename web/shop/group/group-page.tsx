@@ -1,0 +1,54 @@
+import { MyGroupDocument } from '../../generated/operations.js';
+import { ButtonLink } from '../../kit/design/controls/button-link.js';
+import { Masthead } from '../../kit/design/frames/masthead.js';
+import { Terrace } from '../../kit/design/frames/terrace.js';
+import { usePageTitle } from '../../kit/document/page-title.js';
+import { isolated } from '../../kit/lib/names.js';
+import { useWhileVisible } from '../../kit/lib/use-while-visible.js';
+import { DrawnState } from '../design/drawn-state.js';
+import { TokenPage, useTokenQuery } from '../token-page.js';
+import { GroupView } from './group-view.js';
+
+/** How often the page asks while seats are being changed. */
+const STEP_MS = 3_000;
+
+/** /group/{token}: a group, for its organizer. */
+export function GroupPage() {
+  usePageTitle('Your group');
+  const { token, data, isLoading, refetch } = useTokenQuery(MyGroupDocument);
+  const group = data?.myGroup;
+  const ask = (): void => void refetch().catch(() => undefined);
+  useWhileVisible(typeof group?.step === 'string', STEP_MS, ask);
+  if (group) {
+    return (
+      <>
+        <Masthead
+          title="Your group"
+          lead={`${isolated(group.organizationName)}: ${group.tourName}, number ${group.number}.`}
+        />
+        <Terrace>
+          <GroupView group={group} token={token} />
+        </Terrace>
+      </>
+    );
+  }
+  return (
+    <TokenPage
+      isLoading={isLoading}
+      waiting="Looking for your group..."
+      failed={['We couldn’t load your group', 'Your group is safe. Try again, or call']}
+      onRetry={ask}
+    >
+      {data ? (
+        <DrawnState
+          isPage
+          alert
+          title="This link doesn’t lead to a group"
+          action={<ButtonLink to="/contact">Ask us</ButtonLink>}
+        >
+          It may have been cut off, or we have sent you a newer one. Our last e-mail has the whole link.
+        </DrawnState>
+      ) : null}
+    </TokenPage>
+  );
+}

@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Plate } from '../../kit/design/frames/plate.js';
+import { Leaders } from '../../kit/design/marks/leaders.js';
+import { Notice } from '../../kit/design/marks/notice.js';
+import { Text } from '../../kit/design/type/text.js';
+import { Reach } from '../../kit/document/reach.js';
+import { useNow } from '../../kit/document/use-now.js';
+import { peopleWords } from '../../kit/group/people-words.js';
+import { Columns, Work } from '../design/own-page-parts.js';
+import { AcceptPanel } from './accept-panel.js';
+import { CancelSection } from './cancel-section.js';
+import { CountSection } from './count-section.js';
+import { standingOf } from './group-standing.js';
+import type { MyGroup } from './group-words.js';
+import { MoneySection } from './money-section.js';
+import { QuoteSection } from './quote-section.js';
+import { SecureSection } from './secure-section.js';
+import { StartsSection } from './starts-section.js';
+import { type GroupAnswers, useGroupAnswers } from './use-group-answers.js';
+import { useSaid } from './use-said.js';
+
+const Facts = styled(Plate)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-4);
+  padding: var(--s-6) var(--s-5);
+  overflow-wrap: anywhere;
+  h2 { font-size: var(--t-6); }
+`;
+
+interface GroupViewProps {
+  readonly group: MyGroup;
+  readonly token: string;
+}
+
+/** Where a group stands, then what can be done about it. */
+export function GroupView({ group, token }: GroupViewProps) {
+  const { heading, text, isRefused, say } = useSaid();
+  const answers = useGroupAnswers(token, say);
+  const { title, text: next, tone } = standingOf(group, useNow().toISOString());
+  const isChanging = group.step !== null;
+  const [wasChanging, setWasChanging] = useState(isChanging);
+  if (isChanging && !wasChanging) setWasChanging(true);
+  const isDone = wasChanging && !isChanging && text === '';
+  return (
+    <Columns>
+      <Work>
+        <section aria-labelledby="standing">
+          <h2 id="standing" ref={heading} tabIndex={-1}>
+            Where it stands
+          </h2>
+          <Notice tone={tone} title={title}>
+            {next}
+          </Notice>
+          {isRefused && text ? <Text role="alert">{text}</Text> : null}
+          <Text role="status">{isRefused ? '' : isDone ? `That is finished. ${title}.` : text}</Text>
+        </section>
+        <Sections group={group} token={token} answers={answers} />
+        <Text soft>
+          Something else? Call <Reach />, and name the group {group.number}.
+        </Text>
+      </Work>
+      <AskedFacts group={group} />
+    </Columns>
+  );
+}
+
+/** What belongs to its state. Forms stay while seats are being changed, with what was typed. */
+function Sections({ group, token, answers }: GroupViewProps & { readonly answers: GroupAnswers }) {
+  const { state, quote } = group;
+  const now = useNow().toISOString();
+  const panel = { group, token, answers };
+  const hasSeats = state === 'accepted' || state === 'secured' || state === 'visited';
+  const isComing = state === 'accepted' || state === 'secured';
+  const isOffered = quote !== null && state === 'quoted' && now < quote.validUntil;
+  return (
+    <>
+      {quote && (isOffered || hasSeats) ? <QuoteSection group={group} quote={quote} /> : null}
+      {isOffered ? <AcceptPanel {...panel} quote={quote} /> : null}
+      {state === 'accepted' ? <SecureSection {...panel} /> : null}
+      {hasSeats ? <StartsSection group={group} /> : null}
+      {isComing ? <CountSection {...panel} /> : null}
+      {hasSeats || hasMoney(group) ? <MoneySection group={group} /> : null}
+      {state === 'visited' || state === 'ended' ? null : <CancelSection {...panel} />}
+    </>
+  );
+}
+
+function hasMoney({ money }: MyGroup): boolean {
+  const { receivedCents, owedCents, dueBackCents, documents } = money;
+  return receivedCents > 0 || owedCents > 0 || dueBackCents > 0 || documents.length > 0;
+}
+
+const PAID_BY: Readonly<Record<MyGroup['paysBy'], string>> = {
+  card: 'Card',
+  check: 'Check',
+  transfer: 'Bank transfer',
+  purchase_order: 'Purchase order',
+};
+
+function AskedFacts({ group }: { readonly group: MyGroup }) {
+  const { number, organizationName, tourName, grade, paysBy } = group;
+  const facts = [
+    { term: 'Number', value: number },
+    { term: 'For', value: organizationName, long: true },
+    { term: 'Tour', value: tourName, long: true },
+    { term: 'People', value: peopleWords(group) },
+    ...(grade ? [{ term: 'Grade', value: grade }] : []),
+    { term: 'You pay by', value: PAID_BY[paysBy] },
+  ];
+  return (
+    <Facts as="section" aria-labelledby="asked">
+      <h2 id="asked">Your group</h2>
+      <Leaders facts={facts} />
+    </Facts>
+  );
+}

@@ -1,0 +1,78 @@
+import { styled } from 'styled-components';
+import { Button } from '../../kit/design/controls/button.js';
+import { Leaders } from '../../kit/design/marks/leaders.js';
+import { Text } from '../../kit/design/type/text.js';
+import { type BilledGroup, DocumentSheet, documentTitles, usePrinting } from '../../kit/group/document-sheet.js';
+import { peopleWords } from '../../kit/group/people-words.js';
+import { printedCents } from '../../kit/lib/money.js';
+import { longDate } from '../../kit/lib/venue-dates.js';
+import { Rows } from '../design/own-page-parts.js';
+import { type MyGroup, startsOf } from './group-words.js';
+import { SentOrder } from './secure-section.js';
+
+const Sums = styled(Leaders)`
+  max-width: 40rem;
+`;
+
+/** What was paid, what is owed either way, and every invoice and credit note. */
+export function MoneySection({ group }: { readonly group: MyGroup }) {
+  const { money, state, order, number, organizationName, tourName } = group;
+  const { receivedCents, owedCents, dueBackCents, documents } = money;
+  const billed = { number, organizationName, tourName, starts: startsOf(group) };
+  const sums = [
+    { term: 'Received', value: printedCents(receivedCents) },
+    { term: 'Owed by you', value: printedCents(owedCents) },
+    ...(dueBackCents > 0 ? [{ term: 'Due back to you', value: printedCents(dueBackCents) }] : []),
+  ];
+  return (
+    <section aria-labelledby="money">
+      <h2 id="money">Money</h2>
+      <Sums facts={sums} />
+      {state === 'accepted' ? null : <SentOrder order={order} />}
+      {documents.length === 0 ? (
+        <Text soft>No invoice is issued yet.</Text>
+      ) : (
+        <Rows aria-label="Invoices and credit notes">
+          {documents.map((document) => (
+            <DocumentRow key={document.number} document={document} group={billed} />
+          ))}
+        </Rows>
+      )}
+    </section>
+  );
+}
+
+interface DocumentRowProps {
+  readonly document: MyGroup['money']['documents'][number];
+  readonly group: BilledGroup;
+}
+
+function DocumentRow({ document: issued, group }: DocumentRowProps) {
+  const [isPrinting, print] = usePrinting();
+  const { number, kind, ofNumber, issuedOn, dueOn, orderNumber, came, totalCents } = issued;
+  const facts = [
+    `Issued on ${longDate(issuedOn)}`,
+    dueOn ? `due on ${longDate(dueOn)}` : '',
+    orderNumber ? `on purchase order ${orderNumber}` : '',
+    `for ${peopleWords(issued)}${came === null ? '' : `, of whom ${came} came`}`,
+  ];
+  return (
+    <li>
+      <b>
+        {documentTitles[kind]} {number}
+        {ofNumber ? ` of invoice ${ofNumber}` : ''}
+      </b>
+      <strong>
+        {kind === 'credit_note' ? '−' : ''}
+        {printedCents(totalCents)}
+      </strong>
+      <Text soft>{facts.filter(Boolean).join(', ')}.</Text>
+      <div>
+        <Button small kind="second" aria-label={`Print ${number}`} onClick={print}>
+          Print
+        </Button>
+      </div>
+      {isPrinting ? <DocumentSheet document={issued} group={group} /> : null}
+    </li>
+  );
+}

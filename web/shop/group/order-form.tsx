@@ -1,0 +1,102 @@
+import { useMutation } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { SendMyPurchaseOrderDocument } from '../../generated/operations.js';
+import { Button } from '../../kit/design/controls/button.js';
+import { TextAreaField, TextField } from '../../kit/design/controls/text-field.js';
+import { Text } from '../../kit/design/type/text.js';
+import { fieldProps } from '../../kit/lib/field-props.js';
+import { useAnswerForm } from '../../kit/lib/forms/use-answer-form.js';
+import { toAmount, toCents } from '../../kit/lib/money.js';
+import { linesField, requiredText } from '../../kit/lib/typed-text.js';
+import { isDate, venueToday } from '../../kit/lib/venue-dates.js';
+import { z } from '../../kit/lib/zod.js';
+import { Buttons, Form } from '../design/own-page-parts.js';
+import { type PanelProps, UNANSWERED } from './use-group-answers.js';
+
+/** "$1,480" → "1480.00"; undefined for what is no amount. */
+export function typedDollars(text: string): string | undefined {
+  const plain = text
+    .trim()
+    .replace(/^\$\s*/, '')
+    .replaceAll(',', '');
+  return /^\d{1,7}(\.\d{1,2})?$/.test(plain) ? toAmount(toCents(plain)) : undefined;
+}
+
+const MOST_LINES = 6;
+
+function orderSchema(today: string) {
+  return z.object({
+    number: requiredText('The number of the order', 40),
+    day: z
+      .string()
+      .refine(isDate, 'Please choose the day of the order')
+      .refine((day) => day <= today, 'The order is not after today'),
+    amount: z.string().refine((text) => typedDollars(text) !== undefined, 'Please write an amount such as 480.00'),
+    billTo: linesField()
+      .min(1, 'Please write where the bill goes')
+      .max(300, 'At most 300 characters')
+      .refine((text) => text.split('\n').length <= MOST_LINES, `At most ${MOST_LINES} lines`),
+  });
+}
+
+/** A purchase order, as it goes to the desk. */
+export function OrderForm({ group, token, answers, onClose }: PanelProps & { readonly onClose: () => void }) {
+  const [sendOrder] = useMutation(SendMyPurchaseOrderDocument, { fetchPolicy: 'no-cache' });
+  const { revision, step, quote, order, organizationName } = group;
+  const today = venueToday();
+  const { form, isSubmitting, error, submit } = useAnswerForm({
+    schema: orderSchema(today),
+    empty: {
+      number: order?.number ?? '',
+      day: order?.day ?? today,
+      amount: toAmount(order?.cents ?? quote?.totalCents ?? 0),
+      billTo: order?.billTo ?? organizationName,
+    },
+    refusedTitle: 'The purchase order was not sent',
+    unanswered: UNANSWERED,
+    send: async ({ amount, ...read }) => {
+      const input = { ...read, amount: typedDollars(amount) ?? amount };
+      const sent = await sendOrder({ variables: { token, revision, input } }).catch(() => undefined);
+      return sent?.data?.sendMyPurchaseOrder ?? 'unanswered';
+    },
+    onRefused: answers.refusedAbove,
+    onDone: (answer, { number }) => {
+      if (answer.__typename !== 'MyGroup') return;
+      onClose();
+      answers.show(answer);
+      answers.say(`Purchase order ${number} is sent. We look at it, and write to you.`);
+    },
+  });
+  const { setFocus } = form;
+  useEffect(() => setFocus('number'), [setFocus]);
+  return (
+    <Form noValidate aria-label="Send a purchase order" onSubmit={(event) => void submit(event)}>
+      <TextField label="Number of the order" autoComplete="off" maxLength={40} {...fieldProps(form, 'number')} />
+      <TextField label="Day of the order" type="date" max={today} {...fieldProps(form, 'day')} />
+      <TextField
+        label="Amount in dollars"
+        hint="The most that may be billed on it"
+        inputMode="decimal"
+        autoComplete="off"
+        {...fieldProps(form, 'amount')}
+      />
+      <TextAreaField
+        label="Where the bill goes"
+        hint="Name and address as they stand on the order, at most six lines"
+        rows={5}
+        maxLength={300}
+        autoComplete="off"
+        {...fieldProps(form, 'billTo')}
+      />
+      {error ? <Text role="alert">{error.text}</Text> : null}
+      <Buttons>
+        <Button type="submit" busy={isSubmitting} busyText="Sending..." disabled={step !== null}>
+          Send the order
+        </Button>
+        <Button kind="second" disabled={isSubmitting} onClick={onClose}>
+          Not now
+        </Button>
+      </Buttons>
+    </Form>
+  );
+}
