@@ -31,7 +31,8 @@ const change = {
 /** @param mutation of the answer */
 const answerOf = (mutation: string) => ({
   status: 200,
-  description: 'The group after the change. With a `step`, its seats are still being changed, which finishes by itself.',
+  description:
+    'The group after the change. With a `step`, its seats are still being changed, which finishes by itself.',
   at: [mutation, 'MyGroup'],
   example: groupExample,
 });

@@ -38,7 +38,7 @@ describe('the money of a group', () => {
     expect(group).toMatchObject({ state: 'visited', money: { billableCents: 44_000, owedCents: 32_000 } });
     expect(await books(group.id)).toEqual({ bank: 12_000, 'deferred_visits tour': -44_000, 'receivable tour': 32_000 });
     const toInvoice = async () =>
-      (await groups.ask('{ groups(toInvoice: true) { total } }', {}, testStaff)).data?.groups?.total;
+      (await groups.ask('{ groups(need: invoice) { total } }', {}, testStaff)).data?.groups?.total;
     expect(await toInvoice()).toBe(1);
     groups.bookings.groups.came = 17;
     const invoiced = await desk.invoice(group, false);

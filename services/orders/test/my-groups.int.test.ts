@@ -177,7 +177,9 @@ it('what happens is told, and who did it, without a name', async () => {
   const group = await accepted();
   await mine.cancel(group.token, group);
   const told: { event: { data: { groupId: string; kind: string; by: string } } }[] =
-    await groups.database.dataSource.query(`SELECT event FROM outbox WHERE subject LIKE '%.group-changed.v1' ORDER BY position`);
+    await groups.database.dataSource.query(
+      `SELECT event FROM outbox WHERE subject LIKE '%.group-changed.v1' ORDER BY position`,
+    );
   const own = told.filter(({ event: { data } }) => data.groupId === group.id);
   expect(own.map(({ event: { data } }) => [data.kind, data.by])).toEqual([
     ['asked', 'staff'],

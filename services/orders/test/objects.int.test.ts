@@ -8,8 +8,8 @@ import { ada, address, adults, buyer, tourFor } from './support/buyer.js';
 import { TOUR_ID } from './support/fake-bookings.js';
 import { goodsLine } from './support/goods-line.js';
 import { groupDesk } from './support/group-desk.js';
-import { groupToken } from './support/my-group.js';
 import { taxManager } from './support/manager.js';
+import { groupToken } from './support/my-group.js';
 import { newSession, type RunningOrders, runOrders } from './support/running-orders.js';
 import { gift, voucherDesk } from './support/vouchers.js';
 
@@ -256,7 +256,11 @@ makeObjectRows(ordersService, () => ({
     },
     sendMyPurchaseOrder: {
       ...ofMyGroup('accepted'),
-      args: (token) => ({ token, revision: 3, input: { number: '1', day: '2026-01-01', amount: '480.00', billTo: 'A' } }),
+      args: (token) => ({
+        token,
+        revision: 3,
+        input: { number: '1', day: '2026-01-01', amount: '480.00', billTo: 'A' },
+      }),
     },
     changeMyGroupCount: {
       ...ofMyGroup('accepted'),

@@ -57,9 +57,7 @@ class Teacher {
 test.describe('at 390', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a teacher asks from the home page with a few taps, and knows what comes next', {
-    tag: '@gate',
-  }, async ({ page, request }) => {
+  test('a teacher asks from the home page with a few taps, and knows what comes next', async ({ page, request }) => {
     const [day, otherDay] = await lateDays(request);
     const teacher = new Teacher(page);
     const sent = sentVariables<Ask>(page, 'RequestGroupVisit');

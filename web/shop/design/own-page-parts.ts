@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { PageBody } from '../../kit/design/layout/page.js';
 import { media } from '../../kit/design/media.js';
 
-/** What was bought on the left, the sum on the right; below each other under 960 px. */
+/** What it is about on the left, its sum or facts on the right; below each other under 960 px. */
 export const Columns = styled(PageBody)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

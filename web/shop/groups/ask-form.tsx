@@ -1,30 +1,19 @@
 import { useMutation } from '@apollo/client/react';
-import { type ComponentProps, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { Path } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { RequestGroupVisitDocument, type RequestGroupVisitMutation } from '../../generated/operations.js';
 import { Button } from '../../kit/design/controls/button.js';
-import { ButtonLink } from '../../kit/design/controls/button-link.js';
-import { SelectField, TextAreaField, TextField } from '../../kit/design/controls/text-field.js';
+import { SelectField } from '../../kit/design/controls/text-field.js';
 import { Plate } from '../../kit/design/frames/plate.js';
 import { Notice } from '../../kit/design/marks/notice.js';
-import { media } from '../../kit/design/media.js';
 import { Text } from '../../kit/design/type/text.js';
 import { fieldProps } from '../../kit/lib/field-props.js';
 import { useAnswerForm } from '../../kit/lib/forms/use-answer-form.js';
 import { sendOnce } from '../../kit/lib/send-once.js';
 import { Honeypot } from '../design/honeypot.js';
-import {
-  askDraft,
-  askInput,
-  askShape,
-  emptyAsk,
-  type GroupAsk,
-  isAskField,
-  kindWords,
-  paymentWords,
-  type TypedAsk,
-} from './group-ask.js';
+import { AboutYou, Part, WhoComes } from './ask-fields.js';
+import { askDraft, askInput, askShape, emptyAsk, type GroupAsk, isAskField, type TypedAsk } from './group-ask.js';
 import type { GroupTerms, GroupTour } from './group-terms.js';
 import { type AskForm, WishFields } from './wish-fields.js';
 
@@ -45,24 +34,6 @@ const Sheet = styled(Plate)`
   gap: var(--s-6);
   padding: clamp(1.5rem, 1rem + 2vw, 2.5rem) clamp(1rem, 0.5rem + 2.5vw, 2.25rem);
   input, select, textarea { scroll-margin-block: 7rem 8rem; }
-`;
-
-const Part = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--s-4);
-  padding-top: var(--s-5);
-  border-top: 4px double var(--brass-deep);
-  h3 { font-size: var(--t-6); }
-`;
-
-const Two = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--s-4) var(--s-5);
-  align-items: start;
-  &[data-narrow] { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  ${media.fromPhone} { grid-template-columns: repeat(2, minmax(0, 1fr)); > [data-wide] { grid-column: 1 / -1; } }
 `;
 
 interface AskFormProps {
@@ -147,85 +118,4 @@ function useDraft({ reset, watch }: AskForm, tours: readonly GroupTour[]): void 
     });
     return unsubscribe;
   }, [reset, watch]);
-}
-
-function ChoiceField({
-  words,
-  ...rest
-}: Omit<ComponentProps<typeof SelectField>, 'children'> & { readonly words: Readonly<Record<string, string>> }) {
-  return (
-    <SelectField {...rest}>
-      {Object.entries(words).map(([value, label]) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </SelectField>
-  );
-}
-
-function WhoComes({ form, terms: { smallestGroup } }: { readonly form: AskForm } & Pick<AskFormProps, 'terms'>) {
-  const [pupils, adults] = form.watch(['pupils', 'adults']);
-  const people = (Number(pupils) || 0) + (Number(adults) || 0);
-  const isSmall = adults !== '' && people > 0 && people < smallestGroup;
-  const count = { inputMode: 'numeric', autoComplete: 'off', maxLength: 4 } as const;
-  return (
-    <Part aria-labelledby="who-comes">
-      <h3 id="who-comes">Who comes</h3>
-      <Two>
-        <TextField
-          label="School or organization"
-          autoComplete="organization"
-          maxLength={100}
-          required
-          {...fieldProps(form, 'organizationName')}
-        />
-        <ChoiceField label="What it is" words={kindWords} {...fieldProps(form, 'organizationKind')} />
-      </Two>
-      <Two data-narrow="">
-        <TextField label="Pupils" {...count} {...fieldProps(form, 'pupils')} />
-        <TextField label="Adults" {...count} {...fieldProps(form, 'adults')} />
-      </Two>
-      <Text kind="small" soft>
-        Teachers and helpers count as adults. A driver who stays with the bus does not count.
-      </Text>
-      {isSmall ? (
-        <Notice title={`Fewer than ${smallestGroup} people book online`}>
-          <p>Choose a day and a time, and you have your tickets at once.</p>
-          <Text mt={3}>
-            <ButtonLink to="/tours" kind="second" small>
-              Book online
-            </ButtonLink>
-          </Text>
-        </Notice>
-      ) : null}
-      <TextField label="Grade (optional)" autoComplete="off" maxLength={40} {...fieldProps(form, 'grade')} />
-    </Part>
-  );
-}
-
-function AboutYou({ form }: { readonly form: AskForm }) {
-  return (
-    <Part aria-labelledby="about-you">
-      <h3 id="about-you">How we reach you</h3>
-      <Two>
-        <TextField label="Your name" autoComplete="name" required {...fieldProps(form, 'organizerName')} />
-        <TextField label="Phone" type="tel" autoComplete="tel" required {...fieldProps(form, 'organizerPhone')} />
-        <TextField label="E-mail" type="email" autoComplete="email" required {...fieldProps(form, 'organizerEmail')} />
-        <ChoiceField label="You pay by" words={paymentWords} {...fieldProps(form, 'paysBy')} />
-        <div data-wide="">
-          <TextAreaField
-            label="Access needs (optional)"
-            hint="Guides and the desk see this. Plain words, no names and no diagnosis"
-            rows={2}
-            maxLength={300}
-            {...fieldProps(form, 'accessNeeds')}
-          />
-        </div>
-        <div data-wide="">
-          <TextAreaField label="Note (optional)" rows={3} maxLength={1000} {...fieldProps(form, 'note')} />
-        </div>
-      </Two>
-    </Part>
-  );
 }

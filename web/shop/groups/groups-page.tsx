@@ -99,13 +99,8 @@ function GroupPrices({ tours }: { readonly tours: readonly GroupTour[] }) {
   );
 }
 
-interface Asked {
-  readonly number: string;
-  readonly email: string;
-}
-
 /** In place of the form, with the focus. */
-function AskedVisit({ number, email, terms }: Asked & { readonly terms: GroupTerms }) {
+function AskedVisit({ number, email, terms }: Record<'number' | 'email', string> & { readonly terms: GroupTerms }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
@@ -133,11 +128,11 @@ function AskedVisit({ number, email, terms }: Asked & { readonly terms: GroupTer
 }
 
 function GroupsBody() {
-  const { data, loading, error, refetch } = useQuery(GroupsPageDocument, { notifyOnNetworkStatusChange: true });
+  const { data, loading, refetch } = useQuery(GroupsPageDocument, { notifyOnNetworkStatusChange: true });
   useRevalidate(GroupsPageDocument);
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<Record<'number' | 'email', string>>();
   if (loading && !data) return <PageWaiting>Loading the conditions...</PageWaiting>;
-  if (!data || (error && !data)) {
+  if (!data) {
     return (
       <DrawnState
         alert

@@ -74,15 +74,15 @@ export function AcceptForm({ group, onClose }: ChangeFormProps) {
 /** Books what is held, on a purchase order. */
 export function SecureForm({ group, onClose }: ChangeFormProps) {
   const secure = useAdminMutation(SecureByPurchaseOrderDocument, shownAgain);
-  const { id, revision, quote, organization } = group;
+  const { id, revision, quote, organization, sentOrder: sent } = group;
   const { form, ...sending } = useStaffForm({
-    keptAs: `purchase order ${id}`,
+    keptAs: `purchase order ${id} ${sent?.number ?? ''}`,
     schema: order,
     empty: {
-      number: '',
-      day: venueToday(),
-      amount: quote ? toAmount(quote.totalCents) : '',
-      billTo: [organization.name, organization.address].filter(Boolean).join('\n'),
+      number: sent?.number ?? '',
+      day: sent?.day ?? venueToday(),
+      amount: sent ? toAmount(sent.cents) : quote ? toAmount(quote.totalCents) : '',
+      billTo: sent?.billTo ?? [organization.name, organization.address].filter(Boolean).join('\n'),
     },
     refusedTitle: 'The seats are not booked',
     send: ({ amount, ...read }) => secure({ id, revision, input: { ...read, amount: parsePrice(amount) ?? amount } }),

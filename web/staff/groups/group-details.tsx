@@ -76,6 +76,7 @@ export function GroupDetails({ group }: { readonly group: StaffGroup }) {
   const [action, setAction] = useState<Action>();
   const isManager = useRole() === 'manager';
   const { organization, quote, acceptance, purchaseOrder, number } = group;
+  const order = purchaseOrder ?? group.sentOrder;
   return (
     <RowDetails>
       <Text>{nextWords(group)}</Text>
@@ -142,20 +143,18 @@ export function GroupDetails({ group }: { readonly group: StaffGroup }) {
             </dd>
           </>
         ) : null}
-        {purchaseOrder ? (
+        {order ? (
           <>
-            <dt>Purchase order</dt>
+            <dt>{purchaseOrder ? 'Purchase order' : 'Purchase order to look at'}</dt>
             <dd>
-              {purchaseOrder.number} of {longDate(purchaseOrder.day)}, for {printedCents(purchaseOrder.cents)}
-              {`\n${purchaseOrder.billTo}`}
+              {order.number} of {longDate(order.day)}, for {printedCents(order.cents)}
+              {`\n${order.billTo}`}
             </dd>
           </>
         ) : null}
       </Facts>
-      {purchaseOrder && purchaseOrder.alsoOn.length > 0 ? (
-        <Notice title="Another group has an order of this number">
-          Compare it with {purchaseOrder.alsoOn.join(', ')}.
-        </Notice>
+      {order && order.alsoOn.length > 0 ? (
+        <Notice title="Another group has an order of this number">Compare it with {order.alsoOn.join(', ')}.</Notice>
       ) : null}
       {quote ? (
         <QuoteView quote={quote} number={number} organization={organization.name} tourName={group.tourName} />

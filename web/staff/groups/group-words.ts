@@ -83,6 +83,7 @@ const changeVerbs: Readonly<Record<GroupChange['kind'], string>> = {
   accepted: 'Accepted, seats held',
   secured: 'Seats booked',
   changed: 'Other people or starts',
+  order_sent: 'Purchase order sent',
   visited: 'The visit began',
   ended: 'Ended',
 };
@@ -102,10 +103,12 @@ export function dayOf({ firstStart, wishes }: StaffGroup): string {
 }
 
 /** Where it stands and what is next, with a date. */
-export function nextWords({ state, step, quote, heldUntil }: StaffGroup): string {
+export function nextWords({ state, step, quote, heldUntil, sentOrder }: StaffGroup): string {
   if (step) return `${stepWords[step]}. This is finished by itself, at the latest in a minute.`;
   if (state === 'asked') return 'Quote a price, or decline.';
   if (state === 'quoted' && quote) return `The quote is valid until ${writtenOut(quote.validUntil)}. No seat is held.`;
+  if (state === 'accepted' && heldUntil && sentOrder)
+    return `The organizer has sent a purchase order. Look at it and book the seats, which are held until ${writtenOut(heldUntil)}.`;
   if (state === 'accepted' && heldUntil)
     return `The seats are held until ${writtenOut(heldUntil)}. A deposit or a purchase order books them${quote?.depositCents ? `, of at least ${printedCents(quote.depositCents)}` : ''}.`;
   if (state === 'secured') return 'The seats are booked.';
@@ -113,7 +116,8 @@ export function nextWords({ state, step, quote, heldUntil }: StaffGroup): string
 }
 
 /** "Ended by staff. The bus broke down." */
-export function changeWords({ kind, staffId, reason }: GroupChange): string {
+export function changeWords({ kind, staffId, byOrganizer, reason }: GroupChange): string {
   const why = reason ? ` ${reason.replace(/\.?$/, '.')}` : '';
-  return `${changeVerbs[kind]}${staffId ? '' : ' by itself'}.${why}`;
+  const by = byOrganizer ? ' by the organizer, on the site' : staffId ? '' : ' by itself';
+  return `${changeVerbs[kind]}${by}.${why}`;
 }

@@ -30,7 +30,9 @@ const shownStates = {
   accepted: ['accepted'],
   secured: ['secured'],
   visited: ['visited'],
-  toInvoice: [],
+  order: [],
+  invoice: [],
+  money: [],
   ended: ['ended'],
   all: [],
 } as const satisfies Readonly<Record<string, readonly StaffGroup['state'][]>>;
@@ -40,9 +42,16 @@ type Shown = keyof typeof shownStates;
 const shownWords: Readonly<Record<Shown, string>> = {
   ...stateWords,
   open: 'Open',
-  toInvoice: 'To invoice',
+  order: 'Orders to look at',
+  invoice: 'To invoice',
+  money: 'Late to pay',
   all: 'All groups',
 };
+
+/** Of the desk; the others are states. */
+function isNeed(shown: Shown): shown is 'order' | 'invoice' | 'money' {
+  return shown === 'order' || shown === 'invoice' || shown === 'money';
+}
 
 function isShown(text: string | null): text is Shown {
   return text !== null && Object.hasOwn(shownStates, text);
@@ -50,7 +59,9 @@ function isShown(text: string | null): text is Shown {
 
 const emptyWords: Readonly<Partial<Record<Shown, string>>> = {
   open: 'No group is coming or asking. Write down the next call.',
-  toInvoice: 'All that groups owe is invoiced.',
+  order: 'No purchase order waits.',
+  invoice: 'All that groups owe is invoiced.',
+  money: 'Nobody is late to pay.',
   all: 'No group has asked yet.',
 };
 
@@ -111,7 +122,7 @@ export function GroupsTab() {
     states: [...shownStates[shown]],
     offset: page * A_PAGE,
     search: sent,
-    toInvoice: shown === 'toInvoice',
+    need: isNeed(shown) ? shown : null,
   });
   const found = data?.groups;
   return (

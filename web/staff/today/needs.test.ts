@@ -16,6 +16,8 @@ describe('what needs attention', () => {
         doorDay: null,
         askedGroups: null,
         unbilledGroups: null,
+        groupsWithOrder: null,
+        lateGroups: null,
       }),
     ).toEqual([]);
   });
@@ -72,6 +74,8 @@ describe('what needs attention', () => {
           },
         ],
       },
+      groupsWithOrder: null,
+      lateGroups: null,
       unbilledGroups: { __typename: 'GroupPage', total: 0, groups: [] },
     });
     expect(needs.map(({ count, verb, page }) => [count, verb, page])).toEqual([

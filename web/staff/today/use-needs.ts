@@ -39,7 +39,9 @@ export function needsOf({
   vouchers,
   doorDay,
   askedGroups,
+  groupsWithOrder,
   unbilledGroups,
+  lateGroups,
 }: TodayNeedsQuery): readonly Need[] {
   const [message] = contactMessages?.messages ?? [];
   const [order] = orders?.orders ?? [];
@@ -48,7 +50,9 @@ export function needsOf({
   const [email] = emails?.emails ?? [];
   const [voucher] = vouchers?.vouchers ?? [];
   const [asked] = askedGroups?.groups ?? [];
+  const [withOrder] = groupsWithOrder?.groups ?? [];
   const [unbilled] = unbilledGroups?.groups ?? [];
+  const [late] = lateGroups?.groups ?? [];
   const needs: Need[] = [
     {
       count: contactMessages?.total ?? 0,
@@ -124,7 +128,23 @@ export function needsOf({
       text: unbilled ? `One of them is ${isolated(unbilled.organization.name)}.` : '',
       verb: 'Invoice',
       page: 'groups',
-      filter: 'show=toInvoice',
+      filter: 'show=invoice',
+    },
+    {
+      count: groupsWithOrder?.total ?? 0,
+      title: 'Purchase orders of groups to look at',
+      text: withOrder ? `One of them is of ${isolated(withOrder.organization.name)}.` : '',
+      verb: 'Look',
+      page: 'groups',
+      filter: 'show=order',
+    },
+    {
+      count: lateGroups?.total ?? 0,
+      title: 'Groups that are late to pay',
+      text: late ? `One of them is ${isolated(late.organization.name)}.` : '',
+      verb: 'Look',
+      page: 'groups',
+      filter: 'show=money',
     },
     {
       count: orders?.total ?? 0,

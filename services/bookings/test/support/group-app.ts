@@ -3,8 +3,8 @@ import { PreparedStatements } from '@hilltop/platform/database/prepared-statemen
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { expect } from '@jest/globals';
 import type { DataSource } from 'typeorm';
-import { BookingLinks } from '../../src/bookings/booking-links.js';
 import { BookingRepository } from '../../src/bookings/booking.repository.js';
+import { BookingLinks } from '../../src/bookings/booking-links.js';
 import { ArrangeGroup } from '../../src/groups/arrange-group.js';
 import { ArrangeParts } from '../../src/groups/arrange-parts.js';
 import { FindStarts } from '../../src/groups/find-starts.js';

@@ -16,7 +16,11 @@ import { longDate } from '../tickets/ticket-times.js';
 import { groupWords, peopleOf, staffWords } from './group-words.js';
 
 type Settings = Pick<Environment, 'PUBLIC_URL' | 'VENUE_TIME_ZONE' | 'STAFF_INBOX'>;
-type Change = CloudEvent<{ readonly kind: News['kind']; readonly by: 'staff' | 'organizer' | 'nobody'; changeId: string }>;
+type Change = CloudEvent<{
+  readonly kind: News['kind'];
+  readonly by: 'staff' | 'organizer' | 'nobody';
+  changeId: string;
+}>;
 
 const WHY = 'You’re receiving this e-mail because this address was given to us for a group.';
 const WHY_STAFF = 'You’re receiving this e-mail because this inbox gets what groups do on our website.';

@@ -103,17 +103,18 @@ function groupView(
   };
 }
 
-export function acceptanceView({ acceptedAt, acceptedBy, acceptedPosition, acceptedVersion }: Group): GroupAcceptance | null {
+export function acceptanceView({
+  acceptedAt,
+  acceptedBy,
+  acceptedPosition,
+  acceptedVersion,
+}: Group): GroupAcceptance | null {
   if (!acceptedAt || acceptedVersion === null) return null;
   const [name, position] = [acceptedBy ?? '', acceptedPosition ?? ''];
   return { version: acceptedVersion, name, position, at: acceptedAt.toISOString() };
 }
 
-function orderView(
-  group: string,
-  order: StoredPurchaseOrder | null,
-  same: readonly SameOrder[],
-): PurchaseOrder | null {
+function orderView(group: string, order: StoredPurchaseOrder | null, same: readonly SameOrder[]): PurchaseOrder | null {
   if (!order) return null;
   const others = same.filter((one) => one.order === order.number && one.number !== group);
   return { ...order, alsoOn: others.map((one) => one.number) };

@@ -9,6 +9,7 @@ import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { type StaffAction, staffActionEvent } from '@hilltop/platform/staff-action';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, IsNull, type QueryDeepPartialEntity } from 'typeorm';
+import type { GroupNeed } from '../generated/schema-types.js';
 import { Group, type GroupState } from './group.entity.js';
 import { GroupChange } from './group-change.entity.js';
 import type { StepFacts } from './group-facts.js';
@@ -18,9 +19,15 @@ const SEARCHED = `search_form(o.name || ' ' || g.organizer_name || ' ' || g.orga
   replace(g.number, '-', '') || ' ' || coalesce(g.purchase_order ->> 'number', '') || ' ' ||
   coalesce((SELECT string_agg(d.number, ' ') FROM group_documents d WHERE d.group_id = g.id), ''))`;
 
-/** A deposit that is kept after a cancellation needs no invoice. */
-const TO_INVOICE = `(g.state = 'visited' OR g.balance_cents + g.billable_cents > 0) AND g.billable_cents > coalesce((
-  SELECT sum(d.total_cents) FROM group_documents d WHERE d.group_id = g.id AND d.kind = 'invoice'), 0)`;
+/** $today: the venue's date. */
+const NEEDS: Readonly<Record<GroupNeed, string>> = {
+  order: `g.state = 'accepted' AND g.step IS NULL AND g.sent_order IS NOT NULL`,
+  money: `g.balance_cents > coalesce((SELECT sum(d.total_cents) FROM group_documents d
+    WHERE d.group_id = g.id AND d.kind = 'invoice' AND d.due_on >= :today), 0)`,
+  // A deposit that is kept after a cancellation needs no invoice.
+  invoice: `(g.state = 'visited' OR g.balance_cents + g.billable_cents > 0) AND g.billable_cents > coalesce((
+  SELECT sum(d.total_cents) FROM group_documents d WHERE d.group_id = g.id AND d.kind = 'invoice'), 0)`,
+};
 
 /** Groups whose moment has come, each leased for half a minute. $1 now, $2 limit. */
 const CLAIM_DUE = `
@@ -56,11 +63,15 @@ export class GroupsRepository {
     return this.dataSource.manager.findOneByOrFail(GroupQuote, { groupId: id, version });
   }
 
-  /** @param toInvoice only those of which something is billed that no invoice has */
-  async page(states: readonly GroupState[], { first, offset, search }: PageArguments, toInvoice = false) {
+  /** @param today the venue's date */
+  async page(
+    states: readonly GroupState[],
+    { first, offset, search }: PageArguments,
+    { need, today }: { need: GroupNeed | null; today: string },
+  ) {
     const matching = this.dataSource.manager.createQueryBuilder(Group, 'g').where('true');
     if (states.length > 0) matching.andWhere('g.state IN (:...states)', { states });
-    if (toInvoice) matching.andWhere(TO_INVOICE);
+    if (need) matching.andWhere(NEEDS[need], need === 'money' ? { today } : {});
     if (search !== '') {
       matching.innerJoin('organizations', 'o', 'o.id = g.organization_id').andWhere(...matchSearch(SEARCHED, search));
     }

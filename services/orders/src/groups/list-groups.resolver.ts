@@ -15,6 +15,7 @@ import { GroupViews, organizationView, type StoredGroupView } from './group.view
 import { GroupSeats, unlessSilent } from './group-seats.js';
 import { GroupsRepository } from './groups.repository.js';
 import { Organization } from './organization.entity.js';
+import { VenueDays } from './venue-days.js';
 
 const COUNTS = 'SELECT state, count(*)::integer AS groups FROM groups GROUP BY state';
 const MOST_FOUND = 10;
@@ -27,14 +28,15 @@ export class ListGroupsResolver {
     private readonly groups: GroupsRepository,
     private readonly views: GroupViews,
     private readonly seatsOf: GroupSeats,
+    private readonly days: VenueDays,
   ) {}
 
   @Query('groups')
   async list(
-    @Args() { states, toInvoice, ...query }: QueryGroupsArgs,
+    @Args() { states, need = null, ...query }: QueryGroupsArgs,
   ): Promise<Omit<GroupPage, 'groups'> & { groups: StoredGroupView[] }> {
     const [{ groups, total }, counts] = await Promise.all([
-      this.groups.page(states ?? [], pageArguments(query), toInvoice ?? false),
+      this.groups.page(states ?? [], pageArguments(query), { need, today: this.days.today() }),
       this.dataSource.query(COUNTS) as Promise<GroupCount[]>,
     ]);
     return { groups: await this.views.views(groups), total, counts };

@@ -91,7 +91,11 @@ export class FakeGroupSeats {
     if ('__typename' in held) return held;
     const isBooked = kept.parts.some(({ bookingId }) => bookingId !== null);
     const heldUntil = input.heldUntil ? new Date(input.heldUntil) : kept.heldUntil;
-    return { ...kept, heldUntil, parts: held.parts.map((part) => ({ ...part, bookingId: isBooked ? randomUUID() : null })) };
+    return {
+      ...kept,
+      heldUntil,
+      parts: held.parts.map((part) => ({ ...part, bookingId: isBooked ? randomUUID() : null })),
+    };
   }
 
   private hold({ input }: Variables) {

@@ -47,7 +47,8 @@ export function organizer(orders: RunningOrders) {
     request: (input: object, key: string = randomUUID(), website: string | null = null) =>
       ask(ASK, { input, key, website }),
     show: (token: string) => ask(SHOW, { token }),
-    accept: (token: string, { revision }: { revision: number }, version = 1) => ask(ACCEPT, { token, revision, version }),
+    accept: (token: string, { revision }: { revision: number }, version = 1) =>
+      ask(ACCEPT, { token, revision, version }),
     order: (token: string, { revision }: { revision: number }, more: object = {}) => {
       const input = { number: 'PO 4711', day: '2027-01-04', amount: '480.00', billTo: 'Accounts Payable', ...more };
       return ask(ORDER, { token, revision, input });

@@ -13,10 +13,7 @@ export class AskForGroupResolver {
   ) {}
 
   @Mutation('askForGroup')
-  async ask(
-    @Args() asked: MutationAskForGroupArgs,
-    @CurrentStaff() staff: StaffIdentity,
-  ): Promise<AskForGroupResult> {
+  async ask(@Args() asked: MutationAskForGroupArgs, @CurrentStaff() staff: StaffIdentity): Promise<AskForGroupResult> {
     const answer = await this.askForGroup.execute(asked, staff);
     return '__typename' in answer ? answer : this.views.view(answer);
   }

@@ -76,7 +76,9 @@ export class AskForGroup {
     staff: StaffIdentity | null,
   ): Promise<Group | InvalidInput> {
     const { organizationId } = facts;
-    const requestHash = createHash('sha256').update(JSON.stringify({ organizationId, ...ask })).digest('hex');
+    const requestHash = createHash('sha256')
+      .update(JSON.stringify({ organizationId, ...ask }))
+      .digest('hex');
     const stored = { ...facts, idempotencyKey: key, requestHash };
     try {
       const group = await inTransaction(this.dataSource, (manager) => this.insert(manager, ask, stored, staff));

@@ -92,9 +92,7 @@ export class MyGroupResolver {
   }
 
   @Mutation('changeMyGroupCount')
-  async count(
-    @Args() { token, revision, ...given }: MutationChangeMyGroupCountArgs,
-  ): Promise<MyGroupCountResult> {
+  async count(@Args() { token, revision, ...given }: MutationChangeMyGroupCountArgs): Promise<MyGroupCountResult> {
     const parsed = parseInput(people, given);
     if (!parsed.ok) return parsed.refusal;
     const group = await this.found(token);
@@ -159,10 +157,7 @@ export class MyGroupResolver {
     return { ...group, revision: revision ?? group.revision };
   }
 
-  private async answer(
-    { id }: Group,
-    outcome: StepOutcome,
-  ): Promise<MyGroupView | MyGroupChanged | MySeatsRefused> {
+  private async answer({ id }: Group, outcome: StepOutcome): Promise<MyGroupView | MyGroupChanged | MySeatsRefused> {
     const now = await this.groups.find(id);
     if (!now) throw new Error('a group is gone');
     const group = await this.views.of(now);

@@ -21,12 +21,7 @@ export interface Spread {
  * Spreads a group over as few starts as it fits in, as evenly as they allow.
  * @param starts in their order @param most parts @param least parts, where there are so many
  */
-export function spreadParts(
-  { pupils, adults }: People,
-  starts: readonly OpenStart[],
-  most: number,
-  least = 0,
-): Spread {
+export function spreadParts({ pupils, adults }: People, starts: readonly OpenStart[], most: number, least = 0): Spread {
   const people = pupils + adults;
   const roomy = starts
     .map((start, place) => ({ ...start, place, room: Math.min(start.remaining, MAX_PART_SIZE) }))
