@@ -12,39 +12,6 @@ import { ClearCartResolver } from './carts/clear-cart.resolver.js';
 import { RemoveFromCartResolver } from './carts/remove-from-cart.resolver.js';
 import { SetCartQuantityResolver } from './carts/set-cart-quantity.resolver.js';
 import { ShowCartResolver } from './carts/show-cart.resolver.js';
-import { AskForGroup } from './groups/ask/ask-for-group.js';
-import { AskForGroupResolver } from './groups/ask/ask-for-group.resolver.js';
-import { RequestGroupVisitResolver } from './groups/ask/request-group-visit.resolver.js';
-import { GroupViews } from './groups/group.view.js';
-import { GroupSeats } from './groups/group-seats.js';
-import { GroupsRepository } from './groups/groups.repository.js';
-import { KeptWhenCanceled } from './groups/kept-when-canceled.js';
-import { ListGroupsResolver } from './groups/list-groups.resolver.js';
-import { GroupMoneyRepository } from './groups/money/group-money.repository.js';
-import { GroupMoneyResolver } from './groups/money/group-money.resolver.js';
-import { GroupMoneyView } from './groups/money/group-money.view.js';
-import { IssueDocument } from './groups/money/issue-document.js';
-import { IssueDocumentResolver } from './groups/money/issue-document.resolver.js';
-import { Receivables } from './groups/money/receivables.js';
-import { ReportResolver } from './groups/money/report.resolver.js';
-import { WriteEntry } from './groups/money/write-entry.js';
-import { GroupLinks } from './groups/organizer/group-links.js';
-import { GroupMailResolver } from './groups/organizer/group-mail.resolver.js';
-import { MyGroupResolver } from './groups/organizer/my-group.resolver.js';
-import { MyGroupViews } from './groups/organizer/my-group.view.js';
-import { PrepareQuote } from './groups/quote/prepare-quote.js';
-import { QuoteGroupResolver } from './groups/quote/quote-group.resolver.js';
-import { ChangeCount } from './groups/seats/change-count.js';
-import { ChangeCountResolver } from './groups/seats/change-count.resolver.js';
-import { ChangeGroup } from './groups/seats/change-group.js';
-import { ChangeGroupResolver } from './groups/seats/change-group.resolver.js';
-import { DriveGroup } from './groups/seats/drive-group.js';
-import { FinishGroupsJob } from './groups/seats/finish-groups.job.js';
-import { StaffAnswers } from './groups/seats/staff-answers.js';
-import { StartStep } from './groups/seats/start-step.js';
-import { GroupTermsRepository } from './groups/terms/group-terms.repository.js';
-import { GroupTermsResolver } from './groups/terms/group-terms.resolver.js';
-import { VenueDays } from './groups/venue-days.js';
 import { LineOwners } from './lines/line-owners.js';
 import { EraseCustomerWhenRequested } from './personal-data.js';
 import { CatalogClient } from './products/catalog-client.js';
@@ -52,6 +19,7 @@ import { CurrentProducts } from './products/current-products.js';
 import { LearnProductWhenPutOnSaleOrChanged } from './products/learn-product-when-put-on-sale-or-changed.js';
 import { MarkProductGoneWhenWithdrawn } from './products/mark-product-gone-when-withdrawn.js';
 import { basket } from './providers/basket.js';
+import { groups } from './providers/groups.js';
 import { placedOrders } from './providers/placed-orders.js';
 import { vouchersAndCodes } from './providers/vouchers-and-codes.js';
 import { CreateOrder } from './sales/create-order/create-order.js';
@@ -123,43 +91,6 @@ const storeTerms = [
   ConfirmRateResolver,
 ];
 
-/** See product.md §23. */
-const groups = [
-  VenueDays,
-  GroupTermsRepository,
-  GroupTermsResolver,
-  GroupsRepository,
-  GroupViews,
-  GroupSeats,
-  PrepareQuote,
-  DriveGroup,
-  StartStep,
-  FinishGroupsJob,
-  AskForGroup,
-  AskForGroupResolver,
-  RequestGroupVisitResolver,
-  QuoteGroupResolver,
-  StaffAnswers,
-  ChangeGroup,
-  ChangeGroupResolver,
-  ListGroupsResolver,
-  ChangeCount,
-  ChangeCountResolver,
-  GroupLinks,
-  MyGroupViews,
-  MyGroupResolver,
-  GroupMailResolver,
-  GroupMoneyRepository,
-  KeptWhenCanceled,
-  GroupMoneyView,
-  WriteEntry,
-  GroupMoneyResolver,
-  IssueDocument,
-  IssueDocumentResolver,
-  Receivables,
-  ReportResolver,
-];
-
 /** See product.md §18. */
 const sales = [
   SaleRepository,
@@ -200,7 +131,7 @@ const sales = [
     ...groups,
     EraseCustomerWhenRequested,
     LearnHouseDetailsWhenChanged,
-    ...callOrWrite('TooManyPurchases', 'TooManyVoucherLookups'),
+    ...callOrWrite('TooManyPurchases', 'TooManyVoucherLookups', 'TooManyGroupAsks'),
   ],
 })
 export class AppModule {}

@@ -29,30 +29,14 @@ interface Need {
 }
 
 /** Each with the page where it is done. */
-export function needsOf({
-  contactMessages,
-  orders,
-  disputedBookings,
-  disputedOrders,
-  emails,
-  closures,
-  vouchers,
-  doorDay,
-  askedGroups,
-  groupsWithOrder,
-  unbilledGroups,
-  lateGroups,
-}: TodayNeedsQuery): readonly Need[] {
+export function needsOf(found: TodayNeedsQuery): readonly Need[] {
+  const { contactMessages, orders, disputedBookings, disputedOrders, emails, closures, vouchers, doorDay } = found;
   const [message] = contactMessages?.messages ?? [];
   const [order] = orders?.orders ?? [];
   const [booking] = disputedBookings?.bookings ?? [];
   const [disputedOrder] = disputedOrders?.orders ?? [];
   const [email] = emails?.emails ?? [];
   const [voucher] = vouchers?.vouchers ?? [];
-  const [asked] = askedGroups?.groups ?? [];
-  const [withOrder] = groupsWithOrder?.groups ?? [];
-  const [unbilled] = unbilledGroups?.groups ?? [];
-  const [late] = lateGroups?.groups ?? [];
   const needs: Need[] = [
     {
       count: contactMessages?.total ?? 0,
@@ -114,6 +98,25 @@ export function needsOf({
       page: 'vouchers',
       filter: 'show=refunded-while-blocked',
     },
+    ...needsOfGroups(found),
+    {
+      count: orders?.total ?? 0,
+      title: 'Orders to send or hand over',
+      text: order ? `The oldest came on ${venueDateTime(order.createdAt)} from ${isolated(order.customerName)}.` : '',
+      verb: 'Look',
+      page: 'orders',
+      filter: 'show=open&sort=placed',
+    },
+  ];
+  return needs.filter(({ count }) => count > 0);
+}
+
+function needsOfGroups({ askedGroups, groupsWithOrder, unbilledGroups, lateGroups }: TodayNeedsQuery): readonly Need[] {
+  const [asked] = askedGroups?.groups ?? [];
+  const [withOrder] = groupsWithOrder?.groups ?? [];
+  const [unbilled] = unbilledGroups?.groups ?? [];
+  const [late] = lateGroups?.groups ?? [];
+  return [
     {
       count: askedGroups?.total ?? 0,
       title: 'Groups that ask',
@@ -146,14 +149,5 @@ export function needsOf({
       page: 'groups',
       filter: 'show=money',
     },
-    {
-      count: orders?.total ?? 0,
-      title: 'Orders to send or hand over',
-      text: order ? `The oldest came on ${venueDateTime(order.createdAt)} from ${isolated(order.customerName)}.` : '',
-      verb: 'Look',
-      page: 'orders',
-      filter: 'show=open&sort=placed',
-    },
   ];
-  return needs.filter(({ count }) => count > 0);
 }
