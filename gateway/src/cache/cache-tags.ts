@@ -16,6 +16,7 @@ import { productChanged } from '@hilltop/contracts/catalog/product-changed';
 import { productCreated } from '@hilltop/contracts/catalog/product-created';
 import { productWithdrawn } from '@hilltop/contracts/catalog/product-withdrawn';
 import { contentChanged } from '@hilltop/contracts/content/content-changed';
+import { groupTermsChanged } from '@hilltop/contracts/orders/group-terms-changed';
 import { markedFields, supergraph } from '../supergraph/marked-fields.js';
 
 /** The events that change the data of a tag. `@public` and `@invalidates` in the schemas name the tags. */
@@ -27,6 +28,7 @@ const cacheTags = {
   content: [contentChanged],
   menus: [menuChanged, restaurantChanged],
   questions: [questionChanged],
+  groupTerms: [groupTermsChanged],
   products: [productCreated, productChanged, productWithdrawn],
 } as const satisfies Record<string, readonly { readonly subject: string; readonly service: string }[]>;
 

@@ -202,7 +202,7 @@ describe('the count', () => {
   it('goes down until it is final, and up after', async () => {
     const secured = await desk.secured();
     groups.at('2027-03-10T15:00:00Z');
-    const closed = { __typename: 'CountClosed', since: '2027-03-09T16:00:00.000Z' };
+    const closed = { __typename: 'CountClosed', since: '2027-03-09T23:00:00.000Z' };
     expect(await desk.count(secured, fewer)).toMatchObject(closed);
     const more = [...three.slice(0, 2), start('2:00 PM', 18, 2)];
     expect(await desk.count(secured, more)).toMatchObject({ pupils: 50, quote: { totalCents: 50_000 } });

@@ -66,7 +66,7 @@ describe('the link of a group', () => {
     const { token, number, id } = await quoted();
     expect(await mine.show(token)).toMatchObject({
       ...{ number, state: 'quoted', organizationName: 'Carver Elementary', seats: null, order: null },
-      ...{ countFinalAt: '2027-03-09T16:00:00.000Z', freeUntil: '2027-03-02T16:00:00.000Z' },
+      ...{ countFinalAt: '2027-03-09T23:00:00.000Z', freeUntil: '2027-03-02T16:00:00.000Z' },
       quote: { version: 1, totalCents: 48_000, depositCents: 12_000 },
       money: { depositLeftCents: 0, owedCents: 0 },
     });

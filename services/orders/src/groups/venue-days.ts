@@ -4,6 +4,7 @@ import { dayAt } from '@hilltop/platform/values/calendar-date';
 import { Inject, Injectable } from '@nestjs/common';
 import { Temporal } from 'temporal-polyfill';
 import type { Environment } from '../env.js';
+import type { GroupTerms } from './terms/group-terms.js';
 
 /** The venue's dates, YYYY-MM-DD. */
 @Injectable()
@@ -23,11 +24,17 @@ export class VenueDays {
 
   /** A moment that is on this date, whatever the time of the year. */
   noonOf(date: string): Date {
-    const noon = Temporal.PlainDate.from(date).toZonedDateTime({
-      timeZone: this.environment.VENUE_TIME_ZONE,
-      plainTime: '12:00',
-    });
-    return new Date(noon.epochMilliseconds);
+    return this.at(Temporal.PlainDate.from(date), '12:00');
+  }
+
+  /** At 5 PM so many days before a visit; from then on its count goes up only. @param first its first start */
+  countFinalAt(first: Date, { countFinalDays: days }: Pick<GroupTerms, 'countFinalDays'>): Date {
+    return this.at(Temporal.PlainDate.from(this.dayOf(first)).subtract({ days }), '17:00');
+  }
+
+  private at(date: Temporal.PlainDate, plainTime: string): Date {
+    const { VENUE_TIME_ZONE: timeZone } = this.environment;
+    return new Date(date.toZonedDateTime({ timeZone, plainTime }).epochMilliseconds);
   }
 
   /** @param days after today, or before it where below 0 */

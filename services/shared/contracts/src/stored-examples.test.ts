@@ -47,6 +47,7 @@ import { imageStored } from './media/image-stored.js';
 import { staffActionRecorded as mediaStaffAction } from './media/staff-action-recorded.js';
 import { staffActionRecorded as notificationsStaffAction } from './notifications/staff-action-recorded.js';
 import { groupChanged } from './orders/group-changed.js';
+import { groupTermsChanged } from './orders/group-terms-changed.js';
 import { moneyMoved as ordersMoneyMoved } from './orders/money-moved.js';
 import { orderChanged } from './orders/order-changed.js';
 import { orderLineCancelled } from './orders/order-line-cancelled.js';
@@ -82,6 +83,7 @@ const events: EventDefinition<unknown>[] = [
     orderLineCancelled,
     orderChanged,
     groupChanged,
+    groupTermsChanged,
     voucherDue,
     bookingLinkRequested,
     visitLinksRequested,

@@ -22,7 +22,6 @@ import type { GroupQuote } from '../group-quote.entity.js';
 import { GroupSeats, type SeatedParts, unlessSilent } from '../group-seats.js';
 import { GroupsRepository } from '../groups.repository.js';
 import type { GroupLine } from '../price-group.js';
-import { countFinalAt } from '../quote/quote-dates.js';
 import type { GroupTerms } from '../terms/group-terms.js';
 import { GroupTermsRepository } from '../terms/group-terms.repository.js';
 import { VenueDays } from '../venue-days.js';
@@ -133,7 +132,7 @@ export class IssueDocumentResolver {
     if (state === 'visited' || (state === 'ended' && group.billableCents !== null)) return undefined;
     if (state !== 'secured' || !firstStart) return refuse.NothingToInvoice();
     if (onOrder) return invalidInput([{ field: 'onOrder', message: 'A purchase order is billed after the visit' }]);
-    const isFinal = this.clock.now() >= countFinalAt(firstStart, terms);
+    const isFinal = this.clock.now() >= this.days.countFinalAt(firstStart, terms);
     return isFinal
       ? undefined
       : invalidInput([{ field: 'input', message: `The count is final ${terms.countFinalDays} days before the visit` }]);

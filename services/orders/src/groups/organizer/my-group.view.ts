@@ -10,8 +10,9 @@ import { KeptWhenCanceled } from '../kept-when-canceled.js';
 import { GroupMoneyRepository } from '../money/group-money.repository.js';
 import { documentView } from '../money/group-money.view.js';
 import { Organization } from '../organization.entity.js';
-import { countFinalAt, freeUntil } from '../quote/quote-dates.js';
+import { freeUntil } from '../quote/quote-dates.js';
 import { GroupTermsRepository } from '../terms/group-terms.repository.js';
+import { VenueDays } from '../venue-days.js';
 
 /** Groups as their organizers see them. */
 @Injectable()
@@ -23,6 +24,7 @@ export class MyGroupViews {
     private readonly seats: GroupSeats,
     private readonly money: GroupMoneyRepository,
     private readonly kept: KeptWhenCanceled,
+    private readonly days: VenueDays,
   ) {}
 
   async of(group: Group): Promise<MyGroupView> {
@@ -44,7 +46,7 @@ export class MyGroupViews {
       heldUntil: group.heldUntil?.toISOString() ?? null,
       seats: seats && [...seats],
       order: orderOf(group),
-      countFinalAt: first && countFinalAt(first, terms).toISOString(),
+      countFinalAt: first && this.days.countFinalAt(first, terms).toISOString(),
       freeUntil: first && freeUntil(first, terms).toISOString(),
       pupilsPerAdult: terms.pupilsPerAdult,
       money,

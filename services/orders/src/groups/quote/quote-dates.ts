@@ -23,12 +23,7 @@ export function securedBy(
   return new Date(bounded > at ? bounded : Math.min(at + CALL_MS, start));
 }
 
-/** From then on the count goes up only. @param first its first start, as in the next two */
-export function countFinalAt(first: Date, { countFinalDays }: Pick<GroupTerms, 'countFinalDays'>): Date {
-  return new Date(first.getTime() - countFinalDays * DAY_MS);
-}
-
-/** Until then a group that is booked cancels for nothing. */
+/** Until then a group that is booked cancels for nothing. @param first its first start, as in the next one */
 export function freeUntil(first: Date, { depositBackDays }: Pick<GroupTerms, 'depositBackDays'>): Date {
   return new Date(first.getTime() - depositBackDays * DAY_MS);
 }

@@ -11,9 +11,9 @@ import { GroupsRepository } from '../groups.repository.js';
 import type { People } from '../price-group.js';
 import type { GroupQuoteRequest } from '../quote/group-quote.input.js';
 import { PrepareQuote, peopleOf, type QuoteRefusal } from '../quote/prepare-quote.js';
-import { countFinalAt } from '../quote/quote-dates.js';
 import type { GroupTerms } from '../terms/group-terms.js';
 import { GroupTermsRepository } from '../terms/group-terms.repository.js';
+import { VenueDays } from '../venue-days.js';
 import type { DoneBy } from './change-group.js';
 import { StartStep, type StepOutcome } from './start-step.js';
 
@@ -26,6 +26,7 @@ export class ChangeCount {
     private readonly terms: GroupTermsRepository,
     private readonly prepare: PrepareQuote,
     private readonly steps: StartStep,
+    private readonly days: VenueDays,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -61,7 +62,7 @@ export class ChangeCount {
   /** Once it is final, the count goes up only. */
   private countClosed(group: Group, terms: GroupTerms, { pupils, adults }: People): CountClosed | undefined {
     if (!group.firstStart || pupils + adults >= group.pupils + group.adults) return undefined;
-    const since = countFinalAt(group.firstStart, terms);
+    const since = this.days.countFinalAt(group.firstStart, terms);
     return this.clock.now() < since ? undefined : refuse.CountClosed({ since: since.toISOString() });
   }
 }

@@ -1,9 +1,11 @@
 import { MAX_PRICE_CENTS } from '@hilltop/contracts/house/bounds';
+import { groupTermsChanged } from '@hilltop/contracts/orders/group-terms-changed';
 import { staffActionRecorded } from '@hilltop/contracts/orders/staff-action-recorded';
 import type { StaffActionFields } from '@hilltop/contracts/staff-action';
 import { inTransaction } from '@hilltop/platform/database/transaction';
 import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { correlationId } from '@hilltop/platform/logging/correlation';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { invalidInput, parseInput } from '@hilltop/platform/outcome/parse-input';
 import { staffActionEvent } from '@hilltop/platform/staff-action';
@@ -96,6 +98,11 @@ export class GroupTermsResolver {
         this.clock.now(),
       );
       await this.outbox.add(manager, event);
+      const [{ version }] = (await manager.query('SELECT max(version) AS version FROM group_terms')) as [
+        { version: number },
+      ];
+      const origin = { aggregateId: 'group-terms', correlationId: correlationId(), now: this.clock.now() };
+      await this.outbox.add(manager, groupTermsChanged.create({ ...origin, data: { version } }));
       return true;
     });
     this.outbox.wake();
