@@ -40,7 +40,7 @@ it('shows a quote in tables, says what accepting means, and accepts that version
   expect(lines.getByRole('row', { name: '48 people at $10.00 $480.00' })).toBeTruthy();
   expect(lines.getByRole('row', { name: /^Deposit.* \$120\.00$/ })).toBeTruthy();
   expect(screen.getByText('6 adults come free.')).toBeTruthy();
-  const starts = within(screen.getByRole('table', { name: 'Starts in it' })).getAllByRole('row');
+  const starts = within(screen.getByRole('table', { name: 'Days and times' })).getAllByRole('row');
   expect(starts[1]?.textContent).toBe('Tuesday, March 16, 202710:00 AM24 pupils and 3 adults');
   expect(screen.getByText(/^Then we need the deposit of \$120\.00/)).toBeTruthy();
 

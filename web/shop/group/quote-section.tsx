@@ -70,7 +70,7 @@ function Sum({ label, cents }: { readonly label: string; readonly cents: number 
 function QuotedStarts({ quote }: Pick<QuoteSectionProps, 'quote'>) {
   return (
     <Table>
-      <caption>Starts in it</caption>
+      <caption>Days and times</caption>
       <thead>
         <tr>
           <th scope="col">Day</th>
