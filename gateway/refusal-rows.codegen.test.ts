@@ -20,9 +20,9 @@ const rowsOf = (...types: string[]) =>
 it('has the refusals of calls, and the facts of each by the names that callers read', () => {
   const { code, fragment } = rowsOf(gone, full, late);
   expect(code).toContain('Gone: {"name":"gone","status":404,"title":"It is gone.","facts":[]}');
-  expect(code).toContain('"facts":[{"field":"type","response":"type","name":"kind","example":2}]');
+  expect(code).toContain('"facts":[{"field":"type","response":"typeOfFull","name":"kind","example":2}]');
   expect(code).not.toContain('Late');
-  expect(fragment).toContain('... on Full { type }');
+  expect(fragment).toContain('... on Full { typeOfFull: type }');
 });
 
 it('needs a row of each refusal that a call meets, and of no other', () => {
@@ -31,7 +31,7 @@ it('needs a row of each refusal that a call meets, and of no other', () => {
   expect(() => rowsOf(gone, full.replace(/@fact.*/, ''))).toThrow('Full.type needs @fact');
 });
 
-it('reads a field under another name where refusals have several types of it', () => {
+it('reads a field under another name where answers have several types of it', () => {
   const other =
     'type Closed implements Refusal @refusal(status: 409, title: "Closed.") { message: String! type: String! @fact(example: "x") }';
   const api = schemaOf(gone, full, other, 'extend union TakeResult = Closed');

@@ -10,7 +10,7 @@ const sources = join(root, 'services/notifications/src');
 /** What anybody can type, and have mailed to anyone: it passes `plainName` or `quotedText` (product.md §9.6). */
 const TYPED =
   `Booking.firstName Booking.lastName ContactMessage.firstName ContactMessage.lastName ContactMessage.message
-  MyGroup.organizationName MyGroup.organizerName ContactMessage.phone Delivery.address Delivery.city Delivery.state Delivery.zipCode Order.customerName
+  GroupBill.organizationName GroupEntryMail.organizationName GroupEntryMail.organizerName MyGroup.organizationName MyGroup.organizerName ContactMessage.phone Delivery.address Delivery.city Delivery.state Delivery.zipCode Order.customerName
   OrderDonation.note OrderVoucher.recipientName Parcel.carrier Parcel.trackingNumber PaymentLink.firstName PaymentLink.lastName VoucherMail.fromName VoucherMail.message
   VoucherMail.recipientName WaitlistEntry.firstName WaitlistEntry.lastName`.split(/\s+/);
 
@@ -19,7 +19,7 @@ const OURS = new RegExp(
   `\\.(__typename|\\w*(Url|At|Until|Date|Time|Code|Codes|Amount|[tT]otal|Email|Price|Shipping|Token)|amount|base|code|codes|date
   |deadline|dueOn|email|goods|last4|left|lineTotal|listAmount|month|orderNumber|party|paymentStatus|price|productName|proofFor|rate
   |reference|returned|sendOn|shipping|subject|tax|ticket|toBlocked|token|total|tourDuration|tourName|toVouchers|until|url)$
-  |^MyGroup\\.number$|^(GroupWish|Amount|ReportPage|Displacement|Staff|AccountLink|Reminder)\\.
+  |^(MyGroup|GroupDocument)\\.number$|\\.groupNumber$|^(GroupWish|Amount|ReportPage|Displacement|Staff|AccountLink|Reminder)\\.
   |^Order(Line|Cancellation)\\.name$
   |^Booking\\.food(OrderDetails|OrderRestaurant|DeliveryAddress)$`.replace(/\s+/g, ''),
 );

@@ -27,6 +27,7 @@ const ContactPage = lazyPart(async () => (await import('../shop/contact/contact-
 const VisitUsPage = lazyPart(async () => (await import('../shop/visit-us/visit-us-page.js')).VisitUsPage);
 const VoucherPage = lazyPart(async () => (await import('../shop/voucher/voucher-page.js')).VoucherPage);
 const OrderPage = lazyPart(async () => (await import('../shop/order/order-page.js')).OrderPage);
+const BillPage = lazyPart(async () => (await import('../shop/bill/bill-page.js')).BillPage);
 const GroupPage = lazyPart(async () => (await import('../shop/group/group-page.js')).GroupPage);
 const GiftVoucherScreen = lazyPart(async () => (await import('./cart/gift-voucher-screen.js')).GiftVoucherScreen);
 const CartScreen = lazyPart(async () => (await import('./cart/cart-screen.js')).CartScreen);
@@ -50,6 +51,7 @@ export const siteRoutes = createRoutesFromElements(
         <Route path={paths.voucher} element={<VoucherPage />} />
         <Route path={paths.order} element={<OrderPage />} />
         <Route path={paths.group} element={<GroupPage />} />
+        <Route path={paths.bill} element={<BillPage />} />
       </Route>
       <Route path={paths.guestBook} element={<GuestBookPage />} />
       <Route path={paths.giftVoucher} element={<GiftVoucherScreen />} />

@@ -30,6 +30,8 @@ export const reactionLines: readonly ReactionLine[] = [
   line('orders', 'order-line-cancelled', 'notifications', 'notifications-order-cancellation'),
   line('orders', 'order-changed', 'notifications', 'notifications-order-change'),
   line('orders', 'group-changed', 'notifications', 'notifications-group'),
+  line('orders', 'group-entry-written', 'notifications', 'notifications-group-entry'),
+  line('orders', 'group-reminder-due', 'notifications', 'notifications-group-reminder'),
   line('orders', 'voucher-due', 'notifications', 'notifications-voucher'),
   line('bookings', 'sale-refund-requested', 'orders', 'orders-sale-refund-requested'),
   line('bookings', 'tour-withdrawn', 'orders', 'orders-tour-withdrawn'),

@@ -17,6 +17,8 @@ import type { CloudEvent } from '@hilltop/contracts/cloud-event';
 import { messageReceived } from '@hilltop/contracts/contact/message-received';
 import { daySealed } from '@hilltop/contracts/ledger/day-sealed';
 import { groupChanged } from '@hilltop/contracts/orders/group-changed';
+import { groupEntryWritten } from '@hilltop/contracts/orders/group-entry-written';
+import { groupReminderDue } from '@hilltop/contracts/orders/group-reminder-due';
 import { orderChanged } from '@hilltop/contracts/orders/order-changed';
 import { orderLineCancelled } from '@hilltop/contracts/orders/order-line-cancelled';
 import { orderPlaced } from '@hilltop/contracts/orders/order-placed';
@@ -86,21 +88,30 @@ it.each<[{ readonly type: string }, object, ...string[]]>([
   [orderChanged, { changeId: 'change', byStaff: false }, 'once: order-change about change, unverified'],
   [voucherDue, { voucherId: 'gift', byStaff: true }, 'again: voucher about gift, house'],
   [voucherDue, { voucherId: 'gift', byStaff: false }, 'again: voucher about gift, unverified'],
-  [groupChanged, { changeId: 'change', kind: 'quoted', by: 'staff' }, 'once: group-news about change, house'],
-  [groupChanged, { changeId: 'change', kind: 'ended', by: 'nobody' }, 'once: group-news about change, house'],
+  [groupChanged, { changeId: 'change', kind: 'quoted', by: 'staff' }, 'again: group-news about change, house'],
+  [groupChanged, { changeId: 'change', kind: 'ended', by: 'nobody' }, 'again: group-news about change, house'],
   [groupChanged, { changeId: 'change', kind: 'visited', by: 'nobody' }],
   [
     groupChanged,
     { changeId: 'change', kind: 'asked', by: 'organizer' },
-    'once: group-news about change, unverified',
+    'again: group-news about change, unverified',
     'once: group-for-staff about change, house',
   ],
   [
     groupChanged,
     { changeId: 'change', kind: 'accepted', by: 'organizer' },
-    'once: group-news about change, party',
+    'again: group-news about change, party',
     'once: group-for-staff about change, house',
   ],
+  [groupEntryWritten, { entryId: 'entry', cause: 'received' }, 'once: group-money about entry, house'],
+  [groupEntryWritten, { entryId: 'entry', cause: 'written_off' }],
+  [
+    groupEntryWritten,
+    { entryId: 'entry', cause: 'invoiced' },
+    'once: group-document about entry, house',
+    'once: group-money about entry, house',
+  ],
+  [groupReminderDue, { reminderId: 'reminder' }, 'once: group-reminder about reminder, house'],
   [
     messageReceived,
     { messageId: 'message' },

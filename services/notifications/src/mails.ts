@@ -1,6 +1,8 @@
 import { acknowledgementMail, messageForStaffMail } from './contact/message-emails.js';
 import type { Mail } from './emails/mail.js';
 import { groupForStaffMail, groupNewsMail } from './groups/group-emails.js';
+import { groupDocumentMail, groupMoneyMail } from './groups/group-money-emails.js';
+import { groupReminderMail } from './groups/group-reminder-email.js';
 import { mailedReportMail } from './mailed-reports/mailed-report-email.js';
 import { cancellationMail } from './orders/cancellation-email.js';
 import { orderChangeMail } from './orders/order-change-email.js';
@@ -28,6 +30,9 @@ export const ALL_MAILS: readonly Mail[] = [
   voucherMail,
   groupNewsMail,
   groupForStaffMail,
+  groupDocumentMail,
+  groupMoneyMail,
+  groupReminderMail,
   messageForStaffMail,
   acknowledgementMail,
   invitationMail,

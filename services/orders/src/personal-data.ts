@@ -80,6 +80,12 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     blank: BLANK_BILL,
     needed: ofOpenGroup('group_documents.group_id'),
   },
+  {
+    table: 'group_documents',
+    email: `nullif(lower(bill_email), '')`,
+    blank: `bill_email = ''`,
+    needed: ofOpenGroup('group_documents.group_id'),
+  },
   // A family is a person.
   {
     table: 'organizations',

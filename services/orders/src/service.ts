@@ -12,14 +12,15 @@ import { defineService } from '@hilltop/platform/service/define-service';
 import { MIGRATIONS } from './database/migrations.js';
 import { variables } from './env.js';
 import { GroupAskCount } from './groups/ask/group-ask-count.entity.js';
-import { ASK_WINDOW_SECONDS } from './groups/ask/request-group-visit.resolver.js';
 import { Group } from './groups/group.entity.js';
 import { GroupChange } from './groups/group-change.entity.js';
 import { GroupQuote } from './groups/group-quote.entity.js';
+import { groupRetention } from './groups/group-retention.js';
 import { DocumentNumber } from './groups/money/document-number.entity.js';
 import { GroupDocument } from './groups/money/group-document.entity.js';
 import { GroupEntry } from './groups/money/group-entry.entity.js';
 import { Organization } from './groups/organization.entity.js';
+import { GroupReminder, GroupReminderRule } from './groups/reminders/group-reminder.entities.js';
 import { GroupRate } from './groups/terms/group-rate.entity.js';
 import { GroupTermsVersion } from './groups/terms/group-terms.entity.js';
 import { CartLine } from './lines/cart-line.entity.js';
@@ -29,7 +30,7 @@ import { Order } from './orders/order.entity.js';
 import { OrderChange } from './orders/order-change.entity.js';
 import { Payment } from './payments/payment.entity.js';
 import { Refund } from './payments/refund.entity.js';
-import { BLANK_CHANGE, BLANK_CUSTOMER, BLANK_ORGANIZER, BLANK_REASON, BLANK_VOUCHER } from './personal-data.js';
+import { BLANK_CHANGE, BLANK_CUSTOMER, BLANK_VOUCHER } from './personal-data.js';
 import { ProductSnapshot } from './products/product-snapshot.entity.js';
 import { CartPromotion } from './promotions/cart-promotion.entity.js';
 import { Promotion } from './promotions/promotion.entity.js';
@@ -56,11 +57,6 @@ const NAMED_VOUCHER_BEFORE = `coalesce(deliver_at, created_at) < $1
 const NAMED_CHANGE_BEFORE = 'changed_at < $1 AND (former_delivery IS NOT NULL OR reason IS NOT NULL)';
 
 const GROUP_MONEY = new URL('./groups/money/publish-group-money.sql', import.meta.url);
-
-const HAS_ORGANIZER = `organizer_email <> ''`;
-const ENDED_ASK_BEFORE = `state = 'ended' AND accepted_at IS NULL AND ended_at < $1 AND ${HAS_ORGANIZER}`;
-const ENDED_GROUP_BEFORE = `state IN ('visited', 'ended') AND coalesce(ended_at, last_start) < $1 AND ${HAS_ORGANIZER}`;
-const NEEDS_BEFORE = `state IN ('visited', 'ended') AND coalesce(ended_at, last_start) < $1 AND access_needs IS NOT NULL`;
 
 export const ordersService = defineService({
   name: 'orders',
@@ -100,6 +96,8 @@ export const ordersService = defineService({
     GroupDocument,
     DocumentNumber,
     GroupAskCount,
+    GroupReminder,
+    GroupReminderRule,
   ],
   migrations: MIGRATIONS,
   functions: [WRITE_MONEY, new URL('./publish-order-money.sql', import.meta.url), GROUP_MONEY],
@@ -121,15 +119,9 @@ export const ordersService = defineService({
       expired: `time_window < extract(epoch FROM $1::timestamptz) / ${window}`,
       keptDays: 1,
     },
-    {
-      table: 'group_ask_counts',
-      expired: `time_window < extract(epoch FROM $1::timestamptz) / ${ASK_WINDOW_SECONDS}`,
-      keptDays: 1,
-    },
     { table: 'sale_lines', expired: REFUSED_LINE_BEFORE, keptDays: RETURNED_PAYMENTS_KEPT_DAYS },
     { table: 'sales', expired: `state = 'refused' AND created_at < $1`, keptDays: RETURNED_PAYMENTS_KEPT_DAYS },
     expiredKeys('sales'),
-    expiredKeys('groups'),
     {
       table: 'orders',
       expired: `created_at < $1 AND customer_email <> ''`,
@@ -144,21 +136,7 @@ export const ordersService = defineService({
       keptDays: CUSTOMERS_KEPT_DAYS,
       blank: 'email_hash = NULL',
     },
-    { table: 'groups', expired: ENDED_ASK_BEFORE, keptDays: GROUP_ASKS_KEPT_DAYS, blank: BLANK_ORGANIZER },
-    { table: 'groups', expired: ENDED_GROUP_BEFORE, keptDays: CUSTOMERS_KEPT_DAYS, blank: BLANK_ORGANIZER },
-    { table: 'groups', expired: NEEDS_BEFORE, keptDays: 1, blank: 'access_needs = NULL' },
-    {
-      table: 'group_changes',
-      expired: 'at < $1 AND reason IS NOT NULL',
-      keptDays: CUSTOMERS_KEPT_DAYS,
-      blank: BLANK_REASON,
-    },
-    {
-      table: 'group_entries',
-      expired: 'recorded_at < $1 AND reason IS NOT NULL',
-      keptDays: CUSTOMERS_KEPT_DAYS,
-      blank: BLANK_REASON,
-    },
+    ...groupRetention({ CUSTOMERS_KEPT_DAYS, GROUP_ASKS_KEPT_DAYS }),
     expiredPurchaseCounts,
     { table: 'payments', expired: RETURNED_PAYMENT_BEFORE, keptDays: RETURNED_PAYMENTS_KEPT_DAYS },
     // Refunds of an order stay with it, as they show what it still owes.

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { inTransaction } from '@hilltop/platform/database/transaction';
+import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { createTestDatabase } from '@hilltop/platform/testing/test-database';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { EntityManager } from 'typeorm';
@@ -45,7 +46,7 @@ describe('the numbers of documents', () => {
   const gapless = Array.from({ length: kept }, (_, at) => at + 1);
 
   it('have no gap and no double, and their dates do not go back', async () => {
-    const money = new GroupMoneyRepository(database.dataSource, { now: () => new Date() });
+    const money = new GroupMoneyRepository(database.dataSource, new Outbox(), { now: () => new Date() });
     const failed = await issueMany('2027', async (manager, today) => {
       const { number, issuedOn } = await money.nextNumber(manager, today);
       return [number, issuedOn];

@@ -20,6 +20,7 @@ const told = {
     group_entries: 'groupsByEmail.money.entries',
     group_documents: 'groupsByEmail.money.documents',
     'groups.accepted_by': 'groupsByEmail.acceptance.name',
+    'group_documents.bill_email': 'groupsByEmail.money.documents.email',
     'groups.accepted_position': 'groupsByEmail.acceptance.position',
   },
   harmless: {
@@ -51,6 +52,8 @@ const told = {
     'groups.hold_ids': 'ids of holds',
     'groups.purchase_order': 'the order of an organization, with its address for bills',
     'groups.sent_order': 'as the one that was confirmed',
+    'group_reminders.*': 'days, one of a few words, and a date or the number of an invoice',
+    'group_reminder_rules.kind': 'one of a few words',
     'group_ask_counts.*': 'hashes, deleted after a day',
     'groups.idempotency_key': 'random, and deleted after 30 days',
     'groups.request_hash': 'a hash, compared while the idempotency key is kept',

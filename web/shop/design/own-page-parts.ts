@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Plate } from '../../kit/design/frames/plate.js';
 import { PageBody } from '../../kit/design/layout/page.js';
 import { media } from '../../kit/design/media.js';
 
@@ -59,4 +60,27 @@ export const Address = styled.address`
   font-style: normal;
   overflow-wrap: anywhere;
   span { display: block; }
+`;
+
+export const Table = styled.table`
+  width: 100%;
+  max-width: 40rem;
+  border-collapse: collapse;
+  overflow-wrap: anywhere;
+  caption { padding-bottom: var(--s-2); text-align: left; font-weight: 600; }
+  th, td { padding: var(--s-2) var(--s-3) var(--s-2) 0; border-bottom: 1px solid var(--rule); text-align: left; vertical-align: top; font-weight: 400; }
+  thead th { color: var(--fg-soft); font-size: var(--t-2); }
+  tfoot th, tfoot td { font-weight: 600; }
+  tr > :last-child { padding-right: 0; }
+  td[data-cents], th[data-cents] { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
+`;
+
+/** At the side: what it is about. */
+export const FactsPlate = styled(Plate)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-4);
+  padding: var(--s-6) var(--s-5);
+  overflow-wrap: anywhere;
+  h2 { font-size: var(--t-6); }
 `;

@@ -1,13 +1,11 @@
 import { useState } from 'react';
-import { styled } from 'styled-components';
-import { Plate } from '../../kit/design/frames/plate.js';
 import { Leaders } from '../../kit/design/marks/leaders.js';
 import { Notice } from '../../kit/design/marks/notice.js';
 import { Text } from '../../kit/design/type/text.js';
 import { Reach } from '../../kit/document/reach.js';
 import { useNow } from '../../kit/document/use-now.js';
 import { peopleWords } from '../../kit/group/people-words.js';
-import { Columns, Work } from '../design/own-page-parts.js';
+import { Columns, FactsPlate, Work } from '../design/own-page-parts.js';
 import { AcceptPanel } from './accept-panel.js';
 import { CancelSection } from './cancel-section.js';
 import { CountSection } from './count-section.js';
@@ -19,15 +17,6 @@ import { SecureSection } from './secure-section.js';
 import { StartsSection } from './starts-section.js';
 import { type GroupAnswers, useGroupAnswers } from './use-group-answers.js';
 import { useSaid } from './use-said.js';
-
-const Facts = styled(Plate)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--s-4);
-  padding: var(--s-6) var(--s-5);
-  overflow-wrap: anywhere;
-  h2 { font-size: var(--t-6); }
-`;
 
 interface GroupViewProps {
   readonly group: MyGroup;
@@ -110,9 +99,9 @@ function AskedFacts({ group }: { readonly group: MyGroup }) {
     { term: 'You pay by', value: PAID_BY[paysBy] },
   ];
   return (
-    <Facts as="section" aria-labelledby="asked">
+    <FactsPlate as="section" aria-labelledby="asked">
       <h2 id="asked">Your group</h2>
       <Leaders facts={facts} />
-    </Facts>
+    </FactsPlate>
   );
 }

@@ -1,9 +1,9 @@
 import { Text } from '../../kit/design/type/text.js';
 import { freeWords, peopleWords } from '../../kit/group/people-words.js';
-import { printedCents } from '../../kit/lib/money.js';
 import { isolated } from '../../kit/lib/names.js';
 import { longDate, venueToday } from '../../kit/lib/venue-dates.js';
-import { Table } from './group-parts.js';
+import { LinesTable, Sum } from '../design/lines-table.js';
+import { Table } from '../design/own-page-parts.js';
 import { inOrder, type MyGroup, type MyQuote } from './group-words.js';
 
 interface QuoteSectionProps {
@@ -13,11 +13,14 @@ interface QuoteSectionProps {
 
 /** What the visit costs, and the starts that it is for. */
 export function QuoteSection({ group: { acceptance }, quote }: QuoteSectionProps) {
+  const { version, lines, taxCents, totalCents, depositCents } = quote;
   const free = freeWords(quote);
   return (
     <section aria-labelledby="quote">
       <h2 id="quote">{acceptance ? 'What you agreed to' : 'Our quote'}</h2>
-      <QuoteLines quote={quote} />
+      <LinesTable caption={`Quote ${version}: what it costs`} lines={lines} taxCents={taxCents} totalCents={totalCents}>
+        {depositCents > 0 ? <Sum label="Deposit, or a purchase order in its place" cents={depositCents} /> : null}
+      </LinesTable>
       {free ? <Text>{free}</Text> : null}
       <QuotedStarts quote={quote} />
       {acceptance?.name ? (
@@ -27,43 +30,6 @@ export function QuoteSection({ group: { acceptance }, quote }: QuoteSectionProps
         </Text>
       ) : null}
     </section>
-  );
-}
-
-function QuoteLines({
-  quote: { version, lines, taxCents, totalCents, depositCents },
-}: Pick<QuoteSectionProps, 'quote'>) {
-  return (
-    <Table>
-      <caption>Quote {version}: what it costs</caption>
-      <thead>
-        <tr>
-          <th scope="col">For</th>
-          <th scope="col" data-cents="">
-            Amount
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {Object.entries(lines).map(([place, { label, cents }]) => (
-          <Sum key={place} label={label} cents={cents} />
-        ))}
-        {taxCents > 0 ? <Sum label="Sales tax" cents={taxCents} /> : null}
-      </tbody>
-      <tfoot>
-        <Sum label="Total" cents={totalCents} />
-        {depositCents > 0 ? <Sum label="Deposit, or a purchase order in its place" cents={depositCents} /> : null}
-      </tfoot>
-    </Table>
-  );
-}
-
-function Sum({ label, cents }: { readonly label: string; readonly cents: number }) {
-  return (
-    <tr>
-      <th scope="row">{label}</th>
-      <td data-cents="">{printedCents(cents)}</td>
-    </tr>
   );
 }
 

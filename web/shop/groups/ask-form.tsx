@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Path } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { RequestGroupVisitDocument, type RequestGroupVisitMutation } from '../../generated/operations.js';
@@ -107,11 +107,11 @@ export function GroupAskForm({ terms, tours, onAsked }: AskFormProps) {
 
 /** Read after the first render, which equals the prerendered page. */
 function useDraft({ reset, watch }: AskForm, tours: readonly GroupTour[]): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once
+  const offered = useRef(tours);
   useEffect(() => {
     const kept = askDraft.read();
-    const isOffered = tours.some(({ id }) => id === kept?.tourId);
-    if (kept) reset({ ...kept, q7k: '', ...(!isOffered && { tourId: tours[0]?.id ?? '' }) });
+    const isOffered = offered.current.some(({ id }) => id === kept?.tourId);
+    if (kept) reset({ ...kept, q7k: '', ...(!isOffered && { tourId: offered.current[0]?.id ?? '' }) });
     const { unsubscribe } = watch((now) => {
       const { q7k: _, ...typed } = now as TypedAsk;
       askDraft.write(typed);

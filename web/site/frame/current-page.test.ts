@@ -14,6 +14,7 @@ describe('currentPage', () => {
     expect(currentPage('/tours', '/waitlist/AAAA')).toBe('true');
     expect(currentPage('/tours', '/groups')).toBe('true');
     expect(currentPage('/tours', '/group/AAAA')).toBe('true');
+    expect(currentPage('/tours', '/bill/AAAA')).toBe('true');
   });
 
   it('marks nothing on a path that is no page', () => {

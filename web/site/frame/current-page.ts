@@ -8,6 +8,7 @@ const belonging: Readonly<Record<string, readonly string[]>> = {
     paths.bookTour,
     paths.groups,
     paths.group,
+    paths.bill,
     paths.findVisit,
     paths.visit,
     paths.afterVisit,

@@ -20,4 +20,5 @@ export const paths = {
   voucher: '/voucher/:token',
   order: '/order/:token',
   group: '/group/:token',
+  bill: '/bill/:token',
 } as const;

@@ -3,6 +3,7 @@ import { type DocumentNode, getOperationAST, print } from 'graphql';
 import { housePages } from '#house/pages/pages.js';
 import {
   AfterVisitDocument,
+  GroupBillDocument,
   GroupsPageDocument,
   GuestBookDocument,
   GuestQuestionsDocument,
@@ -72,6 +73,7 @@ const nextQueries: Readonly<Record<string, NextQuery>> = {
   [paths.voucher]: only(VoucherPageDocument),
   [paths.order]: only(MyOrderDocument),
   [paths.group]: only(MyGroupDocument),
+  [paths.bill]: only(GroupBillDocument),
   ...Object.fromEntries(pricedPaths.map((path) => [path, nextPriceQuery])),
   ...Object.fromEntries(touredPaths.map((path) => [path, nextToursQuery])),
 };

@@ -30,6 +30,7 @@ describe('robots.txt', () => {
     '/voucher/token',
     '/order/token',
     '/group/token',
+    '/bill/token',
   ])('disallows %s', (path) => {
     expect(isDisallowed(path)).toBe(true);
   });

@@ -21,6 +21,7 @@ import type { Column } from '../lists/column.js';
 import { ListFilter, ListTools } from '../lists/list-filter.js';
 import { RowButton } from '../lists/row-button.js';
 import { usePagedList } from '../lists/use-paged-list.js';
+import { GroupRemindersSection } from './group-reminders-section.js';
 import { RemindersSection } from './reminders-section.js';
 
 const kinds: Readonly<Record<EmailKind, string>> = {
@@ -38,6 +39,9 @@ const kinds: Readonly<Record<EmailKind, string>> = {
   PAYMENT_LINK: 'Payment link',
   GROUP_NEWS: 'Group',
   GROUP_FOR_STAFF: 'Group, to staff',
+  GROUP_DOCUMENT: 'Bill of a group',
+  GROUP_MONEY: 'Money of a group',
+  GROUP_REMINDER: 'Reminder of a group',
   SEALED_DAY: 'Sealed day',
   MAILED_REPORT: 'Mailed report',
   STAFF_INVITATION: 'Staff invitation',
@@ -125,6 +129,7 @@ export function EmailsTab() {
   return (
     <AdminColumns>
       <RemindersSection />
+      <GroupRemindersSection />
       <AdminList
         title="E-mails"
         label="e-mails"

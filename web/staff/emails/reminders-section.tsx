@@ -6,17 +6,15 @@ import {
   StaffReminderPreviewDocument,
   StaffReminderRulesDocument,
 } from '../../generated/staff-operations.js';
-import { CheckboxField } from '../../kit/design/controls/checkbox-field.js';
 import { SelectField, TextField } from '../../kit/design/controls/text-field.js';
 import { ToolButton } from '../../kit/design/controls/tool-button.js';
-import { showToast } from '../../kit/design/layers/toasts.js';
 import { Text } from '../../kit/design/type/text.js';
 import { AdminForm } from '../../kit/desk/form-parts.js';
-import { formErrorOf, isRefusal } from '../../kit/lib/forms/form-error.js';
 import { useSession } from '../../kit/staff-session/session-store.js';
 import { useAdminMutation } from '../data/use-admin-mutation.js';
 import { useAdminQuery } from '../data/use-admin-query.js';
 import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
+import { RuleSwitches } from './rule-switches.js';
 
 const Mail = styled.div`
   margin-top: var(--s-4);
@@ -102,45 +100,19 @@ const KINDS: Readonly<Record<ReminderKind, readonly [label: string, hint: string
   ],
 };
 
-const Rules = styled(AdminSectionBody)`
-  display: grid;
-  gap: var(--s-3);
-`;
-
 /** Mails before and after a visit, with a preview. For managers. */
 export function RemindersSection() {
   const state = useSession();
   const isManager = state.status === 'signedIn' && state.staff.role === 'manager';
   const { data } = useAdminQuery(StaffReminderRulesDocument, {}, isManager);
   const send = useAdminMutation(SetReminderRuleDocument, [StaffReminderRulesDocument]);
-  const [busy, setBusy] = useState<ReminderKind>();
   const rules = data?.reminderRules;
   if (!isManager || !rules) return null;
-
-  const turn = async (kind: ReminderKind, isOn: boolean): Promise<void> => {
-    setBusy(kind);
-    const answer = await send({ kind, isOn });
-    setBusy(undefined);
-    if (isRefusal(answer)) showToast({ ...formErrorOf('Nothing was changed', answer, () => false), tone: 'refused' });
-  };
-
   return (
     <AdminSection title="Mails around a visit">
-      <Rules>
-        {rules.map(({ kind, isOn }) => (
-          <CheckboxField
-            key={kind}
-            label={KINDS[kind][0]}
-            hint={KINDS[kind][1]}
-            checked={isOn}
-            aria-disabled={busy === kind || undefined}
-            onChange={({ target }) => {
-              if (busy === undefined) void turn(kind, target.checked);
-            }}
-          />
-        ))}
+      <RuleSwitches rules={rules} words={KINDS} turn={(kind, isOn) => send({ kind, isOn })}>
         <p>They are sent between 10 AM and 8 PM at the venue. What cannot be sent then is dropped, not sent late.</p>
-      </Rules>
+      </RuleSwitches>
       <ReminderPreview />
     </AdminSection>
   );

@@ -13,7 +13,8 @@ function count(what: string) {
     .transform(Number);
 }
 
-function needed(what: string, most: number) {
+/** A line that has to be there. @param what starts the message */
+export function needed(what: string, most: number) {
   return lineField().min(1, `${what} is needed`).max(most, `At most ${most} characters`);
 }
 

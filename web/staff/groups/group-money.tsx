@@ -7,7 +7,8 @@ import { printedCents } from '../../kit/lib/money.js';
 import { fullDate } from '../../kit/lib/venue-dates.js';
 import { useRole } from '../../kit/staff-session/session-store.js';
 import { entryWords, type GroupDocument, type Money, type StaffGroup } from './group-words.js';
-import { CreditForm, InvoiceForm, RecordForm, ReverseForm, WriteOffForm } from './money-forms.js';
+import { InvoiceForm } from './invoice-form.js';
+import { CreditForm, RecordForm, ReverseForm, WriteOffForm } from './money-forms.js';
 
 type Action = 'received' | 'payOut' | 'invoice' | 'credit' | 'reverse' | 'writeOff';
 
@@ -86,13 +87,14 @@ interface DocumentProps {
 
 function Document({ document: issued, group }: DocumentProps) {
   const [isPrinting, print] = usePrinting();
-  const { number, kind, issuedOn, dueOn, totalCents } = issued;
+  const { number, kind, issuedOn, dueOn, totalCents, email } = issued;
   const { organization, tourName, quote } = group;
   const billed = { number: group.number, organizationName: organization.name, tourName, starts: quote?.parts ?? [] };
   return (
     <p>
       {documentTitles[kind]} {number} of {fullDate(issuedOn)}, {printedCents(totalCents)}
-      {dueOn ? `, due ${fullDate(dueOn)}` : ''}{' '}
+      {dueOn ? `, due ${fullDate(dueOn)}` : ''}
+      {email ? `, mailed to ${email}` : ''}{' '}
       <ToolButton kind="quiet" aria-label={`Print ${number}`} onClick={print}>
         Print
       </ToolButton>

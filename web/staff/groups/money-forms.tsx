@@ -1,7 +1,6 @@
 import type { DocumentNode } from '@apollo/client';
 import {
   IssueCreditNoteDocument,
-  IssueInvoiceDocument,
   PayOutGroupDocument,
   RecordGroupPaymentDocument,
   ReverseGroupPaymentDocument,
@@ -9,15 +8,14 @@ import {
   StaffGroupsDocument,
   WriteOffGroupDocument,
 } from '../../generated/staff-operations.js';
-import { CheckboxField } from '../../kit/design/controls/checkbox-field.js';
-import { SelectField, TextAreaField, TextField } from '../../kit/design/controls/text-field.js';
+import { SelectField, TextField } from '../../kit/design/controls/text-field.js';
 import { showToast } from '../../kit/design/layers/toasts.js';
 import { Text } from '../../kit/design/type/text.js';
 import { FieldPair } from '../../kit/desk/form-parts.js';
 import { fieldProps } from '../../kit/lib/field-props.js';
 import { printedCents, toAmount } from '../../kit/lib/money.js';
 import { sendOnce } from '../../kit/lib/send-once.js';
-import { lineField, linesField } from '../../kit/lib/typed-text.js';
+import { lineField } from '../../kit/lib/typed-text.js';
 import { isDate, venueToday } from '../../kit/lib/venue-dates.js';
 import { z } from '../../kit/lib/zod.js';
 import { useAdminMutation } from '../data/use-admin-mutation.js';
@@ -39,7 +37,7 @@ const money = z.object({
   day: z.string().refine(isDate, 'Please choose a day'),
 });
 
-interface MoneyFormProps {
+export interface MoneyFormProps {
   readonly group: StaffGroup;
   readonly money: Money;
   readonly onClose: () => void;
@@ -101,46 +99,6 @@ export function RecordForm({
         />
         <TextField label="Day" type="date" max={venueToday()} {...fieldProps(form, 'day')} />
       </FieldPair>
-    </StaffForm>
-  );
-}
-
-/** By the state of the group; an order is billed once the visit is over. */
-const invoiced: Partial<Record<StaffGroup['state'], string>> = {
-  secured: 'It is due on the day of the visit.',
-  visited: 'It has everyone who was counted, and who came beside.',
-  ended: 'It has what stays billed of the visit.',
-};
-
-/** Issues an invoice of what is not invoiced yet. */
-export function InvoiceForm({ group, onClose }: MoneyFormProps) {
-  const issue = useAdminMutation(IssueInvoiceDocument, shownAgain);
-  const { id, revision, organization, purchaseOrder, state } = group;
-  const order = state === 'secured' ? null : purchaseOrder;
-  const { form, ...sending } = useStaffForm({
-    keptAs: `invoice of ${id}`,
-    schema: z.object({
-      billTo: linesField().min(1, 'Please write where the bill goes').max(300, 'At most 300 characters'),
-      onOrder: z.boolean(),
-    }),
-    empty: {
-      billTo: purchaseOrder?.billTo ?? [organization.name, organization.address].filter(Boolean).join('\n'),
-      onOrder: order !== null,
-    },
-    refusedTitle: 'No invoice was issued',
-    send: (input) => issue({ id, revision, input }),
-    onDone: () => {
-      showToast({ title: 'Invoice issued', text: 'Print it below, and send it.', tone: 'done' });
-      onClose();
-    },
-  });
-  return (
-    <StaffForm of={sending} aria-label="Invoice" button="Issue the invoice" busyText="Issuing..." onClose={onClose}>
-      <Text>{invoiced[state]} An invoice is never changed: a mistake is credited.</Text>
-      <TextAreaField label="Where the bill goes" rows={4} maxLength={300} {...fieldProps(form, 'billTo')} />
-      {order ? (
-        <CheckboxField label={`On ${order.number}, of ${printedCents(order.cents)}`} {...fieldProps(form, 'onOrder')} />
-      ) : null}
     </StaffForm>
   );
 }

@@ -113,9 +113,7 @@ export function needsOf(found: TodayNeedsQuery): readonly Need[] {
 
 function needsOfGroups({ askedGroups, groupsWithOrder, unbilledGroups, lateGroups }: TodayNeedsQuery): readonly Need[] {
   const [asked] = askedGroups?.groups ?? [];
-  const [withOrder] = groupsWithOrder?.groups ?? [];
   const [unbilled] = unbilledGroups?.groups ?? [];
-  const [late] = lateGroups?.groups ?? [];
   return [
     {
       count: askedGroups?.total ?? 0,
@@ -136,7 +134,7 @@ function needsOfGroups({ askedGroups, groupsWithOrder, unbilledGroups, lateGroup
     {
       count: groupsWithOrder?.total ?? 0,
       title: 'Purchase orders of groups to look at',
-      text: withOrder ? `One of them is of ${isolated(withOrder.organization.name)}.` : '',
+      text: '',
       verb: 'Look',
       page: 'groups',
       filter: 'show=order',
@@ -144,7 +142,7 @@ function needsOfGroups({ askedGroups, groupsWithOrder, unbilledGroups, lateGroup
     {
       count: lateGroups?.total ?? 0,
       title: 'Groups that are late to pay',
-      text: late ? `One of them is ${isolated(late.organization.name)}.` : '',
+      text: '',
       verb: 'Look',
       page: 'groups',
       filter: 'show=money',

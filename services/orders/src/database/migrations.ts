@@ -8,6 +8,7 @@ import { Groups1796300000000 } from './migrations/1796300000000-groups.js';
 import { GroupMoney1796400000000 } from './migrations/1796400000000-group-money.js';
 import { MyGroups1796500000000 } from './migrations/1796500000000-my-groups.js';
 import { ValidGroups1796500000100 } from './migrations/1796500000100-valid-groups.js';
+import { GroupBills1796600000000 } from './migrations/1796600000000-group-bills.js';
 
 const Release030 = releaseSchema({
   release: '0.3.0',
@@ -25,4 +26,5 @@ export const MIGRATIONS = [
   GroupMoney1796400000000,
   MyGroups1796500000000,
   ValidGroups1796500000100,
+  GroupBills1796600000000,
 ];

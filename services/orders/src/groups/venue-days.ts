@@ -6,6 +6,8 @@ import { Temporal } from 'temporal-polyfill';
 import type { Environment } from '../env.js';
 import type { GroupTerms } from './terms/group-terms.js';
 
+const FRIDAY = 5;
+
 /** The venue's dates, YYYY-MM-DD. */
 @Injectable()
 export class VenueDays {
@@ -25,6 +27,13 @@ export class VenueDays {
   /** A moment that is on this date, whatever the time of the year. */
   noonOf(date: string): Date {
     return this.at(Temporal.PlainDate.from(date), '12:00');
+  }
+
+  /** Monday to Friday, 10 AM to 5 PM: when somebody reads mails about groups. */
+  isOfficeTime(): boolean {
+    const now = Temporal.Instant.fromEpochMilliseconds(this.clock.now().getTime());
+    const { dayOfWeek, hour } = now.toZonedDateTimeISO(this.environment.VENUE_TIME_ZONE);
+    return dayOfWeek <= FRIDAY && hour >= 10 && hour < 17;
   }
 
   /** At 5 PM so many days before a visit; from then on its count goes up only. @param first its first start */

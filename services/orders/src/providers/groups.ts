@@ -15,12 +15,18 @@ import { IssueDocumentResolver } from '../groups/money/issue-document.resolver.j
 import { Receivables } from '../groups/money/receivables.js';
 import { ReportResolver } from '../groups/money/report.resolver.js';
 import { WriteEntry } from '../groups/money/write-entry.js';
+import { CorrectOrganizerResolver } from '../groups/organizer/correct-organizer.resolver.js';
+import { GroupBillResolver } from '../groups/organizer/group-bill.resolver.js';
+import { GroupBills } from '../groups/organizer/group-bills.js';
 import { GroupLinks } from '../groups/organizer/group-links.js';
 import { GroupMailResolver } from '../groups/organizer/group-mail.resolver.js';
 import { MyGroupResolver } from '../groups/organizer/my-group.resolver.js';
 import { MyGroupViews } from '../groups/organizer/my-group.view.js';
 import { PrepareQuote } from '../groups/quote/prepare-quote.js';
 import { QuoteGroupResolver } from '../groups/quote/quote-group.resolver.js';
+import { GroupRemindersJob } from '../groups/reminders/due-reminders.job.js';
+import { FindReminders } from '../groups/reminders/find-reminders.js';
+import { GroupRemindersResolver } from '../groups/reminders/group-reminders.resolver.js';
 import { ChangeCount } from '../groups/seats/change-count.js';
 import { ChangeCountResolver } from '../groups/seats/change-count.resolver.js';
 import { ChangeGroup } from '../groups/seats/change-group.js';
@@ -59,6 +65,12 @@ export const groups: readonly Provider[] = [
   MyGroupViews,
   MyGroupResolver,
   GroupMailResolver,
+  CorrectOrganizerResolver,
+  GroupBills,
+  GroupBillResolver,
+  FindReminders,
+  GroupRemindersJob,
+  GroupRemindersResolver,
   GroupMoneyRepository,
   KeptWhenCanceled,
   GroupMoneyView,

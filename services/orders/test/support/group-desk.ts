@@ -126,8 +126,12 @@ export function groupDesk(orders: RunningOrders, day: string) {
     end: ({ id, revision }: ShownGroup, ending: string): Promise<ShownGroup> => ask(END, { id, revision, ending }),
     count: ({ id, revision }: ShownGroup, parts: object[]): Promise<ShownGroup> =>
       ask(COUNTED, { id, revision, parts }),
-    invoice: ({ id, revision }: ShownGroup, onOrder: boolean, billTo = 'Accounts Payable'): Promise<ShownGroup> =>
-      ask(INVOICE, { id, revision, input: { billTo, onOrder } }),
+    invoice: (
+      { id, revision }: ShownGroup,
+      onOrder: boolean,
+      billTo = 'Accounts Payable',
+      email?: string,
+    ): Promise<ShownGroup> => ask(INVOICE, { id, revision, input: { billTo, onOrder, email } }),
     credit: ({ id, revision }: ShownGroup, invoice: string, amount: string): Promise<ShownGroup> =>
       ask(CREDIT, { id, revision, invoice, amount }, testStaff),
     pay: ({ id }: ShownGroup, amount: string, more: object = {}, key: string = randomUUID()): Promise<ShownGroup> =>

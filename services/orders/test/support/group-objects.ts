@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { Made } from '@hilltop/platform/testing/object-rows';
 import { TOUR_ID } from './fake-bookings.js';
 import { groupDesk } from './group-desk.js';
-import { groupToken } from './my-group.js';
+import { billToken, groupToken } from './my-group.js';
 import type { RunningOrders } from './running-orders.js';
 
 const reason = 'A test.';
@@ -31,6 +32,22 @@ export function groupObjects(orders: RunningOrders): Readonly<Record<string, Mad
   async function changeOfGroup(id: string): Promise<string> {
     const [row] = await orders.database.dataSource.query('SELECT id FROM group_changes WHERE group_id = $1', [id]);
     return row.id;
+  }
+  /** An invoice, which only a visit brings about otherwise. */
+  async function billEntry(): Promise<string> {
+    const [id, number] = [randomUUID(), `HI-${randomUUID()}`];
+    const facts = [number, (await groups().ask()).id];
+    await orders.database.dataSource.query(
+      `INSERT INTO group_documents (number, group_id, kind, issued_on, issued_at, bill_to, pupils, adults, lines, tax_cents, total_cents)
+        VALUES ($1, $2, 'invoice', now(), now(), 'Accounts Payable', 48, 6, '[]', 0, 100)`,
+      facts,
+    );
+    await orders.database.dataSource.query(
+      `INSERT INTO group_entries (id, group_id, cause, delta_cents, reference, document_number, happened_at, recorded_at, staff_id)
+        VALUES ($3, $2, 'invoiced', 100, '', $1, now(), now(), $3)`,
+      [...facts, id],
+    );
+    return id;
   }
   return {
     askForGroup: {
@@ -76,6 +93,17 @@ export function groupObjects(orders: RunningOrders): Readonly<Record<string, Mad
     requestGroupVisit: {
       missing: 'GroupRequested',
       args: (tourId) => ({ input: groups().asked({ tourId, organizerEmail: `${tourId}@school.test` }) }),
+    },
+    groupBill: {
+      known: async () => billToken(await billEntry()),
+      others: async () => groupToken((await groups().ask()).id),
+      missing: 'null',
+    },
+    groupEntryMail: { known: billEntry, missing: 'null' },
+    groupReminder: { missing: 'null' },
+    correctGroupOrganizer: {
+      ...ofGroup('ask'),
+      args: (id) => ({ id, revision: 0, input: { name: 'Ada', email: 'ada@school.test', phone: '1' } }),
     },
     groupMail: { known: async () => changeOfGroup((await groups().ask()).id), missing: 'null' },
     myGroup: { ...ofMyGroup('ask'), missing: 'null' },

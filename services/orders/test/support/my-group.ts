@@ -36,6 +36,11 @@ export function groupToken(id: string, linkVersion = 0): string {
   return signId(['a secret of the tests for vouchers'], id, `group ${linkVersion}`);
 }
 
+/** @param entryId of an invoice */
+export function billToken(entryId: string): string {
+  return signId(['a secret of the tests for vouchers'], entryId, 'bill');
+}
+
 /** What an organizer does: no staff is signed in. */
 export function organizer(orders: RunningOrders) {
   const ask = async (query: string, variables: object): Promise<MyShownGroup> => {

@@ -47,6 +47,8 @@ import { imageStored } from './media/image-stored.js';
 import { staffActionRecorded as mediaStaffAction } from './media/staff-action-recorded.js';
 import { staffActionRecorded as notificationsStaffAction } from './notifications/staff-action-recorded.js';
 import { groupChanged } from './orders/group-changed.js';
+import { groupEntryWritten } from './orders/group-entry-written.js';
+import { groupReminderDue } from './orders/group-reminder-due.js';
 import { groupTermsChanged } from './orders/group-terms-changed.js';
 import { moneyMoved as ordersMoneyMoved } from './orders/money-moved.js';
 import { orderChanged } from './orders/order-changed.js';
@@ -83,6 +85,8 @@ const events: EventDefinition<unknown>[] = [
     orderLineCancelled,
     orderChanged,
     groupChanged,
+    groupEntryWritten,
+    groupReminderDue,
     groupTermsChanged,
     voucherDue,
     bookingLinkRequested,

@@ -29,23 +29,39 @@ export const AGES = ['notInvoicedCents', 'notDueCents', 'to30Cents', 'to60Cents'
 
 const DAY_MS = 86_400_000;
 
-/** Money pays the oldest document first and is assigned by nobody, so that payments in any order end alike. @param on YYYY-MM-DD */
+export interface OpenInvoice {
+  readonly number: string;
+  readonly dueOn: string | null;
+  /** What is left to pay of it, US cents, after its credit notes. */
+  readonly openCents: number;
+}
+
+/**
+ * Money pays the oldest invoice first and is assigned by nobody, so that payments in any order end alike.
+ * @returns the invoices, also those that are paid, and the money that is left
+ */
+export function openInvoices({ documents, paidCents }: Pick<OwedBy, 'documents' | 'paidCents'>) {
+  let leftCents = paidCents;
+  const invoices = documents
+    .filter(({ kind }) => kind === 'invoice')
+    .map(({ number, totalCents, dueOn }): OpenInvoice => {
+      const credits = documents.filter(({ ofNumber }) => ofNumber === number);
+      const cents = totalCents - credits.reduce((sum, credit) => sum + credit.totalCents, 0);
+      const paid = Math.max(0, Math.min(cents, leftCents));
+      leftCents -= paid;
+      return { number, dueOn, openCents: cents - paid };
+    });
+  return { invoices, leftCents };
+}
+
+/** @param on YYYY-MM-DD */
 export function ageReceivable({ billableCents, documents, paidCents }: OwedBy, on: string): Aged {
   const aged = { notInvoicedCents: 0, notDueCents: 0, to30Cents: 0, to60Cents: 0, to90Cents: 0, over90Cents: 0 };
-  const invoices = documents.filter(({ kind }) => kind === 'invoice');
-  let left = paidCents;
-  const pay = (cents: number): number => {
-    const paid = Math.max(0, Math.min(cents, left));
-    left -= paid;
-    return cents - paid;
-  };
-  for (const { number, totalCents, dueOn } of invoices) {
-    const credits = documents.filter(({ ofNumber }) => ofNumber === number);
-    const open = totalCents - credits.reduce((sum, credit) => sum + credit.totalCents, 0);
-    aged[bucketOf(dueOn ?? on, on)] += pay(open);
-  }
-  const invoiced = invoices.reduce((sum, { totalCents }) => sum + totalCents, 0);
-  aged.notInvoicedCents += pay(Math.max(0, (billableCents ?? 0) - invoiced));
+  const { invoices, leftCents } = openInvoices({ documents, paidCents });
+  for (const { dueOn, openCents } of invoices) aged[bucketOf(dueOn ?? on, on)] += openCents;
+  const invoiced = documents.reduce((sum, { kind, totalCents }) => sum + (kind === 'invoice' ? totalCents : 0), 0);
+  const notInvoiced = Math.max(0, (billableCents ?? 0) - invoiced);
+  aged.notInvoicedCents += notInvoiced - Math.max(0, Math.min(notInvoiced, leftCents));
   return aged;
 }
 

@@ -1,6 +1,7 @@
 import type { StoredPurchaseOrder } from '../group-facts.js';
 import type { GroupLine } from '../price-group.js';
 import type { GroupDocument } from './group-document.entity.js';
+import type { GroupEntry } from './group-entry.entity.js';
 
 type Document = Pick<GroupDocument, 'number' | 'kind' | 'ofNumber' | 'orderNumber' | 'lines' | 'totalCents'>;
 
@@ -8,6 +9,12 @@ const sum = (documents: readonly Document[]): number => documents.reduce((all, {
 
 const creditsOf = (number: string, documents: readonly Document[]): readonly Document[] =>
   documents.filter(({ ofNumber }) => ofNumber === number);
+
+/** Money that came less what went back, and what was given up, US cents. */
+export function paidCents(entries: readonly Pick<GroupEntry, 'cause' | 'deltaCents'>[]): number {
+  const paid = entries.filter(({ cause }) => cause !== 'invoiced' && cause !== 'credited');
+  return -paid.reduce((sum, { deltaCents }) => sum + deltaCents, 0);
+}
 
 /** US cents of all invoices, whatever was credited since. */
 export function invoicedCents(documents: readonly Document[]): number {

@@ -38,6 +38,10 @@ export class GroupDocument {
   @Column('text', { name: 'bill_to' })
   billTo!: string;
 
+  /** Where it is mailed; empty: to the organizer. Erased with the person whose it is. */
+  @Column('text', { name: 'bill_email', default: '' })
+  billEmail!: string;
+
   /** Of the purchase order that it is billed on. */
   @Column('text', { name: 'order_number', nullable: true })
   orderNumber!: string | null;

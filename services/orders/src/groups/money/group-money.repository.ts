@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { groupEntryWritten } from '@hilltop/contracts/orders/group-entry-written';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { correlationId } from '@hilltop/platform/logging/correlation';
+import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { GroupDocument } from './group-document.entity.js';
@@ -54,6 +57,7 @@ export interface GroupBooks {
 export class GroupMoneyRepository {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -90,8 +94,11 @@ export class GroupMoneyRepository {
     const now = this.clock.now();
     const { groupId, cause, deltaCents, method = null, reference = '', documentNumber = null, ofEntry = null } = entry;
     const { happenedAt = now, staffId, reason = null, key = null } = entry;
-    const facts = [randomUUID(), groupId, cause, deltaCents, method, reference, documentNumber, ofEntry];
+    const entryId = randomUUID();
+    const facts = [entryId, groupId, cause, deltaCents, method, reference, documentNumber, ofEntry];
     await manager.query(WRITE, [...facts, happenedAt, now, staffId, reason, key]);
+    const event = { aggregateId: groupId, correlationId: correlationId(), now, data: { entryId, groupId, cause } };
+    await this.outbox.add(manager, groupEntryWritten.create(event));
   }
 
   /** Takes the next number, after everything that a transaction may be refused for. @param today the venue's date */

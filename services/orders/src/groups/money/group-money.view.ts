@@ -62,6 +62,7 @@ export function documentView(document: GroupDocument, all: readonly GroupDocumen
   const { number, kind, ofNumber, issuedOn, dueOn, billTo, orderNumber, pupils, adults, came, reason } = document;
   const { lines, taxCents, totalCents } = document;
   return {
+    email: document.billEmail,
     ...{
       number,
       kind,

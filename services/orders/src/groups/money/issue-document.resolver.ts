@@ -4,6 +4,7 @@ import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { invalidInput, parseInput } from '@hilltop/platform/outcome/parse-input';
 import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { amountField } from '@hilltop/platform/values/amount-field';
+import { emailField } from '@hilltop/platform/values/typed-email';
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { z } from 'zod';
@@ -29,9 +30,18 @@ import { creditLines, invoicedCents, leftOfInvoice, leftOfOrder } from './docume
 import { GroupMoneyRepository } from './group-money.repository.js';
 import { type DocumentRefusal, IssueDocument } from './issue-document.js';
 
+/** Empty: the organizer's. */
+const optionalEmail = z
+  .string()
+  .nullish()
+  .transform((email) => email?.trim() || undefined)
+  .pipe(emailField.optional())
+  .transform((email) => email ?? '');
+
 const invoiceInput = z.object({
   billTo: addressField.min(1, 'Please write where the bill goes'),
   onOrder: z.boolean(),
+  email: optionalEmail,
 });
 
 const creditInput = z.object({
@@ -60,7 +70,7 @@ export class IssueDocumentResolver {
   ): Promise<IssueDocumentResult> {
     const parsed = parseInput(invoiceInput, input);
     if (!parsed.ok) return parsed.refusal;
-    const { billTo, onOrder } = parsed.value;
+    const { billTo, onOrder, email: billEmail } = parsed.value;
     const known = isUuid(id) ? await this.groups.find(id) : null;
     if (!known) return refuse.GroupNotFound();
     const parts = known.state === 'visited' ? await unlessSilent(this.seats.of(id)) : [];
@@ -92,6 +102,7 @@ export class IssueDocumentResolver {
           ofNumber: null,
           dueOn,
           billTo,
+          billEmail,
           orderNumber: order?.number ?? null,
           lines,
           reason: null,
@@ -120,8 +131,8 @@ export class IssueDocumentResolver {
         const message = 'Credit all of the invoice, or no more than its people cost: the rest is taxed';
         return invalidInput([{ field: 'amount', message }]);
       }
-      const { billTo, orderNumber, number } = credited;
-      return { kind: 'credit_note', ofNumber: number, dueOn: null, billTo, orderNumber, lines, reason };
+      const { billTo, billEmail, orderNumber, number } = credited;
+      return { kind: 'credit_note', ofNumber: number, dueOn: null, billTo, billEmail, orderNumber, lines, reason };
     });
   }
 

@@ -29,7 +29,10 @@ export type DocumentRefusal =
   | NothingToInvoice
   | AbovePurchaseOrder
   | CreditTooLarge;
-type Issued = Pick<GroupDocument, 'kind' | 'ofNumber' | 'dueOn' | 'billTo' | 'orderNumber' | 'lines' | 'reason'>;
+type Issued = Pick<
+  GroupDocument,
+  'kind' | 'ofNumber' | 'dueOn' | 'billTo' | 'billEmail' | 'orderNumber' | 'lines' | 'reason'
+>;
 
 /** Issues a document of a group, with the next number of its year. */
 @Injectable()

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { VenueDays } from '../venue-days.js';
 import { AGES, type Aged, ageReceivable, sumOfAges } from './age-receivable.js';
+import { paidCents } from './documents.js';
 import { GroupMoneyRepository } from './group-money.repository.js';
 
 /** Groups that have ever owed something, by organization. */
@@ -28,8 +29,6 @@ interface Owing {
   readonly ages: Aged;
 }
 
-const PAID = ['received', 'reversed', 'refunded', 'written_off'];
-
 /** Who owes what since when. */
 @Injectable()
 export class Receivables {
@@ -48,12 +47,11 @@ export class Receivables {
     const issued = Map.groupBy(documents, ({ groupId }) => groupId);
     const aged = billed.map((group): Owing => {
       const own = (ofGroup.get(group.id) ?? []).filter(({ happenedAt }) => this.days.dayOf(happenedAt) <= on);
-      const paid = own.filter(({ cause }) => PAID.includes(cause));
       const isBilled = group.billedAt !== null && this.days.dayOf(group.billedAt) <= on;
       const owed = {
         billableCents: isBilled ? group.billableCents : null,
         documents: (issued.get(group.id) ?? []).filter(({ issuedOn }) => issuedOn <= on),
-        paidCents: -paid.reduce((sum, { deltaCents }) => sum + deltaCents, 0),
+        paidCents: paidCents(own),
       };
       return { group, ages: ageReceivable(owed, on) };
     });

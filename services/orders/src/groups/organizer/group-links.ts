@@ -8,7 +8,9 @@ type Linked = Pick<Group, 'id' | 'linkVersion'>;
 
 const purposeOf = (linkVersion: number): string => `group ${linkVersion}`;
 
-/** The links of organizers. Nothing that opens a group is stored (infra/decisions/0162). */
+const BILL = 'bill';
+
+/** The links of organizers, and of who pays a bill. Nothing that opens a group is stored (infra/decisions/0162). */
 @Injectable()
 export class GroupLinks {
   constructor(@Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'VOUCHER_SECRETS' | 'PUBLIC_URL'>) {}
@@ -24,5 +26,16 @@ export class GroupLinks {
 
   opens(token: string, { id, linkVersion }: Linked): boolean {
     return isSigned(this.environment.VOUCHER_SECRETS, token, id, purposeOf(linkVersion));
+  }
+
+  /** @param entryId of the invoice */
+  billUrlOf(entryId: string): string {
+    return `${this.environment.PUBLIC_URL}/bill/${signId(this.environment.VOUCHER_SECRETS, entryId, BILL)}`;
+  }
+
+  /** The entry of the invoice; undefined for a token that we did not sign. */
+  billOf(token: string): string | undefined {
+    const id = idOfToken(token);
+    return id !== undefined && isSigned(this.environment.VOUCHER_SECRETS, token, id, BILL) ? id : undefined;
   }
 }

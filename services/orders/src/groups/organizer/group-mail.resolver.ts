@@ -35,4 +35,4 @@ export class GroupMailResolver {
 }
 
 /** A visit that began is no news. */
-const MAILED = ['asked', 'quoted', 'accepted', 'secured', 'changed', 'order_sent', 'ended'] as const;
+export const MAILED = ['asked', 'quoted', 'accepted', 'secured', 'changed', 'order_sent', 'ended'] as const;

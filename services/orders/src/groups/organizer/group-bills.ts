@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { GroupBill } from '../../generated/schema-types.js';
+import type { Group } from '../group.entity.js';
+import { GroupsRepository } from '../groups.repository.js';
+import { openInvoices } from '../money/age-receivable.js';
+import { paidCents } from '../money/documents.js';
+import type { GroupDocument } from '../money/group-document.entity.js';
+import { GroupEntry } from '../money/group-entry.entity.js';
+import { GroupMoneyRepository } from '../money/group-money.repository.js';
+import { documentView } from '../money/group-money.view.js';
+import { Organization } from '../organization.entity.js';
+
+/** An invoice of a group, and what is left of it. */
+export interface Bill {
+  readonly group: Group;
+  readonly organization: Organization;
+  readonly invoice: GroupDocument;
+  readonly documents: readonly GroupDocument[];
+  readonly openCents: number;
+}
+
+/** Invoices as their payers see them. */
+@Injectable()
+export class GroupBills {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly groups: GroupsRepository,
+    private readonly money: GroupMoneyRepository,
+  ) {}
+
+  /** @param entryId of the invoice, or of a credit note of it */
+  async ofEntry(entryId: string): Promise<Bill | null> {
+    const entry = await this.dataSource.manager.findOneBy(GroupEntry, { id: entryId });
+    const group = entry?.documentNumber ? await this.groups.find(entry.groupId) : null;
+    if (!entry || !group) return null;
+    const [organization, entries, documents] = await Promise.all([
+      this.dataSource.manager.findOneByOrFail(Organization, { id: group.organizationId }),
+      this.money.entries([group.id]),
+      this.money.documents([group.id]),
+    ]);
+    const named = documents.find(({ number }) => number === entry.documentNumber);
+    const invoice = named?.ofNumber ? documents.find(({ number }) => number === named.ofNumber) : named;
+    if (!invoice) throw new Error(`the invoice of entry ${entryId} is gone`);
+    const { invoices } = openInvoices({ documents, paidCents: paidCents(entries) });
+    const openCents = invoices.find(({ number }) => number === invoice.number)?.openCents ?? 0;
+    return { group, organization, invoice, documents, openCents };
+  }
+
+  /** The entry of an invoice, which its link is of. */
+  async entryOf(documentNumber: string): Promise<string> {
+    const { id } = await this.dataSource.manager.findOneByOrFail(GroupEntry, { documentNumber });
+    return id;
+  }
+}
+
+export function billView({ group, organization, invoice, documents, openCents }: Bill): GroupBill {
+  const credits = documents.filter(({ ofNumber }) => ofNumber === invoice.number);
+  return {
+    __typename: 'GroupBill',
+    ...{ groupNumber: group.number, organizationName: organization.name, tourName: group.tourName, openCents },
+    visitAt: group.firstStart?.toISOString() ?? null,
+    invoice: documentView(invoice, documents),
+    creditNotes: credits.map((credit) => documentView(credit, documents)),
+  };
+}

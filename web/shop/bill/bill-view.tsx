@@ -1,0 +1,79 @@
+import { Leaders } from '../../kit/design/marks/leaders.js';
+import { Notice } from '../../kit/design/marks/notice.js';
+import { Text } from '../../kit/design/type/text.js';
+import { Reach } from '../../kit/document/reach.js';
+import { useNow } from '../../kit/document/use-now.js';
+import { longDate, venueTime, venueToday } from '../../kit/lib/venue-dates.js';
+import { DocumentRow } from '../design/document-row.js';
+import { LinesTable } from '../design/lines-table.js';
+import { Columns, FactsPlate, Rows, Work } from '../design/own-page-parts.js';
+import { type GroupBill, standingOf } from './bill-words.js';
+import { PaySection } from './pay-section.js';
+
+interface BillViewProps {
+  readonly bill: GroupBill;
+}
+
+/** What is to pay, how, and for what. */
+export function BillView({ bill }: BillViewProps) {
+  const { invoice, openCents } = bill;
+  const { title, text, tone } = standingOf(bill, venueToday(useNow()));
+  return (
+    <Columns>
+      <Work>
+        <section aria-labelledby="standing">
+          <h2 id="standing">What is to pay</h2>
+          <Notice tone={tone} title={title}>
+            {text}
+          </Notice>
+        </section>
+        {openCents > 0 ? <PaySection number={invoice.number} /> : null}
+        <DocumentsSection bill={bill} />
+        <Text soft>
+          Something is wrong with it? Call <Reach />, and name the invoice {invoice.number}.
+        </Text>
+      </Work>
+      <VisitFacts bill={bill} />
+    </Columns>
+  );
+}
+
+function startOf({ visitAt }: GroupBill) {
+  return visitAt === null ? undefined : { tourDate: venueToday(new Date(visitAt)), tourTime: venueTime(visitAt) };
+}
+
+function DocumentsSection({ bill }: BillViewProps) {
+  const { invoice, creditNotes, groupNumber: number, organizationName, tourName } = bill;
+  const { lines, taxCents, totalCents } = invoice;
+  const start = startOf(bill);
+  const group = { number, organizationName, tourName, starts: start ? [start] : [] };
+  return (
+    <section aria-labelledby="documents">
+      <h2 id="documents">{creditNotes.length > 0 ? 'The invoice and its credit notes' : 'The invoice'}</h2>
+      <LinesTable caption={`Invoice ${invoice.number}: what it is for`} {...{ lines, taxCents, totalCents }} />
+      <Rows aria-label="To print">
+        {[invoice, ...creditNotes].map((document) => (
+          <DocumentRow key={document.number} document={document} group={group} />
+        ))}
+      </Rows>
+    </section>
+  );
+}
+
+function VisitFacts({ bill }: BillViewProps) {
+  const { groupNumber, organizationName, tourName, invoice } = bill;
+  const start = startOf(bill);
+  const facts = [
+    { term: 'Group', value: groupNumber },
+    { term: 'For', value: organizationName, long: true },
+    { term: 'Tour', value: tourName, long: true },
+    ...(start ? [{ term: 'Visit', value: `${longDate(start.tourDate)}, ${start.tourTime}`, long: true }] : []),
+    { term: 'Billed to', value: invoice.billTo.split('\n').join(', '), long: true },
+  ];
+  return (
+    <FactsPlate as="section" aria-labelledby="visit">
+      <h2 id="visit">The visit</h2>
+      <Leaders facts={facts} />
+    </FactsPlate>
+  );
+}

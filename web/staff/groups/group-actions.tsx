@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import type { EndGroupMutationVariables } from '../../generated/staff-operations.js';
+import { ToolButton } from '../../kit/design/controls/tool-button.js';
+import { Row } from '../../kit/design/layout/stack.js';
+import { useRole } from '../../kit/staff-session/session-store.js';
+import { AcceptForm, EndForm, SecureForm, SecureWithoutForm } from './change-forms.js';
+import { CountForm } from './count-form.js';
+import type { StaffGroup } from './group-words.js';
+import { isErased, OrganizerForm } from './organizer-form.js';
+import { QuoteForm } from './quote-form.js';
+
+type Action = 'quote' | 'accept' | 'secure' | 'without' | 'count' | 'organizer' | EndGroupMutationVariables['ending'];
+type Offered = readonly (readonly [Action, string])[];
+
+/** What moves the group on, the usual first. */
+function stepsOf({ state }: StaffGroup, isManager: boolean): Offered {
+  if (state === 'asked')
+    return [
+      ['quote', 'Quote'],
+      ['declined', 'Decline'],
+      ['withdrawn', 'They withdraw'],
+    ];
+  if (state === 'quoted')
+    return [
+      ['accept', 'They accept'],
+      ['quote', 'Quote anew'],
+      ['withdrawn', 'They withdraw'],
+      ['declined', 'Decline'],
+    ];
+  if (state === 'accepted')
+    return [
+      ['secure', 'The order is here'],
+      ...(isManager ? [['without', 'Book without an order'] as const] : []),
+      ['count', 'Change the count'],
+      ['withdrawn', 'They withdraw'],
+    ];
+  if (state !== 'secured') return [];
+  return [
+    ['count', 'Change the count'],
+    ['canceled', 'They cancel'],
+  ];
+}
+
+function actionsOf(group: StaffGroup, isManager: boolean): Offered {
+  if (group.step) return [];
+  return [...stepsOf(group, isManager), ...(isErased(group) ? [] : [['organizer', 'Correct the organizer'] as const])];
+}
+
+interface ActionFormProps {
+  readonly action: Action;
+  readonly group: StaffGroup;
+  readonly isManager: boolean;
+  readonly onClose: () => void;
+}
+
+function ActionForm({ action, group, isManager, onClose }: ActionFormProps) {
+  const props = { group, onClose };
+  if (action === 'quote') return <QuoteForm {...props} />;
+  if (action === 'accept') return <AcceptForm {...props} />;
+  if (action === 'secure') return <SecureForm {...props} />;
+  if (action === 'without') return <SecureWithoutForm {...props} />;
+  if (action === 'count') return <CountForm {...props} isManager={isManager} />;
+  if (action === 'organizer') return <OrganizerForm {...props} />;
+  return <EndForm {...props} ending={action} />;
+}
+
+/** What the desk can do now, or the form of what it does. */
+export function GroupActions({ group }: { readonly group: StaffGroup }) {
+  const [action, setAction] = useState<Action>();
+  const isManager = useRole() === 'manager';
+  if (action !== undefined) {
+    return (
+      <ActionForm
+        key={`${action} ${group.revision}`}
+        action={action}
+        group={group}
+        isManager={isManager}
+        onClose={() => setAction(undefined)}
+      />
+    );
+  }
+  return (
+    <Row>
+      {actionsOf(group, isManager).map(([name, label], place) => (
+        <ToolButton
+          key={name}
+          kind={name === 'organizer' ? 'quiet' : place === 0 ? 'main' : 'second'}
+          aria-label={`${label}: ${group.organization.name}`}
+          onClick={() => setAction(name)}
+        >
+          {label}
+        </ToolButton>
+      ))}
+    </Row>
+  );
+}
