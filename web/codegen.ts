@@ -1,7 +1,7 @@
 /**
  * Generates, from the gateway's public schema: `generated/operations.ts`, every `*.graphql` document of the site,
- * typed; `staff-operations.ts`, the same for the admin panel; `door-operations.ts`, as text for the door page, which
- * has no Apollo Client; and `possible-types.ts`, the members of unions and interfaces, for fragments in the cache. Node
+ * typed; `staff-operations.ts`, the same for the admin panel, with the documents of each of its rooms in a file of their own, so that a page
+ * of the panel loads its own; `door-operations.ts`, as text for the door page, which has no Apollo Client; and `possible-types.ts`, the members of unions and interfaces, for fragments in the cache. Node
  * runs this file directly, so its imports end in `.ts`.
  */
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -102,8 +102,42 @@ const possibleTypes = Object.values(schemaAst.getTypeMap())
   .filter(isAbstractType)
   .map((type) => [type.name, schemaAst.getPossibleTypes(type).map(({ name }) => name)] as const);
 
-mkdirSync(generated, { recursive: true });
-for (const [name, generate] of Object.entries(outputs)) writeFileSync(new URL(name, generated), await generate());
+/** The room of the panel that has an operation; operations of the kit belong to all. */
+function roomOf(operation: string): string | undefined {
+  const found = documents.find(({ document }) =>
+    document.definitions.some((one) => one.kind === Kind.OPERATION_DEFINITION && one.name?.value === operation),
+  );
+  return /^staff\/([\w-]+)\//.exec(found?.location ?? '')?.[1];
+}
+
+/** Moves the documents of each room into a file of its own. @returns the files by name */
+function byRoom(code: string): ReadonlyMap<string, string> {
+  const document = /^export const (\w+)Document = (.*) as unknown as DocumentNode<(\w+), (\w+)>;$/gm;
+  const rooms = new Map<string, string>();
+  const rest = code.replace(document, (whole, name: string, json: string, data: string, variables: string) => {
+    const room = roomOf(name);
+    if (room === undefined) return whole;
+    const typedDocument = `${json} as unknown as DocumentNode<Types.${data}, Types.${variables}>;`;
+    rooms.set(room, `${rooms.get(room) ?? OF_ROOM}export const ${name}Document = ${typedDocument}\n`);
+    return '';
+  });
+  const exported = ['types', ...rooms.keys()]
+    .map((room) => `export * from './staff-operations/${room}.js';\n`)
+    .join('');
+  const files = [...rooms].map(([room, text]) => [`staff-operations/${room}.ts`, text] as const);
+  return new Map([['staff-operations.ts', exported], ['staff-operations/types.ts', rest], ...files]);
+}
+
+const OF_ROOM = `import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import type * as Types from './types.js';
+`;
+
+mkdirSync(new URL('staff-operations/', generated), { recursive: true });
+for (const [name, generate] of Object.entries(outputs)) {
+  const code = await generate();
+  const files = name === 'staff-operations.ts' ? byRoom(code) : new Map([[name, code]]);
+  for (const [file, text] of files) writeFileSync(new URL(file, generated), text);
+}
 writeFileSync(
   new URL('possible-types.ts', generated),
   `export const possibleTypes = ${JSON.stringify(Object.fromEntries(possibleTypes), null, 2)};\n`,

@@ -76,7 +76,7 @@ describe('what needs attention', () => {
       },
       groupsWithOrder: null,
       lateGroups: null,
-      unbilledGroups: { __typename: 'GroupPage', total: 0, groups: [] },
+      unbilledGroups: { __typename: 'GroupPage', total: 0 },
     });
     expect(needs.map(({ count, verb, page }) => [count, verb, page])).toEqual([
       [3, 'Answer', 'messages'],

@@ -78,7 +78,7 @@ function NeedsSection() {
             <b>{count}</b>
             <div>
               <h4>{title}</h4>
-              <p>{text}</p>
+              {text === '' ? null : <p>{text}</p>}
             </div>
             <ToolLink to={`/admin?tab=${page}${filter ? `&${filter}` : ''}`} aria-label={`${verb}: ${title}`}>
               {verb}

@@ -113,7 +113,6 @@ export function needsOf(found: TodayNeedsQuery): readonly Need[] {
 
 function needsOfGroups({ askedGroups, groupsWithOrder, unbilledGroups, lateGroups }: TodayNeedsQuery): readonly Need[] {
   const [asked] = askedGroups?.groups ?? [];
-  const [unbilled] = unbilledGroups?.groups ?? [];
   return [
     {
       count: askedGroups?.total ?? 0,
@@ -126,7 +125,7 @@ function needsOfGroups({ askedGroups, groupsWithOrder, unbilledGroups, lateGroup
     {
       count: unbilledGroups?.total ?? 0,
       title: 'Groups to invoice',
-      text: unbilled ? `One of them is ${isolated(unbilled.organization.name)}.` : '',
+      text: '',
       verb: 'Invoice',
       page: 'groups',
       filter: 'show=invoice',

@@ -70,7 +70,7 @@ export class GroupRemindersResolver {
     const { kind, days, about } = reminder;
     const isBill = kind === 'due' || kind === 'overdue';
     const entryId = isBill ? await this.bills.entryOf(about) : null;
-    const bill = entryId && (await this.bills.ofEntry(entryId));
+    const bill = entryId === null ? null : await this.bills.ofEntry(entryId);
     return {
       __typename: 'GroupReminderMail',
       ...{ kind, days },
