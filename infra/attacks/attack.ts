@@ -9,6 +9,7 @@ import { aimMail } from './aim-mail.ts';
 import { startTarget } from './attack-target.ts';
 import { costlyReads } from './costly-reads.ts';
 import { disguiseReads } from './disguise-reads.ts';
+import { floodGroups } from './flood-groups.ts';
 import { GatewayMemory } from './gateway-memory.ts';
 import { guessPasswords } from './guess-passwords.ts';
 import { guessVouchers } from './guess-vouchers.ts';
@@ -34,6 +35,7 @@ const attacks = {
   guessPasswords,
   keepOut,
   guessVouchers,
+  floodGroups,
   hangBodies,
   costlyReads,
   readHeavily,

@@ -15,6 +15,7 @@ import { settle } from './accountant/settle.ts';
 import { type AddUp, addUp } from './add-up.ts';
 import { Contracts } from './contract/contracts.ts';
 import { buyCart } from './people/carts.ts';
+import { workWithGroups } from './people/groups.ts';
 import { openHouse } from './people/open-house.ts';
 import { orderGoods } from './people/orders.ts';
 import { Person, type Town } from './people/person.ts';
@@ -107,9 +108,9 @@ async function letLive(
   const town: Town = { ...closed, terms };
   town.isOver = () => performance.now() > endsAt || town.operations >= operations;
   endsAt = performance.now() + lastsMs;
-  const workers = ['staff', 'desk'].map((name) => new Person(town, new SeededRandom(seed, name), name));
+  const workers = ['staff', 'desk', 'office'].map((name) => new Person(town, new SeededRandom(seed, name), name));
   for (const worker of workers) await worker.signIn(instance.staff);
-  const [staff = manager, desk = manager] = workers;
+  const [staff = manager, desk = manager, office = manager] = workers;
   const redelivery = new Redelivery(instance.natsUrlOf, databases.ask, new SeededRandom(seed, 'redelivery'));
   const startedAt = performance.now();
   const faults = (calm ? [] : plannedFaults(seed, lastsMs, instance)).map(async (fault) => {
@@ -118,13 +119,13 @@ async function letLive(
   });
   const trouble = calm ? [] : [makeTrouble(stripe, new SeededRandom(seed, 'provider'), town.isOver)];
   const guests = Array.from({ length: people }, (_, at) => live(town, seed, `guest${at}`));
-  await Promise.all([...guests, workAsManager(staff), workAtDesk(desk), ...faults, ...trouble]);
+  await Promise.all([...guests, workAsManager(staff), workAtDesk(desk), workWithGroups(office), ...faults, ...trouble]);
   return town;
 }
 
 /** What there was to add up, in words. */
 function played({ contracts, terms }: Town): string {
-  const { visits, orders, payments, givenVouchers } = contracts;
+  const { visits, orders, groups, payments, givenVouchers } = contracts;
   const by = (way: 'offer' | 'link') => visits.filter((visit) => visit.way === way).length;
   const deeds = visits.flatMap(({ deeds: all }) => all.map(({ deed }) => deed.kind));
   const disputes = deeds.filter((kind) => kind === 'disputed').length + orders.filter((one) => one.dispute).length;
@@ -133,6 +134,7 @@ function played({ contracts, terms }: Town): string {
   return [
     `${visits.length} visits (${by('offer')} from the waiting list, ${by('link')} by payment links, ${kept} with money kept)`,
     `${orders.length} orders (${gone} lines canceled or in part)`,
+    `${groups.length} groups (${groups.filter(({ endedAt }) => endedAt !== undefined).length} ended, ${groups.flatMap(({ invoices }) => invoices).length} invoices)`,
     `${payments.size} payments`,
     `${disputes} disputes`,
     `${givenVouchers.length} vouchers`,

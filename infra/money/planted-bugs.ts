@@ -10,7 +10,8 @@ import { recordRow } from '../faults/results/results-table.ts';
 import { buildPrograms } from '../local/build/build-programs.ts';
 import { messageOf } from '../local/user-error.ts';
 import { runCampaign } from './campaign.ts';
-import { type MoneyBug, moneyBugs } from './planted/money-bugs.ts';
+import { moneyBugs } from './planted/money-bugs.ts';
+import type { MoneyBug } from './planted/planted-bug.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const results = join(root, 'infra/bench/results/money-bugs.md');

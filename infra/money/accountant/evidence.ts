@@ -1,5 +1,6 @@
 import type { Contracts, Terms } from '../contract/contracts.ts';
 import type { HouseWords, Line, ShownCode, ShownVisit, ShownVoucher } from './house-words.ts';
+import type { ShownGroup } from './judge-groups.ts';
 import { type ProviderPayment, readProvider } from './provider-list.ts';
 
 /** Everything that the accountant reads, once. */
@@ -13,6 +14,10 @@ export interface Evidence {
   readonly codes: readonly ShownCode[];
   /** By token. */
   readonly visits: ReadonlyMap<string, ShownVisit>;
+  /** By number. */
+  readonly groups: ReadonlyMap<string, ShownGroup>;
+  /** As the report of who owes what has it. */
+  readonly receivableCents: number;
 }
 
 export async function gather(
@@ -23,8 +28,11 @@ export async function gather(
 ): Promise<Evidence> {
   const visits = new Map<string, ShownVisit>();
   for (const { token } of contracts.visits) visits.set(token, await house.visit(token));
+  const groups = new Map<string, ShownGroup>();
+  for (const { number } of contracts.groups) groups.set(number, await house.group(number));
   return {
-    ...{ terms, contracts, visits },
+    ...{ terms, contracts, visits, groups },
+    receivableCents: await house.receivable(),
     provider: await readProvider(stripe.url, stripe.key),
     lines: await house.lines(),
     journal: await house.journal(),

@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 
+import type { ShownGroup } from './judge-groups.ts';
+
 /** What the house answers to its manager and its guests. US cents. */
 export interface Line {
   readonly movementId: string;
@@ -37,6 +39,8 @@ export interface ShownCode {
 const TRIES = 6;
 const cents = (amount: unknown): number => Math.round(Number(amount) * 100);
 const VOUCHERS = `query ($offset: Int!) { vouchers(first: 100, offset: $offset) { total vouchers { kind amount left entries { cause amount orderNumber } } } }`;
+const GROUP = `query ($number: String!) { groupByNumber(number: $number) { state quote { totalCents depositCents }
+  money { owedCents dueBackCents receivedCents documents { number kind totalCents } } } }`;
 const CODES = '{ promotions(first: 50) { promotions { code uses } } }';
 
 /** A manager's session. */
@@ -95,6 +99,16 @@ export class HouseWords {
       all.push(...vouchers.map(shown));
       if (all.length >= total || vouchers.length === 0) return all;
     }
+  }
+
+  async group(number: string): Promise<ShownGroup> {
+    return (await this.ask(GROUP, { number })).groupByNumber as ShownGroup;
+  }
+
+  /** What all groups owe, by the report of today. */
+  async receivable(): Promise<number> {
+    const { rows } = (await this.get(`/api/reports/receivables?${days()}`)) as { rows: { total: string }[] };
+    return rows.reduce((sum, { total }) => sum + cents(total), 0);
   }
 
   async codes(): Promise<ShownCode[]> {

@@ -1,4 +1,5 @@
 import type { Evidence } from './evidence.ts';
+import { groupsTogether } from './judge-groups.ts';
 import type { JudgedVisit } from './judge-visits.ts';
 import { orderParts, owedOf } from './prices.ts';
 
@@ -21,8 +22,9 @@ function wantedAccounts(
   const used = sumOf(vouchers.flatMap(({ paid }) => [...paid.values()]));
   const given = sumOf(contracts.givenVouchers);
   const atDoor = visits.filter(({ visit }) => visit.paidInCash);
+  const groups = groupsTogether(contracts.groups);
   const onReader = sumOf(atDoor.filter(({ visit }) => visit.isOnReader).map(({ cents }) => cents));
-  return {
+  const alone: Record<string, number> = {
     card: captured - refunded + pending + onReader - atBanks,
     // What a bank took back stays there until it is won: nothing is written off here.
     disputes: atBanks,
@@ -39,8 +41,9 @@ function wantedAccounts(
       contracts.cashedOutCents
     ),
     goodwill: given,
-    receivable: 0,
   };
+  for (const [account, cents] of Object.entries(groups)) alone[account] = (alone[account] ?? 0) + cents;
+  return alone;
 }
 
 export function judgeHouse(evidence: Evidence, visits: readonly JudgedVisit[], creditCents: number): string[] {

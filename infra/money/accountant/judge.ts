@@ -1,5 +1,6 @@
 import type { Evidence } from './evidence.ts';
 import { askHledger } from './hledger.ts';
+import { judgeGroups } from './judge-groups.ts';
 import { judgeHouse } from './judge-house.ts';
 import { judgePeople } from './judge-people.ts';
 import { judgeVisit } from './judge-visits.ts';
@@ -21,6 +22,7 @@ export function judge(evidence: Evidence): Judgment {
       ...evidence.contracts.surprises,
       ...visits.flatMap((visit) => visit.faults),
       ...faults,
+      ...judgeGroups(evidence),
       ...judgeHouse(evidence, visits, creditCents),
       ...(journal ?? []),
     ],

@@ -1,5 +1,7 @@
 /** What people and the house agreed on, as the people know it: the only word besides the provider's and the books'. US cents. */
 
+import type { GroupDeal } from './groups.ts';
+
 /** Guests by type. */
 export type Party = Readonly<Record<string, number>>;
 
@@ -117,6 +119,7 @@ export interface Payment {
 export class Contracts {
   readonly visits: Visit[] = [];
   readonly orders: Order[] = [];
+  readonly groups: GroupDeal[] = [];
   readonly payments = new Map<string, Payment>();
   /** Given by the house. */
   readonly givenVouchers: number[] = [];

@@ -13,6 +13,7 @@ const TAX_CODES = '{ taxCodes { code version } }';
 const SET_RATE = `mutation ($input: TaxRateInput!) { setTaxRate(input: $input) { ${REFUSED} ... on TaxCode { version rates { id state } } } }`;
 const CONFIRM_RATE = `mutation ($id: ID!, $version: Int!) { confirmTaxRate(id: $id, version: $version) { __typename ... on Refusal { message } } }`;
 const DAYS = `query ($from: String!, $to: String!) { availability(tourType: standard, from: $from, to: $to) { days { date times { time } } } }`;
+const SET_GROUP_RATE = `mutation ($tourId: ID!) { setGroupRate(tourId: $tourId, kind: school, amount: "10.00") { ${REFUSED} } }`;
 const SHIPPING = '{ storeTerms { shipping } }';
 
 /** Multiples of 50 cents: a fifth of each, also of a Saturday's, is whole cents. */
@@ -121,6 +122,7 @@ const CLOSABLE = 4;
 /** A manager opens the house: what it sells, for how much. */
 export async function openHouse(manager: Person): Promise<Terms> {
   const tour = await openTour(manager);
+  await must(manager, SET_GROUP_RATE, { tourId: tour.id }, 'setGroupRate');
   await setTaxes(manager);
   const refundSteps = REFUNDS.map(({ days, percent }) => ({ untilHours: 24 * days, percent }));
   await must(manager, SET_CHANGE_RULE, { input: { changesUntilHours: 24, refundSteps } }, 'setChangeRule');

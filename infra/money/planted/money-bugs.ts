@@ -1,17 +1,6 @@
 import type { FakeStripe } from '@hilltop/payments/testing/fake-stripe';
-import type { Patch } from '../../faults/planted-bugs/planted-bug.ts';
-
-/** A mistake about money, and how it shows. */
-export interface MoneyBug {
-  readonly name: string;
-  readonly patches: readonly Patch[];
-  /** What the accountant says of it. */
-  readonly accountant: RegExp;
-  /** What the reconciliation says, if it can see it. */
-  readonly reconciliation?: RegExp;
-  /** What the provider does, if the bug shows only then. */
-  readonly provider?: (stripe: FakeStripe) => void;
-}
+import { groupBugs } from './group-bugs.ts';
+import type { MoneyBug } from './planted-bug.ts';
 
 const refunds = 'services/shared/payments/dist/stripe/stripe-refunds.js';
 const authorizations = 'services/shared/payments/dist/stripe/stripe-authorizations.js';
@@ -169,4 +158,5 @@ export const moneyBugs: readonly MoneyBug[] = [
     // While the bank has the payment the refund is owed. Once it gives in, the buyer has it.
     accountant: /^the books have -\d+ cents of refunds_due; the accountant has |: -\d+ are nobody's$/,
   },
+  ...groupBugs,
 ];
