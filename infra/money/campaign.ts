@@ -50,6 +50,9 @@ export interface CampaignResult {
   readonly words: string;
 }
 
+/** Who work with groups. */
+const OFFICES = 4;
+
 /** A guest who books, fills carts, orders and changes, each time in a new name. */
 async function live(town: Town, seed: number, name: string): Promise<void> {
   const random = new SeededRandom(seed, name);
@@ -108,9 +111,10 @@ async function letLive(
   const town: Town = { ...closed, terms };
   town.isOver = () => performance.now() > endsAt || town.operations >= operations;
   endsAt = performance.now() + lastsMs;
-  const workers = ['staff', 'desk', 'office'].map((name) => new Person(town, new SeededRandom(seed, name), name));
+  const offices = Array.from({ length: OFFICES }, (_, at) => `office${at}`);
+  const workers = ['staff', 'desk', ...offices].map((name) => new Person(town, new SeededRandom(seed, name), name));
   for (const worker of workers) await worker.signIn(instance.staff);
-  const [staff = manager, desk = manager, office = manager] = workers;
+  const [staff = manager, desk = manager, ...ofGroups] = workers;
   const redelivery = new Redelivery(instance.natsUrlOf, databases.ask, new SeededRandom(seed, 'redelivery'));
   const startedAt = performance.now();
   const faults = (calm ? [] : plannedFaults(seed, lastsMs, instance)).map(async (fault) => {
@@ -119,7 +123,14 @@ async function letLive(
   });
   const trouble = calm ? [] : [makeTrouble(stripe, new SeededRandom(seed, 'provider'), town.isOver)];
   const guests = Array.from({ length: people }, (_, at) => live(town, seed, `guest${at}`));
-  await Promise.all([...guests, workAsManager(staff), workAtDesk(desk), workWithGroups(office), ...faults, ...trouble]);
+  await Promise.all([
+    ...guests,
+    workAsManager(staff),
+    workAtDesk(desk),
+    ...ofGroups.map(workWithGroups),
+    ...faults,
+    ...trouble,
+  ]);
   return town;
 }
 
