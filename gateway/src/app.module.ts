@@ -27,6 +27,7 @@ import { LiveStreams } from './live/live-streams.js';
 import { restOperations } from './openapi/rest-routes.js';
 import { LivePages, SITE, type SiteOptions } from './rendering/live-pages.js';
 import { AllowedMethods } from './rest/allowed-methods.js';
+import { BillsController } from './rest/bills.controller.js';
 import { CalendarController } from './rest/calendar.controller.js';
 import { CartController } from './rest/cart.controller.js';
 import { ContactController } from './rest/contact.controller.js';
@@ -118,6 +119,7 @@ export class AppModule {
       ],
       controllers: [
         ForwardingController,
+        BillsController,
         CalendarController,
         VouchersController,
         CartController,

@@ -1,6 +1,7 @@
 import { liveRoutes } from '../live/live.routes.js';
 import { basketRoutes } from '../rest/basket.routes.js';
 import { basketCodeRoutes } from '../rest/basket-codes.routes.js';
+import { billRoutes } from '../rest/bills.routes.js';
 import { calendarRoutes } from '../rest/calendar.routes.js';
 import { cartRoutes } from '../rest/cart.routes.js';
 import { contactRoutes } from '../rest/contact.routes.js';
@@ -34,6 +35,7 @@ export const restRoutes: readonly NamedRoute[] = [
   ...named(tourBookingRoutes),
   ...named(visitRoutes),
   ...named(groupRoutes),
+  ...named(billRoutes),
   ...named(guestBookRoutes),
   ...named(unsubscribeRoutes),
   ...named(waitlistRoutes),

@@ -1,6 +1,5 @@
 import type { Contracts, Terms } from '../contract/contracts.ts';
-import type { HouseWords, Line, ShownCode, ShownVisit, ShownVoucher } from './house-words.ts';
-import type { ShownGroup } from './judge-groups.ts';
+import type { HouseWords, Line, ShownCode, ShownGroup, ShownVisit, ShownVoucher } from './house-words.ts';
 import { type ProviderPayment, readProvider } from './provider-list.ts';
 
 /** Everything that the accountant reads, once. */

@@ -1,8 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import type { ShownGroup } from './judge-groups.ts';
-
 /** What the house answers to its manager and its guests. US cents. */
 export interface Line {
   readonly movementId: string;
@@ -34,6 +32,18 @@ export interface ShownVoucher {
 export interface ShownCode {
   readonly code: string;
   readonly uses: number;
+}
+
+/** What the house answers about a group, US cents. */
+export interface ShownGroup {
+  readonly state: string;
+  readonly quote: { readonly totalCents: number; readonly depositCents: number };
+  readonly money: {
+    readonly owedCents: number;
+    readonly dueBackCents: number;
+    readonly receivedCents: number;
+    readonly documents: readonly { readonly number: string; readonly kind: string; readonly totalCents: number }[];
+  };
 }
 
 const TRIES = 6;

@@ -1,18 +1,7 @@
 import type { GroupDeal } from '../contract/groups.ts';
 import type { Evidence } from './evidence.ts';
 import { depositOf, groupAccounts, groupPrice, invoicesOf, sumOf } from './group-prices.ts';
-
-/** What the house answers about a group, US cents. */
-export interface ShownGroup {
-  readonly state: string;
-  readonly quote: { readonly totalCents: number; readonly depositCents: number };
-  readonly money: {
-    readonly owedCents: number;
-    readonly dueBackCents: number;
-    readonly receivedCents: number;
-    readonly documents: readonly { readonly number: string; readonly kind: string; readonly totalCents: number }[];
-  };
-}
+import type { ShownGroup } from './house-words.ts';
 
 /** What the accounts of all groups have together. */
 export function groupsTogether(deals: readonly GroupDeal[]): Readonly<Record<string, number>> {

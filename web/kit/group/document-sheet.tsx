@@ -2,38 +2,12 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { createGlobalStyle, styled } from 'styled-components';
 import { thisHouse } from '#house/about/house.js';
-import { addressLine } from '../document/house-words.js';
+import {
+  type BilledGroup,
+  type IssuedDocument,
+  wordsOfDocument,
+} from '../../../services/shared/contracts/src/house/document-words.js';
 import { useHouseDetails } from '../document/use-house.js';
-import { printedCents } from '../lib/money.js';
-import { longDate } from '../lib/venue-dates.js';
-import { peopleWords } from './people-words.js';
-
-/** An invoice or a credit note of a group, as the panel and its organizer's page have it. */
-export interface IssuedDocument {
-  readonly number: string;
-  readonly kind: 'invoice' | 'credit_note';
-  readonly ofNumber: string | null;
-  readonly issuedOn: string;
-  readonly dueOn: string | null;
-  readonly billTo: string;
-  readonly orderNumber: string | null;
-  readonly pupils: number;
-  readonly adults: number;
-  readonly came: number | null;
-  readonly lines: readonly { readonly label: string; readonly cents: number }[];
-  readonly taxCents: number;
-  readonly totalCents: number;
-}
-
-/** The group that a document is for. */
-export interface BilledGroup {
-  readonly number: string;
-  readonly organizationName: string;
-  readonly tourName: string;
-  readonly starts: readonly { readonly tourDate: string; readonly tourTime: string }[];
-}
-
-export const documentTitles = { invoice: 'Invoice', credit_note: 'Credit note' } as const;
 
 const PrintedAlone = createGlobalStyle`
   @media print { body > :not([data-document]) { display: none !important; } html, body { background: #fff; } }
@@ -66,50 +40,30 @@ interface DocumentSheetProps {
   readonly group: BilledGroup;
 }
 
-/** An invoice or a credit note on one page. */
+/** An invoice or a credit note on one page, with the words of its PDF. */
 export function DocumentSheet({ document: issued, group }: DocumentSheetProps) {
-  const house = useHouseDetails();
-  const { number, kind, ofNumber, issuedOn, dueOn, billTo, orderNumber, came, lines, taxCents, totalCents } = issued;
+  const { name, town } = thisHouse;
+  const { title, blocks, rows, total } = wordsOfDocument(issued, group, { name, town, ...useHouseDetails() });
   return createPortal(
     <Sheet data-document="">
       <PrintedAlone />
-      <h1>
-        {documentTitles[kind]} {number}
-      </h1>
-      <p>{[thisHouse.name, ...(house ? [addressLine(house), house.phone] : [thisHouse.town])].join('\n')}</p>
-      <p>{billTo}</p>
-      <p>
-        {[
-          `Issued ${longDate(issuedOn)}`,
-          dueOn ? `Due ${longDate(dueOn)}` : '',
-          ofNumber ? `Of invoice ${ofNumber}` : '',
-          orderNumber ? `Purchase order ${orderNumber}` : '',
-          `Group ${group.number}, ${group.organizationName}`,
-          `${group.tourName}: ${peopleWords(issued)} counted${came === null ? '' : `, ${came} came`}`,
-          ...group.starts.map(({ tourDate, tourTime }) => `${longDate(tourDate)}, ${tourTime}`),
-        ]
-          .filter(Boolean)
-          .join('\n')}
-      </p>
+      <h1>{title}</h1>
+      {Object.entries(blocks).map(([place, lines]) => (
+        <p key={place}>{lines.join('\n')}</p>
+      ))}
       <table>
         <tbody>
-          {Object.entries(lines).map(([place, { label, cents }]) => (
+          {Object.entries(rows).map(([place, { label, amount }]) => (
             <tr key={place}>
               <th scope="row">{label}</th>
-              <td>{printedCents(cents)}</td>
+              <td>{amount}</td>
             </tr>
           ))}
-          {taxCents > 0 ? (
-            <tr>
-              <th scope="row">Sales tax</th>
-              <td>{printedCents(taxCents)}</td>
-            </tr>
-          ) : null}
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">Total</th>
-            <td>{printedCents(totalCents)}</td>
+            <th scope="row">{total.label}</th>
+            <td>{total.amount}</td>
           </tr>
         </tfoot>
       </table>

@@ -66,6 +66,14 @@ it('does not say how to pay what is paid', async () => {
   expect(screen.queryByText('How to pay')).toBeNull();
 });
 
+it('has each document as a file', async () => {
+  show({ ...bill, creditNotes: [creditOf(6_000)], openCents: 26_000 });
+  const link = await screen.findByRole('link', { name: 'PDF HI-2027-0042' });
+  expect(link.getAttribute('href')).toBe('/api/bills/token/HI-2027-0042.pdf');
+  const credit = screen.getByRole('link', { name: 'PDF HI-2027-0043' });
+  expect(credit.getAttribute('href')).toBe('/api/bills/token/HI-2027-0043.pdf');
+});
+
 it('prints the invoice and each credit note on a sheet of its own', async () => {
   const sheets: string[] = [];
   const print = jest.spyOn(window, 'print').mockImplementation(() => {

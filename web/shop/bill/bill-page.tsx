@@ -11,7 +11,7 @@ import { BillView } from './bill-view.js';
 /** /bill/{token}: an invoice of a group, for who pays it. */
 export function BillPage() {
   usePageTitle('Your invoice');
-  const { data, isLoading, refetch } = useTokenQuery(GroupBillDocument);
+  const { token, data, isLoading, refetch } = useTokenQuery(GroupBillDocument);
   const bill = data?.groupBill;
   if (bill) {
     return (
@@ -21,7 +21,7 @@ export function BillPage() {
           lead={`${bill.invoice.number}, for ${isolated(bill.organizationName)}: ${bill.tourName}.`}
         />
         <Terrace>
-          <BillView bill={bill} />
+          <BillView bill={bill} token={token} />
         </Terrace>
       </>
     );

@@ -10,12 +10,17 @@ import { Columns, FactsPlate, Rows, Work } from '../design/own-page-parts.js';
 import { type GroupBill, standingOf } from './bill-words.js';
 import { PaySection } from './pay-section.js';
 
-interface BillViewProps {
+interface BillProps {
   readonly bill: GroupBill;
 }
 
+interface BillViewProps extends BillProps {
+  /** Of its link. */
+  readonly token: string;
+}
+
 /** What is to pay, how, and for what. */
-export function BillView({ bill }: BillViewProps) {
+export function BillView({ bill, token }: BillViewProps) {
   const { invoice, openCents } = bill;
   const { title, text, tone } = standingOf(bill, venueToday(useNow()));
   return (
@@ -28,7 +33,7 @@ export function BillView({ bill }: BillViewProps) {
           </Notice>
         </section>
         {openCents > 0 ? <PaySection number={invoice.number} /> : null}
-        <DocumentsSection bill={bill} />
+        <DocumentsSection bill={bill} token={token} />
         <Text soft>
           Something is wrong with it? Call <Reach />, and name the invoice {invoice.number}.
         </Text>
@@ -42,7 +47,7 @@ function startOf({ visitAt }: GroupBill) {
   return visitAt === null ? undefined : { tourDate: venueToday(new Date(visitAt)), tourTime: venueTime(visitAt) };
 }
 
-function DocumentsSection({ bill }: BillViewProps) {
+function DocumentsSection({ bill, token }: BillViewProps) {
   const { invoice, creditNotes, groupNumber: number, organizationName, tourName } = bill;
   const { lines, taxCents, totalCents } = invoice;
   const start = startOf(bill);
@@ -51,16 +56,21 @@ function DocumentsSection({ bill }: BillViewProps) {
     <section aria-labelledby="documents">
       <h2 id="documents">{creditNotes.length > 0 ? 'The invoice and its credit notes' : 'The invoice'}</h2>
       <LinesTable caption={`Invoice ${invoice.number}: what it is for`} {...{ lines, taxCents, totalCents }} />
-      <Rows aria-label="To print">
+      <Rows aria-label="To print or save">
         {[invoice, ...creditNotes].map((document) => (
-          <DocumentRow key={document.number} document={document} group={group} />
+          <DocumentRow
+            key={document.number}
+            document={document}
+            group={group}
+            file={`/api/bills/${encodeURIComponent(token)}/${document.number}.pdf`}
+          />
         ))}
       </Rows>
     </section>
   );
 }
 
-function VisitFacts({ bill }: BillViewProps) {
+function VisitFacts({ bill }: BillProps) {
   const { groupNumber, organizationName, tourName, invoice } = bill;
   const start = startOf(bill);
   const facts = [

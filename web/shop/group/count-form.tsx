@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react';
+import { peopleWords } from '../../../services/shared/contracts/src/house/document-words.js';
 import { ChangeMyGroupCountDocument, type ChangeMyGroupCountMutation } from '../../generated/operations.js';
 import { Button } from '../../kit/design/controls/button.js';
 import { Text } from '../../kit/design/type/text.js';
 import { useNow } from '../../kit/document/use-now.js';
-import { peopleWords } from '../../kit/group/people-words.js';
 import { useAnswerForm } from '../../kit/lib/forms/use-answer-form.js';
 import { printedCents } from '../../kit/lib/money.js';
 import { sentences } from '../../kit/lib/sentences.js';

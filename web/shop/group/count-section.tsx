@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { peopleWords } from '../../../services/shared/contracts/src/house/document-words.js';
 import { Button } from '../../kit/design/controls/button.js';
 import { Text } from '../../kit/design/type/text.js';
 import { Reach } from '../../kit/document/reach.js';
 import { useNow } from '../../kit/document/use-now.js';
-import { peopleWords } from '../../kit/group/people-words.js';
 import { CountForm } from './count-form.js';
 import { countWords } from './group-standing.js';
 import type { PanelProps } from './use-group-answers.js';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { peopleWords } from '../../../services/shared/contracts/src/house/document-words.js';
 import { Leaders } from '../../kit/design/marks/leaders.js';
 import { Notice } from '../../kit/design/marks/notice.js';
 import { Text } from '../../kit/design/type/text.js';
 import { Reach } from '../../kit/document/reach.js';
 import { useNow } from '../../kit/document/use-now.js';
-import { peopleWords } from '../../kit/group/people-words.js';
 import { Columns, FactsPlate, Work } from '../design/own-page-parts.js';
 import { AcceptPanel } from './accept-panel.js';
 import { CancelSection } from './cancel-section.js';

@@ -1,5 +1,6 @@
+import { peopleWords } from '../../../services/shared/contracts/src/house/document-words.js';
 import { Text } from '../../kit/design/type/text.js';
-import { freeWords, peopleWords } from '../../kit/group/people-words.js';
+import { freeWords } from '../../kit/group/free-words.js';
 import { isolated } from '../../kit/lib/names.js';
 import { longDate, venueToday } from '../../kit/lib/venue-dates.js';
 import { LinesTable, Sum } from '../design/lines-table.js';

@@ -1,6 +1,6 @@
+import { peopleWords } from '../../../services/shared/contracts/src/house/document-words.js';
 import { Notice } from '../../kit/design/marks/notice.js';
 import { Text } from '../../kit/design/type/text.js';
-import { peopleWords } from '../../kit/group/people-words.js';
 import { Rows } from '../design/own-page-parts.js';
 import { inOrder, type MyGroup, startWords } from './group-words.js';
 

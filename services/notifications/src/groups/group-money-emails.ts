@@ -1,8 +1,9 @@
 import type { CloudEvent } from '@hilltop/contracts/cloud-event';
 import { groupEntryWritten } from '@hilltop/contracts/orders/group-entry-written';
+import { documentFileName, drawDocument, PDF } from '@hilltop/platform/documents/draw-document';
 import { formatCents } from '@hilltop/platform/values/cents';
 import { plainName } from '@hilltop/platform/values/quoted-text';
-import { type ComposedEmail, type Mail, on, type StaleEmail } from '../emails/mail.js';
+import { type Attachment, type ComposedEmail, type Mail, on, type StaleEmail } from '../emails/mail.js';
 import { readAddresses } from '../emails/read-addresses.js';
 import type { Environment } from '../env.js';
 import {
@@ -80,13 +81,13 @@ export const groupMoneyMail: Mail = {
 };
 
 /** @param address of who pays, or a copy to the organizer */
-export function composeBill(
-  { bill, billUrl, cause, cents }: Entry,
+export async function composeBill(
+  { bill, billUrl, documentNumber, cause, cents }: Entry,
   address: string,
   { PUBLIC_URL, VENUE_TIME_ZONE }: Settings,
   house: House,
-): ComposedEmail | StaleEmail {
-  if (!bill || !billUrl || address === '') return 'stale';
+): Promise<ComposedEmail | StaleEmail> {
+  if (!bill || !billUrl || !documentNumber || address === '') return 'stale';
   const { invoice, openCents } = bill;
   const isCredit = cause === 'credited';
   const title = isCredit ? `Credit note on ${invoice.number}` : `Invoice ${invoice.number}`;
@@ -94,22 +95,36 @@ export function composeBill(
   const lead = isCredit
     ? `${dollars(cents)} is credited. ${dollars(openCents)} is left to pay.`
     : `${dollars(openCents)} is to pay.${openCents > 0 ? due : ''}`;
+  const notice = composeNotice({
+    title,
+    lead,
+    about: 'The bill',
+    facts: billFacts(bill, VENUE_TIME_ZONE),
+    action: isCredit ? 'See and print the credit note' : 'See and print the invoice',
+    url: billUrl,
+    next: NO_NEW_ACCOUNT,
+    why: WHY,
+    house,
+    publicUrl: PUBLIC_URL,
+  });
+  const files = await fileOf(documentNumber, bill, house, VENUE_TIME_ZONE);
   return {
     to: { name: '', address },
     subject: `${title} of ${HOUSE_NAME}`,
-    ...composeNotice({
-      title,
-      lead,
-      about: 'The bill',
-      facts: billFacts(bill, VENUE_TIME_ZONE),
-      action: isCredit ? 'See and print the credit note' : 'See and print the invoice',
-      url: billUrl,
-      next: NO_NEW_ACCOUNT,
-      why: WHY,
-      house,
-      publicUrl: PUBLIC_URL,
-    }),
+    ...notice,
+    attachments: [...notice.attachments, ...files],
   };
+}
+
+/** As it was issued: a person of the house has read what stands on it. */
+async function fileOf(
+  number: string,
+  bill: NonNullable<Entry['bill']>,
+  { street, town, phone }: House,
+  timeZone: string,
+): Promise<Attachment[]> {
+  const content = await drawDocument(number, bill, { name: HOUSE_NAME, street, town, phone }, timeZone);
+  return content ? [{ filename: documentFileName(number), content, contentType: PDF }] : [];
 }
 
 function composeMoney(

@@ -43,6 +43,7 @@ export class GroupBillResolver {
       __typename: 'GroupEntryMail',
       ...{ cause: entry.cause, cents: Math.abs(entry.deltaCents), groupNumber: number, organizationName: name },
       ...{ organizerName, email, payerEmail: bill?.invoice.billEmail || email, owedCents },
+      documentNumber: entry.documentNumber,
       groupUrl: this.links.urlOf(group),
       billUrl: bill && this.links.billUrlOf(await this.bills.entryOf(bill.invoice.number)),
       bill: bill && billView(bill),

@@ -1,0 +1,95 @@
+/** An invoice or a credit note of a group as it was issued. Amounts are US cents. */
+export interface IssuedDocument {
+  readonly number: string;
+  readonly kind: 'invoice' | 'credit_note';
+  readonly ofNumber: string | null;
+  /** YYYY-MM-DD */
+  readonly issuedOn: string;
+  readonly dueOn: string | null;
+  readonly billTo: string;
+  readonly orderNumber: string | null;
+  readonly pupils: number;
+  readonly adults: number;
+  readonly came: number | null;
+  readonly lines: readonly { readonly label: string; readonly cents: number }[];
+  readonly taxCents: number;
+  readonly totalCents: number;
+}
+
+/** The group that a document is for. */
+export interface BilledGroup {
+  readonly number: string;
+  readonly organizationName: string;
+  readonly tourName: string;
+  readonly starts: readonly { readonly tourDate: string; readonly tourTime: string }[];
+}
+
+/** Who issues it. Street and phone are left out while they are not known. */
+export interface IssuingHouse {
+  readonly name: string;
+  readonly town: string;
+  readonly street?: string;
+  readonly phone?: string;
+}
+
+/** What stands on a document. The printed page and the PDF differ in nothing but how they look. */
+export interface DocumentWords {
+  /** "Invoice HI-2027-0042" */
+  readonly title: string;
+  /** Who issues it, to whom, and about what: a line each. */
+  readonly blocks: readonly (readonly string[])[];
+  readonly rows: readonly DocumentRow[];
+  readonly total: DocumentRow;
+}
+
+export interface DocumentRow {
+  readonly label: string;
+  /** "$480.00" */
+  readonly amount: string;
+}
+
+export const documentTitles = { invoice: 'Invoice', credit_note: 'Credit note' } as const;
+
+const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+
+/** "48 pupils and 6 adults" */
+export function peopleWords({ pupils, adults }: Pick<IssuedDocument, 'pupils' | 'adults'>): string {
+  const some = [
+    pupils > 0 ? `${pupils} ${pupils === 1 ? 'pupil' : 'pupils'}` : '',
+    adults > 0 ? `${adults} ${adults === 1 ? 'adult' : 'adults'}` : '',
+  ];
+  return some.filter(Boolean).join(' and ');
+}
+
+export function wordsOfDocument(issued: IssuedDocument, group: BilledGroup, house: IssuingHouse): DocumentWords {
+  const { number, kind, ofNumber, issuedOn, dueOn, billTo, orderNumber, came, lines, taxCents, totalCents } = issued;
+  const { name, street, town, phone } = house;
+  const facts = [
+    `Issued ${longDate(issuedOn)}`,
+    dueOn ? `Due ${longDate(dueOn)}` : '',
+    ofNumber ? `Of invoice ${ofNumber}` : '',
+    orderNumber ? `Purchase order ${orderNumber}` : '',
+    `Group ${group.number}, ${group.organizationName}`,
+    `${group.tourName}: ${peopleWords(issued)} counted${came === null ? '' : `, ${came} came`}`,
+    ...group.starts.map(({ tourDate, tourTime }) => `${longDate(tourDate)}, ${tourTime}`),
+  ];
+  const blocks = [[name, street ? `${street}, ${town}` : town, phone ?? ''], billTo.split('\n'), facts];
+  const rows = lines.map(({ label, cents }) => ({ label, amount: dollars(cents) }));
+  return {
+    title: `${documentTitles[kind]} ${number}`,
+    blocks: blocks.map((block) => block.filter(Boolean)),
+    rows: taxCents > 0 ? [...rows, { label: 'Sales tax', amount: dollars(taxCents) }] : rows,
+    total: { label: 'Total', amount: dollars(totalCents) },
+  };
+}
+
+/** "Saturday, December 5, 2026" */
+function longDate(date: string): string {
+  return LONG_DATE.format(new Date(date));
+}
+
+/** Whole cents, because floats are not exact: 2500 → "$25.00". */
+function dollars(cents: number): string {
+  const digits = String(cents).padStart(3, '0');
+  return `$${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
