@@ -1,3 +1,4 @@
+import { wordsOfBill } from '@hilltop/contracts/house/document-words';
 import { readHouse } from '@hilltop/house/read-house';
 import { documentFileName, drawDocument, PDF } from '@hilltop/platform/documents/draw-document';
 import { ProblemError } from '@hilltop/platform/outcome/problem';
@@ -29,13 +30,13 @@ export class BillsController {
     const { groupBill, siteContent } = (await this.rest.run(showBillFile, call, () => ({ token }))) as ShowBillQuery;
     // Before content has an address, as on the printed page.
     const house = { name, ...(siteContent?.house ?? { town: `${town}, ${region}` }) };
-    const file = groupBill && (await drawDocument(number, groupBill, house, this.site.timeZone));
-    if (!file) throw new ProblemError(httpProblem(404));
+    const words = groupBill && wordsOfBill(number, groupBill, house, this.site.timeZone);
+    if (!words) throw new ProblemError(httpProblem(404));
     void call.reply
       .header('content-type', PDF)
       .header('content-disposition', `inline; filename="${documentFileName(number)}"`)
       .header('content-security-policy', pdfPolicy)
       .header('cache-control', 'no-store');
-    return new StreamableFile(file);
+    return new StreamableFile(await drawDocument(words));
   }
 }

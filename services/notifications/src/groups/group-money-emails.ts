@@ -1,4 +1,5 @@
 import type { CloudEvent } from '@hilltop/contracts/cloud-event';
+import { wordsOfBill } from '@hilltop/contracts/house/document-words';
 import { groupEntryWritten } from '@hilltop/contracts/orders/group-entry-written';
 import { documentFileName, drawDocument, PDF } from '@hilltop/platform/documents/draw-document';
 import { formatCents } from '@hilltop/platform/values/cents';
@@ -123,8 +124,8 @@ async function fileOf(
   { street, town, phone }: House,
   timeZone: string,
 ): Promise<Attachment[]> {
-  const content = await drawDocument(number, bill, { name: HOUSE_NAME, street, town, phone }, timeZone);
-  return content ? [{ filename: documentFileName(number), content, contentType: PDF }] : [];
+  const words = wordsOfBill(number, bill, { name: HOUSE_NAME, street, town, phone }, timeZone);
+  return words ? [{ filename: documentFileName(number), content: await drawDocument(words), contentType: PDF }] : [];
 }
 
 function composeMoney(

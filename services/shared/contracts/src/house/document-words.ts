@@ -24,6 +24,17 @@ export interface BilledGroup {
   readonly starts: readonly { readonly tourDate: string; readonly tourTime: string }[];
 }
 
+/** An invoice and its credit notes, as orders answers them. */
+export interface Bill {
+  readonly groupNumber: string;
+  readonly organizationName: string;
+  readonly tourName: string;
+  /** Of its first start, UTC, ISO 8601. */
+  readonly visitAt: string | null;
+  readonly invoice: IssuedDocument;
+  readonly creditNotes: readonly IssuedDocument[];
+}
+
 /** Who issues it. Street and phone are left out while they are not known. */
 export interface IssuingHouse {
   readonly name: string;
@@ -36,6 +47,8 @@ export interface IssuingHouse {
 export interface DocumentWords {
   /** "Invoice HI-2027-0042" */
   readonly title: string;
+  /** YYYY-MM-DD */
+  readonly issuedOn: string;
   /** Who issues it, to whom, and about what: a line each. */
   readonly blocks: readonly (readonly string[])[];
   readonly rows: readonly DocumentRow[];
@@ -61,6 +74,24 @@ export function peopleWords({ pupils, adults }: Pick<IssuedDocument, 'pupils' | 
   return some.filter(Boolean).join(' and ');
 }
 
+/** @param number of the invoice or of one of its credit notes @returns undefined for another one */
+export function wordsOfBill(
+  number: string,
+  { groupNumber, organizationName, tourName, visitAt, invoice, creditNotes }: Bill,
+  house: IssuingHouse,
+  timeZone: string,
+): DocumentWords | undefined {
+  const issued = [invoice, ...creditNotes].find((document) => document.number === number);
+  const starts = visitAt === null ? [] : [startAt(new Date(visitAt), timeZone)];
+  return issued && wordsOfDocument(issued, { number: groupNumber, organizationName, tourName, starts }, house);
+}
+
+function startAt(at: Date, timeZone: string): BilledGroup['starts'][number] {
+  const time = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' }).format(at);
+  const tourDate = new Intl.DateTimeFormat('en-CA', { timeZone }).format(at);
+  return { tourDate, tourTime: time.replace(/\s/g, ' ') };
+}
+
 export function wordsOfDocument(issued: IssuedDocument, group: BilledGroup, house: IssuingHouse): DocumentWords {
   const { number, kind, ofNumber, issuedOn, dueOn, billTo, orderNumber, came, lines, taxCents, totalCents } = issued;
   const { name, street, town, phone } = house;
@@ -77,6 +108,7 @@ export function wordsOfDocument(issued: IssuedDocument, group: BilledGroup, hous
   const rows = lines.map(({ label, cents }) => ({ label, amount: dollars(cents) }));
   return {
     title: `${documentTitles[kind]} ${number}`,
+    issuedOn,
     blocks: blocks.map((block) => block.filter(Boolean)),
     rows: taxCents > 0 ? [...rows, { label: 'Sales tax', amount: dollars(taxCents) }] : rows,
     total: { label: 'Total', amount: dollars(totalCents) },

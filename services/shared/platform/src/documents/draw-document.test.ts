@@ -1,7 +1,7 @@
-import { wordsOfDocument } from '@hilltop/contracts/house/document-words';
+import { type Bill, wordsOfBill, wordsOfDocument } from '@hilltop/contracts/house/document-words';
 import { describe, expect, it } from '@jest/globals';
 import { readPdf } from '../testing/pdf-text.js';
-import { type Bill, drawDocument } from './draw-document.js';
+import { drawDocument } from './draw-document.js';
 
 const invoice: Bill['invoice'] = {
   number: 'HI-2027-0042',
@@ -48,8 +48,15 @@ const house = {
 };
 
 async function drawn(number: string, changes: Partial<Bill> = {}) {
-  const file = await drawDocument(number, { ...bill, ...changes }, house, 'America/Chicago');
-  return file && readPdf(file);
+  const words = wordsOfBill(number, { ...bill, ...changes }, house, 'America/Chicago');
+  return words && readPdf(await drawDocument(words));
+}
+
+/** @throws where the bill has no such document */
+function ofInvoice() {
+  const words = wordsOfBill(invoice.number, bill, house, 'America/Chicago');
+  if (!words) throw new Error('the bill has no invoice');
+  return words;
 }
 
 describe('the PDF of an invoice', () => {
@@ -77,13 +84,13 @@ describe('the PDF of an invoice', () => {
       ['Document', 'H1', 'P', 'P', 'P', 'TBody', 'TD', 'TD', 'TFoot', 'TH', 'TH', 'TR', 'TR', 'Table'].sort(),
     );
     expect(read?.catalog).toMatch(/\/Lang \(en-US\)[\s\S]*\/StructTreeRoot/);
-    const file = await drawDocument(invoice.number, bill, house, 'America/Chicago');
+    const file = await drawDocument(ofInvoice());
     expect(file?.toString('latin1')).toMatch(/\/DisplayDocTitle true/);
     expect(file?.toString('latin1')).toContain('(Invoice HI-2027-0042)');
   });
 
   it('is the same file whenever it is drawn', async () => {
-    const draw = () => drawDocument(invoice.number, bill, house, 'America/Chicago');
+    const draw = () => drawDocument(ofInvoice());
     expect((await draw())?.equals((await draw()) ?? Buffer.alloc(0))).toBe(true);
   });
 

@@ -1,29 +1,10 @@
 import { buffer } from 'node:stream/consumers';
-import {
-  type BilledGroup,
-  type DocumentRow,
-  type DocumentWords,
-  type IssuedDocument,
-  type IssuingHouse,
-  wordsOfDocument,
-} from '@hilltop/contracts/house/document-words';
+import type { DocumentRow, DocumentWords } from '@hilltop/contracts/house/document-words';
 import type PdfDocument from 'pdfkit';
-import { dayAt } from '../values/calendar-date.js';
 import { fontFile, piecesOf } from './document-font.js';
 
 type Pdf = InstanceType<typeof PdfDocument>;
 type Element = ReturnType<Pdf['struct']>;
-
-/** An invoice and its credit notes, as orders answers them. */
-export interface Bill {
-  readonly groupNumber: string;
-  readonly organizationName: string;
-  readonly tourName: string;
-  /** Of its first start, UTC, ISO 8601. */
-  readonly visitAt: string | null;
-  readonly invoice: IssuedDocument;
-  readonly creditNotes: readonly IssuedDocument[];
-}
 
 export const PDF = 'application/pdf';
 
@@ -40,28 +21,8 @@ export function documentFileName(number: string): string {
   return `${number}.pdf`;
 }
 
-/** @param number of the invoice or of one of its credit notes @returns undefined for another one */
-export async function drawDocument(
-  number: string,
-  { groupNumber, organizationName, tourName, visitAt, invoice, creditNotes }: Bill,
-  house: IssuingHouse,
-  timeZone: string,
-): Promise<Buffer | undefined> {
-  const issued = [invoice, ...creditNotes].find((document) => document.number === number);
-  if (!issued) return undefined;
-  const starts = visitAt === null ? [] : [startAt(visitAt, timeZone)];
-  const group: BilledGroup = { number: groupNumber, organizationName, tourName, starts };
-  return await drawWords(wordsOfDocument(issued, group, house), issued.issuedOn);
-}
-
-function startAt(visitAt: string, timeZone: string): BilledGroup['starts'][number] {
-  const time = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
-  const at = new Date(visitAt);
-  return { tourDate: dayAt(timeZone, at), tourTime: time.format(at).replace(/\s/g, ' ') };
-}
-
-/** A tagged file of Letter size. The same words are the same bytes, whoever draws them. @param day its date, YYYY-MM-DD */
-export async function drawWords(words: DocumentWords, day: string): Promise<Buffer> {
+/** A tagged file of Letter size. The same words are the same bytes, whoever draws them. */
+export async function drawDocument(words: DocumentWords): Promise<Buffer> {
   // Most processes never draw one, and the library takes memory.
   const { default: PdfKit } = await import('pdfkit');
   const pdf = new PdfKit({
@@ -73,7 +34,7 @@ export async function drawWords(words: DocumentWords, day: string): Promise<Buff
     tagged: true,
     displayTitle: true,
     lang: 'en-US',
-    info: { Title: words.title, CreationDate: new Date(`${day}T12:00:00Z`) },
+    info: { Title: words.title, CreationDate: new Date(`${words.issuedOn}T12:00:00Z`) },
   });
   const file = buffer(pdf);
   drawSheet(pdf, words);
