@@ -52,6 +52,7 @@ export const groupExample = {
   order: null,
   countFinalAt: '2027-03-02T16:00:00.000Z',
   freeUntil: '2027-02-23T16:00:00.000Z',
+  minorsConfirmedAt: null,
   money: {
     depositLeftCents: 12_000,
     owedCents: 0,

@@ -16,7 +16,7 @@ export const BLANK_VOUCHER = `recipient_name = '', recipient_email = '', deliver
 
 /** Who organized a group, and who accepted its quote. Counts and amounts stay. */
 export const BLANK_ORGANIZER = `organizer_name = 'Erased', organizer_email = '', organizer_phone = '',
-  accepted_by = NULL, accepted_position = NULL, access_needs = NULL, note = NULL`;
+  accepted_by = NULL, accepted_position = NULL, minors_confirmed_by = NULL, access_needs = NULL, note = NULL`;
 
 /** In the words of staff. */
 export const BLANK_REASON = 'reason = NULL';

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { GROUP_RULES_VERSION } from '@hilltop/contracts/house/group-rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { groupToken, organizer } from './support/my-group.js';
 import { type RunningGroups, runGroups, three } from './support/running-groups.js';
+
+const CONFIRM = `mutation ($token: String!, $name: String!, $textVersion: String!) {
+  confirmForMinors(token: $token, name: $name, textVersion: $textVersion) { __typename ... on MyGroup { minorsConfirmedBy minorsConfirmedAt }
+    ... on InvalidInput { fields { field } } } }`;
 
 let groups: RunningGroups;
 let desk: RunningGroups['desk'];
@@ -144,6 +149,17 @@ describe('the link of a group', () => {
     groups.at('2027-03-10T15:00:00Z');
     const secured = await mine.show(group.token);
     expect(await mine.count(group.token, secured, 60, 9)).toMatchObject({ __typename: 'CountClosed' });
+  });
+
+  it('confirms the rules for its pupils, once, in the words that are shown', async () => {
+    const { token } = await quoted();
+    const confirm = async (name: string, textVersion: string = GROUP_RULES_VERSION) => {
+      const { data } = await groups.ask(CONFIRM, { token, name, textVersion });
+      return data?.confirmForMinors;
+    };
+    expect(await confirm('Mia Example', '2020-01-01')).toMatchObject({ fields: [{ field: 'textVersion' }] });
+    expect(await confirm('Mia Example')).toMatchObject({ minorsConfirmedBy: 'Mia Example' });
+    expect(await confirm('Ada Example')).toMatchObject({ minorsConfirmedBy: 'Mia Example' });
   });
 
   it('cancels, for nothing before the seats are booked, and then for what it says before', async () => {

@@ -1,6 +1,7 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
+import { GROUP_RULES_VERSION } from '../../../services/shared/contracts/src/house/group-rules.js';
 import { field, fill, invalidField, press } from '../../test/form-actions.js';
 import { type Answers, renderWithAnswers } from '../../test/render-with-answers.js';
 import { GroupPage } from './group-page.js';
@@ -151,6 +152,21 @@ it('does not lower a final count, and says at the form how many seats there are'
   press('Change the count');
   expect((await screen.findByText(message)).closest('form')).not.toBeNull();
   expect(field('Pupils').value).toBe('60');
+});
+
+it('confirms the rules for the pupils, once', async () => {
+  const confirmed = { ...secured, minorsConfirmedBy: 'Ada Marshall', minorsConfirmedAt: '2099-01-05T16:00:00.000Z' };
+  const sent = await show(secured, { ConfirmForMinors: { confirmForMinors: confirmed } });
+  press('Confirm for our pupils');
+  await invalidField('Who confirms', 'Your name is required');
+  fill('Who confirms', 'Ada Marshall');
+  fireEvent.click(field('I confirm this for all of our pupils'));
+  press('Confirm for our pupils');
+  await screen.findByText('Confirmed by Ada Marshall on January 5, 2099.');
+  expect(sent().map(({ variables }) => variables)).toEqual([
+    { token: 'token', name: 'Ada Marshall', textVersion: GROUP_RULES_VERSION },
+  ]);
+  expect(focused()).toBe('For your pupils');
 });
 
 it('cancels after a second press, with the consequences first', async () => {

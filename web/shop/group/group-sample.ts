@@ -49,6 +49,8 @@ export const quoted: MyGroup = {
   order: null,
   countFinalAt: '2099-03-09T15:00:00.000Z',
   freeUntil: '2099-03-02T16:00:00.000Z',
+  minorsConfirmedBy: null,
+  minorsConfirmedAt: null,
   pupilsPerAdult: 10,
   money: noMoney,
   ending: null,

@@ -11,6 +11,7 @@ import { CancelSection } from './cancel-section.js';
 import { CountSection } from './count-section.js';
 import { standingOf } from './group-standing.js';
 import type { MyGroup } from './group-words.js';
+import { MinorsSection } from './minors-section.js';
 import { MoneySection } from './money-section.js';
 import { QuoteSection } from './quote-section.js';
 import { SecureSection } from './secure-section.js';
@@ -70,6 +71,7 @@ function Sections({ group, token, answers }: GroupViewProps & { readonly answers
       {state === 'accepted' ? <SecureSection {...panel} /> : null}
       {hasSeats ? <StartsSection group={group} /> : null}
       {isComing ? <CountSection {...panel} /> : null}
+      {isComing ? <MinorsSection {...panel} /> : null}
       {hasSeats || hasMoney(group) ? <MoneySection group={group} /> : null}
       {state === 'visited' || state === 'ended' ? null : <CancelSection {...panel} />}
     </>

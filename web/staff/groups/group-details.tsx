@@ -65,6 +65,12 @@ export function GroupDetails({ group }: { readonly group: StaffGroup }) {
             </dd>
           </>
         ) : null}
+        {group.pupils > 0 ? (
+          <>
+            <dt>Rules for pupils</dt>
+            <dd>{group.minorsConfirmedBy ? `Confirmed by ${group.minorsConfirmedBy}` : 'Not confirmed yet'}</dd>
+          </>
+        ) : null}
         {order ? (
           <>
             <dt>{purchaseOrder ? 'Purchase order' : 'Purchase order to look at'}</dt>

@@ -30,6 +30,7 @@ export const visited: StaffGroup = {
   acceptance: null,
   heldUntil: null,
   purchaseOrder: null,
+  minorsConfirmedBy: null,
   sentOrder: null,
   ending: null,
   firstStart: null,

@@ -9,6 +9,7 @@ import { GroupMoney1796400000000 } from './migrations/1796400000000-group-money.
 import { MyGroups1796500000000 } from './migrations/1796500000000-my-groups.js';
 import { ValidGroups1796500000100 } from './migrations/1796500000100-valid-groups.js';
 import { GroupBills1796600000000 } from './migrations/1796600000000-group-bills.js';
+import { GroupMinors1796700000000 } from './migrations/1796700000000-group-minors.js';
 
 const Release030 = releaseSchema({
   release: '0.3.0',
@@ -27,4 +28,5 @@ export const MIGRATIONS = [
   MyGroups1796500000000,
   ValidGroups1796500000100,
   GroupBills1796600000000,
+  GroupMinors1796700000000,
 ];

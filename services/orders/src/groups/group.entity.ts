@@ -131,6 +131,17 @@ export class Group {
   @Column('jsonb', { name: 'purchase_order', nullable: true })
   purchaseOrder!: StoredPurchaseOrder | null;
 
+  /** Who confirmed the rules for the pupils; empty once it was erased. */
+  @Column('text', { name: 'minors_confirmed_by', nullable: true })
+  minorsConfirmedBy!: string | null;
+
+  @Column('timestamptz', { name: 'minors_confirmed_at', nullable: true })
+  minorsConfirmedAt!: Date | null;
+
+  /** Of the rules that were confirmed. */
+  @Column('text', { name: 'minors_rules', nullable: true })
+  minorsRules!: string | null;
+
   /** Replaced links of its organizer. */
   @Column('integer', { name: 'link_version', default: 0 })
   linkVersion!: number;

@@ -97,6 +97,7 @@ function groupView(
     heldUntil: group.heldUntil?.toISOString() ?? null,
     purchaseOrder: orderView(group.number, group.purchaseOrder, same),
     sentOrder: orderView(group.number, group.sentOrder, same),
+    minorsConfirmedBy: group.minorsConfirmedBy,
     changes: changes.map(changeView),
     firstStart: group.firstStart?.toISOString() ?? null,
     askedAt: group.createdAt.toISOString(),

@@ -15,6 +15,7 @@ import { IssueDocumentResolver } from '../groups/money/issue-document.resolver.j
 import { Receivables } from '../groups/money/receivables.js';
 import { ReportResolver } from '../groups/money/report.resolver.js';
 import { WriteEntry } from '../groups/money/write-entry.js';
+import { ConfirmForMinorsResolver } from '../groups/organizer/confirm-for-minors.resolver.js';
 import { CorrectOrganizerResolver } from '../groups/organizer/correct-organizer.resolver.js';
 import { GroupBillResolver } from '../groups/organizer/group-bill.resolver.js';
 import { GroupBills } from '../groups/organizer/group-bills.js';
@@ -65,6 +66,7 @@ export const groups: readonly Provider[] = [
   MyGroupViews,
   MyGroupResolver,
   GroupMailResolver,
+  ConfirmForMinorsResolver,
   CorrectOrganizerResolver,
   GroupBills,
   GroupBillResolver,

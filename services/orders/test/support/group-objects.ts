@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { GROUP_RULES_VERSION } from '@hilltop/contracts/house/group-rules';
 import type { Made } from '@hilltop/platform/testing/object-rows';
 import { TOUR_ID } from './fake-bookings.js';
 import { groupDesk } from './group-desk.js';
@@ -122,6 +123,10 @@ export function groupObjects(orders: RunningOrders): Readonly<Record<string, Mad
     changeMyGroupCount: {
       ...ofMyGroup('accepted'),
       args: (token) => ({ token, revision: 3, pupils: 47, adults: 6 }),
+    },
+    confirmForMinors: {
+      ...ofMyGroup('ask'),
+      args: (token) => ({ token, name: 'Ada', textVersion: GROUP_RULES_VERSION }),
     },
     cancelMyGroup: { ...ofMyGroup('ask'), args: (token) => ({ token, revision: 0 }) },
   };

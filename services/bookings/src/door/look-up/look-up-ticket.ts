@@ -9,6 +9,7 @@ import { toPayCents } from '../../bookings/unpaid.js';
 import type { DoorTicket, QueryDoorTicketArgs } from '../../generated/schema-types.js';
 import { OwnTimes } from '../../opening/schedule/own-times.js';
 import { partyWords, proofWords } from '../../prices/ticket-words.js';
+import { signersOf } from '../../waivers/signers-of.js';
 import { Waiver } from '../../waivers/waiver.entity.js';
 import { peopleOf } from '../check-in/find-conflicts.js';
 import { Scan } from '../check-in/scan.entity.js';
@@ -49,7 +50,7 @@ export class LookUpTicket {
       name: isNamed ? `${booking.firstName} ${booking.lastName}`.trim() : null,
       toPay: isNamed && toPay > 0 ? formatCents(toPay) : null,
       admitted: peopleOf(scans),
-      waivers: { signed: Math.min(waivers, guests), of: guests },
+      waivers: { signed: Math.min(waivers, signersOf(booking)), of: signersOf(booking) },
     };
   }
 }

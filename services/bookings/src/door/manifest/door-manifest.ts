@@ -21,6 +21,7 @@ import { CalendarDays } from '../../opening/staff-calendar/calendar-days/calenda
 import { partyWords, proofWords } from '../../prices/ticket-words.js';
 import { TicketSigner, type UnsignedFacts } from '../../tickets/ticket-signer.js';
 import { type BookingChange, type ChangedFacts, KEEPS_TICKET } from '../../visits/booking-change.entity.js';
+import { signersOf } from '../../waivers/signers-of.js';
 import { type DoorBooking, DoorBookings } from './door-bookings.js';
 
 const IV_BYTES = 12;
@@ -162,7 +163,7 @@ function doorParty({ booking, changes, waivers, notes, answers }: DoorBooking, d
     movedTo: status === 'moved' ? { date: booking.tourDate, time: booking.tourTime } : null,
     accessNeeds: booking.accessNeeds,
     // The party may have become smaller since.
-    waivers: { signed: Math.min(waivers, booking.guests), of: booking.guests },
+    waivers: { signed: Math.min(waivers, signersOf(booking)), of: signersOf(booking) },
     specialRequests: booking.specialRequests,
     food: booking.foodRestaurant && `${booking.foodRestaurant}, ${booking.foodDeliveryTime ?? booking.tourTime}`,
     toPay: booking.unpaidCents > 0 ? formatCents(booking.unpaidCents) : null,

@@ -47,6 +47,8 @@ export class MyGroupViews {
       seats: seats && [...seats],
       order: orderOf(group),
       countFinalAt: first && this.days.countFinalAt(first, terms).toISOString(),
+      minorsConfirmedBy: group.minorsConfirmedBy,
+      minorsConfirmedAt: group.minorsConfirmedAt?.toISOString() ?? null,
       freeUntil: first && freeUntil(first, terms).toISOString(),
       pupilsPerAdult: terms.pupilsPerAdult,
       money,
