@@ -28,15 +28,19 @@ const invoice: Money['documents'][number] = {
 const credit = { ...invoice, kind: 'credit_note' as const, ofNumber: invoice.number, totalCents: 6_000 };
 
 it('says the sum that is not invoiced yet, as far as it is known', () => {
-  expect(sumWords({ state: 'secured' }, { ...billed, billableCents: null })).toBe('');
-  expect(sumWords({ state: 'ended' }, billed)).toBe('$480.00 will be invoiced.');
+  expect(sumWords({ state: 'secured', quote: null }, { ...billed, billableCents: null })).toBe('');
+  const quote = { totalCents: 15_000 };
+  expect(sumWords({ state: 'secured', quote }, { ...billed, billableCents: null })).toBe('$150.00 will be invoiced.');
+  expect(sumWords({ state: 'ended', quote: null }, billed)).toBe('$480.00 will be invoiced.');
   const documents = [invoice, credit];
-  expect(sumWords({ state: 'visited' }, { ...billed, documents })).toBe(
+  expect(sumWords({ state: 'visited', quote: null }, { ...billed, documents })).toBe(
     '$20.00 will be invoiced, and more if more came than were counted.',
   );
   const all = { ...billed, billableCents: 46_000, documents };
-  expect(sumWords({ state: 'ended' }, all)).toBe('All of $460.00 is invoiced already.');
-  expect(sumWords({ state: 'visited' }, all)).toBe('All of $460.00 is invoiced already, but for who came beside.');
+  expect(sumWords({ state: 'ended', quote: null }, all)).toBe('All of $460.00 is invoiced already.');
+  expect(sumWords({ state: 'visited', quote: null }, all)).toBe(
+    'All of $460.00 is invoiced already, but for who came beside.',
+  );
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import type { CloudEvent } from '@hilltop/contracts/cloud-event';
 import { groupChanged } from '@hilltop/contracts/orders/group-changed';
-import { plainName } from '@hilltop/platform/values/quoted-text';
+import { plainName, quotedText } from '@hilltop/platform/values/quoted-text';
 import { type ComposedEmail, type Mail, on, type StaleEmail } from '../emails/mail.js';
 import { readAddresses } from '../emails/read-addresses.js';
 import type { Environment } from '../env.js';
@@ -129,7 +129,7 @@ function factsOf({ number, organizationName, tourName, pupils, adults, quote, wi
   const starts = quote?.parts.map((part): Fact => [`${longDate(part)}, ${part.tourTime}`, peopleOf(part)]);
   return [
     ['Number', number],
-    ['Organization', plainName(organizationName)],
+    ['Organization', quotedText(organizationName)],
     ['Tour', tourName],
     ['People', peopleOf({ pupils, adults })],
     ...(starts ?? wishes.map(wished)),

@@ -3,7 +3,7 @@ import { wordsOfBill } from '@hilltop/contracts/house/document-words';
 import { groupEntryWritten } from '@hilltop/contracts/orders/group-entry-written';
 import { documentFileName, drawDocument, PDF } from '@hilltop/platform/documents/draw-document';
 import { formatCents } from '@hilltop/platform/values/cents';
-import { plainName } from '@hilltop/platform/values/quoted-text';
+import { plainName, quotedText } from '@hilltop/platform/values/quoted-text';
 import { type Attachment, type ComposedEmail, type Mail, on, type StaleEmail } from '../emails/mail.js';
 import { readAddresses } from '../emails/read-addresses.js';
 import type { Environment } from '../env.js';
@@ -145,7 +145,7 @@ function composeMoney(
       about: 'Your group',
       facts: [
         ['Number', groupNumber],
-        ['Organization', plainName(organizationName)],
+        ['Organization', quotedText(organizationName)],
         ...(owedCents > 0 ? [['Still owed', dollars(owedCents)] as const] : []),
       ],
       action: 'See your group',
@@ -165,7 +165,7 @@ export function billFacts(
   return [
     ['Invoice', invoice.number],
     ['Group', groupNumber],
-    ['For', plainName(organizationName)],
+    ['For', quotedText(organizationName)],
     ...(visitAt === null ? [] : [['Visit', momentText(visitAt, timeZone)] as const]),
     ['Total', dollars(invoice.totalCents)],
     ...creditNotes.map(({ number, totalCents }): Fact => [`Credit note ${number}`, `−${dollars(totalCents)}`]),

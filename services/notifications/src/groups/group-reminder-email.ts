@@ -1,7 +1,7 @@
 import { ARRIVE_EARLY_MINUTES } from '@hilltop/contracts/house/bounds';
 import { groupReminderDue } from '@hilltop/contracts/orders/group-reminder-due';
 import { formatCents } from '@hilltop/platform/values/cents';
-import { plainName } from '@hilltop/platform/values/quoted-text';
+import { quotedText } from '@hilltop/platform/values/quoted-text';
 import { type ComposedEmail, type Mail, on, type StaleEmail } from '../emails/mail.js';
 import { readAddresses } from '../emails/read-addresses.js';
 import type { Environment } from '../env.js';
@@ -118,5 +118,5 @@ function reminderWords({ kind, days, group, bill }: Reminder, timeZone: string):
 
 function factsOf({ number, organizationName, tourName, quote }: Reminder['group']): Fact[] {
   const starts = (quote?.parts ?? []).map((part): Fact => [`${longDate(part)}, ${part.tourTime}`, peopleOf(part)]);
-  return [['Number', number], ['Organization', plainName(organizationName)], ['Tour', tourName], ...starts];
+  return [['Number', number], ['Organization', quotedText(organizationName)], ['Tour', tourName], ...starts];
 }

@@ -9,6 +9,7 @@ import { Inject } from '@nestjs/common';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
 import type {
+  GroupReminderKind,
   GroupReminderMail,
   MutationSetGroupReminderRuleArgs,
   GroupReminderRule as RuleView,
@@ -21,6 +22,9 @@ import { MyGroupViews } from '../organizer/my-group.view.js';
 import { VenueDays } from '../venue-days.js';
 import { FindReminders } from './find-reminders.js';
 import { GroupReminder, GroupReminderRule } from './group-reminder.entities.js';
+
+/** In the order in which a group gets them. */
+const KINDS: readonly GroupReminderKind[] = ['quote_ends', 'secure', 'count', 'visit', 'due', 'overdue'];
 
 const viewOf = ({ kind, isOn }: GroupReminderRule): RuleView => ({ __typename: 'GroupReminderRule', kind, isOn });
 
@@ -40,7 +44,8 @@ export class GroupRemindersResolver {
 
   @Query('groupReminderRules')
   async rules(): Promise<RuleView[]> {
-    return (await this.dataSource.manager.find(GroupReminderRule, { order: { kind: 'ASC' } })).map(viewOf);
+    const rules = await this.dataSource.manager.find(GroupReminderRule);
+    return rules.toSorted((one, other) => KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind)).map(viewOf);
   }
 
   /** Turning on what is on is recorded and changes nothing. */
