@@ -9,13 +9,15 @@ const spelling = (at: number): string => (at % 2 === 0 ? victim : `Teacher+${at}
 const isVictim = (address: string): boolean => /^teacher(\+\d+)?@example\.test$/i.test(address);
 /** `GROUP_ASKS_PER_CALLER`. */
 const perAddress = 10;
+/** Of one mailbox, until the desk answers. */
+const openAsks = 3;
 /** `EMAILS_PER_ADDRESS_PER_DAY`. */
 const emailsPerAddress = 20;
 const fromOne = 200;
 const addresses = 250;
 const each = 8;
 const guesses = 500;
-const settleMs = 90_000;
+const settleMs = 240_000;
 
 const GUESS = '{ group: myGroup(token: "TOKEN") { number } bill: groupBill(token: "TOKEN") { groupNumber } }';
 const LIST = '{ groups(states: [asked], first: 25) { total groups { id number organization { id name } } } }';
@@ -35,13 +37,15 @@ function ask(target: AttackTarget, tourId: string, { address, email }: Sender): 
   });
 }
 
-/** Waits until no mail about groups is due; one that a limit delays is not due. */
-async function settle({ ask: { notifications } }: AttackTarget): Promise<void> {
+/** Waits until each ask was heard of and no mail about groups is due; one that a limit delays is not due. */
+async function settle({ ask: { notifications } }: AttackTarget, asks: number): Promise<void> {
   for (const until = performance.now() + settleMs; performance.now() < until; await pause(500)) {
     const [row] = await notifications<{ queued: number }>(
-      `SELECT count(*)::int AS queued FROM emails WHERE status = 'queued' AND held_until IS NULL AND kind LIKE 'group-%'`,
+      `SELECT $1 - count(*) FILTER (WHERE kind = 'group-news') + count(*) FILTER (WHERE status = 'queued' AND held_until IS NULL) AS queued
+        FROM emails WHERE kind LIKE 'group-%'`,
+      [asks],
     );
-    if (row?.queued === 0) return;
+    if (Number(row?.queued) === 0) return;
   }
 }
 
@@ -92,7 +96,7 @@ export async function floodGroups(target: AttackTarget): Promise<Verdict> {
     const reply = await postFrom(`198.51.111.${(at % 250) + 1}`, target, '/graphql', both);
     if (/H[GI]-/.test(reply.text)) opened += 1;
   }
-  await settle(target);
+  await settle(target, taken(one) + taken(aimed) + many);
   const mails = await mailsToVictim(target);
   const words = mails.filter((mail) => /evil\.example/.test(`${mail.subject}${mail.text}${mail.html}`)).length;
   const [{ held = -1 } = {}] = await target.ask.bookings<{ held: number }>(
@@ -103,6 +107,7 @@ export async function floodGroups(target: AttackTarget): Promise<Verdict> {
     attack: 'Groups are asked for by the thousand',
     held:
       taken(one) === perAddress &&
+      taken(aimed) === openAsks &&
       many > 1_000 &&
       opened + words + held === 0 &&
       mails.length > 0 &&

@@ -59,11 +59,22 @@ describe('a group that asks on the site', () => {
   it('is answered before its address asks a fourth time, however it is written', async () => {
     for (const organizerEmail of ['mia@school.test', 'Mia@School.test', 'mia@school.test'])
       expect(await mine.request(desk.asked({ organizerEmail }))).toMatchObject({ __typename: 'GroupRequested' });
-    expect(await mine.request(desk.asked())).toMatchObject({ fields: [{ field: 'organizerEmail' }] });
+    for (const organizerEmail of ['mia@school.test', 'Mia+again@school.test'])
+      expect(await mine.request(desk.asked({ organizerEmail }))).toMatchObject({
+        fields: [{ field: 'organizerEmail' }],
+      });
     expect(await mine.request(desk.asked({ organizerEmail: 'ada@school.test' }))).toMatchObject({
       __typename: 'GroupRequested',
     });
   });
+});
+
+it('of one mailbox asks three times at most, also at once', async () => {
+  const organizerEmail = (at: number) => `mia+${at}@school.test`;
+  const asked = await Promise.all(
+    Array.from({ length: 20 }, (_, at) => mine.request(desk.asked({ organizerEmail: organizerEmail(at) }))),
+  );
+  expect(asked.filter(({ number }) => number)).toHaveLength(3);
 });
 
 describe('the link of a group', () => {

@@ -7,6 +7,7 @@ import { idempotencyKeyInput } from '@hilltop/platform/outcome/idempotency-key';
 import { type InvalidInput, invalidInput, parseInput } from '@hilltop/platform/outcome/parse-input';
 import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { newReadableCode } from '@hilltop/platform/values/readable-code';
+import { mailboxKey, mailboxKeySql } from '@hilltop/platform/values/typed-email';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { PupilsNeedAdults } from '../../generated/refusals.js';
@@ -21,6 +22,16 @@ import { VenueDays } from '../venue-days.js';
 import { askForGroupInput, type GroupAsk } from './ask-for-group.input.js';
 
 const MONTHS_AHEAD = 12;
+
+/** Of one mailbox, until the house answers. */
+const MOST_OPEN = 3;
+const MANY_OPEN = `We have ${MOST_OPEN} requests with this address, and answer them first. For more, please call us`;
+
+const LOCK_MAILBOX = `SELECT pg_advisory_xact_lock(hashtext('group asks of ' || $1::text))`;
+
+/** $1 mailbox: what follows a plus makes no other one. */
+const OPEN_ASKS = `SELECT count(*)::integer AS asks FROM groups
+  WHERE state = 'asked' AND ${mailboxKeySql('organizer_email')} = $1`;
 
 const NOT_FOR_GROUPS = 'Groups cannot come on this tour';
 
@@ -81,15 +92,27 @@ export class AskForGroup {
       .digest('hex');
     const stored = { ...facts, idempotencyKey: key, requestHash };
     try {
-      const group = await inTransaction(this.dataSource, (manager) => this.insert(manager, ask, stored, staff));
+      const group = await inTransaction(this.dataSource, async (manager) => {
+        const isOneMore = !staff && (await this.hasMany(manager, ask.organizerEmail, key));
+        return isOneMore ? null : this.insert(manager, ask, stored, staff);
+      });
       this.groups.wake();
-      return group;
+      return group ?? invalidInput([{ field: 'organizerEmail', message: MANY_OPEN }]);
     } catch (error) {
       if (!isUniqueViolation(error, 'groups_idempotency_key') || key === null) throw error;
       const earlier = await this.dataSource.manager.findOneByOrFail(Group, { idempotencyKey: key });
       if (earlier.requestHash === requestHash) return earlier;
       return invalidInput([{ field: 'idempotencyKey', message: 'This key was used for another group' }]);
     }
+  }
+
+  /** One mailbox at a time, so that nobody asks often at once. A request that is repeated is no other one. */
+  private async hasMany(manager: EntityManager, email: string, key: string | null): Promise<boolean> {
+    const mailbox = mailboxKey(email);
+    await manager.query(LOCK_MAILBOX, [mailbox]);
+    if (key !== null && (await manager.existsBy(Group, { idempotencyKey: key }))) return false;
+    const [row]: { asks: number }[] = await manager.query(OPEN_ASKS, [mailbox]);
+    return (row?.asks ?? 0) >= MOST_OPEN;
   }
 
   private async insert(

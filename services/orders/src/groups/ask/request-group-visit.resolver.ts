@@ -3,27 +3,21 @@ import { PreparedStatements } from '@hilltop/platform/database/prepared-statemen
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { CurrentCaller } from '@hilltop/platform/graphql/current-caller';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
-import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
-import { cleanEmail } from '@hilltop/platform/values/typed-email';
+import { invalidInput } from '@hilltop/platform/outcome/parse-input';
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
-import { DataSource } from 'typeorm';
 import type { Environment } from '../../env.js';
 import type { MutationRequestGroupVisitArgs, RequestGroupVisitResult } from '../../generated/schema-types.js';
 import { refuse } from '../../refusals.en.js';
-import { Group } from '../group.entity.js';
 import { AskForGroup } from './ask-for-group.js';
 
 export const ASK_WINDOW_SECONDS = 600;
-/** Of one address, until the house answers. */
-const MOST_OPEN = 3;
 
 /** The form on the site. */
 @Resolver()
 export class RequestGroupVisitResolver {
   constructor(
     private readonly askForGroup: AskForGroup,
-    private readonly dataSource: DataSource,
     private readonly statements: PreparedStatements,
     @Inject(ENVIRONMENT) private readonly settings: Pick<Environment, 'GROUP_ASKS_PER_CALLER'>,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -37,8 +31,6 @@ export class RequestGroupVisitResolver {
     if (website?.trim()) return invalidInput([{ field: 'website', message: 'Please leave this field empty' }]);
     const wait = await this.count(caller);
     if (wait > 0) return refuse.TooManyGroupAsks({ retryAfterSeconds: wait });
-    const refused = await this.tooManyOpen(asked);
-    if (refused) return refused;
     const answer = await this.askForGroup.execute(asked, null);
     return '__typename' in answer ? answer : { __typename: 'GroupRequested', number: answer.number };
   }
@@ -48,23 +40,5 @@ export class RequestGroupVisitResolver {
     const { GROUP_ASKS_PER_CALLER: limit } = this.settings;
     const counted = { table: 'group_ask_counts', limit, windowSeconds: ASK_WINDOW_SECONDS };
     return countAgainstLimit(this.statements, counted, caller === undefined ? [] : [caller], this.clock.now());
-  }
-
-  /** A request that is repeated is no other one. */
-  private async tooManyOpen({
-    input: { organizerEmail },
-    idempotencyKey,
-  }: MutationRequestGroupVisitArgs): Promise<InvalidInput | undefined> {
-    const open = await this.dataSource.manager
-      .createQueryBuilder(Group, 'g')
-      .where(`g.state = 'asked' AND lower(g.organizerEmail) = :email`, {
-        email: cleanEmail(organizerEmail).toLowerCase(),
-      })
-      .limit(MOST_OPEN)
-      .getMany();
-    const isRepeated = open.some((group) => idempotencyKey && group.idempotencyKey === idempotencyKey);
-    if (open.length < MOST_OPEN || isRepeated) return undefined;
-    const message = `We have ${MOST_OPEN} requests with this address, and answer them first. For more, please call us`;
-    return invalidInput([{ field: 'organizerEmail', message }]);
   }
 }
