@@ -84,6 +84,9 @@ export async function floodGroups(target: AttackTarget): Promise<Verdict> {
   const times = <Made>(count: number, make: (at: number) => Made) => Array.from({ length: count }, (_, at) => make(at));
   const one = await send(times(fromOne, (at) => ({ address: '203.0.113.90', email: `one${at}@example.test` })));
   const aimed = await send(times(addresses, (at) => ({ address: `198.51.109.${at + 1}`, email: spelling(at) })));
+  // The catcher keeps the newest mails.
+  await settle(target, taken(one) + taken(aimed));
+  const mails = await mailsToVictim(target);
   let many = 0;
   for (let turn = 0; turn < each; turn += 1) {
     const sender = (at: number) => ({ address: `198.51.110.${at + 1}`, email: `many${turn}x${at}@example.test` });
@@ -96,8 +99,6 @@ export async function floodGroups(target: AttackTarget): Promise<Verdict> {
     const reply = await postFrom(`198.51.111.${(at % 250) + 1}`, target, '/graphql', both);
     if (/H[GI]-/.test(reply.text)) opened += 1;
   }
-  await settle(target, taken(one) + taken(aimed) + many);
-  const mails = await mailsToVictim(target);
   const words = mails.filter((mail) => /evil\.example/.test(`${mail.subject}${mail.text}${mail.html}`)).length;
   const [{ held = -1 } = {}] = await target.ask.bookings<{ held: number }>(
     'SELECT count(*)::int AS held FROM holds WHERE group_id IS NOT NULL',
