@@ -11,6 +11,15 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
+/** Those of characters that both know: Unicode gets new ones each year, and Node has them before PostgreSQL. */
+const known = async (texts: readonly string[]): Promise<string[]> => {
+  const rows: { given: string }[] = await database.dataSource.query(
+    'SELECT given FROM unnest($1::text[]) AS all_texts(given) WHERE unicode_assigned(given)',
+    [texts],
+  );
+  return rows.map(({ given }) => given).filter((text) => !/\p{Cn}/u.test(text));
+};
+
 const formsOf = async (texts: readonly string[]): Promise<string[]> => {
   const rows: { form: string }[] = await database.dataSource.query(
     'SELECT search_form(given) AS form FROM unnest($1::text[]) WITH ORDINALITY AS all_texts(given, place) ORDER BY place',
@@ -39,7 +48,9 @@ describe('the form of a text that is searched', () => {
     const storable = fc
       .oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme-ascii' }))
       .filter((text) => text.isWellFormed() && !text.includes('\0'));
-    for (const texts of fc.sample(fc.array(storable, { minLength: 200, maxLength: 200 }), 10)) {
+    for (const some of fc.sample(fc.array(storable, { minLength: 200, maxLength: 200 }), 10)) {
+      const texts = await known(some);
+      expect(texts.length).toBeGreaterThan(50);
       expect(await formsOf(texts)).toEqual(texts.map((text) => ` ${searchForm(text)}`));
     }
   });
