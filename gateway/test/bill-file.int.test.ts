@@ -14,7 +14,7 @@ const invoice = {
 const note = { ...invoice, number: 'HI-2027-0043', kind: 'credit_note', ofNumber: invoice.number, totalCents: 6_000 };
 const bill = {
   ...{ groupNumber: 'HG-7K3M-9QXW', organizationName: 'Brook School', tourName: 'House and Garden' },
-  ...{ visitAt: '2027-02-10T16:00:00.000Z', invoice, creditNotes: [note], openCents: 42_000 },
+  ...{ starts: [{ tourDate: '2027-02-10', tourTime: '10:00 AM' }], invoice, creditNotes: [note], openCents: 42_000 },
 };
 const details = {
   street: '1 Mill Road',
@@ -54,7 +54,6 @@ it('is the invoice, under its number, which no cache stores', async () => {
   expect(texts.slice(0, 4)).toEqual([
     ...['Invoice HI-2027-0042', readHouse().facts.name, '1 Mill Road, Arlington, Texas 76012', '817-555-0100'],
   ]);
-  // On the venue's clock.
   expect(texts).toContain('Wednesday, February 10, 2027, 10:00 AM');
   expect(texts.slice(-2)).toEqual(['Total', '$480.00']);
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { deskStaff } from './support/group-desk.js';
 import { type RunningGroups, runGroups } from './support/running-groups.js';
 
-const BILL = `query ($token: String!) { groupBill(token: $token) { groupNumber organizationName openCents invoice { number totalCents email }
+const BILL = `query ($token: String!) { groupBill(token: $token) { groupNumber organizationName openCents starts { tourDate tourTime } invoice { number totalCents email }
   creditNotes { totalCents } } }`;
 const MAIL = `query ($id: ID!) { groupEntryMail(entryId: $id) { cause cents email payerEmail groupUrl billUrl owedCents bill { openCents } } }`;
 const notifications = { role: 'service', name: 'notifications' } as const;
@@ -46,6 +46,7 @@ describe('an invoice of a group', () => {
     const { billUrl, groupUrl } = mail as unknown as { billUrl: string; groupUrl: string };
     expect(await billAt(billUrl)).toMatchObject({
       ...{ groupNumber: group.number, organizationName: 'Carver Elementary', openCents: 48_000, creditNotes: [] },
+      starts: ['10:00 AM', '11:00 AM', '12:00 PM'].map((tourTime) => ({ tourDate: '2027-03-16', tourTime })),
       invoice: { totalCents: 48_000, email: 'ap@district.test' },
     });
     expect(await billAt(groupUrl)).toBeNull();

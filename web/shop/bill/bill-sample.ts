@@ -6,7 +6,7 @@ export const bill: GroupBill = {
   groupNumber: 'HG-7K3M-9QXW',
   organizationName: 'Brook School',
   tourName: 'House Tour',
-  visitAt: '2027-02-10T16:00:00.000Z',
+  starts: [{ __typename: 'BilledStart', tourDate: '2027-02-10', tourTime: '10:00 AM' }],
   invoice: {
     __typename: 'GroupDocument',
     number: 'HI-2027-0042',

@@ -3,7 +3,7 @@ import { Notice } from '../../kit/design/marks/notice.js';
 import { Text } from '../../kit/design/type/text.js';
 import { Reach } from '../../kit/document/reach.js';
 import { useNow } from '../../kit/document/use-now.js';
-import { longDate, venueTime, venueToday } from '../../kit/lib/venue-dates.js';
+import { longDate, venueToday } from '../../kit/lib/venue-dates.js';
 import { DocumentRow } from '../design/document-row.js';
 import { LinesTable } from '../design/lines-table.js';
 import { Columns, FactsPlate, Rows, Work } from '../design/own-page-parts.js';
@@ -43,15 +43,10 @@ export function BillView({ bill, token }: BillViewProps) {
   );
 }
 
-function startOf({ visitAt }: GroupBill) {
-  return visitAt === null ? undefined : { tourDate: venueToday(new Date(visitAt)), tourTime: venueTime(visitAt) };
-}
-
 function DocumentsSection({ bill, token }: BillViewProps) {
-  const { invoice, creditNotes, groupNumber: number, organizationName, tourName } = bill;
+  const { invoice, creditNotes, groupNumber: number, organizationName, tourName, starts } = bill;
   const { lines, taxCents, totalCents } = invoice;
-  const start = startOf(bill);
-  const group = { number, organizationName, tourName, starts: start ? [start] : [] };
+  const group = { number, organizationName, tourName, starts };
   return (
     <section aria-labelledby="documents">
       <h2 id="documents">{creditNotes.length > 0 ? 'The invoice and its credit notes' : 'The invoice'}</h2>
@@ -70,14 +65,17 @@ function DocumentsSection({ bill, token }: BillViewProps) {
   );
 }
 
+function wordsOf({ tourDate, tourTime }: GroupBill['starts'][number]): string {
+  return `${longDate(tourDate)}, ${tourTime}`;
+}
+
 function VisitFacts({ bill }: BillProps) {
-  const { groupNumber, organizationName, tourName, invoice } = bill;
-  const start = startOf(bill);
+  const { groupNumber, organizationName, tourName, starts, invoice } = bill;
   const facts = [
     { term: 'Group', value: groupNumber },
     { term: 'For', value: organizationName, long: true },
     { term: 'Tour', value: tourName, long: true },
-    ...(start ? [{ term: 'Visit', value: `${longDate(start.tourDate)}, ${start.tourTime}`, long: true }] : []),
+    { term: 'Visit', value: starts.map(wordsOf).join('; '), long: true },
     { term: 'Billed to', value: invoice.billTo.split('\n').join(', '), long: true },
   ];
   return (

@@ -56,14 +56,14 @@ export function OrganizerForm({ group, onClose }: OrganizerFormProps) {
       <FieldPair>
         <TextField label="Name" autoComplete="off" {...fieldProps(form, 'name')} />
         <TextField label="Phone" type="tel" autoComplete="off" {...fieldProps(form, 'phone')} />
-        <TextField
-          label="E-mail"
-          type="email"
-          autoComplete="off"
-          hint="Read it back letter by letter"
-          {...fieldProps(form, 'email')}
-        />
       </FieldPair>
+      <TextField
+        label="E-mail"
+        type="email"
+        autoComplete="off"
+        hint="Read it back letter by letter"
+        {...fieldProps(form, 'email')}
+      />
       <CheckboxField
         label="Replace the link"
         hint="The link that went out opens nothing any more"

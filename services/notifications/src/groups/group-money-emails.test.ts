@@ -5,7 +5,7 @@ import { HOUSE_NAME } from '../house/house.js';
 import { sampleHouse } from '../house/testing/sample-house.js';
 import { composeBill } from './group-money-emails.js';
 
-const settings = { PUBLIC_URL: 'https://hilltop.example', VENUE_TIME_ZONE: 'America/Chicago' };
+const settings = { PUBLIC_URL: 'https://hilltop.example' };
 
 const invoice: NonNullable<Entry['bill']>['invoice'] = {
   ...({
@@ -30,7 +30,7 @@ const entry: Entry = {
   documentNumber: invoice.number,
   bill: {
     ...{ groupNumber: 'HG-7K3M-9QXW', organizationName: 'Brook School', tourName: 'House and Garden' },
-    ...{ visitAt: '2027-02-10T16:00:00.000Z', invoice, creditNotes: [], openCents: 48_000 },
+    ...{ starts: [{ tourDate: '2027-02-10', tourTime: '10:00 AM' }], invoice, creditNotes: [], openCents: 48_000 },
   },
 };
 

@@ -17,9 +17,9 @@ import {
 import { HOUSE_NAME, type House } from '../house/house.js';
 import type { Fact } from '../layout/fact-table.js';
 import { composeNotice } from '../layout/notice.js';
-import { longDate, momentText } from '../tickets/ticket-times.js';
+import { longDate } from '../tickets/ticket-times.js';
 
-type Settings = Pick<Environment, 'PUBLIC_URL' | 'VENUE_TIME_ZONE'>;
+type Settings = Pick<Environment, 'PUBLIC_URL'>;
 type Written = CloudEvent<{ readonly cause: Entry['cause']; readonly entryId: string }>;
 
 const WHY = 'You’re receiving this e-mail because this address was given to us for the bill of a group.';
@@ -85,7 +85,7 @@ export const groupMoneyMail: Mail = {
 export async function composeBill(
   { bill, billUrl, documentNumber, cause, cents }: Entry,
   address: string,
-  { PUBLIC_URL, VENUE_TIME_ZONE }: Settings,
+  { PUBLIC_URL }: Settings,
   house: House,
 ): Promise<ComposedEmail | StaleEmail> {
   if (!bill || !billUrl || !documentNumber || address === '') return 'stale';
@@ -100,7 +100,7 @@ export async function composeBill(
     title,
     lead,
     about: 'The bill',
-    facts: billFacts(bill, VENUE_TIME_ZONE),
+    facts: billFacts(bill),
     action: isCredit ? 'See and print the credit note' : 'See and print the invoice',
     url: billUrl,
     next: NO_NEW_ACCOUNT,
@@ -108,7 +108,7 @@ export async function composeBill(
     house,
     publicUrl: PUBLIC_URL,
   });
-  const files = await fileOf(documentNumber, bill, house, VENUE_TIME_ZONE);
+  const files = await fileOf(documentNumber, bill, house);
   return {
     to: { name: '', address },
     subject: `${title} of ${HOUSE_NAME}`,
@@ -122,9 +122,8 @@ async function fileOf(
   number: string,
   bill: NonNullable<Entry['bill']>,
   { street, town, phone }: House,
-  timeZone: string,
 ): Promise<Attachment[]> {
-  const words = wordsOfBill(number, bill, { name: HOUSE_NAME, street, town, phone }, timeZone);
+  const words = wordsOfBill(number, bill, { name: HOUSE_NAME, street, town, phone });
   return words ? [{ filename: documentFileName(number), content: await drawDocument(words), contentType: PDF }] : [];
 }
 
@@ -158,15 +157,12 @@ function composeMoney(
   };
 }
 
-export function billFacts(
-  { invoice, creditNotes, groupNumber, organizationName, visitAt, openCents }: Bill,
-  timeZone: string,
-): Fact[] {
+export function billFacts({ invoice, creditNotes, groupNumber, organizationName, starts, openCents }: Bill): Fact[] {
   return [
     ['Invoice', invoice.number],
     ['Group', groupNumber],
     ['For', quotedText(organizationName)],
-    ...(visitAt === null ? [] : [['Visit', momentText(visitAt, timeZone)] as const]),
+    ...starts.map((start): Fact => ['Visit', `${longDate(start)}, ${start.tourTime}`]),
     ['Total', dollars(invoice.totalCents)],
     ...creditNotes.map(({ number, totalCents }): Fact => [`Credit note ${number}`, `−${dollars(totalCents)}`]),
     ['Left to pay', dollars(openCents)],

@@ -53,7 +53,7 @@ export function composeReminder(
     ...composeNotice({
       ...words,
       about: bill ? 'The bill' : 'Your group',
-      facts: bill ? billFacts(bill, VENUE_TIME_ZONE) : factsOf(group),
+      facts: bill ? billFacts(bill) : factsOf(group),
       url,
       why: WHY,
       house,

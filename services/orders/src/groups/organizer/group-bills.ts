@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { GroupBill } from '../../generated/schema-types.js';
 import type { Group } from '../group.entity.js';
+import type { GroupQuote } from '../group-quote.entity.js';
 import { GroupsRepository } from '../groups.repository.js';
 import { openInvoices } from '../money/age-receivable.js';
 import { paidCents } from '../money/documents.js';
@@ -15,6 +16,8 @@ import { Organization } from '../organization.entity.js';
 export interface Bill {
   readonly group: Group;
   readonly organization: Organization;
+  /** That was accepted. */
+  readonly quote: GroupQuote;
   readonly invoice: GroupDocument;
   readonly documents: readonly GroupDocument[];
   readonly openCents: number;
@@ -34,8 +37,9 @@ export class GroupBills {
     const entry = await this.dataSource.manager.findOneBy(GroupEntry, { id: entryId });
     const group = entry?.documentNumber ? await this.groups.find(entry.groupId) : null;
     if (!entry || !group) return null;
-    const [organization, entries, documents] = await Promise.all([
+    const [organization, quote, entries, documents] = await Promise.all([
       this.dataSource.manager.findOneByOrFail(Organization, { id: group.organizationId }),
+      this.groups.quote(group),
       this.money.entries([group.id]),
       this.money.documents([group.id]),
     ]);
@@ -44,7 +48,7 @@ export class GroupBills {
     if (!invoice) throw new Error(`the invoice of entry ${entryId} is gone`);
     const { invoices } = openInvoices({ documents, paidCents: paidCents(entries) });
     const openCents = invoices.find(({ number }) => number === invoice.number)?.openCents ?? 0;
-    return { group, organization, invoice, documents, openCents };
+    return { group, organization, quote, invoice, documents, openCents };
   }
 
   /** The entry of an invoice, which its link is of. */
@@ -54,12 +58,12 @@ export class GroupBills {
   }
 }
 
-export function billView({ group, organization, invoice, documents, openCents }: Bill): GroupBill {
+export function billView({ group, organization, quote, invoice, documents, openCents }: Bill): GroupBill {
   const credits = documents.filter(({ ofNumber }) => ofNumber === invoice.number);
   return {
     __typename: 'GroupBill',
     ...{ groupNumber: group.number, organizationName: organization.name, tourName: group.tourName, openCents },
-    visitAt: group.firstStart?.toISOString() ?? null,
+    starts: quote.parts.map(({ tourDate, tourTime }) => ({ tourDate, tourTime })),
     invoice: documentView(invoice, documents),
     creditNotes: credits.map((credit) => documentView(credit, documents)),
   };

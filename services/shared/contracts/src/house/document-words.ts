@@ -29,8 +29,7 @@ export interface Bill {
   readonly groupNumber: string;
   readonly organizationName: string;
   readonly tourName: string;
-  /** Of its first start, UTC, ISO 8601. */
-  readonly visitAt: string | null;
+  readonly starts: BilledGroup['starts'];
   readonly invoice: IssuedDocument;
   readonly creditNotes: readonly IssuedDocument[];
 }
@@ -77,19 +76,11 @@ export function peopleWords({ pupils, adults }: Pick<IssuedDocument, 'pupils' | 
 /** @param number of the invoice or of one of its credit notes @returns undefined for another one */
 export function wordsOfBill(
   number: string,
-  { groupNumber, organizationName, tourName, visitAt, invoice, creditNotes }: Bill,
+  { groupNumber, organizationName, tourName, starts, invoice, creditNotes }: Bill,
   house: IssuingHouse,
-  timeZone: string,
 ): DocumentWords | undefined {
   const issued = [invoice, ...creditNotes].find((document) => document.number === number);
-  const starts = visitAt === null ? [] : [startAt(new Date(visitAt), timeZone)];
   return issued && wordsOfDocument(issued, { number: groupNumber, organizationName, tourName, starts }, house);
-}
-
-function startAt(at: Date, timeZone: string): BilledGroup['starts'][number] {
-  const time = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' }).format(at);
-  const tourDate = new Intl.DateTimeFormat('en-CA', { timeZone }).format(at);
-  return { tourDate, tourTime: time.replace(/\s/g, ' ') };
 }
 
 export function wordsOfDocument(issued: IssuedDocument, group: BilledGroup, house: IssuingHouse): DocumentWords {
