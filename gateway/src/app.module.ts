@@ -39,7 +39,6 @@ import { ServiceStatuses } from './rest/service-status.js';
 import { StaffController } from './rest/staff.controller.js';
 import { StaffStatusController } from './rest/staff-status.controller.js';
 import { UnsubscribeEndpoint } from './rest/unsubscribe.endpoint.js';
-import { VouchersController } from './rest/vouchers.controller.js';
 import { WaitlistFormEndpoint } from './rest/waitlist-form.endpoint.js';
 import { SessionModule } from './session/session.module.js';
 import { SiteEndpoint } from './site/site-endpoint.js';
@@ -121,7 +120,6 @@ export class AppModule {
         ForwardingController,
         BillsController,
         CalendarController,
-        VouchersController,
         CartController,
         ContactController,
         ReportsController,

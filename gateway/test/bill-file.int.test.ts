@@ -29,7 +29,11 @@ let orders: FakeSubgraph;
 let content: FakeSubgraph;
 let gateway: TestGateway;
 beforeAll(async () => {
-  orders = await fakeSubgraph('orders', { groupBill: ({ token }) => (token === 'token-1' ? bill : null) }).start();
+  orders = await fakeSubgraph('orders', {
+    groupBill: ({ token }) => (token === 'token-1' ? bill : null),
+    myGroup: () => null,
+    voucher: () => null,
+  }).start();
   content = await fakeSubgraph('content', { siteContent: () => ({ house }) }).start();
   gateway = await startGateway({ others: { orders: [orders.url], content: [content.url] } });
 });
@@ -58,6 +62,13 @@ it('is the invoice, under its number, which no cache stores', async () => {
   expect(texts.slice(-2)).toEqual(['Total', '$480.00']);
 });
 
+it('is JSON without its number', async () => {
+  const response = await file('token-1');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  const { starts } = bill;
+  expect(await response.json()).toMatchObject({ starts, invoice: { totalCents: 48_000 }, openCents: 42_000 });
+});
+
 it('is a credit note of it by its own number', async () => {
   const response = await file('token-1/HI-2027-0043.pdf');
   expect(response.headers.get('content-disposition')).toBe('inline; filename="HI-2027-0043.pdf"');
@@ -73,14 +84,18 @@ it('names the town while the house has no address', async () => {
   house = details;
 });
 
-it.each(['token-2/HI-2027-0042.pdf', 'token-1/HI-2027-0044.pdf', 'token-1/HI-2027-0042', 'token-1/.pdf'])(
-  'is 404 at %s',
-  async (path) => {
-    const response = await file(path);
-    expect(response.status).toBe(404);
-    expect(await problemOf(response)).toMatchObject({ type: 'urn:problem-type:hilltop:not-found' });
-  },
-);
+it.each([
+  'token-2',
+  '../groups/token-2',
+  'token-2/HI-2027-0042.pdf',
+  'token-1/HI-2027-0044.pdf',
+  'token-1/HI-2027-0042',
+  'token-1/.pdf',
+])('is 404 at %s', async (path) => {
+  const response = await file(path);
+  expect(response.status).toBe(404);
+  expect(await problemOf(response)).toMatchObject({ type: 'urn:problem-type:hilltop:not-found' });
+});
 
 it('is not drawn without the address while content is away', async () => {
   content.mood = 'answers 503';

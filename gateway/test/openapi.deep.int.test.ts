@@ -101,6 +101,7 @@ describe('the document', () => {
         'POST /api/groups',
         'GET /api/groups/{token}',
         ...['accept', 'purchase-order', 'count', 'cancel'].map((change) => `POST /api/groups/{token}/${change}`),
+        'GET /api/bills/{token}',
         'GET /api/bills/{token}/{number}.pdf',
         ...REPORTS.filter(({ formatOf }) => !formatOf).map(({ name }) => `GET /api/reports/${name}`),
         'GET /api/staff/status',

@@ -1,6 +1,4 @@
-import { ProblemError } from '@hilltop/platform/outcome/problem';
 import { Controller, Get, Param } from '@nestjs/common';
-import { httpProblem } from '../errors/http-problems.js';
 import { showGuideCalendar, showVisitCalendar } from './calendar.routes.js';
 import { Call, type RestCall } from './call.decorator.js';
 import { RestAdapter } from './rest-adapter.js';
@@ -26,7 +24,6 @@ export class CalendarController {
     token: string,
   ): Promise<unknown> {
     const calendar = await this.rest.run<{ token: string }>(route, call, () => ({ token }));
-    if (calendar === null) throw new ProblemError(httpProblem(404));
     void call.reply.header('content-type', 'text/calendar; charset=utf-8').header('cache-control', 'no-store');
     return calendar;
   }

@@ -5,6 +5,7 @@ import { problemOfRefusal } from '../errors/refusal-problem.js';
 import type { CommittedOperation } from '../graphql/committed-operation.js';
 import { basketRoutes } from './basket.routes.js';
 import { basketCodeRoutes } from './basket-codes.routes.js';
+import { readBill } from './bills.routes.js';
 import { showCalendar } from './calendar.routes.js';
 import { Call, type RestCall } from './call.decorator.js';
 import { clearCart } from './cart.routes.js';
@@ -19,7 +20,7 @@ import type { ParameterDescription, RouteDescription } from './route-description
 import { createTourBooking } from './tour-bookings.routes.js';
 import { createTour, listTours } from './tours.routes.js';
 import { visitRoutes } from './visits.routes.js';
-import { addCartVoucher, issueVoucher } from './vouchers.routes.js';
+import { voucherRoutes } from './vouchers.routes.js';
 import { confirmWaitlistEntry, joinWaitlist } from './waitlist.routes.js';
 
 const WHOLE = /^\d{1,9}$/;
@@ -50,10 +51,11 @@ export const forwarded: readonly ForwardedRoute[] = [
   ...[createTour, createProduct, createTourBooking, createOrder, clearCart, joinWaitlist, confirmWaitlistEntry],
   ...Object.values(visitRoutes),
   ...Object.values(groupRoutes),
+  readBill,
   ...Object.values(guestBookRoutes),
   ...Object.values(basketRoutes),
   ...Object.values(basketCodeRoutes),
-  ...[addCartVoucher, issueVoucher],
+  ...Object.values(voucherRoutes),
 ];
 
 /** They only run the operation in their description. */

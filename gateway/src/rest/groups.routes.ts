@@ -97,7 +97,7 @@ export const showGroup = {
   parameters: [token],
   answer: {
     status: 200,
-    description: 'The group with its quote, seats, money (US cents) and documents; null for a link to none.',
+    description: 'The group with its quote, seats, money (US cents) and documents.',
     at: ['myGroup'],
     example: groupExample,
   },

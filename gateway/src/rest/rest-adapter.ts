@@ -5,6 +5,7 @@ import type { FastifyReply } from 'fastify';
 import { CachedResponseHandler } from '../cache/cached-response-handler.js';
 import { cachePolicyOfDocument } from '../cache/public-queries.js';
 import { type ReadResult, ResponseCache } from '../cache/response-cache.js';
+import { httpProblem } from '../errors/http-problems.js';
 import { problemOfRefusal } from '../errors/refusal-problem.js';
 import type { RefusalFactsFragment } from '../generated/operations.js';
 import type { CommittedOperation } from '../graphql/committed-operation.js';
@@ -31,7 +32,7 @@ export class RestAdapter {
 
   /**
    * @param variablesOf gets the JSON body as the route's input type @returns the data at `route.answer.at`
-   * @throws ProblemError for a refusal or an error
+   * @throws ProblemError for a refusal or an error, and for null where the path names what is read
    */
   async run<Variables extends Record<string, unknown>>(
     route: OperationRoute<Variables>,
@@ -57,7 +58,7 @@ export class RestAdapter {
   }
 
   private async execute<Variables extends Record<string, unknown>>(
-    { body, operation, answer, roles }: OperationRoute<Variables>,
+    { body, operation, answer, roles, parameters = [] }: OperationRoute<Variables>,
     { request, reply }: RestCall,
     variablesOf: (input: never) => Variables,
     admit: (caller: string, work: () => Promise<unknown>) => Promise<unknown>,
@@ -70,7 +71,10 @@ export class RestAdapter {
     const variables = variablesOf(input as never);
     const data = await admit(context.caller, () => this.operations.run(operation, variables, context));
     const refused = (refusal: RefusalFactsFragment) => problemOfRefusal(namedByBody(refusal, body, request.body));
-    return valueAt(data, answer.at ?? [], reply, refused);
+    const value = valueAt(data, answer.at ?? [], reply, refused);
+    // A link to nothing, for example.
+    if (value === null && parameters.some((one) => one.in === 'path')) throw new ProblemError(httpProblem(404));
+    return value;
   }
 
   /** Runs an operation without variables; the response is cached if its fields are public. */

@@ -1,10 +1,9 @@
-import { httpProblem } from '../errors/http-problems.js';
 import { AddCartVoucherDocument, IssueVoucherDocument, ShowVoucherDocument } from '../generated/operations.js';
 import { committedOperation } from '../graphql/committed-operation.js';
 import { inputType } from '../supergraph/api-schema.js';
 import { sessionId } from './basket.example.js';
 import { idempotencyParameter } from './idempotency.parameter.js';
-import { plainProblem, type RouteDescription } from './route-description.js';
+import type { RouteDescription } from './route-description.js';
 
 const tag = 'Vouchers';
 
@@ -105,7 +104,6 @@ export const showVoucher = {
       ],
     },
   },
-  problems: [plainProblem(httpProblem(404))],
 } as const satisfies RouteDescription;
 
 export const voucherRoutes = { addCartVoucher, issueVoucher, showVoucher };
