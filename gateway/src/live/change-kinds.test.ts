@@ -6,6 +6,7 @@ function example(name: string): { readonly type: string } {
   const path = new URL(`../../../services/shared/contracts/src/${name}.v1.example.json`, import.meta.url);
   return JSON.parse(readFileSync(path, 'utf8')) as { type: string };
 }
+const GROUP = '5a1b2c3d-4f5a-4b6c-8d7e-9f0a1b2c3d82';
 const changeOfExample = (name: string) => changeOf(example(name).type, () => example(name));
 const action = (service: string, target: object) =>
   changeOf(`hilltop.${service}.staff-action-recorded.v1`, () => {
@@ -18,6 +19,8 @@ it.each([
   ['bookings/seats-held', { kind: 'seats', id: '7e1b2c3d-4f5a-4b6c-8d7e-9f0a1b2c3d03' }],
   ['bookings/calendar-changed', { kind: 'calendar', id: 'calendar' }],
   ['bookings/waitlist-joined', { kind: 'waitlist', id: '4c1b2c3d-4f5a-4b6c-8d7e-9f0a1b2c3d0a' }],
+  ['orders/group-changed', { kind: 'groups', id: GROUP }],
+  ['orders/group-entry-written', { kind: 'groups', id: GROUP }],
   ['bookings/guest-book-changed', undefined],
   ['bookings/staff-action-recorded', undefined],
   ['staff/account-link-issued', undefined],
@@ -27,6 +30,7 @@ it('knows what staff changed by its id, not by theirs', () => {
   expect(action('bookings', { targetType: 'phone', targetId: 'a-phone' })).toEqual({ kind: 'door', id: 'a-phone' });
   expect(action('bookings', { targetType: 'booking', targetId: 'b' })).toEqual({ kind: 'bookings', id: 'b' });
   expect(action('contact', { targetType: 'message', targetId: 'm' })).toEqual({ kind: 'messages', id: 'm' });
+  expect(action('orders', { targetType: 'group', targetId: 'g' })).toEqual({ kind: 'groups', id: 'g' });
 });
 
 it('throws for an event that cannot be read', () => {

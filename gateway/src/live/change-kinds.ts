@@ -12,6 +12,8 @@ import { seatsReleased } from '@hilltop/contracts/bookings/seats-released';
 import { waitlistJoined } from '@hilltop/contracts/bookings/waitlist-joined';
 import { waitlistUpdated } from '@hilltop/contracts/bookings/waitlist-updated';
 import { messageReceived } from '@hilltop/contracts/contact/message-received';
+import { groupChanged } from '@hilltop/contracts/orders/group-changed';
+import { groupEntryWritten } from '@hilltop/contracts/orders/group-entry-written';
 import { orderPlaced } from '@hilltop/contracts/orders/order-placed';
 import { staffActionRecordedBy } from '@hilltop/contracts/staff-action';
 import type { StaffRole } from '@hilltop/platform/identity/identity';
@@ -48,6 +50,7 @@ const kinds = {
   /** Scans, conflicts and deliveries of food. */
   door: { roles: atTheDoor, events: [], targets: ['phone', 'check-in-conflict', 'delivery'] },
   orders: { roles: atTheDesk, events: [orderPlaced], targets: ['order'] },
+  groups: { roles: atTheDesk, events: [groupChanged, groupEntryWritten], targets: ['group'] },
   messages: { roles: atTheDesk, events: [messageReceived], targets: ['message'] },
 } as const satisfies Record<string, KindFacts>;
 

@@ -47,6 +47,7 @@ const queriesOf: Readonly<Record<ChangeKind, readonly DocumentNode[]>> = {
   calendar: [...times, ClosuresDocument, TodayNeedsDocument],
   door: [TodayNeedsDocument],
   orders: [TodayNeedsDocument],
+  groups: [TodayNeedsDocument],
   messages: [TodayNeedsDocument],
 };
 

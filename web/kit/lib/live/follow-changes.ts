@@ -1,7 +1,7 @@
 import { z } from '../zod.js';
 
 /** What staff are told of, as listed in the gateway's `live/change-kinds.ts`. */
-export type ChangeKind = 'bookings' | 'seats' | 'waitlist' | 'calendar' | 'door' | 'orders' | 'messages';
+export type ChangeKind = 'bookings' | 'seats' | 'waitlist' | 'calendar' | 'door' | 'orders' | 'groups' | 'messages';
 
 /** What changed since the last time; `all` when that is not known. */
 export type Changed = ReadonlySet<string> | 'all';
