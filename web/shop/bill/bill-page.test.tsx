@@ -50,7 +50,7 @@ it('says what is to pay, then how, then for what', async () => {
   const lines = within(screen.getByRole('table', { name: 'Invoice HI-2027-0042: what it is for' }));
   expect(lines.getByRole('row', { name: '48 people at $10.00 $480.00' })).toBeTruthy();
   const visit = within(screen.getByRole('region', { name: 'The visit' }));
-  expect(visit.getByText('Wednesday, February 10, 2027, 10:00 AM')).toBeTruthy();
+  expect(visit.getByText('Wednesday, February 10, 2027, 10:00 AM, 12:00 PM')).toBeTruthy();
   expect(visit.getByText('Brook School District, Main Street')).toBeTruthy();
 });
 

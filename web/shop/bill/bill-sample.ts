@@ -6,7 +6,11 @@ export const bill: GroupBill = {
   groupNumber: 'HG-7K3M-9QXW',
   organizationName: 'Brook School',
   tourName: 'House Tour',
-  starts: [{ __typename: 'BilledStart', tourDate: '2027-02-10', tourTime: '10:00 AM' }],
+  starts: ['10:00 AM', '12:00 PM'].map((tourTime) => ({
+    __typename: 'BilledStart',
+    tourDate: '2027-02-10',
+    tourTime,
+  })),
   invoice: {
     __typename: 'GroupDocument',
     number: 'HI-2027-0042',

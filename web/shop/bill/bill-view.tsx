@@ -3,11 +3,11 @@ import { Notice } from '../../kit/design/marks/notice.js';
 import { Text } from '../../kit/design/type/text.js';
 import { Reach } from '../../kit/document/reach.js';
 import { useNow } from '../../kit/document/use-now.js';
-import { longDate, venueToday } from '../../kit/lib/venue-dates.js';
+import { venueToday } from '../../kit/lib/venue-dates.js';
 import { DocumentRow } from '../design/document-row.js';
 import { LinesTable } from '../design/lines-table.js';
 import { Columns, FactsPlate, Rows, Work } from '../design/own-page-parts.js';
-import { type GroupBill, standingOf } from './bill-words.js';
+import { type GroupBill, standingOf, visitWords } from './bill-words.js';
 import { PaySection } from './pay-section.js';
 
 interface BillProps {
@@ -65,17 +65,13 @@ function DocumentsSection({ bill, token }: BillViewProps) {
   );
 }
 
-function wordsOf({ tourDate, tourTime }: GroupBill['starts'][number]): string {
-  return `${longDate(tourDate)}, ${tourTime}`;
-}
-
 function VisitFacts({ bill }: BillProps) {
   const { groupNumber, organizationName, tourName, starts, invoice } = bill;
   const facts = [
     { term: 'Group', value: groupNumber },
     { term: 'For', value: organizationName, long: true },
     { term: 'Tour', value: tourName, long: true },
-    { term: 'Visit', value: starts.map(wordsOf).join('; '), long: true },
+    { term: 'Visit', value: visitWords(starts), long: true },
     { term: 'Billed to', value: invoice.billTo.split('\n').join(', '), long: true },
   ];
   return (

@@ -11,6 +11,13 @@ interface Standing {
   readonly tone: NoticeTone;
 }
 
+/** "Tuesday, March 16, 2027, 10:00 AM, 12:00 PM" */
+export function visitWords(starts: GroupBill['starts']): string {
+  const days = [...new Set(starts.map(({ tourDate }) => tourDate))];
+  const timesOn = (day: string) => starts.filter(({ tourDate }) => tourDate === day).map(({ tourTime }) => tourTime);
+  return days.map((day) => [longDate(day), ...timesOn(day)].join(', ')).join('; ');
+}
+
 function creditedCents({ creditNotes }: GroupBill): number {
   return creditNotes.reduce((sum, { totalCents }) => sum + totalCents, 0);
 }
