@@ -23,8 +23,8 @@ const quoted = async (more?: object) => {
   const group = await desk.quoted(more);
   return { ...group, token: groupToken(group.id) };
 };
-const accepted = async () => {
-  const group = await quoted();
+const accepted = async (more?: object) => {
+  const group = await quoted(more);
   return { ...group, ...(await mine.accept(group.token, group)) };
 };
 
@@ -117,6 +117,18 @@ describe('the link of a group', () => {
     const others = await quoted({ organizerEmail: 'ada@school.test' });
     expect(await mine.accept(others.token, others)).toMatchObject({ __typename: 'SecureFirst' });
     expect(await desk.accept(others)).toMatchObject({ state: 'accepted' });
+  });
+
+  it('holds no seats for a third group of a mailbox, whatever follows its plus', async () => {
+    const few = { pupils: 14, adults: 2 };
+    for (const _ of [1, 2]) {
+      await accepted(few);
+      groups.bookings.groups.groups.clear();
+    }
+    const third = await quoted({ ...few, organizerEmail: 'mia+third@school.test' });
+    expect(await mine.accept(third.token, third)).toMatchObject({ __typename: 'SecureFirst' });
+    const other = await quoted({ ...few, organizerEmail: 'ada@school.test' });
+    expect(await mine.accept(other.token, other)).toMatchObject({ state: 'accepted' });
   });
 
   it('sends a purchase order, which holds the seats a week longer once, and which the desk books on', async () => {

@@ -2,7 +2,6 @@ import type { CloudEvent } from '@hilltop/contracts/cloud-event';
 import { wordsOfBill } from '@hilltop/contracts/house/document-words';
 import { groupEntryWritten } from '@hilltop/contracts/orders/group-entry-written';
 import { documentFileName, drawDocument, PDF } from '@hilltop/platform/documents/draw-document';
-import { formatCents } from '@hilltop/platform/values/cents';
 import { plainName, quotedText } from '@hilltop/platform/values/quoted-text';
 import { type Attachment, type ComposedEmail, type Mail, on, type StaleEmail } from '../emails/mail.js';
 import { readAddresses } from '../emails/read-addresses.js';
@@ -18,6 +17,7 @@ import { HOUSE_NAME, type House } from '../house/house.js';
 import type { Fact } from '../layout/fact-table.js';
 import { composeNotice } from '../layout/notice.js';
 import { longDate } from '../tickets/ticket-times.js';
+import { dollars } from './group-words.js';
 
 type Settings = Pick<Environment, 'PUBLIC_URL'>;
 type Written = CloudEvent<{ readonly cause: Entry['cause']; readonly entryId: string }>;
@@ -29,8 +29,6 @@ const NO_NEW_ACCOUNT = 'We never mail a change of where to pay. If an e-mail say
 const about = ({ data }: { readonly data: { readonly entryId: string } }): string => data.entryId;
 const isDocument = ({ data: { cause } }: Written): boolean => cause === 'invoiced' || cause === 'credited';
 const isMoney = ({ data: { cause } }: Written): boolean => cause === 'received' || cause === 'refunded';
-
-const dollars = (cents: number): string => `$${formatCents(cents)}`;
 
 export const groupDocumentMail: Mail = {
   kind: 'group-document',

@@ -1,6 +1,5 @@
 import { ARRIVE_EARLY_MINUTES } from '@hilltop/contracts/house/bounds';
 import { groupReminderDue } from '@hilltop/contracts/orders/group-reminder-due';
-import { formatCents } from '@hilltop/platform/values/cents';
 import { quotedText } from '@hilltop/platform/values/quoted-text';
 import { type ComposedEmail, type Mail, on, type StaleEmail } from '../emails/mail.js';
 import { readAddresses } from '../emails/read-addresses.js';
@@ -15,7 +14,7 @@ import type { Fact } from '../layout/fact-table.js';
 import { composeNotice } from '../layout/notice.js';
 import { longDate, momentText } from '../tickets/ticket-times.js';
 import { billFacts } from './group-money-emails.js';
-import { type GroupWords, peopleOf } from './group-words.js';
+import { dollars, type GroupWords, peopleOf } from './group-words.js';
 
 type Settings = Pick<Environment, 'PUBLIC_URL' | 'VENUE_TIME_ZONE'>;
 
@@ -65,7 +64,7 @@ export function composeReminder(
 function reminderWords({ kind, days, group, bill }: Reminder, timeZone: string): GroupWords {
   const at = (moment: string | null | undefined) => (moment ? momentText(moment, timeZone) : '');
   const { quote, heldUntil, countFinalAt, money } = group;
-  const open = `$${formatCents(bill?.openCents ?? 0)}`;
+  const open = dollars(bill?.openCents ?? 0);
   const due = bill?.invoice.dueOn ? longDate({ tourDate: bill.invoice.dueOn }) : '';
   switch (kind) {
     case 'quote_ends':
@@ -81,7 +80,7 @@ function reminderWords({ kind, days, group, bill }: Reminder, timeZone: string):
         lead: `We hold them until ${at(heldUntil)}.`,
         next:
           money.depositLeftCents > 0
-            ? `Please pay the deposit of $${formatCents(money.depositLeftCents)}, or send a purchase order.`
+            ? `Please pay the deposit of ${dollars(money.depositLeftCents)}, or send a purchase order.`
             : 'Please send a purchase order, or call us.',
         action: 'See what to do',
       };

@@ -13,7 +13,7 @@ export interface GroupWords {
 
 type Group = News['group'];
 
-const dollars = (cents: number): string => `$${formatCents(cents)}`;
+export const dollars = (cents: number): string => `$${formatCents(cents)}`;
 
 export const peopleOf = ({ pupils, adults }: Pick<Group, 'pupils' | 'adults'>): string => {
   const grown = adults === 1 ? '1 adult' : `${adults} adults`;

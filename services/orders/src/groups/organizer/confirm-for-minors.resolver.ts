@@ -33,9 +33,8 @@ export class ConfirmForMinorsResolver {
   async confirm(@Args() { token, ...given }: MutationConfirmForMinorsArgs): Promise<ConfirmForMinorsResult> {
     const parsed = parseInput(confirmation, given);
     if (!parsed.ok) return parsed.refusal;
-    const id = this.links.idOf(token);
-    const group = id === undefined ? null : await this.groups.find(id);
-    if (!group || !this.links.opens(token, group)) return refuse.GroupNotFound();
+    const group = await this.links.open(token);
+    if (!group) return refuse.GroupNotFound();
     const { name: minorsConfirmedBy, textVersion: minorsRules } = parsed.value;
     const set = { minorsConfirmedBy, minorsRules, minorsConfirmedAt: this.clock.now() };
     await this.dataSource.manager.update(Group, { id: group.id, minorsConfirmedAt: IsNull() }, set);

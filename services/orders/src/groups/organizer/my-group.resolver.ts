@@ -1,6 +1,7 @@
 import { inTransaction } from '@hilltop/platform/database/transaction';
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { invalidInput, parseInput } from '@hilltop/platform/outcome/parse-input';
+import { mailboxKey, mailboxKeySql } from '@hilltop/platform/values/typed-email';
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
@@ -40,9 +41,9 @@ const BY_LINK = { action: null, staff: null, reason: null, byOrganizer: true } a
 /** Groups of one organizer that hold seats and have not paid. */
 const MOST_UNSECURED = 2;
 
-/** Groups that hold seats, or are about to. $1 e-mail in lower case. */
+/** Groups that hold seats, or are about to. $1 mailbox. */
 const UNSECURED = `
-  SELECT count(*) FILTER (WHERE lower(organizer_email) = $1)::integer AS own, coalesce(sum(pupils + adults), 0)::integer AS seats
+  SELECT count(*) FILTER (WHERE ${mailboxKeySql('organizer_email')} = $1)::integer AS own, coalesce(sum(pupils + adults), 0)::integer AS seats
   FROM groups WHERE state = 'accepted' OR step = 'holding'`;
 
 /** What the organizer of a group sees and does, by the link in its mails. */
@@ -143,7 +144,7 @@ export class MyGroupResolver {
   /** A stranger blocks no season: only so many seats are held for those who have not paid. Two at once can go beyond it. */
   private async mayHold({ organizerEmail, pupils, adults }: Group): Promise<boolean> {
     const [held]: { own: number; seats: number }[] = await this.dataSource.query(UNSECURED, [
-      organizerEmail.toLowerCase(),
+      mailboxKey(organizerEmail),
     ]);
     const { own = 0, seats = 0 } = held ?? {};
     return own < MOST_UNSECURED && seats + pupils + adults <= this.settings.UNSECURED_GROUP_SEATS;
@@ -151,10 +152,8 @@ export class MyGroupResolver {
 
   /** @param revision that the organizer saw; that of now by default */
   private async found(token: string, revision?: number): Promise<Group | null> {
-    const id = this.links.idOf(token);
-    const group = id === undefined ? null : await this.groups.find(id);
-    if (!group || !this.links.opens(token, group)) return null;
-    return { ...group, revision: revision ?? group.revision };
+    const group = await this.links.open(token);
+    return group && { ...group, revision: revision ?? group.revision };
   }
 
   private async answer({ id }: Group, outcome: StepOutcome): Promise<MyGroupView | MyGroupChanged | MySeatsRefused> {

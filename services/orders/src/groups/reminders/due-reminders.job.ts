@@ -33,6 +33,7 @@ export class GroupRemindersJob implements OnApplicationBootstrap {
     if (!this.days.isOfficeTime()) return;
     const rules = await this.dataSource.manager.findBy(GroupReminderRule, { isOn: true });
     for (const found of await this.find.execute(rules.map(({ kind }) => kind))) await this.take(found);
+    this.outbox.wake();
   }
 
   private async take(found: FoundReminder): Promise<void> {
@@ -49,6 +50,5 @@ export class GroupRemindersJob implements OnApplicationBootstrap {
       const facts = { aggregateId: groupId, correlationId: correlationId(), now };
       await this.outbox.add(manager, groupReminderDue.create({ ...facts, data: { reminderId: id, groupId } }));
     });
-    this.outbox.wake();
   }
 }
