@@ -125,17 +125,21 @@ DECLARE
   source uuid;
   code text;
   placed uuid;
+  called uuid;
 BEGIN
   IF TG_TABLE_NAME = 'payments' THEN
     IF NEW.order_id IS NOT NULL THEN
       PERFORM publish_order_money(NEW.order_id, NEW.created_at, 'paid');
     END IF;
   ELSIF TG_TABLE_NAME = 'disputes' THEN
-    SELECT s.id, s.order_number INTO source, code FROM payments p JOIN orders s ON s.id = p.order_id WHERE p.id = NEW.payment_id AND p.status = 'used';
+    SELECT coalesce(s.id, g.id), coalesce(s.order_number, g.number) INTO source, code
+      FROM payments p LEFT JOIN orders s ON s.id = p.order_id LEFT JOIN groups g ON g.id = p.group_id WHERE p.id = NEW.payment_id AND p.status = 'used';
     PERFORM publish_dispute_money('orders', NEW.id, coalesce(source, NEW.id), coalesce(code, ''));
   ELSIF TG_TABLE_NAME = 'refunds' THEN
-    SELECT p.order_id INTO placed FROM payments p WHERE p.id = NEW.payment_id;
-    IF placed IS NULL THEN
+    SELECT p.order_id, p.group_id INTO placed, called FROM payments p WHERE p.id = NEW.payment_id;
+    IF called IS NOT NULL THEN
+      PERFORM publish_group_money(called, coalesce(NEW.ended_at, NEW.requested_at), 'refund_' || NEW.status, (SELECT number FROM groups WHERE id = called));
+    ELSIF placed IS NULL THEN
       PERFORM publish_returned_money('orders', NEW.id);
     ELSIF NEW.status IN ('settled', 'failed') THEN
       PERFORM publish_order_money(placed, coalesce(NEW.ended_at, NEW.requested_at), 'refund_' || NEW.status);

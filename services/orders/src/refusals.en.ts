@@ -52,6 +52,7 @@ const english = {
   OrderKeyReused: {
     order: 'This Idempotency-Key was already used for a different order.',
     cancellation: 'This Idempotency-Key was already used for a different cancellation.',
+    payment: 'This Idempotency-Key was already used for a different payment.',
   },
   PaymentRefused: {
     /** By the provider, or by bookings. */
@@ -61,6 +62,10 @@ const english = {
     tooLittle: 'What could still be had costs less than 50 cents, which no card can pay. Nothing was charged.',
     giftVoucherGone: 'This gift voucher can no longer be bought.',
     unknown: 'Your order could not be placed.',
+    /** Of a group, as are the next two. */
+    groupLate: 'The payment could not be finished in time. Nothing was charged.',
+    groupChanged: 'Your group has changed in the meantime. Please look at it again; nothing was charged.',
+    notOwed: 'Other money has come in the meantime, so this is no longer owed. Nothing was charged.',
   },
 
   OrderNotFound: 'There is no such order.',
@@ -153,6 +158,8 @@ const english = {
   NothingDue: 'This group owes nothing.',
   TooEarlyToWriteOff: 'This is written off below $5.00, or 90 days after it was due.',
   NothingToReverse: 'There is no such payment, or it is reversed already.',
+  PaymentUnderWay: ({ cents }) =>
+    `A payment of $${formatCents(cents)} is under way. Nothing is charged twice. Please look again in a minute.`,
   NotAcceptedYet: 'A group pays once it has accepted its quote.',
   TooManyGroupAsks: ({ retryAfterSeconds }) => busyNetwork('requests of groups', retryAfterSeconds),
   MyGroupChanged: ({ group }) =>

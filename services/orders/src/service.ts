@@ -20,6 +20,7 @@ import { DocumentNumber } from './groups/money/document-number.entity.js';
 import { GroupDocument } from './groups/money/group-document.entity.js';
 import { GroupEntry } from './groups/money/group-entry.entity.js';
 import { Organization } from './groups/organization.entity.js';
+import { GroupPayment } from './groups/pay/group-payment.entity.js';
 import { GroupReminder, GroupReminderRule } from './groups/reminders/group-reminder.entities.js';
 import { GroupRate } from './groups/terms/group-rate.entity.js';
 import { GroupTermsVersion } from './groups/terms/group-terms.entity.js';
@@ -94,6 +95,7 @@ export const ordersService = defineService({
     GroupChange,
     GroupEntry,
     GroupDocument,
+    GroupPayment,
     DocumentNumber,
     GroupAskCount,
     GroupReminder,
@@ -136,7 +138,7 @@ export const ordersService = defineService({
       keptDays: CUSTOMERS_KEPT_DAYS,
       blank: 'email_hash = NULL',
     },
-    ...groupRetention({ CUSTOMERS_KEPT_DAYS, GROUP_ASKS_KEPT_DAYS }),
+    ...groupRetention({ CUSTOMERS_KEPT_DAYS, GROUP_ASKS_KEPT_DAYS, RETURNED_PAYMENTS_KEPT_DAYS }),
     expiredPurchaseCounts,
     { table: 'payments', expired: RETURNED_PAYMENT_BEFORE, keptDays: RETURNED_PAYMENTS_KEPT_DAYS },
     // Refunds of an order stay with it, as they show what it still owes.
@@ -152,7 +154,7 @@ export const ordersService = defineService({
       'SELECT (id, order_id, line_id, quantity, cents, shipping_cents, tax_cents, shipping_tax_cents, voucher_cents, refund_id, cancelled_at)',
     ],
     cart_lines: ['SELECT (id, session_id, kind, product_id, quantity)'],
-    payments: ['SELECT (id, order_id, amount_cents, status, created_at, intent_id, capture_due_at)'],
+    payments: ['SELECT (id, order_id, group_id, amount_cents, status, created_at, intent_id, capture_due_at)'],
     disputes: ['SELECT (id, payment_id, amount_cents, status, opened_at)'],
     refunds: ['SELECT (id, payment_id, amount_cents, status, due_at, requested_at, line_id)'],
     sales: ['SELECT (id, state, authorized_cents, captured_cents, created_at)'],
@@ -164,6 +166,7 @@ export const ordersService = defineService({
     groups: [
       'SELECT (id, number, state, step, quote_version, held_until, created_at, balance_cents, billable_cents, billable_lines)',
     ],
+    group_payments: ['SELECT (id, group_id, state, cents, created_at)'],
     group_entries: ['SELECT (id, group_id, cause, delta_cents)'],
     group_documents: ['SELECT (number, group_id, kind, total_cents, tax_cents)'],
     document_numbers: ['SELECT (series, last)'],

@@ -10,6 +10,8 @@ import { MyGroups1796500000000 } from './migrations/1796500000000-my-groups.js';
 import { ValidGroups1796500000100 } from './migrations/1796500000100-valid-groups.js';
 import { GroupBills1796600000000 } from './migrations/1796600000000-group-bills.js';
 import { GroupMinors1796700000000 } from './migrations/1796700000000-group-minors.js';
+import { GroupPayments1796701000000 } from './migrations/1796701000000-group-payments.js';
+import { ValidGroupPayments1796701000100 } from './migrations/1796701000100-valid-group-payments.js';
 
 const Release030 = releaseSchema({
   release: '0.3.0',
@@ -29,4 +31,6 @@ export const MIGRATIONS = [
   ValidGroups1796500000100,
   GroupBills1796600000000,
   GroupMinors1796700000000,
+  GroupPayments1796701000000,
+  ValidGroupPayments1796701000100,
 ];

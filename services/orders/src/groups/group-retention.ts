@@ -13,7 +13,11 @@ const NEEDS_BEFORE = `state IN ('visited', 'ended') AND coalesce(ended_at, last_
 export function groupRetention({
   CUSTOMERS_KEPT_DAYS,
   GROUP_ASKS_KEPT_DAYS,
-}: Pick<Environment, 'CUSTOMERS_KEPT_DAYS' | 'GROUP_ASKS_KEPT_DAYS'>): readonly RetentionRule[] {
+  RETURNED_PAYMENTS_KEPT_DAYS,
+}: Pick<
+  Environment,
+  'CUSTOMERS_KEPT_DAYS' | 'GROUP_ASKS_KEPT_DAYS' | 'RETURNED_PAYMENTS_KEPT_DAYS'
+>): readonly RetentionRule[] {
   return [
     {
       table: 'group_ask_counts',
@@ -35,6 +39,11 @@ export function groupRetention({
       expired: 'recorded_at < $1 AND reason IS NOT NULL',
       keptDays: CUSTOMERS_KEPT_DAYS,
       blank: BLANK_REASON,
+    },
+    {
+      table: 'group_payments',
+      expired: `state IN ('paid', 'refused') AND created_at < $1`,
+      keptDays: RETURNED_PAYMENTS_KEPT_DAYS,
     },
     { table: 'group_reminders', expired: 'due_at < $1', keptDays: CUSTOMERS_KEPT_DAYS },
   ];

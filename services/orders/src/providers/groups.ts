@@ -23,6 +23,12 @@ import { GroupLinks } from '../groups/organizer/group-links.js';
 import { GroupMailResolver } from '../groups/organizer/group-mail.resolver.js';
 import { MyGroupResolver } from '../groups/organizer/my-group.resolver.js';
 import { MyGroupViews } from '../groups/organizer/my-group.view.js';
+import { DriveGroupPayment } from '../groups/pay/drive-group-payment.js';
+import { FinishGroupPaymentsJob } from '../groups/pay/finish-group-payments.job.js';
+import { GroupPayables } from '../groups/pay/group-payables.js';
+import { GroupPaymentsRepository } from '../groups/pay/group-payments.repository.js';
+import { PaidSeats } from '../groups/pay/paid-seats.js';
+import { PayForGroupResolver } from '../groups/pay/pay-for-group.resolver.js';
 import { PrepareQuote } from '../groups/quote/prepare-quote.js';
 import { QuoteGroupResolver } from '../groups/quote/quote-group.resolver.js';
 import { GroupRemindersJob } from '../groups/reminders/due-reminders.job.js';
@@ -81,5 +87,11 @@ export const groups: readonly Provider[] = [
   IssueDocument,
   IssueDocumentResolver,
   Receivables,
+  GroupPayables,
+  GroupPaymentsRepository,
+  PaidSeats,
+  DriveGroupPayment,
+  FinishGroupPaymentsJob,
+  PayForGroupResolver,
   ReportResolver,
 ];

@@ -32,9 +32,13 @@ export const CLAIM_PAYMENT = `
 const ownedBySale = (payment: string, sale: string) =>
   `EXISTS (SELECT FROM sales s WHERE (s.intent_id = ${payment} OR s.id = ${sale}) AND s.state NOT IN ('releasing', 'refused'))`;
 
-/** A payment that a sale has claimed has a row. */
+/** SQL condition: it pays for a group, and that has not ended. @param payment SQL */
+const ownedByGroup = (payment: string) =>
+  `EXISTS (SELECT FROM group_payments g WHERE g.intent_id = ${payment} AND g.state NOT IN ('releasing', 'refused'))`;
+
+/** A payment that a sale or a group has claimed has a row. */
 export const RETURN_RULE: ReturnRule = {
   reason: 'not_ordered',
-  unless: ownedBySale('$1::text', 'NULL'),
-  unused: `p.status = 'started' AND NOT ${ownedBySale('p.id', 'p.sale_id')}`,
+  unless: `${ownedBySale('$1::text', 'NULL')} OR ${ownedByGroup('$1::text')}`,
+  unused: `p.status = 'started' AND NOT ${ownedBySale('p.id', 'p.sale_id')} AND NOT ${ownedByGroup('p.id')}`,
 };

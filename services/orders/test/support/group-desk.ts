@@ -8,7 +8,7 @@ export const GROUP = `__typename id number state step revision organization { id
   quote { version totalCents taxCents depositCents free rateKind rateCents validUntil terms lines { label cents taxCents }
     parts { tourTime pupils adults ownStart } }
   quotes { version } acceptance { version name position } heldUntil seats { tourTime confirmationCode } ending firstStart accessNeeds
-  purchaseOrder { number cents alsoOn } sentOrder { number cents } money { owedCents dueBackCents receivedCents billableCents keptIfCanceledCents
+  purchaseOrder { number cents alsoOn } sentOrder { number cents } money { owedCents dueBackCents receivedCents billableCents keptIfCanceledCents backToCardsCents disputes { amount status }
     entries { id cause cents method reference day canBeReversed } documents { number kind ofNumber dueOn totalCents leftCents came lines { label cents } } }
   changes { kind staffId reason }`;
 const ANSWER = `__typename ... on Group { ${GROUP} } ... on Refusal { message } ... on InvalidInput { fields { field message } }

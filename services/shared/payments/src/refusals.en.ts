@@ -4,7 +4,7 @@ import { factless, type Refusals, type Sentences } from './generated/refusals.js
 
 const english = {
   PaymentAlreadyUsed: {
-    by: (what: 'booking' | 'order') => `This payment has already paid for another ${what}.`,
+    by: (what: 'booking' | 'order' | 'group') => `This payment has already paid for another ${what}.`,
     /** An earlier attempt with the payment was refused. */
     returned: 'This payment was given back, because an earlier attempt was refused. Please pay again.',
   },

@@ -1,8 +1,10 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-export const MONEY_METHODS = ['check', 'transfer', 'cash', 'card_reader'] as const;
+/** How the desk has money in its hands. */
+export const DESK_METHODS = ['check', 'transfer', 'cash', 'card_reader'] as const;
 
-export type MoneyMethod = (typeof MONEY_METHODS)[number];
+/** `card`: by the link, and back to that card. */
+export type MoneyMethod = (typeof DESK_METHODS)[number] | 'card';
 
 export type EntryCause = 'invoiced' | 'credited' | 'received' | 'reversed' | 'refunded' | 'written_off';
 
@@ -14,7 +16,8 @@ export type EntryCause = 'invoiced' | 'credited' | 'received' | 'reversed' | 're
 )
 @Check('group_entries_sign', `(cause IN ('invoiced', 'reversed', 'refunded')) = (delta_cents > 0) AND delta_cents <> 0`)
 @Check('group_entries_method', `(cause IN ('received', 'reversed', 'refunded')) = (method IS NOT NULL)`)
-@Check('group_entries_method_known', `method IS NULL OR method IN ('check', 'transfer', 'cash', 'card_reader')`)
+@Check('group_entries_method_known', `method IS NULL OR method IN ('check', 'transfer', 'cash', 'card_reader', 'card')`)
+@Check('group_entries_by_staff', `staff_id IS NOT NULL OR method = 'card'`)
 @Check('group_entries_document', `(cause IN ('invoiced', 'credited')) = (document_number IS NOT NULL)`)
 @Index('group_entries_key', ['groupId', 'key'], { unique: true })
 @Index('group_entries_reversed_once', ['ofEntry'], { unique: true })
@@ -43,7 +46,7 @@ export class GroupEntry {
   @Column('text', { name: 'document_number', nullable: true })
   documentNumber!: string | null;
 
-  /** The entry that is reversed. */
+  /** The entry that is reversed, or whose money did not reach the card. */
   @Column('uuid', { name: 'of_entry', nullable: true })
   ofEntry!: string | null;
 
@@ -54,8 +57,9 @@ export class GroupEntry {
   @Column('timestamptz', { name: 'recorded_at' })
   recordedAt!: Date;
 
-  @Column('uuid', { name: 'staff_id' })
-  staffId!: string;
+  /** Null for what a card paid by the link, and for a refund that failed. */
+  @Column('uuid', { name: 'staff_id', nullable: true })
+  staffId!: string | null;
 
   /** Of staff; here alone, because it can name a person. */
   @Column('text', { nullable: true })

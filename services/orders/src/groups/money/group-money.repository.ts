@@ -27,7 +27,10 @@ const NEXT_NUMBER = `
     ON CONFLICT (series) DO UPDATE SET last = n.last + 1, last_date = greatest(n.last_date, $2::date)
     RETURNING last, to_char(last_date, 'YYYY-MM-DD') AS "issuedOn"`;
 
-const MONEY = 'SELECT group_money($1::uuid) AS lines';
+/** With what is on its way to cards. $1 group. */
+const MONEY = `
+  SELECT group_money($1::uuid) AS lines, (SELECT coalesce(sum(r.amount_cents), 0)::integer FROM refunds r JOIN payments p ON p.id = r.payment_id
+    WHERE p.group_id = $1::uuid AND r.status IN ('requested', 'sent')) AS sending`;
 
 export interface NewEntry {
   readonly groupId: string;
@@ -40,7 +43,8 @@ export interface NewEntry {
   readonly ofEntry?: string;
   /** Now by default. */
   readonly happenedAt?: Date;
-  readonly staffId: string;
+  /** Null for money that a card paid, or did not take back. */
+  readonly staffId: string | null;
   readonly reason?: string | null;
   readonly key?: string | null;
 }
@@ -49,7 +53,7 @@ export interface NewEntry {
 export interface GroupBooks {
   /** Owed to the house for what was billed. */
   readonly owedCents: number;
-  /** The house owes it. */
+  /** The house owes it, and has not sent it. */
   readonly dueBackCents: number;
 }
 
@@ -84,9 +88,11 @@ export class GroupMoneyRepository {
 
   /** What the database publishes of a group, so there is one sum of its money. */
   async books(groupId: string, manager: EntityManager = this.dataSource.manager): Promise<GroupBooks> {
-    const [row]: { lines: { account: string; cents: number }[] }[] = await manager.query(MONEY, [groupId]);
+    const [row]: { lines: { account: string; cents: number }[]; sending: number }[] = await manager.query(MONEY, [
+      groupId,
+    ]);
     const cents = (account: string) => row?.lines.find((line) => line.account === account)?.cents ?? 0;
-    return { owedCents: cents('receivable'), dueBackCents: -cents('refunds_due') };
+    return { owedCents: cents('receivable'), dueBackCents: -cents('refunds_due') - (row?.sending ?? 0) };
   }
 
   /** The caller has locked the group's row. */

@@ -21,10 +21,11 @@ import { reasonField } from '../../vouchers/voucher.fields.js';
 import type { Group } from '../group.entity.js';
 import { GroupViews } from '../group.view.js';
 import { GroupsRepository } from '../groups.repository.js';
+import { leftOnCards } from '../pay/back-to-cards.js';
 import { StaffAnswers } from '../seats/staff-answers.js';
 import { StartStep } from '../seats/start-step.js';
 import { VenueDays } from '../venue-days.js';
-import { GroupEntry, MONEY_METHODS } from './group-entry.entity.js';
+import { DESK_METHODS, GroupEntry } from './group-entry.entity.js';
 import { GroupMoneyRepository } from './group-money.repository.js';
 import { WriteEntry } from './write-entry.js';
 
@@ -35,7 +36,7 @@ const SMALL_CENTS = 500;
 const LATE_DAYS = 90;
 
 const moneyInput = z.object({
-  method: z.enum(MONEY_METHODS),
+  method: z.enum([...DESK_METHODS, 'card']),
   amount: amountField('The amount', '120.00', { least: 1, most: MAX_ORDER_CENTS }),
   reference: lineField()
     .max(60, 'The reference can have at most 60 characters')
@@ -68,6 +69,7 @@ export class GroupMoneyResolver {
     const read = this.readMoney(input, idempotencyKey);
     if ('__typename' in read) return read;
     const { cents, ...facts } = read;
+    if (facts.method === 'card') return invalidInput([{ field: 'method', message: 'A card pays by the link' }]);
     const answer = await this.entry.write(id, staff, 'recordGroupPayment', async (group) => {
       if (group.acceptedAt === null) return refuse.NotAcceptedYet();
       return { cause: 'received', deltaCents: -cents, ...facts };
@@ -85,9 +87,11 @@ export class GroupMoneyResolver {
     const { cents, ...facts } = read;
     const answer = await this.entry.write(id, staff, 'payOutGroup', async (group, manager) => {
       const { dueBackCents } = await this.money.books(group.id, manager);
-      if (cents <= dueBackCents) return { cause: 'refunded', deltaCents: cents, ...facts };
-      const message = `The house owes this group $${formatCents(dueBackCents)}`;
-      return invalidInput([{ field: 'amount', message }]);
+      const isCard = facts.method === 'card';
+      const most = isCard ? Math.min(dueBackCents, await leftOnCards(group.id, manager)) : dueBackCents;
+      const words = isCard ? 'Of what the house owes, cards paid' : 'The house owes this group';
+      if (cents > most) return invalidInput([{ field: 'amount', message: `${words} $${formatCents(most)}` }]);
+      return { cause: 'refunded', deltaCents: cents, ...facts };
     });
     return '__typename' in answer ? answer : this.views.view(answer);
   }
@@ -104,7 +108,7 @@ export class GroupMoneyResolver {
       const asked = isUuid(entryId) ? { id: entryId, groupId: group.id, cause: 'received' as const } : undefined;
       const entry = asked && (await manager.findOneBy(GroupEntry, asked));
       const isReversed = entry && (await manager.countBy(GroupEntry, { ofEntry: entry.id })) > 0;
-      if (!entry || isReversed || !entry.method) return refuse.NothingToReverse();
+      if (!entry || isReversed || !entry.method || entry.method === 'card') return refuse.NothingToReverse();
       const { method, reference, deltaCents } = entry;
       const facts = { method, reference, ofEntry: entry.id, reason: parsed.value.reason };
       return { cause: 'reversed', deltaCents: -deltaCents, ...facts };
@@ -142,7 +146,8 @@ export class GroupMoneyResolver {
       return invalidInput([{ field: 'day', message: 'The money has come already: today at the latest' }]);
     if (day < this.days.daysFromToday(-MOST_DAYS_BACK))
       return invalidInput([{ field: 'day', message: `At most ${MOST_DAYS_BACK} days ago` }]);
-    const happened = day === today ? {} : { happenedAt: this.days.noonOf(day) };
+    const isNow = day === today || facts.method === 'card';
+    const happened = isNow ? {} : { happenedAt: this.days.noonOf(day) };
     return { cents, ...facts, ...happened, key: key.value.idempotencyKey };
   }
 

@@ -1,4 +1,8 @@
+import { disputesOf } from '@hilltop/payments/disputes/disputes-of';
+import { CurrentIdentity } from '@hilltop/platform/graphql/current-identity';
+import type { Identity } from '@hilltop/platform/identity/identity';
 import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { DataSource } from 'typeorm';
 import type {
   GroupDocument as DocumentView,
   GroupEntry as EntryView,
@@ -9,6 +13,7 @@ import type { StoredGroupView } from '../group.view.js';
 import { unlessSilent } from '../group-seats.js';
 import { GroupsRepository } from '../groups.repository.js';
 import { KeptWhenCanceled } from '../kept-when-canceled.js';
+import { leftOnCards } from '../pay/back-to-cards.js';
 import { VenueDays } from '../venue-days.js';
 import { leftOfInvoice } from './documents.js';
 import type { GroupDocument } from './group-document.entity.js';
@@ -18,27 +23,36 @@ import { GroupMoneyRepository } from './group-money.repository.js';
 /** What a group owes, paid and was billed. */
 @Resolver('Group')
 export class GroupMoneyView {
+  private readonly disputesOf: ReturnType<typeof disputesOf>;
+
   constructor(
+    private readonly dataSource: DataSource,
     private readonly groups: GroupsRepository,
     private readonly money: GroupMoneyRepository,
     private readonly kept: KeptWhenCanceled,
     private readonly days: VenueDays,
-  ) {}
+  ) {
+    this.disputesOf = disputesOf(dataSource, 'group_id');
+  }
 
   @ResolveField('money')
-  async of(@Parent() { id }: StoredGroupView): Promise<GroupMoney> {
+  async of(@Parent() { id }: StoredGroupView, @CurrentIdentity() identity: Identity): Promise<GroupMoney> {
     const group = await this.groups.find(id);
-    const [kept, entries, documents, books] = await Promise.all([
+    const [kept, entries, documents, books, onCards, disputes] = await Promise.all([
       group && unlessSilent(this.kept.of(group)),
       this.money.entries([id]),
       this.money.documents([id]),
       this.money.books(id),
+      leftOnCards(id, this.dataSource.manager),
+      this.disputesOf(id, identity),
     ]);
     const received = entries.filter(({ method }) => method !== null);
     const reversed = new Set(entries.map(({ ofEntry }) => ofEntry));
     return {
       __typename: 'GroupMoney',
       ...books,
+      disputes,
+      backToCardsCents: Math.min(books.dueBackCents, onCards),
       receivedCents: -received.reduce((sum, { deltaCents }) => sum + deltaCents, 0),
       billableCents: group?.billableCents ?? null,
       keptIfCanceledCents: kept && totalOf(kept),
@@ -53,7 +67,7 @@ export class GroupMoneyView {
       ...{ id, cause, method, reference, documentNumber, staffId, reason },
       cents: Math.abs(deltaCents),
       day: this.days.dayOf(happenedAt),
-      canBeReversed: cause === 'received' && !reversed.has(id),
+      canBeReversed: cause === 'received' && method !== 'card' && !reversed.has(id),
     };
   }
 }

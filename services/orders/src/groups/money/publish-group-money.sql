@@ -7,8 +7,12 @@ CREATE OR REPLACE FUNCTION group_money(called uuid) RETURNS jsonb STABLE LANGUAG
   WITH g AS (
     SELECT tour_id, last_start, billable_cents, billable_lines FROM groups WHERE id = called
   ), money AS (
-    SELECT method, -sum(delta_cents) AS cents FROM group_entries
-    WHERE group_id = called AND cause IN ('received', 'reversed', 'refunded') GROUP BY method
+    SELECT method, sum(cents) AS cents FROM (
+      SELECT method, -delta_cents AS cents FROM group_entries WHERE group_id = called AND cause IN ('received', 'reversed', 'refunded')
+      UNION ALL
+      -- The house has what goes back to a card until it has arrived.
+      SELECT 'card', r.amount_cents FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE p.group_id = called AND r.status IN ('requested', 'sent')
+    ) AS moved GROUP BY method
   ), documents AS (
     SELECT CASE kind WHEN 'invoice' THEN 1 ELSE -1 END AS sign, lines, total_cents FROM group_documents WHERE group_id = called
   ), billed AS (
@@ -26,7 +30,7 @@ CREATE OR REPLACE FUNCTION group_money(called uuid) RETURNS jsonb STABLE LANGUAG
     -- Before that, what came beyond what is billed is paid ahead.
     SELECT 'people', 'tours', greatest((SELECT coalesce(sum(cents), 0) FROM money) - b.cents, 0), 0 FROM g, billed b WHERE g.billable_cents IS NULL
   ), known AS (
-    SELECT jsonb_build_object('account', CASE method WHEN 'cash' THEN 'cash' WHEN 'card_reader' THEN 'card' ELSE 'bank' END, 'tender', method) AS line, cents
+    SELECT jsonb_build_object('account', CASE method WHEN 'cash' THEN 'cash' WHEN 'card_reader' THEN 'card' WHEN 'card' THEN 'card' ELSE 'bank' END, 'tender', method) AS line, cents
       FROM money
     UNION ALL
     SELECT jsonb_build_object('account', 'bad_debts'), -sum(delta_cents) FROM group_entries WHERE group_id = called AND cause = 'written_off'

@@ -1,9 +1,10 @@
 import { isUniqueViolation } from '@hilltop/platform/database/postgres-errors';
 import { inTransaction } from '@hilltop/platform/database/transaction';
 import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
 import { isUuid } from '@hilltop/platform/outcome/uuid';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type {
   GroupNotFound,
@@ -15,6 +16,7 @@ import type {
 import { refuse } from '../../refusals.en.js';
 import { Group } from '../group.entity.js';
 import { GroupsRepository } from '../groups.repository.js';
+import { giveBackToCards } from '../pay/back-to-cards.js';
 import { GroupEntry } from './group-entry.entity.js';
 import { GroupMoneyRepository, type NewEntry } from './group-money.repository.js';
 
@@ -28,6 +30,7 @@ export class WriteEntry {
     private readonly dataSource: DataSource,
     private readonly groups: GroupsRepository,
     private readonly money: GroupMoneyRepository,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** @param prepare in the transaction that has locked the group @returns the group as it is now */
@@ -48,6 +51,8 @@ export class WriteEntry {
         asked = entry;
         const after = { kind: entry.cause, cents: Math.abs(entry.deltaCents) };
         await this.groups.recordAction(manager, group, { action, staff, after });
+        const { cause, method, deltaCents } = entry;
+        if (cause === 'refunded' && method === 'card') await giveBackToCards(id, deltaCents, this.clock.now(), manager);
         await this.money.write(manager, { ...entry, groupId: id, staffId: staff.id });
         return undefined;
       });

@@ -11,6 +11,7 @@ import { GroupEntry } from '../money/group-entry.entity.js';
 import { GroupMoneyRepository } from '../money/group-money.repository.js';
 import { documentView } from '../money/group-money.view.js';
 import { Organization } from '../organization.entity.js';
+import { GroupPayables, type Payable } from '../pay/group-payables.js';
 
 /** An invoice of a group, and what is left of it. */
 export interface Bill {
@@ -21,6 +22,7 @@ export interface Bill {
   readonly invoice: GroupDocument;
   readonly documents: readonly GroupDocument[];
   readonly openCents: number;
+  readonly payable: Payable;
 }
 
 /** Invoices as their payers see them. */
@@ -30,6 +32,7 @@ export class GroupBills {
     private readonly dataSource: DataSource,
     private readonly groups: GroupsRepository,
     private readonly money: GroupMoneyRepository,
+    private readonly payables: GroupPayables,
   ) {}
 
   /** @param entryId of the invoice, or of a credit note of it */
@@ -37,18 +40,20 @@ export class GroupBills {
     const entry = await this.dataSource.manager.findOneBy(GroupEntry, { id: entryId });
     const group = entry?.documentNumber ? await this.groups.find(entry.groupId) : null;
     if (!entry || !group) return null;
-    const [organization, quote, entries, documents] = await Promise.all([
+    const [organization, quote, entries, documents, { payableCents, payingCents }] = await Promise.all([
       this.dataSource.manager.findOneByOrFail(Organization, { id: group.organizationId }),
       this.groups.quote(group),
       this.money.entries([group.id]),
       this.money.documents([group.id]),
+      this.payables.of(group),
     ]);
     const named = documents.find(({ number }) => number === entry.documentNumber);
     const invoice = named?.ofNumber ? documents.find(({ number }) => number === named.ofNumber) : named;
     if (!invoice) throw new Error(`the invoice of entry ${entryId} is gone`);
     const { invoices } = openInvoices({ documents, paidCents: paidCents(entries) });
     const openCents = invoices.find(({ number }) => number === invoice.number)?.openCents ?? 0;
-    return { group, organization, quote, invoice, documents, openCents };
+    const payable = { payableCents: Math.min(openCents, payableCents), payingCents };
+    return { group, organization, quote, invoice, documents, openCents, payable };
   }
 
   /** The entry of an invoice, which its link is of. */
@@ -58,11 +63,12 @@ export class GroupBills {
   }
 }
 
-export function billView({ group, organization, quote, invoice, documents, openCents }: Bill): GroupBill {
+export function billView({ group, organization, quote, invoice, documents, openCents, payable }: Bill): GroupBill {
   const credits = documents.filter(({ ofNumber }) => ofNumber === invoice.number);
   return {
     __typename: 'GroupBill',
     ...{ groupNumber: group.number, organizationName: organization.name, tourName: group.tourName, openCents },
+    ...payable,
     starts: quote.parts.map(({ tourDate, tourTime }) => ({ tourDate, tourTime })),
     invoice: documentView(invoice, documents),
     creditNotes: credits.map((credit) => documentView(credit, documents)),

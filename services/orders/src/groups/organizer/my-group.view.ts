@@ -10,6 +10,7 @@ import { KeptWhenCanceled } from '../kept-when-canceled.js';
 import { GroupMoneyRepository } from '../money/group-money.repository.js';
 import { documentView } from '../money/group-money.view.js';
 import { Organization } from '../organization.entity.js';
+import { GroupPayables } from '../pay/group-payables.js';
 import { freeUntil } from '../quote/quote-dates.js';
 import { GroupTermsRepository } from '../terms/group-terms.repository.js';
 import { VenueDays } from '../venue-days.js';
@@ -24,6 +25,7 @@ export class MyGroupViews {
     private readonly seats: GroupSeats,
     private readonly money: GroupMoneyRepository,
     private readonly kept: KeptWhenCanceled,
+    private readonly payables: GroupPayables,
     private readonly days: VenueDays,
   ) {}
 
@@ -58,16 +60,18 @@ export class MyGroupViews {
 
   private async moneyOf(group: Group, depositCents: number): Promise<MyGroupMoney> {
     const { id } = group;
-    const [kept, entries, documents, books] = await Promise.all([
+    const [kept, entries, documents, books, payable] = await Promise.all([
       unlessSilent(this.kept.of(group)),
       this.money.entries([id]),
       this.money.documents([id]),
       this.money.books(id),
+      this.payables.of(group),
     ]);
     const received = entries.filter(({ method }) => method !== null);
     const receivedCents = -received.reduce((sum, { deltaCents }) => sum + deltaCents, 0);
     return {
       ...books,
+      ...payable,
       receivedCents,
       depositLeftCents: Math.max(0, depositCents - receivedCents),
       keptIfCanceledCents: kept && totalOf(kept),

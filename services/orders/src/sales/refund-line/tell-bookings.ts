@@ -6,7 +6,9 @@ import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { correlationId } from '@hilltop/platform/logging/correlation';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { GroupMoneyRepository } from '../../groups/money/group-money.repository.js';
+import { noteFailedRefund } from '../../groups/pay/back-to-cards.js';
 import { Refund } from '../../payments/refund.entity.js';
 
 /** $1 payment. */
@@ -14,14 +16,18 @@ const TOURS_PAID = `
   SELECT l.id FROM sale_lines l JOIN payments p ON p.sale_id = l.sale_id
   WHERE p.id = $1::text AND l.kind = 'tour' AND l.state = 'confirmed' ORDER BY l.position`;
 
-/** Bookings learns what became of the money that an order took for its tours. */
+/** Bookings learns what became of the money that an order took for its tours, and a group of what did not reach its card. */
 @Injectable()
 export class TellBookings extends MoneyListener {
+  private readonly groupMoney: GroupMoneyRepository;
+
   constructor(
     private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
+    dataSource: DataSource,
   ) {
     super();
+    this.groupMoney = new GroupMoneyRepository(dataSource, outbox, clock);
   }
 
   override async refundEnded(
@@ -31,7 +37,9 @@ export class TellBookings extends MoneyListener {
     now: Date,
     manager: EntityManager,
   ): Promise<void> {
-    const { lineId, reason } = await manager.findOneByOrFail(Refund, { id: refundId });
+    const refund = await manager.findOneByOrFail(Refund, { id: refundId });
+    const { lineId, reason } = refund;
+    if (reason === 'group_paid_back' && status === 'failed') await noteFailedRefund(refund, this.groupMoney, manager);
     if (lineId === null || reason !== 'line_refunded') return;
     const data = { refundId, attempt, status };
     await this.outbox.add(

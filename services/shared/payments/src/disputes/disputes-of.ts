@@ -30,7 +30,7 @@ export const withOpenDispute = (owner: 'booking_id' | 'order_id'): string =>
   `SELECT p.${owner} FROM disputes d JOIN payments p ON p.id = d.payment_id WHERE d.status = 'open'`;
 
 /** Oldest first, one statement for all of a response; null but for the desk, managers and readers of the books. @param owner column of `payments` */
-export function disputesOf(dataSource: DataSource, owner: 'booking_id' | 'order_id') {
+export function disputesOf(dataSource: DataSource, owner: 'booking_id' | 'order_id' | 'group_id') {
   const loader = rowLoader<{ readonly id: string; readonly disputes: DisputeView[] }>(async (ids) => {
     const rows: Row[] = await dataSource.query(disputesBy(owner), [ids]);
     return ids.map((id) => ({ id, disputes: rows.filter((row) => row.of === id).map(viewOf) }));
