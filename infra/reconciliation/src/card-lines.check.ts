@@ -24,7 +24,7 @@ const cardLines = `
 
 // The books know a payment by what it bought, and one that bought nothing by its refund.
 const payments = (bought: string, isCard: string, toCard: string) => `
-  SELECT p.id, p.intent_id AS intent, CASE p.status WHEN 'used' THEN p.${bought} ELSE r.id END::text AS source,
+  SELECT p.id, p.intent_id AS intent, CASE p.status WHEN 'used' THEN ${bought} ELSE r.id END::text AS source,
     CASE WHEN p.status = 'used' THEN p.amount_cents WHEN r.status <> 'requested' THEN coalesce(r.amount_cents, 0) END AS cents,
     coalesce(b.cents, 0) AS back, coalesce(b.sending, false) AS "isSending",
     greatest(p.created_at, b.last_at) < now() - $1 * interval '1 millisecond' AS old
@@ -34,8 +34,8 @@ const payments = (bought: string, isCard: string, toCard: string) => `
 
 const statements: Readonly<Record<Owner, string>> = {
   // What a displaced party kept as a voucher stays with the card's payment, and with the house.
-  bookings: payments('booking_id', `p.method = 'online'`, `method <> 'credit'`),
-  orders: payments('order_id', 'true', 'true'),
+  bookings: payments('p.booking_id', `p.method = 'online'`, `method <> 'credit'`),
+  orders: payments('coalesce(p.order_id, p.group_id)', 'true', 'true'),
 };
 
 /** Of the last week. Without the provider's list, the service's word counts. */

@@ -5,7 +5,7 @@ type Sum = { id: string; cents: number };
 
 /** Bookings also has a row for each tour whose order's payment was taken back; that money is in the books of orders. */
 const taken = (bought: string) => `
-  SELECT coalesce(p.${bought}, d.id) AS id, sum(d.amount_cents)::float8 AS cents FROM disputes d
+  SELECT coalesce(${bought}, d.id) AS id, sum(d.amount_cents)::float8 AS cents FROM disputes d
   LEFT JOIN payments p ON p.id = d.payment_id AND p.status = 'used' WHERE d.status <> 'won' AND NOT starts_with(d.payment_id, 'sale_') GROUP BY 1 ORDER BY 1`;
 
 const booked = `
@@ -17,8 +17,8 @@ export const disputesCheck: Check = {
   async differences({ databases, gracePeriods }) {
     const found: string[] = [];
     for (const [owner, bought] of [
-      ['bookings', 'booking_id'],
-      ['orders', 'order_id'],
+      ['bookings', 'p.booking_id'],
+      ['orders', 'p.order_id, p.group_id'],
     ] as const) {
       const sums = async (rows: Promise<Sum[]>) => new Map((await rows).map(({ id, cents }) => [id, cents]));
       const changed = await databases[owner]<{ id: string }>(moved, [gracePeriods.eventMs]);

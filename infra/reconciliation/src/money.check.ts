@@ -54,7 +54,7 @@ const cancelledLines = `
     OR c.pieces <> (SELECT coalesce(sum(l.cancelled), 0) FROM sale_lines l WHERE l.sale_id = o.id AND l.state = 'confirmed') ORDER BY o.id`;
 
 const ofNoOrder = `
-  SELECT p.id FROM payments p LEFT JOIN orders o ON o.id = p.order_id WHERE p.status = 'used' AND o.id IS NULL ORDER BY p.id`;
+  SELECT p.id FROM payments p LEFT JOIN orders o ON o.id = p.order_id WHERE p.status = 'used' AND o.id IS NULL AND p.group_id IS NULL ORDER BY p.id`;
 
 /** A refund counts from its request on, also if the bank refuses it: the house still owes it. */
 export const moneyCheck: Check = {

@@ -13,6 +13,9 @@ const minutes = 'floor(extract(epoch FROM now() - created_at) / 60)::int AS minu
 
 const sales = `SELECT id, state AS status, ${minutes} FROM sales WHERE state NOT IN ('placed', 'refused') AND ${old} ORDER BY id`;
 
+/** Cards of groups. */
+const groups = `SELECT id, state AS status, ${minutes} FROM group_payments WHERE state NOT IN ('paid', 'refused') AND ${old} ORDER BY id`;
+
 /** A charge that no change has used yet, or what bought something and is not captured yet. */
 const payments = `SELECT id, CASE status WHEN 'used' THEN 'authorized' ELSE status END AS status, ${minutes}
   FROM payments WHERE (status = 'started' OR capture_due_at IS NOT NULL) AND ${old} ORDER BY id`;
@@ -26,6 +29,9 @@ export const openPaymentsCheck: Check = {
     );
     return [
       ...(await orders<Open>(sales)).map(({ id, minutes }) => `sale ${id} has not ended within ${minutes} minutes`),
+      ...(await orders<Open>(groups)).map(
+        ({ id, minutes }) => `payment ${id} of a group has not ended within ${minutes} minutes`,
+      ),
       ...[...(await bookings<Open>(payments)), ...(await orders<Open>(payments))].map(
         ({ id, status, minutes }) => `payment ${id} is ${status} for ${minutes} minutes`,
       ),

@@ -88,4 +88,18 @@ export const plantedGroups: readonly PlantedRow[] = [
     plant: asked('ended', { ended_at: '2026-01-02', ending: 'canceled', billable_cents: 12_000, billable_lines: '[]' }),
     sentence: new RegExp(`^order ${another} .*`),
   },
+  {
+    what: 'a card of a group that nobody finishes',
+    owner: 'orders',
+    plant: `INSERT INTO group_payments (id, group_id, state, cents, request_hash, created_at, due_at)
+      VALUES ('${another}', '${another}', 'securing', 100, '', now() - interval '1 hour', now());`,
+    sentence: new RegExp(`^payment ${another} of a group has not ended within \\d+ minutes$`),
+  },
+  {
+    what: 'a card of a group that is not in the books',
+    owner: 'orders',
+    plant: `INSERT INTO payments (id, intent_id, group_id, amount_cents, status, created_at)
+      VALUES ('pi_2', 'pi_2', '${another}', 100, 'used', now() - interval '1 hour');`,
+    sentence: new RegExp(`^the books have 0 cents of cards for ${another} of orders, and 100 were paid$`),
+  },
 ];

@@ -29,6 +29,8 @@ export const bill: GroupBill = {
   },
   creditNotes: [],
   openCents: 32_000,
+  payableCents: 32_000,
+  payingCents: 0,
 };
 
 /** A credit of it. */

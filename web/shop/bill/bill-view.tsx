@@ -21,7 +21,7 @@ interface BillViewProps extends BillProps {
 
 /** What is to pay, how, and for what. */
 export function BillView({ bill, token }: BillViewProps) {
-  const { invoice, openCents } = bill;
+  const { invoice } = bill;
   const { title, text, tone } = standingOf(bill, venueToday(useNow()));
   return (
     <Columns>
@@ -32,7 +32,7 @@ export function BillView({ bill, token }: BillViewProps) {
             {text}
           </Notice>
         </section>
-        {openCents > 0 ? <PaySection number={invoice.number} /> : null}
+        <PaySection bill={bill} token={token} />
         <DocumentsSection bill={bill} token={token} />
         <Text soft>
           Something is wrong with it? Call <Reach />, and name the invoice {invoice.number}.

@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
 import { AcceptMyGroupDocument } from '../../generated/operations.js';
 import { Button } from '../../kit/design/controls/button.js';
 import { CheckboxField } from '../../kit/design/controls/checkbox-field.js';
@@ -10,6 +11,7 @@ import { printedCents } from '../../kit/lib/money.js';
 import { requiredText } from '../../kit/lib/typed-text.js';
 import { z } from '../../kit/lib/zod.js';
 import { Form } from '../design/own-page-parts.js';
+import { PayForGroup } from '../payment/pay-for-group.js';
 import { Points } from './group-parts.js';
 import { type MyGroup, type MyQuote, moment } from './group-words.js';
 import { type PanelProps, UNANSWERED } from './use-group-answers.js';
@@ -42,6 +44,7 @@ interface AcceptPanelProps extends PanelProps {
 export function AcceptPanel({ group, quote, token, answers }: AcceptPanelProps) {
   const [accept] = useMutation(AcceptMyGroupDocument, { fetchPolicy: 'no-cache' });
   const { revision, step, organizationName } = group;
+  const [paysFirst, setPaysFirst] = useState(false);
   const { form, isSubmitting, error, submit } = useAnswerForm({
     schema: acceptance,
     empty: { name: '', position: '', agreed: false },
@@ -53,6 +56,7 @@ export function AcceptPanel({ group, quote, token, answers }: AcceptPanelProps) 
       return sent?.data?.acceptMyGroup ?? 'unanswered';
     },
     onRefused: (answer) => {
+      setPaysFirst(answer !== 'unanswered' && answer.__typename === 'SecureFirst' && quote.depositCents > 0);
       const isAbove = answers.refusedAbove(answer);
       // It may be another quote by now.
       if (isAbove) form.setValue('agreed', false);
@@ -64,6 +68,8 @@ export function AcceptPanel({ group, quote, token, answers }: AcceptPanelProps) 
       answers.say('Accepted. We have mailed you what is next.');
     },
   });
+  const { payableCents, payingCents } = group.money;
+  const { name, position } = form.watch();
   return (
     <section aria-labelledby="accept">
       <h2 id="accept">Accept the quote</h2>
@@ -92,6 +98,17 @@ export function AcceptPanel({ group, quote, token, answers }: AcceptPanelProps) 
           </Button>
         </div>
       </Form>
+      {paysFirst ? (
+        <>
+          <Text>Or pay the deposit now: that accepts the quote, and books your seats.</Text>
+          <PayForGroup
+            {...{ token, payingCents }}
+            cents={payableCents}
+            acceptance={{ version: quote.version, name, position }}
+            onPaid={answers.say}
+          />
+        </>
+      ) : null}
     </section>
   );
 }

@@ -12,6 +12,8 @@ export const noMoney: MyGroup['money'] = {
   receivedCents: 0,
   dueBackCents: 0,
   keptIfCanceledCents: 0,
+  payableCents: 0,
+  payingCents: 0,
   documents: [],
 };
 

@@ -72,7 +72,7 @@ function Sections({ group, token, answers }: GroupViewProps & { readonly answers
       {hasSeats ? <StartsSection group={group} /> : null}
       {isComing ? <CountSection {...panel} /> : null}
       {isComing ? <MinorsSection {...panel} /> : null}
-      {hasSeats || hasMoney(group) ? <MoneySection group={group} /> : null}
+      {hasSeats || hasMoney(group) ? <MoneySection {...panel} /> : null}
       {state === 'visited' || state === 'ended' ? null : <CancelSection {...panel} />}
     </>
   );

@@ -4,17 +4,19 @@ import { Text } from '../../kit/design/type/text.js';
 import { printedCents } from '../../kit/lib/money.js';
 import { DocumentRow } from '../design/document-row.js';
 import { Rows } from '../design/own-page-parts.js';
-import { type MyGroup, startsOf } from './group-words.js';
+import { PayForGroup } from '../payment/pay-for-group.js';
+import { startsOf } from './group-words.js';
 import { SentOrder } from './secure-section.js';
+import type { PanelProps } from './use-group-answers.js';
 
 const Sums = styled(Leaders)`
   max-width: 40rem;
 `;
 
 /** What was paid, what is owed either way, and every invoice and credit note. */
-export function MoneySection({ group }: { readonly group: MyGroup }) {
+export function MoneySection({ group, token, answers }: PanelProps) {
   const { money, state, order, number, organizationName, tourName } = group;
-  const { receivedCents, owedCents, dueBackCents, documents } = money;
+  const { receivedCents, owedCents, dueBackCents, documents, payableCents, payingCents } = money;
   const billed = { number, organizationName, tourName, starts: startsOf(group) };
   const sums = [
     { term: 'Received', value: printedCents(receivedCents) },
@@ -25,6 +27,9 @@ export function MoneySection({ group }: { readonly group: MyGroup }) {
     <section aria-labelledby="money">
       <h2 id="money">Money</h2>
       <Sums facts={sums} />
+      {state === 'accepted' ? null : (
+        <PayForGroup {...{ token, payingCents }} cents={payableCents} onPaid={answers.say} />
+      )}
       {state === 'accepted' ? null : <SentOrder order={order} />}
       {documents.length === 0 ? (
         <Text soft>No invoice is issued yet.</Text>

@@ -5,6 +5,7 @@ import { Reach } from '../../kit/document/reach.js';
 import { printedCents } from '../../kit/lib/money.js';
 import { longDate } from '../../kit/lib/venue-dates.js';
 import { Address } from '../design/own-page-parts.js';
+import { PayForGroup } from '../payment/pay-for-group.js';
 import { type MyGroup, moment } from './group-words.js';
 import { OrderForm } from './order-form.js';
 import type { PanelProps } from './use-group-answers.js';
@@ -15,7 +16,7 @@ export function SecureSection({ group, token, answers }: PanelProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { heading, say } = useSaid();
   const { order, money, heldUntil, number } = group;
-  const { depositLeftCents: left } = money;
+  const { depositLeftCents: left, payableCents, payingCents } = money;
   const by = heldUntil === null ? '' : `, before ${moment(heldUntil)}`;
   const close = (): void => {
     setIsOpen(false);
@@ -29,9 +30,10 @@ export function SecureSection({ group, token, answers }: PanelProps) {
       {left > 0 ? (
         <Text>
           By the deposit of {printedCents(left)}
-          {by}: bring a check to the house and write {number} on it, or call <Reach />.
+          {by}: pay it by card, bring a check to the house and write {number} on it, or call <Reach />.
         </Text>
       ) : null}
+      <PayForGroup {...{ token, payingCents }} cents={payableCents} onPaid={answers.say} />
       <SentOrder order={order} />
       {isOpen ? (
         <OrderForm group={group} token={token} answers={answers} onClose={close} />

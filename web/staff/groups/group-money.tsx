@@ -7,6 +7,7 @@ import { DocumentSheet, usePrinting } from '../../kit/group/document-sheet.js';
 import { printedCents } from '../../kit/lib/money.js';
 import { fullDate } from '../../kit/lib/venue-dates.js';
 import { useRole } from '../../kit/staff-session/session-store.js';
+import { Disputes } from '../records/disputes.js';
 import { entryWords, type GroupDocument, type Money, type StaffGroup } from './group-words.js';
 import { InvoiceForm } from './invoice-form.js';
 import { CreditForm, RecordForm, ReverseForm, WriteOffForm } from './money-forms.js';
@@ -53,6 +54,7 @@ export function GroupMoney({ group, money }: GroupMoneyProps) {
     <section aria-label={`Money of ${group.number}`}>
       <Text kind="caps">Money</Text>
       <p>{sums.filter(Boolean).join(', ')}</p>
+      <Disputes disputes={money.disputes} hint="Until then the group is as if it had paid." />
       <ul>
         {entries.map((entry) => (
           <li key={entry.id}>

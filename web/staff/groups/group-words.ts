@@ -59,6 +59,7 @@ export const methodWords: Readonly<Record<NonNullable<Money['entries'][number]['
   transfer: 'Bank transfer',
   card_reader: 'Card reader',
   cash: 'Cash',
+  card: 'Card',
 };
 
 const causeWords: Readonly<Record<Money['entries'][number]['cause'], string>> = {

@@ -56,11 +56,13 @@ export function RecordForm({
   const receive = useAdminMutation(RecordGroupPaymentDocument, shownAgain);
   const payOut = useAdminMutation(PayOutGroupDocument, shownAgain);
   const { id, organization, quote, state } = group;
-  const expected = isPayOut ? books.dueBackCents : state === 'accepted' ? (quote?.depositCents ?? 0) : books.owedCents;
+  const backToCards = isPayOut && books.backToCardsCents > 0;
+  const byHand = isPayOut ? books.dueBackCents : state === 'accepted' ? (quote?.depositCents ?? 0) : books.owedCents;
+  const expected = backToCards ? books.backToCardsCents : byHand;
   const { form, ...sending } = useStaffForm({
     keptAs: `${isPayOut ? 'money back to' : 'money of'} ${id}`,
     schema: money,
-    empty: { method: 'check', amount: expected > 0 ? toAmount(expected) : '', reference: '', day: venueToday() },
+    empty: { method: backToCards ? 'card' : 'check', amount: expected > 0 ? toAmount(expected) : '', reference: '', day: venueToday() },
     refusedTitle: 'The money was not written down',
     unanswered: { title: 'No answer from the server', text: 'Send it again: it is written down once.' },
     send: ({ amount: typed, ...read }) => {
@@ -84,11 +86,14 @@ export function RecordForm({
     >
       <FieldPair>
         <SelectField label="How" {...fieldProps(form, 'method')}>
-          {Object.entries(methodWords).map(([method, words]) => (
-            <option key={method} value={method}>
-              {words}
-            </option>
-          ))}
+ 
+          {Object.entries(methodWords)
+            .filter(([method]) => method !== 'card' || backToCards)
+            .map(([method, words]) => (
+              <option key={method} value={method}>
+                {method === 'card' ? `Back to the card that paid, ${printedCents(books.backToCardsCents)} at most` : words}
+              </option>
+            ))}
         </SelectField>
         <TextField label="Amount, $" inputMode="decimal" autoComplete="off" {...fieldProps(form, 'amount')} />
         <TextField

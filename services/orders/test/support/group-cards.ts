@@ -55,8 +55,8 @@ export async function runGroupCards() {
     },
     /** At the provider: authorized, charged or let go, and US cents that it has. */
     charged(intent: string) {
-      const { status, amount_received: cents } = stripe.intents.get(intent) ?? {};
-      return { status, cents: Number(cents ?? 0) - stripe.refundedOf(intent) };
+      const held = stripe.intents.get(intent);
+      return { status: held?.status, cents: Number(held?.amount_received ?? 0) - stripe.refundedOf(intent) };
     },
     finishPayments: () => groups.app.get(FinishGroupPaymentsJob, { strict: false }).execute(),
     close: async () => {

@@ -42,6 +42,7 @@ export async function runGroups(environment: object = {}) {
     later(hours: number): void {
       now = new Date(now.getTime() + hours * HOUR_MS);
     },
+    now: () => now,
     at(instant: string): void {
       now = new Date(instant);
     },

@@ -1,0 +1,116 @@
+import { PaymentProvider } from '@hilltop/payments/payment-provider';
+import { ReturnUnusedJob } from '@hilltop/payments/started-payments/return-unused.job';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { BookingsClient } from '../src/lines/bookings-client.js';
+import { GroupMoneyRepository } from '../src/groups/money/group-money.repository.js';
+import { GroupPaymentsRepository } from '../src/groups/pay/group-payments.repository.js';
+import { GroupsRepository } from '../src/groups/groups.repository.js';
+import { type GroupCards, runGroupCards } from './support/group-cards.js';
+
+/** A process that dies at one of its steps: nothing it does afterwards takes effect. */
+const life = {
+  at: Number.POSITIVE_INFINITY,
+  steps: 0,
+  step() {
+    this.steps += 1;
+    if (this.steps >= this.at) throw new Error('killed');
+  },
+};
+
+const STEPS = [
+  [GroupPaymentsRepository, ['start', 'authorized', 'move']],
+  [GroupsRepository, ['change', 'endStep']],
+  [GroupMoneyRepository, ['write']],
+  [PaymentProvider, ['authorize', 'capture', 'void']],
+  [BookingsClient, ['read']],
+] as const;
+
+let groups: GroupCards;
+beforeAll(async () => {
+  groups = await runGroupCards();
+  for (const [token, names] of STEPS) {
+    const owner = groups.app.get(token as never, { strict: false }) as Record<string, (...args: unknown[]) => unknown>;
+    for (const name of names) {
+      const act = owner[name]?.bind(owner);
+      owner[name] = async (...args: unknown[]) => {
+        life.step();
+        const result = await act?.(...args);
+        life.step();
+        return result;
+      };
+    }
+  }
+}, 60_000);
+afterAll(() => groups.close());
+beforeEach(() => groups.clear());
+
+const wait = async (hours: number): Promise<void> => {
+  groups.later(hours);
+  await groups.finishPayments();
+  await groups.job();
+  await groups.finishPayments();
+  // What the browser began and no request has stored is let go after a quarter of an hour.
+  groups.later(1);
+  await groups.app.get(ReturnUnusedJob, { strict: false }).execute();
+};
+
+/** Pays a deposit in a process that dies at a step, and lets the jobs of another finish. @returns whether it died, and what is wrong */
+async function payAndDie(at: number, hours: number, acts: () => unknown = () => undefined) {
+  await groups.clear();
+  const group = await groups.desk.accepted();
+  const token = groups.tokenOf(group);
+  const { intentId = '' } = await groups.start(token, '120.00');
+  groups.stripe.payInBrowser(intentId);
+  acts();
+  Object.assign(life, { at, steps: 0 });
+  const answer = await groups.send(token, { amount: '120.00', paymentIntentId: intentId }).catch(() => undefined);
+  const died = life.steps >= at || answer === undefined;
+  Object.assign(life, { at: Number.POSITIVE_INFINITY });
+  await wait(hours);
+  const { state, money } = await groups.desk.shown(group.number);
+  const { status, cents } = groups.charged(intentId);
+  const booked = groups.seatsOf(group.id).filter(({ bookingId }) => bookingId !== null).length;
+  const isPaid = cents === 12_000 && state === 'secured' && booked === 3 && money.entries.length === 1;
+  const isNothing = cents === 0 && state !== 'secured' && booked === 0 && money.entries.length === 0;
+  return { died, fault: (isPaid || isNothing) && status !== 'requires_capture' ? '' : `${state} ${booked} ${status} ${cents}` };
+}
+
+describe('a process that dies between any two steps of a deposit', () => {
+  it.each([
+    ['a minute', 1 / 60],
+    ['an hour', 1],
+    ['after the end of the hold', 24 * 15],
+  ])(
+    'leaves seats and money, or neither, and nothing authorized (%s later)',
+    async (_, hours) => {
+      let at = 1;
+      for (let died = true; died; at += 1) {
+        const end = await payAndDie(at, hours);
+        expect({ at, fault: end.fault }).toEqual({ at, fault: '' });
+        died = end.died;
+      }
+      expect(at).toBeGreaterThan(12);
+    },
+    600_000,
+  );
+
+  it('where the bank refuses the charge at last, too', async () => {
+    let at = 1;
+    for (let died = true; died; at += 1) {
+      groups.stripe.forgiveAll();
+      const end = await payAndDie(at, 1, () => groups.stripe.failNext('POST /v1/payment_intents/*/capture', 402));
+      expect({ at, fault: end.fault }).toEqual({ at, fault: '' });
+      died = end.died;
+    }
+  }, 600_000);
+});
+
+it('the control: to charge before the seats are booked takes money for no seats', async () => {
+  const group = await groups.desk.accepted();
+  const { intentId = '' } = await groups.start(groups.tokenOf(group), '120.00');
+  groups.stripe.payInBrowser(intentId);
+  groups.stripe.captureElsewhere(intentId);
+  groups.bookings.groups.groups.clear();
+  await groups.send(groups.tokenOf(group), { amount: '120.00', paymentIntentId: intentId });
+  expect(groups.stripe.refundedOf(intentId)).toBe(12_000);
+});
