@@ -80,5 +80,11 @@ test.describe('at 390', () => {
     const file = await request.get((await link.getAttribute('href')) ?? '');
     expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf']);
     expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
+    const pay = page.getByRole('button', { name: 'Pay $300.00 by card' });
+    await pay.click();
+    await expectAccessible(page);
+    await pay.click();
+    await expect(page.getByRole('status').filter({ hasText: 'Paid: $300.00' })).toBeVisible();
+    await expect(page.getByText('Nothing is left to pay')).toBeVisible();
   });
 });

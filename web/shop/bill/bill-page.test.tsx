@@ -3,7 +3,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom';
 import { houseStore } from '../../kit/document/use-house.js';
 import type { House } from '../../kit/lib/house-hours.js';
-import { renderWithAnswers } from '../../test/render-with-answers.js';
+import { press } from '../../test/form-actions.js';
+import { type Answers, renderWithAnswers } from '../../test/render-with-answers.js';
 import { BillPage } from './bill-page.js';
 import { bill, creditOf } from './bill-sample.js';
 import type { GroupBill } from './bill-words.js';
@@ -21,13 +22,13 @@ afterEach(() => {
   act(() => houseStore.send(calendar));
 });
 
-function show(groupBill: GroupBill | null) {
+function show(groupBill: GroupBill | null, answers: Answers = {}) {
   const page = (
     <Routes>
       <Route path="/bill/:token" element={<BillPage />} />
     </Routes>
   );
-  return renderWithAnswers(page, { GroupBill: { groupBill } }, '/bill/token');
+  return renderWithAnswers(page, { GroupBill: { groupBill }, ...answers }, '/bill/token');
 }
 
 it('of another link says that it leads nowhere', async () => {
@@ -64,6 +65,17 @@ it('does not say how to pay what is paid', async () => {
   show({ ...bill, openCents: 0 });
   await screen.findByText('Nothing is left to pay');
   expect(screen.queryByText('How to pay')).toBeNull();
+});
+
+it('is paid by card, or says why it is not', async () => {
+  const message = 'Other money has come in the meantime, so this is no longer owed. Nothing was charged.';
+  const sent = show(bill, { PayForGroup: { payForGroup: { __typename: 'PaymentRefused', message } } });
+  await screen.findByText('How to pay');
+  press('Pay $320.00 by card');
+  expect(screen.getByText(/^This is a demonstration/)).toBeTruthy();
+  press('Pay $320.00 by card');
+  expect((await screen.findByText(message)).getAttribute('role')).toBe('alert');
+  expect(sent.find(({ name }) => name === 'PayForGroup')).toMatchObject({ variables: { input: { amount: '320.00' } } });
 });
 
 it('has each document as a file', async () => {

@@ -85,6 +85,43 @@ it('of seats that are held for nobody who has not paid says so at the form', asy
   expect((await screen.findByText(message)).closest('form')).not.toBeNull();
 });
 
+it('that cannot be held before it has paid is accepted by its deposit', async () => {
+  const withDeposit: MyGroup = { ...quoted, money: { ...noMoney, payableCents: 12_000 } };
+  const sent = await show(withDeposit, {
+    AcceptMyGroup: { acceptMyGroup: { __typename: 'SecureFirst', message: 'Many seats are held.' } },
+    PayForGroup: { payForGroup: { __typename: 'GroupPaid', cents: 12_000 } },
+  });
+  fill('Your name', 'Ada Marshall');
+  fill('Your position', 'Principal');
+  fireEvent.click(field(/^I accept/));
+  press('Accept and hold our seats');
+  await screen.findByText(/^Or pay the deposit now/);
+  press('Pay $120.00 by card');
+  press('Pay $120.00 by card');
+  await screen.findByText(/^Paid: \$120\.00, thank you/);
+  const acceptance = { version: 2, name: 'Ada Marshall', position: 'Principal' };
+  expect(sent().at(-1)).toMatchObject({ variables: { token: 'token', input: { amount: '120.00', acceptance } } });
+});
+
+it('pays by card once, however often it is pressed after no answer', async () => {
+  const owing: MyGroup = { ...accepted, money: { ...noMoney, depositLeftCents: 12_000, payableCents: 12_000 } };
+  const sent = await show(owing);
+  press('Pay $120.00 by card');
+  press('Pay $120.00 by card');
+  expect((await screen.findByText(/^We didn’t get an answer/)).getAttribute('role')).toBe('alert');
+  press('Pay $120.00 by card');
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  const keys = new Set(sent().map(({ variables }) => (variables as { idempotencyKey: string }).idempotencyKey));
+  expect(keys.size).toBe(1);
+  sessionStorage.clear();
+});
+
+it('says that a card pays, and offers no second one', async () => {
+  await show({ ...secured, money: { ...noMoney, payableCents: 36_000, payingCents: 36_000 } });
+  expect(screen.getByText(/^A card pays \$360\.00 at this moment/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /by card/ })).toBeNull();
+});
+
 it('says how to pay the deposit, and sends a purchase order for the total of the quote', async () => {
   const order = { __typename: 'MyPurchaseOrder', number: 'PO-7', day: '2026-11-20', cents: 48_000 } as const;
   const after: MyGroup = { ...accepted, order: { ...order, billTo: 'Brook School\nMain Street', confirmed: false } };
