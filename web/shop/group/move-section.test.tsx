@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import type { PreviewMyGroupMoveQuery } from '../../generated/operations.js';
-import { field, fill, invalidField, press } from '../../test/form-actions.js';
+import { field, fill, press } from '../../test/form-actions.js';
 import { type Answers, renderWithAnswers } from '../../test/render-with-answers.js';
 import { GroupPage } from './group-page.js';
 import { secured } from './group-sample.js';
@@ -22,13 +22,15 @@ const move: Move = {
   ...{ countFinalAt: '2099-03-16T22:00:00.000Z', freeUntil: '2099-03-09T16:00:00.000Z' },
 };
 
-async function show(group: MyGroup, answers: Answers = {}) {
+/** @param answers which a test can replace later */
+async function show(group: MyGroup, answers: Record<string, object> = {}) {
   const page = (
     <Routes>
       <Route path="/group/:token" element={<GroupPage />} />
     </Routes>
   );
-  const sent = renderWithAnswers(page, { MyGroup: { myGroup: group }, ...answers }, '/group/token');
+  Object.assign(answers, { MyGroup: { myGroup: group } });
+  const sent = renderWithAnswers(page, answers as Answers, '/group/token');
   await screen.findByText('Where it stands');
   return () => sent.filter(({ name }) => name !== 'MyGroup');
 }
@@ -57,7 +59,7 @@ it('shows what moving changes, and moves to the starts that were seen', async ()
 
 it('looks again when other starts are chosen, and does not move without seats', async () => {
   const few = { ...move, parts: parts.slice(0, 1), missing: 27, countFinalAt: null, freeUntil: null };
-  const answers = { PreviewMyGroupMove: { previewMyGroupMove: move as Move } };
+  const answers: Record<string, object> = { PreviewMyGroupMove: { previewMyGroupMove: move } };
   const sent = await show(secured, answers);
   press('Move our visit');
   fill('Day', DAY);
@@ -79,7 +81,8 @@ it('says at the day what is wrong with it, and why it has no starts', async () =
   await show(secured, answers);
   press('Move our visit');
   fill('Day', '2027-01-02');
-  await invalidField('Day', message);
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(field('Day').getAttribute('aria-invalid')).toBe('true');
   answers.PreviewMyGroupMove = { previewMyGroupMove: { ...move, day: '2027-03-22', closed: 'Closed.', starts: [] } };
   fill('Day', '2027-03-22');
   await screen.findByText('Closed.');
