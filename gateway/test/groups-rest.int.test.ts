@@ -4,6 +4,7 @@ import {
   acceptGroup,
   cancelGroup,
   changeGroupCount,
+  moveGroup,
   requestGroupVisit,
   sendGroupOrder,
 } from '../src/rest/groups.routes.js';
@@ -24,7 +25,7 @@ beforeAll(async () => {
   const answer = () => outcome;
   orders = await fakeSubgraph('orders', {
     ...{ groupTerms: answer, requestGroupVisit: answer, myGroup: answer, acceptMyGroup: answer },
-    ...{ sendMyPurchaseOrder: answer, changeMyGroupCount: answer, cancelMyGroup: answer },
+    ...{ sendMyPurchaseOrder: answer, changeMyGroupCount: answer, moveMyGroup: answer, cancelMyGroup: answer },
   }).start();
   gateway = await startGateway({ others: { orders: [orders.url] } });
 });
@@ -91,6 +92,7 @@ describe('a group by its link', () => {
     ['accept', acceptGroup.body.example],
     ['purchase-order', sendGroupOrder.body.example],
     ['count', changeGroupCount.body.example],
+    ['move', moveGroup.body.example],
     ['cancel', cancelGroup.body.example],
   ])('is changed by %s with what the body has', async (path, body) => {
     outcome = group;
@@ -110,5 +112,12 @@ describe('a group by its link', () => {
     const response = await post('/token-1/count', changeGroupCount.body.example);
     expect(response.status).toBe(status);
     expect(await problemOf(response)).toMatchObject(facts);
+  });
+
+  it('is not moved once the desk alone moves it', async () => {
+    outcome = { __typename: 'MoveClosed', message: 'Call us.', since: groupExample.freeUntil };
+    const response = await post('/token-1/move', moveGroup.body.example);
+    expect(response.status).toBe(409);
+    expect(await problemOf(response)).toMatchObject({ detail: 'Call us.', since: groupExample.freeUntil });
   });
 });

@@ -48,6 +48,7 @@ export const groupExample = {
     validUntil: '2027-01-19T15:00:00.000Z',
   },
   heldUntil: '2027-01-19T15:00:00.000Z',
+  displaced: false,
   seats: starts.map((start) => ({ ...start, confirmationCode: null, visitUrl: null, displaced: false, came: null })),
   order: null,
   countFinalAt: '2027-03-02T16:00:00.000Z',

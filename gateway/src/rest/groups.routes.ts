@@ -2,6 +2,7 @@ import {
   AcceptGroupDocument,
   CancelGroupDocument,
   ChangeGroupCountDocument,
+  MoveGroupDocument,
   RequestGroupVisitDocument,
   SendGroupOrderDocument,
   ShowGroupDocument,
@@ -149,6 +150,21 @@ export const changeGroupCount = {
   answer: answerOf('changeMyGroupCount'),
 } as const satisfies RouteDescription;
 
+export const moveGroup = {
+  ...change,
+  path: '/api/groups/{token}/move',
+  summary: 'Take a group to another day',
+  description:
+    'At its price, until `freeUntil`; at any time where the house closed its day. To the starts of `times`, or to as few as it fits in: all of it, or nothing.',
+  operation: committedOperation(MoveGroupDocument),
+  body: {
+    type: argumentsType('moveMyGroup', 'revision', 'day', 'times'),
+    asVariables: true,
+    example: { revision: 5, day: '2027-03-16', times: ['10:00 AM', '11:00 AM'] },
+  },
+  answer: answerOf('moveMyGroup'),
+} as const satisfies RouteDescription;
+
 export const cancelGroup = {
   ...change,
   path: '/api/groups/{token}/cancel',
@@ -167,5 +183,6 @@ export const groupRoutes = {
   acceptGroup,
   sendGroupOrder,
   changeGroupCount,
+  moveGroup,
   cancelGroup,
 };

@@ -36,6 +36,8 @@ export const reactionLines: readonly ReactionLine[] = [
   line('bookings', 'sale-refund-requested', 'orders', 'orders-sale-refund-requested'),
   line('bookings', 'tour-withdrawn', 'orders', 'orders-tour-withdrawn'),
   line('bookings', 'credit-requested', 'orders', 'orders-credit-requested'),
+  line('bookings', 'group-displaced', 'orders', 'orders-group-displaced'),
+  line('bookings', 'group-restored', 'orders', 'orders-group-restored'),
   line('orders', 'sale-refund-ended', 'bookings', 'bookings-sale-refund-ended'),
   line('orders', 'sale-payment-disputed', 'bookings', 'bookings-sale-payment-disputed'),
   line('contact', 'message-received', 'notifications', 'notifications-message'),

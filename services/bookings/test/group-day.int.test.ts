@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Temporal } from 'temporal-polyfill';
+import { closeDayInput } from '../src/opening/closures/close-day/close-day.input.js';
 import { bookedGroup, DAY, type GroupApp, heldGroup, openGroupApp, part, SCHOOL } from './support/group-app.js';
 
 let app: GroupApp;
@@ -53,5 +56,29 @@ describe('the preview of a closing', () => {
     expect(groups).toContainEqual({ number: booked.number, name: SCHOOL, guests: 17 });
     expect(groups).toContainEqual({ number: held.number, name: null, guests: 6 });
     expect([parties, holds]).toEqual([1, 1]);
+  });
+});
+
+describe('closing a day', () => {
+  const told = (name: string) =>
+    app.dataSource
+      .query(`SELECT aggregate_id AS id FROM outbox WHERE subject = 'hilltop.bookings.${name}.v1' ORDER BY position`)
+      .then((rows: { id: string }[]) => rows.map(({ id }) => id).sort());
+
+  it('tells once of each group that is booked or holds seats there, and opening it of those that have theirs again', async () => {
+    const booked = await bookedGroup(app, [part('10:00 AM', 16), part('1:00 PM', 9)]);
+    const held = await heldGroup(app, [part('11:00 AM', 5)]);
+    await bookedGroup(app, [part('10:00 AM', 5, { tourDate: '2026-12-06' })]);
+    const input = closeDayInput.parse({ date: DAY, reason: 'Ice storm', message: 'The drive is not safe.' });
+    expect(await app.closeDay.execute(input, testStaff)).toHaveProperty('closureId');
+    expect(await told('group-displaced')).toEqual([booked.id, held.id].sort());
+    expect((await app.groupOf(booked)).parts).toMatchObject([{ displaced: true }, { displaced: true }]);
+    await app.reopenDay.execute(Temporal.PlainDate.from(DAY), null, testStaff);
+    expect(await told('group-restored')).toEqual([booked.id]);
+    const after = await app.groupOf(booked);
+    expect(after.parts).toMatchObject([
+      { displaced: false, revision: 2, durationMinutes: expect.any(Number) },
+      { displaced: false },
+    ]);
   });
 });

@@ -27,6 +27,7 @@ import { CreateOrderResolver } from './sales/create-order/create-order.resolver.
 import { DriveSale } from './sales/drive-sale/drive-sale.js';
 import { EndSale } from './sales/drive-sale/end-sale.js';
 import { FinishSalesJob } from './sales/drive-sale/finish-sales.job.js';
+import { AskForSeatsWhenDisplacedOrRestored } from './groups/seats/ask-for-seats-when-displaced-or-restored.js';
 import { IssueCreditWhenRequested } from './sales/issue-credit/issue-credit-when-requested.js';
 import { OrderDonationResolver } from './sales/order-donation.resolver.js';
 import { OrderMoneyResolver } from './sales/order-money.resolver.js';
@@ -109,6 +110,7 @@ const sales = [
   OrderDonationResolver,
   RefundLineWhenRequested,
   IssueCreditWhenRequested,
+  AskForSeatsWhenDisplacedOrRestored,
   LineRefundsResolver,
   RefundSplitResolver,
   TourLinks,

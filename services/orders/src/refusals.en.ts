@@ -173,8 +173,13 @@ const english = {
       left === 1
         ? 'Your starts have one more seat. Please call us for more.'
         : `Your starts have ${left} more seats. Please call us for more.`,
+    noSeat: (_facts, missing: number) =>
+      `${missing === 1 ? 'One of your people has' : `${missing} of your people have`} no seat at these starts. Please choose more starts, or another day.`,
+    ownStart: 'Nobody else comes at your start. Please call us: we look for another one like it.',
     unknown: 'We cannot read your seats now. Please try again in a minute; nothing was done.',
   },
+  MoveClosed: ({ since }) =>
+    `Groups move on this page until ${writtenDate(since.slice(0, 10))}. Please call us: we move yours.`,
   SecureFirst:
     'Many seats are held for groups already. Yours are held as soon as we have your deposit or purchase order: please call us.',
   GroupTermsChanged: 'Someone else has changed the conditions of groups. Please look at them again.',

@@ -1,4 +1,6 @@
 import { creditRequested } from '@hilltop/contracts/bookings/credit-requested';
+import { groupDisplaced } from '@hilltop/contracts/bookings/group-displaced';
+import { groupRestored } from '@hilltop/contracts/bookings/group-restored';
 import { saleRefundRequested } from '@hilltop/contracts/bookings/sale-refund-requested';
 import { tourWithdrawn } from '@hilltop/contracts/bookings/tour-withdrawn';
 import { productChanged } from '@hilltop/contracts/catalog/product-changed';
@@ -9,6 +11,7 @@ import { erasureRequested } from '@hilltop/contracts/staff/erasure-requested';
 import { LearnHouseDetailsWhenChanged } from '@hilltop/platform/house/learn-house-details-when-changed';
 import { subscription } from '@hilltop/platform/messaging/inbox/subscription';
 import { MarkToursGoneWhenWithdrawn } from './basket/mark-tours-gone-when-withdrawn.js';
+import { AskForSeatsWhenDisplacedOrRestored } from './groups/seats/ask-for-seats-when-displaced-or-restored.js';
 import { EraseCustomerWhenRequested } from './personal-data.js';
 import { LearnProductWhenPutOnSaleOrChanged } from './products/learn-product-when-put-on-sale-or-changed.js';
 import { MarkProductGoneWhenWithdrawn } from './products/mark-product-gone-when-withdrawn.js';
@@ -23,5 +26,7 @@ export const SUBSCRIPTIONS = [
   subscription({ event: contentChanged, durable: 'orders-house', react: LearnHouseDetailsWhenChanged }),
   subscription({ event: erasureRequested, durable: 'orders-erasure-requested', react: EraseCustomerWhenRequested }),
   subscription({ event: creditRequested, durable: 'orders-credit-requested', react: IssueCreditWhenRequested }),
+  subscription({ event: groupDisplaced, durable: 'orders-group-displaced', react: AskForSeatsWhenDisplacedOrRestored }),
+  subscription({ event: groupRestored, durable: 'orders-group-restored', react: AskForSeatsWhenDisplacedOrRestored }),
   subscription({ event: saleRefundRequested, durable: 'orders-sale-refund-requested', react: RefundLineWhenRequested }),
 ];

@@ -2,7 +2,7 @@ import { printedCents } from '../../kit/lib/money.js';
 import { type MyGroup, moment } from './group-words.js';
 
 /** What canceling now means, a sentence each. */
-export function cancelWords({ state, money, freeUntil }: MyGroup, now: string): readonly string[] {
+export function cancelWords({ state, money, freeUntil, displaced }: MyGroup, now: string): readonly string[] {
   const { keptIfCanceledCents: kept, receivedCents: paid } = money;
   if (state !== 'secured') {
     const back = paid > 0 ? ` All of the ${printedCents(paid)} that you paid goes back to you.` : '';
@@ -11,7 +11,7 @@ export function cancelWords({ state, money, freeUntil }: MyGroup, now: string): 
   if (kept === null) return ['We can’t say now what stays billed. Please look again in a minute.'];
   const seats = 'All of your seats are given back, and your tickets are no longer valid.';
   if (kept === 0) {
-    const until = freeUntil !== null && now < freeUntil ? ` until ${moment(freeUntil)}` : '';
+    const until = !displaced && freeUntil !== null && now < freeUntil ? ` until ${moment(freeUntil)}` : '';
     const back = paid > 0 ? ` All of the ${printedCents(paid)} that you paid goes back to you.` : '';
     return [`Canceling costs nothing${until}.${back}`, seats];
   }

@@ -154,7 +154,7 @@ it('has a ticket for each start, and says what is on its page', async () => {
   await show({ ...secured, seats: [...rest, { ...first, displaced: true }] });
   expect(screen.getByRole('link', { name: 'Ticket HT-1, 10:00 AM' }).getAttribute('href')).toBe('/visit/token-1');
   expect(screen.getByText(/Access needs and food are on the ticket’s page\./)).toBeTruthy();
-  expect(screen.getByText('The house is closed that day. We call you.')).toBeTruthy();
+  expect(screen.getByText('The house is closed that day.')).toBeTruthy();
 });
 
 it('changes the count, and says the new price', async () => {

@@ -47,6 +47,7 @@ export const quoted: MyGroup = {
   },
   acceptance: null,
   heldUntil: null,
+  displaced: false,
   seats: null,
   order: null,
   countFinalAt: '2099-03-09T15:00:00.000Z',

@@ -17,6 +17,7 @@ export function standingOf(group: MyGroup, now: string): Standing {
     const text = 'This is finished by itself, at the latest in a minute. The page asks again every few seconds.';
     return { title: 'Your seats are being changed', text, tone: 'info' };
   }
+  if (group.displaced) return displacedStanding(group);
   return standings[group.state](group, now);
 }
 
@@ -38,10 +39,6 @@ const standings: Readonly<Record<MyGroup['state'], (group: MyGroup, now: string)
   },
   accepted: heldStanding,
   secured: (group, now) => {
-    if (group.seats?.some(({ displaced }) => displaced)) {
-      const text = 'We call you about another day. What you paid stays for it, or goes back to you.';
-      return { title: 'The house is closed on your day', text, tone: 'refused' };
-    }
     const [first] = startsOf(group);
     const when = first ? `We expect you on ${startWords(first)}. ` : '';
     const text = `${when}Please be here ${ARRIVE_EARLY_MINUTES} minutes before.${countWords(group, now)}`;
@@ -68,6 +65,16 @@ function heldStanding({ heldUntil, order, money, quote }: MyGroup): Standing {
       ? `${printedCents(left)} of the deposit is still missing`
       : `We need the deposit of ${printedCents(left)}, or a purchase order`;
   return { title: 'Your seats are held', text: `${held} ${missing} until then, and we book them.`, tone: 'info' };
+}
+
+function displacedStanding({ money, order }: MyGroup): Standing {
+  const kept = [
+    money.receivedCents > 0 ? `the ${printedCents(money.receivedCents)} that you paid` : '',
+    order ? `purchase order ${order.number}` : '',
+  ].filter(Boolean);
+  const stays = kept.length > 0 ? ` For another day we keep ${kept.join(' and ')}, or all of it goes back to you.` : '';
+  const text = `We are sorry, and call you. You can also move your group to another day below, or cancel it for nothing.${stays}`;
+  return { title: 'The house is closed on your day', text, tone: 'refused' };
 }
 
 /** Until when the count goes down. */

@@ -13,6 +13,7 @@ import { standingOf } from './group-standing.js';
 import type { MyGroup } from './group-words.js';
 import { MinorsSection } from './minors-section.js';
 import { MoneySection } from './money-section.js';
+import { MoveSection } from './move-section.js';
 import { QuoteSection } from './quote-section.js';
 import { SecureSection } from './secure-section.js';
 import { StartsSection } from './starts-section.js';
@@ -70,6 +71,7 @@ function Sections({ group, token, answers }: GroupViewProps & { readonly answers
       {isOffered ? <AcceptPanel {...panel} quote={quote} /> : null}
       {state === 'accepted' ? <SecureSection {...panel} /> : null}
       {hasSeats ? <StartsSection group={group} /> : null}
+      {isComing ? <MoveSection {...panel} /> : null}
       {isComing ? <CountSection {...panel} /> : null}
       {isComing ? <MinorsSection {...panel} /> : null}
       {hasSeats || hasMoney(group) ? <MoneySection {...panel} /> : null}

@@ -41,7 +41,7 @@ function StartRow({ part }: { readonly part: NonNullable<MyGroup['seats']>[numbe
         {ownStart ? ', and nobody else' : ''}
         {came === null ? '' : `. ${came} came`}
       </Text>
-      {displaced ? <Text>The house is closed that day. We call you.</Text> : null}
+      {displaced ? <Text>The house is closed that day.</Text> : null}
       {visitUrl && confirmationCode ? (
         <Text>
           <a href={visitUrl}>

@@ -29,6 +29,7 @@ export const visited: StaffGroup = {
   quote: null,
   acceptance: null,
   heldUntil: null,
+  displaced: false,
   purchaseOrder: null,
   minorsConfirmedBy: null,
   sentOrder: null,

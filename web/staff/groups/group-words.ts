@@ -85,12 +85,15 @@ const changeVerbs: Readonly<Record<GroupChange['kind'], string>> = {
   secured: 'Seats booked',
   changed: 'Other people or starts',
   order_sent: 'Purchase order sent',
+  displaced: 'The house closed its day',
+  restored: 'The house opened its day again',
   visited: 'The visit began',
   ended: 'Ended',
 };
 
-export function markOf({ state, step, ending }: StaffGroup): Mark {
+export function markOf({ state, step, ending, displaced }: StaffGroup): Mark {
   if (step) return { tone: 'waiting', label: stepWords[step] };
+  if (displaced) return { tone: 'bad', label: 'Day closed' };
   if (state === 'ended') return { tone: 'bad', label: ending ? endingWords[ending] : stateWords.ended };
   const isSure = state === 'secured' || state === 'visited';
   return { tone: isSure ? 'good' : 'waiting', label: stateWords[state] };
@@ -104,8 +107,9 @@ export function dayOf({ firstStart, wishes }: StaffGroup): string {
 }
 
 /** Where it stands and what is next, with a date. */
-export function nextWords({ state, step, quote, heldUntil, sentOrder }: StaffGroup): string {
+export function nextWords({ state, step, quote, heldUntil, sentOrder, displaced }: StaffGroup): string {
   if (step) return `${stepWords[step]}. This is finished by itself, at the latest in a minute.`;
+  if (displaced) return 'The house closed its day. Call the organizer: change its starts to another day, or cancel it for nothing.';
   if (state === 'asked') return 'Quote a price, or decline.';
   if (state === 'quoted' && quote) return `The quote is valid until ${writtenOut(quote.validUntil)}. No seat is held.`;
   if (state === 'accepted' && heldUntil && sentOrder)

@@ -1,7 +1,8 @@
 import type { CloudEvent } from '@hilltop/contracts/cloud-event';
+import { peopleWords } from '@hilltop/contracts/house/document-words';
 import { groupChanged } from '@hilltop/contracts/orders/group-changed';
 import { plainName, quotedText } from '@hilltop/platform/values/quoted-text';
-import { type ComposedEmail, type Mail, on, type StaleEmail } from '../emails/mail.js';
+import { type Attachment, type ComposedEmail, type Mail, on, type StaleEmail } from '../emails/mail.js';
 import { readAddresses } from '../emails/read-addresses.js';
 import type { Environment } from '../env.js';
 import {
@@ -9,13 +10,16 @@ import {
   type GroupNewsFragment as News,
   ReadGroupNewsDocument,
 } from '../generated/orders-queries.js';
+import { type SeatsOfGroupQuery, SeatsOfGroupDocument } from '../generated/bookings-queries.js';
 import { HOUSE_NAME, type House } from '../house/house.js';
 import type { Fact } from '../layout/fact-table.js';
 import { composeNotice } from '../layout/notice.js';
+import { visitCalendar } from '../tickets/ticket-calendar.js';
 import { longDate } from '../tickets/ticket-times.js';
-import { groupWords, peopleOf, staffWords } from './group-words.js';
+import { groupWords, staffWords } from './group-words.js';
 
-type Settings = Pick<Environment, 'PUBLIC_URL' | 'VENUE_TIME_ZONE' | 'STAFF_INBOX'>;
+type Settings = Pick<Environment, 'PUBLIC_URL' | 'VENUE_TIME_ZONE' | 'STAFF_INBOX' | 'MAIL_FROM'>;
+type Part = NonNullable<SeatsOfGroupQuery['groupVisit']>['parts'][number];
 type Change = CloudEvent<{
   readonly kind: News['kind'];
   readonly by: 'staff' | 'organizer' | 'nobody';
@@ -44,14 +48,14 @@ export const groupNewsMail: Mail = {
       again: true,
     }),
     on(groupChanged, 'notifications-group', {
-      when: 'The organizer accepts, sends a purchase order, changes the count, or cancels, by the link',
+      when: 'The organizer accepts, sends a purchase order, changes the count, moves, or cancels, by the link',
       only: (event) => isNews(event) && !isAsked(event) && byOrganizer(event),
       about: aboutChange,
       cause: 'party',
       again: true,
     }),
     on(groupChanged, 'notifications-group', {
-      when: 'The desk writes down, quotes, books, changes or ends a group, or its quote or its hold is over',
+      when: 'The desk writes down, quotes, books, changes or ends a group, the house closes its day or opens it again, or its quote or its hold is over',
       only: (event) => isNews(event) && !byOrganizer(event),
       about: aboutChange,
       cause: 'house',
@@ -59,9 +63,12 @@ export const groupNewsMail: Mail = {
     }),
   ],
   stops: 'Something later happened to the group, of which another mail tells; its organizer was erased',
-  async compose(id, house, { orders, settings }) {
+  async compose(id, house, { orders, bookings, settings, clock }) {
     const { groupMail } = await orders.read(ReadGroupNewsDocument, { id });
-    return groupMail ? composeGroupNews(groupMail, settings, house) : undefined;
+    if (!groupMail) return undefined;
+    const { groupId, group } = groupMail;
+    const read = group.state === 'secured' ? await bookings.read(SeatsOfGroupDocument, { groupId }) : null;
+    return composeGroupNews(groupMail, read?.groupVisit?.parts ?? [], settings, house, clock.now());
   },
   recipients: readAddresses('orders', GroupAddressDocument, ({ groupMail }) => groupMail?.email || undefined),
 };
@@ -71,7 +78,7 @@ export const groupForStaffMail: Mail = {
   to: 'the inbox of staff (`STAFF_INBOX`)',
   events: [
     on(groupChanged, 'notifications-group', {
-      when: 'Somebody asks for a group on the site, or its organizer accepts, sends a purchase order, changes the count, or cancels',
+      when: 'Somebody asks for a group on the site, or its organizer accepts, sends a purchase order, changes the count, moves, or cancels',
       only: (event) => isNews(event) && byOrganizer(event),
       about: aboutChange,
       cause: 'house',
@@ -84,21 +91,47 @@ export const groupForStaffMail: Mail = {
   recipients: async (ids, { settings }) => new Map(ids.map((id) => [id, settings.STAFF_INBOX])),
 };
 
+/** @param parts that it has now */
 export function composeGroupNews(
   news: News,
-  { PUBLIC_URL, VENUE_TIME_ZONE }: Settings,
+  parts: readonly Part[],
+  settings: Settings,
   house: House,
+  now: Date,
 ): ComposedEmail | StaleEmail {
   const { kind, isNewest, email, url, group } = news;
   if (!isNewest || email === '') return 'stale';
+  const { PUBLIC_URL, VENUE_TIME_ZONE } = settings;
   const words = groupWords(news, VENUE_TIME_ZONE);
   // Anybody can type anybody's address: the first mail repeats nothing that was typed.
   const facts = kind === 'asked' ? askedFacts(group) : factsOf(group);
+  const notice = composeNotice({ ...words, about: 'Your group', facts, url, why: WHY, house, publicUrl: PUBLIC_URL });
   return {
     to: { name: kind === 'asked' ? '' : plainName(group.organizerName), address: email },
     subject: `${words.title} (${group.number})`,
-    ...composeNotice({ ...words, about: 'Your group', facts, url, why: WHY, house, publicUrl: PUBLIC_URL }),
+    ...notice,
+    attachments: [...notice.attachments, ...calendarOf(news, parts, settings, house, now)],
   };
+}
+
+/** An entry for each start that is booked; of a day that the house closed, what removes it. A held start is none yet. */
+function calendarOf(
+  { kind, group: { state, tourName } }: News,
+  parts: readonly Part[],
+  settings: Settings,
+  house: House,
+  now: Date,
+): Attachment[] {
+  if (state !== 'secured') return [];
+  const isClosed = kind === 'displaced';
+  const visits = parts.flatMap(({ bookingId, durationMinutes, visitUrl, displaced, ...part }) => {
+    if (bookingId === null || displaced !== isClosed) return [];
+    const { revision, startsAt, confirmationCode } = part;
+    const booked = { revision: revision ?? 0, confirmationCode: confirmationCode ?? '', visitUrl: visitUrl ?? '' };
+    const tour = { tourName, tourDurationMinutes: durationMinutes ?? 0 };
+    return [{ id: bookingId, startsAt, party: peopleWords(part), ...booked, ...tour }];
+  });
+  return visits.length === 0 ? [] : [visitCalendar(visits, !isClosed, settings, house, now)];
 }
 
 export function composeForStaff(news: News, { PUBLIC_URL, STAFF_INBOX }: Settings, house: House): ComposedEmail {
@@ -126,14 +159,14 @@ function askedFacts({ number, tourName, wishes }: News['group']): Fact[] {
 }
 
 function factsOf({ number, organizationName, tourName, pupils, adults, quote, wishes }: News['group']): Fact[] {
-  const starts = quote?.parts.map((part): Fact => [`${longDate(part)}, ${part.tourTime}`, peopleOf(part)]);
+  const starts = quote?.parts.map((part): Fact => [`${longDate(part)}, ${part.tourTime}`, peopleWords(part)]);
   return [
     ['Number', number],
     ['Organization', quotedText(organizationName)],
     ['Tour', tourName],
-    ['People', peopleOf({ pupils, adults })],
+    ['People', peopleWords({ pupils, adults })],
     ...(starts ?? wishes.map(wished)),
   ];
 }
 
-const wished = ({ day }: News['group']['wishes'][number]): Fact => ['Wished for', longDate({ tourDate: day })];
+const wished = ({ day }: News['group']['wishes'][number]): Fact => ['Preferred day', longDate({ tourDate: day })];

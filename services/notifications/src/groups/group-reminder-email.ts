@@ -1,4 +1,5 @@
 import { ARRIVE_EARLY_MINUTES } from '@hilltop/contracts/house/bounds';
+import { peopleWords } from '@hilltop/contracts/house/document-words';
 import { groupReminderDue } from '@hilltop/contracts/orders/group-reminder-due';
 import { quotedText } from '@hilltop/platform/values/quoted-text';
 import { type ComposedEmail, type Mail, on, type StaleEmail } from '../emails/mail.js';
@@ -14,7 +15,7 @@ import type { Fact } from '../layout/fact-table.js';
 import { composeNotice } from '../layout/notice.js';
 import { longDate, momentText } from '../tickets/ticket-times.js';
 import { billFacts } from './group-money-emails.js';
-import { dollars, type GroupWords, peopleOf } from './group-words.js';
+import { dollars, type GroupWords } from './group-words.js';
 
 type Settings = Pick<Environment, 'PUBLIC_URL' | 'VENUE_TIME_ZONE'>;
 
@@ -87,7 +88,7 @@ function reminderWords({ kind, days, group, bill }: Reminder, timeZone: string):
     case 'count':
       return {
         title: days === 1 ? 'Your count is final tomorrow' : 'Your count is final in a week',
-        lead: `${peopleOf(group)} are counted. From ${at(countFinalAt)} on the number goes up only.`,
+        lead: `${peopleWords(group)} are counted. From ${at(countFinalAt)} on the number goes up only.`,
         next: 'Who is counted and does not come is billed.',
         action: 'Change how many come',
       };
@@ -116,6 +117,6 @@ function reminderWords({ kind, days, group, bill }: Reminder, timeZone: string):
 }
 
 function factsOf({ number, organizationName, tourName, quote }: Reminder['group']): Fact[] {
-  const starts = (quote?.parts ?? []).map((part): Fact => [`${longDate(part)}, ${part.tourTime}`, peopleOf(part)]);
+  const starts = (quote?.parts ?? []).map((part): Fact => [`${longDate(part)}, ${part.tourTime}`, peopleWords(part)]);
   return [['Number', number], ['Organization', quotedText(organizationName)], ['Tour', tourName], ...starts];
 }

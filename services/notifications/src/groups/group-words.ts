@@ -1,4 +1,5 @@
 import { ARRIVE_EARLY_MINUTES } from '@hilltop/contracts/house/bounds';
+import { peopleWords } from '@hilltop/contracts/house/document-words';
 import { formatCents } from '@hilltop/platform/values/cents';
 import type { GroupNewsFragment as News } from '../generated/orders-queries.js';
 import { momentText } from '../tickets/ticket-times.js';
@@ -14,12 +15,6 @@ export interface GroupWords {
 type Group = News['group'];
 
 export const dollars = (cents: number): string => `$${formatCents(cents)}`;
-
-export const peopleOf = ({ pupils, adults }: Pick<Group, 'pupils' | 'adults'>): string => {
-  const grown = adults === 1 ? '1 adult' : `${adults} adults`;
-  if (pupils === 0) return grown;
-  return `${pupils === 1 ? '1 pupil' : `${pupils} pupils`}, ${grown}`;
-};
 
 /** What the organizer hears of a change. @param timeZone of the venue, in which deadlines are shown */
 export function groupWords({ kind, group }: Pick<News, 'kind' | 'group'>, timeZone: string): GroupWords {
@@ -62,9 +57,23 @@ export function groupWords({ kind, group }: Pick<News, 'kind' | 'group'>, timeZo
     case 'changed':
       return {
         title: 'Your group has changed',
-        lead: `${peopleOf(group)} now come${quote ? `, for ${dollars(quote.totalCents)}` : ''}.`,
+        lead: `${peopleWords(group)} now come${quote ? `, for ${dollars(quote.totalCents)}` : ''}.`,
         next: 'Please look at the days and times below. If something is wrong, call us.',
         action: 'See your group',
+      };
+    case 'displaced':
+      return {
+        title: 'The house is closed on your day',
+        lead: 'We are sorry. We call you about another day, and leave your group as it is until you have decided.',
+        next: 'What you paid and your purchase order stay for another day, or all of it goes back. On the page you can move your group to another day yourself, or cancel it for nothing.',
+        action: 'Move or cancel your group',
+      };
+    case 'restored':
+      return {
+        title: 'The house is open on your day',
+        lead: `Your visit is booked as it was. Please arrive ${ARRIVE_EARLY_MINUTES} minutes before your first tour.`,
+        next: 'Your tickets are valid again. If the day no longer suits you, call us.',
+        action: 'See your tickets',
       };
     case 'ended':
       return endedWords(group);
@@ -141,8 +150,8 @@ export function staffWords({ kind, group }: Pick<News, 'kind' | 'group'>): Omit<
       };
     case 'changed':
       return {
-        title: `${who}: another count`,
-        lead: `${peopleOf(group)} now come.`,
+        title: `${who}: other people or starts`,
+        lead: `${peopleWords(group)} now come.`,
         next: 'Its seats were changed already.',
       };
     case 'ended':

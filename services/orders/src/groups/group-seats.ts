@@ -41,9 +41,10 @@ export class GroupSeats {
 
   /** Does the step of the group. @throws SubgraphUnavailableError */
   async drive(group: Group, quote: GroupQuote, organization: string): Promise<SeatsAnswer> {
-    const { id, number, revision, step, stepFacts, tourId, holdIds } = group;
+    const { id, number, revision, state, step, stepFacts, tourId, holdIds, displacedAt } = group;
     const asked = { id, number, revision };
-    if (step === 'holding') {
+    // A closing ended what it held, so that there is nothing to change.
+    if (step === 'holding' || (step === 'changing' && state === 'accepted' && displacedAt)) {
       const input = { tourId, parts: partsOf(quote), heldUntil: stepFacts?.heldUntil ?? '' };
       return answerOf((await this.bookings.read(HoldGroupVisitDocument, { group: asked, input })).holdGroupVisit);
     }

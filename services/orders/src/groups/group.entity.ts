@@ -150,6 +150,10 @@ export class Group {
   @Column('jsonb', { name: 'sent_order', nullable: true })
   sentOrder!: StoredPurchaseOrder | null;
 
+  /** The house closed a day of it, and it has no seats there until it moves, or the day is opened again. No deadline decides meanwhile. */
+  @Column('timestamptz', { name: 'displaced_at', nullable: true })
+  displacedAt!: Date | null;
+
   @Column('text', { nullable: true })
   ending!: GroupEnding | null;
 

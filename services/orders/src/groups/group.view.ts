@@ -95,6 +95,7 @@ function groupView(
     quotes: quotes.map(quoteView),
     acceptance: acceptanceView(group),
     heldUntil: group.heldUntil?.toISOString() ?? null,
+    displaced: group.displacedAt !== null,
     purchaseOrder: orderView(group.number, group.purchaseOrder, same),
     sentOrder: orderView(group.number, group.sentOrder, same),
     minorsConfirmedBy: group.minorsConfirmedBy,

@@ -4,9 +4,11 @@ import { dayAt } from '@hilltop/platform/values/calendar-date';
 import { Inject, Injectable } from '@nestjs/common';
 import { Temporal } from 'temporal-polyfill';
 import type { Environment } from '../env.js';
+import type { OfferedDays } from './group.fields.js';
 import type { GroupTerms } from './terms/group-terms.js';
 
 const FRIDAY = 5;
+const MONTHS_AHEAD = 12;
 
 /** The venue's dates, YYYY-MM-DD. */
 @Injectable()
@@ -51,7 +53,9 @@ export class VenueDays {
     return Temporal.PlainDate.from(this.today()).add({ days }).toString();
   }
 
-  monthsFromToday(months: number): string {
-    return Temporal.PlainDate.from(this.today()).add({ months }).toString();
+  /** On which groups come: some days ahead, and within twelve months. */
+  ofGroups(daysAhead: number): OfferedDays {
+    const last = Temporal.PlainDate.from(this.today()).add({ months: MONTHS_AHEAD }).toString();
+    return { first: this.daysFromToday(daysAhead), last };
   }
 }

@@ -21,8 +21,10 @@ import { GroupBillResolver } from '../groups/organizer/group-bill.resolver.js';
 import { GroupBills } from '../groups/organizer/group-bills.js';
 import { GroupLinks } from '../groups/organizer/group-links.js';
 import { GroupMailResolver } from '../groups/organizer/group-mail.resolver.js';
+import { MoveMyGroupResolver } from '../groups/organizer/move-my-group.resolver.js';
 import { MyGroupResolver } from '../groups/organizer/my-group.resolver.js';
 import { MyGroupViews } from '../groups/organizer/my-group.view.js';
+import { MyGroupAnswers } from '../groups/organizer/my-group-answers.js';
 import { DriveGroupPayment } from '../groups/pay/drive-group-payment.js';
 import { FinishGroupPaymentsJob } from '../groups/pay/finish-group-payments.job.js';
 import { GroupPayables } from '../groups/pay/group-payables.js';
@@ -70,7 +72,9 @@ export const groups: readonly Provider[] = [
   ChangeCountResolver,
   GroupLinks,
   MyGroupViews,
+  MyGroupAnswers,
   MyGroupResolver,
+  MoveMyGroupResolver,
   GroupMailResolver,
   ConfirmForMinorsResolver,
   CorrectOrganizerResolver,

@@ -128,6 +128,8 @@ export function groupObjects(orders: RunningOrders): Readonly<Record<string, Mad
       ...ofMyGroup('ask'),
       args: (token) => ({ token, name: 'Ada', textVersion: GROUP_RULES_VERSION }),
     },
+    previewMyGroupMove: { ...ofMyGroup('accepted'), args: (token) => ({ token, day: '2027-01-01' }) },
+    moveMyGroup: { ...ofMyGroup('accepted'), args: (token) => ({ token, revision: 3, day: '2027-01-01' }) },
     cancelMyGroup: { ...ofMyGroup('ask'), args: (token) => ({ token, revision: 0 }) },
   };
 }

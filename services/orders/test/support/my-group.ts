@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { signId } from '@hilltop/platform/values/signed-id';
 import type { RunningOrders } from './running-orders.js';
 
-const GROUP = `number state step revision organizationName organizerName pupils adults heldUntil countFinalAt freeUntil ending
-  quote { version totalCents depositCents parts { tourTime pupils adults ownStart } } acceptance { version name position }
-  seats { tourTime pupils adults confirmationCode visitUrl } order { number cents confirmed }
+const GROUP = `number state step revision organizationName organizerName pupils adults heldUntil displaced countFinalAt freeUntil ending
+  quote { version totalCents depositCents parts { tourDate tourTime pupils adults ownStart } } acceptance { version name position }
+  seats { tourDate tourTime pupils adults confirmationCode visitUrl } order { number cents confirmed }
   money { depositLeftCents owedCents receivedCents dueBackCents keptIfCanceledCents documents { number } }`;
 const REFUSED = `... on Refusal { message } ... on InvalidInput { fields { field message } }
   ... on MyGroupChanged { group { state revision } } ... on MySeatsRefused { group { state revision } }`;
@@ -20,6 +20,12 @@ const ORDER = `mutation ($token: String!, $revision: Int!, $input: PurchaseOrder
 const COUNT = `mutation ($token: String!, $revision: Int!, $pupils: Int!, $adults: Int!) {
   done: changeMyGroupCount(token: $token, revision: $revision, pupils: $pupils, adults: $adults) { ${ANSWER}
     ... on CountClosed { since } ... on PupilsNeedAdults { missing } } }`;
+const PREVIEW = `query ($token: String!, $day: String!, $times: [String!]) {
+  done: previewMyGroupMove(token: $token, day: $day, times: $times) { __typename
+    ... on MyGroupMove { day closed starts { tourTime remaining } parts { tourTime pupils adults } missing countFinalAt freeUntil heldUntil }
+    ${REFUSED} ... on MoveClosed { since } } }`;
+const MOVE = `mutation ($token: String!, $revision: Int!, $day: String!, $times: [String!]) {
+  done: moveMyGroup(token: $token, revision: $revision, day: $day, times: $times) { ${ANSWER} ... on MoveClosed { since } } }`;
 const CANCEL = `mutation ($token: String!, $revision: Int!) { done: cancelMyGroup(token: $token, revision: $revision) { ${ANSWER} } }`;
 
 export interface MyShownGroup {
@@ -60,6 +66,9 @@ export function organizer(orders: RunningOrders) {
     },
     count: (token: string, { revision }: { revision: number }, pupils: number, adults: number) =>
       ask(COUNT, { token, revision, pupils, adults }),
+    previewMove: (token: string, day: string, times?: string[]) => ask(PREVIEW, { token, day, times }),
+    move: (token: string, { revision }: { revision: number }, day: string, times?: string[]) =>
+      ask(MOVE, { token, revision, day, times }),
     cancel: (token: string, { revision }: { revision: number }) => ask(CANCEL, { token, revision }),
   };
 }

@@ -9,6 +9,8 @@ import { bookingRestored } from './bookings/booking-restored.js';
 import { calendarChanged } from './bookings/calendar-changed.js';
 import { creditRequested } from './bookings/credit-requested.js';
 import { foodChanged } from './bookings/food-changed.js';
+import { groupDisplaced } from './bookings/group-displaced.js';
+import { groupRestored } from './bookings/group-restored.js';
 import { guestBookChanged } from './bookings/guest-book-changed.js';
 import { menuChanged } from './bookings/menu-changed.js';
 import { moneyMoved as bookingsMoneyMoved } from './bookings/money-moved.js';
@@ -96,6 +98,8 @@ const events: EventDefinition<unknown>[] = [
     reminderDue,
     bookingDisplaced,
     bookingRestored,
+    groupDisplaced,
+    groupRestored,
   ],
   ...[waitlistJoined, waitlistUpdated, seatsOffered, paymentLinkSent],
   ...[productCreated, productChanged, productWithdrawn, orderPlaced, messageReceived, imageStored, imageRemoved],

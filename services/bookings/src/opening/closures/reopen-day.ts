@@ -1,4 +1,5 @@
 import { bookingRestored } from '@hilltop/contracts/bookings/booking-restored';
+import { groupRestored } from '@hilltop/contracts/bookings/group-restored';
 import { TOUR_TYPES } from '@hilltop/contracts/tour-types';
 import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
@@ -118,7 +119,7 @@ export class ReopenDay {
   ): Promise<number> {
     const now = this.clock.now();
     const span = [calendar.instant(date, '00:00'), calendar.instant(date.add({ days: 1 }), '00:00')];
-    await manager.query(LOCK_GROUPS, span);
+    const groups: { id: string }[] = await manager.query(LOCK_GROUPS, span);
     const displaced: { id: string }[] = await manager.query(LOCK_DISPLACED, span);
     const bookings = displaced.map(({ id }) => id);
     const offers = await this.offers.lock(manager, bookings);
@@ -136,6 +137,10 @@ export class ReopenDay {
     for (const { id, revision } of restored) {
       const facts = { aggregateId: id, correlationId: correlationId(), now, data: { bookingId: id, revision } };
       await this.outbox.add(manager, bookingRestored.create(facts));
+    }
+    for (const { id: groupId } of groups) {
+      const facts = { aggregateId: groupId, correlationId: correlationId(), now, data: { groupId } };
+      await this.outbox.add(manager, groupRestored.create(facts));
     }
     await storeException(manager, { ...closed, closed: false, closedStarts: [], note: '' });
     await manager.query(END_CLOSURES, [now]);

@@ -1,9 +1,8 @@
-import { dateField, writtenDate } from '@hilltop/platform/values/calendar-date';
 import { emailField } from '@hilltop/platform/values/typed-email';
 import { lineField } from '@hilltop/platform/values/typed-text';
 import { z } from 'zod';
 import { GROUP_PAYMENTS } from '../group.entity.js';
-import { addressField, optionalWords, wholePeople, words } from '../group.fields.js';
+import { addressField, dayOfGroup, type OfferedDays, optionalWords, wholePeople, words } from '../group.fields.js';
 import { ORGANIZATION_KINDS } from '../organization.entity.js';
 import type { GroupTerms } from '../terms/group-terms.js';
 
@@ -13,18 +12,13 @@ const time = lineField()
   .nullish()
   .transform((text) => text || null);
 
-interface Asker {
-  /** Days that a group can ask for, YYYY-MM-DD. */
-  readonly first: string;
-  readonly last: string;
+interface Asker extends OfferedDays {
   /** Its organization has not come before. */
   readonly isNew: boolean;
 }
 
-export function askForGroupInput({ first, last, isNew }: Asker, terms: GroupTerms) {
-  const day = dateField
-    .refine((date) => date >= first, `Groups come from ${writtenDate(first)} on. For an earlier day, please call us`)
-    .refine((date) => date <= last, 'Groups come within twelve months');
+export function askForGroupInput({ isNew, ...days }: Asker, terms: GroupTerms) {
+  const day = dayOfGroup(days);
   const fields = z.object({
     organizationName: lineField().max(100, 'The name can have at most 100 characters').nullish(),
     organizationKind: z.enum(ORGANIZATION_KINDS).nullish(),

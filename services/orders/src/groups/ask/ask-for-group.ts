@@ -21,8 +21,6 @@ import { GroupTermsRepository } from '../terms/group-terms.repository.js';
 import { VenueDays } from '../venue-days.js';
 import { askForGroupInput, type GroupAsk } from './ask-for-group.input.js';
 
-const MONTHS_AHEAD = 12;
-
 /** Of one mailbox, until the house answers. */
 const MOST_OPEN = 3;
 const MANY_OPEN = `We have ${MOST_OPEN} requests with this address, and answer them first. For more, please call us`;
@@ -60,17 +58,16 @@ export class AskForGroup {
     staff: StaffIdentity | null,
   ): Promise<Group | PupilsNeedAdults | InvalidInput> {
     const { terms } = await this.terms.current();
-    const first = this.days.daysFromToday(staff ? 0 : terms.askedAheadDays);
-    const last = this.days.monthsFromToday(MONTHS_AHEAD);
+    const days = this.days.ofGroups(staff ? 0 : terms.askedAheadDays);
     const isNew = organizationId === null;
-    const parsed = parseInput(askForGroupInput({ first, last, isNew }, terms), input);
+    const parsed = parseInput(askForGroupInput({ ...days, isNew }, terms), input);
     if (!parsed.ok) return parsed.refusal;
     const key = parseInput(idempotencyKeyInput, { idempotencyKey });
     if (!key.ok) return key.refusal;
     const ask = parsed.value;
     const missing = missingAdults(ask, terms);
     if (missing > 0) return refuse.PupilsNeedAdults({ missing });
-    const day = await this.seats.day(ask.tourId, ask.wishes[0]?.day ?? first);
+    const day = await this.seats.day(ask.tourId, ask.wishes[0]?.day ?? days.first);
     if (!day) return invalidInput([{ field: 'tourId', message: NOT_FOR_GROUPS }]);
     if (organizationId !== null && !(await this.isKnown(organizationId)))
       return invalidInput([{ field: 'organizationId', message: 'This organization does not exist' }]);

@@ -27,7 +27,7 @@ export class GroupMailResolver {
     const later = { groupId, revision: MoreThan(revision), kind: In(MAILED) };
     return {
       __typename: 'GroupMail',
-      ...{ kind, byOrganizer, email: group.organizerEmail, url: this.links.urlOf(group) },
+      ...{ kind, groupId, byOrganizer, email: group.organizerEmail, url: this.links.urlOf(group) },
       isNewest: !(await manager.existsBy(GroupChange, later)),
       group: await this.views.of(group),
     };
@@ -35,4 +35,4 @@ export class GroupMailResolver {
 }
 
 /** A visit that began is no news. */
-export const MAILED = ['asked', 'quoted', 'accepted', 'secured', 'changed', 'order_sent', 'ended'] as const;
+export const MAILED = ['asked', 'quoted', 'accepted', 'secured', 'changed', 'order_sent', 'displaced', 'restored', 'ended'] as const;

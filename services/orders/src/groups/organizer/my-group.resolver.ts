@@ -7,7 +7,6 @@ import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import type { Environment } from '../../env.js';
-import type { MyGroupChanged, MySeatsRefused } from '../../generated/refusals.js';
 import type {
   MutationAcceptMyGroupArgs,
   MutationCancelMyGroupArgs,
@@ -26,17 +25,16 @@ import { GroupSeats, unlessSilent } from '../group-seats.js';
 import { GroupsRepository } from '../groups.repository.js';
 import { heldForOrder } from '../quote/quote-dates.js';
 import { ChangeCount } from '../seats/change-count.js';
-import { acceptanceFields, ChangeGroup, type DoneBy } from '../seats/change-group.js';
+import { acceptanceFields, ChangeGroup } from '../seats/change-group.js';
 import { StartStep, type StepOutcome } from '../seats/start-step.js';
 import { GroupLinks } from './group-links.js';
 import { MyGroupViews } from './my-group.view.js';
+import { BY_LINK, MyGroupAnswers } from './my-group-answers.js';
 import { spreadCount } from './spread-count.js';
 
 const acceptance = z.object(acceptanceFields);
 
 const people = z.object({ pupils: wholePeople('pupils'), adults: wholePeople('adults') });
-
-const BY_LINK = { action: null, staff: null, reason: null, byOrganizer: true } as const satisfies DoneBy;
 
 /** Groups of one organizer that hold seats and have not paid. */
 const MOST_UNSECURED = 2;
@@ -54,6 +52,7 @@ export class MyGroupResolver {
     private readonly links: GroupLinks,
     private readonly groups: GroupsRepository,
     private readonly views: MyGroupViews,
+    private readonly answers: MyGroupAnswers,
     private readonly seats: GroupSeats,
     private readonly steps: StartStep,
     private readonly changeGroup: ChangeGroup,
@@ -74,7 +73,7 @@ export class MyGroupResolver {
     const group = await this.found(token, revision);
     if (!group) return refuse.GroupNotFound();
     if (group.state === 'quoted' && !(await this.mayHold(group))) return refuse.SecureFirst();
-    return this.answer(group, await this.changeGroup.accept(group, parsed.value, BY_LINK));
+    return this.answers.of(group, await this.changeGroup.accept(group, parsed.value, BY_LINK));
   }
 
   @Mutation('sendMyPurchaseOrder')
@@ -82,14 +81,14 @@ export class MyGroupResolver {
     const group = await this.found(token, revision);
     if (!group) return refuse.GroupNotFound();
     const { state, heldUntil, quoteVersion } = group;
-    if (state !== 'accepted' || !heldUntil || quoteVersion === null) return this.answer(group, 'changed');
+    if (state !== 'accepted' || !heldUntil || quoteVersion === null) return this.answers.of(group, 'changed');
     const quote = await this.groups.quote(group);
     const sentOrder = this.changeGroup.readOrder(input, quote);
     if ('__typename' in sentOrder) return sentOrder;
-    if (group.sentOrder) return this.answer(group, await this.replaceOrder(group, sentOrder));
+    if (group.sentOrder) return this.answers.of(group, await this.replaceOrder(group, sentOrder));
     const until = heldForOrder(heldUntil, firstStart(quote.parts)).toISOString();
     const facts = { ...BY_LINK, sentOrder, quoteVersion, heldUntil: until };
-    return this.answer(group, await this.steps.start(group, { states: ['accepted'], step: 'changing', facts }));
+    return this.answers.of(group, await this.steps.start(group, { states: ['accepted'], step: 'changing', facts }));
   }
 
   @Mutation('changeMyGroupCount')
@@ -99,20 +98,20 @@ export class MyGroupResolver {
     const group = await this.found(token);
     if (!group) return refuse.GroupNotFound();
     const isComing = group.state === 'accepted' || group.state === 'secured';
-    if (group.revision !== revision || !isComing) return this.answer(group, 'changed');
+    if (group.revision !== revision || !isComing) return this.answers.of(group, 'changed');
     const { parts } = await this.groups.quote(group);
     const days = [...new Set(parts.map(({ tourDate }) => tourDate))];
     const room = await unlessSilent(
       Promise.all(days.map(async (day) => [day, await this.seats.day(group.tourId, day)] as const)),
     );
-    if (!room) return this.answer(group, 'unknown');
+    if (!room) return this.answers.of(group, 'unknown');
     const spread = spreadCount(parsed.value, parts, new Map(room));
     if (spread.missing > 0) {
       const left = parsed.value.pupils + parsed.value.adults - spread.missing - group.pupils - group.adults;
       return refuse.MySeatsRefused.tooFew({ group: await this.views.of(group) }, Math.max(0, left));
     }
     const outcome = await this.changeCount.execute(group, revision, spread.parts, BY_LINK);
-    if (typeof outcome === 'string' || 'refused' in outcome) return this.answer(group, outcome);
+    if (typeof outcome === 'string' || 'refused' in outcome) return this.answers.of(group, outcome);
     // Managers alone set a price or give a start of its own, and a count does neither.
     if (outcome.__typename === 'NoGroupRate' || outcome.__typename === 'ManagersDecide')
       throw new Error(`a count asks for ${outcome.__typename}`);
@@ -127,7 +126,7 @@ export class MyGroupResolver {
     if (!group) return refuse.GroupNotFound();
     const ending = group.state === 'secured' ? 'canceled' : 'withdrawn';
     const outcome = await this.changeGroup.end(group, ending, BY_LINK);
-    return typeof outcome === 'object' && '__typename' in outcome ? outcome : this.answer(group, outcome);
+    return typeof outcome === 'object' && '__typename' in outcome ? outcome : this.answers.of(group, outcome);
   }
 
   /** One that comes in the place of another holds no seat longer. */
@@ -154,15 +153,5 @@ export class MyGroupResolver {
   private async found(token: string, revision?: number): Promise<Group | null> {
     const group = await this.links.open(token);
     return group && { ...group, revision: revision ?? group.revision };
-  }
-
-  private async answer({ id }: Group, outcome: StepOutcome): Promise<MyGroupView | MyGroupChanged | MySeatsRefused> {
-    const now = await this.groups.find(id);
-    if (!now) throw new Error('a group is gone');
-    const group = await this.views.of(now);
-    if (outcome === 'done') return group;
-    if (outcome === 'changed') return refuse.MyGroupChanged({ group });
-    if (outcome === 'unknown') return refuse.MySeatsRefused.unknown({ group });
-    return refuse.MySeatsRefused.because({ group }, outcome.refused);
   }
 }

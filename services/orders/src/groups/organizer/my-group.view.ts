@@ -46,6 +46,7 @@ export class MyGroupViews {
       quote: quote && quoteView(quote),
       acceptance: acceptanceView(group),
       heldUntil: group.heldUntil?.toISOString() ?? null,
+      displaced: group.displacedAt !== null,
       seats: seats && [...seats],
       order: orderOf(group),
       countFinalAt: first && this.days.countFinalAt(first, terms).toISOString(),

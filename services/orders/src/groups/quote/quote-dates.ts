@@ -28,6 +28,14 @@ export function freeUntil(first: Date, { depositBackDays }: Pick<GroupTerms, 'de
   return new Date(first.getTime() - depositBackDays * DAY_MS);
 }
 
+/** Until when other starts are held: as long as before, but not into the last two days. @param heldUntil undefined: the house ended the hold */
+export function heldAfterChange(now: Date, heldUntil: Date | undefined, first: Date, terms: GroupTerms): Date {
+  const until = securedBy(now, first, terms);
+  if (heldUntil === undefined) return until;
+  const isEarly = heldUntil.getTime() <= first.getTime() - LAST_MS;
+  return isEarly || heldUntil < until ? heldUntil : until;
+}
+
 /** A purchase order that was sent moves the end of a hold by a week, but not into the last two days. */
 export function heldForOrder(heldUntil: Date, first: Date): Date {
   const latest = Math.max(heldUntil.getTime(), first.getTime() - LAST_MS);

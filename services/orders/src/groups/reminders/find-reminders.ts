@@ -30,7 +30,7 @@ const COUNT_FINAL = `(SELECT g.first_start - make_interval(days => (t.terms ->> 
 const before = (kind: GroupReminderKind, days: readonly number[], moment: string, about: string, condition: string) =>
   days.map(
     (most, place) => `SELECT g.id AS "groupId", '${kind}' AS kind, ${most} AS days, ${about} AS about FROM groups g
-    WHERE g.step IS NULL AND g.organizer_email <> '' AND ${condition} AND ${HEARD_BEFORE}
+    WHERE g.step IS NULL AND g.displaced_at IS NULL AND g.organizer_email <> '' AND ${condition} AND ${HEARD_BEFORE}
       AND ${moment} - $1::timestamptz BETWEEN interval '${days[place + 1] ?? 0} days' AND interval '${most} days'
       AND ${moment} > $1::timestamptz`,
   );

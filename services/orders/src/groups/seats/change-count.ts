@@ -6,11 +6,12 @@ import { DataSource } from 'typeorm';
 import type { CountClosed } from '../../generated/refusals.js';
 import { refuse } from '../../refusals.en.js';
 import type { Group } from '../group.entity.js';
-import { GroupQuote } from '../group-quote.entity.js';
+import { firstStart, GroupQuote } from '../group-quote.entity.js';
 import { GroupsRepository } from '../groups.repository.js';
 import type { People } from '../price-group.js';
 import type { GroupQuoteRequest } from '../quote/group-quote.input.js';
-import { PrepareQuote, peopleOf, type QuoteRefusal } from '../quote/prepare-quote.js';
+import { type PreparedQuote, PrepareQuote, peopleOf, type QuoteRefusal } from '../quote/prepare-quote.js';
+import { heldAfterChange } from '../quote/quote-dates.js';
 import type { GroupTerms } from '../terms/group-terms.js';
 import { GroupTermsRepository } from '../terms/group-terms.repository.js';
 import { VenueDays } from '../venue-days.js';
@@ -55,8 +56,15 @@ export class ChangeCount {
       if (isUniqueViolation(error)) return 'changed';
       throw error;
     }
-    const facts = { ...by, quoteVersion: row.version };
+    const facts = { ...by, quoteVersion: row.version, ...this.heldUntil(group, quote, terms) };
     return this.steps.start(group, { states: ['accepted', 'secured'], step: 'changing', facts });
+  }
+
+  /** The end of its holds, where it is another one at these starts. */
+  private heldUntil({ heldUntil, displacedAt }: Group, { parts }: PreparedQuote, terms: GroupTerms) {
+    if (!heldUntil) return {};
+    const until = heldAfterChange(this.clock.now(), displacedAt ? undefined : heldUntil, firstStart(parts), terms);
+    return until === heldUntil ? {} : { heldUntil: until.toISOString() };
   }
 
   /** Once it is final, the count goes up only. */

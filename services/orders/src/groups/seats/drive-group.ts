@@ -51,14 +51,14 @@ const DONE: Readonly<Record<GroupStep, Done>> = {
       const held = { heldUntil: until, dueAt: until, holdIds: [...holdIds] };
       const order = facts.sentOrder ? { sentOrder: facts.sentOrder } : {};
       const next = state === 'accepted' ? held : { dueAt: starts.lastStart };
-      return { quoteVersion: version, pupils, adults, ...starts, ...next, ...order };
+      return { quoteVersion: version, pupils, adults, ...starts, ...next, ...order, displacedAt: null };
     },
   },
   releasing: {
     kind: 'ended',
     set: ({ facts: { ending = 'canceled', billableLines = [] }, now }) => {
       const billed = { billableCents: totalOf(billableLines), billableLines: billableLines as never };
-      return { state: 'ended', ending, endedAt: now, heldUntil: null, holdIds: null, dueAt: null, ...billed };
+      return { state: 'ended', ending, endedAt: now, heldUntil: null, holdIds: null, dueAt: null, displacedAt: null, ...billed };
     },
   },
 };

@@ -4,7 +4,7 @@ import { JobStarter } from '@hilltop/platform/lifecycle/job-starter';
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { Group } from '../group.entity.js';
+import { Group } from '../group.entity.js';
 import { GroupsRepository } from '../groups.repository.js';
 import { DriveGroup, STEP_LEASE_MS } from './drive-group.js';
 
@@ -14,7 +14,7 @@ const BATCH = 20;
 
 const BY_ITSELF = { action: null, staff: null, reason: null };
 
-/** Finishes steps of dead processes, ends quotes and holds whose time is over, and sees that a visit has begun. */
+/** Finishes steps of dead processes, ends quotes and holds whose time is over, and sees that a visit has begun. None of it for a day that is closed. */
 @Injectable()
 export class FinishGroupsJob implements OnApplicationBootstrap {
   constructor(
@@ -51,7 +51,11 @@ export class FinishGroupsJob implements OnApplicationBootstrap {
 
   private async timeIsOver(group: Group, manager: EntityManager): Promise<void> {
     const now = this.clock.now();
-    const { state } = group;
+    const { id, state, displacedAt } = group;
+    if (displacedAt) {
+      await manager.update(Group, { id }, { dueAt: null });
+      return;
+    }
     if (state === 'quoted') {
       const ended = { state: 'ended', ending: 'quote_expired', endedAt: now, dueAt: null } as const;
       if (!(await this.groups.change(group, ['quoted'], ended, manager))) return;

@@ -9,6 +9,8 @@ export const GROUP_CHANGES = [
   'secured',
   'changed',
   'order_sent',
+  'displaced',
+  'restored',
   'visited',
   'ended',
 ] as const;

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { groupDisplaced } from '@hilltop/contracts/bookings/group-displaced';
 import { TOUR_TYPES } from '@hilltop/contracts/tour-types';
 import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { correlationId } from '@hilltop/platform/logging/correlation';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
 import { Inject, Injectable } from '@nestjs/common';
@@ -98,7 +100,7 @@ export class CloseDay {
     if (first === undefined) return refuse.AlreadyClosed();
     // A tour that has started still takes place.
     const slots = (await this.slotsOf(manager, calendar, request)).filter(({ startsAt }) => startsAt > now);
-    await manager.query(LOCK_GROUPS, [slots.map(({ id }) => id)]);
+    const groups: { id: string }[] = await manager.query(LOCK_GROUPS, [slots.map(({ id }) => id)]);
     const booked = request.onlyIfEmpty ? await this.booked(manager, slots) : 0;
     if (booked > 0) {
       return invalidInput([{ field: 'date', message: 'Parties are booked on this day. Close it separately.' }]);
@@ -109,6 +111,10 @@ export class CloseDay {
     const row = [closureId, from, until, times, reason, message, deadline, policy, noticeId, staff.id, now];
     await manager.query(STORE_CLOSURE, row);
     const { parties, guests } = await this.displace(manager, slots, closureId, staff.id, now);
+    for (const { id: groupId } of groups) {
+      const facts = { aggregateId: groupId, correlationId: correlationId(), now, data: { groupId } };
+      await this.outbox.add(manager, groupDisplaced.create(facts));
+    }
     for (const date of dates) {
       const text = date.toString();
       const before = calendar.exceptionOn(text);

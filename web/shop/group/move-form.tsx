@@ -1,0 +1,158 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { peopleWords } from '../../../services/shared/contracts/src/house/document-words.js';
+import {
+  MoveMyGroupDocument,
+  PreviewMyGroupMoveDocument,
+  type PreviewMyGroupMoveQuery,
+} from '../../generated/operations.js';
+import { Button } from '../../kit/design/controls/button.js';
+import { CheckboxField } from '../../kit/design/controls/checkbox-field.js';
+import { TextField } from '../../kit/design/controls/text-field.js';
+import { Text } from '../../kit/design/type/text.js';
+import { printedCents } from '../../kit/lib/money.js';
+import { counted } from '../../kit/lib/spelled-number.js';
+import { isDate, longDate } from '../../kit/lib/venue-dates.js';
+import { Buttons, Form } from '../design/own-page-parts.js';
+import { Points } from './group-parts.js';
+import { inOrder, type MyGroup, moment, startsOf, startWords } from './group-words.js';
+import { type PanelProps, UNANSWERED } from './use-group-answers.js';
+
+type Answer = PreviewMyGroupMoveQuery['previewMyGroupMove'];
+type Move = Extract<Answer, { readonly __typename: 'MyGroupMove' }>;
+
+/** What moving changes, a sentence each. */
+export function moveWords(group: MyGroup, move: Move): readonly string[] {
+  const { parts, missing, countFinalAt, freeUntil, heldUntil } = move;
+  if (missing > 0) {
+    const have = missing === 1 ? 'One of your people has' : `${missing} of your people have`;
+    return [`${have} no seat at these starts. Choose more starts, or another day.`];
+  }
+  const come = inOrder(parts).map((part) => `${part.tourTime}, ${peopleWords(part)}`);
+  return [
+    `You come on ${longDate(move.day)}: ${come.join('; ')}.`,
+    `You give back ${startsOf(group).map(startWords).join('; ')}.`,
+    group.quote ? `The price stays ${printedCents(group.quote.totalCents)}.` : '',
+    heldUntil ? `We hold your seats until ${moment(heldUntil)}.` : '',
+    countFinalAt ? `Your count is final on ${moment(countFinalAt)}.` : '',
+    freeUntil ? `Until ${moment(freeUntil)} you can move again, and a booked visit cancels for nothing.` : '',
+  ].filter(Boolean);
+}
+
+interface MoveFormProps extends PanelProps {
+  /** @param said what happened; empty for nothing */
+  readonly onClose: (said: string) => void;
+}
+
+/** Another day and its starts, with what would change, before one press does it. */
+export function MoveForm({ group, token, answers, onClose }: MoveFormProps) {
+  const [day, setDay] = useState('');
+  const [times, setTimes] = useState<readonly string[]>();
+  const [refused, setRefused] = useState('');
+  const [send, { loading: isMoving }] = useMutation(MoveMyGroupDocument, { fetchPolicy: 'no-cache' });
+  const isAsked = isDate(day) && times?.length !== 0;
+  const { data, loading, error } = useQuery(PreviewMyGroupMoveDocument, {
+    variables: { token, day, ...(times && { times: [...times] }) },
+    skip: !isAsked,
+    fetchPolicy: 'no-cache',
+  });
+  const answer = isAsked ? data?.previewMyGroupMove : undefined;
+  const found = answer?.__typename === 'MyGroupMove' && answer.day === day ? answer : undefined;
+  const [starts, setStarts] = useState<{ readonly day: string; readonly all: Move['starts'] }>();
+  // They stay on the page while other ones of them are looked at.
+  if (found && starts?.all !== found.starts) setStarts({ day, all: found.starts });
+  const chosen = times ?? found?.parts.map(({ tourTime }) => tourTime) ?? [];
+  const move = async (): Promise<void> => {
+    const variables = { token, revision: group.revision, day, times: [...chosen] };
+    const sent = await send({ variables }).catch(() => undefined);
+    const moved = sent?.data?.moveMyGroup;
+    if (moved?.__typename === 'MyGroup') {
+      answers.show(moved);
+      onClose(`Moved: you come on ${longDate(day)}. We have mailed you about it.`);
+    } else if (!answers.refusedAbove(moved ?? 'unanswered')) setRefused(moved ? refusalOf(moved) : UNANSWERED.text);
+  };
+  const choose = (time: string, isChosen: boolean): void => {
+    setRefused('');
+    setTimes(isChosen ? [...chosen, time] : chosen.filter((one) => one !== time));
+  };
+  return (
+    <Form
+      noValidate
+      aria-label="Move our visit"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void move();
+      }}
+    >
+      <TextField
+        label="Day"
+        type="date"
+        required
+        value={day}
+        error={answer && answer.__typename !== 'MyGroupMove' ? refusalOf(answer) : undefined}
+        onChange={({ target }) => {
+          setRefused('');
+          setTimes(undefined);
+          setDay(target.value);
+        }}
+      />
+      {isDate(day) && starts?.day === day && starts.all.length > 0 ? (
+        <fieldset>
+          <legend>Starts</legend>
+          {starts.all.map(({ tourTime, remaining }) => (
+            <CheckboxField
+              key={tourTime}
+              label={tourTime}
+              hint={`${counted(remaining, 'seat')} for you`}
+              error={undefined}
+              disabled={remaining === 0}
+              checked={chosen.includes(tourTime)}
+              onChange={({ target }) => choose(tourTime, target.checked)}
+            />
+          ))}
+        </fieldset>
+      ) : null}
+      <div role="status">
+        {loading ? <Text>Looking at this day...</Text> : null}
+        {error ? <Text>We could not look at this day. Please choose it again.</Text> : null}
+        {times?.length === 0 ? <Text>Choose a start.</Text> : null}
+        {found && !loading ? <Consequences group={group} move={found} /> : null}
+      </div>
+      {refused ? <Text role="alert">{refused}</Text> : null}
+      <Buttons>
+        <Button
+          type="submit"
+          busy={isMoving}
+          busyText="Moving..."
+          disabled={!found || loading || found.closed !== null || found.missing > 0 || group.step !== null}
+        >
+          {isDate(day) ? `Move to ${longDate(day)}` : 'Move our visit'}
+        </Button>
+        <Button kind="second" disabled={isMoving} onClick={() => onClose('')}>
+          Leave it
+        </Button>
+      </Buttons>
+    </Form>
+  );
+}
+
+function Consequences({ group, move }: { readonly group: MyGroup; readonly move: Move }) {
+  if (move.closed) return <Text>{move.closed}</Text>;
+  return (
+    <Points>
+      {moveWords(group, move).map((words) => (
+        <li key={words}>{words}</li>
+      ))}
+    </Points>
+  );
+}
+
+interface Refused {
+  readonly message: string;
+  readonly fields?: readonly { readonly message: string }[];
+}
+
+/** What is wrong with the day or its starts. */
+function refusalOf({ message, fields }: Refused): string {
+  return fields?.map((fault) => fault.message).join(' ') || message;
+}
