@@ -53,8 +53,8 @@ export const groupBugs: readonly MoneyBug[] = [
     patches: [
       {
         file: 'services/orders/dist/groups/money/publish-group-money.sql',
-        find: "WHEN 'card_reader' THEN 'card' ELSE 'bank' END",
-        replace: "WHEN 'card_reader' THEN 'card' ELSE 'card' END",
+        find: "THEN 'card' ELSE 'bank' END",
+        replace: "THEN 'card' ELSE 'card' END",
       },
     ],
     accountant: /^the books have -?\d+ cents of bank; the accountant has -?\d+$/,

@@ -1,10 +1,10 @@
 import { PaymentProvider } from '@hilltop/payments/payment-provider';
 import { ReturnUnusedJob } from '@hilltop/payments/started-payments/return-unused.job';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { BookingsClient } from '../src/lines/bookings-client.js';
+import { GroupsRepository } from '../src/groups/groups.repository.js';
 import { GroupMoneyRepository } from '../src/groups/money/group-money.repository.js';
 import { GroupPaymentsRepository } from '../src/groups/pay/group-payments.repository.js';
-import { GroupsRepository } from '../src/groups/groups.repository.js';
+import { BookingsClient } from '../src/lines/bookings-client.js';
 import { type GroupCards, runGroupCards } from './support/group-cards.js';
 
 /** A process that dies at one of its steps: nothing it does afterwards takes effect. */
@@ -72,7 +72,10 @@ async function payAndDie(at: number, hours: number, acts: () => unknown = () => 
   const booked = groups.seatsOf(group.id).filter(({ bookingId }) => bookingId !== null).length;
   const isPaid = cents === 12_000 && state === 'secured' && booked === 3 && money.entries.length === 1;
   const isNothing = cents === 0 && state !== 'secured' && booked === 0 && money.entries.length === 0;
-  return { died, fault: (isPaid || isNothing) && status !== 'requires_capture' ? '' : `${state} ${booked} ${status} ${cents}` };
+  return {
+    died,
+    fault: (isPaid || isNothing) && status !== 'requires_capture' ? '' : `${state} ${booked} ${status} ${cents}`,
+  };
 }
 
 describe('a process that dies between any two steps of a deposit', () => {

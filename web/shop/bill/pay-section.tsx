@@ -3,8 +3,8 @@ import { Text } from '../../kit/design/type/text.js';
 import { Reach } from '../../kit/document/reach.js';
 import { useHouseDetails } from '../../kit/document/use-house.js';
 import { Address } from '../design/own-page-parts.js';
-import { useSaid } from '../group/use-said.js';
 import { PayForGroup } from '../payment/pay-for-group.js';
+import { useSaid } from '../use-said.js';
 import type { GroupBill } from './bill-words.js';
 
 /** How it is paid. No bank account: whoever reads one here would believe another one in a forged mail. */

@@ -5,9 +5,9 @@ import { Button } from '../../kit/design/controls/button.js';
 import { PanelButtons } from '../../kit/design/layout/panel-buttons.js';
 import { Text } from '../../kit/design/type/text.js';
 import { useNow } from '../../kit/document/use-now.js';
+import { useSaid } from '../use-said.js';
 import { cancelWords } from './cancel-words.js';
 import { type PanelProps, UNANSWERED } from './use-group-answers.js';
-import { useSaid } from './use-said.js';
 
 /** What not coming means, and two presses that do it. */
 export function CancelSection({ group, token, answers }: PanelProps) {

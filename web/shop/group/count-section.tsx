@@ -4,10 +4,10 @@ import { Button } from '../../kit/design/controls/button.js';
 import { Text } from '../../kit/design/type/text.js';
 import { Reach } from '../../kit/document/reach.js';
 import { useNow } from '../../kit/document/use-now.js';
+import { useSaid } from '../use-said.js';
 import { CountForm } from './count-form.js';
 import { countWords } from './group-standing.js';
 import type { PanelProps } from './use-group-answers.js';
-import { useSaid } from './use-said.js';
 
 /** How many come, and the form that changes it. */
 export function CountSection({ group, token, answers }: PanelProps) {

@@ -6,6 +6,7 @@ import { Text } from '../../kit/design/type/text.js';
 import { Reach } from '../../kit/document/reach.js';
 import { useNow } from '../../kit/document/use-now.js';
 import { Columns, FactsPlate, Work } from '../design/own-page-parts.js';
+import { useSaid } from '../use-said.js';
 import { AcceptPanel } from './accept-panel.js';
 import { CancelSection } from './cancel-section.js';
 import { CountSection } from './count-section.js';
@@ -18,7 +19,6 @@ import { QuoteSection } from './quote-section.js';
 import { SecureSection } from './secure-section.js';
 import { StartsSection } from './starts-section.js';
 import { type GroupAnswers, useGroupAnswers } from './use-group-answers.js';
-import { useSaid } from './use-said.js';
 
 interface GroupViewProps {
   readonly group: MyGroup;

@@ -11,9 +11,9 @@ import { requiredText } from '../../kit/lib/typed-text.js';
 import { fullDate, venueToday } from '../../kit/lib/venue-dates.js';
 import { z } from '../../kit/lib/zod.js';
 import { Form } from '../design/own-page-parts.js';
+import { useSaid } from '../use-said.js';
 import { Points } from './group-parts.js';
 import { type PanelProps, UNANSWERED } from './use-group-answers.js';
-import { useSaid } from './use-said.js';
 
 const confirmation = z.object({
   name: requiredText('Your name', 100),

@@ -3,14 +3,15 @@ import { Button } from '../../kit/design/controls/button.js';
 import { Text } from '../../kit/design/type/text.js';
 import { Reach } from '../../kit/document/reach.js';
 import { useNow } from '../../kit/document/use-now.js';
+import { useSaid } from '../use-said.js';
 import { type MyGroup, moment } from './group-words.js';
 import { MoveForm } from './move-form.js';
 import type { PanelProps } from './use-group-answers.js';
-import { useSaid } from './use-said.js';
 
 /** Why the desk moves the group; null where the organizer does it here. @param now UTC, ISO 8601 */
 export function deskMoves({ quote, freeUntil, displaced }: MyGroup, now: string): string | null {
-  if (quote?.parts.some(({ ownStart }) => ownStart)) return 'Nobody else comes at your start, and we look for another one like it.';
+  if (quote?.parts.some(({ ownStart }) => ownStart))
+    return 'Nobody else comes at your start, and we look for another one like it.';
   if (displaced || freeUntil === null || now < freeUntil) return null;
   return `Since ${moment(freeUntil)} we move groups ourselves.`;
 }

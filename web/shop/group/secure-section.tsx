@@ -6,10 +6,10 @@ import { printedCents } from '../../kit/lib/money.js';
 import { longDate } from '../../kit/lib/venue-dates.js';
 import { Address } from '../design/own-page-parts.js';
 import { PayForGroup } from '../payment/pay-for-group.js';
+import { useSaid } from '../use-said.js';
 import { type MyGroup, moment } from './group-words.js';
 import { OrderForm } from './order-form.js';
 import type { PanelProps } from './use-group-answers.js';
-import { useSaid } from './use-said.js';
 
 /** How the held seats are booked: by a deposit, or by a purchase order. */
 export function SecureSection({ group, token, answers }: PanelProps) {

@@ -103,7 +103,9 @@ function CardForm({ token, cents, acceptance, button, refetch, onPaid }: CardFor
   const submit = async (): Promise<void> => {
     setIsBusy(true);
     setRefused('');
-    const why = await pay().catch(() => 'We didn’t get an answer. Please press the button again: nothing is charged twice.');
+    const why = await pay().catch(
+      () => 'We didn’t get an answer. Please press the button again: nothing is charged twice.',
+    );
     setIsBusy(false);
     if (why === '') return onPaid(`Paid: ${printedCents(cents)}, thank you. We have mailed you about it.`);
     setRefused(why);

@@ -45,6 +45,8 @@ export const billed: Money = {
   receivedCents: 0,
   billableCents: 48_000,
   keptIfCanceledCents: null,
+  backToCardsCents: 0,
+  disputes: [],
   entries: [],
   documents: [],
 };

@@ -62,7 +62,12 @@ export function RecordForm({
   const { form, ...sending } = useStaffForm({
     keptAs: `${isPayOut ? 'money back to' : 'money of'} ${id}`,
     schema: money,
-    empty: { method: backToCards ? 'card' : 'check', amount: expected > 0 ? toAmount(expected) : '', reference: '', day: venueToday() },
+    empty: {
+      method: backToCards ? 'card' : 'check',
+      amount: expected > 0 ? toAmount(expected) : '',
+      reference: '',
+      day: venueToday(),
+    },
     refusedTitle: 'The money was not written down',
     unanswered: { title: 'No answer from the server', text: 'Send it again: it is written down once.' },
     send: ({ amount: typed, ...read }) => {
@@ -86,12 +91,13 @@ export function RecordForm({
     >
       <FieldPair>
         <SelectField label="How" {...fieldProps(form, 'method')}>
- 
           {Object.entries(methodWords)
             .filter(([method]) => method !== 'card' || backToCards)
             .map(([method, words]) => (
               <option key={method} value={method}>
-                {method === 'card' ? `Back to the card that paid, ${printedCents(books.backToCardsCents)} at most` : words}
+                {method === 'card'
+                  ? `Back to the card that paid, ${printedCents(books.backToCardsCents)} at most`
+                  : words}
               </option>
             ))}
         </SelectField>

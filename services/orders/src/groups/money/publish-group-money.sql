@@ -30,7 +30,7 @@ CREATE OR REPLACE FUNCTION group_money(called uuid) RETURNS jsonb STABLE LANGUAG
     -- Before that, what came beyond what is billed is paid ahead.
     SELECT 'people', 'tours', greatest((SELECT coalesce(sum(cents), 0) FROM money) - b.cents, 0), 0 FROM g, billed b WHERE g.billable_cents IS NULL
   ), known AS (
-    SELECT jsonb_build_object('account', CASE method WHEN 'cash' THEN 'cash' WHEN 'card_reader' THEN 'card' WHEN 'card' THEN 'card' ELSE 'bank' END, 'tender', method) AS line, cents
+    SELECT jsonb_build_object('account', CASE WHEN method = 'cash' THEN 'cash' WHEN method IN ('card', 'card_reader') THEN 'card' ELSE 'bank' END, 'tender', method) AS line, cents
       FROM money
     UNION ALL
     SELECT jsonb_build_object('account', 'bad_debts'), -sum(delta_cents) FROM group_entries WHERE group_id = called AND cause = 'written_off'

@@ -16,7 +16,7 @@ import type {
 import { refuse } from '../../refusals.en.js';
 import { Group } from '../group.entity.js';
 import { GroupsRepository } from '../groups.repository.js';
-import { giveBackToCards } from '../pay/back-to-cards.js';
+import { giveBackToCards } from './back-to-cards.js';
 import { GroupEntry } from './group-entry.entity.js';
 import { GroupMoneyRepository, type NewEntry } from './group-money.repository.js';
 

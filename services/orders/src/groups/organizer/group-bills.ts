@@ -10,8 +10,8 @@ import type { GroupDocument } from '../money/group-document.entity.js';
 import { GroupEntry } from '../money/group-entry.entity.js';
 import { GroupMoneyRepository } from '../money/group-money.repository.js';
 import { documentView } from '../money/group-money.view.js';
+import { GroupPayables, type Payable } from '../money/group-payables.js';
 import { Organization } from '../organization.entity.js';
-import { GroupPayables, type Payable } from '../pay/group-payables.js';
 
 /** An invoice of a group, and what is left of it. */
 export interface Bill {

@@ -12,8 +12,8 @@ import { refuse } from '../../refusals.en.js';
 import { Group } from '../group.entity.js';
 import { GroupsRepository } from '../groups.repository.js';
 import { GroupMoneyRepository } from '../money/group-money.repository.js';
-import { GroupPayables } from './group-payables.js';
-import type { GroupPayment, GroupPaymentState } from './group-payment.entity.js';
+import { GroupPayables } from '../money/group-payables.js';
+import type { GroupPayment, GroupPaymentState } from '../money/group-payment.entity.js';
 import { GroupPaymentsRepository } from './group-payments.repository.js';
 import { PaidSeats } from './paid-seats.js';
 

@@ -4,7 +4,7 @@ import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { StoredRefusal } from '../../lines/sale-line.entity.js';
-import { GroupPayment, type GroupPaymentState } from './group-payment.entity.js';
+import { GroupPayment, type GroupPaymentState } from '../money/group-payment.entity.js';
 
 /** Time for one step, before another process continues the payment. */
 const LEASE_MS = 30_000;

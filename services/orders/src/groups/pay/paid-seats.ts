@@ -5,10 +5,10 @@ import type { Group } from '../group.entity.js';
 import { GroupChange } from '../group-change.entity.js';
 import { GroupsRepository } from '../groups.repository.js';
 import { GroupMoneyRepository } from '../money/group-money.repository.js';
+import type { GroupPayment } from '../money/group-payment.entity.js';
 import { ChangeGroup } from '../seats/change-group.js';
 import { DriveGroup } from '../seats/drive-group.js';
 import { StartStep, type StepOutcome } from '../seats/start-step.js';
-import type { GroupPayment } from './group-payment.entity.js';
 
 const BY_LINK = { action: null, staff: null, reason: null, byOrganizer: true } as const;
 

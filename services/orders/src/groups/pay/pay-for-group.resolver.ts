@@ -25,12 +25,12 @@ import type {
 } from '../../generated/schema-types.js';
 import { refuse } from '../../refusals.en.js';
 import type { Group } from '../group.entity.js';
+import { GroupPayables } from '../money/group-payables.js';
+import type { GroupPayment } from '../money/group-payment.entity.js';
 import { GroupBills } from '../organizer/group-bills.js';
 import { GroupLinks } from '../organizer/group-links.js';
 import { acceptanceFields } from '../seats/change-group.js';
 import { DriveGroupPayment } from './drive-group-payment.js';
-import { GroupPayables } from './group-payables.js';
-import type { GroupPayment } from './group-payment.entity.js';
 import { GroupPaymentsRepository, leaseEnd } from './group-payments.repository.js';
 
 const amount = amountField('The amount', '120.00', { least: 1, most: MAX_ORDER_CENTS });

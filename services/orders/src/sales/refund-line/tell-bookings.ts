@@ -7,8 +7,8 @@ import { correlationId } from '@hilltop/platform/logging/correlation';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { noteFailedRefund } from '../../groups/money/back-to-cards.js';
 import { GroupMoneyRepository } from '../../groups/money/group-money.repository.js';
-import { noteFailedRefund } from '../../groups/pay/back-to-cards.js';
 import { Refund } from '../../payments/refund.entity.js';
 
 /** $1 payment. */

@@ -1,7 +1,7 @@
 import { isDisputed } from '@hilltop/payments/disputes/store-dispute';
 import type { EntityManager } from 'typeorm';
 import type { Refund } from '../../payments/refund.entity.js';
-import type { GroupMoneyRepository } from '../money/group-money.repository.js';
+import type { GroupMoneyRepository } from './group-money.repository.js';
 
 /** What cards paid for a group and still have not back, the last first. What a bank took is not the house's to give. $1 group. */
 const PAID = `

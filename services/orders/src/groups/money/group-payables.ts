@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, Not } from 'typeorm';
 import type { Group } from '../group.entity.js';
 import { GroupQuote } from '../group-quote.entity.js';
-import { GroupMoneyRepository } from '../money/group-money.repository.js';
+import { GroupMoneyRepository } from './group-money.repository.js';
 import { GroupPayment } from './group-payment.entity.js';
-import { payableCents } from './payable.js';
 
 /** $1 group. */
 const SUMS = `
@@ -47,4 +46,27 @@ export class GroupPayables {
   async underWay(groupId: string): Promise<GroupPayment | null> {
     return this.dataSource.manager.findOneBy(GroupPayment, { groupId, state: Not(In(['paid', 'refused'])) });
   }
+}
+
+interface Owed {
+  readonly state: Group['state'];
+  /** Of the quote that is valid or was accepted, US cents; 0 before. */
+  readonly totalCents: number;
+  readonly depositCents: number;
+  /** Less what was given back. */
+  readonly receivedCents: number;
+  readonly creditedCents: number;
+  /** For what was billed. */
+  readonly owedCents: number;
+}
+
+/**
+ * What a card can pay for a group now, in US cents: the deposit, then the rest that was agreed, then what is billed. The deposit of a quote
+ * that is not accepted yet accepts it.
+ */
+export function payableCents(owed: Owed): number {
+  const { state, totalCents, depositCents, receivedCents, creditedCents, owedCents } = owed;
+  if (state === 'quoted' || state === 'accepted') return Math.max(0, depositCents - receivedCents);
+  if (state === 'secured') return Math.max(0, totalCents - creditedCents - receivedCents);
+  return state === 'asked' ? 0 : owedCents;
 }
