@@ -12,6 +12,7 @@ import { ClearCartResolver } from './carts/clear-cart.resolver.js';
 import { RemoveFromCartResolver } from './carts/remove-from-cart.resolver.js';
 import { SetCartQuantityResolver } from './carts/set-cart-quantity.resolver.js';
 import { ShowCartResolver } from './carts/show-cart.resolver.js';
+import { AskForSeatsWhenDisplacedOrRestored } from './groups/seats/ask-for-seats-when-displaced-or-restored.js';
 import { LineOwners } from './lines/line-owners.js';
 import { EraseCustomerWhenRequested } from './personal-data.js';
 import { CatalogClient } from './products/catalog-client.js';
@@ -27,7 +28,6 @@ import { CreateOrderResolver } from './sales/create-order/create-order.resolver.
 import { DriveSale } from './sales/drive-sale/drive-sale.js';
 import { EndSale } from './sales/drive-sale/end-sale.js';
 import { FinishSalesJob } from './sales/drive-sale/finish-sales.job.js';
-import { AskForSeatsWhenDisplacedOrRestored } from './groups/seats/ask-for-seats-when-displaced-or-restored.js';
 import { IssueCreditWhenRequested } from './sales/issue-credit/issue-credit-when-requested.js';
 import { OrderDonationResolver } from './sales/order-donation.resolver.js';
 import { OrderMoneyResolver } from './sales/order-money.resolver.js';

@@ -56,7 +56,9 @@ it('says until when the count goes down, and that it does not any more', () => {
 it('says that the house is closed on its day', () => {
   const displaced = standingOf({ ...secured, displaced: true }, now);
   expect(displaced).toMatchObject({ tone: 'refused', title: 'The house is closed on your day' });
-  expect(displaced.text).toMatch(/For another day we keep the \$120\.00 that you paid, or all of it goes back to you\.$/);
+  expect(displaced.text).toMatch(
+    /For another day we keep the \$120\.00 that you paid, or all of it goes back to you\.$/,
+  );
   expect(standingOf({ ...accepted, displaced: true }, now).text).not.toMatch(/keep/);
 });
 

@@ -10,7 +10,8 @@ import { useSaid } from './use-said.js';
 
 /** Why the desk moves the group; null where the organizer does it here. @param now UTC, ISO 8601 */
 export function deskMoves({ quote, freeUntil, displaced }: MyGroup, now: string): string | null {
-  if (quote?.parts.some(({ ownStart }) => ownStart)) return 'Nobody else comes at your start, and we look for another one like it.';
+  if (quote?.parts.some(({ ownStart }) => ownStart))
+    return 'Nobody else comes at your start, and we look for another one like it.';
   if (displaced || freeUntil === null || now < freeUntil) return null;
   return `Since ${moment(freeUntil)} we move groups ourselves.`;
 }

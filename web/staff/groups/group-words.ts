@@ -108,7 +108,8 @@ export function dayOf({ firstStart, wishes }: StaffGroup): string {
 /** Where it stands and what is next, with a date. */
 export function nextWords({ state, step, quote, heldUntil, sentOrder, displaced }: StaffGroup): string {
   if (step) return `${stepWords[step]}. This is finished by itself, at the latest in a minute.`;
-  if (displaced) return 'The house closed its day. Call the organizer: change its starts to another day, or cancel it for nothing.';
+  if (displaced)
+    return 'The house closed its day. Call the organizer: change its starts to another day, or cancel it for nothing.';
   if (state === 'asked') return 'Quote a price, or decline.';
   if (state === 'quoted' && quote) return `The quote is valid until ${writtenOut(quote.validUntil)}. No seat is held.`;
   if (state === 'accepted' && heldUntil && sentOrder)

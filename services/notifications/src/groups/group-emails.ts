@@ -5,12 +5,12 @@ import { plainName, quotedText } from '@hilltop/platform/values/quoted-text';
 import { type Attachment, type ComposedEmail, type Mail, on, type StaleEmail } from '../emails/mail.js';
 import { readAddresses } from '../emails/read-addresses.js';
 import type { Environment } from '../env.js';
+import { SeatsOfGroupDocument, type SeatsOfGroupQuery } from '../generated/bookings-queries.js';
 import {
   GroupAddressDocument,
   type GroupNewsFragment as News,
   ReadGroupNewsDocument,
 } from '../generated/orders-queries.js';
-import { type SeatsOfGroupQuery, SeatsOfGroupDocument } from '../generated/bookings-queries.js';
 import { HOUSE_NAME, type House } from '../house/house.js';
 import type { Fact } from '../layout/fact-table.js';
 import { composeNotice } from '../layout/notice.js';

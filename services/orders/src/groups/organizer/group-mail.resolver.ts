@@ -35,4 +35,14 @@ export class GroupMailResolver {
 }
 
 /** A visit that began is no news. */
-export const MAILED = ['asked', 'quoted', 'accepted', 'secured', 'changed', 'order_sent', 'displaced', 'restored', 'ended'] as const;
+export const MAILED = [
+  'asked',
+  'quoted',
+  'accepted',
+  'secured',
+  'changed',
+  'order_sent',
+  'displaced',
+  'restored',
+  'ended',
+] as const;

@@ -50,9 +50,7 @@ export function spreadOverDay(
   { times, most }: { readonly times: readonly string[] | null; readonly most: number },
 ): SpreadGroup {
   const chosen = times && starts.filter(({ tourTime }) => times.includes(tourTime));
-  const spread = chosen
-    ? spreadParts(people, chosen, chosen.length, chosen.length)
-    : spreadParts(people, starts, most);
+  const spread = chosen ? spreadParts(people, chosen, chosen.length, chosen.length) : spreadParts(people, starts, most);
   const parts = spread.parts.filter(({ pupils, adults }) => pupils + adults > 0);
   return { parts: parts.map((part) => ({ ...part, tourDate: day, ownStart: false })), missing: spread.missing };
 }

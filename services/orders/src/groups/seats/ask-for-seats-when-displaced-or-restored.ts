@@ -25,9 +25,7 @@ export class AskForSeatsWhenDisplacedOrRestored implements Reaction<{ groupId: s
     const isDisplaced = await this.lacksSeats(group);
     if (isDisplaced === (group.displacedAt !== null)) return;
     const { state, heldUntil, lastStart } = group;
-    const set = isDisplaced
-      ? { displacedAt: this.clock.now() }
-      : { displacedAt: null, dueAt: heldUntil ?? lastStart };
+    const set = isDisplaced ? { displacedAt: this.clock.now() } : { displacedAt: null, dueAt: heldUntil ?? lastStart };
     if (!(await this.groups.change(group, COMING, set, manager))) throw new Error('the group is being changed');
     const kind = isDisplaced ? 'displaced' : 'restored';
     await this.groups.record(manager, group, { kind, action: null, staff: null, reason: null, before: state });

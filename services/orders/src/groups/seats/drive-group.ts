@@ -58,7 +58,16 @@ const DONE: Readonly<Record<GroupStep, Done>> = {
     kind: 'ended',
     set: ({ facts: { ending = 'canceled', billableLines = [] }, now }) => {
       const billed = { billableCents: totalOf(billableLines), billableLines: billableLines as never };
-      return { state: 'ended', ending, endedAt: now, heldUntil: null, holdIds: null, dueAt: null, displacedAt: null, ...billed };
+      return {
+        state: 'ended',
+        ending,
+        endedAt: now,
+        heldUntil: null,
+        holdIds: null,
+        dueAt: null,
+        displacedAt: null,
+        ...billed,
+      };
     },
   },
 };
