@@ -16,11 +16,13 @@ export async function keepPrintedSheet(page: Page): Promise<void> {
   });
 }
 
-/** Pages of the kept sheet on each paper. Shows it instead of the page. */
+/** Pages of the kept sheet on each paper. */
 export async function sheetsOf(page: Page): Promise<Readonly<Record<'Letter' | 'A4', number>>> {
   const printed = await page.locator('html').getAttribute('data-printed');
   if (!printed?.includes('<article')) throw new Error('Nothing was printed');
-  await page.setContent(printed);
-  const [letter, a4] = [await page.pdf({ format: 'Letter' }), await page.pdf({ format: 'A4' })];
+  const paper = await page.context().newPage();
+  await paper.setContent(printed);
+  const [letter, a4] = [await paper.pdf({ format: 'Letter' }), await paper.pdf({ format: 'A4' })];
+  await paper.close();
   return { Letter: pagesOf(letter), A4: pagesOf(a4) };
 }
