@@ -137,7 +137,7 @@ test('a school pays its deposit, comes with one more, is invoiced, and its check
   const books = page.getByRole('region', { name: /^Money of HG-/ });
   await expect(books).toContainText('$45.00 received');
 
-  await page.getByRole('button', { name: `Change the count: ${school}` }).click();
+  await page.getByRole('button', { name: `Change count or starts: ${school}` }).click();
   const count = admin.form('Change the count');
   const pupils = count.getByRole('textbox', { name: /^Pupils at/ });
   const [first] = await pupils.evaluateAll((fields) =>
