@@ -1,6 +1,7 @@
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { GroupRemindersJob } from '../src/groups/reminders/due-reminders.job.js';
+import { FindReminders } from '../src/groups/reminders/find-reminders.js';
 import { groupToken, organizer } from './support/my-group.js';
 import { type RunningGroups, runGroups } from './support/running-groups.js';
 
@@ -26,12 +27,11 @@ interface Taken {
   readonly days: number;
 }
 
-/** Looks twice, as two replicas do. */
+/** Looks twice at once, as two replicas do. */
 async function remindedAt(instant: string): Promise<string[]> {
   groups.at(instant);
   const job = groups.app.get(GroupRemindersJob, { strict: false });
-  await job.execute();
-  await job.execute();
+  await Promise.all([job.execute(), job.execute()]);
   return (await taken()).map(({ kind, days }) => `${kind} ${days}`);
 }
 
@@ -51,6 +51,8 @@ describe('a group is reminded', () => {
     expect(await remindedAt('2027-01-18T16:00:00Z')).toEqual(['quote_ends 3']);
     expect(await newest()).toMatchObject({ kind: 'quote_ends', email: 'mia@school.test', bill: null });
     expect(await remindedAt('2027-01-18T18:00:00Z')).toEqual(['quote_ends 3']);
+    const find = groups.app.get(FindReminders, { strict: false });
+    expect(await find.execute(['quote_ends'])).toEqual([]);
   });
 
   it('of its seats, unless it has sent an order, and of nothing that no longer fits', async () => {
@@ -67,6 +69,14 @@ describe('a group is reminded', () => {
     await organizer(groups).order(groupToken(group.id), group);
     expect(await newest()).toBeNull();
     expect(await remindedAt('2027-01-25T16:00:00Z')).toEqual(['secure 7', 'secure 1']);
+  });
+
+  it('of nothing on a day that the house closed', async () => {
+    await desk.secured();
+    await groups.database.dataSource.query('UPDATE groups SET displaced_at = now()');
+    expect(await remindedAt('2027-03-11T16:00:00Z')).toEqual([]);
+    await groups.database.dataSource.query('UPDATE groups SET displaced_at = NULL');
+    expect(await remindedAt('2027-03-11T17:00:00Z')).toEqual(['visit 5']);
   });
 
   it('of its count and its visit, and of what it owes until it is paid', async () => {

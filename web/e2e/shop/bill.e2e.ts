@@ -5,6 +5,7 @@ import { requestGraphql } from '../support/graphql.js';
 import { tourOf } from '../support/house.js';
 import { theMailTo } from '../support/mail.js';
 import { uniqueEmail, uniqueName } from '../support/names.js';
+import { keepPrintedSheet, sheetsOf } from '../support/printed.js';
 import { signInByRequest } from '../support/staff-session.js';
 import { test } from '../support/test.js';
 
@@ -49,7 +50,16 @@ async function invoiced(request: APIRequestContext, email: string): Promise<void
     [QUOTE, { input: { parts, extras } }],
     [ACCEPT, {}],
     [SECURE, {}],
-    [INVOICE, { input: { billTo: 'Accounts Payable\n1 Main Street', onOrder: false, email } }],
+    [
+      INVOICE,
+      {
+        input: {
+          billTo: 'Carver Elementary\nAccounts Payable\nRoom 12\n1 Main Street\nArlington, TX 76010\nUSA',
+          onOrder: false,
+          email,
+        },
+      },
+    ],
   ];
   for (const [query, more] of steps) expect(await run(query, { ...(await seen()), ...more })).toMatchObject({ id });
 }
@@ -63,6 +73,7 @@ test.describe('at 390', () => {
     browser,
   }) => {
     const email = uniqueEmail('payer');
+    await keepPrintedSheet(page);
     const desk = await browser.newContext();
     await signInByRequest(desk.request);
     await invoiced(desk.request, email);
@@ -80,6 +91,8 @@ test.describe('at 390', () => {
     const file = await request.get((await link.getAttribute('href')) ?? '');
     expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf']);
     expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
+    await page.getByRole('button', { name: /^Print HI-/ }).click();
+    expect(await sheetsOf(page)).toEqual({ Letter: 1, A4: 1 });
     const pay = page.getByRole('button', { name: 'Pay $300.00 by card' });
     await pay.click();
     await expectAccessible(page);

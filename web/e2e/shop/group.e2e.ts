@@ -67,7 +67,7 @@ const standing = (page: Page) => page.getByRole('region', { name: 'Where it stan
 test.describe('at 390', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a teacher accepts the quote, sends the order, changes the count, and cancels, by the link', async ({
+  test('a teacher accepts the quote, sends the order, changes the count, moves, and cancels, by the link', async ({
     page,
     request,
     browser,
@@ -124,6 +124,16 @@ test.describe('at 390', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Changed: 17 pupils' })).toBeVisible();
     await expectAccessible(page);
     await expectNoSideScroll(page);
+
+    const later = dateAfter(day, 7);
+    await page.getByRole('button', { name: 'Move our visit' }).click();
+    await page.getByLabel('Day', { exact: true }).fill(later);
+    await expect(page.getByText(/^Until .* you can move again/)).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSideScroll(page);
+    await page.getByRole('button', { name: /^Move to Wednesday/ }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Moved: you come on Wednesday' })).toBeVisible();
+    await linkOf(request, email, 'Your group has changed');
     await page.getByRole('button', { name: 'Cancel our visit' }).click();
     await page.getByRole('button', { name: 'Yes, cancel our visit' }).click();
     await expect(standing(page)).toContainText('This visit does not take place');

@@ -4,6 +4,7 @@ import { dateAfter, dayOfWeek, longDate } from '../../kit/lib/venue-dates.js';
 import { expectAccessible } from '../support/accessibility.js';
 import { AdminPage } from '../support/admin-page.js';
 import { tourOf } from '../support/house.js';
+import { keepPrintedSheet, sheetsOf } from '../support/printed.js';
 import { staffSession } from '../support/staff-session.js';
 import { test } from '../support/test.js';
 
@@ -67,6 +68,7 @@ test('a school calls, is quoted, accepts, sends its order, and cancels', async (
   const school = `Carver School ${randomUUID().slice(0, 6)}`;
   const tour = tourOf('standard').name;
   const admin = new AdminPage(page);
+  await keepPrintedSheet(page);
 
   await writeDown(admin, { school, tour, day });
   const row = page.getByRole('row').filter({ hasText: school });
@@ -78,6 +80,8 @@ test('a school calls, is quoted, accepts, sends its order, and cancels', async (
   await quote.getByRole('button', { name: 'Quote', exact: true }).click();
   await expect(row.first()).toContainText('Quoted');
   await expect(row.first()).toContainText('$180.00');
+  await page.getByRole('button', { name: `Print the quote of ${school}` }).click();
+  expect(await sheetsOf(page)).toEqual({ Letter: 1, A4: 1 });
 
   await page.getByRole('button', { name: `They accept: ${school}` }).click();
   const accept = admin.form('They accept');
@@ -133,7 +137,7 @@ test('a school pays its deposit, comes with one more, is invoiced, and its check
   const books = page.getByRole('region', { name: /^Money of HG-/ });
   await expect(books).toContainText('$45.00 received');
 
-  await page.getByRole('button', { name: `Change the count: ${school}` }).click();
+  await page.getByRole('button', { name: `Change count or starts: ${school}` }).click();
   const count = admin.form('Change the count');
   const pupils = count.getByRole('textbox', { name: /^Pupils at/ });
   const [first] = await pupils.evaluateAll((fields) =>

@@ -7,7 +7,8 @@ import {
 import { Button } from '../../kit/design/controls/button.js';
 import { ButtonAnchor } from '../../kit/design/controls/button-anchor.js';
 import { Text } from '../../kit/design/type/text.js';
-import { DocumentSheet, usePrinting } from '../../kit/group/document-sheet.js';
+import { DocumentSheet } from '../../kit/group/document-sheet.js';
+import { usePrinting } from '../../kit/group/printed-sheet.js';
 import { printedCents } from '../../kit/lib/money.js';
 import { longDate } from '../../kit/lib/venue-dates.js';
 import { Buttons } from './own-page-parts.js';

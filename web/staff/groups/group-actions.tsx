@@ -31,12 +31,12 @@ function stepsOf({ state }: StaffGroup, isManager: boolean): Offered {
     return [
       ['secure', 'The order is here'],
       ...(isManager ? [['without', 'Book without an order'] as const] : []),
-      ['count', 'Change the count'],
+      ['count', 'Change count or starts'],
       ['withdrawn', 'They withdraw'],
     ];
   if (state !== 'secured') return [];
   return [
-    ['count', 'Change the count'],
+    ['count', 'Change count or starts'],
     ['canceled', 'They cancel'],
   ];
 }

@@ -3,7 +3,8 @@ import { documentTitles } from '../../../services/shared/contracts/src/house/doc
 import { ToolButton } from '../../kit/design/controls/tool-button.js';
 import { Row } from '../../kit/design/layout/stack.js';
 import { Text } from '../../kit/design/type/text.js';
-import { DocumentSheet, usePrinting } from '../../kit/group/document-sheet.js';
+import { DocumentSheet } from '../../kit/group/document-sheet.js';
+import { usePrinting } from '../../kit/group/printed-sheet.js';
 import { printedCents } from '../../kit/lib/money.js';
 import { fullDate } from '../../kit/lib/venue-dates.js';
 import { useRole } from '../../kit/staff-session/session-store.js';

@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
-import { createGlobalStyle, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { thisHouse } from '#house/about/house.js';
 import { peopleWords } from '../../../services/shared/contracts/src/house/document-words.js';
 import { ToolButton } from '../../kit/design/controls/tool-button.js';
 import { Text } from '../../kit/design/type/text.js';
 import { freeWords } from '../../kit/group/free-words.js';
+import { PrintedSheet, usePrinting } from '../../kit/group/printed-sheet.js';
 import { printedCents } from '../../kit/lib/money.js';
 import { longDate, writtenOut } from '../../kit/lib/venue-dates.js';
 import type { Quote } from './group-words.js';
@@ -61,20 +60,6 @@ export function QuoteLines({ quote, caption }: QuoteLinesProps) {
   );
 }
 
-const PrintedAlone = createGlobalStyle`
-  @media print { body > :not([data-quote]) { display: none !important; } html, body { background: #fff; } }
-`;
-
-const Sheet = styled.article`
-  display: none;
-  @media print { display: block; color: #000; font: 400 11pt/1.45 var(--ui); }
-  h1 { font: 600 18pt/1.2 var(--ui); color: #000; }
-  h2 { margin: 14pt 0 4pt; font: 600 12pt/1.2 var(--ui); color: #000; }
-  table { max-width: none; }
-  th, td { border-color: #777; }
-  li { margin-left: 1.2em; }
-`;
-
 interface QuoteViewProps {
   readonly quote: Quote;
   readonly number: string;
@@ -97,15 +82,7 @@ function Starts({ quote }: Pick<QuoteViewProps, 'quote'>) {
 
 /** The quote of a group, with a way to print it on one page. */
 export function QuoteView({ quote, number, organization, tourName }: QuoteViewProps) {
-  const [isPrinting, setIsPrinting] = useState(false);
-
-  // Printed once it is rendered, then removed.
-  useEffect(() => {
-    if (!isPrinting) return;
-    window.print();
-    setIsPrinting(false);
-  }, [isPrinting]);
-
+  const [isPrinting, print] = usePrinting();
   return (
     <section aria-label={`Quote of ${number}`}>
       <QuoteLines quote={quote} caption={`Quote ${quote.version}`} />
@@ -113,27 +90,23 @@ export function QuoteView({ quote, number, organization, tourName }: QuoteViewPr
         {freeWords(quote)} Valid until {writtenOut(quote.validUntil)}.
       </Text>
       <Starts quote={quote} />
-      <ToolButton aria-label={`Print the quote of ${organization}`} onClick={() => setIsPrinting(true)}>
+      <ToolButton aria-label={`Print the quote of ${organization}`} onClick={print}>
         Print the quote
       </ToolButton>
-      {isPrinting
-        ? createPortal(
-            <Sheet data-quote="">
-              <PrintedAlone />
-              <h1>{thisHouse.name}: quote</h1>
-              <p>
-                {number}, version {quote.version}, for {organization}
-              </p>
-              <h2>{tourName}</h2>
-              <Starts quote={quote} />
-              <h2>Price</h2>
-              <QuoteLines quote={quote} caption={peopleWords(quote)} />
-              <p>{freeWords(quote)}</p>
-              <p>Valid until {writtenOut(quote.validUntil)}. No seat is held before you accept.</p>
-            </Sheet>,
-            document.body,
-          )
-        : null}
+      {isPrinting ? (
+        <PrintedSheet>
+          <h1>{thisHouse.name}: quote</h1>
+          <p>
+            {number}, version {quote.version}, for {organization}
+          </p>
+          <h2>{tourName}</h2>
+          <Starts quote={quote} />
+          <h2>Price</h2>
+          <QuoteLines quote={quote} caption={peopleWords(quote)} />
+          <p>{freeWords(quote)}</p>
+          <p>Valid until {writtenOut(quote.validUntil)}. No seat is held before you accept.</p>
+        </PrintedSheet>
+      ) : null}
     </section>
   );
 }

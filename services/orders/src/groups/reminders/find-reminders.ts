@@ -35,7 +35,7 @@ const before = (kind: GroupReminderKind, days: readonly number[], moment: string
       AND ${moment} > $1::timestamptz`,
   );
 
-/** What dates bring. $1 now, $2 kinds that are on, $3 a group, or null for all. */
+/** What dates bring. $1 now, $2 kinds that are on, $3 a group, or null for those of all that nobody has taken yet. */
 const BY_DATES = `SELECT * FROM (${[
   ...before(
     'quote_ends',
@@ -65,10 +65,15 @@ const BY_DATES = `SELECT * FROM (${[
     `to_char(g.first_start AT TIME ZONE 'UTC', 'YYYY-MM-DD')`,
     `g.state = 'secured'`,
   ),
-].join('\n  UNION ALL ')}) found WHERE kind = ANY ($2::text[]) AND ($3::uuid IS NULL OR "groupId" = $3::uuid)`;
+].join('\n  UNION ALL ')}) found WHERE kind = ANY ($2::text[]) AND ("groupId" = $3::uuid OR $3::uuid IS NULL AND NOT EXISTS (
+    SELECT FROM group_reminders r WHERE (r.group_id, r.kind, r.days, r.about) = (found."groupId", found.kind, found.days, found.about)))`;
 
-/** Groups that owe what documents say. $1 a group, or null for all. */
-const OWING = `SELECT id FROM groups WHERE balance_cents > 0 AND organizer_email <> '' AND ($1::uuid IS NULL OR id = $1::uuid)`;
+/** Groups that owe what documents say, with the reminders that were taken. $1 a group, whose own are left out, or null for all. */
+const OWING = `
+  SELECT id, ARRAY(SELECT r.kind || ' ' || r.days || ' ' || r.about FROM group_reminders r WHERE r.group_id = g.id AND $1::uuid IS NULL) AS taken
+  FROM groups g WHERE balance_cents > 0 AND organizer_email <> '' AND ($1::uuid IS NULL OR id = $1::uuid)`;
+
+const keyOf = ({ kind, days, about }: Omit<FoundReminder, 'groupId'>): string => `${kind} ${days} ${about}`;
 
 /** Nothing is scheduled: what is due now is looked up, and once more when a mail leaves, so that a change needs no cleanup. */
 @Injectable()
@@ -80,7 +85,7 @@ export class FindReminders {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Those that fit now; of one group alone, if it is named. */
+  /** Those that fit now and are not taken yet; of one group, if it is named, all that fit. */
   async execute(kinds: readonly GroupReminderKind[], groupId: string | null = null): Promise<FoundReminder[]> {
     const byDates: FoundReminder[] = await this.dataSource.query(BY_DATES, [this.clock.now(), kinds, groupId]);
     const ofMoney = await this.ofMoney(groupId);
@@ -88,16 +93,16 @@ export class FindReminders {
   }
 
   private async ofMoney(groupId: string | null): Promise<FoundReminder[]> {
-    const owing: { id: string }[] = await this.dataSource.query(OWING, [groupId]);
+    const owing: { id: string; taken: string[] }[] = await this.dataSource.query(OWING, [groupId]);
     const ids = owing.map(({ id }) => id);
     const [entries, documents] = await Promise.all([this.money.entries(ids), this.money.documents(ids)]);
     const paid = Map.groupBy(entries, (entry) => entry.groupId);
     const issued = Map.groupBy(documents, (document) => document.groupId);
-    return ids.flatMap((id) => {
+    return owing.flatMap(({ id, taken }) => {
       const money = { documents: issued.get(id) ?? [], paidCents: paidCents(paid.get(id) ?? []) };
       return openInvoices(money).invoices.flatMap(({ number: about, dueOn, openCents }): FoundReminder[] => {
         const due = openCents > 0 && dueOn !== null ? this.dueNow(dueOn) : undefined;
-        return due ? [{ groupId: id, about, ...due }] : [];
+        return due && !taken.includes(keyOf({ about, ...due })) ? [{ groupId: id, about, ...due }] : [];
       });
     });
   }
