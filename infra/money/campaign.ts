@@ -92,7 +92,7 @@ async function letLive(
   const contracts = new Contracts();
   let endsAt = Number.POSITIVE_INFINITY;
   const opening = {
-    ...{ site: instance.site, linkSecret: instance.linkSecret },
+    ...{ site: instance.site, linkSecret: instance.linkSecret, voucherSecret: instance.voucherSecret },
     stripe,
     contracts,
     vouchers: [],

@@ -42,6 +42,8 @@ export type ProxiedInstance = {
   staff: Layout['facts']['staff'];
   /** Signs the links in mails. */
   linkSecret: string;
+  /** Signs those of vouchers and groups. */
+  voucherSecret: string;
   /** The current process of a part; undefined between two. */
   pidOf(part: string): number | undefined;
   parts(): string[];
@@ -107,6 +109,7 @@ export async function startProxiedInstance(options: ProxiedInstanceOptions): Pro
       bucket: layout.facts.s3,
       staff: layout.facts.staff,
       linkSecret: layout.facts.bookingLinkSecret,
+      voucherSecret: layout.facts.voucherSecret,
       pidOf: (part) => readRun(options.data)?.parts.find(({ name }) => name === part)?.pid,
       parts: () => (readRun(options.data)?.parts ?? []).map(({ name }) => name),
       stop: async () => {

@@ -88,3 +88,14 @@ export function groupAccounts(deal: GroupDeal): Readonly<Record<string, number>>
     refunds_due: kept ? Math.min(0, open) : 0,
   };
 }
+
+/** What a card can pay (product.md §23.40). US cents. */
+export function dueOf(deal: GroupDeal): number {
+  if (deal.endedAt !== undefined) return groupAccounts(deal).receivable ?? 0;
+  const total = sumOf(groupPrice(deal.people, deal.extraCents));
+  const paid = deal.money.reduce((sum, { cents }) => sum + cents, 0);
+  if (!deal.isBooked) return Math.max(0, Math.min(depositOf(deal), total) - paid);
+  const first = invoicesOf(deal)[0];
+  const credited = deal.credits.reduce<number>((sum, one) => sum + (one === 'all' ? sumOf(first ?? NOTHING) : one), 0);
+  return Math.max(0, total - credited - paid);
+}

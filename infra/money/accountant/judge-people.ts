@@ -1,4 +1,5 @@
 import { leftOf, type Order, startName, type Terms } from '../contract/contracts.ts';
+import { onCards, payerOf } from '../contract/groups.ts';
 import type { Evidence } from './evidence.ts';
 import { type JudgedVisit, statesOf } from './judge-visits.ts';
 import { orderCents, orderParts, owedOf, receiptOf } from './prices.ts';
@@ -47,6 +48,7 @@ export function judgePeople(evidence: Evidence, visits: readonly JudgedVisit[]):
     account.owed += owedOf(order);
     for (const { paid } of vouchers) account.byVouchers += paid.get(order.orderNumber) ?? 0;
   }
+  for (const deal of contracts.groups) of(payerOf(deal)).owned += onCards(deal);
   let creditCents = 0;
   for (const [person, { charged, byVouchers, owned, givenBack, owed, mayHaveCredit }] of accounts) {
     const left = charged + byVouchers - owned - givenBack - owed;

@@ -5,6 +5,7 @@ export interface GroupPeople {
   readonly adults: number;
 }
 
+/** By the desk. */
 export const GROUP_METHODS = ['check', 'transfer', 'cash', 'card_reader'] as const;
 
 export interface GroupDeal {
@@ -22,10 +23,17 @@ export interface GroupDeal {
   /** When it ended, ms since 1970. */
   endedAt?: number;
   /** What came, and less than 0 what went back or did not come after all. */
-  readonly money: { readonly method: (typeof GROUP_METHODS)[number]; readonly cents: number }[];
+  readonly money: { readonly method: (typeof GROUP_METHODS)[number] | 'card'; readonly cents: number }[];
   /** Who was counted when an invoice was issued, or null after the group had ended. */
   readonly invoices: (GroupPeople | null)[];
   /** `all`: of the first invoice, at once. */
   readonly credits: (number | 'all')[];
   writtenOffCents: number;
 }
+
+/** Whose cards pay for a group. */
+export const payerOf = ({ number }: Pick<GroupDeal, 'number'>): string => `payer of ${number}`;
+
+/** US cents that cards paid, less what went back to them. */
+export const onCards = ({ money }: Pick<GroupDeal, 'money'>): number =>
+  money.reduce((sum, { method, cents }) => sum + (method === 'card' ? cents : 0), 0);

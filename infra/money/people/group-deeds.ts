@@ -3,7 +3,7 @@ import type { GroupPeople } from '../contract/groups.ts';
 import type { Person } from './person.ts';
 
 const SEE = `query ($number: String!) { groupByNumber(number: $number) { revision state step pupils adults firstStart
-  quote { parts { tourDate tourTime pupils adults } } money { entries { id cause canBeReversed } documents { number kind totalCents leftCents } } } }`;
+  quote { parts { tourDate tourTime pupils adults } } money { entries { id cause method canBeReversed } documents { number kind totalCents leftCents } } } }`;
 
 export interface Part extends GroupPeople {
   readonly tourDate: string;
@@ -17,7 +17,12 @@ export interface Seen extends GroupPeople {
   readonly firstStart: string | null;
   readonly quote: { readonly parts: readonly Part[] } | null;
   readonly money: {
-    readonly entries: readonly { readonly id: string; readonly cause: string; readonly canBeReversed: boolean }[];
+    readonly entries: readonly {
+      readonly id: string;
+      readonly cause: string;
+      readonly method: string | null;
+      readonly canBeReversed: boolean;
+    }[];
     readonly documents: readonly {
       readonly number: string;
       readonly kind: string;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { depositOf, groupAccounts, groupPrice, sumOf } from '../accountant/group-prices.ts';
-import { GROUP_METHODS, type GroupDeal } from '../contract/groups.ts';
+import { GROUP_METHODS, type GroupDeal, onCards } from '../contract/groups.ts';
 import { isIn, isNew, type Part, type Seen, see, tried } from './group-deeds.ts';
+import { payByCard } from './group-cards.ts';
 import { amountOf, type Person } from './person.ts';
 
 const REFUSED = '__typename ... on Refusal { message }';
@@ -86,6 +87,8 @@ async function pay(desk: Person, deal: GroupDeal, cents: number): Promise<void> 
 /** By a deposit, or by an order. */
 async function secure(desk: Person, deal: GroupDeal): Promise<void> {
   const { id, number } = deal;
+  if (desk.random.chance(40)) await payByCard(desk, deal);
+  if (deal.isBooked || deal.endedAt !== undefined) return;
   if (desk.random.chance(60)) return pay(desk, deal, depositOf(deal) + (desk.random.chance(30) ? 5_000 : 0));
   const total = amountOf(sumOf(groupPrice(deal.people, deal.extraCents)));
   const order = { number: randomUUID().slice(0, 12), day: '2026-01-05', amount: total, billTo: 'Accounts Payable' };
@@ -143,11 +146,13 @@ async function end(desk: Person, deal: GroupDeal): Promise<void> {
 async function payBack(desk: Person, deal: GroupDeal): Promise<void> {
   const due = -(groupAccounts(deal).refunds_due ?? 0);
   if (due === 0) return;
-  const method = desk.random.pick(GROUP_METHODS);
+  const left = onCards(deal);
+  const method = left > 0 && desk.random.chance(70) ? 'card' : desk.random.pick(GROUP_METHODS);
+  const cents = method === 'card' ? Math.min(due, left) : due;
   const day = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
-  const variables = { id: deal.id, input: { method, amount: amountOf(due), day }, key: randomUUID() };
+  const variables = { id: deal.id, input: { method, amount: amountOf(cents), day }, key: randomUUID() };
   if (await tried(desk, deal.number, [PAY_OUT, () => variables, 'payOutGroup'], isNew('refunded')))
-    deal.money.push({ method, cents: -due });
+    deal.money.push({ method, cents: -cents });
 }
 
 /** What is small, or late; the house decides which. */
@@ -167,7 +172,7 @@ export async function workWithGroups(desk: Person): Promise<void> {
     const accept = [ACCEPT, ({ revision }: Seen) => ({ id: deal.id, revision }), 'acceptForCaller'] as const;
     if (await tried(desk, deal.number, accept, isIn('accepted'))) await secure(desk, deal);
     for (let deeds = random.whole(0, 4); deeds > 0; deeds -= 1)
-      await random.pick([count, invoice, credit, bounce, (one: Person, of: GroupDeal) => pay(one, of, 2_500)])(
+      await random.pick([count, invoice, credit, bounce, payByCard, (one: Person, of: GroupDeal) => pay(one, of, 2_500)])(
         desk,
         deal,
       );
@@ -175,7 +180,7 @@ export async function workWithGroups(desk: Person): Promise<void> {
     if (!isNear && random.chance(40)) continue;
     await end(desk, deal);
     for (let deeds = random.whole(0, 4); deeds > 0; deeds -= 1)
-      await random.pick([invoice, credit, payBack, writeOff, (one: Person, of: GroupDeal) => pay(one, of, 1_900)])(
+      await random.pick([invoice, credit, payBack, writeOff, payByCard, (one: Person, of: GroupDeal) => pay(one, of, 1_900)])(
         desk,
         deal,
       );

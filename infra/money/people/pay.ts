@@ -8,6 +8,7 @@ const START_BOOKING = `mutation ($tickets: [TicketInput!]!, $tourId: ID, $tourDa
 const START_BASKET = `mutation ($sessionId: String!, $version: String!, $pickUp: Boolean, $total: String) {
   startBasketPayment(sessionId: $sessionId, version: $version, pickUp: $pickUp, total: $total) { ${STARTED} } }`;
 const START_LINK = `mutation ($token: String!) { startLinkPayment(token: $token) { ${STARTED} } }`;
+const START_GROUP = `mutation ($token: String!, $amount: String!) { startGroupPayment(token: $token, amount: $amount) { ${STARTED} } }`;
 /** The bank's form in the browser. Some cards pay once and are declined later; some buyers close the page. */
 async function payInBrowser(person: Person, intentId: string, mayStop: boolean): Promise<void> {
   const { random, contracts, town } = person;
@@ -49,4 +50,8 @@ export function payForBasket(
 
 export function payForLink(person: Person, token: string) {
   return start(person, START_LINK, { token }, 'startLinkPayment', true);
+}
+
+export function payForGroup(person: Person, token: string, amount: string) {
+  return start(person, START_GROUP, { token, amount }, 'startGroupPayment', true);
 }

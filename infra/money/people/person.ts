@@ -10,6 +10,8 @@ export interface Town {
   readonly stripe: FakeStripe;
   /** Signs the links in mails. */
   readonly linkSecret: string;
+  /** Signs those of groups. */
+  readonly voucherSecret: string;
   readonly terms: Terms;
   readonly contracts: Contracts;
   /** Codes of vouchers that somebody knows. */

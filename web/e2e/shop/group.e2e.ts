@@ -1,66 +1,9 @@
-import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
-import { dateAfter, dayOfWeek } from '../../kit/lib/venue-dates.js';
+import { expect, type Page } from '@playwright/test';
+import { dateAfter } from '../../kit/lib/venue-dates.js';
 import { expectAccessible, expectNoSideScroll } from '../support/accessibility.js';
-import { requestGraphql } from '../support/graphql.js';
-import { tourOf } from '../support/house.js';
-import { mailsTo } from '../support/mail.js';
-import { uniqueEmail, uniqueName } from '../support/names.js';
-import { signInByRequest } from '../support/staff-session.js';
+import { askedGroup, linkOf, openDesk } from '../support/groups.js';
+import { uniqueEmail } from '../support/names.js';
 import { test } from '../support/test.js';
-
-const WEDNESDAY = 3;
-
-/** Half a year ahead, when visitors cannot book yet: each run has a day of its own. */
-function wednesdayAhead(): string {
-  const first = dateAfter(new Date().toISOString().slice(0, 10), 120 + 7 * Math.floor((Date.now() / 1_000) % 25));
-  return dateAfter(first, (7 + WEDNESDAY - dayOfWeek(first)) % 7);
-}
-
-const RATE = `mutation ($tourId: ID!) { setGroupRate(tourId: $tourId, kind: school, amount: "10.00") { __typename } }`;
-const FIND = 'query ($number: String!) { groupByNumber(number: $number) { id revision } }';
-const DRAFT = `query ($id: ID!) { draftGroupQuote(id: $id) { ... on GroupDraft { parts { tourDate tourTime pupils adults } } } }`;
-const QUOTE = `mutation ($id: ID!, $revision: Int!, $input: GroupQuoteInput!) { sendGroupQuote(id: $id, revision: $revision, input: $input) {
-  __typename ... on Group { revision } } }`;
-const SECURE = `mutation ($id: ID!, $revision: Int!, $input: PurchaseOrderInput!) {
-  done: secureByPurchaseOrder(id: $id, revision: $revision, input: $input) { __typename ... on Refusal { message } ... on InvalidInput { fields { field message } } } }`;
-const ASK = `mutation ($input: GroupAskInput!) { requestGroupVisit(input: $input) { ... on GroupRequested { number } } }`;
-
-interface Found {
-  readonly groupByNumber: { readonly id: string; readonly revision: number };
-}
-
-/** The desk, in a browser of its own. */
-async function openDesk(browser: Browser) {
-  const context = await browser.newContext();
-  const { request } = context;
-  await signInByRequest(request);
-  const find = async (number: string) => (await requestGraphql<Found>(request, FIND, { number })).groupByNumber;
-  return {
-    async quote(number: string, tourId: string): Promise<void> {
-      await requestGraphql(request, RATE, { tourId });
-      const { id, revision } = await find(number);
-      const { draftGroupQuote } = await requestGraphql<{ draftGroupQuote: { parts: object[] } }>(request, DRAFT, {
-        id,
-      });
-      await requestGraphql(request, QUOTE, { id, revision, input: { parts: draftGroupQuote.parts } });
-    },
-    async secure(number: string, input: object): Promise<void> {
-      const { id, revision } = await find(number);
-      const { done } = await requestGraphql<{ done: object }>(request, SECURE, { id, revision, input });
-      expect(done).toMatchObject({ __typename: 'Group' });
-    },
-    close: () => context.close(),
-  };
-}
-
-/** The link in the newest mail to an address whose subject begins so. */
-async function linkOf(request: APIRequestContext, email: string, subject: string): Promise<string> {
-  const found = async () => (await mailsTo(request, email)).find((mail) => mail.subject.startsWith(subject));
-  await expect.poll(async () => (await found())?.subject ?? 'none').toContain(subject);
-  const link = /\/group\/[\w-]{43}/.exec((await found())?.text ?? '');
-  if (!link) throw new Error(`The mail "${subject}" has no link`);
-  return link[0];
-}
 
 const standing = (page: Page) => page.getByRole('region', { name: 'Where it stands' });
 
@@ -73,23 +16,12 @@ test.describe('at 390', () => {
     browser,
   }) => {
     const email = uniqueEmail('teacher');
-    const day = wednesdayAhead();
-    const { tours } = await requestGraphql<{ tours: { id: string; name: string }[] }>(request, '{ tours { id name } }');
-    const tour = tours.find(({ name }) => name === tourOf('standard').name);
-    const input = {
-      ...{ organizationName: uniqueName('School'), organizationKind: 'school', organizerName: 'Mia Example' },
-      ...{ organizerEmail: email, organizerPhone: '817 555 0100', tourId: tour?.id, pupils: 18, adults: 3 },
-      ...{ wishes: [{ day }], paysBy: 'purchase_order' },
-    };
-    const { requestGroupVisit } = await requestGraphql<{ requestGroupVisit: { number: string } }>(request, ASK, {
-      input,
-    });
-    const { number } = requestGroupVisit;
+    const { number, tourId } = await askedGroup(request, email, {});
     await page.goto(await linkOf(request, email, 'We have your request'));
     await expect(page.getByText(number).first()).toBeVisible();
 
     const desk = await openDesk(browser);
-    await desk.quote(number, tour?.id ?? '');
+    await desk.quote(number, tourId);
     await page.goto(await linkOf(request, email, 'Your quote'));
     await expect(page.getByText('$180.00').first()).toBeVisible();
     await expectAccessible(page);
