@@ -11,7 +11,8 @@ const today = venueToday();
 const startsAt = `${today}T16:00:00.000Z`;
 const time = {
   __typename: 'CalendarTime',
-  ...{ time: '10:00 AM', startsAt, waiting: 0, displaced: 0, closed: false, planned: true, guideId: null, held: 0 },
+  ...{ time: '10:00 AM', startsAt, waiting: 0, displaced: 0, closed: false, planned: true, held: 0 },
+  ...{ guideIds: [], guidesNeeded: 1, groups: [] },
 };
 const hall = { ...time, slotId: 's', tourType: 'standard', capacity: 25, maxGroupSize: 20, sold: 4, guests: 4 };
 const own = { ...time, slotId: 'p', tourType: 'private', capacity: 1, maxGroupSize: 20, sold: 1, guests: 3 };

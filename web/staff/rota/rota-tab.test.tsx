@@ -6,7 +6,7 @@ import { RotaTab } from './rota-tab.js';
 
 const monday = dateAfter(venueToday(), 1 - dayOfWeek(venueToday()));
 
-function time(hour: number, guideId: string | null) {
+function time(hour: number, guideIds: readonly string[], guidesNeeded = 1) {
   return {
     __typename: 'CalendarTime',
     slotId: `slot ${hour}`,
@@ -17,7 +17,8 @@ function time(hour: number, guideId: string | null) {
     sold: 2,
     guests: 2,
     closed: false,
-    guideId,
+    guideIds,
+    guidesNeeded,
   };
 }
 
@@ -32,7 +33,7 @@ it('offers guides and managers who are not disabled, and still shows who leads a
       staffCalendar: {
         __typename: 'StaffCalendar',
         version: 1,
-        days: [{ ...day, times: [time(9, null), time(11, 'gus')] }],
+        days: [{ ...day, times: [time(9, []), time(11, ['gus'])] }],
       },
     },
     CalendarGuides: {
