@@ -17,6 +17,8 @@ import { OwnStarts } from '../../src/groups/own-starts.js';
 import { StoreParts } from '../../src/groups/store-parts.js';
 import { OfferTerms } from '../../src/holds/offer-terms.js';
 import { CalendarRepository } from '../../src/opening/calendar/calendar.repository.js';
+import { ClosuresRepository } from '../../src/opening/closures/list-closures/closures.repository.js';
+import { ClosuresResolver } from '../../src/opening/closures/list-closures/closures.resolver.js';
 import { PreviewClosure } from '../../src/opening/closures/preview-closure.js';
 import { Leads } from '../../src/opening/leads/leads.js';
 import { VenueClock } from '../../src/opening/schedule/venue-clock.js';
@@ -46,6 +48,7 @@ export function assembleGroups({ dataSource, clock, releaseExpired, slotFinder }
   const slots = new SlotRepository(statements);
   return {
     previewClosure: new PreviewClosure(dataSource, calendars, clock),
+    closures: new ClosuresResolver(new ClosuresRepository(statements), venue, clock),
     days: new GroupDayResolver(dataSource, tours, slots, calendars, venue, clock),
     groups: new ArrangeGroup(dataSource, groups, find, arrange, store, calendars, clock),
     /** What a group has. @throws for one that never asked */
