@@ -38,7 +38,7 @@ function PreviewFacts({ preview }: { readonly preview: Preview }) {
 
 /** What a group agreed to pay and has paid; empty while that is not known. */
 function moneyWords(group: Preview['groups'][number]['group']): string {
-  const agreed = group?.quote ? `, of ${printedCents(group.quote.totalCents)}` : '';
+  const agreed = group?.quote ? ` of ${printedCents(group.quote.totalCents)}` : '';
   return group?.money ? `, paid ${printedCents(group.money.receivedCents)}${agreed}` : '';
 }
 

@@ -56,3 +56,19 @@ it('offers guides and managers who are not disabled, and still shows who leads a
     ['No guide yet', 'Gus, leads no more', 'Sam', 'Meg'],
   ]);
 });
+
+it('names a start that needs more guides than it has, for those who could come and where its guide is', async () => {
+  const day = { __typename: 'CalendarDay', date: monday, closed: false, note: '', guests: 54 };
+  renderWithAnswers(<RotaTab />, {
+    RotaWeek: {
+      staffCalendar: { __typename: 'StaffCalendar', version: 1, days: [{ ...day, times: [time(9, ['sam'], 2)] }] },
+    },
+    CalendarGuides: {
+      staffAccounts: [account('sam', 'Sam', 'GUIDE', 'ACTIVE'), account('meg', 'Meg', 'MANAGER', 'ACTIVE')],
+    },
+  });
+  const lacking = within(await screen.findByRole('region', { name: 'No guide yet' }));
+  expect(lacking.getByText('Needs 2 guides, has 1')).toBeTruthy();
+  expect(lacking.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['No guide yet', 'Meg']);
+  expect(within(screen.getByRole('region', { name: 'Sam' })).getByText('Needs 2 guides, has 1')).toBeTruthy();
+});
