@@ -116,6 +116,10 @@ describe('the migrations', () => {
     await putOn(old.dataSource, 'standard@19', [ada ?? '', sam ?? '']);
     await putOn(old.dataSource, 'standard@19', [ada ?? '']);
     expect((await labelled()).at(-1)).toEqual({ guide: ada, before: [sam] });
+    // It knows one guide of a start, and ends the lead of that one alone.
+    await putOn(old.dataSource, 'standard@19', [ada ?? '', sam ?? '']);
+    await label('standard@19', undefined);
+    expect((await labelled()).at(-1)).toMatchObject({ guide: ada });
     await label('standard@19', undefined);
     expect(
       (await leads()).filter(({ slot: of, led }: { slot: string; led: boolean }) => of === 'standard@19' && led),

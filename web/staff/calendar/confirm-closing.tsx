@@ -14,9 +14,9 @@ import { nameOf } from '../../kit/lib/names.js';
 import { counted } from '../../kit/lib/spelled-number.js';
 import { partyOr } from '../../kit/lib/tickets/ticket-words.js';
 import { venueTime } from '../../kit/lib/venue-dates.js';
+import { groupSheet } from '../data/group-sheet.js';
 import { useAdminQuery } from '../data/use-admin-query.js';
 import { ToolLink } from '../design/tool-link.js';
-import { groupSheet } from '../groups/group-words.js';
 
 type Preview = Extract<ClosurePreviewQuery['previewClosure'], { readonly __typename: 'ClosurePreview' }>;
 

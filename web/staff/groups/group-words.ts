@@ -121,8 +121,3 @@ export function changeWords({ kind, staffId, byOrganizer, reason }: GroupChange)
   const by = byOrganizer ? ' by the organizer, on the site' : staffId ? '' : ' by itself';
   return `${changeVerbs[kind]}${by}.${why}`;
 }
-
-/** The address of a group. @param number e.g. `HG-7K3M-9QXW` */
-export function groupSheet(number: string): string {
-  return `/admin?${new URLSearchParams({ tab: 'groups', search: number })}`;
-}

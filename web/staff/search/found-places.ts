@@ -2,7 +2,7 @@ import type { SearchEverywhereQuery } from '../../generated/staff-operations.js'
 import { nameOf } from '../../kit/lib/names.js';
 import { isFound } from '../../kit/lib/search-form.js';
 import { shortDate, venueDateTime } from '../../kit/lib/venue-dates.js';
-import { groupSheet } from '../groups/group-words.js';
+import { groupSheet } from '../data/group-sheet.js';
 import { pathOfLink } from '../selling/open-payment-links.js';
 
 export interface FoundPlace {

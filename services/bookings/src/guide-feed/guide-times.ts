@@ -3,7 +3,7 @@ import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
 import ical, { ICalEventStatus } from 'ical-generator';
 import { DataSource } from 'typeorm';
-import { leadsSlot } from '../opening/leads/lead.statements.js';
+import { leadsSlot } from '../opening/schedule/led-slots.js';
 import { SLOT_MINUTES } from '../opening/slots/slot-minutes.js';
 
 const DAY_MS = 86_400_000;

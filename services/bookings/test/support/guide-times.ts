@@ -3,7 +3,7 @@ import type { Whose } from '@hilltop/platform/testing/operation-tables';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { expect } from '@jest/globals';
 import { WAIVER_VERSION } from '../../src/bookings/waiver-version.js';
-import { GUIDES_OF_SLOT } from '../../src/opening/leads/lead.statements.js';
+import { GUIDES_OF_SLOT } from '../../src/opening/schedule/led-slots.js';
 import { adults } from './booking-request.js';
 import { callerInput } from './caller.js';
 import { BOOK as BOOK_FOR_CALLER } from './caller-app.js';

@@ -6,7 +6,7 @@ const START_TO_END = `tstzrange(NEW.starts_at, NEW.starts_at + make_interval(min
 
 /**
  * Guides of a start are leads, and none is on two tours at once. A process of the release before still writes the label `guide_id`: what it
- * writes is a lead, and where the guide is elsewhere then, the label is what it was.
+ * writes is the first lead, and where the guide is elsewhere then, nobody has it.
  */
 export class Leads1796710000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -29,13 +29,12 @@ export class Leads1796710000000 implements MigrationInterface {
       CREATE INDEX guide_assignments_by_guide ON guide_assignments (guide_id, starts_at) WHERE ended_at IS NULL;
       CREATE FUNCTION lead_by_label() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN
-        UPDATE guide_assignments SET ended_at = now()
-          WHERE slot_id = NEW.id AND ended_at IS NULL AND guide_id IS DISTINCT FROM NEW.guide_id;
+        UPDATE guide_assignments SET ended_at = now() WHERE slot_id = NEW.id AND ended_at IS NULL AND guide_id = OLD.guide_id;
         INSERT INTO guide_assignments (id, slot_id, starts_at, guide_id, during, lane)
           SELECT gen_random_uuid(), NEW.id, NEW.starts_at, NEW.guide_id, ${START_TO_END}, 1 WHERE NEW.guide_id IS NOT NULL
           ON CONFLICT DO NOTHING;
-        UPDATE slots SET guide_id = (SELECT guide_id FROM guide_assignments WHERE slot_id = NEW.id AND ended_at IS NULL)
-          WHERE id = NEW.id;
+        UPDATE slots SET guide_id = (
+          SELECT guide_id FROM guide_assignments WHERE slot_id = NEW.id AND ended_at IS NULL ORDER BY lane LIMIT 1) WHERE id = NEW.id;
         RETURN NULL;
       END $$;
       CREATE TRIGGER label_is_a_lead AFTER UPDATE OF guide_id ON slots

@@ -1,18 +1,6 @@
 import { MAX_GUIDES } from '@hilltop/contracts/house/bounds';
 import { SLOT_SPAN } from '../slots/slot-minutes.js';
 
-/** The guides of a slot `s`, the first one first. */
-export const GUIDES_OF_SLOT = `
-  ARRAY(SELECT guide_id FROM guide_assignments WHERE slot_id = s.id AND ended_at IS NULL ORDER BY lane)`;
-
-/** How many guides a slot `s` needs. A start of a group's own needs one for so many of its people. */
-export const GUIDES_NEEDED = `
-  least(${MAX_GUIDES}, greatest(1, ceil(s.taken::numeric / (SELECT people_per_guide FROM group_visits WHERE id = s.kept_for))))::integer`;
-
-/** Whether a guide leads a slot `s`. @param guide SQL of the account */
-export const leadsSlot = (guide: string): string =>
-  `EXISTS (SELECT FROM guide_assignments l WHERE l.slot_id = s.id AND l.guide_id = ${guide} AND l.ended_at IS NULL)`;
-
 /** $1 slot, $2 who lead it from now on, $3 now. */
 export const END_OTHER_LEADS = `
   UPDATE guide_assignments SET ended_at = $3::timestamptz

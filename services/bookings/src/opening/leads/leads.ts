@@ -4,16 +4,10 @@ import type { EntityManager } from 'typeorm';
 import type { GuideBusy } from '../../generated/refusals.js';
 import { refuse } from '../../refusals.en.js';
 import type { HouseCalendar } from '../calendar/house-calendar.js';
+import { GUIDES_NEEDED, GUIDES_OF_SLOT } from '../schedule/led-slots.js';
 import { formatTime, storedTime } from '../schedule/start-times.js';
 import { VenueClock } from '../schedule/venue-clock.js';
-import {
-  END_LEADS,
-  END_OTHER_LEADS,
-  GUIDES_NEEDED,
-  GUIDES_OF_SLOT,
-  LEADS_MEANWHILE,
-  PUT_ON,
-} from './lead.statements.js';
+import { END_LEADS, END_OTHER_LEADS, LEADS_MEANWHILE, PUT_ON } from './lead.statements.js';
 
 export interface LedSlot {
   /** Accounts, the first guide first. */

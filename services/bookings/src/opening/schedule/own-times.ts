@@ -4,7 +4,7 @@ import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Temporal } from 'temporal-polyfill';
 import { DataSource } from 'typeorm';
-import { leadsSlot } from '../leads/lead.statements.js';
+import { leadsSlot } from './led-slots.js';
 import { VenueClock } from './venue-clock.js';
 
 /** How long phones can send scans, and what is written with them stays, from the day of the visit (product.md §11). */

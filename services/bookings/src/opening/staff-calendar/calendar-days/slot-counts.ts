@@ -2,7 +2,7 @@ import { TOUR_TYPES, type TourType } from '@hilltop/contracts/tour-types';
 import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import { Injectable } from '@nestjs/common';
 import type { GroupAtTime } from '../../../generated/schema-types.js';
-import { GUIDES_NEEDED, GUIDES_OF_SLOT } from '../../leads/lead.statements.js';
+import { GUIDES_NEEDED, GUIDES_OF_SLOT } from '../../schedule/led-slots.js';
 import { SLOT_MAX_GROUP_SIZE, SLOT_MINUTES } from '../../slots/slot-minutes.js';
 
 /** A slot with a row. */
