@@ -15,7 +15,7 @@ export interface Report {
 const YEAR = { from: '2026-01-01', to: '2026-12-31' };
 const days = 'date tourCents foodCents goodsCents shippingCents otherCents refundCents takenInCents';
 const payouts = 'date capturedCents refundedCents providerCents differenceCents feeCents paidOutCents';
-const counts = 'offered sold came noShows turnedAway';
+const counts = 'offered sold came noShows turnedAway cameInGroups';
 const parts = ['byTender', 'byChannel', 'byTour', 'byProduct'].map((part) => `${part} { key cents }`).join(' ');
 const files = `from=${YEAR.from}&to=${YEAR.to}`;
 

@@ -79,6 +79,7 @@ export function keptFor({
     },
     ...SCAN_RETENTION,
     { table: 'check_in_conflicts', expired: 'date < $1 OR opened_at < $1', keptDays: SCANS_KEPT_DAYS },
+    { table: 'guide_assignments', expired: 'ended_at IS NOT NULL AND starts_at < $1', keptDays: SCANS_KEPT_DAYS },
     { table: 'sent_reminders', expired: 'starts_at < $1', keptDays: SCANS_KEPT_DAYS },
     { table: 'displacements', expired: 'answered_at < $1', keptDays: CALENDAR_KEPT_DAYS },
     { table: 'delivery_marks', expired: 'date < $1', keptDays: CALENDAR_KEPT_DAYS },

@@ -137,6 +137,9 @@ const english = {
       return `${taken} seats are sold or held at ${formatTime(start.toPlainTime())} on ${day}, so the tour needs at least ${taken}.`;
     },
   },
+  /** @param tour that the guide leads, with its times */
+  GuideBusy: (_facts, tour: string) =>
+    `This guide leads ${tour} and cannot be in two places. Please choose somebody else, or give that tour to somebody else first.`,
   AlreadyClosed: 'These times are already closed. Nothing was changed, and no one was notified again.',
   NotClosed: 'This day is not closed.',
   NoticeNotFound: 'This notice has already been removed.',

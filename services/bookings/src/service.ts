@@ -24,6 +24,7 @@ import { BookingNote } from './notes/booking-note.entity.js';
 import { CalendarException, CalendarRule, CalendarVersion, Notice } from './opening/calendar/calendar.entities.js';
 import { ChangeRuleRow } from './opening/calendar/change-rule.entity.js';
 import { StoredClosure, StoredDisplacement } from './opening/closures/closure.entities.js';
+import { GuideAssignment } from './opening/leads/lead.entity.js';
 import { Slot } from './opening/slots/slot.entity.js';
 import { Payment } from './payments/payment.entity.js';
 import { Refund } from './payments/refund.entity.js';
@@ -61,6 +62,7 @@ export const bookingsService = defineService({
     TourPriceRow,
     PriceRuleRow,
     Slot,
+    GuideAssignment,
     Hold,
     GroupVisit,
     Booking,

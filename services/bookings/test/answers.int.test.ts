@@ -19,6 +19,7 @@ import {
 import { bookingInput } from './support/booking-request.js';
 import { callerInput, linkPayment } from './support/caller.js';
 import { newSaleKey, testGuide, walkUpPayload } from './support/door.js';
+import { putOn } from './support/put-on.js';
 
 const SELL = `mutation ($input: WalkUpInput!, $key: String!) { done: sellWalkUp(input: $input, idempotencyKey: $key) { ${CREATED} } }`;
 const FOR_CALLER = `mutation ($input: CallerBookingInput!, $key: String!) { done: bookForCaller(input: $input, idempotencyKey: $key) {
@@ -153,7 +154,7 @@ describe('the desk and the door', () => {
     expect(await app.shown(booking.id)).toHaveLength(2);
     expect(await app.shown(booking.id, { ...testStaff, staffRole: 'bookkeeper' })).toBeNull();
     const slots = await app.dataSource.query('SELECT id FROM slots');
-    await app.dataSource.query('UPDATE slots SET guide_id = $1 WHERE id = $2', [testGuide.id, slots[0].id]);
+    await putOn(app.dataSource, slots[0].id, [testGuide.id]);
     const own = await app.ask(OF_DAY, {}, testStaff);
     expect(own.bookings[0]?.answers).toHaveLength(2);
     app.clock.set('2026-12-04T16:30:00Z');

@@ -18,6 +18,7 @@ import {
   TAKE,
 } from './support/caller-app.js';
 import { testGuide } from './support/door.js';
+import { putOnAll } from './support/put-on.js';
 import { strangers } from './support/tour-app.js';
 
 let app: CallerApp;
@@ -59,7 +60,7 @@ describe('a booking for a caller who pays at the door', () => {
 
   it('is settled at the door, once, by the guide who leads its time', async () => {
     const { booking } = await app.book({ email: null, tourDate: '2026-11-22' });
-    await app.dataSource.query('UPDATE slots SET guide_id = $1', [testGuide.id]);
+    await putOnAll(app.dataSource, testGuide.id);
     const key = randomUUID();
     const pay = (changes: object = {}, by = key) =>
       app.ask(

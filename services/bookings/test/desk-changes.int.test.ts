@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { PERSONAL_DATA } from '../src/personal-data.js';
 import { adults, bookingInput } from './support/booking-request.js';
 import { testGuide } from './support/door.js';
+import { putOnAll } from './support/put-on.js';
 import { openTourApp, strangers, type TourApp } from './support/tour-app.js';
 
 const BOOK = `mutation ($input: CreateBookingInput!) { createBooking(input: $input) {
@@ -138,7 +139,7 @@ describe('the notes of a booking', () => {
     const manifest = '{ doorManifest(date: "2026-12-05") { parties { notes } } }';
     const { data } = await app.ask(manifest, {}, testStaff);
     expect(data?.doorManifest).toMatchObject({ parties: [{ notes: ['A chair at the garden stop'] }] });
-    await rows(`UPDATE slots SET guide_id = '${testGuide.id}'`);
+    await putOnAll(app.database.dataSource, testGuide.id);
     const day = '2026-12-05T14:00:00Z';
     app.clock.set(day);
     expect(await notes(testGuide)).toEqual(['A chair at the garden stop']);

@@ -4,6 +4,7 @@ import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { testGuide } from './support/door.js';
 import { type Caller, DATE, type DoorApp, openDoorApp, scanOf } from './support/door-app.js';
+import { putOn } from './support/put-on.js';
 import { strangers } from './support/tour-app.js';
 
 const MANIFEST = `query ($since: String) { doorManifest(date: "${DATE}", since: $since) { version keys { id publicKey }
@@ -81,7 +82,7 @@ describe('the manifest', () => {
     app.clock.set('2026-12-04T16:30:00Z');
     const own = await app.book({ tourType: 'premium', tourTime: '12:00 PM', totalAmount: '50.00' });
     const slot = 'premium@2026-12-05T18:00:00.000Z';
-    await app.database.dataSource.query('UPDATE slots SET guide_id = $1 WHERE id = $2', [testGuide.id, slot]);
+    await putOn(app.database.dataSource, slot, [testGuide.id]);
     const { parties, times } = await manifest(testGuide);
     expect(parties).toMatchObject([{ bookingId: own.id, status: 'confirmed' }]);
     expect((await manifest()).parties?.length).toBeGreaterThan(1);

@@ -3,7 +3,9 @@ import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Temporal } from 'temporal-polyfill';
 import { closeDayInput } from '../src/opening/closures/close-day/close-day.input.js';
-import { bookedGroup, DAY, type GroupApp, heldGroup, openGroupApp, part, SCHOOL } from './support/group-app.js';
+import { bookedGroup, DAY, type GroupApp, heldGroup, later, openGroupApp, part, SCHOOL } from './support/group-app.js';
+
+const DAY_MS = 86_400_000;
 
 let app: GroupApp;
 beforeAll(async () => {
@@ -52,10 +54,33 @@ describe('the preview of a closing', () => {
     const held = await heldGroup(app, [part('11:00 AM', 5)]);
     const span = { from: DAY, until: DAY, times: ['10:00', '11:00'] };
     const { groups, parties, holds } = await app.previewClosure.execute(span);
+    const named = ({ id, number }: typeof held, facts: object) =>
+      expect.objectContaining({ group: { __typename: 'Group', id }, number, ...facts });
     expect(groups).toHaveLength(2);
-    expect(groups).toContainEqual({ number: booked.number, name: SCHOOL, guests: 17 });
-    expect(groups).toContainEqual({ number: held.number, name: null, guests: 6 });
+    expect(groups).toContainEqual(named(booked, { name: SCHOOL, guests: 17 }));
+    expect(groups).toContainEqual(named(held, { name: null, guests: 6 }));
     expect([parties, holds]).toEqual([1, 1]);
+  });
+
+  it('becomes a list of groups that wait for a call, until they have another day or none', async () => {
+    const [stays, leaves] = [
+      await bookedGroup(app, [part('10:00 AM', 16)]),
+      await bookedGroup(app, [part('1:00 PM', 9)]),
+    ];
+    const numbers = async () => (await app.closures.displacedGroups()).map(({ number, guests }) => [number, guests]);
+    expect(await numbers()).toEqual([]);
+    const closing = closeDayInput.parse({ date: DAY, reason: 'Ice storm', message: 'The drive is not safe.' });
+    await app.closeDay.execute(closing, testStaff);
+    expect(await numbers()).toEqual(
+      expect.arrayContaining([
+        [stays.number, 17],
+        [leaves.number, 10],
+      ]),
+    );
+    await app.groups.release(later(leaves));
+    expect(await numbers()).not.toContainEqual([leaves.number, 10]);
+    app.clock.forward(29 * DAY_MS);
+    expect(await numbers()).toEqual([]);
   });
 });
 

@@ -32,7 +32,7 @@ const ask = async (query: string, variables: object, caller: object = orders) =>
 };
 
 it('a group is held, booked, counted and let go by the service that has its terms', async () => {
-  const group = { id: randomUUID(), number: 'HG-7K3M', revision: 0 };
+  const group = { id: randomUUID(), number: 'HG-7K3M', revision: 0, peoplePerGuide: 27 };
   const then = (revision: number) => ({ ...group, revision });
   const part = { tourDate: '2026-12-05', tourTime: '10am', pupils: 20, adults: 3, ownStart: true };
   const input = { tourId, heldUntil: '2026-12-01T12:00:00-06:00', parts: [part] };
@@ -67,7 +67,7 @@ it.each([
 ])('names the field of a part with %s', async (_, changes, field) => {
   const part = { tourDate: '2026-12-05', tourTime: '10:00 AM', pupils: 9, adults: 1, ownStart: false, ...changes };
   const heldUntil = '2026-12-01T12:00:00Z';
-  const group = { id: randomUUID(), number: 'HG-7K3M', revision: 0 };
+  const group = { id: randomUUID(), number: 'HG-7K3M', revision: 0, peoplePerGuide: 27 };
   expect(await ask(HOLD, { group, input: { tourId, heldUntil, parts: [part] } })).toMatchObject({
     fields: [{ field }],
   });
@@ -77,7 +77,7 @@ it('is asked by services alone', async () => {
   for (const caller of [undefined, testStaff]) {
     const outcome = await bookings.ask(
       RELEASE,
-      { group: { id: randomUUID(), number: 'HG-1', revision: 0 } },
+      { group: { id: randomUUID(), number: 'HG-1', revision: 0, peoplePerGuide: 27 } },
       caller as never,
     );
     expect(outcome.data?.done ?? null).toBeNull();

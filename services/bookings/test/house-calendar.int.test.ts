@@ -160,7 +160,7 @@ describe('a guide’s feed', () => {
   it('has the times that they lead with the number of guests, and ends with its link', async () => {
     await app.book({ tickets: adults(4), lastName: 'Canary' });
     const time = { tourType: SLOT.tourType, date: SLOT.tourDate, time: SLOT.tourTime };
-    await app.assignGuide({ ...time, guideId: testStaff.id });
+    await app.assignGuide({ ...time, guideIds: [testStaff.id] });
     const first = await app.createGuideFeed();
     const calendar = await app.guideCalendar(first);
     expect(calendar).toContain('DTSTART:20261205T160000Z');

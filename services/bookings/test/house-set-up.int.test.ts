@@ -58,9 +58,9 @@ it('counts types with an example price until a manager confirms it, and not one 
 
 it('sees a guide of a time that is still ahead, and a booking', async () => {
   const time = { tourType: 'standard', date: '2026-12-05', time: '10:00 AM' };
-  await app.ask(ASSIGN, { input: { ...time, guideId: testStaff.id } }, testStaff);
+  await app.ask(ASSIGN, { input: { ...time, guideIds: [testStaff.id] } }, testStaff);
   expect(await setUp()).toMatchObject({ timesAreLed: true, hasBooking: false });
-  await app.ask(ASSIGN, { input: { ...time, guideId: null } }, testStaff);
+  await app.ask(ASSIGN, { input: { ...time, guideIds: [] } }, testStaff);
   expect(await setUp()).toMatchObject({ timesAreLed: false });
   await app.ask(BOOK, { input: bookingInput() });
   expect(await setUp()).toMatchObject({ hasBooking: true });

@@ -28,13 +28,11 @@ describe('who leaves', () => {
     const { data } = await app.ask(query, { staffId }, testStaff);
     return data?.timesLed as unknown as object[];
   };
-  const guideOf = async (): Promise<unknown> => {
-    const slots: { guide: unknown; before: unknown }[] = await app.database.dataSource.query(
-      'SELECT guide_id AS guide, led_before AS before FROM slots WHERE starts_at = $1',
+  const guidesOf = async (): Promise<{ led: boolean; guide: string }[]> =>
+    app.database.dataSource.query(
+      'SELECT ended_at IS NULL AS led, guide_id AS guide FROM guide_assignments WHERE starts_at = $1 ORDER BY lane',
       ['2026-12-05T16:00:00Z'],
     );
-    return slots[0];
-  };
   const leaves = (action: string, targetId: string, after: StaffActionFields) =>
     hears(
       staffActionEvent(
@@ -49,8 +47,8 @@ describe('who leaves', () => {
     ['changeStaffRole', { role: 'ops' }],
     ['changeStaffRole', { role: 'bookkeeper' }],
   ])('leads no time that is ahead, and the calendar changes once: %s', async (action, after) => {
-    const gus = randomUUID();
-    await app.assignGuide({ ...time, guideId: gus });
+    const [gus, sam] = [randomUUID(), randomUUID()];
+    await app.assignGuide({ ...time, guideIds: [gus, sam] });
     expect(await ledBy(gus)).toEqual([
       { slotId: expect.any(String), tourType: time.tourType, startsAt: '2026-12-05T16:00:00.000Z' },
     ]);
@@ -58,10 +56,14 @@ describe('who leaves', () => {
     await leaves(action, randomUUID(), after);
     await leaves('changeStaffRole', gus, { role: 'desk' });
     expect([(await app.houseCalendar()).version, await ledBy(gus)]).toEqual([version, expect.any(Array)]);
-    expect(await guideOf()).toMatchObject({ guide: gus });
+    const both = (stays: boolean) => [
+      { led: stays, guide: gus },
+      { led: true, guide: sam },
+    ];
+    expect(await guidesOf()).toEqual(both(true));
     await leaves(action, gus, after);
     await leaves(action, gus, after);
-    expect(await guideOf()).toEqual({ guide: null, before: expect.arrayContaining([gus]) });
+    expect(await guidesOf()).toEqual(both(false));
     expect([(await app.houseCalendar()).version, await ledBy(gus)]).toEqual([version + 1, []]);
     const changed = (await app.events()).filter(({ name }) => name === 'calendar-changed');
     expect(changed.at(-1)?.data).toEqual({ version: version + 1 });
@@ -69,10 +71,10 @@ describe('who leaves', () => {
 
   it('keeps the times that have begun', async () => {
     const gus = randomUUID();
-    await app.assignGuide({ ...time, guideId: gus });
+    await app.assignGuide({ ...time, guideIds: [gus] });
     app.clock.set('2026-12-05T16:00:01Z');
     expect(await ledBy(gus)).toEqual([]);
     await leaves('disableStaff', gus, { disabled: true });
-    expect(await guideOf()).toMatchObject({ guide: gus });
+    expect(await guidesOf()).toEqual([{ led: true, guide: gus }]);
   });
 });

@@ -4,6 +4,7 @@ import { CreateTour } from '../src/tours/create-tour/create-tour.js';
 import { seedTours } from '../src/tours/seed-tours/seed-tours.js';
 import { TourRepository } from '../src/tours/tour.repository.js';
 import { adults, bookingInput } from './support/booking-request.js';
+import { putOn } from './support/put-on.js';
 import { type RunningBookings, runBookings } from './support/running-bookings.js';
 
 const BOOK = `mutation ($input: CreateBookingInput!) { createBooking(input: $input) { __typename
@@ -89,8 +90,7 @@ describe('the bookings', () => {
     const ask = (variables: object) => bookings.ask(query, variables, guide);
     bookings.clock.set('2026-12-04T16:30:00Z');
     expect((await ask({ date: '2026-12-05' })).data?.bookings).toEqual({ total: 0, guests: 0, bookings: [] });
-    const lead = 'UPDATE slots SET guide_id = $1 WHERE id = $2';
-    await bookings.database.dataSource.query(lead, [guide.id, 'standard@2026-12-05T19:00:00.000Z']);
+    await putOn(bookings.database.dataSource, 'standard@2026-12-05T19:00:00.000Z', [guide.id]);
     const hidden = { email: '', phone: '', totalAmount: '', foodOrderTotal: '', visitUrl: '', refunds: null };
     expect((await ask({ date: '2026-12-05' })).data?.bookings).toEqual({
       ...{ total: 2, guests: 6 },

@@ -2,6 +2,7 @@ import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { testGuide } from './support/door.js';
 import { type Caller, DATE, type DoorApp, openDoorApp, scanOf } from './support/door-app.js';
+import { putOn } from './support/put-on.js';
 import { strangers } from './support/tour-app.js';
 
 const LOOK_UP = `query ($code: String, $bookingId: ID) { doorTicket(code: $code, bookingId: $bookingId) {
@@ -67,8 +68,7 @@ it('gives guides the names of the times that they lead only, and strangers nothi
   const own = await app.book({ tourTime: '3:00 PM' });
   const other = await app.book({ tourTime: '4:00 PM' });
   app.clock.set('2026-12-04T16:30:00Z');
-  const lead = 'UPDATE slots SET guide_id = $1 WHERE id = $2';
-  await app.database.dataSource.query(lead, [testGuide.id, `standard@${DATE}T21:00:00.000Z`]);
+  await putOn(app.database.dataSource, `standard@${DATE}T21:00:00.000Z`, [testGuide.id]);
   expect(await lookUp({ code: own.confirmationCode }, testGuide)).toMatchObject({ name: 'Guest Person' });
   expect(await lookUp({ code: other.confirmationCode }, testGuide)).toMatchObject({ name: null, guests: 2 });
   for (const caller of [...strangers, { ...testStaff, staffRole: 'ops' } as const]) {

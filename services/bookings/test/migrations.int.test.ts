@@ -6,6 +6,7 @@ import { migrateTwiceAtOnce, undoMigrations } from '@hilltop/platform/testing/tr
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { adultCounts, adultLines } from '../src/prices/ticket-line.js';
 import { bookingsService } from '../src/service.js';
+import { putOn } from './support/put-on.js';
 
 const logger = createLogger({ service: 'bookings-test', level: 'silent' });
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -15,8 +16,8 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const release030 = () => createTestDatabase({ migrations: bookingsService.migrations.slice(0, 1) });
-const upgrade = ({ url }: typeof database) =>
-  runMigrations(commandDataSource(bookingsService, url, logger), {
+const upgrade = ({ url }: typeof database, migrations = bookingsService.migrations) =>
+  runMigrations(commandDataSource({ ...bookingsService, migrations }, url, logger), {
     logger,
     functions: bookingsService.functions ?? [],
   });
@@ -75,6 +76,54 @@ describe('the migrations', () => {
       },
     ]);
     expect(await old.dataSource.query('SELECT tickets FROM waitlist_entries')).toEqual([{ tickets: adultCounts(3) }]);
+    await old.close();
+  });
+
+  it('make leads of labels, of which one guide has one at a time, and keep both together while 1.0.0 writes labels', async () => {
+    const steps = bookingsService.migrations;
+    const labels = steps.slice(
+      0,
+      steps.findIndex(({ name }) => name.startsWith('Leads')),
+    );
+    const old = await release030();
+    await old.dataSource.query(TOUR);
+    await upgrade(old, labels);
+    const [gus, sam, ada] = [1, 2, 3].map((digit) => `00000000-0000-4000-8000-00000000000${digit}`);
+    const slot = (hour: number, guide: string | null, before: string) =>
+      `('standard@${hour}', 'standard', '2026-12-05T${hour}:00:00Z', 25, 0, ${guide && `'${guide}'`}, '${before}')`;
+    await old.dataSource.query(`INSERT INTO slots (id, tour_type, starts_at, capacity, taken, guide_id, led_before) VALUES
+      ${slot(16, gus ?? null, `{${ada}}`)}, ${slot(17, gus ?? null, '{}')}, ${slot(18, gus ?? null, '{}')}, ${slot(19, null, '{}')}`);
+    await upgrade(old);
+    const leads = () =>
+      old.dataSource.query(`SELECT slot_id AS slot, guide_id AS guide, ended_at IS NULL AS led FROM guide_assignments
+        ORDER BY slot_id, ended_at IS NOT NULL, lane, guide_id`);
+    const labelled = () =>
+      old.dataSource.query('SELECT guide_id AS guide, led_before AS before FROM slots ORDER BY id');
+    const moved = [
+      { slot: 'standard@16', guide: gus, led: true },
+      { slot: 'standard@16', guide: ada, led: false },
+      { slot: 'standard@17', guide: gus, led: false },
+      { slot: 'standard@18', guide: gus, led: true },
+    ];
+    expect(await leads()).toEqual(moved);
+    expect(await labelled()).toMatchObject([{ guide: gus }, { guide: null }, { guide: gus }, { guide: null }]);
+    const label = (id: string, guide: string | undefined) =>
+      old.dataSource.query('UPDATE slots SET guide_id = $2 WHERE id = $1', [id, guide]);
+    await label('standard@17', gus);
+    await label('standard@19', sam);
+    expect(await leads()).toEqual([...moved, { slot: 'standard@19', guide: sam, led: true }]);
+    expect(await labelled()).toMatchObject([{ guide: gus }, { guide: null }, { guide: gus }, { guide: sam }]);
+    await putOn(old.dataSource, 'standard@19', [ada ?? '', sam ?? '']);
+    await putOn(old.dataSource, 'standard@19', [ada ?? '']);
+    expect((await labelled()).at(-1)).toEqual({ guide: ada, before: [sam] });
+    // It knows one guide of a start, and ends the lead of that one alone.
+    await putOn(old.dataSource, 'standard@19', [ada ?? '', sam ?? '']);
+    await label('standard@19', undefined);
+    expect((await labelled()).at(-1)).toMatchObject({ guide: ada });
+    await label('standard@19', undefined);
+    expect(
+      (await leads()).filter(({ slot: of, led }: { slot: string; led: boolean }) => of === 'standard@19' && led),
+    ).toEqual([]);
     await old.close();
   });
 

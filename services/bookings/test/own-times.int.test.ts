@@ -35,7 +35,7 @@ describe('a time that a guide took over', () => {
       `SELECT event->'data' AS data FROM outbox WHERE event->'data'->>'action' = 'leadTime' AND event->'data'->>'targetId' = $1`,
       [times.other.slotId],
     );
-    expect(told.data).toMatchObject({ before: { guideId: otherGuide.id }, after: { guideId: testGuide.id } });
+    expect(told.data).toMatchObject({ before: { guides: [otherGuide.id] }, after: { guides: [testGuide.id] } });
   });
 
   it('still counts what the one before saw there without a signal', async () => {
@@ -58,7 +58,7 @@ describe('a time that a guide took over', () => {
     ]) {
       expect((await app.answerOf(LEAD, { slotId }, testStaff)).answer).toMatchObject({ __typename: 'InvalidInput' });
     }
-    const empty = 'standard@2026-12-03T22:00:00.000Z';
+    const empty = 'standard@2026-12-03T16:00:00.000Z';
     expect((await app.answerOf(LEAD, { slotId: empty }, { ...testStaff, staffRole: 'desk' })).answer).toMatchObject({
       __typename: 'CalendarChanged',
     });

@@ -91,6 +91,7 @@ it('erases and exports each column with text of visitors', async () => {
         'tour_prices.*': 'prices of the house',
         'tours.*': 'facts of tours',
         'tour_types.type': 'a label of tours',
+        'guide_assignments.*': 'times of the house, and who of the staff led them',
         'turned_away.*': 'times of the house, and counts',
         'visit_counts.*': 'times of the house, and counts',
         'waitlist_entries.slot_ids': 'times of the house',

@@ -4,6 +4,7 @@ import { testStaff as staff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ticketKey } from '../src/tickets/ticket-signer.js';
 import { adults, bookingInput } from './support/booking-request.js';
+import { putOnAll } from './support/put-on.js';
 import { type RunningBookings, runBookings } from './support/running-bookings.js';
 
 const BOOKED = 'id createdAt ticket visitUrl';
@@ -98,7 +99,7 @@ describe('a ticket', () => {
     };
     expect(await tickets('desk')).toEqual([{ id: confirmed.id, ticket: confirmed.ticket }]);
     // A guide sees the parties of times that they lead, near today.
-    await bookings.database.dataSource.query('UPDATE slots SET guide_id = $1', [staff.id]);
+    await putOnAll(bookings.database.dataSource, staff.id);
     bookings.clock.set('2026-12-04T16:30:00Z');
     expect(await tickets('guide')).toEqual([{ id: confirmed.id, ticket: null }]);
   });

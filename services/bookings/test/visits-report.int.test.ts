@@ -4,6 +4,7 @@ import { emptyTables } from '@hilltop/platform/testing/empty-tables';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { adultLines } from '../src/prices/ticket-line.js';
 import { bookingsService } from '../src/service.js';
 import { adults } from './support/booking-request.js';
 import { testGuide } from './support/door.js';
@@ -13,7 +14,7 @@ import { drawnParty, stepsOf, waitsInVain } from './support/visit-season.js';
 
 const COUNTS = 'offered sold came noShows turnedAway';
 const REPORT = `query ($from: String!, $to: String!, $filter: VisitsFilter) { visitsReport(from: $from, to: $to, filter: $filter) {
-  ... on Refusal { message } ... on VisitsReport { countedFrom ${COUNTS} days { date closed ${COUNTS} }
+  ... on Refusal { message } ... on VisitsReport { countedFrom ${COUNTS} cameInGroups days { date closed ${COUNTS} }
     byStart { weekday time ${COUNTS} } byTour { tourType ${COUNTS} } soldAhead { fromDays toDays seats } } } }`;
 const STAFF_MOVE = `mutation ($id: ID!, $input: BookingChangeInput!) {
   staffChangeBooking(bookingId: $id, input: $input, reason: "They come again") { __typename } }`;
@@ -22,6 +23,7 @@ const EMPTIED =
 
 type Counts = Record<'offered' | 'sold' | 'came' | 'noShows' | 'turnedAway', number>;
 interface Report extends Counts {
+  readonly cameInGroups: number | null;
   readonly message?: string;
   readonly countedFrom: string | null;
   readonly days: (Counts & { date: string; closed: boolean })[];
@@ -173,6 +175,23 @@ describe('the report', () => {
     await erase();
     expect(await scansLeft()).toBe(0);
     expect(await report('2026-12-30', '2026-12-30')).toMatchObject({ sold: 2, came: 2, noShows: 0 });
+  });
+
+  it('says how many came in groups, also once scans are deleted', async () => {
+    app.clock.set('2026-12-01T16:00:00Z');
+    const [school, family] = [await app.book({ tickets: adults(9) }), await app.book({ tickets: adults(2) })];
+    await sql(
+      `UPDATE bookings SET group_id = gen_random_uuid(), total_cents = 0, payment_status = 'account', tickets = $2 WHERE id = $1`,
+      [school.id, JSON.stringify(adultLines(9, 0))],
+    );
+    app.clock.set('2026-12-05T16:00:00Z');
+    await app.submit([scanOf(school, { people: 8 }), scanOf(family, { people: 2 })]);
+    const expected = { sold: 11, came: 10, cameInGroups: 8 };
+    expect(await report('2026-12-05', '2026-12-05')).toMatchObject(expected);
+    app.clock.set('2028-07-10T18:00:00Z');
+    await erase();
+    expect([await scansLeft(), await report('2026-12-05', '2026-12-05')]).toMatchObject([0, expected]);
+    expect(await report('2026-12-06', '2026-12-31')).toMatchObject({ came: 0, cameInGroups: 0 });
   });
 
   it('counts who is let in on a canceled ticket, and nobody twice', async () => {

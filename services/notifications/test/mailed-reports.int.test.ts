@@ -144,7 +144,7 @@ describe('the e-mail', () => {
     const texts = (await files()).map((file) => file?.content.toString() ?? '').sort();
     expect(texts).toEqual([
       `${MARK}JournalNo,JournalDate,AccountName,Debits,Credits,Description\r\nHT-2026-11-15,11/15/2026,Card clearing,50.00,,"Hilltop, 2026-11-15"\r\n`,
-      `${MARK}date,day,offered,sold,came,noShows,turnedAway\r\n2026-11-15,open,225,104,,,2\r\n`,
+      `${MARK}date,day,offered,sold,came,noShows,turnedAway,cameInGroups\r\n2026-11-15,open,225,104,,,2,\r\n`,
       `${MARK}date,opening,sold,issued,credited,redeemed,returned,cashed,voided,corrected,closing\r\n2026-11-15,150.00,50.00,0.00,0.00,-30.00,0.00,0.00,0.00,0.00,170.00\r\n`,
       `${MARK}date,tours,food,goods,shippingAndTax,other,refunds,takenIn\r\n2026-11-15,50.00,0.00,0.00,0.00,0.00,0.00,50.00\r\n`,
       `${MARK}month,taxCode,sold,refunds,tax,rate,stateRate,localRate,total,taxable,exempt,stateTax,localTax,unsplitTax,due\r\n`,

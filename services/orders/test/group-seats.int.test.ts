@@ -1,4 +1,5 @@
 import { toldActions } from '@hilltop/platform/testing/staff-mutations';
+import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type RunningGroups, runGroups, three } from './support/running-groups.js';
 
@@ -22,6 +23,27 @@ describe('the seats of a group', () => {
     });
     expect(groups.seatsOf(second.id)).toEqual([]);
     expect(await groups.kinds(second.number)).toEqual(['asked', 'quoted']);
+  });
+
+  it('come with how many people one guide leads, by the conditions of the quote', async () => {
+    await desk.accepted();
+    expect(groups.bookings.groups.peoplePerGuide).toBe(27);
+  });
+
+  it('belong to a group that bookings names, which has its money', async () => {
+    const { id, number } = await desk.accepted();
+    const of = [{ __typename: 'Group', id }];
+    const named = `query ($of: [_Any!]!) { _entities(representations: $of) { ... on Group {
+      number organization { name } quote { totalCents } money { receivedCents } } } }`;
+    const { data } = await groups.ask(named, { of }, testStaff);
+    expect(data?._entities).toEqual([
+      {
+        number,
+        organization: { name: 'Carver Elementary' },
+        quote: { totalCents: 48_000 },
+        money: { receivedCents: 0 },
+      },
+    ]);
   });
 
   it('are let go when nothing secures them in time', async () => {

@@ -60,9 +60,9 @@ export type TicketKey = Pick<Answer['keys'][number], 'id' | 'publicKey'>;
 export type SealedRow = Pick<NonNullable<Answer['tickets']>[number], 'key' | 'sealed'>;
 
 type TimeFact = Answer['times'][number];
-/** `isOwn` and `tourNames` are missing in lists of an earlier release. */
-export type DoorTime = Omit<TimeFact, '__typename' | 'isOwn' | 'tourNames'> &
-  Partial<Pick<TimeFact, 'isOwn' | 'tourNames'>>;
+type NewFact = 'isOwn' | 'tourNames' | 'guideIds' | 'guidesNeeded';
+/** Some facts are missing in lists of an earlier release. */
+export type DoorTime = Omit<TimeFact, '__typename' | NewFact> & Partial<Pick<TimeFact, NewFact>>;
 
 /** The time of a party or a ticket in the day's list; undefined when it is of another day. */
 export function timeOf(

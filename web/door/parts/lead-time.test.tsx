@@ -4,8 +4,17 @@ import { press } from '../../test/form-actions.js';
 import { LeadTime } from './lead-time.js';
 
 const time = {
-  ...{ slotId: 's1', tourType: 'standard' as const, startsAt: '2026-12-05T20:00:00Z', time: '2:00 PM', guideId: 'sam' },
-  ...{ isOwn: false, guests: 5, admitted: 0, seatsLeft: 20, durationMinutes: 90, closed: false },
+  ...{ slotId: 's1', tourType: 'standard' as const, startsAt: '2026-12-05T20:00:00Z', time: '2:00 PM' },
+  ...{
+    guideIds: ['sam'],
+    guidesNeeded: 1,
+    isOwn: false,
+    guests: 5,
+    admitted: 0,
+    seatsLeft: 20,
+    durationMinutes: 90,
+    closed: false,
+  },
 } as const;
 const { fetch } = globalThis;
 const phone = { askToSignIn: jest.fn(), synchronize: jest.fn(async () => undefined) };
@@ -24,8 +33,8 @@ function answering(leadTime: object | undefined): void {
   };
 }
 
-function open(hasSignal = true): void {
-  render(<LeadTime phone={phone} time={time} hasSignal={hasSignal} onLed={onLed} />);
+function open(hasSignal = true, led: object = {}): void {
+  render(<LeadTime phone={phone} time={{ ...time, ...led }} hasSignal={hasSignal} onLed={onLed} />);
 }
 
 beforeEach(() => {
@@ -41,6 +50,16 @@ it('asks first, and gives the focus back to who says no', () => {
   expect(document.activeElement?.textContent).toMatch(/^Somebody else leads the 2:00 PM tour\. .* only a manager/);
   press('No');
   expect(document.activeElement?.textContent).toBe('I lead this one');
+});
+
+it.each([
+  [{ guideIds: [] }, /^Nobody leads the 2:00 PM tour yet\. Do you lead it\?/],
+  [{ guidesNeeded: 2 }, /^The 2:00 PM tour needs 2 guides and has 1\. Do you lead it with them\?/],
+  [{ guideIds: ['sam', 'ruth'] }, /^2 guides lead the 2:00 PM tour\. Do you lead it with them\?/],
+])('says whether the guide leads it with others: %j', (led, words) => {
+  open(true, led);
+  press('I lead this one');
+  expect(document.activeElement?.textContent).toMatch(words);
 });
 
 it('fetches the names before it says that the time is taken over', async () => {

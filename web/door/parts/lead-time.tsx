@@ -16,6 +16,17 @@ const Box = styled.div`
   ${media.print} { display: none; }
 `;
 
+/** As bookings decides who leads it then (product.md §6.3). */
+function questionOf({ time, guideIds = [], guidesNeeded = 1 }: DoorTime): string {
+  if (guideIds.length === 0) return `Nobody leads the ${time} tour yet. Do you lead it?`;
+  if (guidesNeeded > 1) {
+    return `The ${time} tour needs ${guidesNeeded} guides and has ${guideIds.length}. Do you lead it with them?`;
+  }
+  return guideIds.length > 1
+    ? `${guideIds.length} guides lead the ${time} tour. Do you lead it with them?`
+    : `Somebody else leads the ${time} tour. Do you lead it instead? They no longer see its names then.`;
+}
+
 interface LeadTimeProps {
   readonly phone: Pick<DoorPhone, 'askToSignIn' | 'synchronize'>;
   readonly time: DoorTime;
@@ -65,10 +76,7 @@ export function LeadTime({ phone, time, hasSignal, onLed }: LeadTimeProps) {
       ) : (
         <>
           <p ref={question} tabIndex={-1}>
-            {time.guideId == null
-              ? `Nobody leads the ${time.time} tour yet. Do you lead it?`
-              : `Somebody else leads the ${time.time} tour. Do you lead it instead? They no longer see its names then.`}{' '}
-            It is recorded, and only a manager can change it back.
+            {questionOf(time)} It is recorded, and only a manager can change it back.
           </p>
           <div>
             <ToolButton kind="main" busy={step === 'sending'} busyText="Changing..." onClick={() => void send()}>

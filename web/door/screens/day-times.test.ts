@@ -15,7 +15,6 @@ const theo: Party = {
 function timeOf(startsAt: string, of: Partial<DoorTime> = {}): DoorTime {
   const common = {
     tourType: 'standard',
-    guideId: null,
     guests: 5,
     admitted: 0,
     seatsLeft: 20,

@@ -40,7 +40,7 @@ for (const duration of lengths) {
       const [inMail] = await calendarEntries(request, email);
 
       const { me } = await requestGraphql<{ me: { id: string } }>(staff, '{ me { id } }');
-      const guide = { input: { tourType: slot.tourType, date: slot.date, time: slot.time, guideId: me.id } };
+      const guide = { input: { tourType: slot.tourType, date: slot.date, time: slot.time, guideIds: [me.id] } };
       await requestGraphql(
         staff,
         'mutation ($input: AssignGuideInput!) { assignGuide(input: $input) { __typename } }',

@@ -80,7 +80,7 @@ test('days without open times say so, and the table of days is saved as a file',
   const records = readFileSync(await file.path(), 'utf8')
     .trimEnd()
     .split('\r\n');
-  expect(records[0]).toBe('\uFEFFdate,day,offered,sold,came,noShows,turnedAway');
+  expect(records[0]).toBe('\uFEFFdate,day,offered,sold,came,noShows,turnedAway,cameInGroups');
   expect(records).toHaveLength(85);
 });
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { dateAfter, venueToday } from '../../kit/lib/venue-dates.js';
 import { sessionStore } from '../../kit/staff-session/session-store.js';
 import { renderWithAnswers } from '../../test/render-with-answers.js';
@@ -11,7 +11,8 @@ const today = venueToday();
 const startsAt = `${today}T16:00:00.000Z`;
 const time = {
   __typename: 'CalendarTime',
-  ...{ time: '10:00 AM', startsAt, waiting: 0, displaced: 0, closed: false, planned: true, guideId: null, held: 0 },
+  ...{ time: '10:00 AM', startsAt, waiting: 0, displaced: 0, closed: false, planned: true, held: 0 },
+  ...{ guideIds: [], guidesNeeded: 1, groups: [] },
 };
 const hall = { ...time, slotId: 's', tourType: 'standard', capacity: 25, maxGroupSize: 20, sold: 4, guests: 4 };
 const own = { ...time, slotId: 'p', tourType: 'private', capacity: 1, maxGroupSize: 20, sold: 1, guests: 3 };
@@ -75,6 +76,58 @@ it('shows who comes at each time, which is called by the tours that share it', a
   expect(screen.getByRole('listitem', { name: 'Gate to Garden, 10:00 AM' }).textContent).toContain(
     '4 of 25 seats sold',
   );
+});
+
+it('says which groups hold or keep a time, with a link to each', async () => {
+  const groups = [
+    { __typename: 'GroupAtTime', number: 'HG-7K3M-9QXW', people: 54, held: false, kept: true },
+    { __typename: 'GroupAtTime', number: 'HG-8W3N-7KTP', people: 1, held: true, kept: false },
+  ];
+  const other = { ...own, groups: [{ ...groups[0], people: 0 }] };
+  const days = { ...staffCalendar, days: [{ ...day(today), times: [{ ...hall, groups }, other] }] };
+  renderWithAnswers(<DayTimes date={today} isManager={false} />, {
+    ...answers,
+    CalendarTimes: { staffCalendar: days },
+  });
+  const marks = await screen.findByRole('list', { name: 'Groups, Gate to Garden, 10:00 AM' });
+  expect([...marks.children].map(({ textContent }) => textContent)).toEqual([
+    'HG-7K3M-9QXWhas it for itself, 54 people',
+    'HG-8W3N-7KTPholds 1 seat',
+  ]);
+  expect(within(marks).getByText('HG-7K3M-9QXW').getAttribute('href')).toBe('/admin?tab=groups&search=HG-7K3M-9QXW');
+  expect(screen.getAllByText('Kept for a group')).toHaveLength(2);
+  expect(screen.getByText('comes on another tour then, alone')).toBeTruthy();
+});
+
+it('has a place for each guide whom a time has or needs, and for one more', async () => {
+  const groups = [{ __typename: 'GroupAtTime', number: 'HG-7K3M-9QXW', people: 54, held: false, kept: true }];
+  const led = { ...hall, guideIds: ['sam'], guidesNeeded: 2, groups };
+  const days = { ...staffCalendar, days: [{ ...day(today), times: [led, { ...own, guideIds: ['meg'] }] }] };
+  const account = (id: string, name: string) => ({
+    __typename: 'StaffAccount',
+    id,
+    name,
+    role: 'GUIDE',
+    state: 'ACTIVE',
+  });
+  const sent = renderWithAnswers(<DayTimes date={today} isManager={true} />, {
+    ...{ ...answers, CalendarTimes: { staffCalendar: days } },
+    CalendarGuides: { staffAccounts: [account('sam', 'Sam'), account('meg', 'Meg')] },
+    AssignGuide: { assignGuide: { __typename: 'CalendarChanged', version: 2 } },
+  });
+  expect(await screen.findByText('Needs 2 guides, has 1')).toBeTruthy();
+  const second = screen.getByLabelText<HTMLSelectElement>('Guide 2 of Gate to Garden, 10:00 AM');
+  await within(second).findByText('Meg');
+  expect([...second.options].map(({ text }) => text)).toEqual(['No guide yet', 'Meg']);
+  fireEvent.change(second, { target: { value: 'meg' } });
+  await waitFor(() =>
+    expect(sent.find(({ name }) => name === 'AssignGuide')?.variables).toMatchObject({
+      input: { time: '10:00 AM', guideIds: ['sam', 'meg'] },
+    }),
+  );
+  const tour = 'Night at the Terrace and The Hill to Yourselves, 10:00 AM';
+  fireEvent.click(screen.getByRole('button', { name: `Another guide of ${tour}` }));
+  expect(screen.getByLabelText(`Guide 2 of ${tour}`)).toBeTruthy();
 });
 
 it('asks for no names for a guide', async () => {

@@ -46,8 +46,16 @@ export function spanWords(
   return until === null ? start : `${start === '' ? ',' : start} until ${fullDate(until)}`;
 }
 
-export function timeState({ closed, planned, capacity, sold, held }: Time): string {
+/** What a group has of a time, after its number: "has it for itself, 54 people", "holds 30 seats". */
+export function groupWords({ people, held, kept }: Time['groups'][number]): string {
+  if (kept && people === 0) return 'comes on another tour then, alone';
+  if (kept) return `${held ? 'holds' : 'has'} it for itself, ${counted(people, 'person', 'people')}`;
+  return held ? `holds ${counted(people, 'seat')}` : counted(people, 'person', 'people');
+}
+
+export function timeState({ closed, planned, capacity, sold, held, groups }: Time): string {
   if (closed) return 'Closed';
+  if (groups.some(({ kept }) => kept)) return 'Kept for a group';
   if (!planned) return 'Running, not on sale';
   return sold + held >= capacity ? 'Full' : 'On sale';
 }

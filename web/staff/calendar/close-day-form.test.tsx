@@ -40,6 +40,36 @@ it('closes a day on which nobody has booked by one press, without a message to n
   expect(close?.variables).toMatchObject({ input: { date: '2026-12-25', message: 'We are closed.' } });
 });
 
+it('says what the groups that it reaches agreed and paid', async () => {
+  const carver = {
+    ...{
+      __typename: 'Group',
+      id: 'g',
+      organization: { __typename: 'Organization', id: 'o', name: 'Carver Elementary' },
+    },
+    ...{
+      quote: { __typename: 'GroupQuote', totalCents: 48_000 },
+      money: { __typename: 'GroupMoney', receivedCents: 12_000 },
+    },
+  };
+  const reached = (number: string, group: object | null) => ({
+    __typename: 'ClosureGroup',
+    number,
+    name: null,
+    guests: 54,
+    group,
+  });
+  const groups = [reached('HG-7K3M-9QXW', carver), reached('HG-8W3N-7KTP', null)];
+  renderWithAnswers(<CloseDayForm date="2026-12-25" onLeave={() => undefined} onClosed={() => undefined} />, {
+    ClosurePreview: { previewClosure: { ...preview, groups } },
+  });
+  const rows = (await screen.findByText('HG-7K3M-9QXW')).closest('ul')?.children ?? [];
+  expect([...rows].map(({ textContent }) => textContent)).toEqual([
+    'HG-7K3M-9QXW, Carver Elementary, 54 people, paid $120.00 of $480.00',
+    'HG-8W3N-7KTP, held, 54 people',
+  ]);
+});
+
 it('says that the parties could not be counted, and counts them again', async () => {
   renderWithAnswers(<CloseDayForm date="2026-12-25" onLeave={() => undefined} onClosed={() => undefined} />, {});
   expect(await screen.findByText('The number of parties could not be loaded')).toBeTruthy();

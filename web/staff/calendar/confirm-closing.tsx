@@ -9,10 +9,12 @@ import { ErrorNotice } from '../../kit/desk/error-notice.js';
 import { FormActions } from '../../kit/desk/form-parts.js';
 import { ListFailed } from '../../kit/desk/list-states.js';
 import type { FormError } from '../../kit/lib/forms/form-error.js';
+import { printedCents } from '../../kit/lib/money.js';
 import { nameOf } from '../../kit/lib/names.js';
 import { counted } from '../../kit/lib/spelled-number.js';
 import { partyOr } from '../../kit/lib/tickets/ticket-words.js';
 import { venueTime } from '../../kit/lib/venue-dates.js';
+import { groupSheet } from '../data/group-sheet.js';
 import { useAdminQuery } from '../data/use-admin-query.js';
 import { ToolLink } from '../design/tool-link.js';
 
@@ -34,6 +36,12 @@ function PreviewFacts({ preview }: { readonly preview: Preview }) {
   );
 }
 
+/** What a group agreed to pay and has paid; empty while that is not known. */
+function moneyWords(group: Preview['groups'][number]['group']): string {
+  const agreed = group?.quote ? ` of ${printedCents(group.quote.totalCents)}` : '';
+  return group?.money ? `, paid ${printedCents(group.money.receivedCents)}${agreed}` : '';
+}
+
 /** The desk calls them: no mail offers them other times. */
 function Groups({ groups }: Pick<Preview, 'groups'>) {
   if (groups.length === 0) return null;
@@ -41,10 +49,10 @@ function Groups({ groups }: Pick<Preview, 'groups'>) {
     <Notice title={`Call ${groups.length === 1 ? 'this group' : 'these groups'}`}>
       <p>No mail offers a group other times, and its seats end with the others.</p>
       <ul>
-        {groups.map(({ number, name, guests }) => (
+        {groups.map(({ number, name, guests, group }) => (
           <li key={number}>
-            <ToolLink to={`/admin?tab=groups&search=${encodeURIComponent(number)}`}>{number}</ToolLink>
-            {name ? `, ${name}` : ', held'}, {counted(guests, 'person', 'people')}
+            <ToolLink to={groupSheet(number)}>{number}</ToolLink>
+            {`, ${group?.organization.name ?? name ?? 'held'}, ${counted(guests, 'person', 'people')}${moneyWords(group)}`}
           </li>
         ))}
       </ul>

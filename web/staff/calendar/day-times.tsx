@@ -13,6 +13,7 @@ import { nameOf } from '../../kit/lib/names.js';
 import { partyOr } from '../../kit/lib/tickets/ticket-words.js';
 import { longDate } from '../../kit/lib/venue-dates.js';
 import { useRole } from '../../kit/staff-session/session-store.js';
+import { groupSheet } from '../data/group-sheet.js';
 import { useAdminQuery } from '../data/use-admin-query.js';
 import { useTourNames } from '../data/use-tour-names.js';
 import { ToolLink } from '../design/tool-link.js';
@@ -20,7 +21,7 @@ import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
 import { percent, SeatBar } from '../lists/seat-bar.js';
 import { heldWords, seatWords } from '../lists/seat-words.js';
 import { useCalendarPlace } from './calendar-address.js';
-import { type DayWithTimes, dayWords, type Time, timeState } from './calendar-words.js';
+import { type DayWithTimes, dayWords, groupWords, type Time, timeState } from './calendar-words.js';
 import { DayHoursForm } from './day-hours-form.js';
 import { GuideChooser } from './guide-chooser.js';
 import { SeatsForm } from './seats-form.js';
@@ -49,6 +50,21 @@ function PartiesOfTime({ name, parties }: { readonly name: string; readonly part
   );
 }
 
+/** Groups that hold seats of a time, have booked them or keep it, with links to their sheets. */
+function GroupsOfTime({ name, groups }: { readonly name: string; readonly groups: Time['groups'] }) {
+  if (groups.length === 0) return null;
+  return (
+    <List aria-label={`Groups, ${name}`}>
+      {groups.map((group) => (
+        <li key={group.number}>
+          <Link to={groupSheet(group.number)}>{group.number}</Link>
+          <span>{groupWords(group)}</span>
+        </li>
+      ))}
+    </List>
+  );
+}
+
 const Times = styled.ul`
   li { display: grid; grid-template-columns: 6rem minmax(8rem, 1fr) minmax(9rem, 1fr) 7rem minmax(6rem, auto); gap: var(--s-2) var(--s-4); align-items: center; padding: var(--s-2) var(--s-4); border-top: 1px solid var(--line); }
   li > b { font-weight: 600; }
@@ -68,7 +84,8 @@ const Tools = styled.div`
 export function DayTimes({ date, isManager }: { readonly date: string; readonly isManager: boolean }) {
   const role = useRole();
   // Guides see their times' names at the door (product.md §6).
-  const booked = useAdminQuery(PartiesOfDayDocument, { date }, role === 'desk' || role === 'manager');
+  const seesGroups = role === 'desk' || role === 'manager';
+  const booked = useAdminQuery(PartiesOfDayDocument, { date }, seesGroups);
   const { data, isLoading, hasFailed, reload } = useAdminQuery(CalendarTimesDocument, { from: date, to: date });
   const calendar = data?.staffCalendar;
   const day = calendar?.days.find((known) => known.date === date);
@@ -77,7 +94,9 @@ export function DayTimes({ date, isManager }: { readonly date: string; readonly 
   const { bookings = [], total = 0 } = booked.data?.bookings ?? {};
   const parties = bookings.filter(({ status }) => status === 'confirmed');
   const hasMore = total > bookings.length;
-  return <ShownDay {...{ day, parties, hasMore, isManager }} version={calendar.version} isBusy={isLoading} />;
+  return (
+    <ShownDay {...{ day, parties, hasMore, isManager, seesGroups }} version={calendar.version} isBusy={isLoading} />
+  );
 }
 
 interface ShownDayProps {
@@ -88,9 +107,10 @@ interface ShownDayProps {
   readonly version: number;
   readonly isBusy: boolean;
   readonly isManager: boolean;
+  readonly seesGroups: boolean;
 }
 
-function ShownDay({ day, parties, hasMore, version, isBusy, isManager }: ShownDayProps) {
+function ShownDay({ day, parties, hasMore, version, isBusy, isManager, seesGroups }: ShownDayProps) {
   const { go } = useCalendarPlace();
   const [changesHours, setChangesHours] = useState(false);
   const hasClosed = day.times.some(({ closed }) => closed) || (day.closed && !day.byRule);
@@ -134,6 +154,7 @@ function ShownDay({ day, parties, hasMore, version, isBusy, isManager }: ShownDa
             time={time}
             parties={parties.filter((one) => one.tourType === time.tourType && one.startsAt === time.startsAt)}
             isManager={isManager}
+            seesGroups={seesGroups}
           />
         ))}
       </Times>
@@ -151,11 +172,13 @@ function TimeRow({
   time,
   parties,
   isManager,
+  seesGroups,
 }: {
   readonly date: string;
   readonly time: Time;
   readonly parties: readonly Party[];
   readonly isManager: boolean;
+  readonly seesGroups: boolean;
 }) {
   const [changesSeats, setChangesSeats] = useState(false);
   const nameOf = useTourNames();
@@ -187,6 +210,7 @@ function TimeRow({
           <SeatsForm date={date} time={time} onClose={() => setChangesSeats(false)} />
         ) : null}
       </span>
+      {seesGroups ? <GroupsOfTime name={name} groups={time.groups} /> : null}
       <PartiesOfTime name={name} parties={parties} />
     </li>
   );

@@ -76,6 +76,7 @@ function TimeCell({ day, time }: { readonly day: DayWithTimes; readonly time: st
   if (times.length === 0) return <td />;
   if (times.every(({ closed }) => closed)) return <td data-closed="">Closed</td>;
   const sum = (field: 'sold' | 'held' | 'guests'): number => times.reduce((total, one) => total + one[field], 0);
+  const groups = new Set(times.flatMap((one) => one.groups.map(({ number }) => number))).size;
   const isFull = times.every(({ closed, capacity, sold, held }) => closed || sold + held >= capacity);
   return (
     <td>
@@ -86,6 +87,7 @@ function TimeCell({ day, time }: { readonly day: DayWithTimes; readonly time: st
         {counted(sum('guests'), 'guest')}
         {isFull ? <small> Full</small> : null}
         {sum('held') > 0 ? <small> {sum('held')} held</small> : null}
+        {groups > 0 ? <small> {counted(groups, 'group')}</small> : null}
       </Link>
     </td>
   );

@@ -7,6 +7,7 @@ import { counted } from '../../kit/lib/spelled-number.js';
 import { longDate, shortDate, venueToday } from '../../kit/lib/venue-dates.js';
 import { useCalendarChange } from '../data/use-calendar-change.js';
 import { useTourNames } from '../data/use-tour-names.js';
+import { changedGuides, guideWords, lacksGuide } from '../lists/guide-words.js';
 import { freeGuides, type Guide, overlaps, type RotaTime, workText } from './rota-words.js';
 
 const Tour = styled.li`
@@ -32,7 +33,7 @@ interface RotaTourProps {
   /** Its guide leads another tour at the same time. */
   readonly isTwice: boolean;
   readonly times: readonly RotaTime[];
-  /** Who leads it, also one who is not offered. */
+  /** In whose row it is, also one who is not offered; undefined where a guide is missing. */
   readonly guide: Guide | undefined;
   /** Who may lead it. */
   readonly guides: readonly Guide[];
@@ -42,28 +43,30 @@ interface RotaTourProps {
 function RotaTour({ time, isTwice, times, guide, guides }: RotaTourProps) {
   const { send, isBusy, error } = useCalendarChange(AssignGuideDocument);
   const nameOf = useTourNames();
+  const offered = guides.filter(({ id }) => id === guide?.id || !time.guideIds.includes(id));
   const free = new Set(freeGuides(time, times, guides).map(({ id }) => id));
-  const { date, tourType, time: start, guests, guideId } = time;
+  const { date, tourType, time: start, guests, guidesNeeded } = time;
   return (
     <Tour data-twice={isTwice || undefined}>
       <b>{start}</b>
       <small>
         {nameOf(tourType)}, {counted(guests, 'guest')}
       </small>
+      {guidesNeeded > 1 ? <small>{guideWords(time) || `${guidesNeeded} guides lead it`}</small> : null}
       {isTwice ? <strong>In two places</strong> : null}
       <Select
         aria-label={`Guide of ${nameOf(tourType)} on ${longDate(date)}, ${start}`}
         aria-busy={isBusy}
-        value={guideId ?? ''}
+        value={guide?.id ?? ''}
         onChange={({ target }) =>
-          void send({ input: { tourType, date, time: start, guideId: target.value === '' ? null : target.value } })
+          void send({ input: { tourType, date, time: start, guideIds: changedGuides(time, guide?.id, target.value) } })
         }
       >
         <option value="">No guide yet</option>
         {guide && !guides.some(({ id }) => id === guide.id) ? (
           <option value={guide.id}>{`${isolated(guide.name)}, leads no more`}</option>
         ) : null}
-        {guides.map(({ id, name }) => (
+        {offered.map(({ id, name }) => (
           <option key={id} value={id}>
             {free.has(id) ? name : `${isolated(name)}, busy`}
           </option>
@@ -96,7 +99,7 @@ const Row = styled.section`
 `;
 
 interface GuideRowProps {
-  /** Undefined for times without a guide. */
+  /** Undefined for times that lack one. */
   readonly guide: Guide | undefined;
   readonly days: NonNullable<RotaWeekQuery['staffCalendar']>['days'];
   readonly times: readonly RotaTime[];
@@ -105,7 +108,7 @@ interface GuideRowProps {
 
 /** A guide's week by day; on a phone, a card with the days that have tours. */
 export function GuideRow({ guide, days, times, guides }: GuideRowProps) {
-  const led = times.filter(({ guideId }) => guideId === (guide?.id ?? null));
+  const led = times.filter((time) => (guide ? time.guideIds.includes(guide.id) : lacksGuide(time)));
   const twice = new Set(
     overlaps(times, guide ? [guide] : []).flatMap(({ first, second }) => [first.slotId, second.slotId]),
   );

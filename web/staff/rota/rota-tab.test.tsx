@@ -6,7 +6,7 @@ import { RotaTab } from './rota-tab.js';
 
 const monday = dateAfter(venueToday(), 1 - dayOfWeek(venueToday()));
 
-function time(hour: number, guideId: string | null) {
+function time(hour: number, guideIds: readonly string[], guidesNeeded = 1) {
   return {
     __typename: 'CalendarTime',
     slotId: `slot ${hour}`,
@@ -17,7 +17,8 @@ function time(hour: number, guideId: string | null) {
     sold: 2,
     guests: 2,
     closed: false,
-    guideId,
+    guideIds,
+    guidesNeeded,
   };
 }
 
@@ -32,7 +33,7 @@ it('offers guides and managers who are not disabled, and still shows who leads a
       staffCalendar: {
         __typename: 'StaffCalendar',
         version: 1,
-        days: [{ ...day, times: [time(9, null), time(11, 'gus')] }],
+        days: [{ ...day, times: [time(9, []), time(11, ['gus'])] }],
       },
     },
     CalendarGuides: {
@@ -54,4 +55,20 @@ it('offers guides and managers who are not disabled, and still shows who leads a
     ['No guide yet', 'Sam', 'Meg'],
     ['No guide yet', 'Gus, leads no more', 'Sam', 'Meg'],
   ]);
+});
+
+it('names a start that needs more guides than it has, for those who could come and where its guide is', async () => {
+  const day = { __typename: 'CalendarDay', date: monday, closed: false, note: '', guests: 54 };
+  renderWithAnswers(<RotaTab />, {
+    RotaWeek: {
+      staffCalendar: { __typename: 'StaffCalendar', version: 1, days: [{ ...day, times: [time(9, ['sam'], 2)] }] },
+    },
+    CalendarGuides: {
+      staffAccounts: [account('sam', 'Sam', 'GUIDE', 'ACTIVE'), account('meg', 'Meg', 'MANAGER', 'ACTIVE')],
+    },
+  });
+  const lacking = within(await screen.findByRole('region', { name: 'No guide yet' }));
+  expect(lacking.getByText('Needs 2 guides, has 1')).toBeTruthy();
+  expect(lacking.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['No guide yet', 'Meg']);
+  expect(within(screen.getByRole('region', { name: 'Sam' })).getByText('Needs 2 guides, has 1')).toBeTruthy();
 });

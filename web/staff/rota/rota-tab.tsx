@@ -15,6 +15,7 @@ import { useAdminQuery } from '../data/use-admin-query.js';
 import { useCalendarChange } from '../data/use-calendar-change.js';
 import { useTourNames } from '../data/use-tour-names.js';
 import { AdminSection } from '../layout/admin-section.js';
+import { changedGuides } from '../lists/guide-words.js';
 import { GuideRow } from './guide-row.js';
 import { endOf, freeGuides, type Guide, type Overlap, overlaps, type RotaTime, rotaTimes } from './rota-words.js';
 
@@ -51,7 +52,7 @@ export function RotaTab() {
   const days = week.data?.staffCalendar?.days ?? [];
   const isShown = days[0]?.date === monday && people.data?.staffAccounts != null;
   const times = rotaTimes(days);
-  const leads = new Set(times.flatMap(({ guideId }) => guideId ?? []));
+  const leads = new Set(times.flatMap(({ guideIds }) => guideIds));
   const accounts = people.data?.staffAccounts ?? [];
   const guides: readonly Guide[] = accounts.filter(mayLead);
   const shown: readonly Guide[] = accounts.filter((account) => leads.has(account.id) || mayLead(account));
@@ -118,7 +119,12 @@ function OverlapNotice({ overlap, times, guides }: OverlapNoticeProps) {
       {free ? `Free at ${time}: ${free.name}.` : `Nobody else is free at ${time}.`}
       {free ? (
         <p>
-          <ToolButton busy={isBusy} onClick={() => void send({ input: { tourType, date, time, guideId: free.id } })}>
+          <ToolButton
+            busy={isBusy}
+            onClick={() =>
+              void send({ input: { tourType, date, time, guideIds: changedGuides(second, guide.id, free.id) } })
+            }
+          >
             Give {time} to {free.name}
           </ToolButton>
         </p>

@@ -5,14 +5,15 @@ import { freeGuides, overlaps, type RotaTime, rotaTimes, workText } from './rota
 const sam = { id: 'sam', name: 'Sam Ortega' };
 const dell = { id: 'dell', name: 'Dell Price' };
 
-function tour(hour: number, durationMinutes: number, guideId: string | null = sam.id): RotaTime {
+function tour(hour: number, durationMinutes: number, guideIds: readonly string[] = [sam.id]): RotaTime {
   const startsAt = new Date(Date.UTC(2026, 10, 28, hour)).toISOString();
   return {
     slotId: `${hour} ${durationMinutes}`,
     date: '2026-11-28',
     startsAt,
     durationMinutes,
-    guideId,
+    guideIds,
+    guidesNeeded: 1,
     sold: 4,
   } as RotaTime;
 }
@@ -26,7 +27,7 @@ describe('who is in two places', () => {
 
   it('is nobody whose tour begins as the other ends, nor two guides', () => {
     expect(overlaps([tour(16, 60), tour(17, 90)], [sam])).toEqual([]);
-    expect(overlaps([tour(16, 120), tour(17, 90, dell.id)], [sam, dell])).toEqual([]);
+    expect(overlaps([tour(16, 120), tour(17, 90, [dell.id])], [sam, dell])).toEqual([]);
   });
 
   it('is found for any tours of a day, minute by minute', () => {
@@ -54,8 +55,8 @@ describe('who is in two places', () => {
 it('leaves closed times out, and empty ones that nobody leads', () => {
   const times = [
     { ...tour(9, 90), closed: true },
-    { ...tour(10, 90, null), sold: 0, closed: false },
-    { ...tour(11, 90, null), closed: false },
+    { ...tour(10, 90, []), sold: 0, closed: false },
+    { ...tour(11, 90, []), closed: false },
   ];
   expect(rotaTimes([{ date: '2026-11-28', times }] as never).map(({ slotId }) => slotId)).toEqual(['11 90']);
 });

@@ -27,16 +27,16 @@ export function endOf({ startsAt, durationMinutes }: Pick<RotaTime, 'startsAt' |
 export function rotaTimes(days: readonly Day[]): readonly RotaTime[] {
   return days.flatMap(({ date, times }) =>
     times
-      .filter(({ closed, sold, guideId }) => !closed && (sold > 0 || guideId !== null))
+      .filter(({ closed, sold, guideIds }) => !closed && (sold > 0 || guideIds.length > 0))
       .map((time) => ({ ...time, date })),
   );
 }
 
-/** Pairs of a guide's tours of which the second begins before the first ends. */
+/** Pairs of a guide's tours of which the second begins before the first ends: one of them became longer since its guide was put on. */
 export function overlaps(times: readonly RotaTime[], guides: readonly Guide[]): readonly Overlap[] {
   return guides.flatMap((guide) => {
     const led = times
-      .filter(({ guideId }) => guideId === guide.id)
+      .filter(({ guideIds }) => guideIds.includes(guide.id))
       .toSorted((one, other) => one.startsAt.localeCompare(other.startsAt));
     return led.flatMap((first, at) =>
       led
@@ -51,7 +51,7 @@ export function freeGuides(time: RotaTime, times: readonly RotaTime[], guides: r
   const isBusy = ({ id }: Guide): boolean =>
     times.some(
       (other) =>
-        other.guideId === id &&
+        other.guideIds.includes(id) &&
         other.slotId !== time.slotId &&
         Date.parse(other.startsAt) < endOf(time) &&
         Date.parse(time.startsAt) < endOf(other),

@@ -2,6 +2,7 @@ import type { SearchEverywhereQuery } from '../../generated/staff-operations.js'
 import { nameOf } from '../../kit/lib/names.js';
 import { isFound } from '../../kit/lib/search-form.js';
 import { shortDate, venueDateTime } from '../../kit/lib/venue-dates.js';
+import { groupSheet } from '../data/group-sheet.js';
 import { pathOfLink } from '../selling/open-payment-links.js';
 
 export interface FoundPlace {
@@ -57,7 +58,7 @@ export function foundRecords({
     {
       title: 'Groups',
       places: (groups?.groups ?? []).map(({ number, organization, firstStart }) => ({
-        to: `/admin?tab=groups&search=${encodeURIComponent(number)}`,
+        to: groupSheet(number),
         name: organization.name,
         detail: firstStart ? `${number}, ${venueDateTime(firstStart)}` : number,
       })),

@@ -28,11 +28,11 @@ function open(action: 'disable' | 'role', times: readonly object[]) {
   );
 }
 
-it('says before an account is disabled which times have no guide then', async () => {
+it('says before an account is disabled which times it leads no more', async () => {
   const today = venueToday();
   const sent = open('disable', [led(today, 18), led(dateAfter(today, 1), 19)]);
   expect((await screen.findByText(/^They lead 2 times/)).textContent).toMatch(
-    /^They lead 2 times: today \d+:30 PM, tomorrow \d+:30 PM\. These will have no guide\.$/,
+    /^They lead 2 times: today \d+:30 PM, tomorrow \d+:30 PM\. They will not lead these any more\.$/,
   );
   expect(sent.map(({ name, variables }) => [name, variables])).toEqual([['TimesLed', { id: 'gus' }]]);
 });
@@ -43,7 +43,7 @@ it('names the first five of many', async () => {
     Array.from({ length: 7 }, (_, at) => led(dateAfter(venueToday(), at + 2), 18)),
   );
   expect((await screen.findByText(/^They lead 7 times/)).textContent).toMatch(
-    / and 2 more\. These will have no guide\.$/,
+    / and 2 more\. They will not lead these any more\.$/,
   );
 });
 
@@ -57,5 +57,5 @@ it.each(['OPS', 'BOOKKEEPER', 'OWNER'])('says it of a role that leads no times, 
   const sent = open('role', [led(venueToday(), 18)]);
   expect(sent).toEqual([]);
   fireEvent.change(screen.getByLabelText(/^Role/), { target: { value } });
-  expect((await screen.findByText(/^They lead 1 time:/)).textContent).toMatch(/It will have no guide\.$/);
+  expect((await screen.findByText(/^They lead 1 time:/)).textContent).toMatch(/They will not lead it any more\.$/);
 });

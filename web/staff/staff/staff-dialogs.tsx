@@ -75,7 +75,7 @@ function whenLed({ startsAt }: { readonly startsAt: string }): string {
   return `${words} ${venueTime(startsAt)}`;
 }
 
-/** Which times have no guide afterward. */
+/** Which times the account leads no more afterward. */
 function TimesLeft({ id }: { readonly id: string }) {
   const { data, hasFailed } = useAdminQuery(TimesLedDocument, { id });
   const times = data?.timesLed;
@@ -87,7 +87,7 @@ function TimesLeft({ id }: { readonly id: string }) {
   return (
     <p role="status">
       They lead {counted(times.length, 'time')}: {named.join(', ')}
-      {more > 0 ? ` and ${more} more` : ''}. {times.length === 1 ? 'It' : 'These'} will have no guide.
+      {more > 0 ? ` and ${more} more` : ''}. They will not lead {times.length === 1 ? 'it' : 'these'} any more.
     </p>
   );
 }

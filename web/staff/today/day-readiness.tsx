@@ -3,6 +3,7 @@ import { DayReadinessDocument, type DayReadinessQuery } from '../../generated/st
 import { ListFailed } from '../../kit/desk/list-states.js';
 import { mayOrderFood } from '../../kit/lib/food-dishes.js';
 import { useAdminQuery } from '../data/use-admin-query.js';
+import { lacksGuide } from '../lists/guide-words.js';
 import { useHasMenus } from '../selling/food-fields.js';
 import type { TodayTime } from './today-words.js';
 
@@ -11,7 +12,7 @@ export type ReadyParty = NonNullable<DayReadinessQuery['bookings']>['bookings'][
 interface Readiness {
   readonly people: number;
   readonly tours: number;
-  readonly withoutGuide: number;
+  readonly lackGuide: number;
   readonly waiversMissing: number;
   readonly accessNeeds: number;
   /** Parties that could order food and have not. */
@@ -26,7 +27,7 @@ export function readinessOf(times: readonly TodayTime[], parties: readonly Ready
   return {
     people: led.reduce((sum, { guests }) => sum + guests, 0),
     tours: led.length,
-    withoutGuide: led.filter(({ guideId }) => guideId === null).length,
+    lackGuide: led.filter(lacksGuide).length,
     waiversMissing: coming.reduce(
       (sum, { waivers }) => sum + Math.max(0, (waivers?.of ?? 0) - (waivers?.signed ?? 0)),
       0,
@@ -66,7 +67,7 @@ export function DayReadiness({ date, times }: DayReadinessProps) {
   const figures: readonly (readonly [term: string, count: number, lacks: boolean])[] = [
     ['People', ready.people, false],
     ['Tours with guests', ready.tours, false],
-    ['Without a guide', ready.withoutGuide, true],
+    ['Lacking a guide', ready.lackGuide, true],
     ['Waivers missing', ready.waiversMissing, true],
     ['Access needs', ready.accessNeeds, false],
     ...(hasMenus ? ([['Large parties without food', ready.withoutFood, true]] as const) : []),

@@ -16,6 +16,7 @@ describe('what needs attention', () => {
         doorDay: null,
         askedGroups: null,
         unbilledGroups: null,
+        displacedGroups: null,
         groupsWithOrder: null,
         lateGroups: null,
       }),
@@ -74,6 +75,7 @@ describe('what needs attention', () => {
           },
         ],
       },
+      displacedGroups: [{ __typename: 'ClosureGroup', number: 'HG-7K3M-9QXW', name: 'Carver Elementary' }],
       groupsWithOrder: null,
       lateGroups: null,
       unbilledGroups: { __typename: 'GroupPage', total: 0 },
@@ -85,13 +87,18 @@ describe('what needs attention', () => {
       [2, 'Look', 'bookings'],
       [1, 'Look', 'orders'],
       [1, 'Look', 'vouchers'],
+      [1, 'Call', 'groups'],
       [2, 'Quote', 'groups'],
     ]);
+    expect(needs.find(({ verb }) => verb === 'Call')).toMatchObject({
+      filter: 'search=HG-7K3M-9QXW',
+      text: expect.stringContaining('Carver Elementary'),
+    });
     expect(needs.find(({ page }) => page === 'bookings')).toMatchObject({
       filter: 'show=disputed',
       text: expect.stringMatching(/payment of Bob Example back/),
     });
-    expect(needs.at(-2)?.text).toMatch(/^\$50\.00 .* ends in 3PRA\./);
+    expect(needs.at(-3)?.text).toMatch(/^\$50\.00 .* ends in 3PRA\./);
     expect(needs[0]?.text).toMatch(/^The oldest came on .* from Ada Example\.$/);
   });
 });

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { useTourNames } from '../data/use-tour-names.js';
 import { AdminSectionBody } from '../layout/admin-section.js';
+import { guideWords, lacksGuide } from '../lists/guide-words.js';
 import { percent, SeatBar } from '../lists/seat-bar.js';
 import { heldWords, seatWords } from '../lists/seat-words.js';
 import { startsOf, type TodayTime } from './today-words.js';
@@ -21,7 +22,7 @@ const Tours = styled.ul`
 `;
 
 function TimeOfTour({ of, tour }: { readonly of: TodayTime; readonly tour: string }) {
-  const { capacity, sold, held, waiting, displaced, closed, guideId } = of;
+  const { capacity, sold, held, waiting, displaced, closed } = of;
   return (
     <li>
       <span>{tour}</span>
@@ -31,7 +32,7 @@ function TimeOfTour({ of, tour }: { readonly of: TodayTime; readonly tour: strin
       </span>
       <span>
         {closed ? 'Closed' : null}
-        {!closed && sold > 0 && guideId === null ? <small>No guide yet</small> : null}
+        {!closed && sold > 0 && lacksGuide(of) ? <small>{guideWords(of)}</small> : null}
         {heldWords(of)}
         {waiting > 0 ? <small>{waiting} waiting</small> : null}
         {displaced > 0 ? <small>{displaced} to answer</small> : null}

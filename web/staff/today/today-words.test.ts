@@ -30,7 +30,8 @@ function time(startsAt: string, closed = false): TodayTime {
     waiting: 0,
     displaced: 0,
     closed,
-    guideId: null,
+    guideIds: [],
+    guidesNeeded: 1,
   };
 }
 

@@ -98,6 +98,7 @@ export function needsOf(found: TodayNeedsQuery): readonly Need[] {
       page: 'vouchers',
       filter: 'show=refunded-while-blocked',
     },
+    displacedNeed(found),
     ...needsOfGroups(found),
     {
       count: orders?.total ?? 0,
@@ -109,6 +110,20 @@ export function needsOf(found: TodayNeedsQuery): readonly Need[] {
     },
   ];
   return needs.filter(({ count }) => count > 0);
+}
+
+/** No mail offers them other times. */
+function displacedNeed({ displacedGroups }: TodayNeedsQuery): Need {
+  const [group] = displacedGroups ?? [];
+  const filter = group && `search=${encodeURIComponent(group.number)}`;
+  return {
+    count: displacedGroups?.length ?? 0,
+    title: 'Groups whose day is closed',
+    text: group ? `They wait for a call, ${isolated(group.name ?? group.number)} first.` : '',
+    verb: 'Call',
+    page: 'groups',
+    ...(filter && { filter }),
+  };
 }
 
 function needsOfGroups({ askedGroups, groupsWithOrder, unbilledGroups, lateGroups }: TodayNeedsQuery): readonly Need[] {

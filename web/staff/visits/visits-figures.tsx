@@ -7,12 +7,16 @@ import { countWords } from './visits-words.js';
 export const DAYS_ID = 'days';
 
 export function VisitsFigures({ visits }: { readonly visits: Visits }) {
-  const { offered, sold, came, noShows, turnedAway } = visits;
+  const { offered, sold, came, noShows, turnedAway, cameInGroups } = visits;
   const ofSold = isOver(visits) ? `, ${percent(noShows ?? 0, sold)}% of sold` : '';
   const figures = [
     ['Seats offered', offered, 'at times that were open'],
     ['Sold', sold, `${percent(sold, offered)}% of offered`],
-    ['Came', came, 'people let in at the door'],
+    [
+      'Came',
+      came,
+      cameInGroups ? `people let in at the door, ${countWords(cameInGroups)} in groups` : 'people let in at the door',
+    ],
     ['Did not come', noShows, `seats${ofSold}`],
     ['Turned away', turnedAway, 'parties whose waiting list closed'],
   ] as const;

@@ -19,6 +19,7 @@ const columns = [
   ['Came', 'came', bookingsOfDay],
   ['Did not come', 'noShows', bookingsOfDay],
   ['Turned away', 'turnedAway', bookingsOfDay],
+  ['Came in groups', 'cameInGroups', bookingsOfDay],
 ] as const;
 
 /** A number that links to what is behind it. Zeros and unknown numbers have no link. */

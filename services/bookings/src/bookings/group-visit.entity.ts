@@ -21,4 +21,8 @@ export class GroupVisit {
   /** SHA-256 of that request, to recognize another one with its revision. */
   @Column('text', { name: 'request_hash' })
   requestHash!: string;
+
+  /** People whom one guide leads, by the conditions of the group; null until a request says it. */
+  @Column('integer', { name: 'people_per_guide', nullable: true })
+  peoplePerGuide!: number | null;
 }

@@ -7,6 +7,8 @@ import { GateWord1796100000000 } from './migrations/1796100000000-gate-word.js';
 import { GroupVisits1796200000000 } from './migrations/1796200000000-group-visits.js';
 import { FoundGroups1796200000100 } from './migrations/1796200000100-found-groups.js';
 import { ValidGroups1796200000200 } from './migrations/1796200000200-valid-groups.js';
+import { Leads1796710000000 } from './migrations/1796710000000-leads.js';
+import { LabelsToLeads1796710000100 } from './migrations/1796710000100-labels-to-leads.js';
 
 const Release030 = releaseSchema({
   release: '0.3.0',
@@ -23,4 +25,6 @@ export const MIGRATIONS = [
   GroupVisits1796200000000,
   FoundGroups1796200000100,
   ValidGroups1796200000200,
+  Leads1796710000000,
+  LabelsToLeads1796710000100,
 ];

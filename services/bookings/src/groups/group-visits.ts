@@ -91,9 +91,9 @@ export class GroupVisits {
     manager: EntityManager,
     { group, asked, change }: GroupOrder<Refused>,
   ): Promise<void> {
-    const { id, number, revision } = group;
+    const { id, number, revision, peoplePerGuide } = group;
     const hash = changeHash(...asked);
-    const [before]: LockedGroup[] = await manager.query(LOCK_GROUP, [id, number, revision, hash]);
+    const [before]: LockedGroup[] = await manager.query(LOCK_GROUP, [id, number, peoplePerGuide, revision, hash]);
     if (!before) throw new Error('the row of a group was neither written nor found');
     if (!before.isNew) {
       if (before.revision === revision && before.requestHash === hash) return;

@@ -36,6 +36,7 @@ export const groupInput = z.object({
   id: z.uuid('The id of a group must be a UUID').toLowerCase(),
   number: lineField().min(1, 'Please name the group').max(20),
   revision: z.int().min(0, 'The revision must be 0 or more'),
+  peoplePerGuide: z.int().min(1, 'A guide leads 1 person or more').max(40, 'A guide leads at most 40 people'),
 });
 
 const groupNameField = lineField().min(1, 'Please name the organization').max(NAME_LENGTH);

@@ -3,10 +3,11 @@ import { startCapacity } from '../tours/start-capacity.js';
 
 // In the transaction of a group's change. It locks the group, then bookings, then holds, then slots, each by id.
 
-/** The row is there afterwards, and locked. `isNew`: this request wrote it. $1 id, $2 number, $3 revision, $4 hash. */
+/** The row is there afterwards, and locked. `isNew`: this request wrote it. $1 id, $2 number, $3 people per guide, $4 revision, $5 hash. */
 export const LOCK_GROUP = `
-  INSERT INTO group_visits AS g (id, number, revision, request_hash) VALUES ($1::uuid, $2::text, $3::integer, $4::text)
-  ON CONFLICT (id) DO UPDATE SET number = excluded.number
+  INSERT INTO group_visits AS g (id, number, people_per_guide, revision, request_hash)
+  VALUES ($1::uuid, $2::text, $3::integer, $4::integer, $5::text)
+  ON CONFLICT (id) DO UPDATE SET number = excluded.number, people_per_guide = excluded.people_per_guide
   RETURNING g.revision, g.request_hash AS "requestHash", (g.xmax = 0) AS "isNew"`;
 
 /** $1 id, $2 revision, $3 hash. */

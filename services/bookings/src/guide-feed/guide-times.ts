@@ -3,6 +3,7 @@ import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
 import ical, { ICalEventStatus } from 'ical-generator';
 import { DataSource } from 'typeorm';
+import { leadsSlot } from '../opening/schedule/led-slots.js';
 import { SLOT_MINUTES } from '../opening/slots/slot-minutes.js';
 
 const DAY_MS = 86_400_000;
@@ -28,7 +29,7 @@ const GUIDE_TIMES = `
   FROM slots s CROSS JOIN LATERAL (
     SELECT sum(group_size) AS guests, count(*) AS parties FROM bookings WHERE slot_id = s.id AND status = 'confirmed'
   ) b
-  WHERE s.guide_id = $1::uuid AND s.starts_at >= $2::timestamptz AND s.starts_at < $3::timestamptz
+  WHERE ${leadsSlot('$1::uuid')} AND s.starts_at >= $2::timestamptz AND s.starts_at < $3::timestamptz
   ORDER BY s.starts_at, s.id`;
 
 /** A calendar file with the number of guests and no guests' data. */

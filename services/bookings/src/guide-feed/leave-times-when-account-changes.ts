@@ -14,10 +14,10 @@ const LEADS: ReadonlySet<string> = new Set<StaffRole>(['guide', 'desk', 'manager
 /** Not a link that was made after the account was enabled again. $1 account, $2 when. */
 const END_FEED = 'DELETE FROM guide_feeds WHERE staff_id = $1::uuid AND created_at <= $2::timestamptz';
 
-/** Scans that a phone still has count: see SET_GUIDE. $1 account, $2 now. */
+/** $1 account, $2 now. */
 const LEAVE_TIMES = `
-  UPDATE slots SET guide_id = NULL, led_before = array_append(array_remove(led_before, guide_id), guide_id)
-  WHERE guide_id = $1::uuid AND starts_at > $2::timestamptz RETURNING id`;
+  UPDATE guide_assignments SET ended_at = $2::timestamptz
+  WHERE guide_id = $1::uuid AND ended_at IS NULL AND starts_at > $2::timestamptz RETURNING id`;
 
 /** Whose account is disabled, or got a role that leads no times, leads none that is still ahead, and reads no calendar either. */
 @Injectable()

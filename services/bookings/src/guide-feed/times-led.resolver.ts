@@ -8,10 +8,11 @@ import type { TimeLed } from '../generated/schema-types.js';
 
 /** $1 account, $2 now. */
 const TIMES_LED = `
-  SELECT id, tour_type AS "tourType", starts_at AS "startsAt" FROM slots
-  WHERE guide_id = $1::uuid AND starts_at > $2::timestamptz AND NOT closed ORDER BY starts_at, id LIMIT 100`;
+  SELECT s.id, s.tour_type AS "tourType", s.starts_at AS "startsAt" FROM guide_assignments l JOIN slots s ON s.id = l.slot_id
+  WHERE l.guide_id = $1::uuid AND l.ended_at IS NULL AND l.starts_at > $2::timestamptz AND NOT s.closed
+  ORDER BY s.starts_at, s.id LIMIT 100`;
 
-/** What has no guide once an account is disabled. */
+/** What its account leads no more once it is disabled. */
 @Resolver()
 export class TimesLedResolver {
   constructor(

@@ -19,6 +19,7 @@ import { ClosuresResolver } from '../opening/closures/list-closures/closures.res
 import { OfferTimes } from '../opening/closures/offer-times/offer-times.js';
 import { PreviewClosure } from '../opening/closures/preview-closure.js';
 import { ReopenDay } from '../opening/closures/reopen-day.js';
+import { Leads } from '../opening/leads/leads.js';
 import { VenueClock } from '../opening/schedule/venue-clock.js';
 import { CalendarChange } from '../opening/staff-calendar/calendar-change.js';
 import { CalendarDays } from '../opening/staff-calendar/calendar-days/calendar-days.js';
@@ -105,6 +106,7 @@ const staffCalendar = [
   SetChangeRuleResolver,
   Notices,
   NoticesResolver,
+  Leads,
   ChangeTime,
   ChangeTimeResolver,
 ];

@@ -20,7 +20,7 @@ const TOURS_WITH_EXAMPLES = `
 
 /** $1 now. */
 const FACTS = `
-  SELECT EXISTS (SELECT FROM slots WHERE guide_id IS NOT NULL AND starts_at >= $1) AS "timesAreLed",
+  SELECT EXISTS (SELECT FROM guide_assignments WHERE ended_at IS NULL AND starts_at >= $1) AS "timesAreLed",
     EXISTS (SELECT FROM bookings) AS "hasBooking"`;
 
 /** By bytes, whatever the database sorts by. $1 the first subject, $2 the one after the last. */

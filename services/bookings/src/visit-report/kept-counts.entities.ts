@@ -14,6 +14,10 @@ export class VisitCount {
   /** Seats of parties of which nobody was let in; null likewise. */
   @Column('integer', { name: 'no_shows', nullable: true })
   noShows!: number | null;
+
+  /** Of `came`. */
+  @Column('integer', { name: 'came_in_groups', default: 0 })
+  cameInGroups!: number;
 }
 
 /** Parties of a slot whose waiting list entries are deleted. */

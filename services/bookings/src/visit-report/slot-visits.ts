@@ -31,7 +31,12 @@ interface Start {
   readonly tourType: TourType;
 }
 
-type Counted = Start & { readonly capacity: number; readonly came: number; readonly noShows: number };
+type Counted = Start & {
+  readonly capacity: number;
+  readonly came: number;
+  readonly cameInGroups: number;
+  readonly noShows: number;
+};
 type Sold = Start & { readonly place: number; readonly seats: number };
 type TurnedAway = Start & { readonly turnedAway: number };
 type Mutable<Facts> = { -readonly [Name in keyof Facts]: Facts[Name] };
@@ -93,8 +98,8 @@ function keyOf({ date, time, tourType }: Start): string {
   return `${date} ${time} ${tourType}`;
 }
 
-function seen({ came, noShows }: Counted): Pick<SlotVisits, 'came' | 'noShows'> {
-  return { came, noShows };
+function seen({ came, cameInGroups, noShows }: Counted): Pick<SlotVisits, 'came' | 'cameInGroups' | 'noShows'> {
+  return { came, cameInGroups, noShows };
 }
 
 /** Shared by the starts that sold nothing: a year has 20,000 of them. */
@@ -109,7 +114,7 @@ class FoundStarts {
     const known = this.byKey.get(keyOf(start));
     if (known) return known;
     const { date, time, tourType } = start;
-    const counts = { offered: 0, sold: 0, came: 0, noShows: 0, turnedAway: 0 };
+    const counts = { offered: 0, sold: 0, came: 0, cameInGroups: 0, noShows: 0, turnedAway: 0 };
     const added = { date, time, tourType, weekday: 0, ...counts, ahead: NOTHING_AHEAD };
     this.byKey.set(keyOf(start), added);
     const ofDate = this.byDate.get(date);

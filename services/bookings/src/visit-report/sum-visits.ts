@@ -14,6 +14,8 @@ export interface SlotVisits {
   readonly sold: number;
   /** People. */
   readonly came: number;
+  /** Of `came`. */
+  readonly cameInGroups: number;
   /** Seats. */
   readonly noShows: number;
   /** Parties. */
@@ -27,11 +29,12 @@ export interface VisitSums {
   readonly sold: number;
   /** Null when unknown. */
   readonly came: number | null;
+  readonly cameInGroups: number | null;
   readonly noShows: number | null;
   readonly turnedAway: number | null;
 }
 
-const NOTHING = { offered: 0, sold: 0, came: 0, noShows: 0, turnedAway: 0 };
+const NOTHING = { offered: 0, sold: 0, came: 0, cameInGroups: 0, noShows: 0, turnedAway: 0 };
 
 /** Slots before `countedFrom` have no known visits. @param lastDate last date of the sum */
 export function sumVisits(slots: readonly SlotVisits[], countedFrom: string | null, lastDate: string): VisitSums {
@@ -41,11 +44,12 @@ export function sumVisits(slots: readonly SlotVisits[], countedFrom: string | nu
     sums.sold += slot.sold;
     if (countedFrom !== null && slot.date < countedFrom) continue;
     sums.came += slot.came;
+    sums.cameInGroups += slot.cameInGroups;
     sums.noShows += slot.noShows;
     sums.turnedAway += slot.turnedAway;
   }
   const isKnown = countedFrom === null || lastDate >= countedFrom;
-  return isKnown ? sums : { ...sums, came: null, noShows: null, turnedAway: null };
+  return isKnown ? sums : { ...sums, came: null, cameInGroups: null, noShows: null, turnedAway: null };
 }
 
 /** Keys are in the order of their first slots. @param slots by date */

@@ -4,6 +4,7 @@ import { CLOSES_BEFORE_MS } from '../selling/waitlist/waitlist-entry.entity.js';
 /** Counts stored scans. @param which SQL condition of its bookings `b` @param hasStarted SQL condition */
 const visitsOf = (which: string, hasStarted: string) => `(
   SELECT coalesce(sum(greatest(admitted, 0)), 0)::integer AS came,
+    coalesce(sum(greatest(admitted, 0)) FILTER (WHERE group_id IS NOT NULL), 0)::integer AS came_in_groups,
     coalesce(sum(places) FILTER (WHERE admitted <= 0 AND status = 'confirmed' AND ${hasStarted}), 0)::integer AS no_shows
   FROM bookings b CROSS JOIN LATERAL ${ADMITTED} let_in WHERE ${which})`;
 
@@ -17,8 +18,8 @@ export const VISIT_IS_OVER = 'NOT EXISTS (SELECT FROM bookings b WHERE b.id = bo
 
 /** Runs with the deletion of scans, whose statement still sees all of them: a slot is counted whole, once. */
 export const KEEP_VISITS = `
-  INSERT INTO visit_counts (slot_id, came, no_shows)
-  SELECT s.slot_id, v.came, v.no_shows
+  INSERT INTO visit_counts (slot_id, came, came_in_groups, no_shows)
+  SELECT s.slot_id, v.came, v.came_in_groups, v.no_shows
   FROM (SELECT DISTINCT b.slot_id FROM changed c JOIN bookings b ON b.id = c.booking_id) s
   CROSS JOIN LATERAL ${visitsOf('b.slot_id = s.slot_id', 'true')} v
   ORDER BY 1 ON CONFLICT DO NOTHING`;
@@ -38,7 +39,7 @@ export const VISITS = {
   name: 'visits-of-slots',
   readOnly: true,
   text: `SELECT s.tour_type AS "tourType", ${atVenue('s.starts_at', '$3::text')}, s.capacity,
-      coalesce(k.came, v.came) AS came, coalesce(k.no_shows, v.no_shows) AS "noShows"
+      coalesce(k.came, v.came) AS came, coalesce(k.came_in_groups, v.came_in_groups) AS "cameInGroups", coalesce(k.no_shows, v.no_shows) AS "noShows"
     FROM slots s LEFT JOIN visit_counts k ON k.slot_id = s.id
     CROSS JOIN LATERAL ${visitsOf('b.slot_id = s.id AND k.slot_id IS NULL', 'b.starts_at <= $4::timestamptz')} v
     WHERE s.tour_type = ANY($5::text[]) AND s.starts_at >= $1::timestamptz AND s.starts_at < $2::timestamptz`,

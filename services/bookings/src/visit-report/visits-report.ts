@@ -52,8 +52,8 @@ export class VisitsReport {
   /** The days of all times and tours, as the report names them. */
   async rows(days: Days): Promise<RowOf<typeof visits>[]> {
     return (await this.of(days, {})).days.map(({ date, closed, offered, sold, ...counted }) => {
-      const { came = null, noShows = null, turnedAway = null } = counted;
-      return { date, day: closed ? 'closed' : 'open', offered, sold, came, noShows, turnedAway };
+      const { came = null, noShows = null, turnedAway = null, cameInGroups = null } = counted;
+      return { date, day: closed ? 'closed' : 'open', offered, sold, came, noShows, turnedAway, cameInGroups };
     });
   }
 }

@@ -16,9 +16,9 @@ const HOUSE = `{ houseCalendar { version week { weekday starts } specialDays { d
   notices { id text level from until } } }`;
 const DAYS = `query ($from: String!, $to: String!) { staffCalendar(from: $from, to: $to) { version days {
   date closed byRule special starts usualStarts note sold held guests capacity displaced
-  times { slotId tourType time capacity sold held guests displaced closed planned guideId } } } }`;
+  times { slotId tourType time capacity sold held guests displaced closed planned guideIds guidesNeeded groups { number people held kept } } } } }`;
 const EMPTIED = [
-  ...['bookings', 'holds', 'slots', 'payments', 'outbox', 'calendar_exceptions', 'notices'],
+  ...['bookings', 'holds', 'slots', 'guide_assignments', 'payments', 'outbox', 'calendar_exceptions', 'notices'],
   'calendar_rules WHERE position > 0',
 ];
 const AFFECTED = '... on BookedTimesAffected { parties guests times { date time parties guests } }';
@@ -68,7 +68,12 @@ export async function openCalendarApp(environment: object = {}) {
         { input },
         'changeCapacity',
       ),
-    assignGuide: (input: object) => one(mutation('assignGuide', 'AssignGuideInput'), { input }, 'assignGuide'),
+    assignGuide: (input: object) =>
+      one(
+        mutation('assignGuide', 'AssignGuideInput', '... on GuideBusy { guideId from until }'),
+        { input },
+        'assignGuide',
+      ),
     addNotice: (input: object) => one(mutation('addNotice', 'NoticeInput'), { input }, 'addNotice'),
     removeNotice: (id: string) =>
       one(

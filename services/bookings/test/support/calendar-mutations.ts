@@ -54,17 +54,17 @@ export const calendarMutations: Readonly<Record<string, CalendarMutation>> = {
     after: { capacity: 12 },
   },
   assignGuide: {
-    make: simple('assignGuide', 'AssignGuideInput', { ...time, guideId: testStaff.id }),
+    make: simple('assignGuide', 'AssignGuideInput', { ...time, guideIds: [testStaff.id] }),
     target: slot,
-    before: { guideId: null },
-    after: { guideId: testStaff.id },
+    before: { guides: null },
+    after: { guides: [testStaff.id] },
   },
   leadTime: {
     make: async (ask) =>
       ask('mutation { leadTime(slotId: "standard@2026-11-21T21:00:00.000Z") { __typename } }', {}, testStaff),
     target: { targetType: 'slot', targetId: 'standard@2026-11-21T21:00:00.000Z' },
-    before: { guideId: null },
-    after: { guideId: testStaff.id },
+    before: { guides: null },
+    after: { guides: [testStaff.id] },
   },
   closeDay: {
     make: simple('closeDay', 'CloseDayInput', { date: '2026-12-10', reason: 'Ice storm', message: 'Stay at home.' }),

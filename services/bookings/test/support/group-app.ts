@@ -17,7 +17,10 @@ import { OwnStarts } from '../../src/groups/own-starts.js';
 import { StoreParts } from '../../src/groups/store-parts.js';
 import { OfferTerms } from '../../src/holds/offer-terms.js';
 import { CalendarRepository } from '../../src/opening/calendar/calendar.repository.js';
+import { ClosuresRepository } from '../../src/opening/closures/list-closures/closures.repository.js';
+import { ClosuresResolver } from '../../src/opening/closures/list-closures/closures.resolver.js';
 import { PreviewClosure } from '../../src/opening/closures/preview-closure.js';
+import { Leads } from '../../src/opening/leads/leads.js';
 import { VenueClock } from '../../src/opening/schedule/venue-clock.js';
 import { SlotRepository } from '../../src/opening/slots/slot.repository.js';
 import { CalendarChange } from '../../src/opening/staff-calendar/calendar-change.js';
@@ -45,6 +48,7 @@ export function assembleGroups({ dataSource, clock, releaseExpired, slotFinder }
   const slots = new SlotRepository(statements);
   return {
     previewClosure: new PreviewClosure(dataSource, calendars, clock),
+    closures: new ClosuresResolver(new ClosuresRepository(statements), venue, clock),
     days: new GroupDayResolver(dataSource, tours, slots, calendars, venue, clock),
     groups: new ArrangeGroup(dataSource, groups, find, arrange, store, calendars, clock),
     /** What a group has. @throws for one that never asked */
@@ -54,7 +58,11 @@ export function assembleGroups({ dataSource, clock, releaseExpired, slotFinder }
       return visit;
     },
     freeKeptStarts: new FreeKeptStarts(dataSource, ownStarts, offers, outbox, clock),
-    changeTime: new ChangeTime(new CalendarChange(dataSource, calendars, outbox, clock), offers, venue, clock),
+    changeTime: new ChangeTime(
+      new CalendarChange(dataSource, calendars, outbox, clock),
+      new Leads(venue, clock),
+      ...([offers, venue, clock] as const),
+    ),
   };
 }
 
@@ -72,6 +80,7 @@ export interface Group {
   readonly id: string;
   readonly number: string;
   readonly revision: number;
+  readonly peoplePerGuide: number;
 }
 
 let groups = 0;
@@ -79,7 +88,7 @@ let groups = 0;
 /** The first request of a group; `later` is the next. */
 export function newGroup(): Group {
   groups += 1;
-  return groupInput.parse({ id: randomUUID(), number: `HG-${groups}`, revision: 0 });
+  return groupInput.parse({ id: randomUUID(), number: `HG-${groups}`, revision: 0, peoplePerGuide: 27 });
 }
 
 export const later = ({ revision, ...group }: Group, by = 1): Group => ({ ...group, revision: revision + by });

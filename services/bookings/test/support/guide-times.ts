@@ -3,11 +3,13 @@ import type { Whose } from '@hilltop/platform/testing/operation-tables';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { expect } from '@jest/globals';
 import { WAIVER_VERSION } from '../../src/bookings/waiver-version.js';
+import { GUIDES_OF_SLOT } from '../../src/opening/schedule/led-slots.js';
 import { adults } from './booking-request.js';
 import { callerInput } from './caller.js';
 import { BOOK as BOOK_FOR_CALLER } from './caller-app.js';
 import { newSaleKey, testGuide, walkUpPayload } from './door.js';
 import { type Caller, openDoorApp, scanOf } from './door-app.js';
+import { putOn } from './put-on.js';
 
 type Answer = Readonly<Record<string, unknown>> & { readonly __typename: string };
 
@@ -53,14 +55,14 @@ export async function openGuideTimes() {
     const meals = { foodOrderDetails: '12 × Chicken Sandwich Meal', foodOrderTotal: '155.88' };
     const { id: fed } = await app.book({ ...at, ...meals, tickets: adults(12), foodOrderPlatform: 'chick_fil_a' });
     const slotId = `standard@${date}T${hours}:00:00.000Z`;
-    await app.database.dataSource.query('UPDATE slots SET guide_id = $2 WHERE id = $1', [slotId, guideId]);
+    await putOn(app.database.dataSource, slotId, [guideId]);
     const deliveryTime = `${Number(time.split(':')[0]) - 1}:30 PM`.replace('0:30', '12:30');
     return { date, time, slotId, deliveryTime, due: booking.id, code: booking.confirmationCode, fed };
   }
 
   const times: Readonly<Record<Whose, Time>> = {
     own: await openTime(today, '2:00 PM', 20, testGuide.id),
-    other: await openTime(today, '3:00 PM', 21, otherGuide.id),
+    other: await openTime(today, '4:00 PM', 22, otherGuide.id),
     otherDay: await openTime('2026-12-05', '2:00 PM', 20, testGuide.id),
   };
   const pay = (id: string, { amount = '50.00', revision = 0, caller = testGuide as Caller } = {}) =>
@@ -69,7 +71,7 @@ export async function openGuideTimes() {
   /** Makes an operation as the guide, and says what it answered in the words of the table. */
   const tries: Readonly<Record<string, (at: Time) => Promise<string>>> = {
     staffCalendar: async ({ date, due, code }) => {
-      const document = `{ staffCalendar(from: "${date}", to: "${date}") { days { guests times { slotId guests guideId } } } }`;
+      const document = `{ staffCalendar(from: "${date}", to: "${date}") { days { guests times { slotId guests guideIds } } } }`;
       const { answer } = await ask(document);
       return answer && !holds(answer, due) && !holds(answer, code) ? 'numbers' : 'parties';
     },
@@ -130,11 +132,12 @@ export async function openGuideTimes() {
       return found(answer) === 'BookingCreated' ? 'ok' : found(answer);
     },
     leadTime: async ({ slotId }) => {
-      const led = 'SELECT guide_id AS id FROM slots WHERE id = $1';
+      const led = `SELECT ${GUIDES_OF_SLOT} AS guides FROM slots s WHERE id = $1`;
       const [before] = await app.database.dataSource.query(led, [slotId]);
       const { answer } = await ask(LEAD, { slotId });
       // What the others answer depends on who leads it.
-      await app.database.dataSource.query('UPDATE slots SET guide_id = $2 WHERE id = $1', [slotId, before.id]);
+      await app.database.dataSource.query('DELETE FROM guide_assignments WHERE slot_id = $1', [slotId]);
+      await putOn(app.database.dataSource, slotId, before.guides);
       return found(answer) === 'CalendarChanged' ? 'ok' : 'refused';
     },
   };

@@ -39,10 +39,14 @@ export class GroupSeats {
     return (await this.bookings.read(GroupDayDocument, { tourId, day })).groupDay;
   }
 
-  /** Does the step of the group. @throws SubgraphUnavailableError */
-  async drive(group: Group, quote: GroupQuote, organization: string): Promise<SeatsAnswer> {
+  /** Does the step of the group. @param peoplePerGuide by its conditions @throws SubgraphUnavailableError */
+  async drive(
+    group: Group,
+    quote: GroupQuote,
+    { organization, peoplePerGuide }: { readonly organization: string; readonly peoplePerGuide: number },
+  ): Promise<SeatsAnswer> {
     const { id, number, revision, state, step, stepFacts, tourId, holdIds, displacedAt } = group;
-    const asked = { id, number, revision };
+    const asked = { id, number, revision, peoplePerGuide };
     // A closing ended what it held, so that there is nothing to change.
     if (step === 'holding' || (step === 'changing' && state === 'accepted' && displacedAt)) {
       const input = { tourId, parts: partsOf(quote), heldUntil: stepFacts?.heldUntil ?? '' };

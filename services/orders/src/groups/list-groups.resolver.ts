@@ -1,7 +1,7 @@
 import { matchSearch } from '@hilltop/platform/database/match-search';
 import { pageArguments } from '@hilltop/platform/graphql/page-arguments';
 import { cleanEmail } from '@hilltop/platform/values/typed-email';
-import { Args, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Parent, Query, ResolveField, ResolveReference, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
 import type {
   GroupCount,
@@ -45,6 +45,13 @@ export class ListGroupsResolver {
   @Query('groupByNumber')
   async one(@Args('number') number: string): Promise<StoredGroupView | null> {
     const group = await this.dataSource.manager.findOneBy(Group, { number: number.trim().toUpperCase() });
+    return group && this.views.view(group);
+  }
+
+  /** Of a group that bookings names. */
+  @ResolveReference()
+  async reference({ id }: { id: string }): Promise<StoredGroupView | null> {
+    const group = await this.groups.find(id);
     return group && this.views.view(group);
   }
 

@@ -11,7 +11,12 @@ interface Part {
 interface Variables {
   readonly day?: string;
   readonly groupId?: string;
-  readonly group?: { readonly id: string; readonly number: string; readonly revision: number };
+  readonly group?: {
+    readonly id: string;
+    readonly number: string;
+    readonly revision: number;
+    readonly peoplePerGuide: number;
+  };
   readonly input?: { readonly parts: readonly Part[]; readonly heldUntil: string | null };
   readonly name?: string;
   readonly holdIds?: readonly string[];
@@ -35,6 +40,8 @@ export class FakeGroupSeats {
   readonly closed = new Map<string, string>();
   readonly times = ['10:00 AM', '12:00 PM', '2:00 PM', '4:00 PM'];
   readonly groups = new Map<string, Kept>();
+  /** Of the last request. */
+  peoplePerGuide: number | undefined;
   isDisplaced = false;
   /** Of each part, once somebody counted. */
   came: number | null = null;
@@ -52,6 +59,7 @@ export class FakeGroupSeats {
     const { group, day, groupId } = variables;
     if (day !== undefined) return { groupDay: this.day(day) };
     if (!group) return { groupVisit: groupId === undefined ? null : this.seatsOf(groupId) };
+    this.peoplePerGuide = group.peoplePerGuide;
     const call = /(hold|book|change|release)GroupVisit/.exec(query)?.[1] ?? '';
     await this.before(call);
     const answered = { [`${call}GroupVisit`]: this.arrange(call, group, variables) };

@@ -70,16 +70,12 @@ function changes(
   names: ReadonlyMap<string, string>,
 ): StaffActionChange[] {
   const named = (value: StaffActionFields[string] | undefined): string | null => {
-    const text = asText(value);
-    return text === null ? null : (names.get(text) ?? text);
+    if (value === undefined || value === null) return null;
+    const words = Array.isArray(value) ? value : [String(value)];
+    return words.map((word) => names.get(word) ?? word).join(', ');
   };
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return fields.map((field) => ({ field, before: named(before[field]), after: named(after[field]) }));
-}
-
-function asText(value: StaffActionFields[string] | undefined): string | null {
-  if (value === undefined || value === null) return null;
-  return Array.isArray(value) ? value.join(', ') : String(value);
 }
 
 @Resolver()

@@ -99,7 +99,8 @@ export class DoorManifest {
 }
 
 function doorTime(time: CalendarTime, rows: readonly DoorBooking[], staff: StaffIdentity): DoorTime {
-  const { slotId, tourType, startsAt, durationMinutes, guideId, guests, capacity, sold, held, closed } = time;
+  const { slotId, tourType, startsAt, durationMinutes, guideIds, guidesNeeded, guests, capacity, sold, held, closed } =
+    time;
   const inside = rows.filter(({ booking }) => booking.slotId === slotId);
   const expected = inside.filter(({ booking }) => booking.status === 'confirmed');
   return {
@@ -108,8 +109,10 @@ function doorTime(time: CalendarTime, rows: readonly DoorBooking[], staff: Staff
     tourType,
     startsAt,
     time: time.time,
-    guideId: guideId ?? null,
-    isOwn: guideId === staff.id,
+    guideId: guideIds[0] ?? null,
+    guideIds,
+    guidesNeeded,
+    isOwn: guideIds.includes(staff.id),
     tourNames: [...new Set(expected.map(({ booking }) => booking.tourName))].sort((one, other) =>
       one.localeCompare(other, 'en-US'),
     ),

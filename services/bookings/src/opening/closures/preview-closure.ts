@@ -2,9 +2,11 @@ import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { formatCents } from '@hilltop/platform/values/cents';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { ClosureGroup, ClosurePreview } from '../../generated/schema-types.js';
+import type { ClosurePreview } from '../../generated/schema-types.js';
 import { CalendarRepository } from '../calendar/calendar.repository.js';
 import { type ClosedSpan, datesOf, slotsOf, timesToClose } from './closed-slots.js';
+import { groupView } from './list-closures/closure.view.js';
+import type { ReachedGroup } from './list-closures/closures.repository.js';
 
 interface Counts {
   readonly parties: number;
@@ -36,7 +38,7 @@ const COUNTS = `
 
 /** $1 slots, $2 now. */
 const GROUPS = `
-  SELECT g.number, max(p.name) AS name, sum(p.guests)::integer AS guests FROM (
+  SELECT g.id, g.number, max(p.name) AS name, sum(p.guests)::integer AS guests FROM (
     SELECT group_id, group_name AS name, group_size AS guests FROM bookings
       WHERE slot_id = ANY($1::text[]) AND status = 'confirmed' AND group_id IS NOT NULL
     UNION ALL
@@ -60,7 +62,7 @@ export class PreviewClosure {
     const slots = dates.flatMap((date) => slotsOf(calendar, date, span)).map(({ id }) => id);
     const [counts]: Counts[] = await this.dataSource.query(COUNTS, [slots]);
     if (!counts) throw new Error('the count returned no row');
-    const groups: ClosureGroup[] = await this.dataSource.query(GROUPS, [slots, this.clock.now()]);
+    const groups: ReachedGroup[] = await this.dataSource.query(GROUPS, [slots, this.clock.now()]);
     const { paidCents, foodCents, ...rest } = counts;
     return {
       __typename: 'ClosurePreview',
@@ -68,7 +70,7 @@ export class PreviewClosure {
       ...rest,
       paid: formatCents(paidCents),
       foodTotal: formatCents(foodCents),
-      groups,
+      groups: groups.map(groupView),
     };
   }
 }

@@ -4,13 +4,14 @@ import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Temporal } from 'temporal-polyfill';
 import { DataSource } from 'typeorm';
+import { leadsSlot } from './led-slots.js';
 import { VenueClock } from './venue-clock.js';
 
 /** How long phones can send scans, and what is written with them stays, from the day of the visit (product.md §11). */
 export const SCANS_KEPT_DAYS = 30;
 
 /** $1 guide, $2 from, $3 until. */
-const OWN = 's.guide_id = $1::uuid AND s.starts_at >= $2::timestamptz AND s.starts_at < $3::timestamptz';
+const OWN = `${leadsSlot('$1::uuid')} AND s.starts_at >= $2::timestamptz AND s.starts_at < $3::timestamptz`;
 
 const SLOTS = `SELECT s.id FROM slots s WHERE ${OWN}`;
 
@@ -22,7 +23,7 @@ const SCANNED = `
   SELECT b.id FROM bookings b WHERE b.id = ANY($4::uuid[]) AND EXISTS (
     SELECT FROM slots s
     WHERE (s.id = b.slot_id OR s.id IN (SELECT c.before->>'slotId' FROM booking_changes c WHERE c.booking_id = b.id))
-      AND (s.guide_id = $1::uuid OR $1::uuid = ANY(s.led_before))
+      AND EXISTS (SELECT FROM guide_assignments l WHERE l.slot_id = s.id AND l.guide_id = $1::uuid)
       AND s.starts_at >= $2::timestamptz AND s.starts_at < $3::timestamptz)`;
 
 /**

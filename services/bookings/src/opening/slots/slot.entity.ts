@@ -35,11 +35,10 @@ export class Slot {
   @Column('boolean', { default: false })
   closed!: boolean;
 
-  /** Account of the guide who leads it. */
+  /** For processes of 1.0.0, which know one guide of a start: a trigger keeps it and the next as the leads are. They go a release later. */
   @Column('uuid', { name: 'guide_id', nullable: true })
   guideId!: string | null;
 
-  /** Accounts that led it before. Scans that their phones made without a signal count too. */
   @Column('uuid', { name: 'led_before', array: true, default: '{}' })
   ledBefore!: string[];
 

@@ -1,4 +1,4 @@
-import { MAX_CAPACITY } from '@hilltop/contracts/house/bounds';
+import { MAX_CAPACITY, MAX_GUIDES } from '@hilltop/contracts/house/bounds';
 import { TOUR_TYPES } from '@hilltop/contracts/tour-types';
 import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { dateField, instantField } from '@hilltop/platform/values/calendar-date';
@@ -89,14 +89,19 @@ export const changeCapacityInput = z.object({
     .max(MAX_CAPACITY, `A time can have at most ${MAX_CAPACITY} seats`),
 });
 
-export const assignGuideInput = z.object({
-  ...time,
-  guideId: z
-    .string()
-    .refine(isUuid, 'This is not the id of an account')
-    .nullish()
-    .transform((id) => id ?? null),
-});
+const accountId = z.string().refine(isUuid, 'This is not the id of an account').toLowerCase();
+
+export const assignGuideInput = z
+  .object({
+    ...time,
+    guideId: accountId.nullish(),
+    guideIds: z
+      .array(accountId)
+      .max(MAX_GUIDES, `A time has at most ${MAX_GUIDES} guides`)
+      .refine((ids) => new Set(ids).size === ids.length, 'Please name each guide once')
+      .nullish(),
+  })
+  .transform(({ guideId, guideIds, ...rest }) => ({ ...rest, guideIds: guideIds ?? (guideId ? [guideId] : []) }));
 
 export type HoursChange = z.output<typeof changeHoursInput>;
 export type DayChange = z.output<typeof changeDayInput>;

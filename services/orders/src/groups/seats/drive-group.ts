@@ -10,6 +10,7 @@ import { firstStart, type GroupQuote, lastStart } from '../group-quote.entity.js
 import { GroupSeats } from '../group-seats.js';
 import { GroupsRepository } from '../groups.repository.js';
 import { Organization } from '../organization.entity.js';
+import { GroupTermsRepository } from '../terms/group-terms.repository.js';
 
 /** A request drives its step; the job takes over after this. */
 export const STEP_LEASE_MS = 30_000;
@@ -82,6 +83,7 @@ export class DriveGroup {
     private readonly dataSource: DataSource,
     private readonly groups: GroupsRepository,
     private readonly seats: GroupSeats,
+    private readonly terms: GroupTermsRepository,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -92,7 +94,8 @@ export class DriveGroup {
     const { step, stepFacts: facts } = group;
     const quote = await this.groups.quote(group, facts.quoteVersion);
     const { name } = await this.dataSource.manager.findOneByOrFail(Organization, { id: group.organizationId });
-    const answer = await this.seats.drive(group, quote, name);
+    const { peoplePerGuide } = await this.terms.of(quote.termsVersion);
+    const answer = await this.seats.drive(group, quote, { organization: name, peoplePerGuide });
     const now = this.clock.now();
     await inTransaction(this.dataSource, async (manager) => {
       if ('refused' in answer) return this.refused(group, quote, now, manager);

@@ -9,6 +9,9 @@ export const MAX_PART_SIZE = 60;
 /** Starts that a group visits. */
 export const MAX_GROUP_PARTS = 40;
 
+/** Who lead one start. */
+export const MAX_GUIDES = 4;
+
 /** Seats of one start, in a tour or in the calendar. */
 export const MAX_CAPACITY = 100;
 

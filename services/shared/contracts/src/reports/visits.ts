@@ -20,5 +20,6 @@ export const visits = report({
     count('came', 'People let in; null or empty where it is not known.', 98),
     count('noShows', 'Sold seats of parties of whom nobody was let in; likewise.', 6),
     count('turnedAway', 'Parties that waited for seats to the end; likewise.', 2),
+    count('cameInGroups', 'Of `came`, people of groups; likewise.', 54),
   ],
 });

@@ -1,8 +1,12 @@
 import { formatCents } from '@hilltop/platform/values/cents';
-import type { Closure as ClosureView, DisplacedParty as PartyView } from '../../../generated/schema-types.js';
+import type {
+  Closure as ClosureView,
+  ClosureGroup as GroupView,
+  DisplacedParty as PartyView,
+} from '../../../generated/schema-types.js';
 import { shownTime } from '../../schedule/start-times.js';
 import { parseSlotId } from '../../slots/slot.entity.js';
-import type { CountedClosure, DisplacedParty } from './closures.repository.js';
+import type { CountedClosure, DisplacedParty, ReachedGroup } from './closures.repository.js';
 
 /** Its parties are read only when a query selects them. */
 export function closureView({
@@ -46,4 +50,8 @@ export function partyView({
     totalAmount: formatCents(totalCents),
     foodOrdered: foodPlatform !== 'none',
   };
+}
+
+export function groupView({ id, ...group }: ReachedGroup): GroupView {
+  return { __typename: 'ClosureGroup', group: { __typename: 'Group', id }, ...group };
 }

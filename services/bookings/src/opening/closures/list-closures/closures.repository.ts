@@ -30,6 +30,27 @@ export interface DisplacedParty {
   readonly askedAt: Date | null;
 }
 
+export interface ReachedGroup {
+  readonly id: string;
+  readonly number: string;
+  /** Null while its seats are only held. */
+  readonly name: string | null;
+  readonly guests: number;
+}
+
+/** Whoever nobody called until then is called no more. */
+const CALLED_DAYS = 14;
+
+/** $1 now. */
+const DISPLACED_GROUPS = {
+  name: 'displaced-groups',
+  readOnly: true,
+  text: `SELECT g.id, g.number, max(b.group_name) AS name, sum(b.group_size)::integer AS guests
+    FROM bookings b JOIN group_visits g ON g.id = b.group_id
+    WHERE b.group_id IS NOT NULL AND b.status = 'displaced' AND b.starts_at > $1::timestamptz - interval '${CALLED_DAYS} days'
+    GROUP BY g.id, g.number ORDER BY min(b.starts_at), g.number`,
+};
+
 const COUNTED = `SELECT ${CLOSURE_COLUMNS}, d.* FROM closures c CROSS JOIN LATERAL (
     SELECT count(*)::integer AS parties, coalesce(sum(b.group_size), 0)::integer AS guests,
       count(*) FILTER (WHERE d.state = 'displaced')::integer AS unanswered,
@@ -71,6 +92,11 @@ export class ClosuresRepository {
   /** Ending on this date (YYYY-MM-DD) or later, newest first. */
   async reaching(date: string, most: number): Promise<CountedClosure[]> {
     return this.statements.run<CountedClosure>(CLOSURES, [date, most]);
+  }
+
+  /** By their first start that was closed. */
+  async displacedGroups(now: Date): Promise<ReachedGroup[]> {
+    return this.statements.run<ReachedGroup>(DISPLACED_GROUPS, [now]);
   }
 
   /** Parties without an answer first. */

@@ -2,9 +2,13 @@ import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { Inject } from '@nestjs/common';
 import { Args, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import type { Closure as ClosureView, DisplacedParty as PartyView } from '../../../generated/schema-types.js';
+import type {
+  ClosureGroup,
+  Closure as ClosureView,
+  DisplacedParty as PartyView,
+} from '../../../generated/schema-types.js';
 import { VenueClock } from '../../schedule/venue-clock.js';
-import { closureView, partyView } from './closure.view.js';
+import { closureView, groupView, partyView } from './closure.view.js';
 import { ClosuresRepository } from './closures.repository.js';
 
 const MOST = 50;
@@ -27,6 +31,11 @@ export class ClosuresResolver {
   async closure(@Args('id') id: string): Promise<ClosureView | null> {
     const closure = isUuid(id) ? await this.closures.find(id) : undefined;
     return closure ? closureView(closure) : null;
+  }
+
+  @Query('displacedGroups')
+  async displacedGroups(): Promise<ClosureGroup[]> {
+    return (await this.closures.displacedGroups(this.clock.now())).map(groupView);
   }
 
   @ResolveField('answers')

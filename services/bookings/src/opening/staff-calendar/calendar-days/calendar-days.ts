@@ -91,11 +91,12 @@ export class CalendarDays {
 }
 
 function calendarTime(slot: SlotCounts, state: Pick<CalendarTime, 'time' | 'closed' | 'planned'>): CalendarTime {
-  const { id, tourType, startsAt, capacity, sold, held, guests, waiting, displaced, guideId } = slot;
+  const { id, tourType, startsAt, capacity, sold, held, guests, waiting, displaced, guideIds, guidesNeeded } = slot;
   const durationMinutes = slot.durationMinutes ?? 0;
   const maxGroupSize = slot.maxGroupSize ?? 0;
   const counts = { durationMinutes, capacity, maxGroupSize, sold, held, guests, waiting, displaced };
-  return { slotId: id, tourType, startsAt: startsAt.toISOString(), ...counts, ...state, guideId };
+  const led = { guideId: guideIds[0] ?? null, guideIds: [...guideIds], guidesNeeded, groups: [...slot.groups] };
+  return { slotId: id, tourType, startsAt: startsAt.toISOString(), ...counts, ...state, ...led };
 }
 
 /** A start without a row. @param tours on offer */
@@ -106,8 +107,9 @@ function emptySlot(tourType: TourType, startsAt: Date, tours: readonly Tour[]): 
     maxGroupSize: Math.max(...sharing.map((tour) => tour.maxGroupSize)),
     capacity: startCapacityOf(tourType, tours) ?? 0,
   };
-  const nothing = { sold: 0, held: 0, guests: 0, waiting: 0, displaced: 0, closed: false, guideId: null };
-  return { id: slotId(tourType, startsAt), tourType, startsAt, ...facts, ...nothing };
+  const nothing = { sold: 0, held: 0, guests: 0, waiting: 0, displaced: 0, closed: false };
+  const unled = { guideIds: [], guidesNeeded: 1, groups: [] };
+  return { id: slotId(tourType, startsAt), tourType, startsAt, ...facts, ...nothing, ...unled };
 }
 
 function sum(

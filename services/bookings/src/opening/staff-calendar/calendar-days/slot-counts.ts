@@ -1,6 +1,8 @@
 import { TOUR_TYPES, type TourType } from '@hilltop/contracts/tour-types';
 import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import { Injectable } from '@nestjs/common';
+import type { GroupAtTime } from '../../../generated/schema-types.js';
+import { GUIDES_NEEDED, GUIDES_OF_SLOT } from '../../schedule/led-slots.js';
 import { SLOT_MAX_GROUP_SIZE, SLOT_MINUTES } from '../../slots/slot-minutes.js';
 
 /** A slot with a row. */
@@ -14,7 +16,9 @@ export interface SlotCounts {
   /** In guests; null likewise. */
   readonly maxGroupSize: number | null;
   readonly closed: boolean;
-  readonly guideId: string | null;
+  /** Accounts, the first guide first. */
+  readonly guideIds: readonly string[];
+  readonly guidesNeeded: number;
   /** Seats. */
   readonly sold: number;
   readonly held: number;
@@ -24,16 +28,17 @@ export interface SlotCounts {
   readonly waiting: number;
   /** Parties that have not answered. */
   readonly displaced: number;
+  readonly groups: readonly GroupAtTime[];
 }
 
 /** $1 tour types, $2 from, $3 until. */
 const SLOT_COUNTS = {
   name: 'slot-counts',
   readOnly: true,
-  text: `SELECT s.id, s.tour_type AS "tourType", s.starts_at AS "startsAt", s.capacity, s.closed, s.guide_id AS "guideId",
+  text: `SELECT s.id, s.tour_type AS "tourType", s.starts_at AS "startsAt", s.capacity, s.closed, ${GUIDES_OF_SLOT} AS "guideIds", ${GUIDES_NEEDED} AS "guidesNeeded",
       ${SLOT_MINUTES} AS "durationMinutes", ${SLOT_MAX_GROUP_SIZE} AS "maxGroupSize",
       coalesce(b.sold, 0)::integer AS sold, coalesce(b.guests, 0)::integer AS guests, b.displaced::integer AS displaced,
-      coalesce(h.held, 0)::integer AS held, coalesce(w.waiting, 0)::integer AS waiting
+      coalesce(h.held, 0)::integer AS held, coalesce(w.waiting, 0)::integer AS waiting, g.groups
     FROM slots s
     CROSS JOIN LATERAL (
       SELECT sum(places) FILTER (WHERE status = 'confirmed') AS sold,
@@ -45,6 +50,17 @@ const SLOT_COUNTS = {
       SELECT sum(group_size) AS waiting FROM waitlist_entries
       WHERE slot_ids @> ARRAY[s.id] AND status IN ('waiting', 'offered') AND confirmed_at IS NOT NULL
     ) w
+    CROSS JOIN LATERAL (
+      SELECT coalesce(jsonb_agg(jsonb_build_object('number', v.number, 'people', p.people, 'held', coalesce(p.held, false),
+        'kept', s.kept_for IS NOT DISTINCT FROM p.id) ORDER BY v.number), '[]') AS groups
+      FROM (
+        SELECT id, sum(people) AS people, bool_or(held) AS held FROM (
+          SELECT group_id, group_size, false FROM bookings WHERE slot_id = s.id AND status = 'confirmed' AND group_id IS NOT NULL
+          UNION ALL SELECT group_id, group_size, true FROM holds WHERE slot_id = s.id AND status = 'active' AND group_id IS NOT NULL
+          UNION ALL SELECT s.kept_for, 0, NULL WHERE s.kept_for IS NOT NULL
+        ) part (id, people, held) GROUP BY id
+      ) p JOIN group_visits v ON v.id = p.id
+    ) g
     WHERE s.tour_type = ANY($1::text[]) AND s.starts_at >= $2::timestamptz AND s.starts_at < $3::timestamptz`,
 };
 

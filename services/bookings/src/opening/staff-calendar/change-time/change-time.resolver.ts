@@ -18,10 +18,10 @@ export class ChangeTimeResolver {
   }
 
   @Mutation('assignGuide')
-  async guide(@Args('input') input: unknown, @CurrentStaff() staff: StaffIdentity): Promise<AssignGuideResult> {
+  async guides(@Args('input') input: unknown, @CurrentStaff() staff: StaffIdentity): Promise<AssignGuideResult> {
     const parsed = parseInput(assignGuideInput, input);
     if (!parsed.ok) return parsed.refusal;
-    return changedView(await this.changeTime.guide(parsed.value, staff));
+    return changedView(await this.changeTime.guides(parsed.value, staff));
   }
 
   @Mutation('leadTime')

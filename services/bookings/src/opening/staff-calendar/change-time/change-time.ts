@@ -1,31 +1,27 @@
+import { MAX_GUIDES } from '@hilltop/contracts/house/bounds';
 import { TOUR_TYPES, type TourType } from '@hilltop/contracts/tour-types';
 import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
 import { parseDate } from '@hilltop/platform/values/calendar-date';
 import { Inject, Injectable } from '@nestjs/common';
-import type { CalendarChangedMeanwhile, CapacityBelowSold } from '../../../generated/refusals.js';
+import type { CalendarChangedMeanwhile, CapacityBelowSold, GuideBusy } from '../../../generated/refusals.js';
 import { OFFER_FREED_SEATS, OfferTerms } from '../../../holds/offer-terms.js';
 import { refuse } from '../../../refusals.en.js';
 import { startCapacity } from '../../../tours/start-capacity.js';
 import type { HouseCalendar } from '../../calendar/house-calendar.js';
+import { Leads } from '../../leads/leads.js';
 import { VenueClock } from '../../schedule/venue-clock.js';
 import { slotId } from '../../slots/slot.entity.js';
 import type { CapacityChange, GuideAssignment } from '../calendar.input.js';
-import { CalendarChange, type CalendarChanged } from '../calendar-change.js';
+import { type CalendarAction, CalendarChange, type CalendarChanged } from '../calendar-change.js';
 
 /** $1 slot, $2 tour type, $3 start. */
 const ENSURE_SLOT = `
   INSERT INTO slots (id, tour_type, starts_at, capacity, taken)
   VALUES ($1::text, $2::text, $3::timestamptz, ${startCapacity('$2::text')}, 0) ON CONFLICT (id) DO NOTHING`;
 
-/** $1 slot, $2 account. */
-const SET_GUIDE = `
-  UPDATE slots SET guide_id = $2::uuid, led_before = CASE WHEN guide_id IS NULL OR guide_id = $2::uuid THEN led_before
-    ELSE array_append(array_remove(led_before, guide_id), guide_id) END
-  WHERE id = $1::text`;
-
-const LOCKED_SLOT = `SELECT capacity, taken, closed, kept_for AS "keptFor", guide_id AS "guideId", starts_at AS "startsAt" FROM slots WHERE id = $1::text FOR UPDATE`;
+const LOCKED_SLOT = `SELECT capacity, taken, closed, kept_for AS "keptFor", starts_at AS "startsAt" FROM slots WHERE id = $1::text FOR UPDATE`;
 
 interface SlotRow {
   readonly startsAt: Date;
@@ -33,25 +29,26 @@ interface SlotRow {
   readonly taken: number;
   readonly closed: boolean;
   readonly keptFor: string | null;
-  readonly guideId: string | null;
 }
 
 type Time = Pick<CapacityChange, 'tourType' | 'date' | 'time'>;
-type Refused = InvalidInput | CapacityBelowSold;
-type Changed = Promise<CalendarChanged | CalendarChangedMeanwhile | Refused>;
+type NoSeats = InvalidInput | CapacityBelowSold;
+type NoGuide = InvalidInput | GuideBusy;
+type Changed<Refused> = Promise<CalendarChanged | CalendarChangedMeanwhile | Refused>;
 
 @Injectable()
 export class ChangeTime {
   constructor(
     private readonly calendarChange: CalendarChange,
+    private readonly leads: Leads,
     private readonly offers: OfferTerms,
     private readonly venue: VenueClock,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** The capacity never falls below what is sold or held, under the row lock of sales. Additional seats are offered to the waiting list. */
-  capacity({ capacity, ...time }: CapacityChange, staff: StaffIdentity): Changed {
-    return this.calendarChange.execute<Refused>({
+  capacity({ capacity, ...time }: CapacityChange, staff: StaffIdentity): Changed<NoSeats> {
+    return this.calendarChange.execute<NoSeats>({
       staff,
       action: 'changeCapacity',
       version: null,
@@ -72,8 +69,9 @@ export class ChangeTime {
     });
   }
 
-  guide({ guideId, ...time }: GuideAssignment, staff: StaffIdentity): Changed {
-    return this.calendarChange.execute<Refused>({
+  /** These lead it, and nobody else. */
+  guides({ guideIds, ...time }: GuideAssignment, staff: StaffIdentity): Changed<NoGuide> {
+    return this.calendarChange.execute<NoGuide>({
       staff,
       action: 'assignGuide',
       version: null,
@@ -81,17 +79,20 @@ export class ChangeTime {
         const start = slotOf(calendar, time);
         if ('__typename' in start) return start;
         await manager.query(ENSURE_SLOT, start.parameters);
-        const [slot]: SlotRow[] = await manager.query(LOCKED_SLOT, [start.id]);
-        await manager.query(SET_GUIDE, [start.id, guideId]);
-        const before = { guideId: slot?.guideId ?? null };
-        return { targetType: 'slot', targetId: start.id, before, after: { guideId } };
+        await manager.query(LOCKED_SLOT, [start.id]);
+        const before = await this.leads.of(manager, start.id);
+        const busy = await this.leads.set(manager, calendar, start.id, guideIds);
+        return busy ?? ledBy(start.id, before.guideIds, guideIds);
       },
     });
   }
 
-  /** The caller leads a time of today from now on, also one that left the calendar and kept its parties. */
-  lead(id: string, staff: StaffIdentity): Changed {
-    return this.calendarChange.execute<Refused>({
+  /**
+   * The caller leads a time of today from now on, also one that left the calendar and kept its parties: beside others where one guide is
+   * not enough, or more lead it already, and else in place of who led it.
+   */
+  lead(id: string, staff: StaffIdentity): Changed<NoGuide> {
+    return this.calendarChange.execute<NoGuide>({
       staff,
       action: 'leadTime',
       version: null,
@@ -103,12 +104,25 @@ export class ChangeTime {
         if (start) await manager.query(ENSURE_SLOT, [id, start.tourType, start.startsAt]);
         const [slot]: SlotRow[] = await manager.query(LOCKED_SLOT, [id]);
         if (!slot || !this.venue.wallTime(slot.startsAt).toPlainDate().equals(today)) return notOfToday();
-        await manager.query(SET_GUIDE, [id, staff.id]);
-        const before = { guideId: slot.guideId };
-        return { targetType: 'slot', targetId: id, before, after: { guideId: staff.id } };
+        const { guideIds, guidesNeeded } = await this.leads.of(manager, id);
+        const isLed = guideIds.includes(staff.id);
+        const beside = guidesNeeded > 1 || guideIds.length > 1 ? guideIds : [];
+        if (!isLed && beside.length === MAX_GUIDES) return ledByMost();
+        const after = isLed ? guideIds : [...beside, staff.id];
+        const busy = await this.leads.set(manager, calendar, id, after);
+        return busy ?? ledBy(id, guideIds, after);
       },
     });
   }
+}
+
+function ledBy(slot: string, before: readonly string[], after: readonly string[]): CalendarAction {
+  const fields = (guides: readonly string[]) => ({ guides: guides.length === 0 ? null : [...guides] });
+  return { targetType: 'slot', targetId: slot, before: fields(before), after: fields(after) };
+}
+
+function ledByMost(): InvalidInput {
+  return invalidInput([{ field: 'slotId', message: `${MAX_GUIDES} guides lead this time already` }]);
 }
 
 function notOfToday(): InvalidInput {
