@@ -10,6 +10,8 @@ import { MyGroups1796500000000 } from './migrations/1796500000000-my-groups.js';
 import { ValidGroups1796500000100 } from './migrations/1796500000100-valid-groups.js';
 import { GroupBills1796600000000 } from './migrations/1796600000000-group-bills.js';
 import { GroupMinors1796700000000 } from './migrations/1796700000000-group-minors.js';
+import { GroupPapers1796740000000 } from './migrations/1796740000000-group-papers.js';
+import { ValidGroupPapers1796740000100 } from './migrations/1796740000100-valid-group-papers.js';
 
 const Release030 = releaseSchema({
   release: '0.3.0',
@@ -29,4 +31,6 @@ export const MIGRATIONS = [
   ValidGroups1796500000100,
   GroupBills1796600000000,
   GroupMinors1796700000000,
+  GroupPapers1796740000000,
+  ValidGroupPapers1796740000100,
 ];

@@ -12,9 +12,13 @@ import { GroupMoneyResolver } from '../groups/money/group-money.resolver.js';
 import { GroupMoneyView } from '../groups/money/group-money.view.js';
 import { IssueDocument } from '../groups/money/issue-document.js';
 import { IssueDocumentResolver } from '../groups/money/issue-document.resolver.js';
+import { QuestionInvoiceResolver } from '../groups/money/question-invoice.resolver.js';
 import { Receivables } from '../groups/money/receivables.js';
 import { ReportResolver } from '../groups/money/report.resolver.js';
+import { SecurePaid } from '../groups/money/secure-paid.js';
+import { SharedPaymentResolver } from '../groups/money/shared-payment.resolver.js';
 import { WriteEntry } from '../groups/money/write-entry.js';
+import { MergeOrganizationsResolver } from '../groups/organizations/merge-organizations.resolver.js';
 import { ConfirmForMinorsResolver } from '../groups/organizer/confirm-for-minors.resolver.js';
 import { CorrectOrganizerResolver } from '../groups/organizer/correct-organizer.resolver.js';
 import { GroupBillResolver } from '../groups/organizer/group-bill.resolver.js';
@@ -60,6 +64,7 @@ export const groups: readonly Provider[] = [
   ChangeGroup,
   ChangeGroupResolver,
   ListGroupsResolver,
+  MergeOrganizationsResolver,
   ChangeCount,
   ChangeCountResolver,
   GroupLinks,
@@ -77,7 +82,10 @@ export const groups: readonly Provider[] = [
   KeptWhenCanceled,
   GroupMoneyView,
   WriteEntry,
+  SecurePaid,
   GroupMoneyResolver,
+  SharedPaymentResolver,
+  QuestionInvoiceResolver,
   IssueDocument,
   IssueDocumentResolver,
   Receivables,

@@ -80,6 +80,8 @@ export function groupObjects(orders: RunningOrders): Readonly<Record<string, Mad
     changeGroupCount: { ...ofGroup('accepted'), args: (id) => ({ id, revision: 3, parts: [startOf], reason }) },
     recordGroupPayment: { ...ofGroup('accepted'), args: (id) => ({ id, input: ofMoney() }) },
     payOutGroup: { ...ofGroup('accepted'), args: (id) => ({ id, input: ofMoney() }) },
+    payOverGroup: { ...ofGroup('accepted'), args: (id) => ({ id, to: 'HG-NONE', amount: '1.00' }) },
+    questionInvoice: { ...ofGroup('accepted'), args: (id) => ({ id, invoice: 'HI-1', reason }) },
     reverseGroupPayment: { ...ofGroup('accepted'), args: (id) => ({ id, entryId: id, reason }) },
     writeOffGroup: { ...ofGroup('accepted'), args: (id) => ({ id, reason }) },
     issueInvoice: {
