@@ -130,8 +130,8 @@ describe('a check that pays several groups', () => {
     ];
     expect(refused).toMatchObject([
       { fields: [{ field: 'parts', message: 'The parts are $30.00, and the check is $40.00' }] },
-      { fields: [{ field: 'parts.1.group' }] },
-      { fields: [{ field: 'parts.1.group' }] },
+      { fields: [{ field: 'parts.1' }] },
+      { fields: [{ field: 'parts.1' }] },
       { __typename: 'NotAcceptedYet' },
       { __typename: 'InvalidInput' },
     ]);

@@ -46,4 +46,5 @@ export const billed: Money = {
   keptIfCanceledCents: null,
   entries: [],
   documents: [],
+  questions: [],
 };

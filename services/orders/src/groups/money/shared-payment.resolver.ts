@@ -56,7 +56,7 @@ export class SharedPaymentResolver {
     const wrong = wrongParts(named, cents);
     if (wrong) return wrong;
     const ids = await this.idsOf(named.map(({ group }) => group));
-    const unknown = ids.flatMap((id, at) => (id ? [] : noSuchGroup(`parts.${at}.group`)));
+    const unknown = ids.flatMap((id, at) => (id ? [] : noSuchGroup(`parts.${at}`)));
     if (unknown.length > 0) return invalidInput(unknown);
     const answer = await this.entry.writeAll(ids, staff, 'recordSharedPayment', async (groups) => {
       if (groups.some(({ acceptedAt }) => acceptedAt === null)) return refuse.NotAcceptedYet();
@@ -118,7 +118,7 @@ function wrongParts(
   cents: number,
 ): InvalidInput | undefined {
   const twice = parts.findIndex(({ group }, at) => parts.findIndex((one) => one.group === group) < at);
-  if (twice >= 0) return invalidInput([{ field: `parts.${twice}.group`, message: 'This group is named above' }]);
+  if (twice >= 0) return invalidInput([{ field: `parts.${twice}`, message: 'This group is named above' }]);
   const sum = parts.reduce((all, { amount }) => all + amount, 0);
   if (sum === cents) return undefined;
   const message = `The parts are $${formatCents(sum)}, and the check is $${formatCents(cents)}`;
