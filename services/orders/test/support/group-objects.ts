@@ -50,16 +50,22 @@ export function groupObjects(orders: RunningOrders): Readonly<Record<string, Mad
     );
     return id;
   }
+  const organization = async () => (await groups().ask()).organization.id;
+  let kept = randomUUID();
   return {
     askForGroup: {
-      known: async () => {
-        const [row] = await orders.database.dataSource.query('SELECT organization_id AS id FROM groups WHERE id = $1', [
-          (await groups().ask()).id,
-        ]);
-        return row.id;
-      },
+      known: organization,
       missing: 'InvalidInput',
       args: (organizationId) => ({ input: groups().asked({ tourId: TOUR_ID }), organizationId }),
+    },
+    sameOrganizations: { known: organization, missing: '{"groups":0}', selection: '{ groups }' },
+    mergeOrganizations: {
+      known: async () => {
+        kept = await organization();
+        return organization();
+      },
+      missing: 'InvalidInput',
+      args: (from) => ({ from, into: kept, reason }),
     },
     draftGroupQuote: { ...ofGroup('ask'), args: (id) => ({ id }) },
     previewGroupQuote: { ...ofGroup('ask'), args: (id) => ({ id, input: { parts: [startOf] } }) },
