@@ -9,6 +9,8 @@ import type { RunningOrders } from './running-orders.js';
 const reason = 'A test.';
 /** Each on a day of its own, so that it finds seats. */
 let groupDays = 0;
+/** The organization that another one is merged into. */
+let kept = '';
 
 /** How the rows of groups are made. */
 export function groupObjects(orders: RunningOrders): Readonly<Record<string, Made>> {
@@ -51,7 +53,6 @@ export function groupObjects(orders: RunningOrders): Readonly<Record<string, Mad
     return id;
   }
   const organization = async () => (await groups().ask()).organization.id;
-  let kept = randomUUID();
   return {
     askForGroup: {
       known: organization,

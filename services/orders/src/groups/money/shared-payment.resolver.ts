@@ -3,6 +3,7 @@ import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/curr
 import { type InvalidInput, invalidInput, parseInput } from '@hilltop/platform/outcome/parse-input';
 import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { formatCents } from '@hilltop/platform/values/cents';
+import { lineField } from '@hilltop/platform/values/typed-text';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { DataSource, In } from 'typeorm';
 import { z } from 'zod';
@@ -25,7 +26,7 @@ const MOST_PARTS = 20;
 
 const partsInput = z.object({
   parts: z
-    .array(z.object({ group: z.string().trim().toUpperCase(), amount: moneyField }))
+    .array(z.object({ group: lineField().toUpperCase(), amount: moneyField }))
     .min(1, 'Please name the groups that it pays')
     .max(MOST_PARTS, `A check pays at most ${MOST_PARTS} groups`),
 });
@@ -84,7 +85,7 @@ export class SharedPaymentResolver {
     if ('__typename' in read) return read;
     const { cents, key } = read;
     const [toId] = await this.idsOf([to.trim().toUpperCase()]);
-    if (!isUuid(id)) return refuse.GroupNotFound();
+    if (!isUuid(id) || !(await this.dataSource.manager.existsBy(Group, { id }))) return refuse.GroupNotFound();
     if (!toId || toId === id) return invalidInput(noSuchGroup('to'));
     const answer = await this.entry.writeAll([id, toId], staff, 'payOverGroup', async ([from, into], manager) => {
       if (!from || !into || into.acceptedAt === null) return refuse.NotAcceptedYet();
