@@ -9,9 +9,16 @@ const line = { kind: 'people', label: '48 people at $10.00', cents: 48_000, taxC
 const invoice = {
   ...{ number: 'HI-2027-0042', kind: 'invoice', ofNumber: null, issuedOn: '2027-02-10', dueOn: '2027-03-12' },
   ...{ billTo: 'Brook School District', email: '', orderNumber: 'PO-7', pupils: 48, adults: 6, came: 49 },
-  ...{ lines: [line], taxCents: 0, totalCents: 48_000, leftCents: 42_000, reason: null },
+  ...{ lines: [line], taxCents: 0, totalCents: 48_000, receivedCents: 16_000, leftCents: 42_000, reason: null },
 };
-const note = { ...invoice, number: 'HI-2027-0043', kind: 'credit_note', ofNumber: invoice.number, totalCents: 6_000 };
+const note = {
+  ...invoice,
+  number: 'HI-2027-0043',
+  kind: 'credit_note',
+  ofNumber: invoice.number,
+  totalCents: 6_000,
+  receivedCents: null,
+};
 const bill = {
   ...{ groupNumber: 'HG-7K3M-9QXW', organizationName: 'Brook School', tourName: 'House and Garden' },
   ...{ starts: [{ tourDate: '2027-02-10', tourTime: '10:00 AM' }], invoice, creditNotes: [note], openCents: 42_000 },
@@ -59,7 +66,9 @@ it('is the invoice, under its number, which no cache stores', async () => {
     ...['Invoice HI-2027-0042', readHouse().facts.name, '1 Mill Road, Arlington, Texas 76012', '817-555-0100'],
   ]);
   expect(texts).toContain('Wednesday, February 10, 2027, 10:00 AM');
-  expect(texts.slice(-2)).toEqual(['Total', '$480.00']);
+  expect(texts.slice(-6)).toEqual([
+    ...['Total', '$480.00', 'Received by Wednesday, February 10, 2027', '$160.00', 'To pay', '$320.00'],
+  ]);
 });
 
 it('is JSON without its number', async () => {

@@ -41,6 +41,7 @@ export const readBill = {
         lines: [{ label: '48 people at $10.00', cents: 48_000 }],
         taxCents: 0,
         totalCents: 48_000,
+        receivedCents: 12_000,
       },
       creditNotes: [],
       openCents: 36_000,

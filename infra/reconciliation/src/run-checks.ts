@@ -9,6 +9,7 @@ import { deadLettersCheck } from './dead-letters.check.ts';
 import { disputesCheck } from './disputes.check.ts';
 import { emailsCheck } from './emails.check.ts';
 import { groupDocumentsCheck } from './group-documents.check.ts';
+import { groupPromisesCheck } from './group-promises.check.ts';
 import { groupSeatsCheck } from './group-seats.check.ts';
 import { groupsCheck } from './groups.check.ts';
 import { holdsCheck } from './holds.check.ts';
@@ -43,6 +44,7 @@ export const checks: readonly Check[] = [
   saleLinesCheck,
   booksCheck,
   groupDocumentsCheck,
+  groupPromisesCheck,
   cardLinesCheck,
   disputesCheck,
   sealedDaysCheck,

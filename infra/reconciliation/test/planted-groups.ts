@@ -73,8 +73,37 @@ export const plantedGroups: readonly PlantedRow[] = [
   {
     what: 'a gap in the numbers of documents',
     owner: 'orders',
-    plant: `INSERT INTO document_numbers VALUES ('2027', 2, '2027-01-01');`,
-    sentence: /^documents of 2027 count to 2; 0 are there, up to 0$/,
+    plant: `INSERT INTO document_numbers (series, last, last_date) VALUES ('2027', 2, '2027-01-01');`,
+    sentence: /^documents of 2027 count to 2; 0 are there, up to 0, and 0 were kept long enough$/,
+  },
+  {
+    what: 'documents of which more went than there were',
+    owner: 'orders',
+    plant: `INSERT INTO document_numbers (series, last, last_date, gone) VALUES ('2021', 2, '2021-01-01', 3);`,
+    sentence: /^documents of 2021 count to 2; 0 are there, up to 0, and 3 were kept long enough$/,
+  },
+  {
+    what: 'a group that owes another sum than the books have as its receivable',
+    owner: 'orders',
+    plant: asked('ended', { ended_at: '2026-01-02', ending: 'canceled', billable_cents: 12_000, billable_lines: '[]' }),
+    sentence: /^group HG-1 owes 12000 cents, and the books have 0 as its receivable$/,
+  },
+  {
+    what: 'a group that came a while ago and is not invoiced, which is no difference',
+    owner: 'orders',
+    plant: asked('visited', {
+      quote_version: 1,
+      last_start: '2026-01-02',
+      billable_cents: 12_000,
+      billable_lines: '[]',
+    }),
+    sentence: /^1 group came more than 14 days ago and is not invoiced: HG-1$/,
+  },
+  {
+    what: 'a group that is booked on nothing',
+    owner: 'orders',
+    plant: asked('secured', { quote_version: 1, accepted_version: 1 }) + quoted,
+    sentence: /^group HG-1 is secured without a deposit, a purchase order or a reason$/,
   },
   {
     what: 'a group whose balance is not the sum of its entries',

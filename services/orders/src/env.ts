@@ -35,6 +35,8 @@ export const variables = {
   UNSECURED_GROUP_SEATS: countVariable(0, 1_000_000).default(400),
   /** Who asked for a group that was never booked. */
   GROUP_ASKS_KEPT_DAYS: countVariable(1, 3_650).default(180),
+  /** Documents and money of a group, after the last of them: four years, as books are kept. */
+  GROUP_DOCUMENTS_KEPT_DAYS: countVariable(1_461, 36_500).default(1_461),
   /** Refunded payments without an order. */
   RETURNED_PAYMENTS_KEPT_DAYS: countVariable(1, 3_650).default(90),
   /** The name and address of an order's customer, and who organized a group. */

@@ -25,7 +25,7 @@ export const BLANK_REASON = 'reason = NULL';
 const BLANK_BILL = `bill_to = 'Erased', reason = NULL`;
 
 /** SQL condition: the group may still come, or owes money, or is owed some. @param group the table, or its name in the statement */
-const isOpen = (group: string) => `(${group}.state NOT IN ('visited', 'ended') OR EXISTS (
+export const isOpen = (group: string) => `(${group}.state NOT IN ('visited', 'ended') OR EXISTS (
   SELECT FROM jsonb_array_elements(group_money(${group}.id)) AS line WHERE line ->> 'account' IN ('receivable', 'refunds_due')))`;
 
 const ofOpenGroup = (group: string) => `EXISTS (SELECT FROM groups g WHERE g.id = ${group} AND ${isOpen('g')})`;
@@ -74,6 +74,12 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     needed: ofOpenGroup('group_entries.group_id'),
   },
   {
+    table: 'invoice_questions',
+    email: organizerOf('invoice_questions.group_id'),
+    blank: BLANK_REASON,
+    needed: ofOpenGroup('invoice_questions.group_id'),
+  },
+  {
     table: 'group_documents',
     email: `(SELECT lower(g.organizer_email) FROM groups g JOIN organizations o ON o.id = g.organization_id
       WHERE g.id = group_documents.group_id AND o.kind = 'family')`,
@@ -85,6 +91,11 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     email: `nullif(lower(bill_email), '')`,
     blank: `bill_email = ''`,
     needed: ofOpenGroup('group_documents.group_id'),
+  },
+  {
+    table: 'merged_organizations',
+    email: `(SELECT lower(max(g.organizer_email)) FROM groups g WHERE g.organization_id = merged_organizations."into")`,
+    blank: BLANK_REASON,
   },
   // A family is a person.
   {

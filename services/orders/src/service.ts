@@ -20,7 +20,9 @@ import { DocumentNumber } from './groups/money/document-number.entity.js';
 import { GroupDocument } from './groups/money/group-document.entity.js';
 import { GroupEntry } from './groups/money/group-entry.entity.js';
 import { GroupPayment } from './groups/money/group-payment.entity.js';
+import { InvoiceQuestion } from './groups/money/invoice-question.entity.js';
 import { Organization } from './groups/organization.entity.js';
+import { MergedOrganization } from './groups/organizations/merged-organization.entity.js';
 import { GroupReminder, GroupReminderRule } from './groups/reminders/group-reminder.entities.js';
 import { GroupRate } from './groups/terms/group-rate.entity.js';
 import { GroupTermsVersion } from './groups/terms/group-terms.entity.js';
@@ -90,6 +92,7 @@ export const ordersService = defineService({
     GroupTermsVersion,
     GroupRate,
     Organization,
+    MergedOrganization,
     Group,
     GroupQuote,
     GroupChange,
@@ -97,6 +100,7 @@ export const ordersService = defineService({
     GroupDocument,
     GroupPayment,
     DocumentNumber,
+    InvoiceQuestion,
     GroupAskCount,
     GroupReminder,
     GroupReminderRule,
@@ -108,6 +112,7 @@ export const ordersService = defineService({
     CARTS_KEPT_DAYS,
     CUSTOMERS_KEPT_DAYS,
     GROUP_ASKS_KEPT_DAYS,
+    GROUP_DOCUMENTS_KEPT_DAYS,
     RETURNED_PAYMENTS_KEPT_DAYS,
     VOUCHER_LOOKUP_WINDOW_SECONDS: window,
   }) => [
@@ -138,7 +143,12 @@ export const ordersService = defineService({
       keptDays: CUSTOMERS_KEPT_DAYS,
       blank: 'email_hash = NULL',
     },
-    ...groupRetention({ CUSTOMERS_KEPT_DAYS, GROUP_ASKS_KEPT_DAYS, RETURNED_PAYMENTS_KEPT_DAYS }),
+    ...groupRetention({
+      CUSTOMERS_KEPT_DAYS,
+      GROUP_ASKS_KEPT_DAYS,
+      RETURNED_PAYMENTS_KEPT_DAYS,
+      GROUP_DOCUMENTS_KEPT_DAYS,
+    }),
     expiredPurchaseCounts,
     { table: 'payments', expired: RETURNED_PAYMENT_BEFORE, keptDays: RETURNED_PAYMENTS_KEPT_DAYS },
     // Refunds of an order stay with it, as they show what it still owes.
@@ -164,13 +174,13 @@ export const ordersService = defineService({
     promotions: ['SELECT (id, code, uses, uses_limit)'],
     promotion_uses: ['SELECT (sale_id, promotion_id, cents)'],
     groups: [
-      'SELECT (id, number, state, step, quote_version, held_until, created_at, balance_cents, billable_cents, billable_lines)',
+      'SELECT (id, number, state, step, quote_version, accepted_version, last_start, held_until, created_at, balance_cents, billable_cents, billable_lines, papers_gone_at)',
     ],
     group_payments: ['SELECT (id, group_id, state, cents, created_at)'],
     group_entries: ['SELECT (id, group_id, cause, delta_cents)'],
     group_documents: ['SELECT (number, group_id, kind, total_cents, tax_cents)'],
-    document_numbers: ['SELECT (series, last)'],
-    group_quotes: ['SELECT (group_id, version, pupils, adults)'],
+    document_numbers: ['SELECT (series, last, gone)'],
+    group_quotes: ['SELECT (group_id, version, pupils, adults, deposit_cents)'],
     group_changes: ['SELECT (group_id, at)'],
     known_products: ['SELECT (id, version, price_cents, in_stock, withdrawn, tax_code)'],
   },

@@ -15,7 +15,7 @@ describe('the numbers of documents', () => {
   });
   afterAll(() => database.close());
 
-  const DOCUMENTS = 300;
+  const DOCUMENTS = 500;
   const isRolledBack = (at: number) => at % 3 === 0;
   const numbers = async (): Promise<number[]> =>
     (await database.dataSource.query('SELECT number FROM group_documents')).map(({ number }: { number: string }) =>
@@ -132,5 +132,26 @@ describe('the money of a group', () => {
     const key = randomUUID();
     await Promise.all([1, 2, 3, 4].map(() => groups.desk.pay(accepted, '20.00', { day: '2027-01-05' }, key)));
     expect((await groups.desk.shown(accepted.number)).money).toMatchObject({ receivedCents: 2_000 });
+  });
+
+  it('would be credited twice by whoever adds up first and writes then (negative control)', async () => {
+    await groups.clear();
+    const [{ dataSource }, group] = [groups.database, await groups.desk.accepted()];
+    const runners = [dataSource.createQueryRunner(), dataSource.createQueryRunner()];
+    await Promise.all(runners.map((runner) => runner.startTransaction()));
+    const credited = `SELECT coalesce(sum(total_cents), 0)::integer AS cents FROM group_documents WHERE group_id = $1 AND kind = 'credit_note'`;
+    const sums = await Promise.all(runners.map((runner) => runner.query(credited, [group.id])));
+    const left = sums.map(([{ cents }]) => 48_000 - cents);
+    await Promise.all(
+      runners.map((runner, at) =>
+        runner.query(
+          `INSERT INTO group_documents (number, group_id, kind, of_number, issued_on, issued_at, bill_to, pupils, adults, lines, tax_cents, total_cents)
+            VALUES ($1, $2, 'credit_note', 'HI-1', now(), now(), 'A', 1, 1, '[]', 0, $3)`,
+          [`C-${at}`, group.id, left[at]],
+        ),
+      ),
+    );
+    await Promise.all(runners.map((runner) => runner.commitTransaction().then(() => runner.release())));
+    expect((await dataSource.query(credited, [group.id]))[0].cents).toBe(96_000);
   });
 });

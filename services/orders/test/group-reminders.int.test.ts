@@ -95,6 +95,11 @@ describe('a group is reminded', () => {
       ...{ email: 'ap@district.test', url: expect.stringContaining('/bill/') },
       bill: { openCents: 48_000 },
     });
+    const [invoice] = group.money.documents.map((document) => document.number);
+    await desk.question(group, invoice ?? '', 'Two pupils were ill.');
+    expect(await newest()).toBeNull();
+    expect(await remindedAt('2027-04-20T16:00:00Z')).toEqual([...earlier, 'due 5']);
+    await desk.question(group, invoice ?? '', null);
     expect(await remindedAt('2027-04-20T16:00:00Z')).toEqual([...earlier, 'due 5', 'overdue 1']);
     await desk.pay(group, '480.00', { day: '2027-04-20' });
     expect(await newest()).toBeNull();

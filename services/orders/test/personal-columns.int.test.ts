@@ -19,6 +19,7 @@ const told = {
     group_changes: 'groupsByEmail.changes',
     group_entries: 'groupsByEmail.money.entries',
     group_documents: 'groupsByEmail.money.documents',
+    invoice_questions: 'groupsByEmail.money.questions',
     'groups.minors_confirmed_by': 'groupsByEmail.minorsConfirmedBy',
     'groups.accepted_by': 'groupsByEmail.acceptance.name',
     'group_documents.bill_email': 'groupsByEmail.money.documents.email',
@@ -46,6 +47,7 @@ const told = {
     'group_documents.of_number': 'names a document in the accounts',
     'group_documents.order_number': 'of the order of an organization',
     'group_documents.lines': 'amounts, and what a group buys besides',
+    'invoice_questions.invoice': 'names a document in the accounts',
     'document_numbers.series': 'a year',
     'groups.state': 'one of a few words',
     'groups.step': 'one of a few words',
@@ -104,6 +106,7 @@ const told = {
   },
   notExported: {
     'promotion_uses.email_hash': 'a keyed hash, by which an address uses a code once',
+    'merged_organizations.reason': 'why two rows are one organization',
     'vouchers.request_hash': 'a hash, compared when its idempotency key comes again',
     'cart_lines.session_id': 'a random id of a browser',
     'cart_lines.kind': 'one of a few words',

@@ -50,7 +50,7 @@ export const staffService = defineService({
       keptDays: STAFF_ACTIONS_KEPT_DAYS,
     },
   ],
-  auditGrants: { last_audit: ['SELECT, INSERT, UPDATE'] },
+  auditGrants: { last_audit: ['SELECT, INSERT, UPDATE'], staff_actions: ['SELECT (action, target_id)'] },
   module: async () => (await import('./app.module.js')).AppModule,
   commands: {
     seed: async () => (await import('./accounts/seed-account.command.js')).seedAccountCommand,

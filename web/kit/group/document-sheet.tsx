@@ -15,7 +15,7 @@ interface DocumentSheetProps {
 /** An invoice or a credit note on one page, with the words of its PDF. */
 export function DocumentSheet({ document: issued, group }: DocumentSheetProps) {
   const { name, town } = thisHouse;
-  const { title, blocks, rows, total } = wordsOfDocument(issued, group, { name, town, ...useHouseDetails() });
+  const { title, blocks, rows, totals } = wordsOfDocument(issued, group, { name, town, ...useHouseDetails() });
   return (
     <PrintedSheet>
       <h1>{title}</h1>
@@ -32,10 +32,12 @@ export function DocumentSheet({ document: issued, group }: DocumentSheetProps) {
           ))}
         </tbody>
         <tfoot>
-          <tr>
-            <th scope="row">{total.label}</th>
-            <td>{total.amount}</td>
-          </tr>
+          {totals.map(({ label, amount }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{amount}</td>
+            </tr>
+          ))}
         </tfoot>
       </table>
     </PrintedSheet>

@@ -26,6 +26,7 @@ export const bill: GroupBill = {
     lines: [{ __typename: 'GroupQuoteLine', label: '48 people at $10.00', cents: 48_000 }],
     taxCents: 0,
     totalCents: 48_000,
+    receivedCents: 16_000,
   },
   creditNotes: [],
   openCents: 32_000,
@@ -43,5 +44,6 @@ export function creditOf(cents: number): GroupBill['creditNotes'][number] {
     dueOn: null,
     lines: [{ __typename: 'GroupQuoteLine', label: 'Credit on HI-2027-0042', cents }],
     totalCents: cents,
+    receivedCents: null,
   };
 }

@@ -6,10 +6,19 @@ import { useRole } from '../../kit/staff-session/session-store.js';
 import { AcceptForm, EndForm, SecureForm, SecureWithoutForm } from './change-forms.js';
 import { CountForm } from './count-form.js';
 import type { StaffGroup } from './group-words.js';
+import { PickMerge } from './merge-form.js';
 import { isErased, OrganizerForm } from './organizer-form.js';
 import { QuoteForm } from './quote-form.js';
 
-type Action = 'quote' | 'accept' | 'secure' | 'without' | 'count' | 'organizer' | EndGroupMutationVariables['ending'];
+type Action =
+  | 'quote'
+  | 'accept'
+  | 'secure'
+  | 'without'
+  | 'count'
+  | 'organizer'
+  | 'merge'
+  | EndGroupMutationVariables['ending'];
 type Offered = readonly (readonly [Action, string])[];
 
 /** What moves the group on, the usual first. */
@@ -43,7 +52,11 @@ function stepsOf({ state }: StaffGroup, isManager: boolean): Offered {
 
 function actionsOf(group: StaffGroup, isManager: boolean): Offered {
   if (group.step) return [];
-  return [...stepsOf(group, isManager), ...(isErased(group) ? [] : [['organizer', 'Correct the organizer'] as const])];
+  return [
+    ...stepsOf(group, isManager),
+    ...(isErased(group) ? [] : [['organizer', 'Correct the organizer'] as const]),
+    ['merge', 'Same organization as another'],
+  ];
 }
 
 interface ActionFormProps {
@@ -61,6 +74,7 @@ function ActionForm({ action, group, isManager, onClose }: ActionFormProps) {
   if (action === 'without') return <SecureWithoutForm {...props} />;
   if (action === 'count') return <CountForm {...props} isManager={isManager} />;
   if (action === 'organizer') return <OrganizerForm {...props} />;
+  if (action === 'merge') return <PickMerge {...props} />;
   return <EndForm {...props} ending={action} />;
 }
 
@@ -84,7 +98,7 @@ export function GroupActions({ group }: { readonly group: StaffGroup }) {
       {actionsOf(group, isManager).map(([name, label], place) => (
         <ToolButton
           key={name}
-          kind={name === 'organizer' ? 'quiet' : place === 0 ? 'main' : 'second'}
+          kind={name === 'organizer' || name === 'merge' ? 'quiet' : place === 0 ? 'main' : 'second'}
           aria-label={`${label}: ${group.organization.name}`}
           onClick={() => setAction(name)}
         >

@@ -14,6 +14,7 @@ import { StaffName } from '../records/staff-name.js';
 import { GroupActions } from './group-actions.js';
 import { GroupMoney } from './group-money.js';
 import { changeWords, kindWords, nextWords, paymentWords, type StaffGroup } from './group-words.js';
+import { SameOrganizations } from './merge-form.js';
 import { QuoteView } from './quote-view.js';
 
 /** A group: what is next, what it was quoted, its seats, and what happened. */
@@ -24,6 +25,7 @@ export function GroupDetails({ group }: { readonly group: StaffGroup }) {
     <RowDetails>
       <Text>{nextWords(group)}</Text>
       <GroupActions group={group} />
+      {group.state === 'asked' ? <SameOrganizations organization={organization} /> : null}
       <Facts>
         <dt>Organization</dt>
         <dd>

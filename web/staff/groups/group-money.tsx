@@ -12,8 +12,11 @@ import { Disputes } from '../records/disputes.js';
 import { entryWords, type GroupDocument, type Money, type StaffGroup } from './group-words.js';
 import { InvoiceForm } from './invoice-form.js';
 import { CreditForm, RecordForm, ReverseForm, WriteOffForm } from './money-forms.js';
+import { PayOverForm } from './pay-over-form.js';
+import { OpenQuestions, QuestionForm, unquestioned } from './question-form.js';
+import { SharedPaymentForm } from './shared-payment-form.js';
 
-type Action = 'received' | 'payOut' | 'invoice' | 'credit' | 'reverse' | 'writeOff';
+type Action = 'received' | 'share' | 'payOut' | 'payOver' | 'question' | 'invoice' | 'credit' | 'reverse' | 'writeOff';
 
 /** What can be done with its money, the usual first. */
 function actionsOf(
@@ -26,7 +29,10 @@ function actionsOf(
   const all: readonly (readonly [Action, string, boolean])[] = [
     ['invoice', 'Invoice', step === null && (state === 'secured' || isOver)],
     ['received', 'Money came', state === 'accepted' || state === 'secured' || owedCents > 0],
+    ['share', 'One check for several', state === 'accepted' || state === 'secured' || owedCents > 0],
     ['payOut', 'Pay back', dueBackCents > 0],
+    ['payOver', 'Pay over', dueBackCents > 0],
+    ['question', 'They question it', unquestioned(money).length > 0],
     ['credit', 'Credit', isManager && documents.some(({ leftCents }) => leftCents > 0)],
     ['reverse', 'A payment did not come', isManager && entries.some(({ canBeReversed }) => canBeReversed)],
     ['writeOff', 'Write off', isManager && owedCents > 0 && documents.length > 0],
@@ -63,6 +69,7 @@ export function GroupMoney({ group, money }: GroupMoneyProps) {
           </li>
         ))}
       </ul>
+      <OpenQuestions id={group.id} questions={money.questions} />
       {documents.map((document) => (
         <Document key={document.number} document={document} group={group} />
       ))}
@@ -76,6 +83,9 @@ export function GroupMoney({ group, money }: GroupMoneyProps) {
         </Row>
       ) : null}
       {action === 'received' || action === 'payOut' ? <RecordForm {...props} isPayOut={action === 'payOut'} /> : null}
+      {action === 'share' ? <SharedPaymentForm {...props} /> : null}
+      {action === 'payOver' ? <PayOverForm {...props} /> : null}
+      {action === 'question' ? <QuestionForm {...props} /> : null}
       {action === 'invoice' ? <InvoiceForm {...props} /> : null}
       {action === 'credit' ? <CreditForm {...props} /> : null}
       {action === 'reverse' ? <ReverseForm {...props} /> : null}

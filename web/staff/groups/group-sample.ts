@@ -49,4 +49,5 @@ export const billed: Money = {
   disputes: [],
   entries: [],
   documents: [],
+  questions: [],
 };

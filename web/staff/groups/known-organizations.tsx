@@ -10,14 +10,17 @@ type Found = FoundOrganizationsQuery['organizations'][number];
 interface KnownOrganizationsProps {
   readonly name: string;
   readonly isChosen: boolean;
+  /** Id of one that is not meant. */
+  readonly except?: string;
   readonly onChoose: (organization: Found) => void;
 }
 
 /** Organizations that came before and are called alike. */
-export function KnownOrganizations({ name, isChosen, onChoose }: KnownOrganizationsProps) {
+export function KnownOrganizations({ name, isChosen, except, onChoose }: KnownOrganizationsProps) {
   const search = useSettled(name.trim(), () => undefined);
   const { data } = useAdminQuery(FoundOrganizationsDocument, { search }, search.length >= 3);
-  const found = search.length >= 3 && !isChosen ? (data?.organizations ?? []) : [];
+  const known = search.length >= 3 && !isChosen ? (data?.organizations ?? []) : [];
+  const found = known.filter(({ id }) => id !== except);
   if (found.length === 0) return null;
   return (
     <Row role="group" aria-label="They came before">

@@ -27,10 +27,12 @@ import { type Money, methodWords, type StaffGroup } from './group-words.js';
 
 const shownAgain: readonly DocumentNode[] = [StaffGroupsDocument, StaffGroupDocument];
 
-const reason = lineField().min(3, 'Please give a reason in a few words').max(300, 'At most 300 characters');
-const amount = z.string().refine((text) => parsePrice(text) !== undefined, 'Please write an amount such as 120.00');
+export const reason = lineField().min(3, 'Please give a reason in a few words').max(300, 'At most 300 characters');
+export const amount = z
+  .string()
+  .refine((text) => parsePrice(text) !== undefined, 'Please write an amount such as 120.00');
 
-const money = z.object({
+export const money = z.object({
   method: z.enum(Object.keys(methodWords) as [keyof typeof methodWords]),
   amount,
   reference: lineField().max(60, 'At most 60 characters'),

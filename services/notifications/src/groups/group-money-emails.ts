@@ -126,19 +126,30 @@ async function fileOf(
 }
 
 function composeMoney(
-  { cause, cents, groupNumber, organizationName, organizerName, email, groupUrl, owedCents }: Entry,
+  {
+    cause,
+    cents,
+    groupNumber,
+    otherGroupNumber: other,
+    organizationName,
+    organizerName,
+    email,
+    groupUrl,
+    owedCents,
+  }: Entry,
   { PUBLIC_URL }: Settings,
   house: House,
 ): ComposedEmail | StaleEmail {
   if (email === '') return 'stale';
   const isBack = cause === 'refunded';
-  const title = isBack ? `We gave back ${dollars(cents)}` : `We have your payment of ${dollars(cents)}`;
+  const givenBack = other === null ? `We gave back ${dollars(cents)}` : `We paid ${dollars(cents)} over to ${other}`;
+  const title = isBack ? givenBack : `We have your payment of ${dollars(cents)}`;
   return {
     to: { name: plainName(organizerName), address: email },
     subject: `${title} (${groupNumber})`,
     ...composeNotice({
       title,
-      lead: isBack ? 'It went out today, or in the last days.' : 'Thank you.',
+      lead: leadOf(isBack, other),
       about: 'Your group',
       facts: [
         ['Number', groupNumber],
@@ -153,6 +164,11 @@ function composeMoney(
       publicUrl: PUBLIC_URL,
     }),
   };
+}
+
+function leadOf(isBack: boolean, other: string | null): string {
+  if (other !== null) return isBack ? 'It pays for that group now.' : `It came over from ${other}.`;
+  return isBack ? 'It went out today, or in the last days.' : 'Thank you.';
 }
 
 export function billFacts({ invoice, creditNotes, groupNumber, organizationName, starts, openCents }: Bill): Fact[] {

@@ -14,6 +14,8 @@ import { GroupPayments1796701000000 } from './migrations/1796701000000-group-pay
 import { ValidGroupPayments1796701000100 } from './migrations/1796701000100-valid-group-payments.js';
 import { DisplacedGroups1796730000000 } from './migrations/1796730000000-displaced-groups.js';
 import { ValidDisplacedGroups1796730000100 } from './migrations/1796730000100-valid-displaced-groups.js';
+import { GroupPapers1796740000000 } from './migrations/1796740000000-group-papers.js';
+import { ValidGroupPapers1796740000100 } from './migrations/1796740000100-valid-group-papers.js';
 
 const Release030 = releaseSchema({
   release: '0.3.0',
@@ -37,4 +39,6 @@ export const MIGRATIONS = [
   ValidGroupPayments1796701000100,
   DisplacedGroups1796730000000,
   ValidDisplacedGroups1796730000100,
+  GroupPapers1796740000000,
+  ValidGroupPapers1796740000100,
 ];

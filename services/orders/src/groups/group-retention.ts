@@ -1,7 +1,7 @@
 import { expiredKeys } from '@hilltop/platform/database/retention/expired-keys';
 import type { RetentionRule } from '@hilltop/platform/database/retention/retention-rule';
 import type { Environment } from '../env.js';
-import { BLANK_ORGANIZER, BLANK_REASON } from '../personal-data.js';
+import { BLANK_ORGANIZER, BLANK_REASON, isOpen } from '../personal-data.js';
 import { ASK_WINDOW_SECONDS } from './ask/request-group-visit.resolver.js';
 
 const HAS_ORGANIZER = `organizer_email <> ''`;
@@ -9,14 +9,22 @@ const ENDED_ASK_BEFORE = `state = 'ended' AND accepted_at IS NULL AND ended_at <
 const ENDED_GROUP_BEFORE = `state IN ('visited', 'ended') AND coalesce(ended_at, last_start) < $1 AND ${HAS_ORGANIZER}`;
 const NEEDS_BEFORE = `state IN ('visited', 'ended') AND coalesce(ended_at, last_start) < $1 AND access_needs IS NOT NULL`;
 
+/** The last document or entry of a group, and nothing of it is owed. Its trigger deletes them. */
+const PAPERS_BEFORE = `state IN ('visited', 'ended') AND papers_gone_at IS NULL AND coalesce(ended_at, last_start) < $1
+  AND EXISTS (SELECT FROM group_entries e WHERE e.group_id = groups.id)
+  AND NOT EXISTS (SELECT FROM group_entries e WHERE e.group_id = groups.id AND e.recorded_at >= $1)
+  AND NOT EXISTS (SELECT FROM group_documents d WHERE d.group_id = groups.id AND d.issued_at >= $1)
+  AND NOT ${isOpen('groups')}`;
+
 /** How long what is stored of groups is kept (infra/docs/operations.md). Numbers and amounts stay. */
 export function groupRetention({
   CUSTOMERS_KEPT_DAYS,
   GROUP_ASKS_KEPT_DAYS,
   RETURNED_PAYMENTS_KEPT_DAYS,
+  GROUP_DOCUMENTS_KEPT_DAYS,
 }: Pick<
   Environment,
-  'CUSTOMERS_KEPT_DAYS' | 'GROUP_ASKS_KEPT_DAYS' | 'RETURNED_PAYMENTS_KEPT_DAYS'
+  'CUSTOMERS_KEPT_DAYS' | 'GROUP_ASKS_KEPT_DAYS' | 'RETURNED_PAYMENTS_KEPT_DAYS' | 'GROUP_DOCUMENTS_KEPT_DAYS'
 >): readonly RetentionRule[] {
   return [
     {
@@ -44,6 +52,19 @@ export function groupRetention({
       table: 'group_payments',
       expired: `state IN ('paid', 'refused') AND created_at < $1`,
       keptDays: RETURNED_PAYMENTS_KEPT_DAYS,
+    },
+    {
+      table: 'invoice_questions',
+      expired: 'asked_at < $1 AND reason IS NOT NULL',
+      keptDays: CUSTOMERS_KEPT_DAYS,
+      blank: BLANK_REASON,
+    },
+    { table: 'groups', expired: PAPERS_BEFORE, keptDays: GROUP_DOCUMENTS_KEPT_DAYS, blank: 'papers_gone_at = now()' },
+    {
+      table: 'merged_organizations',
+      expired: 'merged_at < $1 AND reason IS NOT NULL',
+      keptDays: CUSTOMERS_KEPT_DAYS,
+      blank: BLANK_REASON,
     },
     { table: 'group_reminders', expired: 'due_at < $1', keptDays: CUSTOMERS_KEPT_DAYS },
   ];

@@ -178,6 +178,10 @@ export class Group {
   @Column('jsonb', { name: 'billable_lines', nullable: true })
   billableLines!: readonly GroupLine[] | null;
 
+  /** When its documents and entries went, four years after the last of them; nothing is billed or paid from then on. */
+  @Column('timestamptz', { name: 'papers_gone_at', nullable: true })
+  papersGoneAt!: Date | null;
+
   /** When the job looks at it: a step that is late, a quote or a hold that ends, a visit that begins. */
   @Column('timestamptz', { name: 'due_at', nullable: true })
   dueAt!: Date | null;

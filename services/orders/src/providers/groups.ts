@@ -13,9 +13,13 @@ import { GroupMoneyView } from '../groups/money/group-money.view.js';
 import { GroupPayables } from '../groups/money/group-payables.js';
 import { IssueDocument } from '../groups/money/issue-document.js';
 import { IssueDocumentResolver } from '../groups/money/issue-document.resolver.js';
+import { QuestionInvoiceResolver } from '../groups/money/question-invoice.resolver.js';
 import { Receivables } from '../groups/money/receivables.js';
 import { ReportResolver } from '../groups/money/report.resolver.js';
+import { SecurePaid } from '../groups/money/secure-paid.js';
+import { SharedPaymentResolver } from '../groups/money/shared-payment.resolver.js';
 import { WriteEntry } from '../groups/money/write-entry.js';
+import { MergeOrganizationsResolver } from '../groups/organizations/merge-organizations.resolver.js';
 import { ConfirmForMinorsResolver } from '../groups/organizer/confirm-for-minors.resolver.js';
 import { CorrectOrganizerResolver } from '../groups/organizer/correct-organizer.resolver.js';
 import { GroupBillResolver } from '../groups/organizer/group-bill.resolver.js';
@@ -68,6 +72,7 @@ export const groups: readonly Provider[] = [
   ChangeGroup,
   ChangeGroupResolver,
   ListGroupsResolver,
+  MergeOrganizationsResolver,
   ChangeCount,
   ChangeCountResolver,
   GroupLinks,
@@ -87,7 +92,10 @@ export const groups: readonly Provider[] = [
   KeptWhenCanceled,
   GroupMoneyView,
   WriteEntry,
+  SecurePaid,
   GroupMoneyResolver,
+  SharedPaymentResolver,
+  QuestionInvoiceResolver,
   IssueDocument,
   IssueDocumentResolver,
   Receivables,

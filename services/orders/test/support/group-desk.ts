@@ -8,8 +8,9 @@ export const GROUP = `__typename id number state step revision organization { id
   quote { version totalCents taxCents depositCents free rateKind rateCents validUntil terms lines { label cents taxCents }
     parts { tourTime pupils adults ownStart } }
   quotes { version } acceptance { version name position } heldUntil seats { tourTime confirmationCode } ending firstStart accessNeeds
-  purchaseOrder { number cents alsoOn } sentOrder { number cents } money { owedCents dueBackCents receivedCents billableCents keptIfCanceledCents backToCardsCents disputes { amount status }
-    entries { id cause cents method reference day canBeReversed } documents { number kind ofNumber dueOn totalCents leftCents came lines { label cents } } }
+  purchaseOrder { number cents alsoOn } sentOrder { number cents } money { owedCents dueBackCents receivedCents billableCents keptIfCanceledCents backToCardsCents
+    disputes { amount status } entries { id cause cents method reference day canBeReversed }
+    documents { number kind ofNumber dueOn totalCents receivedCents leftCents came lines { label cents } } questions { invoice reason settledAt } }
   changes { kind staffId reason }`;
 const ANSWER = `__typename ... on Group { ${GROUP} } ... on Refusal { message } ... on InvalidInput { fields { field message } }
   ... on GroupChanged { group { state step revision } } ... on GroupSeatsRefused { group { state step } } ... on PupilsNeedAdults { missing }
@@ -58,6 +59,16 @@ const moneyBy = (name: string) => `mutation ($id: ID!, $input: GroupMoneyInput!,
   done: ${name}(id: $id, input: $input, idempotencyKey: $key) { ${CHANGE} } }`;
 const REVERSE = `mutation ($id: ID!, $entryId: ID!) { done: reverseGroupPayment(id: $id, entryId: $entryId, reason: "It bounced.") { ${CHANGE} } }`;
 const WRITE_OFF = `mutation ($id: ID!) { done: writeOffGroup(id: $id, reason: "They do not answer.") { ${CHANGE} } }`;
+const QUESTION = `mutation ($id: ID!, $invoice: String!, $reason: String) {
+  done: questionInvoice(id: $id, invoice: $invoice, reason: $reason) { ${CHANGE} } }`;
+const SHARED = `mutation ($input: GroupMoneyInput!, $parts: [GroupPaymentPartInput!]!, $key: String) {
+  done: recordSharedPayment(input: $input, parts: $parts, idempotencyKey: $key) { __typename ... on SharedPayment { groups { ${GROUP} } }
+    ... on Refusal { message } ... on InvalidInput { fields { field message } } } }`;
+const OVER = `mutation ($id: ID!, $to: String!, $amount: String!, $key: String) {
+  done: payOverGroup(id: $id, to: $to, amount: $amount, idempotencyKey: $key) { ${CHANGE} } }`;
+const MERGE = `mutation ($from: ID!, $into: ID!) { done: mergeOrganizations(from: $from, into: $into, reason: "They are one.") {
+  __typename ... on Organization { id name address } ... on InvalidInput { fields { field message } } } }`;
+const SAME = `query ($id: ID!) { done: sameOrganizations(id: $id) { groups others { groups organization { id name } } } }`;
 const RATE = `mutation ($tourId: ID!, $kind: GroupRateKind!, $amount: String, $was: Int) {
   done: setGroupRate(tourId: $tourId, kind: $kind, amount: $amount, was: $was) { __typename ... on GroupTerms { version rates { kind cents } }
     ... on InvalidInput { fields { field message } } ... on Refusal { message } } }`;
@@ -71,6 +82,7 @@ export interface ShownGroup {
   readonly fields?: readonly { readonly field: string; readonly message: string }[];
   readonly id: string;
   readonly number: string;
+  readonly organization: { readonly id: string };
   readonly state: string;
   readonly step: string | null;
   readonly revision: number;
@@ -140,6 +152,22 @@ export function groupDesk(orders: RunningOrders, day: string) {
       ask(moneyBy('payOutGroup'), { id, input: { method: 'check', amount, reference: '7', ...more }, key }),
     reverse: ({ id }: ShownGroup, entryId: string): Promise<ShownGroup> => ask(REVERSE, { id, entryId }, testStaff),
     writeOff: ({ id }: ShownGroup): Promise<ShownGroup> => ask(WRITE_OFF, { id }, testStaff),
+    question: ({ id }: ShownGroup, invoice: string, reason: string | null): Promise<ShownGroup> =>
+      ask(QUESTION, { id, invoice, reason }),
+    /** A check over the sum of its parts, or another amount. */
+    share: (
+      parts: readonly (readonly [ShownGroup, string])[],
+      more: object = {},
+      key: string = randomUUID(),
+    ): Promise<{ readonly __typename: string; readonly groups: readonly ShownGroup[] }> => {
+      const amount = parts.reduce((sum, [, part]) => sum + Number(part), 0).toFixed(2);
+      const input = { method: 'check', amount, reference: '1042', day: '2027-01-05', ...more };
+      return ask(SHARED, { input, parts: parts.map(([{ number }, part]) => ({ group: number, amount: part })), key });
+    },
+    payOver: ({ id }: ShownGroup, to: ShownGroup, amount: string, key: string = randomUUID()): Promise<ShownGroup> =>
+      ask(OVER, { id, to: to.number, amount, key }),
+    merge: (from: string, into: string): Promise<object> => ask(MERGE, { from, into }),
+    same: (id: string): Promise<object> => ask(SAME, { id }),
     shown: (number: string): Promise<ShownGroup> =>
       ask(`query ($number: String!) { done: groupByNumber(number: $number) { ${GROUP} } }`, { number }),
     /** A group that was quoted what the draft says. */

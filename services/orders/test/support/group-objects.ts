@@ -9,6 +9,8 @@ import type { RunningOrders } from './running-orders.js';
 const reason = 'A test.';
 /** Each on a day of its own, so that it finds seats. */
 let groupDays = 0;
+/** The organization that another one is merged into. */
+let kept = '';
 
 /** How the rows of groups are made. */
 export function groupObjects(orders: RunningOrders): Readonly<Record<string, Made>> {
@@ -50,16 +52,21 @@ export function groupObjects(orders: RunningOrders): Readonly<Record<string, Mad
     );
     return id;
   }
+  const organization = async () => (await groups().ask()).organization.id;
   return {
     askForGroup: {
-      known: async () => {
-        const [row] = await orders.database.dataSource.query('SELECT organization_id AS id FROM groups WHERE id = $1', [
-          (await groups().ask()).id,
-        ]);
-        return row.id;
-      },
+      known: organization,
       missing: 'InvalidInput',
       args: (organizationId) => ({ input: groups().asked({ tourId: TOUR_ID }), organizationId }),
+    },
+    sameOrganizations: { known: organization, missing: '{"groups":0}', selection: '{ groups }' },
+    mergeOrganizations: {
+      known: async () => {
+        kept = await organization();
+        return organization();
+      },
+      missing: 'InvalidInput',
+      args: (from) => ({ from, into: kept, reason }),
     },
     draftGroupQuote: { ...ofGroup('ask'), args: (id) => ({ id }) },
     previewGroupQuote: { ...ofGroup('ask'), args: (id) => ({ id, input: { parts: [startOf] } }) },
@@ -80,6 +87,8 @@ export function groupObjects(orders: RunningOrders): Readonly<Record<string, Mad
     changeGroupCount: { ...ofGroup('accepted'), args: (id) => ({ id, revision: 3, parts: [startOf], reason }) },
     recordGroupPayment: { ...ofGroup('accepted'), args: (id) => ({ id, input: ofMoney() }) },
     payOutGroup: { ...ofGroup('accepted'), args: (id) => ({ id, input: ofMoney() }) },
+    payOverGroup: { ...ofGroup('accepted'), args: (id) => ({ id, to: 'HG-NONE', amount: '1.00' }) },
+    questionInvoice: { ...ofGroup('accepted'), args: (id) => ({ id, invoice: 'HI-1', reason }) },
     reverseGroupPayment: { ...ofGroup('accepted'), args: (id) => ({ id, entryId: id, reason }) },
     writeOffGroup: { ...ofGroup('accepted'), args: (id) => ({ id, reason }) },
     issueInvoice: {

@@ -31,6 +31,8 @@ const LOCK_MAILBOX = `SELECT pg_advisory_xact_lock(hashtext('group asks of ' || 
 const OPEN_ASKS = `SELECT count(*)::integer AS asks FROM groups
   WHERE state = 'asked' AND ${mailboxKeySql('organizer_email')} = $1`;
 
+const UNKNOWN = invalidInput([{ field: 'organizationId', message: 'This organization does not exist' }]);
+
 const NOT_FOR_GROUPS = 'Groups cannot come on this tour';
 
 interface Asked {
@@ -69,13 +71,8 @@ export class AskForGroup {
     if (missing > 0) return refuse.PupilsNeedAdults({ missing });
     const day = await this.seats.day(ask.tourId, ask.wishes[0]?.day ?? days.first);
     if (!day) return invalidInput([{ field: 'tourId', message: NOT_FOR_GROUPS }]);
-    if (organizationId !== null && !(await this.isKnown(organizationId)))
-      return invalidInput([{ field: 'organizationId', message: 'This organization does not exist' }]);
+    if (organizationId !== null && !isUuid(organizationId)) return UNKNOWN;
     return this.store(ask, { organizationId, tourName: day.tourName, key: key.value.idempotencyKey ?? null }, staff);
-  }
-
-  private async isKnown(id: string): Promise<boolean> {
-    return isUuid(id) && (await this.dataSource.manager.existsBy(Organization, { id }));
   }
 
   private async store(
@@ -91,16 +88,23 @@ export class AskForGroup {
     try {
       const group = await inTransaction(this.dataSource, async (manager) => {
         const isOneMore = !staff && (await this.hasMany(manager, ask.organizerEmail, key));
-        return isOneMore ? null : this.insert(manager, ask, stored, staff);
+        if (isOneMore) return invalidInput([{ field: 'organizerEmail', message: MANY_OPEN }]);
+        if (organizationId !== null && !(await this.isThere(organizationId, manager))) return UNKNOWN;
+        return this.insert(manager, ask, stored, staff);
       });
       this.groups.wake();
-      return group ?? invalidInput([{ field: 'organizerEmail', message: MANY_OPEN }]);
+      return group;
     } catch (error) {
       if (!isUniqueViolation(error, 'groups_idempotency_key') || key === null) throw error;
       const earlier = await this.dataSource.manager.findOneByOrFail(Group, { idempotencyKey: key });
       if (earlier.requestHash === requestHash) return earlier;
       return invalidInput([{ field: 'idempotencyKey', message: 'This key was used for another group' }]);
     }
+  }
+
+  /** Until the end of the transaction: the desk does not merge it into another one meanwhile. */
+  private async isThere(id: string, manager: EntityManager): Promise<boolean> {
+    return (await manager.findOne(Organization, { where: { id }, lock: { mode: 'for_key_share' } })) !== null;
   }
 
   /** One mailbox at a time, so that nobody asks often at once. A request that is repeated is no other one. */

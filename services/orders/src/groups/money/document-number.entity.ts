@@ -10,6 +10,10 @@ export class DocumentNumber {
   @Column('integer')
   last!: number;
 
+  /** How many of them went after they were kept long enough. */
+  @Column('integer', { default: 0 })
+  gone!: number;
+
   /** YYYY-MM-DD */
   @Column('date', { name: 'last_date' })
   lastDate!: string;

@@ -6,6 +6,7 @@ import type { GroupLine } from '../price-group.js';
 @Check('group_documents_kind_known', `kind IN ('invoice', 'credit_note')`)
 @Check('group_documents_of', `(kind = 'credit_note') = (of_number IS NOT NULL)`)
 @Check('group_documents_amounts', 'total_cents > 0 AND tax_cents BETWEEN 0 AND total_cents')
+@Check('group_documents_received', 'received_cents IS NULL OR received_cents BETWEEN 0 AND total_cents')
 @Index('group_documents_by_group', ['groupId', 'number'])
 @Index('group_documents_by_time', ['issuedAt'])
 export class GroupDocument {
@@ -64,6 +65,10 @@ export class GroupDocument {
 
   @Column('integer', { name: 'total_cents' })
   totalCents!: number;
+
+  /** Of an invoice: what was here of its total when it was issued, US cents; null of one from before that was written down. */
+  @Column('integer', { name: 'received_cents', nullable: true })
+  receivedCents!: number | null;
 
   /** Why a credit note was issued; can name a person. */
   @Column('text', { nullable: true })

@@ -46,7 +46,7 @@ export class GroupEntry {
   @Column('text', { name: 'document_number', nullable: true })
   documentNumber!: string | null;
 
-  /** The entry that is reversed, or whose money did not reach the card. */
+  /** The entry that is reversed; of money that was paid over, the one of the group where it was. */
   @Column('uuid', { name: 'of_entry', nullable: true })
   ofEntry!: string | null;
 

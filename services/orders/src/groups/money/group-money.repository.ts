@@ -7,6 +7,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { GroupDocument } from './group-document.entity.js';
 import { type EntryCause, GroupEntry, type MoneyMethod } from './group-entry.entity.js';
+import { InvoiceQuestion } from './invoice-question.entity.js';
 
 /**
  * Writes an entry and the balance in one statement. $1 id, $2 group, $3 cause, $4 cents, $5 method, $6 reference, $7 document, $8 entry, $9 moment,
@@ -33,6 +34,8 @@ const MONEY = `
     WHERE p.group_id = $1::uuid AND r.status IN ('requested', 'sent')) AS sending`;
 
 export interface NewEntry {
+  /** A new one by default. */
+  readonly id?: string;
   readonly groupId: string;
   readonly cause: EntryCause;
   /** What the group owes more. */
@@ -65,8 +68,8 @@ export class GroupMoneyRepository {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async entries(groupIds: readonly string[]): Promise<GroupEntry[]> {
-    return this.dataSource.manager
+  async entries(groupIds: readonly string[], manager: EntityManager = this.dataSource.manager): Promise<GroupEntry[]> {
+    return manager
       .createQueryBuilder(GroupEntry, 'e')
       .where('e.groupId = ANY (:groupIds)', { groupIds })
       .orderBy('e.recordedAt')
@@ -86,6 +89,16 @@ export class GroupMoneyRepository {
       .getMany();
   }
 
+  /** Also those that are settled, oldest first. */
+  async questions(groupIds: readonly string[]): Promise<InvoiceQuestion[]> {
+    return this.dataSource.manager
+      .createQueryBuilder(InvoiceQuestion, 'q')
+      .where('q.groupId = ANY (:groupIds)', { groupIds })
+      .orderBy('q.askedAt')
+      .addOrderBy('q.id')
+      .getMany();
+  }
+
   /** What the database publishes of a group, so there is one sum of its money. */
   async books(groupId: string, manager: EntityManager = this.dataSource.manager): Promise<GroupBooks> {
     const [row]: { lines: { account: string; cents: number }[]; sending: number }[] = await manager.query(MONEY, [
@@ -100,7 +113,7 @@ export class GroupMoneyRepository {
     const now = this.clock.now();
     const { groupId, cause, deltaCents, method = null, reference = '', documentNumber = null, ofEntry = null } = entry;
     const { happenedAt = now, staffId, reason = null, key = null } = entry;
-    const entryId = randomUUID();
+    const entryId = entry.id ?? randomUUID();
     const facts = [entryId, groupId, cause, deltaCents, method, reference, documentNumber, ofEntry];
     await manager.query(WRITE, [...facts, happenedAt, now, staffId, reason, key]);
     const event = { aggregateId: groupId, correlationId: correlationId(), now, data: { entryId, groupId, cause } };

@@ -7,6 +7,7 @@ import type {
   GroupDocument as DocumentView,
   GroupEntry as EntryView,
   GroupMoney,
+  InvoiceQuestion as QuestionView,
 } from '../../generated/schema-types.js';
 import { totalOf } from '../bill-group.js';
 import type { StoredGroupView } from '../group.view.js';
@@ -19,6 +20,7 @@ import { leftOfInvoice } from './documents.js';
 import type { GroupDocument } from './group-document.entity.js';
 import type { GroupEntry } from './group-entry.entity.js';
 import { GroupMoneyRepository } from './group-money.repository.js';
+import type { InvoiceQuestion } from './invoice-question.entity.js';
 
 /** What a group owes, paid and was billed. */
 @Resolver('Group')
@@ -38,11 +40,12 @@ export class GroupMoneyView {
   @ResolveField('money')
   async of(@Parent() { id }: StoredGroupView, @CurrentIdentity() identity: Identity): Promise<GroupMoney> {
     const group = await this.groups.find(id);
-    const [kept, entries, documents, books, onCards, disputes] = await Promise.all([
+    const [kept, entries, documents, books, questions, onCards, disputes] = await Promise.all([
       group && unlessSilent(this.kept.of(group)),
       this.money.entries([id]),
       this.money.documents([id]),
       this.money.books(id),
+      this.money.questions([id]),
       leftOnCards(id, this.dataSource.manager),
       this.disputesOf(id, identity),
     ]);
@@ -58,23 +61,28 @@ export class GroupMoneyView {
       keptIfCanceledCents: kept && totalOf(kept),
       entries: entries.map((entry) => this.entry(entry, reversed)),
       documents: documents.map((document) => documentView(document, documents)),
+      questions: questions.map(questionView),
     };
   }
 
   private entry(entry: GroupEntry, reversed: ReadonlySet<string | null>): EntryView {
-    const { id, cause, deltaCents, method, reference, documentNumber, happenedAt, staffId, reason } = entry;
+    const { id, cause, deltaCents, method, reference, documentNumber, happenedAt, staffId, reason, ofEntry } = entry;
     return {
       ...{ id, cause, method, reference, documentNumber, staffId, reason },
       cents: Math.abs(deltaCents),
       day: this.days.dayOf(happenedAt),
-      canBeReversed: cause === 'received' && method !== 'card' && !reversed.has(id),
+      canBeReversed: cause === 'received' && method !== 'card' && ofEntry === null && !reversed.has(id),
     };
   }
 }
 
+function questionView({ invoice, reason, staffId, askedAt, settledAt }: InvoiceQuestion): QuestionView {
+  return { invoice, reason, staffId, askedAt: askedAt.toISOString(), settledAt: settledAt?.toISOString() ?? null };
+}
+
 export function documentView(document: GroupDocument, all: readonly GroupDocument[]): DocumentView {
   const { number, kind, ofNumber, issuedOn, dueOn, billTo, orderNumber, pupils, adults, came, reason } = document;
-  const { lines, taxCents, totalCents } = document;
+  const { lines, taxCents, totalCents, receivedCents } = document;
   return {
     email: document.billEmail,
     ...{
@@ -90,6 +98,7 @@ export function documentView(document: GroupDocument, all: readonly GroupDocumen
       came,
       taxCents,
       totalCents,
+      receivedCents,
       reason,
     },
     lines: lines.map((line) => ({ kind: line.kind, label: line.label, cents: line.cents, taxCents: line.taxCents })),

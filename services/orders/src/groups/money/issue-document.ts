@@ -19,6 +19,8 @@ import { Group } from '../group.entity.js';
 import { GroupViews } from '../group.view.js';
 import { GroupsRepository } from '../groups.repository.js';
 import { VenueDays } from '../venue-days.js';
+import { openInvoices } from './age-receivable.js';
+import { paidCents } from './documents.js';
 import { GroupDocument } from './group-document.entity.js';
 import { GroupMoneyRepository } from './group-money.repository.js';
 
@@ -61,6 +63,7 @@ export class IssueDocument {
       if (!group) return refuse.GroupNotFound();
       if (group.revision !== revision || group.step !== null)
         return refuse.GroupChanged({ group: await this.views.view(group) });
+      if (group.papersGoneAt !== null) return refuse.NothingToInvoice();
       const issued = await prepare(group, manager);
       if ('__typename' in issued) return issued;
       await manager.update(Group, { id }, { revision: revision + 1 });
@@ -81,6 +84,8 @@ export class IssueDocument {
     const { id, pupils, adults } = group;
     const totalCents = totalOf(issued.lines);
     await this.groups.recordAction(manager, group, { action, staff, after: { kind: issued.kind, cents: totalCents } });
+    const isInvoice = issued.kind === 'invoice';
+    const receivedCents = isInvoice ? Math.min(totalCents, await this.unused(id, manager)) : null;
     const { number, issuedOn } = await this.money.nextNumber(manager, this.days.today());
     const facts = { number, groupId: id, issuedOn, issuedAt: this.clock.now(), pupils, adults, came };
     await manager.insert(GroupDocument, {
@@ -88,9 +93,15 @@ export class IssueDocument {
       ...issued,
       taxCents: taxOfLines(issued.lines),
       totalCents,
+      receivedCents,
     } as object);
-    const isInvoice = issued.kind === 'invoice';
     const [cause, deltaCents] = isInvoice ? (['invoiced', totalCents] as const) : (['credited', -totalCents] as const);
     await this.money.write(manager, { groupId: id, cause, deltaCents, documentNumber: number, staffId: staff.id });
+  }
+
+  /** Money that no earlier invoice has used, US cents. */
+  private async unused(id: string, manager: EntityManager): Promise<number> {
+    const [entries, documents] = [await this.money.entries([id], manager), await this.money.documents([id], manager)];
+    return Math.max(0, openInvoices({ documents, paidCents: paidCents(entries) }).leftCents);
   }
 }

@@ -3,9 +3,10 @@ import type { RowOf } from '@hilltop/contracts/reports/report';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { VenueDays } from '../venue-days.js';
-import { AGES, type Aged, ageReceivable, sumOfAges } from './age-receivable.js';
+import { AGES, type Aged, ageReceivable, openInvoices, sumOfAges } from './age-receivable.js';
 import { paidCents } from './documents.js';
 import { GroupMoneyRepository } from './group-money.repository.js';
+import type { InvoiceQuestion } from './invoice-question.entity.js';
 
 /** Groups that have ever owed something, by organization. */
 const BILLED = `
@@ -27,6 +28,8 @@ interface BilledGroup {
 interface Owing {
   readonly group: BilledGroup;
   readonly ages: Aged;
+  /** US cents of invoices that their payer questions. */
+  readonly questionedCents: number;
 }
 
 /** Who owes what since when. */
@@ -42,7 +45,12 @@ export class Receivables {
   async rows(on: string): Promise<RowOf<typeof receivables>[]> {
     const billed: BilledGroup[] = await this.dataSource.query(BILLED);
     const ids = billed.map(({ id }) => id);
-    const [entries, documents] = await Promise.all([this.money.entries(ids), this.money.documents(ids)]);
+    const [entries, documents, questions] = await Promise.all([
+      this.money.entries(ids),
+      this.money.documents(ids),
+      this.money.questions(ids),
+    ]);
+    const questioned = new Set(questions.filter((one) => this.isOpenOn(one, on)).map(({ invoice }) => invoice));
     const ofGroup = Map.groupBy(entries, ({ groupId }) => groupId);
     const issued = Map.groupBy(documents, ({ groupId }) => groupId);
     const aged = billed.map((group): Owing => {
@@ -53,10 +61,16 @@ export class Receivables {
         documents: (issued.get(group.id) ?? []).filter(({ issuedOn }) => issuedOn <= on),
         paidCents: paidCents(own),
       };
-      return { group, ages: ageReceivable(owed, on) };
+      const asked = openInvoices(owed).invoices.filter(({ number }) => questioned.has(number));
+      const questionedCents = asked.reduce((sum, { openCents }) => sum + openCents, 0);
+      return { group, ages: ageReceivable(owed, on), questionedCents };
     });
     const owing = aged.filter(({ ages }) => sumOfAges(ages) > 0);
     return [...Map.groupBy(owing, ({ group }) => group.organizationId).values()].map(rowOf);
+  }
+
+  private isOpenOn({ askedAt, settledAt }: InvoiceQuestion, on: string): boolean {
+    return this.days.dayOf(askedAt) <= on && (settledAt === null || this.days.dayOf(settledAt) > on);
   }
 }
 
@@ -68,5 +82,6 @@ function rowOf(owing: readonly Owing[]): RowOf<typeof receivables> {
     ...{ notInvoiced: sum('notInvoicedCents'), notDue: sum('notDueCents'), to30: sum('to30Cents') },
     ...{ to60: sum('to60Cents'), to90: sum('to90Cents'), over90: sum('over90Cents') },
     total: AGES.reduce((all, age) => all + sum(age), 0),
+    questioned: owing.reduce((all, { questionedCents }) => all + questionedCents, 0),
   };
 }

@@ -5,7 +5,7 @@ import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
 import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
 import type {
   GroupNotFound,
   NotAcceptedYet,
@@ -21,9 +21,9 @@ import { GroupEntry } from './group-entry.entity.js';
 import { GroupMoneyRepository, type NewEntry } from './group-money.repository.js';
 
 type Refused = InvalidInput | GroupNotFound | NotAcceptedYet | NothingDue | NothingToReverse | TooEarlyToWriteOff;
-type Entry = Omit<NewEntry, 'groupId' | 'staffId'>;
+type Entry = Omit<NewEntry, 'staffId'>;
 
-/** Writes an entry of a group's money, in the order in which requests lock its row; one with a key counts once. */
+/** Writes entries of groups' money, in the order in which requests lock their rows; a request with a key counts once. */
 @Injectable()
 export class WriteEntry {
   constructor(
@@ -38,22 +38,44 @@ export class WriteEntry {
     id: string,
     staff: StaffIdentity,
     action: string,
-    prepare: (group: Group, manager: EntityManager) => Promise<Entry | Refused>,
+    prepare: (group: Group, manager: EntityManager) => Promise<Omit<Entry, 'groupId'> | Refused>,
   ): Promise<Group | Refused> {
-    if (!isUuid(id)) return refuse.GroupNotFound();
-    let asked: Entry | undefined;
+    const written = await this.writeAll([id], staff, action, async ([group], manager) => {
+      const entry = await prepare(group as Group, manager);
+      return '__typename' in entry ? entry : [{ ...entry, groupId: id }];
+    });
+    return '__typename' in written ? written : (written[0] as Group);
+  }
+
+  /**
+   * All entries, or none. Groups are locked by id, whatever order they are named in.
+   * @param prepare with the groups as they are named @returns the groups as they are now, as they are named
+   */
+  async writeAll(
+    ids: readonly string[],
+    staff: StaffIdentity,
+    action: string,
+    prepare: (groups: readonly Group[], manager: EntityManager) => Promise<readonly Entry[] | Refused>,
+  ): Promise<Group[] | Refused> {
+    if (!ids.every(isUuid)) return refuse.GroupNotFound();
+    let asked: readonly Entry[] = [];
     try {
       const refused = await inTransaction(this.dataSource, async (manager) => {
-        const group = await manager.findOne(Group, { where: { id }, lock: { mode: 'pessimistic_write' } });
-        if (!group) return refuse.GroupNotFound();
-        const entry = await prepare(group, manager);
-        if ('__typename' in entry) return entry;
-        asked = entry;
-        const after = { kind: entry.cause, cents: Math.abs(entry.deltaCents) };
-        await this.groups.recordAction(manager, group, { action, staff, after });
-        const { cause, method, deltaCents } = entry;
-        if (cause === 'refunded' && method === 'card') await giveBackToCards(id, deltaCents, this.clock.now(), manager);
-        await this.money.write(manager, { ...entry, groupId: id, staffId: staff.id });
+        const groups = await this.lock(ids, manager);
+        if (!groups) return refuse.GroupNotFound();
+        if (groups.some(({ papersGoneAt }) => papersGoneAt !== null)) return refuse.NothingDue();
+        const entries = await prepare(groups, manager);
+        if ('__typename' in entries) return entries;
+        asked = entries;
+        for (const entry of entries) {
+          const group = groups.find(({ id }) => id === entry.groupId) as Group;
+          const after = { kind: entry.cause, cents: Math.abs(entry.deltaCents) };
+          await this.groups.recordAction(manager, group, { action, staff, after });
+          const { groupId, cause, method, deltaCents } = entry;
+          if (cause === 'refunded' && method === 'card')
+            await giveBackToCards(groupId, deltaCents, this.clock.now(), manager);
+          await this.money.write(manager, { ...entry, staffId: staff.id });
+        }
         return undefined;
       });
       this.groups.wake();
@@ -61,14 +83,33 @@ export class WriteEntry {
     } catch (error) {
       if (!isUniqueViolation(error, 'group_entries_key')) throw error;
       const message = 'This key was used for other money of this group';
-      if (!(await this.isRepeated(id, asked))) return invalidInput([{ field: 'idempotencyKey', message }]);
+      if (!(await this.isRepeated(asked))) return invalidInput([{ field: 'idempotencyKey', message }]);
     }
-    return (await this.groups.find(id)) as Group;
+    const now = await this.dataSource.manager.findBy(Group, { id: In([...ids]) });
+    return ids.map((id) => now.find((group) => group.id === id) as Group);
   }
 
-  private async isRepeated(groupId: string, asked: Entry | undefined): Promise<boolean> {
-    const { key, cause, deltaCents, method } = asked ?? {};
-    if (!key || !cause || !method || deltaCents === undefined) return false;
-    return (await this.dataSource.manager.countBy(GroupEntry, { groupId, key, cause, deltaCents, method })) > 0;
+  /** @returns undefined where one is missing */
+  private async lock(ids: readonly string[], manager: EntityManager): Promise<Group[] | undefined> {
+    const lock = { mode: 'pessimistic_write' } as const;
+    const found = await manager.find(Group, { where: { id: In([...ids]) }, order: { id: 'ASC' }, lock });
+    const groups = ids.flatMap((id) => found.find((group) => group.id === id) ?? []);
+    return groups.length === ids.length ? groups : undefined;
+  }
+
+  /** The first request wrote these entries, and no others. */
+  private async isRepeated(asked: readonly Entry[]): Promise<boolean> {
+    const key = asked[0]?.key;
+    if (!key) return false;
+    const written = await this.dataSource.manager.findBy(GroupEntry, { key });
+    const isWritten = ({ groupId, cause, deltaCents, method }: Entry) =>
+      written.some(
+        (entry) =>
+          entry.groupId === groupId &&
+          entry.cause === cause &&
+          entry.deltaCents === deltaCents &&
+          entry.method === method,
+      );
+    return written.length === asked.length && asked.every(isWritten);
   }
 }

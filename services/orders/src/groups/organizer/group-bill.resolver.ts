@@ -33,9 +33,10 @@ export class GroupBillResolver {
     const entry = isUuid(id) ? await manager.findOneBy(GroupEntry, { id }) : null;
     const group = entry && (await this.groups.find(entry.groupId));
     if (!entry || !group) return null;
-    const [{ name }, { owedCents }, bill] = await Promise.all([
+    const [{ name }, { owedCents }, otherGroupNumber, bill] = await Promise.all([
       manager.findOneByOrFail(Organization, { id: group.organizationId }),
       this.money.books(group.id),
+      this.otherGroup(entry),
       entry.documentNumber === null ? null : this.bills.ofEntry(id),
     ]);
     const { number, organizerName, organizerEmail: email } = group;
@@ -44,9 +45,16 @@ export class GroupBillResolver {
       ...{ cause: entry.cause, cents: Math.abs(entry.deltaCents), groupNumber: number, organizationName: name },
       ...{ organizerName, email, payerEmail: bill?.invoice.billEmail || email, owedCents },
       documentNumber: entry.documentNumber,
+      otherGroupNumber,
       groupUrl: this.links.urlOf(group),
       billUrl: bill && this.links.billUrlOf(await this.bills.entryOf(bill.invoice.number)),
       bill: bill && billView(bill),
     };
+  }
+
+  /** The number of the group that money was paid over from, or to. */
+  private async otherGroup({ id, cause, ofEntry, reference }: GroupEntry): Promise<string | null> {
+    const isOut = cause === 'refunded' && (await this.dataSource.manager.existsBy(GroupEntry, { ofEntry: id }));
+    return isOut || (cause === 'received' && ofEntry !== null) ? reference : null;
   }
 }

@@ -97,13 +97,19 @@ export class FindReminders {
   private async ofMoney(groupId: string | null): Promise<FoundReminder[]> {
     const owing: { id: string; taken: string[] }[] = await this.dataSource.query(OWING, [groupId]);
     const ids = owing.map(({ id }) => id);
-    const [entries, documents] = await Promise.all([this.money.entries(ids), this.money.documents(ids)]);
+    const [entries, documents, questions] = await Promise.all([
+      this.money.entries(ids),
+      this.money.documents(ids),
+      this.money.questions(ids),
+    ]);
+    const questioned = new Set(questions.filter(({ settledAt }) => settledAt === null).map(({ invoice }) => invoice));
     const paid = Map.groupBy(entries, (entry) => entry.groupId);
     const issued = Map.groupBy(documents, (document) => document.groupId);
     return owing.flatMap(({ id, taken }) => {
       const money = { documents: issued.get(id) ?? [], paidCents: paidCents(paid.get(id) ?? []) };
       return openInvoices(money).invoices.flatMap(({ number: about, dueOn, openCents }): FoundReminder[] => {
-        const due = openCents > 0 && dueOn !== null ? this.dueNow(dueOn) : undefined;
+        const isAsked = openCents > 0 && dueOn !== null && !questioned.has(about);
+        const due = isAsked ? this.dueNow(dueOn) : undefined;
         return due && !taken.includes(keyOf({ about, ...due })) ? [{ groupId: id, about, ...due }] : [];
       });
     });

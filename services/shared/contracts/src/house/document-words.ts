@@ -14,6 +14,8 @@ export interface IssuedDocument {
   readonly lines: readonly { readonly label: string; readonly cents: number }[];
   readonly taxCents: number;
   readonly totalCents: number;
+  /** Of an invoice: what was here of its total when it was issued; null where nobody wrote that down. */
+  readonly receivedCents: number | null;
 }
 
 /** The group that a document is for. */
@@ -51,7 +53,8 @@ export interface DocumentWords {
   /** Who issues it, to whom, and about what: a line each. */
   readonly blocks: readonly (readonly string[])[];
   readonly rows: readonly DocumentRow[];
-  readonly total: DocumentRow;
+  /** The total, and of an invoice what was received and what is to pay, as of the day on which it was issued. */
+  readonly totals: readonly DocumentRow[];
 }
 
 export interface DocumentRow {
@@ -84,7 +87,7 @@ export function wordsOfBill(
 }
 
 export function wordsOfDocument(issued: IssuedDocument, group: BilledGroup, house: IssuingHouse): DocumentWords {
-  const { number, kind, ofNumber, issuedOn, dueOn, billTo, orderNumber, came, lines, taxCents, totalCents } = issued;
+  const { number, kind, ofNumber, issuedOn, dueOn, billTo, orderNumber, came, lines, taxCents } = issued;
   const { name, street, town, phone } = house;
   const facts = [
     `Issued ${longDate(issuedOn)}`,
@@ -102,8 +105,19 @@ export function wordsOfDocument(issued: IssuedDocument, group: BilledGroup, hous
     issuedOn,
     blocks: blocks.map((block) => block.filter(Boolean)),
     rows: taxCents > 0 ? [...rows, { label: 'Sales tax', amount: dollars(taxCents) }] : rows,
-    total: { label: 'Total', amount: dollars(totalCents) },
+    totals: totalsOf(issued),
   };
+}
+
+/** A document does not change, so it names the day of what it says. */
+function totalsOf({ issuedOn, totalCents, receivedCents }: IssuedDocument): DocumentRow[] {
+  const total = { label: 'Total', amount: dollars(totalCents) };
+  if (receivedCents === null) return [total];
+  return [
+    total,
+    { label: `Received by ${longDate(issuedOn)}`, amount: dollars(receivedCents) },
+    { label: 'To pay', amount: dollars(totalCents - receivedCents) },
+  ];
 }
 
 /** "Saturday, December 5, 2026" */

@@ -23,5 +23,6 @@ export const receivables = report({
     cents('to90', '61 to 90 days late.', '0.00'),
     cents('over90', 'Later.', '0.00'),
     cents('total', 'All of it.', '320.00'),
+    cents('questioned', 'What of it is on invoices that their payer questions: nobody is reminded of it.', '0.00'),
   ],
 });

@@ -20,6 +20,7 @@ const invoice: Bill['invoice'] = {
   ],
   taxCents: 1_032,
   totalCents: 61_537,
+  receivedCents: 12_000,
 };
 const note = {
   ...invoice,
@@ -30,7 +31,13 @@ const note = {
     dueOn: null,
     orderNumber: null,
   } as const),
-  ...{ came: null, lines: [{ label: 'Credit on HI-2027-0042', cents: 6_000 }], taxCents: 0, totalCents: 6_000 },
+  ...{
+    came: null,
+    lines: [{ label: 'Credit on HI-2027-0042', cents: 6_000 }],
+    taxCents: 0,
+    totalCents: 6_000,
+    receivedCents: null,
+  },
 };
 const bill: Bill = {
   groupNumber: 'HG-7K3M-9QXW',
@@ -75,13 +82,14 @@ describe('the PDF of an invoice', () => {
         'House and Garden: 48 pupils and 1 adult counted, 49 came',
         ...['Wednesday, February 10, 2027, 10:00 AM', 'Wednesday, February 10, 2027, 11:30 AM'],
         ...['48 people at $10.00', '$480.00', 'Lunch', '$125.05', 'Sales tax', '$10.32', 'Total', '$615.37'],
+        ...['Received by Wednesday, February 10, 2027', '$120.00', 'To pay', '$495.37'],
       ],
     ]);
   });
 
   it('is tagged, in English, and shows its title', async () => {
     const read = await drawn(invoice.number, {
-      invoice: { ...invoice, taxCents: 0, lines: invoice.lines.slice(0, 1) },
+      invoice: { ...invoice, taxCents: 0, lines: invoice.lines.slice(0, 1), receivedCents: null },
     });
     expect([...(read?.tags ?? [])].sort()).toEqual(
       ['Document', 'H1', 'P', 'P', 'P', 'TBody', 'TD', 'TD', 'TFoot', 'TH', 'TH', 'TR', 'TR', 'Table'].sort(),
@@ -107,7 +115,7 @@ describe('the PDF of an invoice', () => {
     for (const page of pages.slice(1))
       expect(page.slice(0, 2)).toEqual(['Invoice HI-2027-0042', expect.stringMatching(/^Line \d/)]);
     expect(pages.flat().filter((text) => text === '$1.00')).toHaveLength(30);
-    expect(pages.at(-1)?.slice(-2)).toEqual(['Total', '$615.37']);
+    expect(pages.at(-1)?.slice(-2)).toEqual(['To pay', '$495.37']);
   });
 
   it('has the letters of other languages, and no mark that nobody sees', async () => {
@@ -119,10 +127,10 @@ describe('the PDF of an invoice', () => {
 
 it('of a credit note says of which invoice', async () => {
   const group = { number: bill.groupNumber, ...bill };
-  const { title, blocks, rows, total } = wordsOfDocument(note, group, house);
+  const { title, blocks, rows, totals } = wordsOfDocument(note, group, house);
   const { pages } = (await drawn(note.number)) ?? {};
   expect(pages).toEqual([
-    [title, ...blocks.flat(), ...[...rows, total].flatMap(({ label, amount }) => [label, amount])],
+    [title, ...blocks.flat(), ...[...rows, ...totals].flatMap(({ label, amount }) => [label, amount])],
   ]);
   expect(pages?.flat()).toEqual(expect.arrayContaining(['Credit note HI-2027-0043', 'Of invoice HI-2027-0042']));
   expect(pages?.flat().join('\n')).not.toMatch(/Due|Purchase order|Sales tax|came/);

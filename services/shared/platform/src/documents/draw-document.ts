@@ -42,7 +42,7 @@ export async function drawDocument(words: DocumentWords): Promise<Buffer> {
   return await file;
 }
 
-function drawSheet(pdf: Pdf, { title, blocks, rows, total }: DocumentWords): void {
+function drawSheet(pdf: Pdf, { title, blocks, rows, totals }: DocumentWords): void {
   const sheet = pdf.struct('Document');
   pdf.addStructure(sheet);
   drawBlock(pdf, sheet, 'H1', title, SIZE.title);
@@ -52,7 +52,7 @@ function drawSheet(pdf: Pdf, { title, blocks, rows, total }: DocumentWords): voi
   const [body, foot] = [pdf.struct('TBody'), pdf.struct('TFoot')];
   table.add(body).add(foot);
   for (const row of rows) drawRow(pdf, body, row, title);
-  drawRow(pdf, foot, total, title, 1.5);
+  for (const total of totals) drawRow(pdf, foot, total, title, 1.5);
   sheet.end();
 }
 

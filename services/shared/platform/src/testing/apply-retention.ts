@@ -12,8 +12,8 @@ export async function applyRetention(
   settings: Readonly<Record<string, number>>,
   fill: string,
 ): Promise<Record<string, number>> {
-  const { migrations } = service;
-  const { dataSource, close } = await createTestDatabase({ migrations, setup: fill });
+  const { migrations, functions = [] } = service;
+  const { dataSource, close } = await createTestDatabase({ migrations, functions, setup: fill });
   try {
     const changed: Record<string, number> = {};
     // The database's clock, which also filled the rows.
