@@ -79,7 +79,7 @@ test.describe('at 390', () => {
     const input = {
       ...{ organizationName: uniqueName('School'), organizationKind: 'school', organizerName: 'Mia Example' },
       ...{ organizerEmail: email, organizerPhone: '817 555 0100', tourId: tour?.id, pupils: 18, adults: 3 },
-      ...{ wishes: [{ day }], paysBy: 'purchase_order' },
+      ...{ preferredDays: [{ day }], paysBy: 'purchase_order' },
     };
     const { requestGroupVisit } = await requestGraphql<{ requestGroupVisit: { number: string } }>(request, ASK, {
       input,
