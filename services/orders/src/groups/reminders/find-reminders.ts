@@ -65,7 +65,9 @@ const BY_DATES = `SELECT * FROM (${[
     `to_char(g.first_start AT TIME ZONE 'UTC', 'YYYY-MM-DD')`,
     `g.state = 'secured'`,
   ),
-].join('\n  UNION ALL ')}) found WHERE kind = ANY ($2::text[]) AND ("groupId" = $3::uuid OR $3::uuid IS NULL AND NOT EXISTS (
+].join(
+  '\n  UNION ALL ',
+)}) found WHERE kind = ANY ($2::text[]) AND ("groupId" = $3::uuid OR $3::uuid IS NULL AND NOT EXISTS (
     SELECT FROM group_reminders r WHERE (r.group_id, r.kind, r.days, r.about) = (found."groupId", found.kind, found.days, found.about)))`;
 
 /** Groups that owe what documents say, with the reminders that were taken. $1 a group, whose own are left out, or null for all. */
