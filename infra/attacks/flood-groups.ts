@@ -33,7 +33,7 @@ function ask(target: AttackTarget, tourId: string, { address, email }: Sender): 
   return postFrom(address, target, '/api/groups', {
     ...{ organizationName: advertisement, organizationKind: 'school', organizerName: advertisement },
     ...{ organizerEmail: email, organizerPhone: '817 555 0100', note: advertisement, grade: 'evil.example' },
-    ...{ tourId, pupils: 48, adults: 6, wishes: [{ day, from: 'evil.example' }], paysBy: 'check' },
+    ...{ tourId, pupils: 48, adults: 6, preferredDays: [{ day, from: 'evil.example' }], paysBy: 'check' },
   });
 }
 

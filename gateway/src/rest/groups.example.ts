@@ -31,7 +31,7 @@ export const groupExample = {
   tourName: 'House and Garden',
   pupils: 48,
   adults: 6,
-  wishes: [{ day: '2027-03-09', from: '10:00 AM', until: null }],
+  preferredDays: [{ day: '2027-03-09', from: '10:00 AM', until: null }],
   paysBy: 'purchase_order',
   quote: {
     version: 1,

@@ -77,7 +77,7 @@ export const requestGroupVisit = {
       tourId: '2d6a3b0e-4b8c-4c7e-8f4a-8a5b5e3f7d22',
       pupils: 48,
       adults: 6,
-      wishes: [{ day: '2027-03-09', from: '10:00 AM' }],
+      preferredDays: [{ day: '2027-03-09', from: '10:00 AM' }],
       paysBy: 'purchase_order',
     },
   },

@@ -42,7 +42,7 @@ async function quoted(desk: Person): Promise<GroupDeal | undefined> {
       ...organizer,
       tourId: town.terms.tour.id,
     },
-    ...{ ...people, wishes: [{ day }], paysBy: 'check' },
+    ...{ ...people, preferredDays: [{ day }], paysBy: 'check' },
   };
   const asked = await desk.graphql(ASK, { input, key: randomUUID() }, 'askForGroup');
   const { id, number } = asked.body as { id?: string; number?: string };

@@ -78,9 +78,9 @@ describe('a group', () => {
     [{ pupils: 290, adults: 30 }, 'pupils', /at most 300/],
     [{ organizationName: '' }, 'organizationName', /name the organization/],
     [{ organizerEmail: 'mia' }, 'organizerEmail', /valid/],
-    [{ wishes: [{ day: '2027-01-04' }] }, 'wishes.0.day', /from January 5, 2027 on/],
-    [{ wishes: [{ day: '2028-01-06' }] }, 'wishes.0.day', /twelve months/],
-    [{ wishes: [] }, 'wishes', /name a day/],
+    [{ preferredDays: [{ day: '2027-01-04' }] }, 'preferredDays.0.day', /from January 5, 2027 on/],
+    [{ preferredDays: [{ day: '2028-01-06' }] }, 'preferredDays.0.day', /twelve months/],
+    [{ preferredDays: [] }, 'preferredDays', /name a day/],
     [{ address: 'a\nb\nc\nd\ne\nf\ng' }, 'address', /6 lines/],
   ])('that asks for %j hears of %s', async (more, field, message) => {
     const refused = await desk.ask(more);

@@ -41,7 +41,7 @@ describe('a group that asks on the site', () => {
   });
 
   it.each([
-    [{ wishes: [{ day: '2027-01-08' }] }, 'wishes.0.day', /from January 12, 2027 on/],
+    [{ preferredDays: [{ day: '2027-01-08' }] }, 'preferredDays.0.day', /from January 12, 2027 on/],
     [{ pupils: 4, adults: 2 }, 'pupils', /book online/],
     [{ organizerPhone: '' }, 'organizerPhone', /required/],
   ])('with %j hears of %s', async (more, field, message) => {

@@ -40,7 +40,7 @@ async function invoiced(request: APIRequestContext, email: string): Promise<void
   const input = {
     ...{ organizationName: uniqueName('School'), organizationKind: 'school', organizerName: 'Mia Example' },
     ...{ organizerEmail: uniqueEmail('teacher'), organizerPhone: '817 555 0100', tourId, pupils: 18, adults: 3 },
-    ...{ wishes: [{ day: soon() }], paysBy: 'check' },
+    ...{ preferredDays: [{ day: soon() }], paysBy: 'check' },
   };
   const { id, number } = await run<{ id: string; number: string }>(ASK, { input });
   const seen = async () => ({ id, ...(await run<{ revision: number }>(SEE, { number })) });

@@ -67,7 +67,7 @@ export async function askedGroup(request: APIRequestContext, email: string, more
   const input = {
     ...{ organizationName: uniqueName('School'), organizationKind: 'school', organizerName: 'Mia Example' },
     ...{ organizerEmail: email, organizerPhone: '817 555 0100', tourId, pupils: 18, adults: 3 },
-    ...{ wishes: [{ day: wednesdayAhead() }], paysBy: 'purchase_order', ...more },
+    ...{ preferredDays: [{ day: wednesdayAhead() }], paysBy: 'purchase_order', ...more },
   };
   const { requestGroupVisit } = await requestGraphql<{ requestGroupVisit: { number: string } }>(request, ASK, { input });
   return { number: requestGroupVisit.number, tourId };

@@ -29,7 +29,7 @@ export const quoted: MyGroup = {
   tourName: 'House Tour',
   pupils: 48,
   adults: 6,
-  wishes: [{ __typename: 'GroupWish', day: '2027-03-16', from: '10:00 AM', until: null }],
+  preferredDays: [{ __typename: 'PreferredDay', day: '2027-03-16', from: '10:00 AM', until: null }],
   paysBy: 'check',
   quote: {
     __typename: 'GroupQuote',

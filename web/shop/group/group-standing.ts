@@ -1,6 +1,6 @@
 import { ARRIVE_EARLY_MINUTES } from '../../../services/shared/contracts/src/house/bounds.js';
 import type { NoticeTone } from '../../kit/design/marks/notice.js';
-import { wishWords } from '../../kit/group/wish-words.js';
+import { preferredDayWords } from '../../kit/group/preferred-day-words.js';
 import { printedCents } from '../../kit/lib/money.js';
 import { longDate, venueToday } from '../../kit/lib/venue-dates.js';
 import { type MyGroup, moment, startsOf, startWords } from './group-words.js';
@@ -22,8 +22,8 @@ export function standingOf(group: MyGroup, now: string): Standing {
 }
 
 const standings: Readonly<Record<MyGroup['state'], (group: MyGroup, now: string) => Standing>> = {
-  asked: ({ askedAt, wishes }) => {
-    const when = wishes.map(wishWords).join('; or ');
+  asked: ({ askedAt, preferredDays }) => {
+    const when = preferredDays.map(preferredDayWords).join('; or ');
     const asked = `You asked us on ${longDate(venueToday(new Date(askedAt)))}`;
     const text = `${asked}${when === '' ? '' : ` for ${when}`}. We answer by e-mail, with a price.`;
     return { title: 'We look for seats', text, tone: 'info' };

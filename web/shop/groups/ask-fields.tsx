@@ -8,7 +8,7 @@ import { Text } from '../../kit/design/type/text.js';
 import { fieldProps } from '../../kit/lib/field-props.js';
 import { kindWords, paymentWords } from './group-ask.js';
 import type { GroupTerms } from './group-terms.js';
-import type { AskForm } from './wish-fields.js';
+import type { AskForm } from './preferred-day-fields.js';
 
 export const Part = styled.section`
   display: grid;

@@ -15,7 +15,7 @@ import { Honeypot } from '../design/honeypot.js';
 import { AboutYou, Part, WhoComes } from './ask-fields.js';
 import { askDraft, askInput, askShape, emptyAsk, type GroupAsk, isAskField, type TypedAsk } from './group-ask.js';
 import type { GroupTerms, GroupTour } from './group-terms.js';
-import { type AskForm, WishFields } from './wish-fields.js';
+import { type AskForm, PreferredDayFields } from './preferred-day-fields.js';
 
 type Outcome = RequestGroupVisitMutation['requestGroupVisit'] | 'unanswered';
 
@@ -87,7 +87,7 @@ export function GroupAskForm({ terms, tours, onAsked }: AskFormProps) {
             </option>
           ))}
         </SelectField>
-        <WishFields form={form} askedAheadDays={terms.askedAheadDays} />
+        <PreferredDayFields form={form} askedAheadDays={terms.askedAheadDays} />
       </Part>
       <AboutYou form={form} />
       <Honeypot {...form.register('q7k')} />

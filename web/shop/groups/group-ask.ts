@@ -26,9 +26,9 @@ export const paymentWords: Readonly<Record<GroupAskInput['paysBy'], string>> = {
   transfer: 'Bank transfer',
 };
 
-export const MOST_WISHES = 3;
+export const MOST_PREFERRED_DAYS = 3;
 
-export const emptyWish = { day: '', from: '', until: '' };
+export const emptyDay = { day: '', from: '', until: '' };
 
 function people(what: string) {
   return lineField()
@@ -40,7 +40,7 @@ function keysOf<Key extends string>(words: Readonly<Record<Key, string>>): [Key,
   return Object.keys(words) as [Key, ...Key[]];
 }
 
-function wishShape(askedAheadDays: number) {
+function dayShape(askedAheadDays: number) {
   return z
     .object({ day: z.string().refine(isDate, 'Please choose a day'), from: z.string(), until: z.string() })
     .superRefine(({ day, from, until }, context) => {
@@ -62,7 +62,7 @@ export function askShape(terms: GroupTerms) {
       adults: people('adults'),
       grade: lineField().max(40, 'The grade can have at most 40 characters'),
       tourId: z.string().min(1, 'Please choose a tour'),
-      wishes: z.array(wishShape(askedAheadDays)),
+      preferredDays: z.array(dayShape(askedAheadDays)),
       organizerName: nameField('Your name', 1, 100),
       organizerEmail: lineField().min(1, 'Your e-mail is required').pipe(emailField),
       organizerPhone: requiredText('Your phone', 40),
@@ -91,7 +91,7 @@ export type GroupAsk = z.output<ReturnType<typeof askShape>>;
 export function emptyAsk(tourId: string): TypedAsk {
   return {
     ...{ organizationName: '', organizationKind: 'school', pupils: '', adults: '', grade: '', tourId },
-    ...{ wishes: [emptyWish], organizerName: '', organizerEmail: '', organizerPhone: '' },
+    ...{ preferredDays: [emptyDay], organizerName: '', organizerEmail: '', organizerPhone: '' },
     ...{ paysBy: 'purchase_order', accessNeeds: '', note: '', q7k: '' },
   };
 }
@@ -99,10 +99,10 @@ export function emptyAsk(tourId: string): TypedAsk {
 const typed = z.object({
   ...{ organizationName: z.string(), organizationKind: z.enum(keysOf(kindWords)), pupils: z.string() },
   ...{ adults: z.string(), grade: z.string(), tourId: z.string() },
-  wishes: z
+  preferredDays: z
     .array(z.object({ day: z.string(), from: z.string(), until: z.string() }))
     .min(1)
-    .max(MOST_WISHES),
+    .max(MOST_PREFERRED_DAYS),
   ...{ organizerName: z.string(), organizerEmail: z.string(), organizerPhone: z.string() },
   ...{ paysBy: z.enum(keysOf(paymentWords)), accessNeeds: z.string(), note: z.string() },
 });
@@ -111,16 +111,16 @@ const typed = z.object({
 export const askDraft = tabItem('hilltop:group-ask:v1', typed);
 
 /** As it is sent. Where bills go is asked once there is something to bill. */
-export function askInput({ q7k: _, wishes, grade, accessNeeds, note, ...rest }: GroupAsk): GroupAskInput {
+export function askInput({ q7k: _, preferredDays, grade, accessNeeds, note, ...rest }: GroupAsk): GroupAskInput {
   const timeOf = (clock: string) => (clock === '' ? null : shownTime(clock));
   return {
     ...rest,
-    wishes: wishes.map(({ day, from, until }) => ({ day, from: timeOf(from), until: timeOf(until) })),
+    preferredDays: preferredDays.map(({ day, from, until }) => ({ day, from: timeOf(from), until: timeOf(until) })),
     ...{ grade: grade || null, accessNeeds: accessNeeds || null, note: note || null },
   };
 }
 
-/** A wish's fields are named with its place: `wishes.0.day`. */
+/** The fields of a preferred day are named with its place: `preferredDays.0.day`. */
 export function isAskField(name: string): boolean {
-  return /^wishes\.\d\.(day|from|until)$/.test(name) || (name !== 'wishes' && name in emptyAsk(''));
+  return /^preferredDays\.\d\.(day|from|until)$/.test(name) || (name !== 'preferredDays' && name in emptyAsk(''));
 }

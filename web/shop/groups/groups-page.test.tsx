@@ -99,7 +99,7 @@ describe('asking for a visit', () => {
       idempotencyKey: expect.any(String),
       input: {
         ...{ organizationName: 'Slate Creek Elementary', organizationKind: 'school', pupils: 48, adults: 6 },
-        ...{ tourId: 'grist', wishes: [{ day, from: '9:30 AM', until: null }], paysBy: 'purchase_order' },
+        ...{ tourId: 'grist', preferredDays: [{ day, from: '9:30 AM', until: null }], paysBy: 'purchase_order' },
         ...{ organizerName: 'Ada Marshall', organizerEmail: 'ada@school.test', organizerPhone: '817-555-0100' },
         ...{ grade: null, accessNeeds: null, note: null },
       },
@@ -146,7 +146,9 @@ describe('asking for a visit', () => {
 
   it('shows the server’s messages at the fields, also at a day', async () => {
     const message = 'Groups come within twelve months';
-    await open({ RequestGroupVisit: refused(['wishes.1.day', message], ['organizerEmail', 'Too many requests']) });
+    await open({
+      RequestGroupVisit: refused(['preferredDays.1.day', message], ['organizerEmail', 'Too many requests']),
+    });
     fillAll();
     press('Add another day');
     const [, second] = screen.getAllByLabelText('Day');

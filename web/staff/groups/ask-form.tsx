@@ -38,10 +38,13 @@ export function AskForm({ onAsked, onClose }: AskFormProps) {
     unanswered: { title: 'No answer from the server', text: 'Send it again: the group is written down once.' },
     send: async ({ day, from, until, otherDay, grade, accessNeeds, note, ...read }) => {
       const isKnown = known?.name === read.organizationName;
-      const wishes = [{ day, from: from || null, until: until || null }, ...(otherDay ? [{ day: otherDay }] : [])];
+      const preferredDays = [
+        { day, from: from || null, until: until || null },
+        ...(otherDay ? [{ day: otherDay }] : []),
+      ];
       const input = {
         ...read,
-        ...{ wishes, grade: grade || null, accessNeeds: accessNeeds || null, note: note || null },
+        ...{ preferredDays, grade: grade || null, accessNeeds: accessNeeds || null, note: note || null },
       };
       const asked = { input, organizationId: isKnown ? known.id : null };
       const answer = await once(asked, (idempotencyKey) => ask({ ...asked, idempotencyKey }));

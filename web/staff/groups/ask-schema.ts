@@ -49,8 +49,8 @@ export const emptyAsk: TypedAsk = {
 
 /** Fields of the server that are called otherwise here. */
 export const shownAt: Readonly<Record<string, keyof TypedAsk>> = {
-  'wishes.0.day': 'day',
-  'wishes.1.day': 'otherDay',
-  'wishes.0.from': 'from',
-  'wishes.0.until': 'until',
+  'preferredDays.0.day': 'day',
+  'preferredDays.1.day': 'otherDay',
+  'preferredDays.0.from': 'from',
+  'preferredDays.0.until': 'until',
 };

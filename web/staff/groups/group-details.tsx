@@ -4,7 +4,7 @@ import { Notice } from '../../kit/design/marks/notice.js';
 import { PhoneLink } from '../../kit/design/type/contact-links.js';
 import { MailLink } from '../../kit/design/type/mail-link.js';
 import { Text } from '../../kit/design/type/text.js';
-import { wishWords } from '../../kit/group/wish-words.js';
+import { preferredDayWords } from '../../kit/group/preferred-day-words.js';
 import { printedCents } from '../../kit/lib/money.js';
 import { longDate, venueDateTime } from '../../kit/lib/venue-dates.js';
 import { useAdminQuery } from '../data/use-admin-query.js';
@@ -42,8 +42,8 @@ export function GroupDetails({ group }: { readonly group: StaffGroup }) {
           {peopleWords(group)}
           {group.grade ? `, grade ${group.grade}` : ''}, {group.tourName}
         </dd>
-        <dt>Wishes</dt>
-        <dd>{group.wishes.map(wishWords).join('\n')}</dd>
+        <dt>Preferred days</dt>
+        <dd>{group.preferredDays.map(preferredDayWords).join('\n')}</dd>
         <dt>Pays by</dt>
         <dd>{paymentWords[group.paysBy]}</dd>
         {group.accessNeeds ? (

@@ -22,7 +22,7 @@ export const visited: StaffGroup = {
   tourName: 'House Tour',
   pupils: 48,
   adults: 6,
-  wishes: [],
+  preferredDays: [],
   paysBy: 'check',
   accessNeeds: null,
   note: null,

@@ -99,11 +99,11 @@ export function markOf({ state, step, ending, displaced }: StaffGroup): Mark {
   return { tone: isSure ? 'good' : 'waiting', label: stateWords[state] };
 }
 
-/** The day of its visit, or the first that it wished for. */
-export function dayOf({ firstStart, wishes }: StaffGroup): string {
+/** The day of its visit, or the first that it prefers. */
+export function dayOf({ firstStart, preferredDays }: StaffGroup): string {
   if (firstStart) return shortDate(venueToday(new Date(firstStart)));
-  const [wish] = wishes;
-  return wish ? `${shortDate(wish.day)}?` : '';
+  const [preferred] = preferredDays;
+  return preferred ? `${shortDate(preferred.day)}?` : '';
 }
 
 /** Where it stands and what is next, with a date. */

@@ -36,7 +36,7 @@ interface QuoteFormProps {
 
 /** Quotes what fits into a day; the desk can change who comes when. */
 export function QuoteForm({ group, onClose }: QuoteFormProps) {
-  const [day, setDay] = useState(group.quote?.parts[0]?.tourDate ?? group.wishes[0]?.day ?? '');
+  const [day, setDay] = useState(group.quote?.parts[0]?.tourDate ?? group.preferredDays[0]?.day ?? '');
   const { data, hasFailed, reload } = useAdminQuery(DraftGroupQuoteDocument, { id: group.id, day }, isDate(day));
   const draft = data?.draftGroupQuote;
   return (

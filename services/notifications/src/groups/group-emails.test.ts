@@ -17,7 +17,7 @@ const group: News['group'] = {
   ...{ tourName: 'Gate to Garden', pupils: 32, adults: 4, quote: null, heldUntil: null, order: null, ending: null },
   countFinalAt: '2027-03-09T23:00:00.000Z',
   money: { depositLeftCents: 0, owedCents: 0, dueBackCents: 0 },
-  wishes: [{ day: '2027-03-16' }],
+  preferredDays: [{ day: '2027-03-16' }],
 } as never;
 const news = (kind: News['kind'], more: object = {}): News => ({
   ...{ kind, groupId: 'group', isNewest: true, email: 'ada@school.test', url: 'https://hilltop.example/group/a' },

@@ -154,19 +154,22 @@ export function composeForStaff(news: News, { PUBLIC_URL, STAFF_INBOX }: Setting
   };
 }
 
-function askedFacts({ number, tourName, wishes }: News['group']): Fact[] {
-  return [['Number', number], ['Tour', tourName], ...wishes.slice(0, 1).map(wished)];
+function askedFacts({ number, tourName, preferredDays }: News['group']): Fact[] {
+  return [['Number', number], ['Tour', tourName], ...preferredDays.slice(0, 1).map(preferredDay)];
 }
 
-function factsOf({ number, organizationName, tourName, pupils, adults, quote, wishes }: News['group']): Fact[] {
+function factsOf({ number, organizationName, tourName, pupils, adults, quote, preferredDays }: News['group']): Fact[] {
   const starts = quote?.parts.map((part): Fact => [`${longDate(part)}, ${part.tourTime}`, peopleWords(part)]);
   return [
     ['Number', number],
     ['Organization', quotedText(organizationName)],
     ['Tour', tourName],
     ['People', peopleWords({ pupils, adults })],
-    ...(starts ?? wishes.map(wished)),
+    ...(starts ?? preferredDays.map(preferredDay)),
   ];
 }
 
-const wished = ({ day }: News['group']['wishes'][number]): Fact => ['Preferred day', longDate({ tourDate: day })];
+const preferredDay = ({ day }: News['group']['preferredDays'][number]): Fact => [
+  'Preferred day',
+  longDate({ tourDate: day }),
+];

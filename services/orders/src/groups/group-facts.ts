@@ -25,7 +25,7 @@ export interface StepFacts {
   readonly sentOrder?: StoredPurchaseOrder;
 }
 
-export interface Wish {
+export interface PreferredDay {
   /** YYYY-MM-DD */
   readonly day: string;
   /** As people write a time; null: at any time. */

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { GroupEnding, StepFacts, StoredPurchaseOrder, Wish } from './group-facts.js';
+import type { GroupEnding, PreferredDay, StepFacts, StoredPurchaseOrder } from './group-facts.js';
 import type { GroupLine } from './price-group.js';
 
 export const GROUP_PAYMENTS = ['card', 'check', 'transfer', 'purchase_order'] as const;
@@ -89,8 +89,9 @@ export class Group {
   @Column('integer')
   adults!: number;
 
-  @Column('jsonb')
-  wishes!: readonly Wish[];
+  /** The column has its first name: another one would take two releases. */
+  @Column('jsonb', { name: 'wishes' })
+  preferredDays!: readonly PreferredDay[];
 
   @Column('text', { name: 'pays_by' })
   paysBy!: (typeof GROUP_PAYMENTS)[number];

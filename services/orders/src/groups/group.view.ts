@@ -90,7 +90,7 @@ function groupView(
     ...{ id, number, state, step, revision, organizerName, organizerEmail, organizerPhone, grade, tourId, tourName },
     ...{ pupils, adults, paysBy, accessNeeds, note, ending },
     organization: organizationView(organization),
-    wishes: [...group.wishes],
+    preferredDays: [...group.preferredDays],
     quote: current ? quoteView(current) : null,
     quotes: quotes.map(quoteView),
     acceptance: acceptanceView(group),

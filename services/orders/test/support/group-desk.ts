@@ -113,7 +113,13 @@ export function groupDesk(orders: RunningOrders, day: string) {
       address: '1 School Road\nArlington, TX 76010',
     },
     ...{ organizerName: 'Mia Example', organizerEmail: 'mia@school.test', organizerPhone: '817 555 0100' },
-    ...{ grade: '4th', tourId: TOUR_ID, pupils: 48, adults: 6, wishes: [{ day, from: '10:00 AM', until: null }] },
+    ...{
+      grade: '4th',
+      tourId: TOUR_ID,
+      pupils: 48,
+      adults: 6,
+      preferredDays: [{ day, from: '10:00 AM', until: null }],
+    },
     ...{ paysBy: 'purchase_order', accessNeeds: 'One wheelchair.', note: 'By two buses.' },
     ...more,
   });

@@ -6,7 +6,7 @@ import { addressField, dayOfGroup, type OfferedDays, optionalWords, wholePeople,
 import { ORGANIZATION_KINDS } from '../organization.entity.js';
 import type { GroupTerms } from '../terms/group-terms.js';
 
-const MOST_WISHES = 3;
+const MOST_PREFERRED_DAYS = 3;
 const time = lineField()
   .max(20, 'Please write a time such as 10:00 AM')
   .nullish()
@@ -33,10 +33,10 @@ export function askForGroupInput({ isNew, ...days }: Asker, terms: GroupTerms) {
     tourId: z.uuid('This tour does not exist').toLowerCase(),
     pupils: wholePeople('pupils'),
     adults: wholePeople('adults'),
-    wishes: z
+    preferredDays: z
       .array(z.object({ day, from: time, until: time }))
       .min(1, 'Please name a day')
-      .max(MOST_WISHES, `Please name at most ${MOST_WISHES} days`),
+      .max(MOST_PREFERRED_DAYS, `Please name at most ${MOST_PREFERRED_DAYS} days`),
     paysBy: z.enum(GROUP_PAYMENTS),
     accessNeeds: optionalWords('What the group needs', 300),
     note: optionalWords('The note', 1_000),

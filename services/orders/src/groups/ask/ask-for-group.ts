@@ -69,7 +69,7 @@ export class AskForGroup {
     const ask = parsed.value;
     const missing = missingAdults(ask, terms);
     if (missing > 0) return refuse.PupilsNeedAdults({ missing });
-    const day = await this.seats.day(ask.tourId, ask.wishes[0]?.day ?? days.first);
+    const day = await this.seats.day(ask.tourId, ask.preferredDays[0]?.day ?? days.first);
     if (!day) return invalidInput([{ field: 'tourId', message: NOT_FOR_GROUPS }]);
     if (organizationId !== null && !isUuid(organizationId)) return UNKNOWN;
     return this.store(ask, { organizationId, tourName: day.tourName, key: key.value.idempotencyKey ?? null }, staff);

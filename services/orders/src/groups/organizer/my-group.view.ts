@@ -42,7 +42,7 @@ export class MyGroupViews {
     return {
       __typename: 'MyGroup',
       ...{ number, state, step, revision, organizationName: organization.name, organizerName, grade, tourName },
-      ...{ pupils, adults, wishes: [...group.wishes], paysBy: group.paysBy, ending: group.ending },
+      ...{ pupils, adults, preferredDays: [...group.preferredDays], paysBy: group.paysBy, ending: group.ending },
       quote: quote && quoteView(quote),
       acceptance: acceptanceView(group),
       heldUntil: group.heldUntil?.toISOString() ?? null,

@@ -38,13 +38,13 @@ export class QuoteGroupResolver {
     private readonly views: GroupViews,
   ) {}
 
-  /** How a group fits into a day, by default the first that it wished for. */
+  /** How a group fits into a day, by default the first that it prefers. */
   @Query('draftGroupQuote')
   async draft(@Args() { id, day: given }: QueryDraftGroupQuoteArgs): Promise<DraftGroupQuoteResult> {
     const group = await this.found(id);
     if (!group) return refuse.GroupNotFound();
-    const [wish] = group.wishes;
-    const day = given ?? wish?.day ?? '';
+    const [preferred] = group.preferredDays;
+    const day = given ?? preferred?.day ?? '';
     if (!parseDate(day)) return invalidInput([{ field: 'day', message: 'Please choose a day' }]);
     const found = await this.seats.day(group.tourId, day);
     if (!found) return invalidInput([{ field: 'day', message: 'Groups cannot come on this tour any more' }]);

@@ -8,7 +8,7 @@ import { TextField } from '../../kit/design/controls/text-field.js';
 import { media } from '../../kit/design/media.js';
 import { dateAfter, isDate, venueToday } from '../../kit/lib/venue-dates.js';
 import { roomOf } from './day-room.js';
-import { emptyWish, type GroupAsk, MOST_WISHES, type TypedAsk } from './group-ask.js';
+import { emptyDay, type GroupAsk, MOST_PREFERRED_DAYS, type TypedAsk } from './group-ask.js';
 
 export type AskForm = UseFormReturn<TypedAsk, unknown, GroupAsk>;
 
@@ -17,7 +17,7 @@ const YEAR_DAYS = 365;
 
 const CHOICES = ['First choice', 'Second choice', 'Third choice'];
 
-const Wish = styled.fieldset`
+const PreferredDay = styled.fieldset`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--s-3) var(--s-4);
@@ -39,8 +39,14 @@ const Room = styled.p`
 `;
 
 /** Up to three days, the best first. */
-export function WishFields({ form, askedAheadDays }: { readonly form: AskForm; readonly askedAheadDays: number }) {
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'wishes' });
+export function PreferredDayFields({
+  form,
+  askedAheadDays,
+}: {
+  readonly form: AskForm;
+  readonly askedAheadDays: number;
+}) {
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'preferredDays' });
   const [today, setToday] = useState<string>();
   // Rendered on another day than it is read.
   useEffect(() => setToday(venueToday()), []);
@@ -49,17 +55,11 @@ export function WishFields({ form, askedAheadDays }: { readonly form: AskForm; r
   return (
     <>
       {fields.map(({ id }, place) => (
-        <WishRow
-          key={id}
-          form={form}
-          place={place}
-          days={days}
-          onRemove={place > 0 ? () => remove(place) : undefined}
-        />
+        <DayRow key={id} form={form} place={place} days={days} onRemove={place > 0 ? () => remove(place) : undefined} />
       ))}
-      {fields.length < MOST_WISHES ? (
+      {fields.length < MOST_PREFERRED_DAYS ? (
         <div>
-          <Button kind="second" small onClick={() => append(emptyWish)}>
+          <Button kind="second" small onClick={() => append(emptyDay)}>
             Add another day
           </Button>
         </div>
@@ -68,20 +68,20 @@ export function WishFields({ form, askedAheadDays }: { readonly form: AskForm; r
   );
 }
 
-interface WishRowProps {
+interface DayRowProps {
   readonly form: AskForm;
   readonly place: number;
   readonly days: { readonly min: string; readonly max: string } | undefined;
   readonly onRemove: (() => void) | undefined;
 }
 
-function WishRow({ form, place, days, onRemove }: WishRowProps) {
+function DayRow({ form, place, days, onRemove }: DayRowProps) {
   const field = (name: 'day' | 'from' | 'until') => ({
-    ...form.register(`wishes.${place}.${name}`),
-    error: form.formState.errors.wishes?.[place]?.[name]?.message,
+    ...form.register(`preferredDays.${place}.${name}`),
+    error: form.formState.errors.preferredDays?.[place]?.[name]?.message,
   });
   return (
-    <Wish>
+    <PreferredDay>
       <legend>{CHOICES[place]}</legend>
       <TextField label="Day" type="date" required {...days} {...field('day')} />
       <TextField label="Not before (optional)" type="time" {...field('from')} />
@@ -92,14 +92,14 @@ function WishRow({ form, place, days, onRemove }: WishRowProps) {
           Remove
         </Button>
       ) : null}
-    </Wish>
+    </PreferredDay>
   );
 }
 
 /** Whether the chosen day has room for so many people. */
-function RoomOfDay({ form: { control }, place }: Pick<WishRowProps, 'form' | 'place'>) {
+function RoomOfDay({ form: { control }, place }: Pick<DayRowProps, 'form' | 'place'>) {
   const [tourId, pupils, adults] = useWatch({ control, name: ['tourId', 'pupils', 'adults'] });
-  const { day, from, until } = useWatch({ control, name: `wishes.${place}` }) ?? emptyWish;
+  const { day, from, until } = useWatch({ control, name: `preferredDays.${place}` }) ?? emptyDay;
   const { data, loading, error } = useQuery(GroupDayRoomDocument, {
     variables: { tourId, day },
     skip: !isDate(day) || tourId === '',
