@@ -12,6 +12,7 @@ import { defineService } from '@hilltop/platform/service/define-service';
 import { MIGRATIONS } from './database/migrations.js';
 import { variables } from './env.js';
 import { GroupAskCount } from './groups/ask/group-ask-count.entity.js';
+import { GroupFile } from './groups/files/group-file.entity.js';
 import { Group } from './groups/group.entity.js';
 import { GroupChange } from './groups/group-change.entity.js';
 import { GroupQuote } from './groups/group-quote.entity.js';
@@ -98,6 +99,7 @@ export const ordersService = defineService({
     GroupAskCount,
     GroupReminder,
     GroupReminderRule,
+    GroupFile,
   ],
   migrations: MIGRATIONS,
   functions: [WRITE_MONEY, new URL('./publish-order-money.sql', import.meta.url), GROUP_MONEY],
@@ -164,6 +166,7 @@ export const ordersService = defineService({
     groups: [
       'SELECT (id, number, state, step, quote_version, held_until, created_at, balance_cents, billable_cents, billable_lines)',
     ],
+    group_files: ['SELECT (name, added_at)'],
     group_entries: ['SELECT (id, group_id, cause, delta_cents)'],
     group_documents: ['SELECT (number, group_id, kind, total_cents, tax_cents)'],
     document_numbers: ['SELECT (series, last)'],

@@ -10,6 +10,8 @@ import { MyGroups1796500000000 } from './migrations/1796500000000-my-groups.js';
 import { ValidGroups1796500000100 } from './migrations/1796500000100-valid-groups.js';
 import { GroupBills1796600000000 } from './migrations/1796600000000-group-bills.js';
 import { GroupMinors1796700000000 } from './migrations/1796700000000-group-minors.js';
+import { GroupFiles1796720000000 } from './migrations/1796720000000-group-files.js';
+import { ValidExemptions1796720000100 } from './migrations/1796720000100-valid-exemptions.js';
 
 const Release030 = releaseSchema({
   release: '0.3.0',
@@ -29,4 +31,6 @@ export const MIGRATIONS = [
   ValidGroups1796500000100,
   GroupBills1796600000000,
   GroupMinors1796700000000,
+  GroupFiles1796720000000,
+  ValidExemptions1796720000100,
 ];

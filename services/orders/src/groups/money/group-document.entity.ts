@@ -65,6 +65,10 @@ export class GroupDocument {
   @Column('integer', { name: 'total_cents' })
   totalCents!: number;
 
+  /** Why what is taxed otherwise is not; null where nothing is exempt. */
+  @Column('text', { name: 'exempt_reason', nullable: true })
+  exemptReason!: string | null;
+
   /** Why a credit note was issued; can name a person. */
   @Column('text', { nullable: true })
   reason!: string | null;

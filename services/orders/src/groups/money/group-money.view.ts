@@ -60,7 +60,7 @@ export class GroupMoneyView {
 
 export function documentView(document: GroupDocument, all: readonly GroupDocument[]): DocumentView {
   const { number, kind, ofNumber, issuedOn, dueOn, billTo, orderNumber, pupils, adults, came, reason } = document;
-  const { lines, taxCents, totalCents } = document;
+  const { lines, taxCents, totalCents, exemptReason } = document;
   return {
     email: document.billEmail,
     ...{
@@ -76,6 +76,7 @@ export function documentView(document: GroupDocument, all: readonly GroupDocumen
       came,
       taxCents,
       totalCents,
+      exemptReason,
       reason,
     },
     lines: lines.map((line) => ({ kind: line.kind, label: line.label, cents: line.cents, taxCents: line.taxCents })),

@@ -15,6 +15,7 @@ import type {
 import type { IssueDocumentResult } from '../../generated/schema-types.js';
 import { refuse } from '../../refusals.en.js';
 import { taxOfLines, totalOf } from '../bill-group.js';
+import { Exemptions } from '../exemptions.js';
 import { Group } from '../group.entity.js';
 import { GroupViews } from '../group.view.js';
 import { GroupsRepository } from '../groups.repository.js';
@@ -42,6 +43,7 @@ export class IssueDocument {
     private readonly groups: GroupsRepository,
     private readonly money: GroupMoneyRepository,
     private readonly views: GroupViews,
+    private readonly exemptions: Exemptions,
     private readonly days: VenueDays,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -81,11 +83,13 @@ export class IssueDocument {
     const { id, pupils, adults } = group;
     const totalCents = totalOf(issued.lines);
     await this.groups.recordAction(manager, group, { action, staff, after: { kind: issued.kind, cents: totalCents } });
+    const exemptReason = await this.exemptions.reasonOf(group, issued.lines, manager);
     const { number, issuedOn } = await this.money.nextNumber(manager, this.days.today());
     const facts = { number, groupId: id, issuedOn, issuedAt: this.clock.now(), pupils, adults, came };
     await manager.insert(GroupDocument, {
       ...facts,
       ...issued,
+      exemptReason,
       taxCents: taxOfLines(issued.lines),
       totalCents,
     } as object);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { GroupBill } from '../../generated/schema-types.js';
+import { GroupFiles } from '../files/group-files.js';
 import type { Group } from '../group.entity.js';
 import type { GroupQuote } from '../group-quote.entity.js';
 import { GroupsRepository } from '../groups.repository.js';
@@ -21,6 +22,7 @@ export interface Bill {
   readonly invoice: GroupDocument;
   readonly documents: readonly GroupDocument[];
   readonly openCents: number;
+  readonly hasW9: boolean;
 }
 
 /** Invoices as their payers see them. */
@@ -30,6 +32,7 @@ export class GroupBills {
     private readonly dataSource: DataSource,
     private readonly groups: GroupsRepository,
     private readonly money: GroupMoneyRepository,
+    private readonly files: GroupFiles,
   ) {}
 
   /** @param entryId of the invoice, or of a credit note of it */
@@ -48,7 +51,8 @@ export class GroupBills {
     if (!invoice) throw new Error(`the invoice of entry ${entryId} is gone`);
     const { invoices } = openInvoices({ documents, paidCents: paidCents(entries) });
     const openCents = invoices.find(({ number }) => number === invoice.number)?.openCents ?? 0;
-    return { group, organization, quote, invoice, documents, openCents };
+    const hasW9 = (await this.files.w9()) !== null;
+    return { group, organization, quote, invoice, documents, openCents, hasW9 };
   }
 
   /** The entry of an invoice, which its link is of. */
@@ -58,7 +62,7 @@ export class GroupBills {
   }
 }
 
-export function billView({ group, organization, quote, invoice, documents, openCents }: Bill): GroupBill {
+export function billView({ group, organization, quote, invoice, documents, openCents, hasW9 }: Bill): GroupBill {
   const credits = documents.filter(({ ofNumber }) => ofNumber === invoice.number);
   return {
     __typename: 'GroupBill',
@@ -66,5 +70,6 @@ export function billView({ group, organization, quote, invoice, documents, openC
     starts: quote.parts.map(({ tourDate, tourTime }) => ({ tourDate, tourTime })),
     invoice: documentView(invoice, documents),
     creditNotes: credits.map((credit) => documentView(credit, documents)),
+    hasW9,
   };
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { MyGroupMoney, MyGroup as MyGroupView, MyPurchaseOrder } from '../../generated/schema-types.js';
 import { totalOf } from '../bill-group.js';
+import { GroupFiles } from '../files/group-files.js';
 import type { Group } from '../group.entity.js';
 import { acceptanceView, quoteView } from '../group.view.js';
 import { GroupSeats, unlessSilent } from '../group-seats.js';
@@ -24,6 +25,7 @@ export class MyGroupViews {
     private readonly seats: GroupSeats,
     private readonly money: GroupMoneyRepository,
     private readonly kept: KeptWhenCanceled,
+    private readonly files: GroupFiles,
     private readonly days: VenueDays,
   ) {}
 
@@ -52,6 +54,7 @@ export class MyGroupViews {
       freeUntil: first && freeUntil(first, terms).toISOString(),
       pupilsPerAdult: terms.pupilsPerAdult,
       money,
+      ...(await this.files.ofOrganizer(group, organization)),
       askedAt: group.createdAt.toISOString(),
     };
   }
