@@ -32,8 +32,8 @@ async function send(path: string, content: Uint8Array | string, { name = 'order.
   const form = new FormData();
   form.append('file', new Blob([new Uint8Array(Buffer.from(content))], { type: 'application/pdf' }), name);
   const response = await media.call(`/private-files/${path}`, { method: 'POST', body: form }, as);
-  const answer = (await response.json()) as { name: string; bytes: number; detail?: string };
-  return { ...answer, status: response.status, problem: answer.name };
+  const answer = (await response.json()) as { name: string; bytes: number; detail?: string; title?: string };
+  return { ...answer, status: response.status };
 }
 const byLink = (content: Uint8Array | string, name?: string, kind = 'certificate') =>
   send(`links/${media.orders.token}/${kind}`, content, { name });
@@ -92,7 +92,7 @@ describe('a file that an organizer adds by the link', () => {
     for (let file = 0; file < 9; file += 1) expect((await byLink(pdf())).status).toBe(201);
     const answers = await Promise.all(Array.from({ length: 4 }, () => byLink(pdf())));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-    expect(await byLink(pdf())).toMatchObject({ status: 409, problem: 'too-many-files' });
+    expect(await byLink(pdf())).toMatchObject({ status: 409, title: 'The group has as many files as it can have.' });
     expect(media.orders.kept.size).toBe(10);
   });
 

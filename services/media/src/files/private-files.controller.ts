@@ -30,7 +30,7 @@ const KINDS: Readonly<Record<string, FileKind | undefined>> = {
 };
 
 const tooMany: Problem = {
-  name: 'too-many-files',
+  name: 'group-files-full',
   status: 409,
   title: 'The group has as many files as it can have.',
   detail: 'A group can have 10 files. Please call us.',

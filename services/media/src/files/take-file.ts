@@ -68,7 +68,11 @@ export class TakeFile {
     if (tooLarge) return fileTooLarge(originalname, MOST_MEGABYTES);
     const found = await fileTypeFromFile(path);
     if (found?.mime === PDF) {
-      if (!(await isWholePdf(path))) return { ...incomplete(originalname), title: 'This PDF is incomplete.' };
+      if (!(await isWholePdf(path))) return {
+          ...incomplete(originalname),
+          name: 'incomplete-pdf',
+          title: 'This PDF is incomplete.',
+        };
       return this.put(PDF, { path, bytes: (await stat(path)).size });
     }
     const image = newPath();

@@ -6,6 +6,7 @@ export interface FileRefusal {
     | 'not-an-image'
     | 'not-pdf-or-image'
     | 'incomplete-image'
+    | 'incomplete-pdf'
     | 'file-too-large'
     | 'too-many-pixels'
     | 'not-stored';
