@@ -91,7 +91,14 @@ export function configureServer(rates: RateLimits, publicUrl: string) {
     await limitRequests(server, rates);
     neverCacheApi(server);
     const forms = [WaitlistFormEndpoint, UnsubscribeEndpoint];
-    const endpoints = [GraphqlEndpoint, UploadEndpoint, GroupFilesEndpoint, PaymentWebhookEndpoint, ...forms, SiteEndpoint];
+    const endpoints = [
+      GraphqlEndpoint,
+      UploadEndpoint,
+      GroupFilesEndpoint,
+      PaymentWebhookEndpoint,
+      ...forms,
+      SiteEndpoint,
+    ];
     for (const endpoint of endpoints) {
       await app.get<GraphqlEndpoint>(endpoint, { strict: false }).register(server);
     }

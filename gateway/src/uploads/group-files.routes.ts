@@ -64,7 +64,12 @@ const upload = {
   problems: [
     plainProblem(httpProblem(400)),
     plainProblem(httpProblem(404)),
-    refused(422, 'not-pdf-or-image', 'This is neither a PDF nor an image.', 'order.docx is neither a PDF nor a JPEG, PNG, GIF or WebP image'),
+    refused(
+      422,
+      'not-pdf-or-image',
+      'This is neither a PDF nor an image.',
+      'order.docx is neither a PDF nor a JPEG, PNG, GIF or WebP image',
+    ),
     refused(422, 'incomplete-image', 'This image is incomplete.', 'order.png is incomplete or damaged'),
     refused(422, 'incomplete-pdf', 'This PDF is incomplete.', 'order.pdf is incomplete or damaged'),
     refused(422, 'too-many-pixels', 'This image is too large.', 'order.png exceeds the limit of 40 million pixels'),
@@ -81,7 +86,8 @@ const upload = {
   ],
 } as const satisfies Partial<RouteDescription>;
 
-const WHAT = 'A PDF, or a JPEG, PNG, GIF or WebP image, detected by content; at most 5 MB. A PDF is stored as it is, an image is re-encoded.';
+const WHAT =
+  'A PDF, or a JPEG, PNG, GIF or WebP image, detected by content; at most 5 MB. A PDF is stored as it is, an image is re-encoded.';
 
 const download = {
   status: 200,

@@ -91,7 +91,12 @@ export class FakeMedia {
     }
     seen.sha256 = hash.digest('hex');
     const file = { url: '/uploads/a.webp', filename: 'a.webp', originalname: 'a.png', size: seen.bytes };
-    const stored = url === '/upload-multiple' ? { files: [file], rejected: [] } : isPrivate(url) ? { name: 'a.pdf', bytes: seen.bytes } : file;
+    const stored =
+      url === '/upload-multiple'
+        ? { files: [file], rejected: [] }
+        : isPrivate(url)
+          ? { name: 'a.pdf', bytes: seen.bytes }
+          : file;
     response
       .writeHead(method === 'DELETE' ? 200 : 201, { 'content-type': 'application/json' })
       .end(JSON.stringify(method === 'DELETE' ? { filename: 'a.webp' } : stored));

@@ -107,9 +107,9 @@ it('has what a group was taxed for in the month of its invoice, and as exempt on
   const sourceId = randomUUID();
   const group = (at: string, cause: string, lines: Lines) =>
     books.take({ at, source: 'orders', sourceId, channel: 'group', cause, lines });
-  const sold = (taxCode: string, cents: number) => ({ account: 'goods', kind: 'goods', taxCode, cents });
-  const tax = (cents: number) => ({ account: 'tax_payable', kind: 'tax', taxCode: 'goods', cents });
-  const owed = (cents: number) => ({ account: 'receivable', kind: 'tour', tourId: TOUR, cents });
+  const sold = (taxCode: string, cents: number) => ({ account: 'goods', kind: 'goods', taxCode, cents }) as const;
+  const tax = (cents: number) => ({ account: 'tax_payable', kind: 'tax', taxCode: 'goods', cents }) as const;
+  const owed = (cents: number) => ({ account: 'receivable', kind: 'tour', tourId: TOUR, cents }) as const;
   await group('2027-01-12T18:00:00.000Z', 'group_invoiced', [owed(10_825), sold('goods', -10_000), tax(-825)]);
   await group('2027-02-12T18:00:00.000Z', 'group_credited', [
     ...[sold('goods', 10_000), tax(825), sold('goods_exempt', -10_000), owed(-825)],

@@ -44,7 +44,11 @@ describe('a file that an organizer adds by the link', () => {
   it('is a PDF as it came, which the desk saves', async () => {
     const sent = pdf(3_000);
     const added = await byLink(sent, 'Certificate.pdf');
-    expect(added).toMatchObject({ status: 201, bytes: sent.length, name: expect.stringMatching(/^[\da-f-]{36}\.pdf$/) });
+    expect(added).toMatchObject({
+      status: 201,
+      bytes: sent.length,
+      name: expect.stringMatching(/^[\da-f-]{36}\.pdf$/),
+    });
     expect(media.orders.kept.get(added.name)).toMatchObject({
       ...{ kind: 'certificate', groupId: media.orders.group.id, staffId: null },
     });

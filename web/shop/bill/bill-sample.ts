@@ -26,6 +26,7 @@ export const bill: GroupBill = {
     lines: [{ __typename: 'GroupQuoteLine', label: '48 people at $10.00', cents: 48_000 }],
     taxCents: 0,
     totalCents: 48_000,
+    exemptReason: null,
   },
   creditNotes: [],
   openCents: 32_000,

@@ -213,6 +213,7 @@ it('prints an invoice on a sheet of its own', async () => {
     lines: [{ __typename: 'GroupQuoteLine', label: '48 people at $10.00', cents: 48_000 }],
     taxCents: 0,
     totalCents: 48_000,
+    exemptReason: null,
   };
   await show({ ...secured, state: 'visited', money: { ...noMoney, owedCents: 36_000, documents: [invoice] } });
   fireEvent.click(screen.getByRole('button', { name: 'Print HI-2027-0042' }));

@@ -8,6 +8,7 @@ import { useNow } from '../../kit/document/use-now.js';
 import { Columns, FactsPlate, Work } from '../design/own-page-parts.js';
 import { AcceptPanel } from './accept-panel.js';
 import { CancelSection } from './cancel-section.js';
+import { CertificateSection } from './certificate-section.js';
 import { CountSection } from './count-section.js';
 import { standingOf } from './group-standing.js';
 import type { MyGroup } from './group-words.js';
@@ -72,7 +73,8 @@ function Sections({ group, token, answers }: GroupViewProps & { readonly answers
       {hasSeats ? <StartsSection group={group} /> : null}
       {isComing ? <CountSection {...panel} /> : null}
       {isComing ? <MinorsSection {...panel} /> : null}
-      {hasSeats || hasMoney(group) ? <MoneySection group={group} /> : null}
+      {hasSeats || hasMoney(group) ? <MoneySection group={group} token={token} /> : null}
+      {isOffered || hasSeats ? <CertificateSection group={group} token={token} /> : null}
       {state === 'visited' || state === 'ended' ? null : <CancelSection {...panel} />}
     </>
   );

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { Leaders } from '../../kit/design/marks/leaders.js';
 import { Text } from '../../kit/design/type/text.js';
+import { W9Link } from '../../kit/group/w9-link.js';
 import { printedCents } from '../../kit/lib/money.js';
 import { DocumentRow } from '../design/document-row.js';
 import { Rows } from '../design/own-page-parts.js';
@@ -12,8 +13,8 @@ const Sums = styled(Leaders)`
 `;
 
 /** What was paid, what is owed either way, and every invoice and credit note. */
-export function MoneySection({ group }: { readonly group: MyGroup }) {
-  const { money, state, order, number, organizationName, tourName } = group;
+export function MoneySection({ group, token }: { readonly group: MyGroup; readonly token: string }) {
+  const { money, state, order, files, hasW9, number, organizationName, tourName } = group;
   const { receivedCents, owedCents, dueBackCents, documents } = money;
   const billed = { number, organizationName, tourName, starts: startsOf(group) };
   const sums = [
@@ -25,7 +26,7 @@ export function MoneySection({ group }: { readonly group: MyGroup }) {
     <section aria-labelledby="money">
       <h2 id="money">Money</h2>
       <Sums facts={sums} />
-      {state === 'accepted' ? null : <SentOrder order={order} />}
+      {state === 'accepted' ? null : <SentOrder order={order} files={files} />}
       {documents.length === 0 ? (
         <Text soft>No invoice is issued yet.</Text>
       ) : (
@@ -35,6 +36,7 @@ export function MoneySection({ group }: { readonly group: MyGroup }) {
           ))}
         </Rows>
       )}
+      {hasW9 ? <W9Link of={`groups/${encodeURIComponent(token)}`} /> : null}
     </section>
   );
 }

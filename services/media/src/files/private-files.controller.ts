@@ -5,7 +5,19 @@ import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { type Problem, ProblemError } from '@hilltop/platform/outcome/problem';
 import { staffActionEvent } from '@hilltop/platform/staff-action';
-import { applyDecorators, Controller, Get, Header, HttpCode, Inject, Param, Post, Req, StreamableFile, UseGuards } from '@nestjs/common';
+import {
+  applyDecorators,
+  Controller,
+  Get,
+  Header,
+  HttpCode,
+  Inject,
+  Param,
+  Post,
+  Req,
+  StreamableFile,
+  UseGuards,
+} from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { GroupOfFileDocument, KeepFileDocument, W9OfLinkDocument } from '../generated/orders-queries.js';

@@ -43,7 +43,8 @@ export class SweepFilesJob implements OnApplicationBootstrap {
     this.from = objects.length < BATCH ? '' : (objects.at(-1)?.key ?? '');
     const unclaimed = kept ? names.filter((name) => !kept.has(name)) : [];
     for (const name of unclaimed) await this.store.remove(keyOfFile(name));
-    if (unclaimed.length > 0) this.logger.info({ swept: unclaimed.length }, 'private files deleted that orders does not keep');
+    if (unclaimed.length > 0)
+      this.logger.info({ swept: unclaimed.length }, 'private files deleted that orders does not keep');
     return unclaimed.length;
   }
 

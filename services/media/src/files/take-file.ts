@@ -68,7 +68,8 @@ export class TakeFile {
     if (tooLarge) return fileTooLarge(originalname, MOST_MEGABYTES);
     const found = await fileTypeFromFile(path);
     if (found?.mime === PDF) {
-      if (!(await isWholePdf(path))) return {
+      if (!(await isWholePdf(path)))
+        return {
           ...incomplete(originalname),
           name: 'incomplete-pdf',
           title: 'This PDF is incomplete.',

@@ -14,7 +14,9 @@ export const hasExempt = (lines: readonly Pick<GroupLine, 'taxCode'>[]): boolean
 
 /** The same for an organization that pays no tax. */
 export function exemptLines(lines: readonly GroupLine[]): readonly GroupLine[] {
-  return lines.map((line) => (line.taxCents === 0 ? line : { ...line, taxCode: exemptCode(line.taxCode), taxCents: 0 }));
+  return lines.map((line) =>
+    line.taxCents === 0 ? line : { ...line, taxCode: exemptCode(line.taxCode), taxCents: 0 },
+  );
 }
 
 /** Gives the tax of these lines back: what was sold as taxed is sold as exempt from then on, in documents, books and the tax report. */

@@ -15,10 +15,7 @@ export const ORGANIZATION_KINDS = [
   'organizations_kind_known',
   `kind IN ('school', 'university', 'church', 'company', 'tour_company', 'club', 'family')`,
 )
-@Check(
-  'organizations_exempt',
-  'num_nulls(exempt_reason, exempt_file, exempt_until, exempt_by, exempt_at) IN (0, 5)',
-)
+@Check('organizations_exempt', 'num_nulls(exempt_reason, exempt_file, exempt_until, exempt_by, exempt_at) IN (0, 5)')
 @Index('organizations_by_name', ['name', 'id'])
 export class Organization {
   @PrimaryColumn('uuid')

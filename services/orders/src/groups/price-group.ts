@@ -50,7 +50,16 @@ const TAX_CODE = 'tours';
 export const rateKindOf = ({ pupils, adults }: People): RateKind => (pupils >= adults ? 'school' : 'adult');
 
 /** What a group pays (product.md §23): a quote, and later the count and those who came, are priced by it alone. */
-export function priceGroup({ pupils, adults, rateKind, rateCents, extras, terms, taxRates, isExempt }: Priced): GroupPrice {
+export function priceGroup({
+  pupils,
+  adults,
+  rateKind,
+  rateCents,
+  extras,
+  terms,
+  taxRates,
+  isExempt,
+}: Priced): GroupPrice {
   const people = pupils + adults;
   const free = rateKind === 'school' ? freeAdults({ pupils, adults }, terms) : freePeople(people, terms);
   const paying = Math.max(people - free, terms.fewestWhoPay);

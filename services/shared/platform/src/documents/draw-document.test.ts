@@ -20,6 +20,7 @@ const invoice: Bill['invoice'] = {
   ],
   taxCents: 1_032,
   totalCents: 61_537,
+  exemptReason: null,
 };
 const note = {
   ...invoice,
