@@ -29,6 +29,7 @@ export const bill: GroupBill = {
     exemptReason: null,
   },
   creditNotes: [],
+  hasW9: false,
   openCents: 32_000,
 };
 

@@ -1,13 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import {
-  ConfirmExemptionDocument,
-  RemoveGroupFileDocument,
-  StaffGroupDocument,
-  type StaffGroupQuery,
-  StaffGroupsDocument,
-} from '../../generated/staff-operations.js';
-import { CheckboxField } from '../../kit/design/controls/checkbox-field.js';
+import { RemoveGroupFileDocument, StaffGroupDocument, StaffGroupsDocument } from '../../generated/staff-operations.js';
 import { SelectField, TextField } from '../../kit/design/controls/text-field.js';
 import { ToolButton } from '../../kit/design/controls/tool-button.js';
 import { showToast } from '../../kit/design/layers/toasts.js';
@@ -17,17 +10,14 @@ import { FieldPair } from '../../kit/desk/form-parts.js';
 import { FILE_HINT, FILE_TYPES, neededFile, refusedFile, sendGroupFile } from '../../kit/group/send-group-file.js';
 import { fieldProps } from '../../kit/lib/field-props.js';
 import { useAnswerForm } from '../../kit/lib/forms/use-answer-form.js';
-import { lineField } from '../../kit/lib/typed-text.js';
-import { fullDate, isDate, venueDateTime, venueToday } from '../../kit/lib/venue-dates.js';
+import { fullDate, venueDateTime, venueToday } from '../../kit/lib/venue-dates.js';
 import { z } from '../../kit/lib/zod.js';
 import { useRole } from '../../kit/staff-session/session-store.js';
 import { useAdminMutation } from '../data/use-admin-mutation.js';
 import { StaffForm } from '../forms/staff-form.js';
-import { useStaffForm } from '../forms/use-staff-form.js';
 import { StaffName } from '../records/staff-name.js';
-import type { StaffGroup } from './group-words.js';
-
-export type GroupFile = NonNullable<NonNullable<StaffGroupQuery['groupByNumber']>['files']>[number];
+import { ConfirmForm } from './exemption-forms.js';
+import type { GroupFile, StaffGroup } from './group-words.js';
 
 const shownAgain = [StaffGroupsDocument, StaffGroupDocument];
 
@@ -157,78 +147,6 @@ function AddForm({ group, onClose }: FormProps) {
           <option value="certificate">{kindWords.certificate}</option>
         </SelectField>
         <TextField type="file" label="File" hint={FILE_HINT} accept={FILE_TYPES} {...fieldProps(form, 'file')} />
-      </FieldPair>
-    </StaffForm>
-  );
-}
-
-/** The five parts of a certificate (34 TAC §3.287), as a manager ticks them. */
-const parts = {
-  purchaser: 'It names the organization as the purchaser',
-  items: 'It says what is bought',
-  why: 'It says why no tax is due',
-  signature: 'It is signed and dated',
-  seller: 'It names us as the seller',
-} as const;
-const shown = z.boolean().refine(Boolean, 'Without this the certificate is not valid');
-
-const confirmed = z.object({
-  file: z.string(),
-  ...{ purchaser: shown, items: shown, why: shown, signature: shown, seller: shown },
-  reason: lineField().min(1, 'Please write why').max(80, 'At most 80 characters'),
-  until: z.string().refine(isDate, 'Please choose the last day'),
-});
-
-function ConfirmForm({ group, files, onClose }: FormProps & { readonly files: readonly GroupFile[] }) {
-  const confirm = useAdminMutation(ConfirmExemptionDocument, shownAgain);
-  const { id, revision, organization } = group;
-  const { form, ...sending } = useStaffForm({
-    keptAs: `exemption ${id}`,
-    schema: confirmed,
-    empty: {
-      file: files.at(-1)?.name ?? '',
-      ...{ purchaser: false, items: false, why: false, signature: false, seller: false },
-      reason: organization.exemption?.reason ?? '',
-      until: '',
-    },
-    refusedTitle: 'Nothing was confirmed',
-    send: (input) => confirm({ id, revision, input }),
-    onDone: () => {
-      showToast({ title: 'Confirmed', text: `${organization.name} pays no sales tax.`, tone: 'done' });
-      onClose();
-    },
-  });
-  return (
-    <StaffForm
-      of={sending}
-      aria-label="Confirm the certificate"
-      button="Confirm"
-      busyText="Saving..."
-      onClose={onClose}
-    >
-      <Text>
-        It is for all groups of {organization.name}: what is quoted, counted and invoiced from now on has no sales tax.
-        An invoice that is issued keeps its tax until you credit it.
-      </Text>
-      <SelectField label="Certificate" {...fieldProps(form, 'file')}>
-        {files.map(({ name, addedAt }) => (
-          <option key={name} value={name}>
-            {venueDateTime(addedAt)}
-          </option>
-        ))}
-      </SelectField>
-      {Object.entries(parts).map(([part, words]) => (
-        <CheckboxField key={part} label={words} {...fieldProps(form, part as keyof typeof parts)} />
-      ))}
-      <FieldPair>
-        <TextField
-          label="Why"
-          hint="Stands on its invoices, for example public school"
-          autoComplete="off"
-          maxLength={80}
-          {...fieldProps(form, 'reason')}
-        />
-        <TextField label="Last day" type="date" min={venueToday()} {...fieldProps(form, 'until')} />
       </FieldPair>
     </StaffForm>
   );

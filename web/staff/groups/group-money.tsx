@@ -7,9 +7,10 @@ import { DocumentSheet, usePrinting } from '../../kit/group/document-sheet.js';
 import { printedCents } from '../../kit/lib/money.js';
 import { fullDate, venueToday } from '../../kit/lib/venue-dates.js';
 import { useRole } from '../../kit/staff-session/session-store.js';
+import { CreditTaxForm, taxedInvoices } from './exemption-forms.js';
 import { entryWords, type GroupDocument, type Money, type StaffGroup } from './group-words.js';
 import { InvoiceForm } from './invoice-form.js';
-import { CreditForm, CreditTaxForm, RecordForm, ReverseForm, taxedInvoices, WriteOffForm } from './money-forms.js';
+import { CreditForm, RecordForm, ReverseForm, WriteOffForm } from './money-forms.js';
 
 type Action = 'received' | 'payOut' | 'invoice' | 'credit' | 'creditTax' | 'reverse' | 'writeOff';
 

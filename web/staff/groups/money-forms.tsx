@@ -1,6 +1,5 @@
 import type { DocumentNode } from '@apollo/client';
 import {
-  CreditTaxDocument,
   IssueCreditNoteDocument,
   PayOutGroupDocument,
   RecordGroupPaymentDocument,
@@ -136,44 +135,6 @@ export function CreditForm({ group, money: { documents }, onClose }: MoneyFormPr
       <ReasonField usual="books" hint="Kept on record" {...fieldProps(form, 'reason')} />
     </StaffForm>
   );
-}
-
-/** Gives the tax of an invoice back, which came before the certificate of its organization. */
-export function CreditTaxForm({ group, money: { documents }, onClose }: MoneyFormProps) {
-  const credit = useAdminMutation(CreditTaxDocument, shownAgain);
-  const { id, revision, organization } = group;
-  const taxed = taxedInvoices(documents);
-  const { form, ...sending } = useStaffForm({
-    keptAs: `credit of tax ${id}`,
-    schema: z.object({ invoice: z.string() }),
-    empty: { invoice: taxed[0]?.number ?? '' },
-    refusedTitle: 'Nothing was credited',
-    send: (read) => credit({ id, revision, ...read }),
-    onDone: () => {
-      showToast({ title: 'Credited', text: 'The credit note stands below.', tone: 'done' });
-      onClose();
-    },
-  });
-  return (
-    <StaffForm of={sending} aria-label="Credit the tax" button="Issue the credit note" onClose={onClose}>
-      <Text>
-        {organization.name} pays no sales tax: {organization.exemption?.reason}. The credit note says so.
-      </Text>
-      <SelectField label="Invoice" {...fieldProps(form, 'invoice')}>
-        {taxed.map(({ number, taxCents }) => (
-          <option key={number} value={number}>
-            {number}, {printedCents(taxCents)} of tax
-          </option>
-        ))}
-      </SelectField>
-    </StaffForm>
-  );
-}
-
-/** Invoices whose tax was not credited. */
-export function taxedInvoices(documents: Money['documents']): Money['documents'] {
-  const credited = new Set(documents.filter(({ taxCents }) => taxCents > 0).map(({ ofNumber }) => ofNumber));
-  return documents.filter(({ kind, number, taxCents }) => kind === 'invoice' && taxCents > 0 && !credited.has(number));
 }
 
 /** Takes a payment back out of the books, such as a bounced check. */

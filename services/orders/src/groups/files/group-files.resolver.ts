@@ -15,12 +15,12 @@ import type {
 import { refuse } from '../../refusals.en.js';
 import type { Group } from '../group.entity.js';
 import { GroupViews, type StoredGroupView } from '../group.view.js';
+import { GroupFile } from '../group-file.entity.js';
+import { fileView, GroupFiles } from '../group-files.js';
 import { GroupsRepository } from '../groups.repository.js';
 import { Organization } from '../organization.entity.js';
 import { GroupLinks } from '../organizer/group-links.js';
 import { VenueDays } from '../venue-days.js';
-import { GroupFile } from './group-file.entity.js';
-import { fileView, GroupFiles } from './group-files.js';
 
 /** Which files groups have: media asks before it takes one and tells when it has it, staff see and remove them. */
 @Resolver('Group')

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { GroupBill } from '../../generated/schema-types.js';
-import { GroupFiles } from '../files/group-files.js';
 import type { Group } from '../group.entity.js';
+import { GroupFiles } from '../group-files.js';
 import type { GroupQuote } from '../group-quote.entity.js';
 import { GroupsRepository } from '../groups.repository.js';
 import { openInvoices } from '../money/age-receivable.js';

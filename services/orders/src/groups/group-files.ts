@@ -2,11 +2,11 @@ import { inTransaction } from '@hilltop/platform/database/transaction';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
-import type { GroupFile as GroupFileView, MyGroup } from '../../generated/schema-types.js';
-import { Exemptions } from '../exemptions.js';
-import { Group } from '../group.entity.js';
-import type { Organization } from '../organization.entity.js';
+import type { GroupFile as GroupFileView, MyGroup } from '../generated/schema-types.js';
+import { Exemptions } from './exemptions.js';
+import { Group } from './group.entity.js';
 import { GroupFile } from './group-file.entity.js';
+import type { Organization } from './organization.entity.js';
 
 /** Files of a group. */
 const MOST_FILES = 10;
