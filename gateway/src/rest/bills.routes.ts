@@ -41,9 +41,11 @@ export const readBill = {
         lines: [{ label: '48 people at $10.00', cents: 48_000 }],
         taxCents: 0,
         totalCents: 48_000,
+        exemptReason: null,
       },
       creditNotes: [],
       openCents: 36_000,
+      hasW9: true,
     },
   },
 } as const satisfies RouteDescription;
