@@ -45,6 +45,7 @@ import { SiteEndpoint } from './site/site-endpoint.js';
 import { apiSchema } from './supergraph/api-schema.js';
 import type { SubgraphSettings } from './supergraph/subgraph-settings.js';
 import { SubgraphsModule } from './supergraph/subgraphs.js';
+import { GroupFilesEndpoint } from './uploads/group-files.endpoint.js';
 import { MediaProxy } from './uploads/media-proxy.js';
 import { UploadEndpoint } from './uploads/upload-endpoint.js';
 import { PaymentWebhookEndpoint } from './webhooks/payment-webhook.endpoint.js';
@@ -139,6 +140,7 @@ export class AppModule {
         LiveStreams,
         MediaProxy,
         UploadEndpoint,
+        GroupFilesEndpoint,
         PaymentWebhookEndpoint,
         WaitlistFormEndpoint,
         UnsubscribeEndpoint,

@@ -17,6 +17,8 @@ import { ONE_CLICK_PATH, UnsubscribeEndpoint } from './rest/unsubscribe.endpoint
 import { WaitlistFormEndpoint } from './rest/waitlist-form.endpoint.js';
 import { pagePermissions } from './site/permissions-policy.js';
 import { SiteEndpoint } from './site/site-endpoint.js';
+import { GroupFilesEndpoint } from './uploads/group-files.endpoint.js';
+import { isStreamed } from './uploads/streamed-bodies.js';
 import { UploadEndpoint } from './uploads/upload-endpoint.js';
 import { PaymentWebhookEndpoint } from './webhooks/payment-webhook.endpoint.js';
 
@@ -89,7 +91,14 @@ export function configureServer(rates: RateLimits, publicUrl: string) {
     await limitRequests(server, rates);
     neverCacheApi(server);
     const forms = [WaitlistFormEndpoint, UnsubscribeEndpoint];
-    const endpoints = [GraphqlEndpoint, UploadEndpoint, PaymentWebhookEndpoint, ...forms, SiteEndpoint];
+    const endpoints = [
+      GraphqlEndpoint,
+      UploadEndpoint,
+      GroupFilesEndpoint,
+      PaymentWebhookEndpoint,
+      ...forms,
+      SiteEndpoint,
+    ];
     for (const endpoint of endpoints) {
       await app.get<GraphqlEndpoint>(endpoint, { strict: false }).register(server);
     }
@@ -100,7 +109,7 @@ export function configureServer(rates: RateLimits, publicUrl: string) {
 /** JSON is the only body that is read into memory. */
 async function limitRequests(server: FastifyInstance, rates: RateLimits): Promise<void> {
   server.removeContentTypeParser('text/plain');
-  limitBodyTime(server, (route) => route.startsWith('/api/upload'));
+  limitBodyTime(server, isStreamed);
   await limitRates(server, rates);
 }
 

@@ -10,6 +10,7 @@ const invoice = {
   ...{ number: 'HI-2027-0042', kind: 'invoice', ofNumber: null, issuedOn: '2027-02-10', dueOn: '2027-03-12' },
   ...{ billTo: 'Brook School District', email: '', orderNumber: 'PO-7', pupils: 48, adults: 6, came: 49 },
   ...{ lines: [line], taxCents: 0, totalCents: 48_000, receivedCents: 16_000, leftCents: 42_000, reason: null },
+  exemptReason: 'Public school',
 };
 const note = {
   ...invoice,
@@ -21,7 +22,13 @@ const note = {
 };
 const bill = {
   ...{ groupNumber: 'HG-7K3M-9QXW', organizationName: 'Brook School', tourName: 'House and Garden' },
-  ...{ starts: [{ tourDate: '2027-02-10', tourTime: '10:00 AM' }], invoice, creditNotes: [note], openCents: 42_000 },
+  ...{
+    starts: [{ tourDate: '2027-02-10', tourTime: '10:00 AM' }],
+    invoice,
+    creditNotes: [note],
+    openCents: 42_000,
+    hasW9: true,
+  },
 };
 const details = {
   street: '1 Mill Road',
@@ -65,6 +72,7 @@ it('is the invoice, under its number, which no cache stores', async () => {
   expect(texts.slice(0, 4)).toEqual([
     ...['Invoice HI-2027-0042', readHouse().facts.name, '1 Mill Road, Arlington, Texas 76012', '817-555-0100'],
   ]);
+  expect(texts).toContain('Exempt from sales tax: Public school');
   expect(texts).toContain('Wednesday, February 10, 2027, 10:00 AM');
   expect(texts.slice(-6)).toEqual([
     ...['Total', '$480.00', 'Received by Wednesday, February 10, 2027', '$160.00', 'To pay', '$320.00'],

@@ -71,6 +71,7 @@ export const services: readonly ServicePart[] = [
     seeds: false,
     variables: ({ s3, uploadDirectory, addressesOf, privateKeyOf }) => ({
       CATALOG_URLS: addressesOf('catalog'),
+      ORDERS_URLS: addressesOf('orders'),
       IDENTITY_PRIVATE_KEY: privateKeyOf('media'),
       UPLOAD_DIRECTORY: uploadDirectory,
       S3_ENDPOINT: s3.endpoint,

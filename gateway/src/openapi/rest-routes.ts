@@ -21,6 +21,7 @@ import { unsubscribeRoutes } from '../rest/unsubscribe.routes.js';
 import { visitRoutes } from '../rest/visits.routes.js';
 import { voucherRoutes } from '../rest/vouchers.routes.js';
 import { waitlistRoutes } from '../rest/waitlist.routes.js';
+import { groupFileRoutes } from '../uploads/group-files.routes.js';
 import { uploadRoutes } from '../uploads/uploads.routes.js';
 import { paymentWebhookRoutes } from '../webhooks/payment-webhook.routes.js';
 import type { NamedRoute } from './openapi-document.js';
@@ -36,6 +37,7 @@ export const restRoutes: readonly NamedRoute[] = [
   ...named(visitRoutes),
   ...named(groupRoutes),
   ...named(billRoutes),
+  ...named(groupFileRoutes),
   ...named(guestBookRoutes),
   ...named(unsubscribeRoutes),
   ...named(waitlistRoutes),

@@ -42,9 +42,11 @@ export const readBill = {
         taxCents: 0,
         totalCents: 48_000,
         receivedCents: 12_000,
+        exemptReason: null,
       },
       creditNotes: [],
       openCents: 36_000,
+      hasW9: true,
     },
   },
 } as const satisfies RouteDescription;

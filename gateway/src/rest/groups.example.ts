@@ -62,6 +62,9 @@ export const groupExample = {
     keptIfCanceledCents: 0,
     documents: [],
   },
+  files: [{ kind: 'purchase_order', addedAt: '2027-01-08T16:20:00.000Z' }],
+  exemption: null,
+  hasW9: true,
   ending: null,
   askedAt: '2027-01-05T15:00:00.000Z',
 } as const;

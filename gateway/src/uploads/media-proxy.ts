@@ -8,7 +8,7 @@ import type { GatewayContext } from '../supergraph/gateway-context.js';
 import type { StreamRequest } from '../supergraph/replica.js';
 import { RequestAbortedError } from '../supergraph/request-aborted-error.js';
 import { Subgraphs } from '../supergraph/subgraphs.js';
-import { maxUploadBytes, uploadProblems } from './upload-problems.js';
+import type { UploadLimit } from './streamed-bodies.js';
 
 /**
  * Reads from the client only as fast as media accepts it, and nothing before it is read itself, so until then another body can replace
@@ -102,9 +102,16 @@ export class MediaProxy {
   constructor(private readonly subgraphs: Subgraphs) {}
 
   /** @throws ProblemError, or a GraphQLError, which clients can see */
-  upload(request: FastifyRequest, reply: FastifyReply, path: string, context: GatewayContext): Promise<FastifyReply> {
-    const body = () => new UploadBody(request.raw, maxUploadBytes);
-    return this.forward(request, reply, { method: 'POST', path, body, timeoutMs: timeoutMs.change }, context);
+  upload(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    path: string,
+    context: GatewayContext,
+    limit: UploadLimit,
+  ): Promise<FastifyReply> {
+    const body = () => new UploadBody(request.raw, limit.maxBytes);
+    const call = { method: 'POST', path, body, timeoutMs: timeoutMs.change } as const;
+    return this.forward(request, reply, call, context, limit);
   }
 
   call(request: FastifyRequest, reply: FastifyReply, path: string, context: GatewayContext): Promise<FastifyReply> {
@@ -118,6 +125,7 @@ export class MediaProxy {
     reply: FastifyReply,
     call: Omit<StreamRequest, 'headers' | 'signal'>,
     context: GatewayContext,
+    limit?: UploadLimit,
   ): Promise<FastifyReply> {
     const headers = forwardedHeaders(request.headers, call.body !== undefined);
     try {
@@ -128,7 +136,7 @@ export class MediaProxy {
       return reply.send();
     } catch (error) {
       if (!(error instanceof RequestAbortedError)) throw error;
-      throw new ProblemError(error.reason === 'too large' ? uploadProblems.tooLarge : httpProblem(408));
+      throw new ProblemError(limit && error.reason === 'too large' ? limit.problems.tooLarge : httpProblem(408));
     }
   }
 }

@@ -3,11 +3,10 @@ import { ProblemError } from '@hilltop/platform/outcome/problem';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { httpProblem } from '../errors/http-problems.js';
-import { problemOfError } from '../errors/problem-of-error.js';
-import { sendProblem } from '../errors/send-problem.js';
 import { RequestAuthenticator } from '../session/request-authenticator.js';
 import type { GatewayContext } from '../supergraph/gateway-context.js';
 import { MediaProxy } from './media-proxy.js';
+import { refuseEarly, streamedBodies } from './streamed-bodies.js';
 import { maxUploadBytes, uploadProblems } from './upload-problems.js';
 import { uploadRoles } from './uploads.routes.js';
 
@@ -18,6 +17,8 @@ const fileName = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,194}\.(?:jpg|png|gif|webp)$/;
 export function storedFile(folder: '/upload' | '/uploads', name: string): string | undefined {
   return fileName.test(name) && !name.includes('..') ? `${folder}/${name}` : undefined;
 }
+
+const LIMIT = { maxBytes: maxUploadBytes, problems: uploadProblems };
 
 interface File {
   Params: { filename: string };
@@ -36,13 +37,11 @@ export class UploadEndpoint {
   async register(server: FastifyInstance): Promise<void> {
     const { authenticator, media } = this;
     await server.register((scope, _options, done) => {
-      scope.removeAllContentTypeParsers();
-      scope.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null));
-      scope.setErrorHandler((error, request, reply) => sendProblem(request, reply, problemOfError(error, this.logger)));
+      streamedBodies(scope, this.logger);
       const options = { compress: false } as const;
       for (const path of ['/upload', '/upload-multiple']) {
         scope.post(`/api${path}`, options, async (request, reply) =>
-          media.upload(request, reply, path, await this.staffContext(request)),
+          media.upload(request, reply, path, await this.staffContext(request), LIMIT),
         );
       }
       scope.delete<File>('/api/upload/:filename', options, async (request, reply) => {
@@ -65,10 +64,7 @@ export class UploadEndpoint {
   /** @throws ProblemError before any of the body is read */
   private async staffContext(request: FastifyRequest): Promise<GatewayContext> {
     const context = await this.authenticator.contextOfStaff(request, uploadRoles);
-    if (request.method !== 'POST') return context;
-    const { 'content-type': type = '', 'content-length': length = 0 } = request.headers;
-    if (!/^multipart\/form-data\s*;/i.test(type)) throw new ProblemError(uploadProblems.notAForm);
-    if (Number(length) > maxUploadBytes) throw new ProblemError(uploadProblems.tooLarge);
+    if (request.method === 'POST') refuseEarly(request, LIMIT);
     return context;
   }
 }

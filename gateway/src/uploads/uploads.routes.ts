@@ -39,7 +39,7 @@ function refusedUpload(field: string): ProblemDescription[] {
     refused(422, 'incomplete-image', 'This image is incomplete.', 'map.png is incomplete or damaged'),
     refused(422, 'too-many-pixels', 'This image is too large.', 'map.png exceeds the limit of 40 million pixels'),
     refused(413, 'file-too-large', 'This file is too large.', 'map.png exceeds 10MB limit'),
-    refused(422, 'no-file', 'The form has no file.', `Please choose an image, in the field "${field}"`),
+    refused(422, 'no-file', 'The form has no file.', `Please choose a file, in the field "${field}"`),
     refused(422, 'too-many-files', 'There are too many files.', 'Maximum 10 files allowed'),
     plainProblem(httpProblem(400)),
     plainProblem(uploadProblems.tooLarge),

@@ -21,6 +21,14 @@ export interface MediaSeen {
   aborted: boolean;
 }
 
+const isPrivate = (url: string): boolean => url.startsWith('/private-files/');
+
+const privateHeaders = {
+  'content-type': 'application/pdf',
+  'content-disposition': 'attachment; filename="a.pdf"',
+  'content-security-policy': "default-src 'none'; sandbox",
+};
+
 export const picture = Buffer.alloc(300_000, 'picture');
 
 /** A media service's own HTTP paths, on a real server. */
@@ -70,6 +78,9 @@ export class FakeMedia {
     if (url.startsWith('/uploads/missing.webp'))
       return problem(response, 404, 'not-found', { title: 'There is nothing here.' });
     if (/\?w=(?!320)/.test(url)) return problem(response, 400, 'no-such-width', noSuchWidth);
+    if (method === 'GET' && isPrivate(url)) {
+      return void response.writeHead(200, privateHeaders).end('%PDF-1.7');
+    }
     if (method === 'GET' || method === 'HEAD') return serve(request, response);
     if (mood === 'reads nothing') return void request.pause();
     if (mood === 'answers early') return problem(response, 422, 'too-many-files', tooManyFiles);
@@ -80,7 +91,12 @@ export class FakeMedia {
     }
     seen.sha256 = hash.digest('hex');
     const file = { url: '/uploads/a.webp', filename: 'a.webp', originalname: 'a.png', size: seen.bytes };
-    const stored = url === '/upload-multiple' ? { files: [file], rejected: [] } : file;
+    const stored =
+      url === '/upload-multiple'
+        ? { files: [file], rejected: [] }
+        : isPrivate(url)
+          ? { name: 'a.pdf', bytes: seen.bytes }
+          : file;
     response
       .writeHead(method === 'DELETE' ? 200 : 201, { 'content-type': 'application/json' })
       .end(JSON.stringify(method === 'DELETE' ? { filename: 'a.webp' } : stored));

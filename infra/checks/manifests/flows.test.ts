@@ -43,7 +43,7 @@ const expected = {
   'catalog:8080': ['gateway', 'media', 'monitoring', 'orders'],
   'contact:8080': ['gateway', 'monitoring', 'notifications'],
   'ledger:8080': ['gateway', 'monitoring', 'notifications'],
-  'orders:8080': ['gateway', 'monitoring', 'notifications'],
+  'orders:8080': ['gateway', 'media', 'monitoring', 'notifications'],
   'staff:8080': ['gateway', 'monitoring', 'notifications'],
   'gateway:8080': ['envoy', 'monitoring'],
   'nats:6222': ['nats'],

@@ -7,7 +7,8 @@ const serviceCallers: Readonly<Record<string, readonly string[]>> = {
   catalog: ['orders', 'media'],
   contact: ['notifications'],
   ledger: ['notifications'],
-  orders: ['notifications'],
+  // The private files of groups.
+  orders: ['notifications', 'media'],
   staff: ['notifications'],
 };
 

@@ -102,3 +102,26 @@ it.each([
   const days = { from: '2026-10-01', to: '2026-10-31' };
   expect(await books.report(LINES, { filter: { ...days, ...filter } })).toEqual({ sumCents });
 });
+
+it('has what a group was taxed for in the month of its invoice, and as exempt once its certificate came', async () => {
+  const sourceId = randomUUID();
+  const group = (at: string, cause: string, lines: Lines) =>
+    books.take({ at, source: 'orders', sourceId, channel: 'group', cause, lines });
+  const sold = (taxCode: string, cents: number) => ({ account: 'goods', kind: 'goods', taxCode, cents }) as const;
+  const tax = (cents: number) => ({ account: 'tax_payable', kind: 'tax', taxCode: 'goods', cents }) as const;
+  const owed = (cents: number) => ({ account: 'receivable', kind: 'tour', tourId: TOUR, cents }) as const;
+  await group('2027-01-12T18:00:00.000Z', 'group_invoiced', [owed(10_825), sold('goods', -10_000), tax(-825)]);
+  await group('2027-02-12T18:00:00.000Z', 'group_credited', [
+    ...[sold('goods', 10_000), tax(825), sold('goods_exempt', -10_000), owed(-825)],
+  ]);
+  const { months, returns } = await report('2027-01-01', '2027-02-28');
+  expect(months).toMatchObject([
+    { month: '2027-01', taxCode: 'goods', taxableCents: 10_000, exemptCents: 0, taxCents: 825 },
+    { month: '2027-02', taxCode: 'goods', taxableCents: -10_000, exemptCents: 0, taxCents: -825 },
+    { month: '2027-02', taxCode: 'goods_exempt', taxableCents: 0, exemptCents: 10_000, taxCents: 0 },
+  ]);
+  expect(returns).toMatchObject([
+    { totalCents: 10_000, taxableCents: 10_000, taxCents: 825 },
+    { totalCents: 0, taxableCents: -10_000, exemptCents: 10_000, taxCents: -825 },
+  ]);
+});

@@ -3,6 +3,10 @@ import { provideClient, SubgraphClient } from '@hilltop/platform/graphql/subgrap
 import { InboxModule } from '@hilltop/platform/messaging/inbox/inbox.module';
 import { Module } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
+import { OrdersClient } from './files/orders-client.js';
+import { PrivateFilesController } from './files/private-files.controller.js';
+import { SweepFilesJob } from './files/sweep-files.job.js';
+import { TakeFile } from './files/take-file.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { ImageRepository } from './images/image.repository.js';
 import { imageQueues } from './images/image-work.js';
@@ -33,7 +37,7 @@ import { ImageUseRepository } from './uses/image-use.repository.js';
 
 @Module({
   imports: [InboxModule.forRoot({ subscriptions: SUBSCRIPTIONS })],
-  controllers: [UploadController, ServeImageController, RemoveImageController],
+  controllers: [UploadController, ServeImageController, RemoveImageController, PrivateFilesController],
   providers: [
     { provide: APP_FILTER, useClass: ProblemFilter },
     ...objectStore,
@@ -51,6 +55,9 @@ import { ImageUseRepository } from './uses/image-use.repository.js';
     MakeAvifJob,
     RemoveImage,
     provideClient(SubgraphClient, { caller: 'media', audience: 'catalog', urls: 'CATALOG_URLS' }),
+    provideClient(OrdersClient, { caller: 'media', audience: 'orders', urls: 'ORDERS_URLS' }),
+    TakeFile,
+    SweepFilesJob,
     ImagesOnSale,
     PurgeRemoved,
     PurgeRemovedJob,

@@ -14,6 +14,8 @@ import {
 export const variables = {
   /** Catalog lists the images in use before one is purged. */
   CATALOG_URLS: urlListVariable,
+  /** Orders says which private files there are. */
+  ORDERS_URLS: urlListVariable,
   /** Signs requests as this service. */
   IDENTITY_PRIVATE_KEY: privateKeyVariable,
   /** Plain S3 calls with path-style addresses. */

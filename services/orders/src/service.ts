@@ -14,6 +14,7 @@ import { variables } from './env.js';
 import { GroupAskCount } from './groups/ask/group-ask-count.entity.js';
 import { Group } from './groups/group.entity.js';
 import { GroupChange } from './groups/group-change.entity.js';
+import { GroupFile } from './groups/group-file.entity.js';
 import { GroupQuote } from './groups/group-quote.entity.js';
 import { groupRetention } from './groups/group-retention.js';
 import { DocumentNumber } from './groups/money/document-number.entity.js';
@@ -104,6 +105,7 @@ export const ordersService = defineService({
     GroupAskCount,
     GroupReminder,
     GroupReminderRule,
+    GroupFile,
   ],
   migrations: MIGRATIONS,
   functions: [WRITE_MONEY, new URL('./publish-order-money.sql', import.meta.url), GROUP_MONEY],
@@ -177,6 +179,7 @@ export const ordersService = defineService({
       'SELECT (id, number, state, step, quote_version, accepted_version, last_start, held_until, created_at, balance_cents, billable_cents, billable_lines, papers_gone_at)',
     ],
     group_payments: ['SELECT (id, group_id, state, cents, created_at)'],
+    group_files: ['SELECT (name, added_at)'],
     group_entries: ['SELECT (id, group_id, cause, delta_cents)'],
     group_documents: ['SELECT (number, group_id, kind, total_cents, tax_cents)'],
     document_numbers: ['SELECT (series, last, gone)'],

@@ -31,6 +31,34 @@ it('blanks who asked for a group that never came after half a year, who came aft
   expect(deleted).toEqual({ groups: 3 });
 });
 
+it('deletes files four years after the last document, with the group where there is none, and never a certificate in use', async () => {
+  const id = (place: number) => `00000000-0000-4000-8000-00000000000${place}`;
+  const group = (place: number, organization: number, email: string) => `
+    INSERT INTO groups (id, number, organization_id, organizer_name, organizer_email, organizer_phone, grade, tour_id, tour_name, pupils, adults,
+      wishes, pays_by, request_hash, created_at, state)
+      VALUES ('${id(place)}', 'G${place}', '${id(organization)}', 'Mia', '${email}', '', '', gen_random_uuid(), 'House', 10, 5, '[]', 'check', '', now(), 'asked');`;
+  const document = (place: number, days: number) => `
+    INSERT INTO group_documents (number, group_id, kind, issued_on, issued_at, bill_to, pupils, adults, lines, tax_cents, total_cents)
+      VALUES ('D${place}', '${id(place)}', 'invoice', now(), now() - ${days} * interval '1 day', 'A', 1, 1, '[]', 0, 100);`;
+  const file = (place: number, kind: string, of: number | null) => `
+    INSERT INTO group_files (name, group_id, kind, bytes, added_at)
+      VALUES ('${id(place)}.pdf', ${of === null ? 'NULL' : `'${id(of)}'`}, '${kind}', 1, now() - interval '5 years');`;
+  const deleted = await applyRetention(
+    ordersService,
+    settings,
+    [
+      ...[group(1, 1, 'a@school.test'), document(1, 1_462), file(1, 'purchase_order', 1)],
+      ...[group(2, 1, 'a@school.test'), document(2, 1_460), file(2, 'purchase_order', 2), file(3, 'certificate', 1)],
+      ...[group(3, 3, ''), file(4, 'certificate', 3), group(4, 4, 'b@school.test'), file(5, 'certificate', 4)],
+      ...[group(5, 5, ''), file(6, 'certificate', 5), file(7, 'w9', null)],
+      `INSERT INTO organizations (id, name, kind, address, created_at, exempt_reason, exempt_file, exempt_until, exempt_by, exempt_at)
+        VALUES ('${id(5)}', 'School', 'school', '', now(), 'Public school', '${id(6)}.pdf', now(), '${id(5)}', now());`,
+    ].join(''),
+  );
+  // The order of the first group, and the certificate of the third.
+  expect(deleted).toEqual({ group_files: 2 });
+});
+
 it('empties only abandoned carts, in batches, and blanks vouchers that were mailed long ago', async () => {
   const deleted = await applyRetention(
     ordersService,

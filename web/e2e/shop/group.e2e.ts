@@ -5,6 +5,11 @@ import { askedGroup, linkOf, openDesk } from '../support/groups.js';
 import { uniqueEmail } from '../support/names.js';
 import { test } from '../support/test.js';
 
+/** A PDF of one object. */
+const orderFile = Buffer.from(
+  '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\nxref\n0 1\n0000000000 65535 f \ntrailer\n<< /Size 1 >>\nstartxref\n45\n%%EOF\n',
+);
+
 const standing = (page: Page) => page.getByRole('region', { name: 'Where it stands' });
 
 test.describe('at 390', () => {
@@ -35,10 +40,19 @@ test.describe('at 390', () => {
     await page.getByRole('button', { name: 'Send a purchase order' }).click();
     await page.getByLabel('Number of the order').fill('PO 4711');
     await page.getByLabel('Where the bill goes').fill('Accounts Payable\n1 Main Street');
+    const file = page.getByLabel('The order itself (optional)');
+    await file.setInputFiles({ name: 'order.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html></html>') });
+    await page.getByRole('button', { name: 'Send the order' }).click();
+    await expect(page.getByText('order.pdf is neither a PDF nor a JPEG, PNG, GIF or WebP image')).toBeVisible();
+    await expect(page.getByLabel('Number of the order')).toHaveValue('PO 4711');
+    await expectAccessible(page);
+    await file.setInputFiles({ name: 'order.pdf', mimeType: 'application/pdf', buffer: orderFile });
     await page.getByRole('button', { name: 'Send the order' }).click();
     await expect(standing(page)).toContainText('We look at your purchase order');
     await expectAccessible(page);
     await expectNoSideScroll(page);
+    await expect(page.getByText(', with its file')).toBeVisible();
+    await desk.expectFile(number, orderFile);
 
     const order = {
       number: 'PO 4711',

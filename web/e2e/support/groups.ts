@@ -47,6 +47,17 @@ export async function openDesk(browser: Browser) {
       const { done } = await requestGraphql<{ done: object }>(request, SECURE, { id, revision, input });
       expect(done).toMatchObject({ __typename: 'Group' });
     },
+    async expectFile(number: string, sent: Buffer): Promise<void> {
+      const { groupByNumber } = await requestGraphql<{ groupByNumber: { files: { name: string }[] } }>(
+        request,
+        'query ($number: String!) { groupByNumber(number: $number) { files { name } } }',
+        { number },
+      );
+      expect(groupByNumber.files).toHaveLength(1);
+      const response = await request.get(`/api/group-files/${groupByNumber.files[0]?.name}`);
+      expect(response.headers()['content-disposition']).toMatch(/^attachment; /);
+      expect(Buffer.compare(await response.body(), sent)).toBe(0);
+    },
     close: () => context.close(),
   };
 }

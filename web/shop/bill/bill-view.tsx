@@ -1,8 +1,10 @@
+import { exemptWords } from '../../../services/shared/contracts/src/house/document-words.js';
 import { Leaders } from '../../kit/design/marks/leaders.js';
 import { Notice } from '../../kit/design/marks/notice.js';
 import { Text } from '../../kit/design/type/text.js';
 import { Reach } from '../../kit/document/reach.js';
 import { useNow } from '../../kit/document/use-now.js';
+import { W9Link } from '../../kit/group/w9-link.js';
 import { venueToday } from '../../kit/lib/venue-dates.js';
 import { DocumentRow } from '../design/document-row.js';
 import { LinesTable } from '../design/lines-table.js';
@@ -21,7 +23,7 @@ interface BillViewProps extends BillProps {
 
 /** What is to pay, how, and for what. */
 export function BillView({ bill, token }: BillViewProps) {
-  const { invoice } = bill;
+  const { invoice, hasW9 } = bill;
   const { title, text, tone } = standingOf(bill, venueToday(useNow()));
   return (
     <Columns>
@@ -33,6 +35,7 @@ export function BillView({ bill, token }: BillViewProps) {
           </Notice>
         </section>
         <PaySection bill={bill} token={token} />
+        {hasW9 ? <W9Link of={`bills/${encodeURIComponent(token)}`} /> : null}
         <DocumentsSection bill={bill} token={token} />
         <Text soft>
           Something is wrong with it? Call <Reach />, and name the invoice {invoice.number}.
@@ -45,12 +48,13 @@ export function BillView({ bill, token }: BillViewProps) {
 
 function DocumentsSection({ bill, token }: BillViewProps) {
   const { invoice, creditNotes, groupNumber: number, organizationName, tourName, starts } = bill;
-  const { lines, taxCents, totalCents } = invoice;
+  const { lines, taxCents, totalCents, exemptReason } = invoice;
   const group = { number, organizationName, tourName, starts };
   return (
     <section aria-labelledby="documents">
       <h2 id="documents">{creditNotes.length > 0 ? 'The invoice and its credit notes' : 'The invoice'}</h2>
       <LinesTable caption={`Invoice ${invoice.number}: what it is for`} {...{ lines, taxCents, totalCents }} />
+      {exemptReason === null ? null : <Text>{exemptWords(exemptReason)}.</Text>}
       <Rows aria-label="To print or save">
         {[invoice, ...creditNotes].map((document) => (
           <DocumentRow

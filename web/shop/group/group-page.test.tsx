@@ -251,6 +251,7 @@ it('prints an invoice on a sheet of its own', async () => {
     taxCents: 0,
     totalCents: 48_000,
     receivedCents: 0,
+    exemptReason: null,
   };
   await show({ ...secured, state: 'visited', money: { ...noMoney, owedCents: 36_000, documents: [invoice] } });
   fireEvent.click(screen.getByRole('button', { name: 'Print HI-2027-0042' }));

@@ -56,6 +56,9 @@ export const quoted: MyGroup = {
   minorsConfirmedAt: null,
   pupilsPerAdult: 10,
   money: noMoney,
+  files: [],
+  exemption: null,
+  hasW9: false,
   ending: null,
   askedAt: '2026-12-01T18:00:00.000Z',
 };

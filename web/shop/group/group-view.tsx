@@ -9,6 +9,7 @@ import { Columns, FactsPlate, Work } from '../design/own-page-parts.js';
 import { useSaid } from '../use-said.js';
 import { AcceptPanel } from './accept-panel.js';
 import { CancelSection } from './cancel-section.js';
+import { CertificateSection } from './certificate-section.js';
 import { CountSection } from './count-section.js';
 import { standingOf } from './group-standing.js';
 import type { MyGroup } from './group-words.js';
@@ -75,6 +76,7 @@ function Sections({ group, token, answers }: GroupViewProps & { readonly answers
       {isComing ? <CountSection {...panel} /> : null}
       {isComing ? <MinorsSection {...panel} /> : null}
       {hasSeats || hasMoney(group) ? <MoneySection {...panel} /> : null}
+      {isOffered || hasSeats ? <CertificateSection group={group} token={token} /> : null}
       {state === 'visited' || state === 'ended' ? null : <CancelSection {...panel} />}
     </>
   );

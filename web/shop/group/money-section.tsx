@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { Leaders } from '../../kit/design/marks/leaders.js';
 import { Text } from '../../kit/design/type/text.js';
+import { W9Link } from '../../kit/group/w9-link.js';
 import { printedCents } from '../../kit/lib/money.js';
 import { DocumentRow } from '../design/document-row.js';
 import { Rows } from '../design/own-page-parts.js';
@@ -15,7 +16,7 @@ const Sums = styled(Leaders)`
 
 /** What was paid, what is owed either way, and every invoice and credit note. */
 export function MoneySection({ group, token, answers }: PanelProps) {
-  const { money, state, order, number, organizationName, tourName } = group;
+  const { money, state, order, files, hasW9, number, organizationName, tourName } = group;
   const { receivedCents, owedCents, dueBackCents, documents, payableCents, payingCents } = money;
   const billed = { number, organizationName, tourName, starts: startsOf(group) };
   const sums = [
@@ -30,7 +31,7 @@ export function MoneySection({ group, token, answers }: PanelProps) {
       {state === 'accepted' ? null : (
         <PayForGroup {...{ token, payingCents }} cents={payableCents} onPaid={answers.say} />
       )}
-      {state === 'accepted' ? null : <SentOrder order={order} />}
+      {state === 'accepted' ? null : <SentOrder order={order} files={files} />}
       {documents.length === 0 ? (
         <Text soft>No invoice is issued yet.</Text>
       ) : (
@@ -40,6 +41,7 @@ export function MoneySection({ group, token, answers }: PanelProps) {
           ))}
         </Rows>
       )}
+      {hasW9 ? <W9Link of={`groups/${encodeURIComponent(token)}`} /> : null}
     </section>
   );
 }

@@ -1,9 +1,10 @@
 import { useMutation } from '@apollo/client/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { SendMyPurchaseOrderDocument } from '../../generated/operations.js';
 import { Button } from '../../kit/design/controls/button.js';
 import { TextAreaField, TextField } from '../../kit/design/controls/text-field.js';
 import { Text } from '../../kit/design/type/text.js';
+import { chosenFile, FILE_HINT, FILE_TYPES, refusedFile, sendGroupFile } from '../../kit/group/send-group-file.js';
 import { fieldProps } from '../../kit/lib/field-props.js';
 import { useAnswerForm } from '../../kit/lib/forms/use-answer-form.js';
 import { toAmount, toCents } from '../../kit/lib/money.js';
@@ -32,6 +33,7 @@ function orderSchema(today: string) {
       .refine(isDate, 'Please choose the day of the order')
       .refine((day) => day <= today, 'The order is not after today'),
     amount: z.string().refine((text) => typedDollars(text) !== undefined, 'Please write an amount such as 480.00'),
+    file: chosenFile,
     billTo: linesField()
       .min(1, 'Please write where the bill goes')
       .max(300, 'At most 300 characters')
@@ -44,6 +46,7 @@ export function OrderForm({ group, token, answers, onClose }: PanelProps & { rea
   const [sendOrder] = useMutation(SendMyPurchaseOrderDocument, { fetchPolicy: 'no-cache' });
   const { revision, step, quote, order, organizationName } = group;
   const today = venueToday();
+  const sentFile = useRef<File>(undefined);
   const { form, isSubmitting, error, submit } = useAnswerForm({
     schema: orderSchema(today),
     empty: {
@@ -51,10 +54,17 @@ export function OrderForm({ group, token, answers, onClose }: PanelProps & { rea
       day: order?.day ?? today,
       amount: toAmount(order?.cents ?? quote?.totalCents ?? 0),
       billTo: order?.billTo ?? organizationName,
+      file: undefined as FileList | undefined,
     },
     refusedTitle: 'The purchase order was not sent',
     unanswered: UNANSWERED,
-    send: async ({ amount, ...read }) => {
+    send: async ({ amount, file, ...read }) => {
+      // Once, also when the order itself is sent again.
+      if (file && file !== sentFile.current) {
+        const refused = await sendGroupFile(`groups/${encodeURIComponent(token)}/order-file`, file);
+        if (refused) return refusedFile(refused);
+        sentFile.current = file;
+      }
       const input = { ...read, amount: typedDollars(amount) ?? amount };
       const sent = await sendOrder({ variables: { token, revision, input } }).catch(() => undefined);
       return sent?.data?.sendMyPurchaseOrder ?? 'unanswered';
@@ -87,6 +97,13 @@ export function OrderForm({ group, token, answers, onClose }: PanelProps & { rea
         maxLength={300}
         autoComplete="off"
         {...fieldProps(form, 'billTo')}
+      />
+      <TextField
+        type="file"
+        label="The order itself (optional)"
+        hint={FILE_HINT}
+        accept={FILE_TYPES}
+        {...fieldProps(form, 'file')}
       />
       {error ? <Text role="alert">{error.text}</Text> : null}
       <Buttons>

@@ -34,7 +34,7 @@ export function SecureSection({ group, token, answers }: PanelProps) {
         </Text>
       ) : null}
       <PayForGroup {...{ token, payingCents }} cents={payableCents} onPaid={answers.say} />
-      <SentOrder order={order} />
+      <SentOrder order={order} files={group.files} />
       {isOpen ? (
         <OrderForm group={group} token={token} answers={answers} onClose={close} />
       ) : (
@@ -56,13 +56,15 @@ export function SecureSection({ group, token, answers }: PanelProps) {
 }
 
 /** The order as it was sent. */
-export function SentOrder({ order }: Pick<MyGroup, 'order'>) {
+export function SentOrder({ order, files }: Pick<MyGroup, 'order' | 'files'>) {
   if (!order) return null;
   const { number, day, cents, billTo, confirmed } = order;
+  const hasFile = files.some(({ kind }) => kind === 'purchase_order');
   return (
     <>
       <Text>
         Purchase order {number} of {longDate(day)}, for up to {printedCents(cents)}
+        {hasFile ? ', with its file' : ''}
         {confirmed ? '' : ': we look at it'}. The bill goes to:
       </Text>
       <Address>

@@ -12,6 +12,7 @@ import { ToolLink } from '../design/tool-link.js';
 import { Facts, RowDetails } from '../lists/row-details.js';
 import { StaffName } from '../records/staff-name.js';
 import { GroupActions } from './group-actions.js';
+import { GroupFiles } from './group-files.js';
 import { GroupMoney } from './group-money.js';
 import { changeWords, kindWords, nextWords, paymentWords, type StaffGroup } from './group-words.js';
 import { SameOrganizations } from './merge-form.js';
@@ -121,6 +122,7 @@ function SeatsAndThread({ group: { number }, group: shown }: { readonly group: S
         </section>
       ) : null}
       {group.money ? <GroupMoney group={shown} money={group.money} /> : null}
+      <GroupFiles group={shown} files={group.files ?? []} />
       <section aria-label={`History of ${number}`}>
         <Text kind="caps">History</Text>
         <ul>

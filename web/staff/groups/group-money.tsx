@@ -6,9 +6,10 @@ import { Text } from '../../kit/design/type/text.js';
 import { DocumentSheet } from '../../kit/group/document-sheet.js';
 import { usePrinting } from '../../kit/group/printed-sheet.js';
 import { printedCents } from '../../kit/lib/money.js';
-import { fullDate } from '../../kit/lib/venue-dates.js';
+import { fullDate, venueToday } from '../../kit/lib/venue-dates.js';
 import { useRole } from '../../kit/staff-session/session-store.js';
 import { Disputes } from '../records/disputes.js';
+import { CreditTaxForm, taxedInvoices } from './exemption-forms.js';
 import { entryWords, type GroupDocument, type Money, type StaffGroup } from './group-words.js';
 import { InvoiceForm } from './invoice-form.js';
 import { CreditForm, RecordForm, ReverseForm, WriteOffForm } from './money-forms.js';
@@ -16,16 +17,27 @@ import { PayOverForm } from './pay-over-form.js';
 import { OpenQuestions, QuestionForm, unquestioned } from './question-form.js';
 import { SharedPaymentForm } from './shared-payment-form.js';
 
-type Action = 'received' | 'share' | 'payOut' | 'payOver' | 'question' | 'invoice' | 'credit' | 'reverse' | 'writeOff';
+type Action =
+  | 'received'
+  | 'share'
+  | 'payOut'
+  | 'payOver'
+  | 'question'
+  | 'invoice'
+  | 'credit'
+  | 'creditTax'
+  | 'reverse'
+  | 'writeOff';
 
 /** What can be done with its money, the usual first. */
 function actionsOf(
-  { state, step }: StaffGroup,
+  { state, step, organization: { exemption } }: StaffGroup,
   money: Money,
   isManager: boolean,
 ): readonly (readonly [Action, string])[] {
   const { owedCents, dueBackCents, documents, entries, billableCents } = money;
   const isOver = billableCents !== null;
+  const isExempt = exemption !== null && exemption.until >= venueToday();
   const all: readonly (readonly [Action, string, boolean])[] = [
     ['invoice', 'Invoice', step === null && (state === 'secured' || isOver)],
     ['received', 'Money came', state === 'accepted' || state === 'secured' || owedCents > 0],
@@ -34,6 +46,7 @@ function actionsOf(
     ['payOver', 'Pay over', dueBackCents > 0],
     ['question', 'They question it', unquestioned(money).length > 0],
     ['credit', 'Credit', isManager && documents.some(({ leftCents }) => leftCents > 0)],
+    ['creditTax', 'Credit the tax', isManager && isExempt && taxedInvoices(documents).length > 0],
     ['reverse', 'A payment did not come', isManager && entries.some(({ canBeReversed }) => canBeReversed)],
     ['writeOff', 'Write off', isManager && owedCents > 0 && documents.length > 0],
   ];
@@ -88,6 +101,7 @@ export function GroupMoney({ group, money }: GroupMoneyProps) {
       {action === 'question' ? <QuestionForm {...props} /> : null}
       {action === 'invoice' ? <InvoiceForm {...props} /> : null}
       {action === 'credit' ? <CreditForm {...props} /> : null}
+      {action === 'creditTax' ? <CreditTaxForm {...props} /> : null}
       {action === 'reverse' ? <ReverseForm {...props} /> : null}
       {action === 'writeOff' ? <WriteOffForm {...props} /> : null}
     </section>

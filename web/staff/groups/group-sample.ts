@@ -13,6 +13,7 @@ export const visited: StaffGroup = {
     name: 'Brook School',
     kind: 'school',
     address: 'Main Street',
+    exemption: null,
   },
   organizerName: 'Ada Marshall',
   organizerEmail: 'ada@brook.example',

@@ -6,6 +6,7 @@ export type StaffGroup = Omit<StaffGroupFactsFragment, '__typename'>;
 export type Quote = NonNullable<StaffGroup['quote']>;
 export type Money = NonNullable<NonNullable<StaffGroupQuery['groupByNumber']>['money']>;
 export type GroupDocument = Money['documents'][number];
+export type GroupFile = NonNullable<NonNullable<StaffGroupQuery['groupByNumber']>['files']>[number];
 export type GroupChange = NonNullable<StaffGroupQuery['groupByNumber']>['changes'][number];
 
 interface Mark {

@@ -31,6 +31,7 @@ const shownStates = {
   secured: ['secured'],
   visited: ['visited'],
   order: [],
+  certificate: [],
   invoice: [],
   money: [],
   ended: ['ended'],
@@ -43,14 +44,15 @@ const shownWords: Readonly<Record<Shown, string>> = {
   ...stateWords,
   open: 'Open',
   order: 'Orders to look at',
+  certificate: 'Certificates to look at',
   invoice: 'To invoice',
   money: 'Late to pay',
   all: 'All groups',
 };
 
 /** Of the desk; the others are states. */
-function isNeed(shown: Shown): shown is 'order' | 'invoice' | 'money' {
-  return shown === 'order' || shown === 'invoice' || shown === 'money';
+function isNeed(shown: Shown): shown is 'order' | 'certificate' | 'invoice' | 'money' {
+  return shown === 'order' || shown === 'certificate' || shown === 'invoice' || shown === 'money';
 }
 
 function isShown(text: string | null): text is Shown {
@@ -60,6 +62,7 @@ function isShown(text: string | null): text is Shown {
 const emptyWords: Readonly<Partial<Record<Shown, string>>> = {
   open: 'No group is coming or asking. Write down the next call.',
   order: 'No purchase order waits.',
+  certificate: 'No certificate waits.',
   invoice: 'All that groups owe is invoiced.',
   money: 'Nobody is late to pay.',
   all: 'No group has asked yet.',

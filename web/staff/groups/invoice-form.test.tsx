@@ -24,6 +24,7 @@ const invoice: Money['documents'][number] = {
   taxCents: 0,
   totalCents: 46_000,
   receivedCents: 0,
+  exemptReason: null,
   leftCents: 40_000,
 };
 const credit = { ...invoice, kind: 'credit_note' as const, ofNumber: invoice.number, totalCents: 6_000 };

@@ -160,7 +160,9 @@ export function TaxReturns({ place }: { readonly place: MoneyPlace }) {
       </AdminSection>
     );
   }
-  const untaxed = report.months.some(({ taxCode, exemptCents }) => taxCode !== 'tours' && exemptCents > 0);
+  const untaxed = report.months.some(
+    ({ taxCode, exemptCents }) => taxCode !== 'tours' && !taxCode.endsWith('_exempt') && exemptCents > 0,
+  );
   return (
     <Report aria-busy={query.isLoading}>
       {query.hasFailed ? <ListFailed label="latest sales tax" onRetry={() => void query.reload()} /> : null}

@@ -23,6 +23,7 @@ import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
 import { AdminTable } from '../lists/admin-table.js';
 import type { Column } from '../lists/column.js';
 import { RowButton } from '../lists/row-button.js';
+import { HouseW9 } from './house-w9.js';
 import { PricesWaiting } from './prices-waiting.js';
 
 type Terms = Omit<StaffGroupTermsQuery['groupTerms'], '__typename'>;
@@ -97,6 +98,7 @@ export function GroupPrices() {
       />
       <AdminSectionBody>
         <Stack gap={4}>
+          <HouseW9 />
           Nobody is quoted a tour without a price. A change is for quotes from now on; those that were sent keep what
           they say.
           <TermsForm key={terms.version} terms={terms} />

@@ -126,7 +126,8 @@ function displacedNeed({ displacedGroups }: TodayNeedsQuery): Need {
   };
 }
 
-function needsOfGroups({ askedGroups, groupsWithOrder, unbilledGroups, lateGroups }: TodayNeedsQuery): readonly Need[] {
+function needsOfGroups(found: TodayNeedsQuery): readonly Need[] {
+  const { askedGroups, groupsWithOrder, groupsWithCertificate, unbilledGroups, lateGroups } = found;
   const [asked] = askedGroups?.groups ?? [];
   return [
     {
@@ -152,6 +153,14 @@ function needsOfGroups({ askedGroups, groupsWithOrder, unbilledGroups, lateGroup
       verb: 'Look',
       page: 'groups',
       filter: 'show=order',
+    },
+    {
+      count: groupsWithCertificate?.total ?? 0,
+      title: 'Tax certificates of groups to look at',
+      text: '',
+      verb: 'Look',
+      page: 'groups',
+      filter: 'show=certificate',
     },
     {
       count: lateGroups?.total ?? 0,

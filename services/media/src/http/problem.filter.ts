@@ -1,4 +1,5 @@
 import { isConnectionError, isTimeoutError } from '@hilltop/platform/database/postgres-errors';
+import { SubgraphUnavailableError } from '@hilltop/platform/graphql/subgraph-client';
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { type Problem, ProblemError, problemDocument } from '@hilltop/platform/outcome/problem';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Inject } from '@nestjs/common';
@@ -40,8 +41,8 @@ export class ProblemFilter implements ExceptionFilter {
       if (status < 500) return { name: 'refused', status, title: 'The request is not valid.' };
     }
     this.logger.error({ err: error }, 'a request failed');
-    if (error instanceof ObjectStoreError || isConnectionError(error) || isTimeoutError(error))
-      return tryLater(outageSeconds);
+    const isAway = error instanceof ObjectStoreError || error instanceof SubgraphUnavailableError;
+    if (isAway || isConnectionError(error) || isTimeoutError(error)) return tryLater(outageSeconds);
     return { name: 'internal', status: 500, title: 'Something went wrong on our side.' };
   }
 }

@@ -11,6 +11,7 @@ import type { Type } from '@nestjs/common';
 import { mediaService } from '../../src/service.js';
 import { ObjectStore } from '../../src/storage/object-store.js';
 import { startFakeCatalog } from './fake-catalog.js';
+import { startFakeOrders } from './fake-orders.js';
 
 /** One file of a form. */
 export interface FormFile {
@@ -26,10 +27,12 @@ export async function runMedia(settings: { UPLOAD_MAX_MEGABYTES?: number } = {})
   const s3 = await startTestS3();
   const directory = await mkdtemp(join(tmpdir(), 'hilltop-test-uploads-'));
   const catalog = await startFakeCatalog();
+  const orders = await startFakeOrders();
   const clock = new TestClock(new Date().toISOString());
   const service = await startTestService(mediaService, {
     environment: {
       CATALOG_URLS: [catalog.url] as [string, ...string[]],
+      ORDERS_URLS: [orders.url] as [string, ...string[]],
       IDENTITY_PRIVATE_KEY: testPrivateKey('media'),
       S3_ENDPOINT: s3.url,
       S3_ACCESS_KEY: testS3Keys.accessKey,
@@ -77,6 +80,7 @@ export async function runMedia(settings: { UPLOAD_MAX_MEGABYTES?: number } = {})
     s3,
     clock,
     catalog,
+    orders,
     get,
     headersFor,
     call,
@@ -106,6 +110,7 @@ export async function runMedia(settings: { UPLOAD_MAX_MEGABYTES?: number } = {})
     async close() {
       await service.close();
       await catalog.close();
+      await orders.close();
       await s3.close();
       await rm(directory, { recursive: true, force: true });
     },

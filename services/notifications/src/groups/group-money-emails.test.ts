@@ -12,6 +12,7 @@ const invoice: NonNullable<Entry['bill']>['invoice'] = {
     number: 'HI-2027-0042',
     kind: 'invoice',
     ofNumber: null,
+    exemptReason: null,
     issuedOn: '2027-02-10',
     dueOn: '2027-03-12',
   } as const),

@@ -16,6 +16,8 @@ import { DisplacedGroups1796730000000 } from './migrations/1796730000000-displac
 import { ValidDisplacedGroups1796730000100 } from './migrations/1796730000100-valid-displaced-groups.js';
 import { GroupPapers1796740000000 } from './migrations/1796740000000-group-papers.js';
 import { ValidGroupPapers1796740000100 } from './migrations/1796740000100-valid-group-papers.js';
+import { GroupFiles1796720000000 } from './migrations/1796720000000-group-files.js';
+import { ValidExemptions1796720000100 } from './migrations/1796720000100-valid-exemptions.js';
 
 const Release030 = releaseSchema({
   release: '0.3.0',
@@ -41,4 +43,6 @@ export const MIGRATIONS = [
   ValidDisplacedGroups1796730000100,
   GroupPapers1796740000000,
   ValidGroupPapers1796740000100,
+  GroupFiles1796720000000,
+  ValidExemptions1796720000100,
 ];

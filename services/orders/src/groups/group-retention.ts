@@ -16,6 +16,15 @@ const PAPERS_BEFORE = `state IN ('visited', 'ended') AND papers_gone_at IS NULL 
   AND NOT EXISTS (SELECT FROM group_documents d WHERE d.group_id = groups.id AND d.issued_at >= $1)
   AND NOT ${isOpen('groups')}`;
 
+/** A document that a file is for keeps it; a certificate is for all of its organization. One that is in force, or was until then, stays. */
+const UNUSED_FILE_BEFORE = `group_id IS NOT NULL AND added_at < $1
+  AND NOT EXISTS (SELECT FROM organizations o WHERE o.exempt_file = group_files.name AND o.exempt_until >= $1::timestamptz::date)
+  AND NOT EXISTS (SELECT FROM group_documents d JOIN groups g ON g.id = d.group_id
+    WHERE CASE group_files.kind WHEN 'certificate'
+      THEN g.organization_id = (SELECT of.organization_id FROM groups of WHERE of.id = group_files.group_id)
+      ELSE g.id = group_files.group_id END)
+  AND NOT EXISTS (SELECT FROM groups g WHERE g.id = group_files.group_id AND g.organizer_email <> '')`;
+
 /** How long what is stored of groups is kept (infra/docs/operations.md). Numbers and amounts stay. */
 export function groupRetention({
   CUSTOMERS_KEPT_DAYS,
@@ -66,6 +75,7 @@ export function groupRetention({
       keptDays: CUSTOMERS_KEPT_DAYS,
       blank: BLANK_REASON,
     },
+    { table: 'group_files', expired: UNUSED_FILE_BEFORE, keptDays: 1 },
     { table: 'group_reminders', expired: 'due_at < $1', keptDays: CUSTOMERS_KEPT_DAYS },
   ];
 }

@@ -15,7 +15,7 @@ import { GroupQuote } from './group-quote.entity.js';
 import { Organization } from './organization.entity.js';
 
 /** What the graph has of a group without asking bookings. */
-export type StoredGroupView = Omit<GroupView, 'seats' | 'money'>;
+export type StoredGroupView = Omit<GroupView, 'seats' | 'money' | 'files'>;
 
 /** $1 numbers of orders. */
 const SAME_ORDER = `SELECT number, purchase_order ->> 'number' AS "order" FROM groups WHERE purchase_order ->> 'number' = ANY ($1::text[])`;
@@ -58,8 +58,14 @@ export class GroupViews {
   }
 }
 
-export function organizationView({ id, name, kind, address }: Organization): OrganizationView {
-  return { __typename: 'Organization', id, name, kind, address };
+export function organizationView(organization: Organization): OrganizationView {
+  const { id, name, kind, address, exemptReason: reason, exemptUntil: until } = organization;
+  const { exemptFile: file, exemptBy: confirmedBy, exemptAt } = organization;
+  const exemption =
+    reason !== null && until !== null && file !== null && confirmedBy !== null && exemptAt !== null
+      ? { reason, until, file, confirmedBy, confirmedAt: exemptAt.toISOString() }
+      : null;
+  return { __typename: 'Organization', id, name, kind, address, exemption };
 }
 
 export function quoteView(quote: Omit<GroupQuote, 'groupId' | 'quotedBy'>): GroupQuoteView {

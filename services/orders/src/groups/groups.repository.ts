@@ -21,6 +21,8 @@ const SEARCHED = `search_form(o.name || ' ' || g.organizer_name || ' ' || g.orga
 
 /** $today: the venue's date. */
 const NEEDS: Readonly<Record<GroupNeed, string>> = {
+  certificate: `EXISTS (SELECT FROM group_files f JOIN organizations o ON o.id = g.organization_id
+    WHERE f.group_id = g.id AND f.kind = 'certificate' AND f.added_at > coalesce(o.exempt_at, '-infinity'))`,
   order: `g.state = 'accepted' AND g.step IS NULL AND g.sent_order IS NOT NULL`,
   money: `g.balance_cents > coalesce((SELECT sum(d.total_cents) FROM group_documents d
     WHERE d.group_id = g.id AND d.kind = 'invoice' AND d.due_on >= :today), 0)`,

@@ -1,6 +1,7 @@
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
 import { billedCancellation } from './bill-group.js';
+import { Exemptions } from './exemptions.js';
 import type { Group } from './group.entity.js';
 import { GroupSeats } from './group-seats.js';
 import { GroupsRepository } from './groups.repository.js';
@@ -14,6 +15,7 @@ export class KeptWhenCanceled {
     private readonly terms: GroupTermsRepository,
     private readonly groups: GroupsRepository,
     private readonly seats: GroupSeats,
+    private readonly exemptions: Exemptions,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -25,6 +27,6 @@ export class KeptWhenCanceled {
     if (parts?.some(({ displaced }) => displaced)) return [];
     const quote = await this.groups.quote(group);
     const terms = await this.terms.of(quote.termsVersion);
-    return billedCancellation(quote, terms, this.clock.now(), firstStart);
+    return this.exemptions.billed(group, billedCancellation(quote, terms, this.clock.now(), firstStart));
   }
 }

@@ -1,6 +1,7 @@
 import { formatCents } from '@hilltop/platform/values/cents';
 import { spreadTax } from '../tax/spread-tax.js';
 import type { TaxRates } from '../tax/tax-lines.js';
+import { exemptCode, taxedCode } from './exempt-lines.js';
 import type { RateKind } from './terms/group-rate.entity.js';
 import type { GroupTerms } from './terms/group-terms.js';
 
@@ -30,6 +31,8 @@ interface Priced extends People {
   readonly extras: readonly Extra[];
   readonly terms: Pick<GroupTerms, 'fewestWhoPay' | 'freePerPupils' | 'freePerAdults'>;
   readonly taxRates: TaxRates;
+  /** Its organization pays no sales tax. */
+  readonly isExempt?: boolean;
 }
 
 export interface GroupPrice {
@@ -47,15 +50,28 @@ const TAX_CODE = 'tours';
 export const rateKindOf = ({ pupils, adults }: People): RateKind => (pupils >= adults ? 'school' : 'adult');
 
 /** What a group pays (product.md §23): a quote, and later the count and those who came, are priced by it alone. */
-export function priceGroup({ pupils, adults, rateKind, rateCents, extras, terms, taxRates }: Priced): GroupPrice {
+export function priceGroup({
+  pupils,
+  adults,
+  rateKind,
+  rateCents,
+  extras,
+  terms,
+  taxRates,
+  isExempt,
+}: Priced): GroupPrice {
   const people = pupils + adults;
   const free = rateKind === 'school' ? freeAdults({ pupils, adults }, terms) : freePeople(people, terms);
   const paying = Math.max(people - free, terms.fewestWhoPay);
   const isMinimum = paying > people - free;
   const label = `${paying} people at $${formatCents(rateCents)}${isMinimum ? ', the fewest who pay' : ''}`;
+  const codeOf = (given: string) => {
+    const code = taxedCode(given);
+    return isExempt && (taxRates[code] ?? 0) > 0 ? exemptCode(code) : code;
+  };
   const untaxed = [
     { kind: 'people', label, cents: paying * rateCents, taxCode: TAX_CODE },
-    ...extras.map((extra) => ({ kind: 'extra', ...extra }) as const),
+    ...extras.map(({ label, cents, taxCode }) => ({ kind: 'extra', label, cents, taxCode: codeOf(taxCode) }) as const),
   ] as const;
   const taxes = spreadTax(untaxed.map(({ cents, taxCode }) => ({ cents, basisPoints: taxRates[taxCode] ?? 0 })));
   const lines = untaxed.map((line, place) => ({ ...line, taxCents: taxes[place] ?? 0 }));

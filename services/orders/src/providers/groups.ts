@@ -2,7 +2,11 @@ import type { Provider } from '@nestjs/common';
 import { AskForGroup } from '../groups/ask/ask-for-group.js';
 import { AskForGroupResolver } from '../groups/ask/ask-for-group.resolver.js';
 import { RequestGroupVisitResolver } from '../groups/ask/request-group-visit.resolver.js';
+import { Exemptions } from '../groups/exemptions.js';
+import { ConfirmExemptionResolver } from '../groups/files/confirm-exemption.resolver.js';
+import { GroupFilesResolver } from '../groups/files/group-files.resolver.js';
 import { GroupViews } from '../groups/group.view.js';
+import { GroupFiles } from '../groups/group-files.js';
 import { GroupSeats } from '../groups/group-seats.js';
 import { GroupsRepository } from '../groups/groups.repository.js';
 import { KeptWhenCanceled } from '../groups/kept-when-canceled.js';
@@ -89,6 +93,10 @@ export const groups: readonly Provider[] = [
   GroupRemindersJob,
   GroupRemindersResolver,
   GroupMoneyRepository,
+  Exemptions,
+  GroupFiles,
+  GroupFilesResolver,
+  ConfirmExemptionResolver,
   KeptWhenCanceled,
   GroupMoneyView,
   WriteEntry,

@@ -22,6 +22,14 @@ export function groupObjects(orders: RunningOrders): Readonly<Record<string, Mad
   const startOf = { tourDate: '2027-01-01', tourTime: '10:00 AM', pupils: 16, adults: 2 };
   /** Not ahead in any time zone. */
   const dayBefore = () => new Date(Date.now() + -2 * 86_400_000).toISOString().slice(0, 10);
+  const dayAhead = () => new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+  async function w9Token(): Promise<string> {
+    await orders.database.dataSource.query(
+      `INSERT INTO group_files (name, kind, bytes, added_at) VALUES ($1, 'w9', 1, now())`,
+      [`${randomUUID()}.pdf`],
+    );
+    return groupToken((await groups().ask()).id);
+  }
   const ofMoney = () => ({ method: 'check', amount: '1.00', day: dayBefore() });
   const ofGroup = (state: 'ask' | 'quoted' | 'accepted') => ({
     known: async () => (await groups()[state]()).id,
@@ -99,6 +107,25 @@ export function groupObjects(orders: RunningOrders): Readonly<Record<string, Mad
       ...ofGroup('accepted'),
       args: (id) => ({ id, revision: 3, invoice: 'HI-1', amount: '1.00', reason }),
     },
+    creditTax: { ...ofGroup('accepted'), args: (id) => ({ id, revision: 3, invoice: 'HI-1' }) },
+    confirmExemption: {
+      ...ofGroup('ask'),
+      args: (id) => ({
+        id,
+        revision: 0,
+        input: {
+          ...{ file: 'x.pdf', purchaser: true, items: true, why: true, signature: true, seller: true },
+          ...{ reason: 'Public school', until: dayAhead() },
+        },
+      }),
+    },
+    removeGroupFile: { ...ofGroup('ask'), args: (id) => ({ id, name: 'x.pdf' }) },
+    groupOfFile: {
+      known: async () => (await groups().ask()).id,
+      missing: 'null',
+      args: (id) => ({ id }),
+    },
+    w9OfLink: { known: w9Token, missing: 'null' },
     endGroup: { ...ofGroup('ask'), args: (id) => ({ id, revision: 0, ending: 'declined', reason }) },
     requestGroupVisit: {
       missing: 'GroupRequested',

@@ -2,7 +2,14 @@ import type { Problem } from '@hilltop/platform/outcome/problem';
 import { MOST_FRAMES } from './re-encode.js';
 
 export interface FileRefusal {
-  readonly name: 'not-an-image' | 'incomplete-image' | 'file-too-large' | 'too-many-pixels' | 'not-stored';
+  readonly name:
+    | 'not-an-image'
+    | 'not-pdf-or-image'
+    | 'incomplete-image'
+    | 'incomplete-pdf'
+    | 'file-too-large'
+    | 'too-many-pixels'
+    | 'not-stored';
   readonly status: number;
   readonly title: string;
   /** With the file's name (product.md §5, Uploader). */
@@ -81,7 +88,7 @@ export const tooManyFiles = (field: string, most: number): Problem => {
 };
 
 export const noFile = (field: string): Problem => {
-  const message = `Please choose an image, in the field "${field}"`;
+  const message = `Please choose a file, in the field "${field}"`;
   const problem = { name: 'no-file', status: 422, title: 'The form has no file.' };
   return { ...problem, detail: message, facts: { errors: [{ field, message }] } };
 };

@@ -69,6 +69,9 @@ export class GroupDocument {
   /** Of an invoice: what was here of its total when it was issued, US cents; null of one from before that was written down. */
   @Column('integer', { name: 'received_cents', nullable: true })
   receivedCents!: number | null;
+  /** Why what is taxed otherwise is not; null where nothing is exempt. */
+  @Column('text', { name: 'exempt_reason', nullable: true })
+  exemptReason!: string | null;
 
   /** Why a credit note was issued; can name a person. */
   @Column('text', { nullable: true })

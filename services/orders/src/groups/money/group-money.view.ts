@@ -82,7 +82,7 @@ function questionView({ invoice, reason, staffId, askedAt, settledAt }: InvoiceQ
 
 export function documentView(document: GroupDocument, all: readonly GroupDocument[]): DocumentView {
   const { number, kind, ofNumber, issuedOn, dueOn, billTo, orderNumber, pupils, adults, came, reason } = document;
-  const { lines, taxCents, totalCents, receivedCents } = document;
+  const { lines, taxCents, totalCents, receivedCents, exemptReason } = document;
   return {
     email: document.billEmail,
     ...{
@@ -99,6 +99,7 @@ export function documentView(document: GroupDocument, all: readonly GroupDocumen
       taxCents,
       totalCents,
       receivedCents,
+      exemptReason,
       reason,
     },
     lines: lines.map((line) => ({ kind: line.kind, label: line.label, cents: line.cents, taxCents: line.taxCents })),

@@ -16,6 +16,7 @@ import type {
 import { refuse } from '../../refusals.en.js';
 import { reasonField } from '../../vouchers/voucher.fields.js';
 import { billedVisit, notInvoiced, totalOf } from '../bill-group.js';
+import { Exemptions } from '../exemptions.js';
 import { Group } from '../group.entity.js';
 import { addressField } from '../group.fields.js';
 import { GroupViews } from '../group.view.js';
@@ -59,6 +60,7 @@ export class IssueDocumentResolver {
     private readonly money: GroupMoneyRepository,
     private readonly seats: GroupSeats,
     private readonly views: GroupViews,
+    private readonly exemptions: Exemptions,
     private readonly days: VenueDays,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -88,14 +90,14 @@ export class IssueDocumentResolver {
         const early = this.tooEarly(group, onOrder, terms);
         if (early) return early;
         const documents = await this.money.documents([id], manager);
-        const billable = billableOf(group, quote, came);
+        const billable = await this.exemptions.billed(group, billableOf(group, quote, came), manager);
         const lines = notInvoiced(billable, invoicedCents(documents));
         if (totalOf(lines) <= 0) return refuse.NothingToInvoice();
         const order = onOrder ? group.purchaseOrder : null;
         const left = order ? leftOfOrder(order, documents) : 0;
         if (order && totalOf(lines) > left) return refuse.AbovePurchaseOrder({ left });
         const dueOn = this.dueOn(group, terms);
-        if (group.state === 'visited')
+        if (group.state !== 'secured')
           await manager.update(Group, { id }, { billableCents: totalOf(billable), billableLines: billable as never });
         return {
           kind: 'invoice',
@@ -128,7 +130,7 @@ export class IssueDocumentResolver {
       if (amount > left) return refuse.CreditTooLarge({ left });
       const lines = creditLines(credited, documents, amount);
       if (!lines) {
-        const message = 'Credit all of the invoice, or no more than its people cost: the rest is taxed';
+        const message = 'Credit all that is left of the invoice, or no more than its people cost: the rest is taxed';
         return invalidInput([{ field: 'amount', message }]);
       }
       const { billTo, billEmail, orderNumber, number } = credited;

@@ -15,6 +15,7 @@ import type {
 import type { IssueDocumentResult } from '../../generated/schema-types.js';
 import { refuse } from '../../refusals.en.js';
 import { taxOfLines, totalOf } from '../bill-group.js';
+import { Exemptions } from '../exemptions.js';
 import { Group } from '../group.entity.js';
 import { GroupViews } from '../group.view.js';
 import { GroupsRepository } from '../groups.repository.js';
@@ -44,6 +45,7 @@ export class IssueDocument {
     private readonly groups: GroupsRepository,
     private readonly money: GroupMoneyRepository,
     private readonly views: GroupViews,
+    private readonly exemptions: Exemptions,
     private readonly days: VenueDays,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -86,11 +88,13 @@ export class IssueDocument {
     await this.groups.recordAction(manager, group, { action, staff, after: { kind: issued.kind, cents: totalCents } });
     const isInvoice = issued.kind === 'invoice';
     const receivedCents = isInvoice ? Math.min(totalCents, await this.unused(id, manager)) : null;
+    const exemptReason = await this.exemptions.reasonOf(group, issued.lines, manager);
     const { number, issuedOn } = await this.money.nextNumber(manager, this.days.today());
     const facts = { number, groupId: id, issuedOn, issuedAt: this.clock.now(), pupils, adults, came };
     await manager.insert(GroupDocument, {
       ...facts,
       ...issued,
+      exemptReason,
       taxCents: taxOfLines(issued.lines),
       totalCents,
       receivedCents,

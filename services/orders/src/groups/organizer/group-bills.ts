@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { GroupBill } from '../../generated/schema-types.js';
 import type { Group } from '../group.entity.js';
+import { GroupFiles } from '../group-files.js';
 import type { GroupQuote } from '../group-quote.entity.js';
 import { GroupsRepository } from '../groups.repository.js';
 import { openInvoices } from '../money/age-receivable.js';
@@ -23,6 +24,7 @@ export interface Bill {
   readonly documents: readonly GroupDocument[];
   readonly openCents: number;
   readonly payable: Payable;
+  readonly hasW9: boolean;
 }
 
 /** Invoices as their payers see them. */
@@ -33,6 +35,7 @@ export class GroupBills {
     private readonly groups: GroupsRepository,
     private readonly money: GroupMoneyRepository,
     private readonly payables: GroupPayables,
+    private readonly files: GroupFiles,
   ) {}
 
   /** @param entryId of the invoice, or of a credit note of it */
@@ -53,7 +56,8 @@ export class GroupBills {
     const { invoices } = openInvoices({ documents, paidCents: paidCents(entries) });
     const openCents = invoices.find(({ number }) => number === invoice.number)?.openCents ?? 0;
     const payable = { payableCents: Math.min(openCents, payableCents), payingCents };
-    return { group, organization, quote, invoice, documents, openCents, payable };
+    const hasW9 = (await this.files.w9()) !== null;
+    return { group, organization, quote, invoice, documents, openCents, payable, hasW9 };
   }
 
   /** The entry of an invoice, which its link is of. */
@@ -63,7 +67,8 @@ export class GroupBills {
   }
 }
 
-export function billView({ group, organization, quote, invoice, documents, openCents, payable }: Bill): GroupBill {
+export function billView(bill: Bill): GroupBill {
+  const { group, organization, quote, invoice, documents, openCents, payable, hasW9 } = bill;
   const credits = documents.filter(({ ofNumber }) => ofNumber === invoice.number);
   return {
     __typename: 'GroupBill',
@@ -72,5 +77,6 @@ export function billView({ group, organization, quote, invoice, documents, openC
     starts: quote.parts.map(({ tourDate, tourTime }) => ({ tourDate, tourTime })),
     invoice: documentView(invoice, documents),
     creditNotes: credits.map((credit) => documentView(credit, documents)),
+    hasW9,
   };
 }

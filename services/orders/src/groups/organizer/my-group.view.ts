@@ -4,6 +4,7 @@ import type { MyGroupMoney, MyGroup as MyGroupView, MyPurchaseOrder } from '../.
 import { totalOf } from '../bill-group.js';
 import type { Group } from '../group.entity.js';
 import { acceptanceView, quoteView } from '../group.view.js';
+import { GroupFiles } from '../group-files.js';
 import { GroupSeats, unlessSilent } from '../group-seats.js';
 import { GroupsRepository } from '../groups.repository.js';
 import { KeptWhenCanceled } from '../kept-when-canceled.js';
@@ -26,6 +27,7 @@ export class MyGroupViews {
     private readonly money: GroupMoneyRepository,
     private readonly kept: KeptWhenCanceled,
     private readonly payables: GroupPayables,
+    private readonly files: GroupFiles,
     private readonly days: VenueDays,
   ) {}
 
@@ -55,6 +57,7 @@ export class MyGroupViews {
       freeUntil: first && freeUntil(first, terms).toISOString(),
       pupilsPerAdult: terms.pupilsPerAdult,
       money,
+      ...(await this.files.ofOrganizer(group, organization)),
       askedAt: group.createdAt.toISOString(),
     };
   }

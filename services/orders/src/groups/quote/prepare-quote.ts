@@ -6,6 +6,8 @@ import type { ManagersDecide, NoGroupRate, PupilsNeedAdults } from '../../genera
 import { refuse } from '../../refusals.en.js';
 import { StoreTermsRepository } from '../../store-terms/store-terms.repository.js';
 import { TaxRepository } from '../../tax/tax.repository.js';
+import { taxedCode } from '../exempt-lines.js';
+import { Exemptions } from '../exemptions.js';
 import type { Group } from '../group.entity.js';
 import { firstStart, type GroupQuote, type QuotedPart } from '../group-quote.entity.js';
 import { type GroupDay, GroupSeats } from '../group-seats.js';
@@ -28,6 +30,7 @@ export class PrepareQuote {
     private readonly seats: GroupSeats,
     private readonly store: StoreTermsRepository,
     private readonly taxes: TaxRepository,
+    private readonly exemptions: Exemptions,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -42,7 +45,8 @@ export class PrepareQuote {
     const rateCents = request.rate ?? (await this.terms.rate(group.tourId, rateKind));
     if (rateCents === null) return refuse.NoGroupRate(rateKind);
     const { rates: taxRates } = await this.store.now();
-    const price = priceGroup({ ...people, rateKind, rateCents, extras: request.extras, terms, taxRates });
+    const isExempt = (await this.exemptions.of(group.organizationId)) !== null;
+    const price = priceGroup({ ...people, rateKind, rateCents, extras: request.extras, terms, taxRates, isExempt });
     const now = this.clock.now();
     const depositCents = request.withoutDeposit ? 0 : depositOf(price.totalCents, terms.depositPercent);
     const validUntil = quoteEnd(now, firstStart(parts), terms);
@@ -57,7 +61,9 @@ export class PrepareQuote {
     parts: GroupQuoteRequest['parts'],
     staff: StaffIdentity | null,
   ): Promise<PreparedQuote | QuoteRefusal> {
-    const extras = accepted.lines.filter(({ kind }) => kind === 'extra');
+    const extras = accepted.lines
+      .filter(({ kind }) => kind === 'extra')
+      .map((extra) => ({ ...extra, taxCode: taxedCode(extra.taxCode) }));
     const request = { parts, extras, rate: null, withoutDeposit: false };
     const people = peopleOf(request);
     const had = new Set(accepted.parts.filter(({ ownStart }) => ownStart).map(({ startsAt }) => startsAt));
@@ -68,7 +74,8 @@ export class PrepareQuote {
     if (refused) return refused;
     const { rateKind, rateCents, depositCents, validUntil, termsVersion } = accepted;
     const { rates: taxRates } = await this.store.now();
-    const price = priceGroup({ ...people, rateKind, rateCents, extras, terms, taxRates });
+    const isExempt = (await this.exemptions.of(group.organizationId)) !== null;
+    const price = priceGroup({ ...people, rateKind, rateCents, extras, terms, taxRates, isExempt });
     const kept = { depositCents: Math.min(depositCents, price.totalCents), validUntil, termsVersion };
     return { ...price, ...people, rateKind, rateCents, ...kept, parts: planned, quotedAt: this.clock.now() };
   }

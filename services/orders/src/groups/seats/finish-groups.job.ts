@@ -4,6 +4,8 @@ import { JobStarter } from '@hilltop/platform/lifecycle/job-starter';
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { totalOf } from '../bill-group.js';
+import { Exemptions } from '../exemptions.js';
 import { Group } from '../group.entity.js';
 import { GroupsRepository } from '../groups.repository.js';
 import { DriveGroup, STEP_LEASE_MS } from './drive-group.js';
@@ -20,6 +22,7 @@ export class FinishGroupsJob implements OnApplicationBootstrap {
   constructor(
     private readonly dataSource: DataSource,
     private readonly groups: GroupsRepository,
+    private readonly exemptions: Exemptions,
     private readonly driveGroup: DriveGroup,
     private readonly jobs: JobStarter,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -65,8 +68,9 @@ export class FinishGroupsJob implements OnApplicationBootstrap {
       const dueAt = new Date(now.getTime() + STEP_LEASE_MS);
       await this.groups.change(group, ['accepted'], { step: 'releasing', stepFacts, dueAt }, manager);
     } else if (state === 'secured') {
-      const { lines, totalCents: billableCents } = await this.groups.quote(group);
-      const visited = { state: 'visited', dueAt: null, billableCents, billableLines: lines as never } as const;
+      const lines = await this.exemptions.billed(group, (await this.groups.quote(group)).lines, manager);
+      const billed = { billableCents: totalOf(lines), billableLines: lines as never };
+      const visited = { state: 'visited', dueAt: null, ...billed } as const;
       if (!(await this.groups.change(group, ['secured'], visited, manager))) return;
       await this.groups.record(manager, group, { kind: 'visited', before: state, ...BY_ITSELF });
     }

@@ -16,6 +16,8 @@ export interface IssuedDocument {
   readonly totalCents: number;
   /** Of an invoice: what was here of its total when it was issued; null where nobody wrote that down. */
   readonly receivedCents: number | null;
+  /** Why what is taxed otherwise is not; null where nothing is exempt. */
+  readonly exemptReason: string | null;
 }
 
 /** The group that a document is for. */
@@ -87,7 +89,7 @@ export function wordsOfBill(
 }
 
 export function wordsOfDocument(issued: IssuedDocument, group: BilledGroup, house: IssuingHouse): DocumentWords {
-  const { number, kind, ofNumber, issuedOn, dueOn, billTo, orderNumber, came, lines, taxCents } = issued;
+  const { number, kind, ofNumber, issuedOn, dueOn, billTo, orderNumber, came, lines, taxCents, exemptReason } = issued;
   const { name, street, town, phone } = house;
   const facts = [
     `Issued ${longDate(issuedOn)}`,
@@ -99,12 +101,13 @@ export function wordsOfDocument(issued: IssuedDocument, group: BilledGroup, hous
     ...group.starts.map(({ tourDate, tourTime }) => `${longDate(tourDate)}, ${tourTime}`),
   ];
   const blocks = [[name, street ? `${street}, ${town}` : town, phone ?? ''], billTo.split('\n'), facts];
+  const exempt = exemptReason === null ? [] : [{ label: exemptWords(exemptReason), amount: dollars(0) }];
   const rows = lines.map(({ label, cents }) => ({ label, amount: dollars(cents) }));
   return {
     title: `${documentTitles[kind]} ${number}`,
     issuedOn,
     blocks: blocks.map((block) => block.filter(Boolean)),
-    rows: taxCents > 0 ? [...rows, { label: 'Sales tax', amount: dollars(taxCents) }] : rows,
+    rows: taxCents > 0 ? [...rows, { label: 'Sales tax', amount: dollars(taxCents) }, ...exempt] : [...rows, ...exempt],
     totals: totalsOf(issued),
   };
 }
@@ -125,8 +128,11 @@ function longDate(date: string): string {
   return LONG_DATE.format(new Date(date));
 }
 
-/** Whole cents, because floats are not exact: 2500 → "$25.00". */
+/** "Exempt from sales tax: Public school" */
+export const exemptWords = (reason: string): string => `Exempt from sales tax${reason ? `: ${reason}` : ''}`;
+
+/** Whole cents, because floats are not exact: 2500 → "$25.00", -2500 → "-$25.00". */
 function dollars(cents: number): string {
-  const digits = String(cents).padStart(3, '0');
-  return `$${digits.slice(0, -2)}.${digits.slice(-2)}`;
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  return `${cents < 0 ? '-' : ''}$${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }

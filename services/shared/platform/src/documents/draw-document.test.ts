@@ -21,6 +21,7 @@ const invoice: Bill['invoice'] = {
   taxCents: 1_032,
   totalCents: 61_537,
   receivedCents: 12_000,
+  exemptReason: null,
 };
 const note = {
   ...invoice,

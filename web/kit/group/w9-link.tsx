@@ -1,0 +1,12 @@
+import { ButtonAnchor } from '../design/controls/button-anchor.js';
+
+/** The form of the house that payers ask for. @param of the path of the page's link */
+export function W9Link({ of }: { readonly of: string }) {
+  return (
+    <div>
+      <ButtonAnchor small kind="second" href={`/api/${of}/w9`}>
+        Our W-9
+      </ButtonAnchor>
+    </div>
+  );
+}
