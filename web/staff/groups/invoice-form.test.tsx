@@ -65,3 +65,17 @@ it.each([
   const input = { billTo: 'Brook School\nMain Street', onOrder: false, email };
   expect(sent[0]).toEqual({ name: 'IssueInvoice', variables: { id: 'group', revision: 7, input } });
 });
+
+it('asks who pays what the purchase order does not cover', async () => {
+  const order = { __typename: 'PurchaseOrder', number: 'PO 7', day: '2026-12-01', cents: 30_000, billTo: 'Payables' } as const;
+  const group = { ...visited, purchaseOrder: { ...order, alsoOn: [] } };
+  const sent = renderWithAnswers(<InvoiceForm group={group} money={billed} onClose={() => undefined} />, {
+    IssueInvoice: { issueInvoice: { __typename: 'Group', id: 'group' } },
+  });
+  fill('Who pays what the order does not cover (optional)', 'The parents');
+  press('Issue the invoice');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.variables).toMatchObject({
+    input: { billTo: 'Payables', onOrder: true, rest: { billTo: 'The parents', email: null } },
+  });
+});

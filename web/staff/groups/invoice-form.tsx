@@ -34,19 +34,27 @@ export function InvoiceForm({ group, money, onClose }: MoneyFormProps) {
       billTo: linesField().min(1, 'Please write where the bill goes').max(300, 'At most 300 characters'),
       email: z.union([z.literal(''), emailField]),
       onOrder: z.boolean(),
+      restTo: linesField().max(300, 'At most 300 characters'),
+      restEmail: z.union([z.literal(''), emailField]),
     }),
     empty: {
       billTo: purchaseOrder?.billTo ?? [organization.name, organization.address].filter(Boolean).join('\n'),
       email: '',
       onOrder: order !== null,
+      restTo: '',
+      restEmail: '',
     },
     refusedTitle: 'No invoice was issued',
-    send: ({ email, ...read }) => issue({ id, revision, input: { ...read, email: email || null } }),
+    send: ({ email, restTo, restEmail, ...read }) => {
+      const rest = restTo && read.onOrder ? { billTo: restTo, email: restEmail || null } : null;
+      return issue({ id, revision, input: { ...read, email: email || null, rest } });
+    },
     onDone: () => {
       showToast({ title: 'Invoice issued', text: 'It is mailed. Print it below for the post.', tone: 'done' });
       onClose();
     },
   });
+  const onOrder = form.watch('onOrder');
   return (
     <StaffForm of={sending} aria-label="Invoice" button="Issue the invoice" busyText="Issuing..." onClose={onClose}>
       <Text>
@@ -62,6 +70,23 @@ export function InvoiceForm({ group, money, onClose }: MoneyFormProps) {
       />
       {order ? (
         <CheckboxField label={`On ${order.number}, of ${printedCents(order.cents)}`} {...fieldProps(form, 'onOrder')} />
+      ) : null}
+      {order && onOrder ? (
+        <>
+          <TextAreaField
+            label="Who pays what the order does not cover (optional)"
+            hint="That is an invoice of its own"
+            rows={3}
+            maxLength={300}
+            {...fieldProps(form, 'restTo')}
+          />
+          <TextField
+            label="E-mail of who pays that (optional)"
+            type="email"
+            autoComplete="off"
+            {...fieldProps(form, 'restEmail')}
+          />
+        </>
       ) : null}
     </StaffForm>
   );

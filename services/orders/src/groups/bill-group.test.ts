@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { billedCancellation, billedVisit, notInvoiced, totalOf } from './bill-group.js';
+import fc from 'fast-check';
+import { billedCancellation, billedVisit, notInvoiced, splitByOrder, taxOfLines, totalOf } from './bill-group.js';
 
 const line = { kind: 'people', label: '44 people at $10.00', cents: 44_000, taxCode: 'tours', taxCents: 0 } as const;
 const lunch = { kind: 'extra', label: 'Lunch', cents: 10_000, taxCode: 'goods', taxCents: 825 } as const;
@@ -42,4 +43,18 @@ describe('what is billed', () => {
     expect(notInvoiced(billable, 54_825)).toMatchObject([{ kind: 'people', cents: 2_000 }]);
     expect(notInvoiced(billable, 56_825)).toEqual([]);
   });
+});
+
+it('splits what a purchase order does not cover, to the cent, and taxes it once', () => {
+  const people = { kind: 'people', label: '48 people at $10.00', cents: 48_000, taxCode: 'tours', taxCents: 0 } as const;
+  const lunches = { kind: 'extra', label: 'Lunches', cents: 1_600, taxCode: 'goods', taxCents: 132 } as const;
+  const lines = [people, lunches];
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: totalOf(lines) - 1 }), (leftCents) => {
+      const { onOrder, rest } = splitByOrder(lines, { leftCents, number: 'PO 7' });
+      expect(totalOf(onOrder) + totalOf(rest)).toBe(totalOf(lines));
+      expect(totalOf(onOrder)).toBeLessThanOrEqual(leftCents);
+      expect([totalOf(onOrder) > 0, totalOf(rest) > 0, taxOfLines(rest)]).toEqual([true, true, 132]);
+    }),
+  );
 });

@@ -48,3 +48,22 @@ export function notInvoiced(billable: readonly GroupLine[], invoicedCents: numbe
   const cents = totalOf(billable) - invoicedCents;
   return cents > 0 ? [{ ...TOUR, label: 'People who came beside', cents }] : [];
 }
+
+/**
+ * Lines of two invoices, where a purchase order does not cover all: it pays for people as far as it reaches, another payer the rest with
+ * what is taxed. @param leftCents of the order, US cents: above 0, below the total
+ */
+export function splitByOrder(
+  lines: readonly GroupLine[],
+  { leftCents, number }: { readonly leftCents: number; readonly number: string },
+): { readonly onOrder: readonly GroupLine[]; readonly rest: readonly GroupLine[] } {
+  const people = lines.filter(({ kind }) => kind === 'people');
+  const extras = lines.filter(({ kind }) => kind === 'extra');
+  const ofPeople = totalOf(people);
+  if (leftCents >= ofPeople) return { onOrder: people, rest: extras };
+  const label = people[0]?.label ?? '';
+  return {
+    onOrder: [{ ...TOUR, label: `${label}, as far as ${number} pays`, cents: leftCents }],
+    rest: [{ ...TOUR, label: `${label}, beyond ${number}`, cents: ofPeople - leftCents }, ...extras],
+  };
+}

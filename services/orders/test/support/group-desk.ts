@@ -149,7 +149,8 @@ export function groupDesk(orders: RunningOrders, day: string) {
       onOrder: boolean,
       billTo = 'Accounts Payable',
       email?: string,
-    ): Promise<ShownGroup> => ask(INVOICE, { id, revision, input: { billTo, onOrder, email } }),
+      rest: object | null = null,
+    ): Promise<ShownGroup> => ask(INVOICE, { id, revision, input: { billTo, onOrder, email, rest } }),
     credit: ({ id, revision }: ShownGroup, invoice: string, amount: string): Promise<ShownGroup> =>
       ask(CREDIT, { id, revision, invoice, amount }, testStaff),
     pay: ({ id }: ShownGroup, amount: string, more: object = {}, key: string = randomUUID()): Promise<ShownGroup> =>

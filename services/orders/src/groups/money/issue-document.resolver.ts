@@ -15,7 +15,7 @@ import type {
 } from '../../generated/schema-types.js';
 import { refuse } from '../../refusals.en.js';
 import { reasonField } from '../../vouchers/voucher.fields.js';
-import { billedVisit, notInvoiced, totalOf } from '../bill-group.js';
+import { billedVisit, notInvoiced, splitByOrder, totalOf } from '../bill-group.js';
 import { Exemptions } from '../exemptions.js';
 import { Group } from '../group.entity.js';
 import { addressField } from '../group.fields.js';
@@ -39,10 +39,11 @@ const optionalEmail = z
   .pipe(emailField.optional())
   .transform((email) => email ?? '');
 
-const invoiceInput = z.object({
-  billTo: addressField.min(1, 'Please write where the bill goes'),
+const payer = z.object({ billTo: addressField.min(1, 'Please write where the bill goes'), email: optionalEmail });
+
+const invoiceInput = payer.extend({
   onOrder: z.boolean(),
-  email: optionalEmail,
+  rest: payer.nullish().transform((rest) => rest ?? null),
 });
 
 const creditInput = z.object({
@@ -72,7 +73,7 @@ export class IssueDocumentResolver {
   ): Promise<IssueDocumentResult> {
     const parsed = parseInput(invoiceInput, input);
     if (!parsed.ok) return parsed.refusal;
-    const { billTo, onOrder, email: billEmail } = parsed.value;
+    const { billTo, onOrder, email: billEmail, rest } = parsed.value;
     const known = isUuid(id) ? await this.groups.find(id) : null;
     if (!known) return refuse.GroupNotFound();
     const parts = known.state === 'visited' ? await unlessSilent(this.seats.of(id)) : [];
@@ -95,20 +96,20 @@ export class IssueDocumentResolver {
         if (totalOf(lines) <= 0) return refuse.NothingToInvoice();
         const order = onOrder ? group.purchaseOrder : null;
         const left = order ? leftOfOrder(order, documents) : 0;
-        if (order && totalOf(lines) > left) return refuse.AbovePurchaseOrder({ left });
+        const isAbove = order !== null && totalOf(lines) > left;
+        if (isAbove && (left === 0 || rest === null)) return refuse.AbovePurchaseOrder({ left });
         const dueOn = this.dueOn(group, terms);
         if (group.state !== 'secured')
           await manager.update(Group, { id }, { billableCents: totalOf(billable), billableLines: billable as never });
-        return {
-          kind: 'invoice',
-          ofNumber: null,
-          dueOn,
-          billTo,
-          billEmail,
-          orderNumber: order?.number ?? null,
-          lines,
-          reason: null,
-        };
+        const facts = { kind: 'invoice', ofNumber: null, dueOn, reason: null } as const;
+        const first = { ...facts, billTo, billEmail, orderNumber: order?.number ?? null };
+        if (!isAbove || rest === null) return [{ ...first, lines }];
+        const split = splitByOrder(lines, { leftCents: left, number: order.number });
+        const other = { ...facts, billTo: rest.billTo, billEmail: rest.email, orderNumber: null };
+        return [
+          { ...first, lines: split.onOrder },
+          { ...other, lines: split.rest },
+        ];
       },
       came,
     );
@@ -134,7 +135,8 @@ export class IssueDocumentResolver {
         return invalidInput([{ field: 'amount', message }]);
       }
       const { billTo, billEmail, orderNumber, number } = credited;
-      return { kind: 'credit_note', ofNumber: number, dueOn: null, billTo, billEmail, orderNumber, lines, reason };
+      const facts = { kind: 'credit_note', ofNumber: number, dueOn: null, reason } as const;
+      return [{ ...facts, billTo, billEmail, orderNumber, lines }];
     });
   }
 

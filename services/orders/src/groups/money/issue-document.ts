@@ -37,7 +37,7 @@ type Issued = Pick<
   'kind' | 'ofNumber' | 'dueOn' | 'billTo' | 'billEmail' | 'orderNumber' | 'lines' | 'reason'
 >;
 
-/** Issues a document of a group, with the next number of its year. */
+/** Issues documents of a group, with the next numbers of their year. */
 @Injectable()
 export class IssueDocument {
   constructor(
@@ -50,13 +50,13 @@ export class IssueDocument {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @param prepare in the transaction that has locked the group; the number is taken after it */
+  /** All of them, or none. @param prepare in the transaction that has locked the group; numbers are taken after it */
   async issue(
     id: string,
     revision: number,
     staff: StaffIdentity,
     action: string,
-    prepare: (group: Group, manager: EntityManager) => Promise<Issued | DocumentRefusal>,
+    prepare: (group: Group, manager: EntityManager) => Promise<readonly Issued[] | DocumentRefusal>,
     came: number | null = null,
   ): Promise<IssueDocumentResult> {
     if (!isUuid(id)) return refuse.GroupNotFound();
@@ -69,7 +69,7 @@ export class IssueDocument {
       const issued = await prepare(group, manager);
       if ('__typename' in issued) return issued;
       await manager.update(Group, { id }, { revision: revision + 1 });
-      await this.store(manager, group, issued, { came, staff, action });
+      for (const one of issued) await this.store(manager, group, one, { came, staff, action });
       return undefined;
     });
     this.groups.wake();
