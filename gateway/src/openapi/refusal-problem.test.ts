@@ -26,6 +26,7 @@ const KNOWN = [
   '422 idempotency-key-reused: This Idempotency-Key was used for a different request.',
   '422 invalid-input {errors}: Some fields are not valid.',
   '422 message-key-reused: This Idempotency-Key was used for another message.',
+  '409 move-closed {since}: The group is moved by the desk now.',
   '409 my-group-changed {revision}: The group has changed.',
   '409 my-seats-refused {revision}: The group cannot have these seats.',
   '403 not-allowed: Your role cannot do this.',

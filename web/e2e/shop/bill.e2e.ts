@@ -54,7 +54,7 @@ async function invoiced(request: APIRequestContext, email: string): Promise<void
       INVOICE,
       {
         input: {
-          billTo: 'Carver Elementary\nAccounts Payable\nRoom 12\n1 Main Street\nArlington, TX 76010\nUSA',
+          billTo: 'Carver Elementary\nAccounts Payable\nRoom 12\n1 Main Street\nSpringfield, TX 76010\nUSA',
           onOrder: false,
           email,
         },

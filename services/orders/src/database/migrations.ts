@@ -12,6 +12,7 @@ import { GroupBills1796600000000 } from './migrations/1796600000000-group-bills.
 import { GroupMinors1796700000000 } from './migrations/1796700000000-group-minors.js';
 import { GroupPayments1796701000000 } from './migrations/1796701000000-group-payments.js';
 import { ValidGroupPayments1796701000100 } from './migrations/1796701000100-valid-group-payments.js';
+import { FoundGroupPayments1796701000200 } from './migrations/1796701000200-found-group-payments.js';
 import { DisplacedGroups1796730000000 } from './migrations/1796730000000-displaced-groups.js';
 import { ValidDisplacedGroups1796730000100 } from './migrations/1796730000100-valid-displaced-groups.js';
 import { GroupPapers1796740000000 } from './migrations/1796740000000-group-papers.js';
@@ -39,6 +40,7 @@ export const MIGRATIONS = [
   GroupMinors1796700000000,
   GroupPayments1796701000000,
   ValidGroupPayments1796701000100,
+  FoundGroupPayments1796701000200,
   DisplacedGroups1796730000000,
   ValidDisplacedGroups1796730000100,
   GroupPapers1796740000000,

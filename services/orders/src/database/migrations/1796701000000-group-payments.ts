@@ -26,7 +26,6 @@ export class GroupPayments1796701000000 implements MigrationInterface {
       CREATE UNIQUE INDEX group_payments_intent ON group_payments (intent_id);
       CREATE INDEX group_payments_by_time ON group_payments (created_at);
       ALTER TABLE payments ADD COLUMN group_id uuid;
-      CREATE INDEX payments_by_group ON payments (group_id) WHERE group_id IS NOT NULL;
       ALTER TABLE refunds
         DROP CONSTRAINT refunds_reason_known,
         ADD CONSTRAINT refunds_reason_known
