@@ -19,7 +19,7 @@ const OURS = new RegExp(
   `\\.(__typename|\\w*(Url|At|Until|Date|Time|Code|Codes|Amount|[tT]otal|Email|Price|Shipping|Token)|amount|base|code|codes|date
   |deadline|dueOn|email|goods|last4|left|lineTotal|listAmount|month|orderNumber|party|paymentStatus|price|productName|proofFor|rate
   |reference|returned|sendOn|shipping|subject|tax|ticket|toBlocked|token|total|tourDuration|tourName|toVouchers|until|url)$
-  |^MyGroup\\.number$|\\.(group|document)Number$|^(PreferredDay|GroupDocument|GroupQuoteLine|Amount|ReportPage|Displacement|Staff|AccountLink|Reminder)\\.
+  |^MyGroup\\.number$|\\.(group|otherGroup|document)Number$|^(PreferredDay|GroupDocument|GroupQuoteLine|Amount|ReportPage|Displacement|Staff|AccountLink|Reminder)\\.
   |^Order(Line|Cancellation)\\.name$
   |^Booking\\.food(OrderDetails|OrderRestaurant|DeliveryAddress)$`.replace(/\s+/g, ''),
 );

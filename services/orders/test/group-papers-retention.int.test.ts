@@ -4,7 +4,12 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { groupRetention } from '../src/groups/group-retention.js';
 import { ordersService } from '../src/service.js';
 
-const KEPT = { CUSTOMERS_KEPT_DAYS: 730, GROUP_ASKS_KEPT_DAYS: 180, GROUP_DOCUMENTS_KEPT_DAYS: 1_461 };
+const KEPT = {
+  CUSTOMERS_KEPT_DAYS: 730,
+  GROUP_ASKS_KEPT_DAYS: 180,
+  GROUP_DOCUMENTS_KEPT_DAYS: 1_461,
+  RETURNED_PAYMENTS_KEPT_DAYS: 90,
+};
 const idOf = (place: number) => `00000000-0000-4000-8000-00000000000${place}`;
 
 let database: TestDatabase;

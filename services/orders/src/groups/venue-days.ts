@@ -53,9 +53,12 @@ export class VenueDays {
     return Temporal.PlainDate.from(this.today()).add({ days }).toString();
   }
 
+  monthsFromToday(months: number): string {
+    return Temporal.PlainDate.from(this.today()).add({ months }).toString();
+  }
+
   /** On which groups come: some days ahead, and within twelve months. */
   ofGroups(daysAhead: number): OfferedDays {
-    const last = Temporal.PlainDate.from(this.today()).add({ months: MONTHS_AHEAD }).toString();
-    return { first: this.daysFromToday(daysAhead), last };
+    return { first: this.daysFromToday(daysAhead), last: this.monthsFromToday(MONTHS_AHEAD) };
   }
 }

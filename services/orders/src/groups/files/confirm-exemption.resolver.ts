@@ -100,7 +100,8 @@ export class ConfirmExemptionResolver {
       if (lines.length === 0) return refused('This invoice has no tax that can be credited');
       const { billTo, billEmail, orderNumber, number } = credited;
       const reason = `No sales tax is due: ${why}`;
-      return { kind: 'credit_note', ofNumber: number, dueOn: null, billTo, billEmail, orderNumber, lines, reason };
+      const facts = { kind: 'credit_note', ofNumber: number, dueOn: null, reason } as const;
+      return [{ ...facts, billTo, billEmail, orderNumber, lines }];
     });
   }
 
