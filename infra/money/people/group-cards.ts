@@ -32,7 +32,8 @@ export async function payByCard(desk: Person, deal: GroupDeal): Promise<void> {
   const token = signId([town.voucherSecret], deal.id, 'group 0');
   const before = await see(desk, deal.number);
   const shown = await payable(payer, token);
-  if (shown !== cents) contracts.surprises.push(`a card can pay ${shown} cents for ${deal.number}; by its terms it is ${cents}`);
+  if (shown !== cents)
+    contracts.surprises.push(`a card can pay ${shown} cents for ${deal.number}; by its terms it is ${cents}`);
   const amount = amountOf(cents);
   const pay = async (): Promise<void> => {
     const paymentIntentId = await payForGroup(payer, token, amount);

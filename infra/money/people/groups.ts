@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { depositOf, groupAccounts, groupPrice, sumOf } from '../accountant/group-prices.ts';
 import { GROUP_METHODS, type GroupDeal, onCards } from '../contract/groups.ts';
-import { isIn, isNew, type Part, type Seen, see, tried } from './group-deeds.ts';
 import { payByCard } from './group-cards.ts';
+import { isIn, isNew, type Part, type Seen, see, tried } from './group-deeds.ts';
 import { amountOf, type Person } from './person.ts';
 
 const REFUSED = '__typename ... on Refusal { message }';
@@ -172,17 +172,25 @@ export async function workWithGroups(desk: Person): Promise<void> {
     const accept = [ACCEPT, ({ revision }: Seen) => ({ id: deal.id, revision }), 'acceptForCaller'] as const;
     if (await tried(desk, deal.number, accept, isIn('accepted'))) await secure(desk, deal);
     for (let deeds = random.whole(0, 4); deeds > 0; deeds -= 1)
-      await random.pick([count, invoice, credit, bounce, payByCard, (one: Person, of: GroupDeal) => pay(one, of, 2_500)])(
-        desk,
-        deal,
-      );
+      await random.pick([
+        count,
+        invoice,
+        credit,
+        bounce,
+        payByCard,
+        (one: Person, of: GroupDeal) => pay(one, of, 2_500),
+      ])(desk, deal);
     const isNear = deal.firstStart - Date.now() < NEAR_DAYS * 86_400_000;
     if (!isNear && random.chance(40)) continue;
     await end(desk, deal);
     for (let deeds = random.whole(0, 4); deeds > 0; deeds -= 1)
-      await random.pick([invoice, credit, payBack, writeOff, payByCard, (one: Person, of: GroupDeal) => pay(one, of, 1_900)])(
-        desk,
-        deal,
-      );
+      await random.pick([
+        invoice,
+        credit,
+        payBack,
+        writeOff,
+        payByCard,
+        (one: Person, of: GroupDeal) => pay(one, of, 1_900),
+      ])(desk, deal);
   }
 }

@@ -214,13 +214,23 @@ describe('a purchase order that is too small', () => {
       owedCents: 58_825,
       documents: [
         { totalCents: 30_000, lines: [{ label: '48 people at $10.00, as far as PO 4711 pays', cents: 30_000 }] },
-        { totalCents: 28_825, lines: [{ label: '48 people at $10.00, beyond PO 4711', cents: 18_000 }, { cents: 10_000 }] },
+        {
+          totalCents: 28_825,
+          lines: [{ label: '48 people at $10.00, beyond PO 4711', cents: 18_000 }, { cents: 10_000 }],
+        },
       ],
     });
     expect(await booksOf(groups, group.id)).toEqual({
-      ...{ 'receivable tour': 58_825, 'deferred_visits tour': -48_000, 'goods goods': -10_000, 'tax_payable tax': -825 },
+      ...{
+        'receivable tour': 58_825,
+        'deferred_visits tour': -48_000,
+        'goods goods': -10_000,
+        'tax_payable tax': -825,
+      },
     });
-    expect(await desk.invoice({ ...group, ...invoiced, money }, false)).toMatchObject({ __typename: 'NothingToInvoice' });
+    expect(await desk.invoice({ ...group, ...invoiced, money }, false)).toMatchObject({
+      __typename: 'NothingToInvoice',
+    });
   });
 });
 

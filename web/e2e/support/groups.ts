@@ -80,6 +80,8 @@ export async function askedGroup(request: APIRequestContext, email: string, more
     ...{ organizerEmail: email, organizerPhone: '817 555 0100', tourId, pupils: 18, adults: 3 },
     ...{ preferredDays: [{ day: wednesdayAhead() }], paysBy: 'purchase_order', ...more },
   };
-  const { requestGroupVisit } = await requestGraphql<{ requestGroupVisit: { number: string } }>(request, ASK, { input });
+  const { requestGroupVisit } = await requestGraphql<{ requestGroupVisit: { number: string } }>(request, ASK, {
+    input,
+  });
   return { number: requestGroupVisit.number, tourId };
 }

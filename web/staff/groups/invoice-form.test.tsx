@@ -67,7 +67,13 @@ it.each([
 });
 
 it('asks who pays what the purchase order does not cover', async () => {
-  const order = { __typename: 'PurchaseOrder', number: 'PO 7', day: '2026-12-01', cents: 30_000, billTo: 'Payables' } as const;
+  const order = {
+    __typename: 'PurchaseOrder',
+    number: 'PO 7',
+    day: '2026-12-01',
+    cents: 30_000,
+    billTo: 'Payables',
+  } as const;
   const group = { ...visited, purchaseOrder: { ...order, alsoOn: [] } };
   const sent = renderWithAnswers(<InvoiceForm group={group} money={billed} onClose={() => undefined} />, {
     IssueInvoice: { issueInvoice: { __typename: 'Group', id: 'group' } },

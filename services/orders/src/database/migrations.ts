@@ -13,12 +13,12 @@ import { GroupMinors1796700000000 } from './migrations/1796700000000-group-minor
 import { GroupPayments1796701000000 } from './migrations/1796701000000-group-payments.js';
 import { ValidGroupPayments1796701000100 } from './migrations/1796701000100-valid-group-payments.js';
 import { FoundGroupPayments1796701000200 } from './migrations/1796701000200-found-group-payments.js';
+import { GroupFiles1796720000000 } from './migrations/1796720000000-group-files.js';
+import { ValidExemptions1796720000100 } from './migrations/1796720000100-valid-exemptions.js';
 import { DisplacedGroups1796730000000 } from './migrations/1796730000000-displaced-groups.js';
 import { ValidDisplacedGroups1796730000100 } from './migrations/1796730000100-valid-displaced-groups.js';
 import { GroupPapers1796740000000 } from './migrations/1796740000000-group-papers.js';
 import { ValidGroupPapers1796740000100 } from './migrations/1796740000100-valid-group-papers.js';
-import { GroupFiles1796720000000 } from './migrations/1796720000000-group-files.js';
-import { ValidExemptions1796720000100 } from './migrations/1796720000100-valid-exemptions.js';
 
 const Release030 = releaseSchema({
   release: '0.3.0',

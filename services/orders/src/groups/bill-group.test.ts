@@ -46,7 +46,13 @@ describe('what is billed', () => {
 });
 
 it('splits what a purchase order does not cover, to the cent, and taxes it once', () => {
-  const people = { kind: 'people', label: '48 people at $10.00', cents: 48_000, taxCode: 'tours', taxCents: 0 } as const;
+  const people = {
+    kind: 'people',
+    label: '48 people at $10.00',
+    cents: 48_000,
+    taxCode: 'tours',
+    taxCents: 0,
+  } as const;
   const lunches = { kind: 'extra', label: 'Lunches', cents: 1_600, taxCode: 'goods', taxCents: 132 } as const;
   const lines = [people, lunches];
   fc.assert(
