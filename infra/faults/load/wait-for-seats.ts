@@ -87,7 +87,7 @@ async function end({ scene, client }: Actor, field: 'leaveWaitlist' | 'declineOf
 }
 
 /** The token of the waiting list's mailed link: the campaigns' mail server keeps no mails. */
-export function mailedToken(secret: string, entryId: string): string {
-  const signature = createHmac('sha256', secret).update(`${entryId} waitlist`).digest().subarray(0, 16);
+export function mailedToken(secret: string, entryId: string, purpose = 'waitlist'): string {
+  const signature = createHmac('sha256', secret).update(`${entryId} ${purpose}`).digest().subarray(0, 16);
   return Buffer.concat([Buffer.from(entryId.replaceAll('-', ''), 'hex'), signature]).toString('base64url');
 }

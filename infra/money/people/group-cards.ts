@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { signId } from '@hilltop/platform/values/signed-id';
+import { mailedToken } from '../../faults/load/wait-for-seats.ts';
 import { dueOf } from '../accountant/group-prices.ts';
 import { type GroupDeal, payerOf } from '../contract/groups.ts';
 import { see } from './group-deeds.ts';
@@ -29,7 +29,7 @@ export async function payByCard(desk: Person, deal: GroupDeal): Promise<void> {
   const cents = dueOf(deal);
   if (cents < LEAST_CENTS) return;
   const payer = new Person(town, random, payerOf(deal));
-  const token = signId([town.voucherSecret], deal.id, 'group 0');
+  const token = mailedToken(town.voucherSecret, deal.id, 'group 0');
   const before = await see(desk, deal.number);
   const shown = await payable(payer, token);
   if (shown !== cents)

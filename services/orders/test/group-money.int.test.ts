@@ -198,42 +198,6 @@ describe('a purchase order', () => {
   });
 });
 
-describe('a purchase order that is too small', () => {
-  it('is billed as far as it reaches, and another payer has the rest with its tax, in one press', async () => {
-    const asked = await desk.ask();
-    const { parts } = await desk.draft(asked.id);
-    const extras = [{ label: 'Lunches', amount: '100.00', taxCode: 'goods' }];
-    const accepted = await desk.accept(await desk.quote(asked, { parts, extras }));
-    const secured = await desk.secure(accepted, { amount: '300.00' });
-    await visit();
-    const group = await desk.shown(secured.number);
-    expect(await desk.invoice(group, true)).toMatchObject({ __typename: 'AbovePurchaseOrder', left: 30_000 });
-    const rest = { billTo: 'The parents', email: 'parents@school.test' };
-    const { money, ...invoiced } = await desk.invoice(group, true, 'Accounts Payable', undefined, rest);
-    expect(money).toMatchObject({
-      owedCents: 58_825,
-      documents: [
-        { totalCents: 30_000, lines: [{ label: '48 people at $10.00, as far as PO 4711 pays', cents: 30_000 }] },
-        {
-          totalCents: 28_825,
-          lines: [{ label: '48 people at $10.00, beyond PO 4711', cents: 18_000 }, { cents: 10_000 }],
-        },
-      ],
-    });
-    expect(await booksOf(groups, group.id)).toEqual({
-      ...{
-        'receivable tour': 58_825,
-        'deferred_visits tour': -48_000,
-        'goods goods': -10_000,
-        'tax_payable tax': -825,
-      },
-    });
-    expect(await desk.invoice({ ...group, ...invoiced, money }, false)).toMatchObject({
-      __typename: 'NothingToInvoice',
-    });
-  });
-});
-
 describe('the count', () => {
   it('goes down until it is final, and up after', async () => {
     const secured = await desk.secured();

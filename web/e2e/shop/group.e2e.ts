@@ -21,7 +21,7 @@ test.describe('at 390', () => {
     browser,
   }) => {
     const email = uniqueEmail('teacher');
-    const { number, tourId } = await askedGroup(request, email, {});
+    const { number, tourId, day } = await askedGroup(request, email, {});
     await page.goto(await linkOf(request, email, 'We have your request'));
     await expect(page.getByText(number).first()).toBeVisible();
 

@@ -73,15 +73,16 @@ export async function linkOf(request: APIRequestContext, email: string, subject:
 
 /** A group that asks on the site. @param more of the input, e.g. how many come */
 export async function askedGroup(request: APIRequestContext, email: string, more: object) {
+  const day = wednesdayAhead();
   const { tours } = await requestGraphql<{ tours: { id: string; name: string }[] }>(request, '{ tours { id name } }');
   const tourId = tours.find(({ name }) => name === tourOf('standard').name)?.id ?? '';
   const input = {
     ...{ organizationName: uniqueName('School'), organizationKind: 'school', organizerName: 'Mia Example' },
     ...{ organizerEmail: email, organizerPhone: '817 555 0100', tourId, pupils: 18, adults: 3 },
-    ...{ preferredDays: [{ day: wednesdayAhead() }], paysBy: 'purchase_order', ...more },
+    ...{ preferredDays: [{ day }], paysBy: 'purchase_order', ...more },
   };
   const { requestGroupVisit } = await requestGraphql<{ requestGroupVisit: { number: string } }>(request, ASK, {
     input,
   });
-  return { number: requestGroupVisit.number, tourId };
+  return { number: requestGroupVisit.number, tourId, day };
 }

@@ -9,8 +9,8 @@ import { useAnswerForm } from '../../kit/lib/forms/use-answer-form.js';
 import { fullDate, venueToday } from '../../kit/lib/venue-dates.js';
 import { z } from '../../kit/lib/zod.js';
 import { Form } from '../design/own-page-parts.js';
+import { useSaid } from '../use-said.js';
 import { type PanelProps, UNANSWERED } from './use-group-answers.js';
-import { useSaid } from './use-said.js';
 
 const schema = z.object({ file: neededFile });
 const NONE: { file: FileList | undefined } = { file: undefined };

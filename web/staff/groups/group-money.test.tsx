@@ -11,7 +11,7 @@ const invoice: Money['documents'][number] = {
   __typename: 'GroupDocument',
   ...{ number: 'HI-2027-0042', kind: 'invoice', ofNumber: null, issuedOn: '2027-03-10', dueOn: '2027-03-16' },
   ...{ billTo: 'Brook School', email: '', orderNumber: null, pupils: 48, adults: 6, came: null, lines: [] },
-  ...{ taxCents: 0, totalCents: 48_000, receivedCents: 0, leftCents: 48_000 },
+  ...{ taxCents: 0, totalCents: 48_000, receivedCents: 0, exemptReason: null, leftCents: 48_000 },
 };
 const done = { __typename: 'Group', id: 'group' };
 

@@ -96,13 +96,11 @@ const actions: Readonly<Record<string, string>> = {
   writeOffGroup: 'Wrote off what a group owes',
   issueInvoice: 'Issued an invoice',
   issueCreditNote: 'Issued a credit note',
-  addGroupFile: 'Added a file of a group',
-  removeGroupFile: 'Removed a file of a group',
+  ...{ addGroupFile: 'Added a file of a group', removeGroupFile: 'Removed a file of a group' },
   confirmExemption: 'Confirmed that an organization pays no sales tax',
   creditTax: 'Credited the tax of an invoice',
   endGroup: 'Ended a group',
-  createPromotion: 'Created a code',
-  endPromotion: 'Ended a code',
+  ...{ createPromotion: 'Created a code', endPromotion: 'Ended a code' },
   issueVoucher: 'Issued a voucher',
   blockVoucher: 'Blocked a voucher',
   replaceVoucher: 'Replaced the code of a voucher',
@@ -126,8 +124,7 @@ const actions: Readonly<Record<string, string>> = {
   reopenDay: 'Reopened a day',
   setChangeRule: 'Set the rule for changes and refunds',
   confirmOpenDays: 'Said that the house is open on holidays',
-  addNotice: 'Added a notice',
-  removeNotice: 'Removed a notice',
+  ...{ addNotice: 'Added a notice', removeNotice: 'Removed a notice' },
   changeCapacity: 'Changed the seats of a time',
   assignGuide: 'Assigned a guide',
   leadTime: 'Took over a time',
@@ -154,8 +151,7 @@ const actions: Readonly<Record<string, string>> = {
   inviteStaff: 'Added a person',
   inviteStaffAgain: 'Sent an invitation again',
   changeStaffRole: 'Changed a role',
-  disableStaff: 'Disabled an account',
-  enableStaff: 'Enabled an account',
+  ...{ disableStaff: 'Disabled an account', enableStaff: 'Enabled an account' },
   endStaffSessions: 'Signed a person out',
   endMySession: 'Ended a session of their own',
   changePassword: 'Changed their password',
@@ -191,11 +187,7 @@ const sections: Readonly<Record<string, string>> = {
 
 type Target = Pick<RecordedActionFragment, 'targetType' | 'targetId' | 'targetName'>;
 
-/**
- * The changed thing by its name: "House Chip", "HT-7K4M-9QXW", "December 5, 2026"; empty if it has none.
- *
- * @param nameOf what the times of a type are called
- */
+/** The changed thing by its name: "House Chip", "December 5, 2026"; empty if it has none. @param nameOf what times of a type are called */
 export function targetWords({ targetType, targetId, targetName }: Target, nameOf: NameOf): string {
   if (targetName !== null) return recordedValue('name', targetName, nameOf);
   const hasReadableId = targetType === 'day' || targetType === 'hours' || targetType === 'slot';

@@ -23,11 +23,16 @@ export function groupObjects(orders: RunningOrders): Readonly<Record<string, Mad
   /** Not ahead in any time zone. */
   const dayBefore = () => new Date(Date.now() + -2 * 86_400_000).toISOString().slice(0, 10);
   const dayAhead = () => new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
-  async function w9Token(): Promise<string> {
+  async function keptFile(): Promise<string> {
+    const name = `${randomUUID()}.pdf`;
     await orders.database.dataSource.query(
       `INSERT INTO group_files (name, kind, bytes, added_at) VALUES ($1, 'w9', 1, now())`,
-      [`${randomUUID()}.pdf`],
+      [name],
     );
+    return name;
+  }
+  async function w9Token(): Promise<string> {
+    await keptFile();
     return groupToken((await groups().ask()).id);
   }
   const ofMoney = () => ({ method: 'check', amount: '1.00', day: dayBefore() });
@@ -125,6 +130,12 @@ export function groupObjects(orders: RunningOrders): Readonly<Record<string, Mad
       missing: 'null',
       args: (id) => ({ id }),
     },
+    keepGroupFile: {
+      known: async () => (await groups().ask()).id,
+      missing: 'false',
+      args: (groupId) => ({ file: { name: `${randomUUID()}.pdf`, kind: 'certificate', bytes: 1, groupId } }),
+    },
+    keptGroupFiles: { known: keptFile, missing: '0', args: (name) => ({ names: [name] }) },
     w9OfLink: { known: w9Token, missing: 'null' },
     endGroup: { ...ofGroup('ask'), args: (id) => ({ id, revision: 0, ending: 'declined', reason }) },
     requestGroupVisit: {
@@ -148,6 +159,8 @@ export function groupObjects(orders: RunningOrders): Readonly<Record<string, Mad
       ...ofMyGroup('quoted'),
       args: (token) => ({ token, revision: 1, version: 1, name: 'Ada', position: 'Principal' }),
     },
+    startGroupPayment: { ...ofMyGroup('accepted'), args: (token) => ({ token, amount: '120.00' }) },
+    payForGroup: { ...ofMyGroup('accepted'), args: (token) => ({ token, input: { amount: '120.00' } }) },
     sendMyPurchaseOrder: {
       ...ofMyGroup('accepted'),
       args: (token) => ({
