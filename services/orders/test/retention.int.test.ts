@@ -31,7 +31,7 @@ it('blanks who asked for a group that never came after half a year, who came aft
   expect(deleted).toEqual({ groups: 3 });
 });
 
-it('deletes files four years after the last document, with the group where there is none, and never a certificate in use', async () => {
+it('deletes files once their organizer is erased and no document is left, and never a certificate in use', async () => {
   const id = (place: number) => `00000000-0000-4000-8000-00000000000${place}`;
   const group = (place: number, organization: number, email: string) => `
     INSERT INTO groups (id, number, organization_id, organizer_name, organizer_email, organizer_phone, grade, tour_id, tour_name, pupils, adults,
@@ -47,9 +47,9 @@ it('deletes files four years after the last document, with the group where there
     ordersService,
     settings,
     [
-      ...[group(1, 1, 'a@school.test'), document(1, 1_462), file(1, 'purchase_order', 1)],
-      ...[group(2, 1, 'a@school.test'), document(2, 1_460), file(2, 'purchase_order', 2), file(3, 'certificate', 1)],
-      ...[group(3, 3, ''), file(4, 'certificate', 3), group(4, 4, 'b@school.test'), file(5, 'certificate', 4)],
+      ...[group(1, 1, ''), file(1, 'purchase_order', 1), group(4, 4, 'b@school.test'), file(5, 'certificate', 4)],
+      ...[group(2, 1, ''), document(2, 1_460), file(2, 'purchase_order', 2), file(3, 'certificate', 1)],
+      ...[group(3, 3, ''), file(4, 'certificate', 3)],
       ...[group(5, 5, ''), file(6, 'certificate', 5), file(7, 'w9', null)],
       `INSERT INTO organizations (id, name, kind, address, created_at, exempt_reason, exempt_file, exempt_until, exempt_by, exempt_at)
         VALUES ('${id(5)}', 'School', 'school', '', now(), 'Public school', '${id(6)}.pdf', now(), '${id(5)}', now());`,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => groups.close());
 
-it('a purchase order that is too small is billed as far as it reaches, and another payer has the rest with its tax, in one press', async () => {
+it('a purchase order that is too small is billed as far as it reaches, and another payer has the rest, in one press', async () => {
   const asked = await desk.ask();
   const { parts } = await desk.draft(asked.id);
   const extras = [{ label: 'Lunches', amount: '100.00', taxCode: 'goods' }];
@@ -23,21 +23,20 @@ it('a purchase order that is too small is billed as far as it reaches, and anoth
   const rest = { billTo: 'The parents', email: 'parents@school.test' };
   const { money, ...invoiced } = await desk.invoice(group, true, 'Accounts Payable', undefined, rest);
   expect(money).toMatchObject({
-    owedCents: 58_825,
+    owedCents: 58_000,
     documents: [
       { totalCents: 30_000, lines: [{ label: '48 people at $10.00, as far as PO 4711 pays', cents: 30_000 }] },
       {
-        totalCents: 28_825,
+        totalCents: 28_000,
         lines: [{ label: '48 people at $10.00, beyond PO 4711', cents: 18_000 }, { cents: 10_000 }],
       },
     ],
   });
   expect(await booksOf(groups, group.id)).toEqual({
     ...{
-      'receivable tour': 58_825,
+      'receivable tour': 58_000,
       'deferred_visits tour': -48_000,
       'goods goods': -10_000,
-      'tax_payable tax': -825,
     },
   });
   expect(await desk.invoice({ ...group, ...invoiced, money }, false)).toMatchObject({
