@@ -62,7 +62,7 @@ it.each([
   fill('E-mail of who pays (optional)', typed);
   press('Issue the invoice');
   await waitFor(() => expect(sent).toHaveLength(1));
-  const input = { billTo: 'Brook School\nMain Street', onOrder: false, email };
+  const input = { billTo: 'Brook School\nMain Street', onOrder: false, email, rest: null };
   expect(sent[0]).toEqual({ name: 'IssueInvoice', variables: { id: 'group', revision: 7, input } });
 });
 

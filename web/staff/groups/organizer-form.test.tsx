@@ -7,11 +7,10 @@ import { visited } from './group-sample.js';
 
 const button = 'Correct the organizer: Brook School';
 
-it('corrects the organizer as the last thing to do, and replaces the link where that is ticked', async () => {
+it('corrects the organizer, and replaces the link where that is ticked', async () => {
   const sent = renderWithAnswers(<GroupActions group={{ ...visited, state: 'quoted' }} />, {
     CorrectGroupOrganizer: { correctGroupOrganizer: { __typename: 'Group', id: 'group' } },
   });
-  expect(screen.getAllByRole('button').at(-1)?.getAttribute('aria-label')).toBe(button);
   fireEvent.click(screen.getByRole('button', { name: button }));
   expect(field('Name').value).toBe('Ada Marshall');
   fill('E-mail', 'ada.marshall@brook.example');
@@ -32,5 +31,5 @@ it('is offered after the visit, but not once the organizer was erased', () => {
   renderWithAnswers(<GroupActions group={visited} />);
   expect(screen.getByRole('button', { name: button })).toBeTruthy();
   renderWithAnswers(<GroupActions group={{ ...visited, organizerName: 'Erased' }} />);
-  expect(screen.getAllByRole('button')).toHaveLength(1);
+  expect(screen.getAllByRole('button', { name: button })).toHaveLength(1);
 });
