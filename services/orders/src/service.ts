@@ -166,7 +166,6 @@ export const ordersService = defineService({
     groups: [
       'SELECT (id, number, state, step, quote_version, held_until, created_at, balance_cents, billable_cents, billable_lines)',
     ],
-    group_files: ['SELECT (name, added_at)'],
     group_entries: ['SELECT (id, group_id, cause, delta_cents)'],
     group_documents: ['SELECT (number, group_id, kind, total_cents, tax_cents)'],
     document_numbers: ['SELECT (series, last)'],
