@@ -116,6 +116,12 @@ export function groupObjects(orders: RunningOrders): Readonly<Record<string, Mad
       missing: 'null',
       args: (id) => ({ id }),
     },
+    keepGroupFile: {
+      known: async () => (await groups().ask()).id,
+      missing: 'false',
+      args: (groupId) => ({ file: { name: `${randomUUID()}.pdf`, kind: 'certificate', bytes: 1, groupId } }),
+    },
+    keptGroupFiles: { missing: '0', args: (id) => ({ names: [`${id}.pdf`] }) },
     w9OfLink: { known: w9Token, missing: 'null' },
     endGroup: { ...ofGroup('ask'), args: (id) => ({ id, revision: 0, ending: 'declined', reason }) },
     requestGroupVisit: {
