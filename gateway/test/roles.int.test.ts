@@ -45,6 +45,9 @@ const restRoutes: readonly (readonly [
   ['POST', '/api/vouchers', {}, manager],
   ['POST', '/api/upload', {}, manager],
   ['POST', '/api/upload-multiple', {}, manager],
+  ['POST', '/api/group-files/w9', {}, manager],
+  ['POST', '/api/group-files/{id}/{kind}', {}, ['desk', 'manager']],
+  ['GET', '/api/group-files/{name}', undefined, ['desk', 'manager']],
   ['DELETE', `/api/upload/${'0a'.repeat(32)}.png`, undefined, manager],
 ];
 

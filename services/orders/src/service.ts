@@ -179,7 +179,6 @@ export const ordersService = defineService({
       'SELECT (id, number, state, step, quote_version, accepted_version, last_start, held_until, created_at, balance_cents, billable_cents, billable_lines, papers_gone_at)',
     ],
     group_payments: ['SELECT (id, group_id, state, cents, created_at)'],
-    group_files: ['SELECT (name, added_at)'],
     group_entries: ['SELECT (id, group_id, cause, delta_cents)'],
     group_documents: ['SELECT (number, group_id, kind, total_cents, tax_cents)'],
     document_numbers: ['SELECT (series, last, gone)'],

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { type ObjectTypeDefinitionNode, parse, print } from 'graphql';
-import { actionWords, changesWords, knownActions, targetWords } from './action-words.js';
+import { actionWords, knownActions } from './action-words.js';
+import { changesWords, targetWords } from './change-words.js';
 
 const id = '5b0cf9c5-9e34-4f0c-8f52-3a5e6b0f2a11';
 

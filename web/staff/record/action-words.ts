@@ -1,33 +1,3 @@
-import type { RecordedActionFragment, TourType } from '../../generated/staff-operations.js';
-import { shownTime } from '../../kit/lib/house-hours.js';
-import { TOUR_TYPES } from '../../kit/lib/tour-labels.js';
-import { dateAfter, fullDate, isDate, venueDateTime, weekdayName } from '../../kit/lib/venue-dates.js';
-
-/** Name of an ISO 8601 weekday number. 2026-11-01 was a Sunday. */
-function weekdayOf(day: string): string {
-  return weekdayName(dateAfter('2026-11-01', Number(day)));
-}
-
-const instant = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-
-type NameOf = (type: TourType) => string;
-
-/** A recorded value in words: dates and times on the venue's clock, slots by tour, money in dollars. */
-function recordedValue(field: string, value: string, nameOf: NameOf): string {
-  if (field.endsWith('Cents')) return `$${(Number(value) / 100).toFixed(2)}`;
-  if (field === 'weekdays') return value.split(', ').map(weekdayOf).join(', ');
-  if (value === 'true' || value === 'false') return value === 'true' ? 'yes' : 'no';
-  if (/^\d\d:\d\d(, \d\d:\d\d)*$/.test(value)) return value.split(', ').map(shownTime).join(', ');
-  if (isDate(value)) return fullDate(value);
-  if (instant.test(value)) return venueDateTime(value);
-  if (uuid.test(value)) return 'someone without an account';
-  const [type, start = ''] = value.split('@');
-  if (!instant.test(start)) return value === 'cancelled' ? 'canceled' : value.replaceAll('_', ' ');
-  const label = TOUR_TYPES.find((known) => known === type);
-  return `${label ? nameOf(label) : type}, ${venueDateTime(start)}`;
-}
-
 /** What staff could do in earlier releases: the record keeps it. */
 const FORMER_ACTIONS = {
   staffMoveBooking: 'Moved a booking',
@@ -96,11 +66,13 @@ const actions: Readonly<Record<string, string>> = {
   writeOffGroup: 'Wrote off what a group owes',
   issueInvoice: 'Issued an invoice',
   issueCreditNote: 'Issued a credit note',
-  ...{ addGroupFile: 'Added a file of a group', removeGroupFile: 'Removed a file of a group' },
+  addGroupFile: 'Added a file of a group',
+  removeGroupFile: 'Removed a file of a group',
   confirmExemption: 'Confirmed that an organization pays no sales tax',
   creditTax: 'Credited the tax of an invoice',
   endGroup: 'Ended a group',
-  ...{ createPromotion: 'Created a code', endPromotion: 'Ended a code' },
+  createPromotion: 'Created a code',
+  endPromotion: 'Ended a code',
   issueVoucher: 'Issued a voucher',
   blockVoucher: 'Blocked a voucher',
   replaceVoucher: 'Replaced the code of a voucher',
@@ -124,7 +96,8 @@ const actions: Readonly<Record<string, string>> = {
   reopenDay: 'Reopened a day',
   setChangeRule: 'Set the rule for changes and refunds',
   confirmOpenDays: 'Said that the house is open on holidays',
-  ...{ addNotice: 'Added a notice', removeNotice: 'Removed a notice' },
+  addNotice: 'Added a notice',
+  removeNotice: 'Removed a notice',
   changeCapacity: 'Changed the seats of a time',
   assignGuide: 'Assigned a guide',
   leadTime: 'Took over a time',
@@ -151,7 +124,8 @@ const actions: Readonly<Record<string, string>> = {
   inviteStaff: 'Added a person',
   inviteStaffAgain: 'Sent an invitation again',
   changeStaffRole: 'Changed a role',
-  ...{ disableStaff: 'Disabled an account', enableStaff: 'Enabled an account' },
+  disableStaff: 'Disabled an account',
+  enableStaff: 'Enabled an account',
   endStaffSessions: 'Signed a person out',
   endMySession: 'Ended a session of their own',
   changePassword: 'Changed their password',
@@ -165,35 +139,4 @@ export const knownActions: readonly (readonly [name: string, words: string])[] =
 
 export function actionWords(name: string): string {
   return actions[name] ?? name;
-}
-
-type Change = RecordedActionFragment['changes'][number];
-
-/** "price: $14.50 to $15.00" */
-function changeWords({ field, before, after }: Change, nameOf: NameOf): string {
-  const name = field.replace(/(Cents|Id)$/, '').replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  const show = (value: string | null): string => (value === null ? 'none' : recordedValue(field, value, nameOf));
-  return before === null || after === null
-    ? `${name}: ${show(after ?? before)}`
-    : `${name}: ${show(before)} to ${show(after)}`;
-}
-
-const sections: Readonly<Record<string, string>> = {
-  house: 'House',
-  media: 'Media',
-  questions: 'Questions of visitors',
-  testimonials: 'Testimonials',
-};
-
-type Target = Pick<RecordedActionFragment, 'targetType' | 'targetId' | 'targetName'>;
-
-/** The changed thing by its name: "House Chip", "December 5, 2026"; empty if it has none. @param nameOf what times of a type are called */
-export function targetWords({ targetType, targetId, targetName }: Target, nameOf: NameOf): string {
-  if (targetName !== null) return recordedValue('name', targetName, nameOf);
-  const hasReadableId = targetType === 'day' || targetType === 'hours' || targetType === 'slot';
-  return hasReadableId ? recordedValue('id', targetId, nameOf) : (sections[targetId] ?? '');
-}
-
-export function changesWords(changes: readonly Change[], nameOf: NameOf): string {
-  return changes.map((change) => changeWords(change, nameOf)).join('; ');
 }

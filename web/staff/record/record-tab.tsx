@@ -16,7 +16,8 @@ import { AdminColumns } from '../layout/admin-layout.js';
 import { AdminList } from '../lists/admin-list.js';
 import type { Column } from '../lists/column.js';
 import { usePagedList } from '../lists/use-paged-list.js';
-import { actionWords, changesWords, knownActions, targetWords } from './action-words.js';
+import { actionWords, knownActions } from './action-words.js';
+import { changesWords, targetWords } from './change-words.js';
 
 /** An empty text means all. Days are YYYY-MM-DD at the venue. */
 interface RecordFilter {
