@@ -81,6 +81,7 @@ describe('the preview of a closing', () => {
     expect(await numbers()).not.toContainEqual([leaves.number, 10]);
     app.clock.forward(29 * DAY_MS);
     expect(await numbers()).toEqual([]);
+    app.clock.forward(-29 * DAY_MS);
   });
 });
 
