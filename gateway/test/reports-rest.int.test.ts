@@ -150,8 +150,26 @@ describe('visits', () => {
   it('are counts, also in JSON, and nothing where it is not known', async () => {
     const { rows } = (await (await get(`visits?${JUNE}`, 'DESK')).json()) as { rows: object[] };
     expect(rows).toEqual([
-      { date: '2026-06-01', day: 'closed', offered: 0, sold: 0, came: null, noShows: null, turnedAway: null, cameInGroups: null },
-      { date: '2026-06-02', day: 'open', offered: 225, sold: 104, came: 98, noShows: 6, turnedAway: 2, cameInGroups: null },
+      {
+        date: '2026-06-01',
+        day: 'closed',
+        offered: 0,
+        sold: 0,
+        came: null,
+        noShows: null,
+        turnedAway: null,
+        cameInGroups: null,
+      },
+      {
+        date: '2026-06-02',
+        day: 'open',
+        offered: 225,
+        sold: 104,
+        came: 98,
+        noShows: 6,
+        turnedAway: 2,
+        cameInGroups: null,
+      },
     ]);
     expect(await bytesOf(await get(`visits?${JUNE}&format=csv`))).toBe(
       `${MARK}date,day,offered,sold,came,noShows,turnedAway,cameInGroups\r\n2026-06-01,closed,0,0,,,,\r\n2026-06-02,open,225,104,98,6,2,\r\n`,

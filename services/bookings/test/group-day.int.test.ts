@@ -82,6 +82,7 @@ describe('the preview of a closing', () => {
     app.clock.forward(29 * DAY_MS);
     expect(await numbers()).toEqual([]);
     app.clock.forward(-29 * DAY_MS);
+    await app.reopenDay.execute(Temporal.PlainDate.from(DAY), null, testStaff);
   });
 });
 
