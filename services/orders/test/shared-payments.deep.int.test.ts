@@ -23,7 +23,7 @@ const balances = async (some: readonly ShownGroup[]): Promise<number[]> => {
 
 /** Three that have accepted, on a day of their own. */
 async function three(day: string): Promise<ShownGroup[]> {
-  const asked = { pupils: 16, adults: 2, wishes: [{ day, from: null, until: null }] };
+  const asked = { pupils: 16, adults: 2, preferredDays: [{ day, from: null, until: null }] };
   return [await desk.accepted(asked), await desk.accepted(asked), await desk.accepted(asked)];
 }
 

@@ -52,7 +52,7 @@ export class GroupMoneyResolver {
       if (group.acceptedAt === null) return refuse.NotAcceptedYet();
       return { cause: 'received', deltaCents: -cents, ...facts };
     });
-    return '__typename' in answer ? answer : this.securePaid.execute(answer, staff);
+    return '__typename' in answer ? answer : this.securePaid.execute(answer);
   }
 
   @Mutation('payOutGroup')

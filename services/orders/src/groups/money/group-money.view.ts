@@ -20,6 +20,7 @@ import { leftOfInvoice } from './documents.js';
 import type { GroupDocument } from './group-document.entity.js';
 import type { GroupEntry } from './group-entry.entity.js';
 import { GroupMoneyRepository } from './group-money.repository.js';
+import { receivedOf } from './group-payables.js';
 import type { InvoiceQuestion } from './invoice-question.entity.js';
 
 /** What a group owes, paid and was billed. */
@@ -49,14 +50,13 @@ export class GroupMoneyView {
       leftOnCards(id, this.dataSource.manager),
       this.disputesOf(id, identity),
     ]);
-    const received = entries.filter(({ method }) => method !== null);
     const reversed = new Set(entries.map(({ ofEntry }) => ofEntry));
     return {
       __typename: 'GroupMoney',
       ...books,
       disputes,
       backToCardsCents: Math.min(books.dueBackCents, onCards),
-      receivedCents: -received.reduce((sum, { deltaCents }) => sum + deltaCents, 0),
+      receivedCents: receivedOf(entries),
       billableCents: group?.billableCents ?? null,
       keptIfCanceledCents: kept && totalOf(kept),
       entries: entries.map((entry) => this.entry(entry, reversed)),

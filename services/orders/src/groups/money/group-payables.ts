@@ -2,21 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, Not } from 'typeorm';
 import type { Group } from '../group.entity.js';
 import { GroupQuote } from '../group-quote.entity.js';
-import { GroupMoneyRepository } from './group-money.repository.js';
+import type { GroupEntry } from './group-entry.entity.js';
+import { type GroupBooks, GroupMoneyRepository } from './group-money.repository.js';
 import { GroupPayment } from './group-payment.entity.js';
 
-/** $1 group. */
-const SUMS = `
-  SELECT coalesce(-sum(delta_cents) FILTER (WHERE method IS NOT NULL), 0)::integer AS "receivedCents",
-    coalesce(-sum(delta_cents) FILTER (WHERE cause = 'credited'), 0)::integer AS "creditedCents"
-  FROM group_entries WHERE group_id = $1::uuid`;
-
-export interface Payable {
-  /** US cents. */
-  readonly payableCents: number;
-  /** Of a card that pays at this moment, US cents; 0 without one. */
-  readonly payingCents: number;
-}
+type Entry = Pick<GroupEntry, 'cause' | 'method' | 'deltaCents'>;
 
 /** What cards can pay for groups. */
 @Injectable()
@@ -26,26 +16,44 @@ export class GroupPayables {
     private readonly money: GroupMoneyRepository,
   ) {}
 
-  async of(group: Group): Promise<Payable> {
-    const [cents, paying] = await Promise.all([this.cents(group), this.underWay(group.id)]);
-    return { payableCents: cents, payingCents: paying?.cents ?? 0 };
-  }
-
   /** In the transaction that has locked the group, where it decides. */
   async cents(group: Group, manager: EntityManager = this.dataSource.manager): Promise<number> {
-    const { id: groupId, state, quoteVersion } = group;
-    const quote =
-      quoteVersion === null ? null : await manager.findOneBy(GroupQuote, { groupId, version: quoteVersion });
-    const [sums]: { receivedCents: number; creditedCents: number }[] = await manager.query(SUMS, [groupId]);
-    const { owedCents } = await this.money.books(groupId, manager);
-    const { totalCents = 0, depositCents = 0 } = quote ?? {};
-    const { receivedCents = 0, creditedCents = 0 } = sums ?? {};
-    return payableCents({ state, totalCents, depositCents, receivedCents, creditedCents, owedCents });
+    const { id: groupId, quoteVersion: version } = group;
+    const quote = version === null ? null : await manager.findOneBy(GroupQuote, { groupId, version });
+    const [entries, books] = [await this.money.entries([groupId], manager), await this.money.books(groupId, manager)];
+    return payableOf(group, quote, entries, books);
   }
 
+  /** The card that pays at this moment. */
   async underWay(groupId: string): Promise<GroupPayment | null> {
     return this.dataSource.manager.findOneBy(GroupPayment, { groupId, state: Not(In(['paid', 'refused'])) });
   }
+}
+
+/** Money that came by any method less what went back, US cents. */
+export const receivedOf = (entries: readonly Entry[]): number =>
+  -entries.reduce((sum, { method, deltaCents }) => sum + (method === null ? 0 : deltaCents), 0);
+
+/** What a card can pay for a group now, US cents. @param quote that is valid or was accepted; null before */
+export function payableOf(
+  { state }: Pick<Group, 'state'>,
+  quote: Pick<GroupQuote, 'totalCents' | 'depositCents'> | null,
+  entries: readonly Entry[],
+  { owedCents }: Pick<GroupBooks, 'owedCents'>,
+): number {
+  const { totalCents = 0, depositCents = 0 } = quote ?? {};
+  const creditedCents = -entries.reduce(
+    (sum, { cause, deltaCents }) => sum + (cause === 'credited' ? deltaCents : 0),
+    0,
+  );
+  return payableCents({
+    state,
+    totalCents,
+    depositCents,
+    receivedCents: receivedOf(entries),
+    creditedCents,
+    owedCents,
+  });
 }
 
 interface Owed {

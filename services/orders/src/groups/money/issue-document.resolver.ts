@@ -86,6 +86,7 @@ export class IssueDocumentResolver {
       staff,
       'issueInvoice',
       async (group, manager) => {
+        if (group.quoteVersion === null) return refuse.NothingToInvoice();
         const quote = await this.groups.quote(group);
         const terms = await this.terms.of(quote.termsVersion);
         const early = this.tooEarly(group, onOrder, terms);

@@ -70,7 +70,7 @@ export class SharedPaymentResolver {
     });
     if ('__typename' in answer) return answer as SharedPaymentResult;
     // What the seats of one of them do is on its page, and stops no other.
-    for (const group of answer) await this.securePaid.execute(group, staff);
+    for (const group of answer) await this.securePaid.execute(group);
     const now = await this.dataSource.manager.findBy(Group, { id: In(ids) });
     return { __typename: 'SharedPayment', groups: await this.views.views(now) } as SharedPaymentResult;
   }
@@ -101,7 +101,7 @@ export class SharedPaymentResolver {
     });
     if ('__typename' in answer) return answer;
     const [from, into] = answer as [Group, Group];
-    await this.securePaid.execute(into, staff);
+    await this.securePaid.execute(into);
     return this.views.view(from);
   }
 

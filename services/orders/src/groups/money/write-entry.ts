@@ -19,6 +19,7 @@ import { GroupsRepository } from '../groups.repository.js';
 import { giveBackToCards } from './back-to-cards.js';
 import { GroupEntry } from './group-entry.entity.js';
 import { GroupMoneyRepository, type NewEntry } from './group-money.repository.js';
+import { SecurePaid } from './secure-paid.js';
 
 type Refused = InvalidInput | GroupNotFound | NotAcceptedYet | NothingDue | NothingToReverse | TooEarlyToWriteOff;
 type Entry = Omit<NewEntry, 'staffId'>;
@@ -30,6 +31,7 @@ export class WriteEntry {
     private readonly dataSource: DataSource,
     private readonly groups: GroupsRepository,
     private readonly money: GroupMoneyRepository,
+    private readonly securePaid: SecurePaid,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -75,6 +77,7 @@ export class WriteEntry {
           if (cause === 'refunded' && method === 'card')
             await giveBackToCards(groupId, deltaCents, this.clock.now(), manager);
           await this.money.write(manager, { ...entry, staffId: staff.id });
+          if (cause === 'received') await this.securePaid.begin(groupId, staff, manager);
         }
         return undefined;
       });

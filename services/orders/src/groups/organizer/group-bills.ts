@@ -11,7 +11,7 @@ import type { GroupDocument } from '../money/group-document.entity.js';
 import { GroupEntry } from '../money/group-entry.entity.js';
 import { GroupMoneyRepository } from '../money/group-money.repository.js';
 import { documentView } from '../money/group-money.view.js';
-import { GroupPayables, type Payable } from '../money/group-payables.js';
+import { GroupPayables, payableOf } from '../money/group-payables.js';
 import { Organization } from '../organization.entity.js';
 
 /** An invoice of a group, and what is left of it. */
@@ -23,7 +23,8 @@ export interface Bill {
   readonly invoice: GroupDocument;
   readonly documents: readonly GroupDocument[];
   readonly openCents: number;
-  readonly payable: Payable;
+  /** By card, US cents. */
+  readonly payable: Pick<GroupBill, 'payableCents' | 'payingCents'>;
   readonly hasW9: boolean;
 }
 
@@ -43,19 +44,21 @@ export class GroupBills {
     const entry = await this.dataSource.manager.findOneBy(GroupEntry, { id: entryId });
     const group = entry?.documentNumber ? await this.groups.find(entry.groupId) : null;
     if (!entry || !group) return null;
-    const [organization, quote, entries, documents, { payableCents, payingCents }] = await Promise.all([
+    const [organization, quote, entries, documents, books, paying] = await Promise.all([
       this.dataSource.manager.findOneByOrFail(Organization, { id: group.organizationId }),
       this.groups.quote(group),
       this.money.entries([group.id]),
       this.money.documents([group.id]),
-      this.payables.of(group),
+      this.money.books(group.id),
+      this.payables.underWay(group.id),
     ]);
     const named = documents.find(({ number }) => number === entry.documentNumber);
     const invoice = named?.ofNumber ? documents.find(({ number }) => number === named.ofNumber) : named;
     if (!invoice) throw new Error(`the invoice of entry ${entryId} is gone`);
     const { invoices } = openInvoices({ documents, paidCents: paidCents(entries) });
     const openCents = invoices.find(({ number }) => number === invoice.number)?.openCents ?? 0;
-    const payable = { payableCents: Math.min(openCents, payableCents), payingCents };
+    const payableCents = Math.min(openCents, payableOf(group, quote, entries, books));
+    const payable = { payableCents, payingCents: paying?.cents ?? 0 };
     const hasW9 = (await this.files.w9()) !== null;
     return { group, organization, quote, invoice, documents, openCents, payable, hasW9 };
   }

@@ -5,12 +5,13 @@ import { totalOf } from '../bill-group.js';
 import type { Group } from '../group.entity.js';
 import { acceptanceView, quoteView } from '../group.view.js';
 import { GroupFiles } from '../group-files.js';
+import type { GroupQuote } from '../group-quote.entity.js';
 import { GroupSeats, unlessSilent } from '../group-seats.js';
 import { GroupsRepository } from '../groups.repository.js';
 import { KeptWhenCanceled } from '../kept-when-canceled.js';
 import { GroupMoneyRepository } from '../money/group-money.repository.js';
 import { documentView } from '../money/group-money.view.js';
-import { GroupPayables } from '../money/group-payables.js';
+import { GroupPayables, payableOf, receivedOf } from '../money/group-payables.js';
 import { Organization } from '../organization.entity.js';
 import { freeUntil } from '../quote/quote-dates.js';
 import { GroupTermsRepository } from '../terms/group-terms.repository.js';
@@ -39,7 +40,7 @@ export class MyGroupViews {
       this.dataSource.manager.findOneByOrFail(Organization, { id: group.organizationId }),
       this.terms.of(quote?.termsVersion),
       hasSeats ? unlessSilent(this.seats.of(group.id)) : null,
-      this.moneyOf(group, state === 'accepted' ? (quote?.depositCents ?? 0) : 0),
+      this.moneyOf(group, quote),
     ]);
     return {
       __typename: 'MyGroup',
@@ -62,20 +63,21 @@ export class MyGroupViews {
     };
   }
 
-  private async moneyOf(group: Group, depositCents: number): Promise<MyGroupMoney> {
+  private async moneyOf(group: Group, quote: GroupQuote | null): Promise<MyGroupMoney> {
     const { id } = group;
-    const [kept, entries, documents, books, payable] = await Promise.all([
+    const depositCents = group.state === 'accepted' ? (quote?.depositCents ?? 0) : 0;
+    const [kept, entries, documents, books, paying] = await Promise.all([
       unlessSilent(this.kept.of(group)),
       this.money.entries([id]),
       this.money.documents([id]),
       this.money.books(id),
-      this.payables.of(group),
+      this.payables.underWay(id),
     ]);
-    const received = entries.filter(({ method }) => method !== null);
-    const receivedCents = -received.reduce((sum, { deltaCents }) => sum + deltaCents, 0);
+    const receivedCents = receivedOf(entries);
     return {
       ...books,
-      ...payable,
+      payableCents: payableOf(group, quote, entries, books),
+      payingCents: paying?.cents ?? 0,
       receivedCents,
       depositLeftCents: Math.max(0, depositCents - receivedCents),
       keptIfCanceledCents: kept && totalOf(kept),

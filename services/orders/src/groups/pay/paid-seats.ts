@@ -42,11 +42,11 @@ export class PaidSeats {
     return refuse.PaymentRefused.groupChanged().message;
   }
 
-  /** Of a group that nothing has secured but this payment, which the bank refused at last. @throws SubgraphUnavailableError */
-  async giveBack({ groupId, chargeTried }: GroupPayment): Promise<void> {
+  /** Of a group that nothing has secured but this payment, which was not charged. @throws SubgraphUnavailableError */
+  async giveBack({ groupId }: GroupPayment): Promise<void> {
     const group = await this.find(groupId);
     if (group.step === 'releasing') await this.driveGroup.execute(groupId);
-    if (!chargeTried || group.state !== 'secured' || group.step !== null || group.purchaseOrder) return;
+    if (group.state !== 'secured' || group.step !== null || group.purchaseOrder) return;
     const { manager } = this.dataSource;
     const isByLink = await manager.existsBy(GroupChange, { groupId, kind: 'secured', byOrganizer: true });
     const entries = await this.money.entries([groupId]);

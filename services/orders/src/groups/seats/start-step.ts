@@ -2,7 +2,7 @@ import { SubgraphUnavailableError } from '@hilltop/platform/graphql/subgraph-cli
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { Group, GroupState, GroupStep } from '../group.entity.js';
 import type { StepFacts } from '../group-facts.js';
 import { GroupsRepository } from '../groups.repository.js';
@@ -32,15 +32,21 @@ export class StartStep {
   ) {}
 
   /** Stores what is to be done before bookings is asked, so that the job can finish it. @param group with the revision that the caller saw */
-  async start(group: Group, { states, step, facts }: Step): Promise<StepOutcome> {
+  async start(group: Group, step: Step): Promise<StepOutcome> {
+    const isBegun = await this.begin(group, step, this.dataSource.manager);
+    return isBegun ? this.drive(group, step.step) : 'changed';
+  }
+
+  /** Stores it alone, in the transaction of what asks for it. @returns false when the group is not as it was seen */
+  async begin(group: Group, { states, step, facts }: Step, manager: EntityManager): Promise<boolean> {
     const { staff } = facts;
     const stepFacts = { ...facts, staff: staff && { id: staff.id, staffRole: staff.staffRole } };
     const dueAt = new Date(this.clock.now().getTime() + STEP_LEASE_MS);
-    const isBegun = await this.groups.change(group, states, { step, stepFacts, dueAt }, this.dataSource.manager);
-    return isBegun ? this.drive(group, step) : 'changed';
+    return this.groups.change(group, states, { step, stepFacts, dueAt }, manager);
   }
 
-  private async drive({ id, number }: Group, step: GroupStep): Promise<StepOutcome> {
+  /** A step that is stored. */
+  async drive({ id, number }: Group, step: GroupStep): Promise<StepOutcome> {
     try {
       const refused = await this.driveGroup.execute(id);
       return refused === undefined ? 'done' : { refused };
