@@ -5,7 +5,15 @@ import { billedCancellation, billedVisit, notInvoiced, splitByOrder, taxOfLines,
 const line = { kind: 'people', label: '44 people at $10.00', cents: 44_000, taxCode: 'tours', taxCents: 0 } as const;
 const lunch = { kind: 'extra', label: 'Lunch', cents: 10_000, taxCode: 'goods', taxCents: 825 } as const;
 const quote = {
-  ...{ lines: [line, lunch], pupils: 44, adults: 6, rateCents: 1_000, totalCents: 54_825, depositCents: 13_800 },
+  ...{
+    lines: [line, lunch],
+    pupils: 44,
+    adults: 6,
+    free: 6,
+    rateCents: 1_000,
+    totalCents: 54_825,
+    depositCents: 13_800,
+  },
 };
 const now = new Date('2027-03-01T15:00:00Z');
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
@@ -20,6 +28,17 @@ describe('what is billed', () => {
     [52, 56_825],
   ])('of a visit that %s came to: %i cents', (came, cents) => {
     expect(totalOf(billedVisit(quote, came))).toBe(cents);
+  });
+
+  // 13 of 15 pay, and 15 are billed.
+  it.each([
+    [15, 15_000],
+    [17, 15_000],
+    [18, 16_000],
+    [20, 18_000],
+  ])('of a group of the fewest who pay that %i came to: %i cents', (came, cents) => {
+    const fewest = { ...line, label: '15 people at $10.00, the fewest who pay', cents: 15_000 };
+    expect(totalOf(billedVisit({ ...quote, lines: [fewest], pupils: 13, adults: 2, free: 2 }, came))).toBe(cents);
   });
 
   it.each([

@@ -8,7 +8,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** From then on a group that does not come is billed as if it had come. */
 const LAST_MS = 48 * HOUR_MS;
 
-type Quoted = Pick<GroupQuote, 'lines' | 'pupils' | 'adults' | 'rateCents' | 'totalCents' | 'depositCents'>;
+type Quoted = Pick<GroupQuote, 'lines' | 'pupils' | 'adults' | 'free' | 'rateCents' | 'totalCents' | 'depositCents'>;
 
 const TOUR = { kind: 'people', taxCode: 'tours', taxCents: 0 } as const;
 
@@ -18,10 +18,16 @@ export const totalOf = (lines: readonly GroupLine[]): number =>
 export const taxOfLines = (lines: readonly GroupLine[]): number =>
   lines.reduce((sum, { taxCents }) => sum + taxCents, 0);
 
-/** What is billed of a visit: who was counted, and at the same rate those who came beside. @param came null where nobody counted */
-export function billedVisit({ lines, pupils, adults, rateCents }: Quoted, came: number | null): readonly GroupLine[] {
-  const more = Math.max(0, (came ?? 0) - pupils - adults);
-  if (more === 0) return lines;
+/**
+ * What is billed of a visit: who was counted, and at the same rate those who came beside, as far as they are more than the fewest who pay.
+ * @param came null where nobody counted
+ */
+export function billedVisit(quote: Quoted, came: number | null): readonly GroupLine[] {
+  const { lines, pupils, adults, free, rateCents } = quote;
+  const paying = pupils + adults - free;
+  const billed = rateCents === 0 ? paying : totalOf(lines.filter(({ kind }) => kind === 'people')) / rateCents;
+  const more = paying + Math.max(0, (came ?? 0) - pupils - adults) - billed;
+  if (more <= 0) return lines;
   const label = `${more} more ${more === 1 ? 'person' : 'people'} at $${formatCents(rateCents)}`;
   return [...lines, { ...TOUR, label, cents: more * rateCents }];
 }
