@@ -2,9 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { OPEN_PAGE } from '../src/lines/write-lines.js';
 import { type Books, runBooks } from './support/books.js';
-import { emptyBooks, pagesOf, SECRET, sealedRows, sell, verify, waitsForLock } from './support/seals.js';
+import { emptyBooks, pagesOf, payForGroup, SECRET, sealedRows, sell, verify, waitsForLock } from './support/seals.js';
 
 const LATE = '2026-06-02T20:00:00Z';
+type Write = typeof sell;
+/** Money of a group is written on the day when it came, which the desk names later (product.md §23.21). */
+const WRITES: [string, Write][] = [
+  ['a visit', sell],
+  ['the money of a group', payForGroup],
+];
+
 let books: Books;
 beforeAll(async () => {
   books = await runBooks({ SEAL_SECRETS: [SECRET] });
@@ -21,14 +28,14 @@ beforeEach(async () => {
   books.clock.set('2026-06-03T08:00:00Z');
 });
 
-/** Writes a line of June 2 in a transaction that stays open while `meanwhile` runs. @returns the booking */
-async function writingWhile(meanwhile: () => Promise<unknown>): Promise<string> {
-  let booking = '';
+/** Writes lines of June 2 in a transaction that stays open while `meanwhile` runs. @returns what they are of */
+async function writingWhile(write: Write, meanwhile: () => Promise<unknown>): Promise<string> {
+  let sourceId = '';
   await books.dataSource.transaction(async (manager) => {
-    booking = await sell(books, LATE, 2_500, manager);
+    sourceId = await write(books, LATE, 2_500, manager);
     await meanwhile();
   });
-  return booking;
+  return sourceId;
 }
 
 /** Seals June 2 in a transaction that stays open while `meanwhile` runs. */
@@ -41,38 +48,38 @@ function sealingWhile(meanwhile: () => Promise<unknown>): Promise<void> {
 
 const june2 = async () => (await sealedRows(books)).find(({ date }) => date === '2026-06-02');
 
-/** A line that is written while its day is sealed, with the line first. @returns the booking */
-async function lineFirst(waits: boolean): Promise<string> {
+/** Lines that are written while their day is sealed, with the lines first. @returns what they are of */
+async function lineFirst(write: Write, waits: boolean): Promise<string> {
   let sealing: Promise<unknown> = Promise.resolve();
-  const booking = await writingWhile(async () => {
+  const sourceId = await writingWhile(write, async () => {
     sealing = books.sealDays.execute();
     await (waits ? waitsForLock(books, 'SELECT pg_advisory_xact_lock(hashtext(%sealed days%') : sealing);
   });
   await sealing;
-  return booking;
+  return sourceId;
 }
 
 /** The same, with the seal first. */
-async function sealFirst(waits: boolean): Promise<string> {
+async function sealFirst(write: Write, waits: boolean): Promise<string> {
   let writing: Promise<string> = Promise.resolve('');
   await sealingWhile(async () => {
-    writing = sell(books, LATE);
+    writing = write(books, LATE);
     await (waits ? waitsForLock(books, '%INSERT INTO money_lines%') : writing);
   });
   return writing;
 }
 
-describe('a line that is written while its day is sealed', () => {
+describe.each(WRITES)('a line of %s that is written while its day is sealed', (_, write) => {
   it('is in the seal when it was first', async () => {
-    const booking = await lineFirst(true);
-    expect(await pagesOf(books, booking)).toEqual([{ page: '2026-06-02', corrects: null }]);
+    const sourceId = await lineFirst(write, true);
+    expect(await pagesOf(books, sourceId)).toEqual([{ page: '2026-06-02', corrects: null }]);
     expect(await june2()).toMatchObject({ lines: 4 });
     expect(await verify(books)).toMatchObject({ status: 0 });
   });
 
   it('is on the page of today when the seal was first, though its statement began before', async () => {
-    const booking = await sealFirst(true);
-    expect(await pagesOf(books, booking)).toEqual([{ page: '2026-06-03', corrects: '2026-06-02' }]);
+    const sourceId = await sealFirst(write, true);
+    expect(await pagesOf(books, sourceId)).toEqual([{ page: '2026-06-03', corrects: '2026-06-02' }]);
     expect(await june2()).toMatchObject({ lines: 2 });
     expect(await verify(books)).toMatchObject({ status: 0 });
   });
@@ -95,12 +102,14 @@ describe('without the lock', () => {
     for (const statement of functions) await books.dataSource.query(statement);
   });
 
-  it.each([
-    ['the line', lineFirst],
-    ['the seal', sealFirst],
-  ])('it stands unsealed on a sealed day, with %s first', async (_, race) => {
-    const booking = await race(false);
-    expect(await pagesOf(books, booking)).toEqual([{ page: '2026-06-02', corrects: null }]);
+  it.each(
+    WRITES.flatMap(([of, write]) => [
+      [of, 'the line', lineFirst, write] as const,
+      [of, 'the seal', sealFirst, write] as const,
+    ]),
+  )('that of %s stands unsealed on a sealed day, with %s first', async (_of, _first, race, write) => {
+    const sourceId = await race(write, false);
+    expect(await pagesOf(books, sourceId)).toEqual([{ page: '2026-06-02', corrects: null }]);
     expect(await june2()).toMatchObject({ lines: 2 });
     expect(await verify(books)).toEqual({
       status: 1,

@@ -1,21 +1,11 @@
 import { PaymentProvider } from '@hilltop/payments/payment-provider';
-import { ReturnUnusedJob } from '@hilltop/payments/started-payments/return-unused.job';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { GroupsRepository } from '../src/groups/groups.repository.js';
 import { GroupMoneyRepository } from '../src/groups/money/group-money.repository.js';
 import { GroupPaymentsRepository } from '../src/groups/pay/group-payments.repository.js';
 import { BookingsClient } from '../src/lines/bookings-client.js';
 import { type GroupCards, runGroupCards } from './support/group-cards.js';
-
-/** A process that dies at one of its steps: nothing it does afterwards takes effect. */
-const life = {
-  at: Number.POSITIVE_INFINITY,
-  steps: 0,
-  step() {
-    this.steps += 1;
-    if (this.steps >= this.at) throw new Error('killed');
-  },
-};
+import { type MortalProcess, mortalProcess } from './support/mortal-process.js';
 
 const STEPS = [
   [GroupPaymentsRepository, ['start', 'authorized', 'move']],
@@ -26,33 +16,13 @@ const STEPS = [
 ] as const;
 
 let groups: GroupCards;
+let service: MortalProcess;
 beforeAll(async () => {
   groups = await runGroupCards();
-  for (const [token, names] of STEPS) {
-    const owner = groups.app.get(token as never, { strict: false }) as Record<string, (...args: unknown[]) => unknown>;
-    for (const name of names) {
-      const act = owner[name]?.bind(owner);
-      owner[name] = async (...args: unknown[]) => {
-        life.step();
-        const result = await act?.(...args);
-        life.step();
-        return result;
-      };
-    }
-  }
+  service = mortalProcess(groups.app, STEPS);
 }, 60_000);
 afterAll(() => groups.close());
 beforeEach(() => groups.clear());
-
-const wait = async (hours: number): Promise<void> => {
-  groups.later(hours);
-  await groups.finishPayments();
-  await groups.job();
-  await groups.finishPayments();
-  // What the browser began and no request has stored is let go after a quarter of an hour.
-  groups.later(1);
-  await groups.app.get(ReturnUnusedJob, { strict: false }).execute();
-};
 
 /** Pays a deposit in a process that dies at a step, and lets the jobs of another finish. @returns whether it died, and what is wrong */
 async function payAndDie(at: number, hours: number, acts: () => unknown = () => undefined) {
@@ -62,20 +32,11 @@ async function payAndDie(at: number, hours: number, acts: () => unknown = () => 
   const { intentId = '' } = await groups.start(token, '120.00');
   groups.stripe.payInBrowser(intentId);
   acts();
-  Object.assign(life, { at, steps: 0 });
-  const answer = await groups.send(token, { amount: '120.00', paymentIntentId: intentId }).catch(() => undefined);
-  const died = life.steps >= at || answer === undefined;
-  Object.assign(life, { at: Number.POSITIVE_INFINITY });
-  await wait(hours);
-  const { state, money } = await groups.desk.shown(group.number);
-  const { status, cents } = groups.charged(intentId);
-  const booked = groups.seatsOf(group.id).filter(({ bookingId }) => bookingId !== null).length;
-  const isPaid = cents === 12_000 && state === 'secured' && booked === 3 && money.entries.length === 1;
-  const isNothing = cents === 0 && state !== 'secured' && booked === 0 && money.entries.length === 0;
-  return {
-    died,
-    fault: (isPaid || isNothing) && status !== 'requires_capture' ? '' : `${state} ${booked} ${status} ${cents}`,
-  };
+  service.dieAt(at);
+  await groups.send(token, { amount: '120.00', paymentIntentId: intentId }).catch(() => undefined);
+  const died = service.replace();
+  await groups.settle(hours);
+  return { died, fault: await groups.faultOfDeposit(group, intentId) };
 }
 
 describe('a process that dies between any two steps of a deposit', () => {

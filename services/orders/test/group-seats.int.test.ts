@@ -1,7 +1,7 @@
 import { toldActions } from '@hilltop/platform/testing/staff-mutations';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { type RunningGroups, runGroups, three } from './support/running-groups.js';
+import { type RunningGroups, runGroups } from './support/running-groups.js';
 
 let groups: RunningGroups;
 let desk: RunningGroups['desk'];
@@ -132,22 +132,5 @@ describe('the seats of a group', () => {
     expect(await desk.accept(quoted)).toMatchObject({ state: 'accepted' });
     expect(groups.seatsOf(quoted.id)).toHaveLength(3);
     expect(await groups.kinds(quoted.number)).toEqual(['asked', 'quoted', 'accepted']);
-  });
-
-  it('go to one of those who accept, decline and quote anew at once', async () => {
-    for (let round = 0; round < 8; round += 1) {
-      groups.bookings.groups.groups.clear();
-      const quoted = await desk.quoted();
-      const answers = await Promise.all([
-        desk.accept(quoted),
-        desk.accept(quoted),
-        desk.end(quoted, 'declined'),
-        desk.quote(quoted, { parts: three }),
-      ]);
-      expect(answers.filter(({ __typename }) => __typename === 'Group')).toHaveLength(1);
-      const { state } = await desk.shown(quoted.number);
-      expect(groups.seatsOf(quoted.id)).toHaveLength(state === 'accepted' ? 3 : 0);
-      expect(await groups.kinds(quoted.number)).toHaveLength(3);
-    }
   });
 });

@@ -7,6 +7,7 @@ import { FinishSalesJob } from '../src/sales/drive-sale/finish-sales.job.js';
 import { SaleRepository } from '../src/sales/sale.repository.js';
 import { CountedStock } from '../src/stock/counted-stock.js';
 import { buyer, tourFor } from './support/buyer.js';
+import { type MortalProcess, mortalProcess } from './support/mortal-process.js';
 import { type RunningOrders, runOrders } from './support/running-orders.js';
 import { brokenPromises, taken } from './support/sale-promises.js';
 import { voucherDesk } from './support/vouchers.js';
@@ -14,16 +15,7 @@ import { voucherDesk } from './support/vouchers.js';
 const MINUTE = 60_000;
 const clock = new TestClock('2026-11-21T16:00:00Z');
 let orders: RunningOrders;
-
-/** A process that dies at one of its steps: nothing it does afterwards takes effect. */
-const life = {
-  at: Number.POSITIVE_INFINITY,
-  steps: 0,
-  step() {
-    this.steps += 1;
-    if (this.steps >= this.at) throw new Error('killed');
-  },
-};
+let service: MortalProcess;
 
 const STEPS = [
   [SaleRepository, ['start', 'authorized', 'answer', 'move']],
@@ -33,25 +25,10 @@ const STEPS = [
   [EndSale, ['place', 'refuse']],
 ] as const;
 
-function makeMortal(): void {
-  for (const [token, names] of STEPS) {
-    const owner = orders.app.get(token as never, { strict: false }) as Record<string, (...args: unknown[]) => unknown>;
-    for (const name of names) {
-      const act = owner[name]?.bind(owner);
-      owner[name] = async (...args: unknown[]) => {
-        life.step();
-        const result = await act?.(...args);
-        life.step();
-        return result;
-      };
-    }
-  }
-}
-
 beforeAll(async () => {
   orders = await runOrders({ MOCK_PURCHASES_PER_CALLER: 1_000_000 }, clock, false);
   orders.bookings.now = () => clock.now();
-  makeMortal();
+  service = mortalProcess(orders.app, STEPS);
 }, 60_000);
 afterAll(() => orders.close());
 
@@ -79,10 +56,9 @@ async function filled() {
 async function placeAndDie(at: number, afterMs: number): Promise<boolean> {
   orders.bookings.capacity = 1_000_000;
   const ada = await filledAndPaidInParts();
-  Object.assign(life, { at, steps: 0 });
-  const outcome = await ada.place({}, `key-${ada.sessionId}`).catch(() => 'died' as const);
-  const died = outcome === 'died';
-  Object.assign(life, { at: Number.POSITIVE_INFINITY });
+  service.dieAt(at);
+  await ada.place({}, `key-${ada.sessionId}`).catch(() => undefined);
+  const died = service.replace();
   clock.forward(afterMs);
   const job = orders.app.get(FinishSalesJob, { strict: false });
   await job.execute();
@@ -109,9 +85,9 @@ describe('a process that dies between any two steps of a sale', () => {
   it('and a repeated request gets the answer that the job came to', async () => {
     const ada = await filled();
     const { version } = await ada.basket();
-    Object.assign(life, { at: 12, steps: 0 });
+    service.dieAt(12);
     await expect(ada.place({ version }, 'repeated')).rejects.toThrow();
-    Object.assign(life, { at: Number.POSITIVE_INFINITY });
+    service.replace();
     expect(await ada.place({ version }, 'repeated')).toMatchObject({ __typename: 'CartPlaced', replayed: true });
     expect(await brokenPromises(orders)).toEqual([]);
   });

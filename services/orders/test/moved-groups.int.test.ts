@@ -1,8 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { inTransaction } from '@hilltop/platform/database/transaction';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { AskForSeatsWhenDisplacedOrRestored } from '../src/groups/seats/ask-for-seats-when-displaced-or-restored.js';
 import { groupToken, organizer } from './support/my-group.js';
 import { DAY, type RunningGroups, runGroups, start, three } from './support/running-groups.js';
 
@@ -27,16 +24,9 @@ const secured = async () => {
   const group = await desk.secured();
   return { ...group, token: groupToken(group.id) };
 };
-/** What the house closed or opened is told. */
-const hear = (groupId: string) =>
-  inTransaction(groups.database.dataSource, (manager) =>
-    groups.app
-      .get(AskForSeatsWhenDisplacedOrRestored, { strict: false })
-      .react({ id: randomUUID(), data: { groupId } } as never, manager),
-  );
 const displaced = async (isDisplaced: boolean, id: string) => {
   groups.bookings.groups.isDisplaced = isDisplaced;
-  await hear(id);
+  await groups.hear(id);
 };
 
 describe('a group that moves by its link', () => {
@@ -135,10 +125,10 @@ describe('a group whose day the house closed', () => {
   it('is told once, and again when the day is open', async () => {
     const group = await secured();
     await displaced(true, group.id);
-    await hear(group.id);
+    await groups.hear(group.id);
     expect(await mine.show(group.token)).toMatchObject({ displaced: true, state: 'secured' });
     await displaced(false, group.id);
-    await hear(group.id);
+    await groups.hear(group.id);
     expect(await mine.show(group.token)).toMatchObject({ displaced: false });
     expect((await groups.kinds(group.number)).slice(4)).toEqual(['displaced', 'restored']);
   });
@@ -179,7 +169,7 @@ describe('a group whose day the house closed', () => {
   it('of seats that were held gets others, and time to secure them', async () => {
     const group = await accepted();
     groups.bookings.groups.groups.get(group.id)?.parts.splice(0);
-    await hear(group.id);
+    await groups.hear(group.id);
     groups.at('2027-01-20T15:00:00Z');
     await groups.job();
     const lost = await mine.show(group.token);
@@ -195,7 +185,7 @@ describe('a group whose day the house closed', () => {
     await desk.secure(group);
     groups.bookings.server.isAway = false;
     groups.bookings.groups.groups.get(group.id)?.parts.splice(0);
-    await expect(hear(group.id)).rejects.toThrow('is being changed');
+    await expect(groups.hear(group.id)).rejects.toThrow('is being changed');
     expect(await groups.kinds(group.number)).not.toContain('displaced');
   });
 

@@ -17,6 +17,16 @@ export async function sell(books: Books, at: string, cents = 2_500, manager?: En
   return sourceId;
 }
 
+/** A check of a group that came at `at`, before its visit. @returns the group's id */
+export async function payForGroup(books: Books, at: string, cents = 2_500, manager?: EntityManager): Promise<string> {
+  const sourceId = randomUUID();
+  const [, deferred] = visit(cents, '2031-06-01T15:00:00.000Z', TOUR);
+  const lines = [{ account: 'bank', tender: 'check', cents } as const, ...(deferred ? [deferred] : [])];
+  const facts = { source: 'orders', channel: 'group', cause: 'group_received' } as const;
+  await books.take({ at, sourceId, lines, ...facts }, manager);
+  return sourceId;
+}
+
 /** Runs statements as nobody in a deployment can: as the superuser, without the triggers that refuse them. */
 export async function tamper(books: Books, ...statements: string[]): Promise<void> {
   await books.dataSource.transaction(async (manager) => {

@@ -67,6 +67,12 @@ export class FakeGroupSeats {
     return answered;
   }
 
+  /** The house closes the day of all groups: what they hold ends, and what they booked is displaced. */
+  close(): void {
+    this.isDisplaced = true;
+    for (const kept of this.groups.values()) kept.parts = kept.parts.filter(({ bookingId }) => bookingId !== null);
+  }
+
   private arrange(call: string, { id, revision }: NonNullable<Variables['group']>, request: Variables) {
     const { group: _, ...rest } = request;
     const asked = JSON.stringify([call, rest]);

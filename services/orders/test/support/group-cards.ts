@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { ReturnUnusedJob } from '@hilltop/payments/started-payments/return-unused.job';
 import { FakeStripe } from '@hilltop/payments/testing/fake-stripe';
 import { FinishGroupPaymentsJob } from '../../src/groups/pay/finish-group-payments.job.js';
+import type { ShownGroup } from './group-desk.js';
 import { billToken, groupToken } from './my-group.js';
 import { runGroups } from './running-groups.js';
 
@@ -32,6 +34,12 @@ export async function runGroupCards() {
   const start = (token: string, amount: string): Promise<CardAnswer> => ask(START, { token, amount });
   const send = (token: string, input: object, key: string = randomUUID()): Promise<CardAnswer> =>
     ask(PAY, { token, input, key });
+  const finishPayments = () => groups.app.get(FinishGroupPaymentsJob, { strict: false }).execute();
+  /** At the provider: authorized, charged or let go, and US cents that it has. */
+  const charged = (intent: string) => {
+    const held = stripe.intents.get(intent);
+    return { status: held?.status, cents: Number(held?.amount_received ?? 0) - stripe.refundedOf(intent) };
+  };
   return {
     ...groups,
     stripe,
@@ -53,12 +61,26 @@ export async function runGroupCards() {
       stripe.payInBrowser(paymentIntentId);
       return { ...(await send(token, { amount, paymentIntentId, ...more })), intent: paymentIntentId };
     },
-    /** At the provider: authorized, charged or let go, and US cents that it has. */
-    charged(intent: string) {
-      const held = stripe.intents.get(intent);
-      return { status: held?.status, cents: Number(held?.amount_received ?? 0) - stripe.refundedOf(intent) };
+    charged,
+    finishPayments,
+    /** The jobs finish what dead processes and refused steps left, and let go what no request has stored. */
+    async settle(hours: number): Promise<void> {
+      groups.later(hours);
+      await finishPayments();
+      await groups.job();
+      await finishPayments();
+      groups.later(1);
+      await groups.app.get(ReturnUnusedJob, { strict: false }).execute();
     },
-    finishPayments: () => groups.app.get(FinishGroupPaymentsJob, { strict: false }).execute(),
+    /** A card that paid the deposit has bought the three starts, or nothing. @returns what is wrong, or nothing */
+    async faultOfDeposit({ id, number }: ShownGroup, intent: string): Promise<string> {
+      const { state, money } = await groups.desk.shown(number);
+      const { status, cents } = charged(intent);
+      const booked = groups.seatsOf(id).filter(({ bookingId }) => bookingId !== null).length;
+      const isPaid = cents === 12_000 && state === 'secured' && booked === 3 && money.entries.length === 1;
+      const isNothing = cents === 0 && state !== 'secured' && booked === 0 && money.entries.length === 0;
+      return (isPaid || isNothing) && status !== 'requires_capture' ? '' : `${state} ${booked} ${status} ${cents}`;
+    },
     close: async () => {
       await groups.close();
       await stripe.close();

@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { inTransaction } from '@hilltop/platform/database/transaction';
+import { AskForSeatsWhenDisplacedOrRestored } from '../../src/groups/seats/ask-for-seats-when-displaced-or-restored.js';
 import { FinishGroupsJob } from '../../src/groups/seats/finish-groups.job.js';
 import { groupDesk } from './group-desk.js';
 import { runOrders } from './running-orders.js';
@@ -47,6 +50,13 @@ export async function runGroups(environment: object = {}) {
       now = new Date(instant);
     },
     job: () => orders.app.get(FinishGroupsJob, { strict: false }).execute(),
+    /** Orders hears that a day of the group was closed, or opened. @throws while its seats are being changed */
+    hear: (groupId: string) =>
+      inTransaction(orders.database.dataSource, (manager) =>
+        orders.app
+          .get(AskForSeatsWhenDisplacedOrRestored, { strict: false })
+          .react({ id: randomUUID(), data: { groupId } } as never, manager),
+      ),
     kinds: async (number: string) => (await desk.shown(number)).changes.map(({ kind }) => kind),
     /** What bookings keeps for it. */
     seatsOf: (id: string) => bookings.groups.groups.get(id)?.parts ?? [],
