@@ -166,7 +166,9 @@ describe('an organization that pays no sales tax', () => {
     expect(await exempt(group)).toMatchObject({
       organization: { exemption: { reason: 'Public school', until: '2029-12-31', confirmedBy: testStaff.id } },
     });
-    const quoted = await desk.quote(group, { parts: three, extras: [LUNCHES] });
+    const shown = await desk.shown(group.number);
+    expect(shown.changes.at(-1)).toEqual({ kind: 'exempted', staffId: testStaff.id, reason: 'Public school' });
+    const quoted = await desk.quote(shown, { parts: three, extras: [LUNCHES] });
     expect(quoted.quote).toMatchObject({ totalCents: 58_000, taxCents: 0 });
     const accepted = await desk.pay(await desk.accept(quoted, 2), '145.00', { day: '2027-01-05' });
     const counted = await desk.count(accepted, three.slice(0, 2));
@@ -181,6 +183,15 @@ describe('an organization that pays no sales tax', () => {
     );
     expect(data?.groupByNumber).toEqual({ money: { documents: [{ exemptReason: 'Public school' }] } });
     expect(await booksOf(groups, invoiced.id)).toMatchObject({ 'goods goods': -10_000, 'receivable tour': 27_500 });
+  });
+
+  it('is confirmed for a group as it is', async () => {
+    const group = await desk.ask();
+    const input = exemption(await keep(group.id));
+    const confirm = () => done(CONFIRM, { id: group.id, revision: group.revision, input });
+    expect(await confirm()).toMatchObject({ __typename: 'Group' });
+    expect(await confirm()).toMatchObject({ __typename: 'GroupChanged' });
+    expect(await groups.kinds(group.number)).toEqual(['asked', 'exempted']);
   });
 
   it('is billed without tax what was quoted with it', async () => {
@@ -199,7 +210,8 @@ describe('an organization that pays no sales tax', () => {
     const input = exemption(await keep(group.id), { until: '2027-01-05' });
     await done(CONFIRM, { id: group.id, revision: group.revision, input });
     groups.later(24);
-    expect((await desk.quote(group, { parts: three, extras: [LUNCHES] })).quote).toMatchObject({ taxCents: 825 });
+    const shown = await desk.shown(group.number);
+    expect((await desk.quote(shown, { parts: three, extras: [LUNCHES] })).quote).toMatchObject({ taxCents: 825 });
   });
 
   it('gets the tax of an invoice back that came before its certificate, once, and then the rest', async () => {
@@ -210,7 +222,8 @@ describe('an organization that pays no sales tax', () => {
     const credit = (revision: number) => done(CREDIT_TAX, { id: group.id, revision, invoice: invoice?.number });
     expect(await credit(invoiced.revision)).toMatchObject({ __typename: 'InvalidInput' });
     await exempt(invoiced);
-    const credited = (await credit(invoiced.revision)) as unknown as { revision: number; money: object };
+    const { revision } = await desk.shown(group.number);
+    const credited = (await credit(revision)) as unknown as { revision: number; money: object };
     expect(credited.money).toMatchObject({
       owedCents: 43_200,
       documents: [

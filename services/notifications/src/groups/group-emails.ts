@@ -31,8 +31,8 @@ const WHY_STAFF = 'You’re receiving this e-mail because this inbox gets what g
 
 const aboutChange = ({ data }: { readonly data: { readonly changeId: string } }): string => data.changeId;
 
-/** That a visit began is no news. */
-const isNews = ({ data: { kind } }: Change): boolean => kind !== 'visited';
+/** That a visit began is no news, nor that a certificate is confirmed. */
+const isNews = ({ data: { kind } }: Change): boolean => kind !== 'visited' && kind !== 'exempted';
 const isAsked = ({ data: { kind } }: Change): boolean => kind === 'asked';
 const byOrganizer = ({ data: { by } }: Change): boolean => by === 'organizer';
 
