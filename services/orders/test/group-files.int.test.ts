@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { groupFileKept } from '@hilltop/contracts/orders/group-file-kept';
 import type { Identity } from '@hilltop/platform/identity/identity';
 import { toldActions } from '@hilltop/platform/testing/staff-mutations';
 import { testStaff } from '@hilltop/platform/testing/test-service';
@@ -83,6 +84,8 @@ describe('the files of a group', () => {
     expect(names.filter(Boolean)).toHaveLength(10);
     const name = names.find(Boolean);
     expect(await keep(id, 'certificate', { name })).toBe(name);
+    const told = `SELECT count(*)::integer AS told FROM outbox WHERE subject = $1 AND aggregate_id = $2`;
+    expect(await groups.database.dataSource.query(told, [groupFileKept.subject, id])).toEqual([{ told: 10 }]);
     expect(await asks('query ($id: ID) { groupOfFile(id: $id) { isFull } }', { id }, MEDIA)).toEqual({
       groupOfFile: { isFull: true },
     });

@@ -128,6 +128,14 @@ export function GroupsTab() {
     need: isNeed(shown) ? shown : null,
   });
   const found = data?.groups;
+  const rows: OpenRows = {
+    ...openRows,
+    // While a group is open, the list waits (`use-live-queries.ts`).
+    toggle: (id) => {
+      openRows.toggle(id);
+      if (openRows.isOpen(id)) void reload();
+    },
+  };
   return (
     <AdminColumns>
       {isAsking ? (
@@ -176,7 +184,7 @@ export function GroupsTab() {
         {found && found.groups.length > 0 ? (
           <AdminTable
             label="groups"
-            columns={groupColumns(openRows)}
+            columns={groupColumns(rows)}
             rows={found.groups}
             keyOf={({ id }) => id}
             detailsOf={(group) => (openRows.isOpen(group.id) ? <GroupDetails group={group} /> : undefined)}

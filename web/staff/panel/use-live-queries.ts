@@ -10,6 +10,8 @@ import {
   PartiesOfDayDocument,
   PaymentLinksDocument,
   RotaWeekDocument,
+  StaffGroupDocument,
+  StaffGroupsDocument,
   TodayArrivalsDocument,
   TodayNeedsDocument,
   TodayTimesDocument,
@@ -47,9 +49,12 @@ const queriesOf: Readonly<Record<ChangeKind, readonly DocumentNode[]>> = {
   calendar: [...times, ClosuresDocument, TodayNeedsDocument],
   door: [TodayNeedsDocument],
   orders: [TodayNeedsDocument],
-  groups: [TodayNeedsDocument],
+  groups: [TodayNeedsDocument, StaffGroupsDocument, StaffGroupDocument],
   messages: [TodayNeedsDocument],
 };
+
+/** Lists that wait while one of their rows is open: it would leave whoever types in it. What is asked about the row tells the list too. */
+const whileClosed: ReadonlyMap<DocumentNode, DocumentNode> = new Map([[StaffGroupsDocument, StaffGroupDocument]]);
 
 const all: ReadonlySet<DocumentNode> = new Set(Object.values(queriesOf).flat());
 
@@ -62,13 +67,16 @@ function queriesFor(changed: Changed): ReadonlySet<DocumentNode> {
 /** Refetches what is shown and changed. A failure changes nothing. */
 export function askAnew(client: ApolloClient, changed: Changed): void {
   const queries = queriesFor(changed);
-  for (const { options, variables } of client.getObservableQueries()) {
-    if (!queries.has(options.query)) continue;
+  const shown = [...client.getObservableQueries()];
+  const opened = new Set(shown.map(({ options }) => options.query));
+  for (const { options, variables } of shown) {
+    const row = whileClosed.get(options.query);
+    if (!queries.has(options.query) || (row && opened.has(row))) continue;
     client.query({ query: options.query, variables, fetchPolicy: 'network-only' }).catch(() => undefined);
   }
 }
 
-/** Keeps Today and the calendar up to date while staff look at them, without touching what is typed (product.md §2.13). */
+/** Keeps Today, the calendar and the groups up to date while staff look at them, without touching what is typed (product.md §2.13). */
 export function useLiveQueries(): void {
   const client = useApolloClient();
   const session = useSession();
