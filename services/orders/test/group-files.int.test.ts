@@ -27,8 +27,8 @@ beforeAll(async () => {
   groups = await runGroups();
   desk = groups.desk;
   await groups.database.dataSource.query(
-    `INSERT INTO tax_rates (id, code, revision, basis_points, basis, valid_from, set_at, confirmed_at)
-      VALUES (gen_random_uuid(), 'goods', 2, 825, 'A test.', '2026-01-01', now(), now())`,
+    `INSERT INTO tax_rates (id, code, revision, basis_points, state_basis_points, basis, valid_from, set_at, confirmed_at)
+      VALUES (gen_random_uuid(), 'goods', 2, 825, 625, 'A test.', '2026-01-01', now(), now())`,
   );
 });
 afterAll(() => groups.close());
@@ -197,6 +197,20 @@ describe('an organization that pays no sales tax', () => {
     expect(await groups.kinds(group.number)).toEqual(['asked', 'exempted']);
   });
 
+  it('has taxed goods in the books at their rate, with the state’s part, until it is one', async () => {
+    const group = await visited();
+    await groups.job();
+    expect(await ratesOf(group.id)).toEqual([
+      { account: 'goods', rate: 825, state: 625, cents: -10_000 },
+      { account: 'tax_payable', rate: 825, state: 625, cents: -825 },
+    ]);
+    const invoiced = await desk.invoice(await desk.shown(group.number), false);
+    await exempt(invoiced);
+    const { revision } = await desk.shown(group.number);
+    await done(CREDIT_TAX, { id: group.id, revision, invoice: invoiced.money.documents[0]?.number });
+    expect(await ratesOf(group.id)).toEqual([{ account: 'goods', rate: null, state: null, cents: -10_000 }]);
+  });
+
   it('is billed without tax what was quoted with it', async () => {
     const group = await visited();
     await exempt(group);
@@ -262,4 +276,16 @@ async function taxCodes(id: string): Promise<Record<string, number>> {
     [id],
   );
   return Object.fromEntries(rows.map(({ code, cents }) => [code, Number(cents)]));
+}
+
+/** What the books have of taxed and of exempt goods of a group, by the rate. */
+async function ratesOf(id: string): Promise<object[]> {
+  return groups.database.dataSource.query(
+    `SELECT line ->> 'account' AS account, (line ->> 'taxRate')::integer AS rate, (line ->> 'stateTaxRate')::integer AS state,
+        sum((line ->> 'cents')::integer)::integer AS cents
+      FROM outbox, jsonb_array_elements(event -> 'data' -> 'lines') AS line
+      WHERE subject = 'hilltop.orders.money-moved.v1' AND aggregate_id = $1 AND line ? 'taxCode'
+      GROUP BY 1, 2, 3 HAVING sum((line ->> 'cents')::integer) <> 0 ORDER BY 1, 2`,
+    [id],
+  );
 }
