@@ -21,6 +21,7 @@ import { GroupPapers1796740000000 } from './migrations/1796740000000-group-paper
 import { ValidGroupPapers1796740000100 } from './migrations/1796740000100-valid-group-papers.js';
 import { ExemptedGroups1796790000000 } from './migrations/1796790000000-exempted-groups.js';
 import { ValidExemptedGroups1796790000100 } from './migrations/1796790000100-valid-exempted-groups.js';
+import { FoundGroupKeys1796790000200 } from './migrations/1796790000200-found-group-keys.js';
 
 const Release030 = releaseSchema({
   release: '0.3.0',
@@ -51,4 +52,5 @@ export const MIGRATIONS = [
   ValidExemptions1796720000100,
   ExemptedGroups1796790000000,
   ValidExemptedGroups1796790000100,
+  FoundGroupKeys1796790000200,
 ];
