@@ -10,8 +10,6 @@ import {
   PartiesOfDayDocument,
   PaymentLinksDocument,
   RotaWeekDocument,
-  StaffGroupDocument,
-  StaffGroupsDocument,
   TodayArrivalsDocument,
   TodayNeedsDocument,
   TodayTimesDocument,
@@ -35,7 +33,7 @@ const times = [
 ];
 
 /** What is refetched, if it is shown, when something of a kind changes. */
-const queriesOf: Readonly<Record<ChangeKind, readonly DocumentNode[]>> = {
+const queriesOf: Readonly<Record<ChangeKind, DocumentNode[]>> = {
   bookings: [
     ...times,
     DayReadinessDocument,
@@ -44,23 +42,30 @@ const queriesOf: Readonly<Record<ChangeKind, readonly DocumentNode[]>> = {
     ClosuresDocument,
     TodayNeedsDocument,
   ],
-  seats: times,
-  waitlist: times,
+  seats: [...times],
+  waitlist: [...times],
   calendar: [...times, ClosuresDocument, TodayNeedsDocument],
   door: [TodayNeedsDocument],
   orders: [TodayNeedsDocument],
-  groups: [TodayNeedsDocument, StaffGroupsDocument, StaffGroupDocument],
+  groups: [TodayNeedsDocument],
   messages: [TodayNeedsDocument],
 };
 
-/** Lists that wait while one of their rows is open: it would leave whoever types in it. What is asked about the row tells the list too. */
-const whileClosed: ReadonlyMap<DocumentNode, DocumentNode> = new Map([[StaffGroupsDocument, StaffGroupDocument]]);
+/** Lists, and what an open row of each asks. */
+const rowOf = new Map<DocumentNode, DocumentNode>();
 
-const all: ReadonlySet<DocumentNode> = new Set(Object.values(queriesOf).flat());
+/**
+ * Follows a page whose script comes when it is opened: its list, and what an open row asks, which tells the list too. The list waits
+ * meanwhile: the row would leave whoever types in it.
+ */
+export function followRows(kind: ChangeKind, list: DocumentNode, row: DocumentNode): void {
+  queriesOf[kind].push(list, row);
+  rowOf.set(list, row);
+}
 
 /** The queries that changes affect; kinds that this page does not know affect none. */
 function queriesFor(changed: Changed): ReadonlySet<DocumentNode> {
-  if (changed === 'all') return all;
+  if (changed === 'all') return new Set(Object.values(queriesOf).flat());
   return new Set([...changed].flatMap((kind) => queriesOf[kind as ChangeKind] ?? []));
 }
 
@@ -70,7 +75,7 @@ export function askAnew(client: ApolloClient, changed: Changed): void {
   const shown = [...client.getObservableQueries()];
   const opened = new Set(shown.map(({ options }) => options.query));
   for (const { options, variables } of shown) {
-    const row = whileClosed.get(options.query);
+    const row = rowOf.get(options.query);
     if (!queries.has(options.query) || (row && opened.has(row))) continue;
     client.query({ query: options.query, variables, fetchPolicy: 'network-only' }).catch(() => undefined);
   }
