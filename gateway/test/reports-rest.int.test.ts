@@ -44,6 +44,7 @@ const rowsOf: Readonly<Record<string, readonly (readonly (string | null)[])[]>> 
     ],
     ['2026-06', 'tours', '2500', '0', '0', null, null, null, '2500', '0', '2500', '0', '0', '0', '2026-07-20'],
   ],
+  receivables: [['Carver Elementary', 'HG-7K3M-9QXW', '0', '32000', '0', '0', '0', '0', '32000', '0']],
   vouchers: [['2026-06-01', '15000', '5000', '2500', '3000', '-3000', '500', '-200', '-2000', '0', '20800']],
   journal: [
     ['HT-2026-06-01', '06/01/2026', 'Card clearing', '39.95', null, 'Hilltop, 2026-06-01'],
@@ -62,6 +63,7 @@ let isRefused: boolean;
 let staff: FakeStaff;
 let ledger: FakeSubgraph;
 let bookings: FakeSubgraph;
+let orders: FakeSubgraph;
 let gateway: TestGateway;
 
 beforeAll(async () => {
@@ -78,14 +80,16 @@ beforeAll(async () => {
   };
   ledger = await fakeSubgraph('ledger', { ledgerReport: report } as never).start();
   bookings = await fakeSubgraph('bookings', { bookingsReport: report } as never).start();
+  orders = await fakeSubgraph('orders', { ordersReport: report } as never).start();
   gateway = await startGateway({
     urls: [bookings.url],
-    others: { staff: [staff.subgraph.url], ledger: [ledger.url] },
+    others: { staff: [staff.subgraph.url], ledger: [ledger.url], orders: [orders.url] },
   });
 });
 afterAll(async () => {
   await gateway.stop();
   await ledger.kill();
+  await orders.kill();
   await bookings.kill();
   await staff.subgraph.kill();
 });
@@ -232,6 +236,22 @@ describe('the lines', () => {
     expect(gateway.log).toContainEqual(
       expect.objectContaining({ msg: 'report stopped before its end', report: 'lines' }),
     );
+  });
+});
+
+describe('a report of the end of a day', () => {
+  it('takes that day alone, and says it', async () => {
+    const response = await get('receivables?on=2026-06-02');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ on: '2026-06-02', rows: [{ notDue: '320.00' }] });
+    const file = await get('receivables?on=2026-06-02&format=csv');
+    expect(file.headers.get('content-disposition')).toBe('attachment; filename="hilltop-receivables-2026-06-02.csv"');
+  });
+
+  it.each([JUNE, 'on=yesterday', 'on=2026-06-31'])('is refused at its field with %s', async (days) => {
+    const response = await get(`receivables?${days}`);
+    expect(response.status).toBe(422);
+    expect(await problemOf(response)).toMatchObject({ errors: [{ field: 'on' }] });
   });
 });
 

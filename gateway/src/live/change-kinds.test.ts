@@ -21,6 +21,7 @@ it.each([
   ['bookings/waitlist-joined', { kind: 'waitlist', id: '4c1b2c3d-4f5a-4b6c-8d7e-9f0a1b2c3d0a' }],
   ['orders/group-changed', { kind: 'groups', id: GROUP }],
   ['orders/group-entry-written', { kind: 'groups', id: GROUP }],
+  ['orders/group-file-kept', { kind: 'groups', id: GROUP }],
   ['bookings/guest-book-changed', undefined],
   ['bookings/staff-action-recorded', undefined],
   ['staff/account-link-issued', undefined],

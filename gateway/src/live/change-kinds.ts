@@ -14,6 +14,7 @@ import { waitlistUpdated } from '@hilltop/contracts/bookings/waitlist-updated';
 import { messageReceived } from '@hilltop/contracts/contact/message-received';
 import { groupChanged } from '@hilltop/contracts/orders/group-changed';
 import { groupEntryWritten } from '@hilltop/contracts/orders/group-entry-written';
+import { groupFileKept } from '@hilltop/contracts/orders/group-file-kept';
 import { orderPlaced } from '@hilltop/contracts/orders/order-placed';
 import { staffActionRecordedBy } from '@hilltop/contracts/staff-action';
 import type { StaffRole } from '@hilltop/platform/identity/identity';
@@ -50,7 +51,7 @@ const kinds = {
   /** Scans, conflicts and deliveries of food. */
   door: { roles: atTheDoor, events: [], targets: ['phone', 'check-in-conflict', 'delivery'] },
   orders: { roles: atTheDesk, events: [orderPlaced], targets: ['order'] },
-  groups: { roles: atTheDesk, events: [groupChanged, groupEntryWritten], targets: ['group'] },
+  groups: { roles: atTheDesk, events: [groupChanged, groupEntryWritten, groupFileKept], targets: ['group'] },
   messages: { roles: atTheDesk, events: [messageReceived], targets: ['message'] },
 } as const satisfies Record<string, KindFacts>;
 

@@ -2,7 +2,8 @@ import { Readable } from 'node:stream';
 import { REPORTS } from '@hilltop/contracts/reports/reports';
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { invalidInput } from '@hilltop/platform/outcome/parse-input';
-import { csvOf, fileNameOf, jsonOf, pagesOf, type ReportPage } from '@hilltop/platform/reports/report-file';
+import { csvOf, fileNameOf, jsonOf, pagesOf, type ReportPage, shownDays } from '@hilltop/platform/reports/report-file';
+import { NO_DATE, parseDate } from '@hilltop/platform/values/calendar-date';
 import type { Days } from '@hilltop/platform/values/report-days';
 import { Controller, Get, Inject, StreamableFile } from '@nestjs/common';
 import { problemOfRefusal } from '../errors/refusal-problem.js';
@@ -46,10 +47,10 @@ export class ReportsController {
       .header(ROWS_HEADER, first.total ?? first.rows.length)
       .header('content-type', isJson ? 'application/json; charset=utf-8' : 'text/csv; charset=utf-8; header=present');
     if (!isJson) {
-      const name = fileNameOf(report.name, { from, to });
+      const name = fileNameOf(report, { from, to });
       void call.reply.header('content-disposition', `attachment; filename="${name}"`);
     }
-    const parts = isJson ? jsonOf({ from, to }, report.columns, all) : csvOf(report.columns, all);
+    const parts = isJson ? jsonOf(shownDays(report, { from, to }), report.columns, all) : csvOf(report.columns, all);
     return new StreamableFile(Readable.from(parts));
   }
 }
@@ -60,7 +61,7 @@ interface Asked extends Days {
   readonly format: string;
 }
 
-/** @throws ProblemError for a format that the report does not have */
+/** @throws ProblemError for a format that the report does not have, and for a day that is none */
 function askedBy({ request }: RestCall): Asked {
   const addressed = reportsWithAddress.find(({ name }) => request.routeOptions.url?.endsWith(`/${name}`));
   const route = addressed && reportRoutes[addressed.api.operationId];
@@ -74,5 +75,8 @@ function askedBy({ request }: RestCall): Asked {
     throw problemOfRefusal(invalidInput([{ field: 'format', message }]));
   }
   const report = REPORTS.find(({ name, formatOf }) => name === format && formatOf) ?? addressed;
-  return { report, route, format, from: text('from'), to: text('to') };
+  if (report.asOf && !parseDate(text('on')))
+    throw problemOfRefusal(invalidInput([{ field: 'on', message: `The day ${NO_DATE}.` }]));
+  const [from, to] = report.asOf ? [text('on'), text('on')] : [text('from'), text('to')];
+  return { report, route, format, from, to };
 }

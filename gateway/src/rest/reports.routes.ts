@@ -1,5 +1,6 @@
 import type { Column, Report } from '@hilltop/contracts/reports/report';
 import { REPORTS } from '@hilltop/contracts/reports/reports';
+import { shownDays } from '@hilltop/platform/reports/report-file';
 import {
   ShowBookingsReportDocument,
   ShowLedgerReportDocument,
@@ -22,6 +23,8 @@ export function formatsOf({ name }: Report): readonly string[] {
   return ['json', 'csv', ...REPORTS.filter(({ formatOf }) => formatOf === name).map((other) => other.name)];
 }
 
+const JUNE = { from: '2026-06-01', to: '2026-06-30' };
+
 const day = (name: string, example: string): ParameterDescription => ({
   in: 'query',
   name,
@@ -38,8 +41,7 @@ function routeOf(report: Report) {
     tag: 'Reports',
     roles: report.roles,
     parameters: [
-      day('from', '2026-06-01'),
-      day('to', '2026-06-30'),
+      ...Object.entries(shownDays(report, JUNE)).map(([name, example]) => day(name, example)),
       {
         in: 'query',
         name: 'format',
@@ -56,8 +58,8 @@ function routeOf(report: Report) {
         'Content-Disposition': 'The name of the file, of `csv` and `journal`.',
       },
       at: ['report', 'ReportPage'],
-      schema: schemaOf(report.columns),
-      example: { from: '2026-06-01', to: '2026-06-30', rows: [byName(report.columns, ({ example }) => example)] },
+      schema: schemaOf(report),
+      example: { ...shownDays(report, JUNE), rows: [byName(report.columns, ({ example }) => example)] },
       alsoAs: ['text/csv'],
     },
     summary: report.api.summary ?? report.label,
@@ -70,14 +72,17 @@ function routeOf(report: Report) {
 const byName = (columns: readonly Column[], of: (column: Column) => unknown) =>
   Object.fromEntries(columns.map((column) => [column.name, of(column)]));
 
-function schemaOf(columns: readonly Column[]) {
+function schemaOf(report: Report) {
+  const { columns } = report;
   const properties = byName(columns, ({ kind, about }) => ({
     type: kind === 'cents' ? 'string' : [kind === 'count' ? 'integer' : 'string', 'null'],
     description: kind === 'cents' ? `${about} US dollars.` : about,
   }));
   const rows = { type: 'array', items: { type: 'object', required: columns.map(({ name }) => name), properties } };
   const date = { type: 'string', description: 'The venue’s date, YYYY-MM-DD.' };
-  return { type: 'object', required: ['from', 'to', 'rows'], properties: { from: date, to: date, rows } };
+  const days = Object.keys(shownDays(report, JUNE));
+  const dates = Object.fromEntries(days.map((name) => [name, date]));
+  return { type: 'object', required: [...days, 'rows'], properties: { ...dates, rows } };
 }
 
 export const reportsWithAddress = REPORTS.filter(({ formatOf }) => !formatOf);

@@ -117,7 +117,7 @@ export class HouseWords {
 
   /** What all groups owe, by the report of today. */
   async receivable(): Promise<number> {
-    const { rows } = (await this.get(`/api/reports/receivables?${days()}`)) as { rows: { total: string }[] };
+    const { rows } = (await this.get(`/api/reports/receivables?on=${day(1)}`)) as { rows: { total: string }[] };
     return rows.reduce((sum, { total }) => sum + cents(total), 0);
   }
 
@@ -180,7 +180,10 @@ function shown({ kind, amount, left, entries }: ListedVoucher): ShownVoucher {
   return { kind, cents: cents(amount), leftCents: cents(left), paid };
 }
 
+function day(ahead: number): string {
+  return new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+}
+
 function days(): string {
-  const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
   return `from=${day(-3)}&to=${day(1)}`;
 }

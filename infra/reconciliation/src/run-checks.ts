@@ -9,6 +9,7 @@ import { deadLettersCheck } from './dead-letters.check.ts';
 import { disputesCheck } from './disputes.check.ts';
 import { emailsCheck } from './emails.check.ts';
 import { groupDocumentsCheck } from './group-documents.check.ts';
+import { groupFilesCheck } from './group-files.check.ts';
 import { groupPromisesCheck } from './group-promises.check.ts';
 import { groupSeatsCheck } from './group-seats.check.ts';
 import { groupsCheck } from './groups.check.ts';
@@ -45,6 +46,7 @@ export const checks: readonly Check[] = [
   booksCheck,
   groupDocumentsCheck,
   groupPromisesCheck,
+  groupFilesCheck,
   cardLinesCheck,
   disputesCheck,
   sealedDaysCheck,

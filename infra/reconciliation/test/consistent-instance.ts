@@ -23,6 +23,7 @@ export const ids = {
 } as const;
 
 export const slot = 'standard@2030-01-05T16:00:00.000Z';
+export const groupFile = '00000000-0000-4000-8000-000000000041.pdf';
 export const image = `${'ab'.repeat(32)}.png`;
 
 /** Id of the event that tells of a thing first. */
@@ -89,6 +90,7 @@ export const consistentInstance: Readonly<Record<Owner, string>> = {
       '{"productId":"${ids.product}","productName":"Mug","priceCents":1450}', 2, 2900, 'confirmed');
     INSERT INTO payments (id, intent_id, order_id, amount_cents, status, created_at)
     VALUES ('pi_1', 'pi_1', '${ids.order}', 2900, 'used', now() - interval '1 hour');
+    INSERT INTO group_files (name, kind, bytes, added_at) VALUES ('${groupFile}', 'w9', 1, now());
     ${event(eventOf(ids.order), ids.order, 'orders.order-placed')} ${noted('orders-product-created', ids.product)}`,
   ledger: 'SELECT',
   media: `
@@ -115,7 +117,7 @@ export const consistentInstance: Readonly<Record<Owner, string>> = {
 };
 
 /** What the bucket and the mail server of the sound instance have. */
-export const consistentObjects = [`originals/${image}`, `renditions/${image}/320.webp`];
+export const consistentObjects = [`originals/${image}`, `renditions/${image}/320.webp`, `private/${groupFile}`];
 export const consistentMails: readonly string[] = [
   ...[ids.ticket, ids.receipt, ids.forStaff, ids.acknowledgement],
   ...[ids.waitingNotice, ids.offeredNotice],

@@ -118,6 +118,12 @@ export const plantedGroups: readonly PlantedRow[] = [
     sentence: new RegExp(`^order ${another} .*`),
   },
   {
+    what: 'a file of a group whose bytes are lost',
+    owner: 'orders',
+    plant: copyOf('group_files', { name: `${another}.pdf`, kind: 'certificate', group_id: another }),
+    sentence: new RegExp(`^the bucket lacks private/${another}.pdf, of which orders has a row$`),
+  },
+  {
     what: 'a card of a group that nobody finishes',
     owner: 'orders',
     plant: `INSERT INTO group_payments (id, group_id, state, cents, request_hash, created_at, due_at)

@@ -15,7 +15,7 @@ const BOOK = `mutation ($group: GroupInput!, $name: String!, $holdIds: [ID!]!) {
   done: bookGroupVisit(group: $group, name: $name, holdIds: $holdIds) { ${ANSWER} } }`;
 const CHANGE = `mutation ($group: GroupInput!, $input: ChangeGroupVisitInput!) { done: changeGroupVisit(group: $group, input: $input) { ${ANSWER} } }`;
 const RELEASE = `mutation ($group: GroupInput!) { done: releaseGroupVisit(group: $group) { ${ANSWER} } }`;
-const SHOW = 'query ($groupId: ID!) { done: groupVisit(groupId: $groupId) { state parts { pupils } } }';
+const SHOW = 'query ($groupId: ID!) { done: groupVisit(groupId: $groupId) { state parts { pupils } givenUp { pupils bookingId revision } } }';
 
 let bookings: RunningBookings;
 let tourId: string;
@@ -55,8 +55,10 @@ it('a group is held, booked, counted and let go by the service that has its term
     parts: [{ pupils: 17 }],
   });
   expect(await ask(HOLD, { group: then(1), input })).toMatchObject({ __typename: 'GroupRevisionPassed', revision: 2 });
-  expect(await ask(SHOW, { groupId: group.id })).toEqual({ state: 'BOOKED', parts: [{ pupils: 17 }] });
+  expect(await ask(SHOW, { groupId: group.id })).toEqual({ state: 'BOOKED', parts: [{ pupils: 17 }], givenUp: [] });
   expect(await ask(RELEASE, { group: then(3) })).toMatchObject({ state: 'ENDED', parts: [] });
+  const gone = { pupils: 17, bookingId: expect.any(String), revision: 2 };
+  expect(await ask(SHOW, { groupId: group.id })).toEqual({ state: 'ENDED', parts: [], givenUp: [gone] });
 });
 
 it.each([

@@ -91,6 +91,7 @@ it.each<[{ readonly type: string }, object, ...string[]]>([
   [groupChanged, { changeId: 'change', kind: 'quoted', by: 'staff' }, 'again: group-news about change, house'],
   [groupChanged, { changeId: 'change', kind: 'ended', by: 'nobody' }, 'again: group-news about change, house'],
   [groupChanged, { changeId: 'change', kind: 'visited', by: 'nobody' }],
+  [groupChanged, { changeId: 'change', kind: 'exempted', by: 'staff' }],
   [
     groupChanged,
     { changeId: 'change', kind: 'asked', by: 'organizer' },

@@ -37,7 +37,7 @@ import { PlaceOrderResolver } from './sales/place-order/place-order.resolver.js'
 import { LineRefundsResolver } from './sales/refund-line/line-refunds.resolver.js';
 import { RefundLineWhenRequested } from './sales/refund-line/refund-line-when-requested.js';
 import { RefundSplitResolver } from './sales/refund-line/refund-split.resolver.js';
-import { TellBookings } from './sales/refund-line/tell-bookings.js';
+import { TellOfCards } from './sales/refund-line/tell-of-cards.js';
 import { SaleRepository } from './sales/sale.repository.js';
 import { RETURN_RULE } from './sales/sale.statements.js';
 import { Sell } from './sales/sell/sell.js';
@@ -119,7 +119,7 @@ const sales = [
 @Module({
   imports: [
     InboxModule.forRoot({ subscriptions: SUBSCRIPTIONS }),
-    PaymentsModule.forRoot('orders', RETURN_RULE, TellBookings),
+    PaymentsModule.forRoot('orders', RETURN_RULE, TellOfCards),
   ],
   providers: [
     ...products,

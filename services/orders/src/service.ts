@@ -184,6 +184,7 @@ export const ordersService = defineService({
     document_numbers: ['SELECT (series, last, gone)'],
     group_quotes: ['SELECT (group_id, version, pupils, adults, deposit_cents)'],
     group_changes: ['SELECT (group_id, at)'],
+    group_files: ['SELECT (name)'],
     known_products: ['SELECT (id, version, price_cents, in_stock, withdrawn, tax_code)'],
   },
   configureServer: serveWebhook,

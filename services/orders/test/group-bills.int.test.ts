@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { deskStaff } from './support/group-desk.js';
+import { groupToken } from './support/my-group.js';
 import { type RunningGroups, runGroups } from './support/running-groups.js';
 
 const BILL = `query ($token: String!) { groupBill(token: $token) { groupNumber organizationName openCents starts { tourDate tourTime } invoice { number totalCents email }
-  creditNotes { totalCents } } }`;
+  creditNotes { totalCents } question { invoice reason askedAt } } }`;
 const MAIL = `query ($id: ID!) { groupEntryMail(entryId: $id) { cause cents email payerEmail groupUrl billUrl owedCents bill { openCents } } }`;
 const notifications = { role: 'service', name: 'notifications' } as const;
 
@@ -36,6 +37,21 @@ async function mailOf(group: { readonly id: string }, cause: string) {
 const billAt = async (url: string) => (await groups.ask(BILL, { token: url.split('/').pop() })).data?.groupBill;
 
 describe('an invoice of a group', () => {
+  it('says on its page and on the group’s that its payer questions it, until that is settled', async () => {
+    const group = await visited();
+    const [invoice] = group.money.documents;
+    const { billUrl } = (await mailOf(group, 'invoiced')) as unknown as { billUrl: string };
+    const MINE =
+      'query ($token: String!) { myGroup(token: $token) { money { questions { invoice reason askedAt } } } }';
+    const mine = async () => (await groups.ask(MINE, { token: groupToken(group.id) })).data?.myGroup;
+    expect([await billAt(billUrl), await mine()]).toMatchObject([{ question: null }, { money: { questions: [] } }]);
+    await desk.question(group, invoice?.number ?? '', 'Two pupils were ill.');
+    const question = { invoice: invoice?.number, reason: 'Two pupils were ill.', askedAt: '2027-03-17T15:00:00.000Z' };
+    expect([await billAt(billUrl), await mine()]).toMatchObject([{ question }, { money: { questions: [question] } }]);
+    await desk.question(group, invoice?.number ?? '', null);
+    expect([await billAt(billUrl), await mine()]).toMatchObject([{ question: null }, { money: { questions: [] } }]);
+  });
+
   it('is mailed to who pays it, whose link shows what is left of it, and nothing else', async () => {
     const group = await visited('ap@district.test');
     const mail = await mailOf(group, 'invoiced');

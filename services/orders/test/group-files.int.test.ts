@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { groupFileKept } from '@hilltop/contracts/orders/group-file-kept';
 import type { Identity } from '@hilltop/platform/identity/identity';
 import { toldActions } from '@hilltop/platform/testing/staff-mutations';
 import { testStaff } from '@hilltop/platform/testing/test-service';
@@ -26,8 +27,8 @@ beforeAll(async () => {
   groups = await runGroups();
   desk = groups.desk;
   await groups.database.dataSource.query(
-    `INSERT INTO tax_rates (id, code, revision, basis_points, basis, valid_from, set_at, confirmed_at)
-      VALUES (gen_random_uuid(), 'goods', 2, 825, 'A test.', '2026-01-01', now(), now())`,
+    `INSERT INTO tax_rates (id, code, revision, basis_points, state_basis_points, basis, valid_from, set_at, confirmed_at)
+      VALUES (gen_random_uuid(), 'goods', 2, 825, 625, 'A test.', '2026-01-01', now(), now())`,
   );
 });
 afterAll(() => groups.close());
@@ -83,6 +84,8 @@ describe('the files of a group', () => {
     expect(names.filter(Boolean)).toHaveLength(10);
     const name = names.find(Boolean);
     expect(await keep(id, 'certificate', { name })).toBe(name);
+    const told = `SELECT count(*)::integer AS told FROM outbox WHERE subject = $1 AND aggregate_id = $2`;
+    expect(await groups.database.dataSource.query(told, [groupFileKept.subject, id])).toEqual([{ told: 10 }]);
     expect(await asks('query ($id: ID) { groupOfFile(id: $id) { isFull } }', { id }, MEDIA)).toEqual({
       groupOfFile: { isFull: true },
     });
@@ -166,7 +169,9 @@ describe('an organization that pays no sales tax', () => {
     expect(await exempt(group)).toMatchObject({
       organization: { exemption: { reason: 'Public school', until: '2029-12-31', confirmedBy: testStaff.id } },
     });
-    const quoted = await desk.quote(group, { parts: three, extras: [LUNCHES] });
+    const shown = await desk.shown(group.number);
+    expect(shown.changes.at(-1)).toEqual({ kind: 'exempted', staffId: testStaff.id, reason: 'Public school' });
+    const quoted = await desk.quote(shown, { parts: three, extras: [LUNCHES] });
     expect(quoted.quote).toMatchObject({ totalCents: 58_000, taxCents: 0 });
     const accepted = await desk.pay(await desk.accept(quoted, 2), '145.00', { day: '2027-01-05' });
     const counted = await desk.count(accepted, three.slice(0, 2));
@@ -181,6 +186,29 @@ describe('an organization that pays no sales tax', () => {
     );
     expect(data?.groupByNumber).toEqual({ money: { documents: [{ exemptReason: 'Public school' }] } });
     expect(await booksOf(groups, invoiced.id)).toMatchObject({ 'goods goods': -10_000, 'receivable tour': 27_500 });
+  });
+
+  it('is confirmed for a group as it is', async () => {
+    const group = await desk.ask();
+    const input = exemption(await keep(group.id));
+    const confirm = () => done(CONFIRM, { id: group.id, revision: group.revision, input });
+    expect(await confirm()).toMatchObject({ __typename: 'Group' });
+    expect(await confirm()).toMatchObject({ __typename: 'GroupChanged' });
+    expect(await groups.kinds(group.number)).toEqual(['asked', 'exempted']);
+  });
+
+  it('has taxed goods in the books at their rate, with the state’s part, until it is one', async () => {
+    const group = await visited();
+    await groups.job();
+    expect(await ratesOf(group.id)).toEqual([
+      { account: 'goods', rate: 825, state: 625, cents: -10_000 },
+      { account: 'tax_payable', rate: 825, state: 625, cents: -825 },
+    ]);
+    const invoiced = await desk.invoice(await desk.shown(group.number), false);
+    await exempt(invoiced);
+    const { revision } = await desk.shown(group.number);
+    await done(CREDIT_TAX, { id: group.id, revision, invoice: invoiced.money.documents[0]?.number });
+    expect(await ratesOf(group.id)).toEqual([{ account: 'goods', rate: null, state: null, cents: -10_000 }]);
   });
 
   it('is billed without tax what was quoted with it', async () => {
@@ -199,7 +227,8 @@ describe('an organization that pays no sales tax', () => {
     const input = exemption(await keep(group.id), { until: '2027-01-05' });
     await done(CONFIRM, { id: group.id, revision: group.revision, input });
     groups.later(24);
-    expect((await desk.quote(group, { parts: three, extras: [LUNCHES] })).quote).toMatchObject({ taxCents: 825 });
+    const shown = await desk.shown(group.number);
+    expect((await desk.quote(shown, { parts: three, extras: [LUNCHES] })).quote).toMatchObject({ taxCents: 825 });
   });
 
   it('gets the tax of an invoice back that came before its certificate, once, and then the rest', async () => {
@@ -210,7 +239,8 @@ describe('an organization that pays no sales tax', () => {
     const credit = (revision: number) => done(CREDIT_TAX, { id: group.id, revision, invoice: invoice?.number });
     expect(await credit(invoiced.revision)).toMatchObject({ __typename: 'InvalidInput' });
     await exempt(invoiced);
-    const credited = (await credit(invoiced.revision)) as unknown as { revision: number; money: object };
+    const { revision } = await desk.shown(group.number);
+    const credited = (await credit(revision)) as unknown as { revision: number; money: object };
     expect(credited.money).toMatchObject({
       owedCents: 43_200,
       documents: [
@@ -246,4 +276,16 @@ async function taxCodes(id: string): Promise<Record<string, number>> {
     [id],
   );
   return Object.fromEntries(rows.map(({ code, cents }) => [code, Number(cents)]));
+}
+
+/** What the books have of taxed and of exempt goods of a group, by the rate. */
+async function ratesOf(id: string): Promise<object[]> {
+  return groups.database.dataSource.query(
+    `SELECT line ->> 'account' AS account, (line ->> 'taxRate')::integer AS rate, (line ->> 'stateTaxRate')::integer AS state,
+        sum((line ->> 'cents')::integer)::integer AS cents
+      FROM outbox, jsonb_array_elements(event -> 'data' -> 'lines') AS line
+      WHERE subject = 'hilltop.orders.money-moved.v1' AND aggregate_id = $1 AND line ? 'taxCode'
+      GROUP BY 1, 2, 3 HAVING sum((line ->> 'cents')::integer) <> 0 ORDER BY 1, 2`,
+    [id],
+  );
 }

@@ -164,6 +164,32 @@ describe('a check that pays several groups', () => {
       fields: [{ field: 'idempotencyKey' }],
     });
   });
+
+  it('has its key for itself, also where another check names none of its groups', async () => {
+    const [[one, other], [third, fourth], key] = [await two(), await two(), randomUUID()];
+    const pairs = [
+      [one, other],
+      [third, fourth],
+    ] as const;
+    const answers = await Promise.all(
+      pairs.map(([first, second]) =>
+        desk.share(
+          [
+            [first, '10.00'],
+            [second, '20.00'],
+          ],
+          {},
+          key,
+        ),
+      ),
+    );
+    expect(answers.filter((answer) => 'fields' in answer)).toMatchObject([{ fields: [{ field: 'idempotencyKey' }] }]);
+    const written = await Promise.all([one, other, third, fourth].map(books));
+    expect(written.filter(({ bank }) => bank !== undefined)).toHaveLength(2);
+    expect(await desk.pay(await desk.accepted(), '10.00', { day: '2027-01-05' }, key)).toMatchObject({
+      fields: [{ field: 'idempotencyKey' }],
+    });
+  });
 });
 
 describe('money that a group has too much', () => {

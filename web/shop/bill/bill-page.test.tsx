@@ -67,6 +67,19 @@ it('does not say how to pay what is paid', async () => {
   expect(screen.queryByText('How to pay')).toBeNull();
 });
 
+it('says that the house looks at what its payer questions', async () => {
+  const question = {
+    __typename: 'OpenQuestion',
+    invoice: 'HI-2027-0042',
+    reason: 'Two pupils were ill.',
+    askedAt: '2027-03-01T16:00:00Z',
+  } as const;
+  show({ ...bill, question });
+  await screen.findByText('We look at a question about HI-2027-0042');
+  expect(screen.getByText('“Two pupils were ill.”')).toBeTruthy();
+  expect(screen.getByText(/^We were asked on Monday, March 1, 10:00 AM\./)).toBeTruthy();
+});
+
 it('is paid by card, or says why it is not', async () => {
   const message = 'Other money has come in the meantime, so this is no longer owed. Nothing was charged.';
   const sent = show(bill, { PayForGroup: { payForGroup: { __typename: 'PaymentRefused', message } } });

@@ -30,6 +30,7 @@ export const bill: GroupBill = {
     exemptReason: null,
   },
   creditNotes: [],
+  question: null,
   hasW9: false,
   openCents: 32_000,
   payableCents: 32_000,

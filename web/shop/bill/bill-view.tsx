@@ -4,6 +4,7 @@ import { Notice } from '../../kit/design/marks/notice.js';
 import { Text } from '../../kit/design/type/text.js';
 import { Reach } from '../../kit/document/reach.js';
 import { useNow } from '../../kit/document/use-now.js';
+import { QuestionedInvoice } from '../../kit/group/questioned-invoice.js';
 import { W9Link } from '../../kit/group/w9-link.js';
 import { venueToday } from '../../kit/lib/venue-dates.js';
 import { DocumentRow } from '../design/document-row.js';
@@ -23,7 +24,7 @@ interface BillViewProps extends BillProps {
 
 /** What is to pay, how, and for what. */
 export function BillView({ bill, token }: BillViewProps) {
-  const { invoice, hasW9 } = bill;
+  const { invoice, question, hasW9 } = bill;
   const { title, text, tone } = standingOf(bill, venueToday(useNow()));
   return (
     <Columns>
@@ -33,6 +34,7 @@ export function BillView({ bill, token }: BillViewProps) {
           <Notice tone={tone} title={title}>
             {text}
           </Notice>
+          {question ? <QuestionedInvoice question={question} /> : null}
         </section>
         <PaySection bill={bill} token={token} />
         {hasW9 ? <W9Link of={`bills/${encodeURIComponent(token)}`} /> : null}

@@ -15,6 +15,7 @@ export const noMoney: MyGroup['money'] = {
   payableCents: 0,
   payingCents: 0,
   documents: [],
+  questions: [],
 };
 
 /** A school that has a quote. */

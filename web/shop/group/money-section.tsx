@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { Leaders } from '../../kit/design/marks/leaders.js';
 import { Text } from '../../kit/design/type/text.js';
+import { QuestionedInvoice } from '../../kit/group/questioned-invoice.js';
 import { W9Link } from '../../kit/group/w9-link.js';
 import { printedCents } from '../../kit/lib/money.js';
 import { DocumentRow } from '../design/document-row.js';
@@ -17,7 +18,7 @@ const Sums = styled(Leaders)`
 /** What was paid, what is owed either way, and every invoice and credit note. */
 export function MoneySection({ group, token, answers }: PanelProps) {
   const { money, state, order, files, hasW9, number, organizationName, tourName } = group;
-  const { receivedCents, owedCents, dueBackCents, documents, payableCents, payingCents } = money;
+  const { receivedCents, owedCents, dueBackCents, documents, questions, payableCents, payingCents } = money;
   const billed = { number, organizationName, tourName, starts: startsOf(group) };
   const sums = [
     { term: 'Received', value: printedCents(receivedCents) },
@@ -32,6 +33,9 @@ export function MoneySection({ group, token, answers }: PanelProps) {
         <PayForGroup {...{ token, payingCents }} cents={payableCents} onPaid={answers.say} />
       )}
       {state === 'accepted' ? null : <SentOrder order={order} files={files} />}
+      {questions.map((question) => (
+        <QuestionedInvoice key={question.invoice} question={question} />
+      ))}
       {documents.length === 0 ? (
         <Text soft>No invoice is issued yet.</Text>
       ) : (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { EndGroupMutationVariables } from '../../generated/staff-operations.js';
 import { ToolButton } from '../../kit/design/controls/tool-button.js';
 import { Row } from '../../kit/design/layout/stack.js';
+import { Notice } from '../../kit/design/marks/notice.js';
 import { useRole } from '../../kit/staff-session/session-store.js';
 import { AcceptForm, EndForm, SecureForm, SecureWithoutForm } from './change-forms.js';
 import { CountForm } from './count-form.js';
@@ -80,27 +81,39 @@ function ActionForm({ action, group, isManager, onClose }: ActionFormProps) {
 
 /** What the desk can do now, or the form of what it does. */
 export function GroupActions({ group }: { readonly group: StaffGroup }) {
-  const [action, setAction] = useState<Action>();
+  const [begun, setBegun] = useState<{ readonly action: Action; readonly group: StaffGroup }>();
   const isManager = useRole() === 'manager';
-  if (action !== undefined) {
+  const offered = actionsOf(group, isManager);
+  if (begun) {
+    const { action } = begun;
+    const isOffered = offered.some(([name]) => name === action);
     return (
-      <ActionForm
-        key={`${action} ${group.revision}`}
-        action={action}
-        group={group}
-        isManager={isManager}
-        onClose={() => setAction(undefined)}
-      />
+      <>
+        {begun.group.revision === group.revision ? null : (
+          <Notice title="The group has changed since you began">
+            <ToolButton onClick={() => setBegun(isOffered ? { action, group } : undefined)}>
+              {isOffered ? 'Begin again with what it is now' : 'Close the form'}
+            </ToolButton>
+          </Notice>
+        )}
+        <ActionForm
+          key={`${action} ${begun.group.revision}`}
+          action={action}
+          group={begun.group}
+          isManager={isManager}
+          onClose={() => setBegun(undefined)}
+        />
+      </>
     );
   }
   return (
     <Row>
-      {actionsOf(group, isManager).map(([name, label], place) => (
+      {offered.map(([name, label], place) => (
         <ToolButton
           key={name}
           kind={name === 'organizer' || name === 'merge' ? 'quiet' : place === 0 ? 'main' : 'second'}
           aria-label={`${label}: ${group.organization.name}`}
-          onClick={() => setAction(name)}
+          onClick={() => setBegun({ action: name, group })}
         >
           {label}
         </ToolButton>

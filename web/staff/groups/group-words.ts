@@ -88,6 +88,7 @@ const changeVerbs: Readonly<Record<GroupChange['kind'], string>> = {
   order_sent: 'Purchase order sent',
   displaced: 'The house closed its day',
   restored: 'The house opened its day again',
+  exempted: 'Certificate confirmed: no sales tax',
   visited: 'The visit began',
   ended: 'Ended',
 };

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { peopleWords } from '../../../services/shared/contracts/src/house/document-words.js';
-import { StaffGroupsDocument, type StaffGroupsQuery } from '../../generated/staff-operations.js';
+import { StaffGroupDocument, StaffGroupsDocument, type StaffGroupsQuery } from '../../generated/staff-operations.js';
 import { SearchField } from '../../kit/design/controls/search-field.js';
 import { ToolButton } from '../../kit/design/controls/tool-button.js';
 import { StateMark } from '../../kit/design/marks/state-mark.js';
 import { ListEmpty, ListFailed, ListLoading } from '../../kit/desk/list-states.js';
 import { printedCents } from '../../kit/lib/money.js';
 import { useAdminQuery } from '../data/use-admin-query.js';
+import { followRows } from '../data/use-live-queries.js';
 import { Pager } from '../design/pager.js';
 import { AdminColumns } from '../layout/admin-layout.js';
 import { AdminSection } from '../layout/admin-section.js';
@@ -22,6 +23,8 @@ import { GroupDetails } from './group-details.js';
 import { dayOf, markOf, type StaffGroup, stateWords } from './group-words.js';
 
 const A_PAGE = 25;
+
+followRows('groups', StaffGroupsDocument, StaffGroupDocument);
 
 const shownStates = {
   open: ['asked', 'quoted', 'accepted', 'secured'],
@@ -128,6 +131,14 @@ export function GroupsTab() {
     need: isNeed(shown) ? shown : null,
   });
   const found = data?.groups;
+  const rows: OpenRows = {
+    ...openRows,
+    // While a group is open, the list waits (`use-live-queries.ts`).
+    toggle: (id) => {
+      openRows.toggle(id);
+      if (openRows.isOpen(id)) void reload();
+    },
+  };
   return (
     <AdminColumns>
       {isAsking ? (
@@ -176,7 +187,7 @@ export function GroupsTab() {
         {found && found.groups.length > 0 ? (
           <AdminTable
             label="groups"
-            columns={groupColumns(openRows)}
+            columns={groupColumns(rows)}
             rows={found.groups}
             keyOf={({ id }) => id}
             detailsOf={(group) => (openRows.isOpen(group.id) ? <GroupDetails group={group} /> : undefined)}

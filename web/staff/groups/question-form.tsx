@@ -46,7 +46,11 @@ export function QuestionForm({ group: { id }, money, onClose }: MoneyFormProps) 
           </option>
         ))}
       </SelectField>
-      <ReasonField usual="books" hint="What they say is wrong" {...fieldProps(form, 'reason')} />
+      <ReasonField
+        usual="books"
+        hint="What they say is wrong. Organizer and payer read it on their pages"
+        {...fieldProps(form, 'reason')}
+      />
     </StaffForm>
   );
 }

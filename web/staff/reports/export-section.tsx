@@ -89,21 +89,23 @@ function ExportProgress({ label, rows, onStop }: ExportProgressProps) {
 }
 
 interface File {
-  /** Of `/api/reports`, without the days. */
+  /** Of `/api/reports`. */
   readonly address: string;
   readonly label: string;
   readonly note: string;
 }
 
 /** The files of a page, and of the report that is shown as a plain table also JSON. */
-function filesOf(page: Report['page'], shown: Report | undefined): readonly File[] {
+function filesOf({ page, shown, days: { from, to } }: ExportSectionProps): readonly File[] {
+  const daysOf = ({ asOf }: Report) => (asOf ? `&on=${to}` : `&from=${from}&to=${to}`);
   const files = REPORTS.filter((one) => one.page === page).map((one) => ({
-    address: one.formatOf ? `${one.formatOf}?format=${one.name}` : `${one.name}?format=csv`,
+    address: (one.formatOf ? `${one.formatOf}?format=${one.name}` : `${one.name}?format=csv`) + daysOf(one),
     label: fileLabel(one),
     note: one.note,
   }));
   if (!shown) return files;
-  return [...files, { address: `${shown.name}?format=json`, label: `${shown.label}, JSON`, note: 'For programs.' }];
+  const address = `${shown.name}?format=json${daysOf(shown)}`;
+  return [...files, { address, label: `${shown.label}, JSON`, note: 'For programs.' }];
 }
 
 const Files = styled.ul`
@@ -124,7 +126,8 @@ interface ExportSectionProps {
 }
 
 /** Files of the days shown. */
-export function ExportSection({ days: { from, to }, page, shown }: ExportSectionProps) {
+export function ExportSection(props: ExportSectionProps) {
+  const { from, to } = props.days;
   const { state, start, stop } = useReportDownload();
   const [last, setLast] = useState('');
   const days = daysInWords(from, to);
@@ -133,12 +136,12 @@ export function ExportSection({ days: { from, to }, page, shown }: ExportSection
       <AdminSection title={`Export, ${days}`}>
         <AdminSectionBody>
           <Files>
-            {filesOf(page, shown).map(({ address, label, note }) => (
+            {filesOf(props).map(({ address, label, note }) => (
               <li key={address}>
                 <ToolButton
                   onClick={() => {
                     setLast(label);
-                    void start(`/api/reports/${address}&from=${from}&to=${to}`);
+                    void start(`/api/reports/${address}`);
                   }}
                 >
                   {label}

@@ -24,6 +24,7 @@ interface PartRow {
   readonly linkVersion: number | null;
   readonly confirmationCode: string | null;
   readonly displaced: boolean;
+  readonly isGivenUp: boolean;
   /** Null while it is held. */
   readonly admitted: number | null;
 }
@@ -33,10 +34,12 @@ const PARTS = `
   SELECT p.*, s.starts_at AS "startsAt", s.kept_for IS NOT NULL AND s.kept_for = $1::uuid AS "ownStart" FROM (
     SELECT b.slot_id, b.tour_id AS "tourId", b.tickets, NULL::uuid AS "holdId", b.id AS "bookingId", b.revision,
       b.tour_duration_minutes AS "durationMinutes", b.link_version AS "linkVersion",
-      b.confirmation_code AS "confirmationCode", b.status = 'displaced' AS displaced, greatest(admitted, 0) AS admitted
-    FROM bookings b CROSS JOIN LATERAL ${ADMITTED} let_in WHERE b.group_id = $1::uuid AND b.status <> 'cancelled'
+      b.confirmation_code AS "confirmationCode", b.status = 'displaced' AS displaced, b.status = 'cancelled' AS "isGivenUp",
+      greatest(admitted, 0) AS admitted
+    FROM bookings b CROSS JOIN LATERAL ${ADMITTED} let_in
+    WHERE b.group_id = $1::uuid AND (b.status <> 'cancelled' OR b.starts_at > $2::timestamptz)
     UNION ALL
-    SELECT slot_id, tour_id, tickets, id, NULL, NULL, NULL, NULL, NULL, false, NULL FROM holds
+    SELECT slot_id, tour_id, tickets, id, NULL, NULL, NULL, NULL, NULL, false, false, NULL FROM holds
     WHERE group_id = $1::uuid AND status = 'active' AND expires_at > $2::timestamptz
   ) p JOIN slots s ON s.id = p.slot_id ORDER BY s.starts_at`;
 
@@ -56,12 +59,14 @@ export class GroupVisitViews {
     const group = await this.dataSource.manager.findOneBy(GroupVisit, { id });
     if (!group) return null;
     const rows: PartRow[] = await this.dataSource.query(PARTS, [id, this.clock.now()]);
-    const held = rows.length > 0 ? 'HELD' : 'ENDED';
-    const state = rows.some(({ bookingId }) => bookingId !== null) ? 'BOOKED' : held;
-    return { __typename: 'GroupVisit', id, revision: group.revision, state, parts: rows.map((row) => this.part(row)) };
+    const { parts = [], givenUp = [] } = Object.groupBy(rows, ({ isGivenUp }) => (isGivenUp ? 'givenUp' : 'parts'));
+    const held = parts.length > 0 ? 'HELD' : 'ENDED';
+    const state = parts.some(({ bookingId }) => bookingId !== null) ? 'BOOKED' : held;
+    const shown = { parts: parts.map((row) => this.part(row)), givenUp: givenUp.map((row) => this.part(row)) };
+    return { __typename: 'GroupVisit', id, revision: group.revision, state, ...shown };
   }
 
-  private part({ startsAt, tickets, admitted, ...part }: PartRow): PartView {
+  private part({ startsAt, tickets, admitted, isGivenUp: _, ...part }: PartRow): PartView {
     const at = this.venue.wallTime(startsAt);
     const age = this.clock.now().getTime() - startsAt.getTime();
     const isCounted = age >= 0 && age < SCANS_KEPT_DAYS * DAY_MS;

@@ -29,11 +29,14 @@ const part = (place: number, more: object = {}) => ({
   ...{ visitUrl: `https://hilltop.example/visit/${place}`, ...more },
 });
 
+type Seats = Parameters<typeof composeGroupNews>[1];
+
 /** The calendar of a mail, as another library reads it. */
-function calendarOf(kind: News['kind'], parts = [part(5), part(7)], more: object = {}) {
-  const mail = composeGroupNews(news(kind, more), parts, settings, sampleHouse, now);
+function calendarOf(kind: News['kind'], seats: Partial<Seats> = {}, more: object = {}, name = 'tour.ics') {
+  const has = { parts: [part(5), part(7)], givenUp: [], ...seats };
+  const mail = composeGroupNews(news(kind, more), has, settings, sampleHouse, now);
   if (mail === 'stale') throw new Error('it is stale');
-  const file = mail.attachments.find(({ filename }) => filename === 'tour.ics');
+  const file = mail.attachments.find(({ filename }) => filename === name);
   return file && new ICAL.Component(ICAL.parse(String(file.content)));
 }
 
@@ -48,20 +51,43 @@ it('of seats that are booked has an entry for each start', () => {
   expect(events[0]?.description).toMatch(/^16 pupils and 2 adults\. Confirmation code HT-5\./);
 });
 
-it('of other starts changes the entries, and of a day that is closed removes them', () => {
-  expect(calendarOf('changed')?.getAllSubcomponents()).toHaveLength(2);
-  const closed = calendarOf('displaced', [part(5, { displaced: true }), part(7)]);
-  expect(closed?.getFirstPropertyValue('method')).toBe('CANCEL');
-  expect(closed?.getAllSubcomponents()).toHaveLength(1);
+const canceled = (kind: News['kind'], seats: Partial<Seats>, more: object = {}) => {
+  const calendar = calendarOf(kind, seats, more, 'canceled.ics');
+  const uids = calendar
+    ?.getAllSubcomponents('vevent')
+    .map((one) => [one.getFirstPropertyValue('uid'), one.getFirstPropertyValue('status')]);
+  return calendar && [calendar.getFirstPropertyValue('method'), uids];
+};
+const removed = ['CANCEL', [['booking-5@bookings.hilltop', 'CANCELLED']]];
+
+it('of a day that is closed removes the entries, and of one that is open has them again', () => {
+  const parts = [part(5, { displaced: true }), part(7)];
+  expect(canceled('displaced', { parts })).toEqual(removed);
+  expect(calendarOf('displaced', { parts })?.getAllSubcomponents()).toHaveLength(1);
   expect(calendarOf('restored')?.getFirstPropertyValue('method')).toBe('PUBLISH');
 });
 
+it('of other starts changes the entries, and removes those of starts that are given up', () => {
+  expect(calendarOf('changed')?.getAllSubcomponents()).toHaveLength(2);
+  expect(canceled('changed', {})).toBeUndefined();
+  const seats = { parts: [part(7)], givenUp: [part(5)] };
+  expect(calendarOf('changed', seats)?.getAllSubcomponents()).toHaveLength(1);
+  expect(canceled('changed', seats)).toEqual(removed);
+});
+
+it('of a group that does not come removes all of them', () => {
+  const seats = { parts: [], givenUp: [part(5)] };
+  expect(calendarOf('ended', seats, { state: 'ended', ending: 'canceled' })).toBeUndefined();
+  expect(canceled('ended', seats, { state: 'ended', ending: 'canceled' })).toEqual(removed);
+});
+
 it('of seats that are held has none', () => {
-  expect(calendarOf('accepted', [part(5, { bookingId: null })], { state: 'accepted' })).toBeUndefined();
+  const parts = [part(5, { bookingId: null })];
+  expect(calendarOf('accepted', { parts }, { state: 'accepted' })).toBeUndefined();
 });
 
 it('of a day that is closed says what stays, and where the group moves or cancels', () => {
-  const mail = composeGroupNews(news('displaced'), [], settings, sampleHouse, now);
+  const mail = composeGroupNews(news('displaced'), { parts: [], givenUp: [] }, settings, sampleHouse, now);
   expect(mail).toMatchObject({ subject: 'The house is closed on your day (HG-7K3M-9QXW)' });
   const { text } = mail as { text: string };
   expect(text).toContain('We call you about another day');

@@ -5,7 +5,7 @@ import { plainName, quotedText } from '@hilltop/platform/values/quoted-text';
 import { type Attachment, type ComposedEmail, type Mail, on, type StaleEmail } from '../emails/mail.js';
 import { readAddresses } from '../emails/read-addresses.js';
 import type { Environment } from '../env.js';
-import { SeatsOfGroupDocument, type SeatsOfGroupQuery } from '../generated/bookings-queries.js';
+import { type BookedPartFragment as Part, SeatsOfGroupDocument } from '../generated/bookings-queries.js';
 import {
   GroupAddressDocument,
   type GroupNewsFragment as News,
@@ -14,12 +14,22 @@ import {
 import { HOUSE_NAME, type House } from '../house/house.js';
 import type { Fact } from '../layout/fact-table.js';
 import { composeNotice } from '../layout/notice.js';
-import { visitCalendar } from '../tickets/ticket-calendar.js';
+import { type CalendarVisit, visitCalendar } from '../tickets/ticket-calendar.js';
 import { longDate } from '../tickets/ticket-times.js';
 import { groupWords, staffWords } from './group-words.js';
 
 type Settings = Pick<Environment, 'PUBLIC_URL' | 'VENUE_TIME_ZONE' | 'STAFF_INBOX' | 'MAIL_FROM'>;
-type Part = NonNullable<SeatsOfGroupQuery['groupVisit']>['parts'][number];
+
+/** Of a group: what it has now, and what it gave up. */
+interface Seats {
+  readonly parts: readonly Part[];
+  readonly givenUp: readonly Part[];
+}
+
+const NO_SEATS: Seats = { parts: [], givenUp: [] };
+/** Before, it had no bookings. */
+const BOOKED: readonly News['group']['state'][] = ['secured', 'ended'];
+
 type Change = CloudEvent<{
   readonly kind: News['kind'];
   readonly by: 'staff' | 'organizer' | 'nobody';
@@ -31,8 +41,8 @@ const WHY_STAFF = 'You’re receiving this e-mail because this inbox gets what g
 
 const aboutChange = ({ data }: { readonly data: { readonly changeId: string } }): string => data.changeId;
 
-/** That a visit began is no news. */
-const isNews = ({ data: { kind } }: Change): boolean => kind !== 'visited';
+/** That a visit began is no news, nor that a certificate is confirmed. */
+const isNews = ({ data: { kind } }: Change): boolean => kind !== 'visited' && kind !== 'exempted';
 const isAsked = ({ data: { kind } }: Change): boolean => kind === 'asked';
 const byOrganizer = ({ data: { by } }: Change): boolean => by === 'organizer';
 
@@ -67,8 +77,8 @@ export const groupNewsMail: Mail = {
     const { groupMail } = await orders.read(ReadGroupNewsDocument, { id });
     if (!groupMail) return undefined;
     const { groupId, group } = groupMail;
-    const read = group.state === 'secured' ? await bookings.read(SeatsOfGroupDocument, { groupId }) : null;
-    return composeGroupNews(groupMail, read?.groupVisit?.parts ?? [], settings, house, clock.now());
+    const read = BOOKED.includes(group.state) ? await bookings.read(SeatsOfGroupDocument, { groupId }) : null;
+    return composeGroupNews(groupMail, read?.groupVisit ?? NO_SEATS, settings, house, clock.now());
   },
   recipients: readAddresses('orders', GroupAddressDocument, ({ groupMail }) => groupMail?.email || undefined),
 };
@@ -91,10 +101,9 @@ export const groupForStaffMail: Mail = {
   recipients: async (ids, { settings }) => new Map(ids.map((id) => [id, settings.STAFF_INBOX])),
 };
 
-/** @param parts that it has now */
 export function composeGroupNews(
   news: News,
-  parts: readonly Part[],
+  seats: Seats,
   settings: Settings,
   house: House,
   now: Date,
@@ -110,28 +119,42 @@ export function composeGroupNews(
     to: { name: kind === 'asked' ? '' : plainName(group.organizerName), address: email },
     subject: `${words.title} (${group.number})`,
     ...notice,
-    attachments: [...notice.attachments, ...calendarOf(news, parts, settings, house, now)],
+    attachments: [...notice.attachments, ...calendarsOf(news, seats, settings, house, now)],
   };
 }
 
-/** An entry for each start that is booked; of a day that the house closed, what removes it. A held start is none yet. */
-function calendarOf(
-  { kind, group: { state, tourName } }: News,
-  parts: readonly Part[],
+/** An entry for each start that is booked, and what removes those of starts that it gave up or the house closed. A held start has none yet. */
+function calendarsOf(
+  { group: { state, tourName } }: News,
+  { parts, givenUp }: Seats,
   settings: Settings,
   house: House,
   now: Date,
 ): Attachment[] {
-  if (state !== 'secured') return [];
-  const isClosed = kind === 'displaced';
-  const visits = parts.flatMap(({ bookingId, durationMinutes, visitUrl, displaced, ...part }) => {
-    if (bookingId === null || displaced !== isClosed) return [];
-    const { revision, startsAt, confirmationCode } = part;
-    const booked = { revision: revision ?? 0, confirmationCode: confirmationCode ?? '', visitUrl: visitUrl ?? '' };
-    const tour = { tourName, tourDurationMinutes: durationMinutes ?? 0 };
-    return [{ id: bookingId, startsAt, party: peopleWords(part), ...booked, ...tour }];
-  });
-  return visits.length === 0 ? [] : [visitCalendar(visits, !isClosed, settings, house, now)];
+  if (!BOOKED.includes(state)) return [];
+  const visitsOf = (some: readonly Part[]) => some.flatMap((part) => calendarVisit(part, tourName));
+  const visits = visitsOf(parts.filter(({ displaced }) => !displaced));
+  const gone = visitsOf([...parts.filter(({ displaced }) => displaced), ...givenUp]);
+  return [
+    ...(visits.length > 0 ? [visitCalendar(visits, true, settings, house, now)] : []),
+    ...(gone.length > 0 ? [{ ...visitCalendar(gone, false, settings, house, now), filename: 'canceled.ics' }] : []),
+  ];
+}
+
+function calendarVisit({ bookingId, durationMinutes, visitUrl, ...part }: Part, tourName: string): CalendarVisit[] {
+  if (bookingId === null) return [];
+  const { revision, startsAt, confirmationCode } = part;
+  const booked = { revision: revision ?? 0, confirmationCode: confirmationCode ?? '', visitUrl: visitUrl ?? '' };
+  return [
+    {
+      id: bookingId,
+      startsAt,
+      party: peopleWords(part),
+      ...booked,
+      tourName,
+      tourDurationMinutes: durationMinutes ?? 0,
+    },
+  ];
 }
 
 export function composeForStaff(news: News, { PUBLIC_URL, STAFF_INBOX }: Settings, house: House): ComposedEmail {

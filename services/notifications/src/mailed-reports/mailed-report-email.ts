@@ -84,8 +84,9 @@ export const mailedReportMail: Mail = {
     const manager = asked && (await managerOf(asked.schedule, staff));
     if (!asked || !manager) return 'stale';
     const { report, schedule } = asked;
-    const content = await contentOf(reports.textOf(reportOf(schedule.file), report));
-    const file = { name: fileNameOf(schedule.file, report), content };
+    const entry = reportOf(schedule.file);
+    const content = await contentOf(reports.textOf(entry, report));
+    const file = { name: fileNameOf(entry, report), content };
     return composeMailedReport({ schedule, days: report, file, manager }, settings, house);
   },
   async recipients(ids, { dataSource, staff }) {

@@ -19,6 +19,9 @@ import { DisplacedGroups1796730000000 } from './migrations/1796730000000-displac
 import { ValidDisplacedGroups1796730000100 } from './migrations/1796730000100-valid-displaced-groups.js';
 import { GroupPapers1796740000000 } from './migrations/1796740000000-group-papers.js';
 import { ValidGroupPapers1796740000100 } from './migrations/1796740000100-valid-group-papers.js';
+import { ExemptedGroups1796790000000 } from './migrations/1796790000000-exempted-groups.js';
+import { ValidExemptedGroups1796790000100 } from './migrations/1796790000100-valid-exempted-groups.js';
+import { FoundGroupKeys1796790000200 } from './migrations/1796790000200-found-group-keys.js';
 
 const Release030 = releaseSchema({
   release: '0.3.0',
@@ -47,4 +50,7 @@ export const MIGRATIONS = [
   ValidGroupPapers1796740000100,
   GroupFiles1796720000000,
   ValidExemptions1796720000100,
+  ExemptedGroups1796790000000,
+  ValidExemptedGroups1796790000100,
+  FoundGroupKeys1796790000200,
 ];

@@ -8,7 +8,12 @@ interface Taxed {
   readonly taxCode: string;
   /** US cents. */
   readonly taxCents: number;
+  /** Basis points. */
+  readonly taxRate?: number | undefined;
+  readonly stateTaxRate?: number | undefined;
 }
+
+const UNTAXED = { taxCents: 0, taxRate: undefined, stateTaxRate: undefined } as const;
 
 /** Goods of an organization that pays no tax: `goods_exempt`. */
 export const exemptCode = (taxCode: string): string => `${taxCode}${EXEMPT}`;
@@ -22,9 +27,7 @@ export const hasExempt = (lines: readonly Pick<Taxed, 'taxCode'>[]): boolean =>
 
 /** The same for an organization that pays no tax. */
 export function exemptLines<Line extends Taxed>(lines: readonly Line[]): readonly Line[] {
-  return lines.map((line) =>
-    line.taxCents === 0 ? line : { ...line, taxCode: exemptCode(line.taxCode), taxCents: 0 },
-  );
+  return lines.map((line) => (line.taxCents === 0 ? line : { ...line, taxCode: exemptCode(line.taxCode), ...UNTAXED }));
 }
 
 /** Gives the tax of these lines back: what was sold as taxed is sold as exempt from then on, in documents, books and the tax report. */
@@ -33,6 +36,6 @@ export function taxCreditLines<Line extends Taxed>(lines: readonly Line[]): read
     .filter(({ taxCents }) => taxCents > 0)
     .flatMap((line) => [
       line,
-      { ...line, label: `${line.label}, exempt`, cents: -line.cents, taxCode: exemptCode(line.taxCode), taxCents: 0 },
+      { ...line, label: `${line.label}, exempt`, cents: -line.cents, taxCode: exemptCode(line.taxCode), ...UNTAXED },
     ]);
 }

@@ -5,7 +5,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Entity('group_changes')
 @Check(
   'group_changes_kind_known',
-  `kind IN ('asked', 'quoted', 'accepted', 'secured', 'changed', 'order_sent', 'displaced', 'restored', 'visited', 'ended')`,
+  `kind IN ('asked', 'quoted', 'accepted', 'secured', 'changed', 'order_sent', 'displaced', 'restored', 'exempted', 'visited', 'ended')`,
 )
 @Index('group_changes_by_group', ['groupId', 'revision'], { unique: true })
 @Index('group_changes_by_time', ['at'])

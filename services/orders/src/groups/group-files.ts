@@ -1,5 +1,8 @@
+import { groupFileKept } from '@hilltop/contracts/orders/group-file-kept';
 import { inTransaction } from '@hilltop/platform/database/transaction';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { correlationId } from '@hilltop/platform/logging/correlation';
+import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import type { GroupFile as GroupFileView, MyGroup } from '../generated/schema-types.js';
@@ -19,6 +22,7 @@ export class GroupFiles {
   constructor(
     private readonly dataSource: DataSource,
     private readonly exemptions: Exemptions,
+    private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -43,13 +47,20 @@ export class GroupFiles {
 
   /** Keeps a file that is stored, once. The W-9 takes the place of the one before. @returns false where a group has too many, or is erased */
   async keep(file: NewGroupFile): Promise<boolean> {
-    return inTransaction(this.dataSource, async (manager) => {
+    const isKept = await inTransaction(this.dataSource, async (manager) => {
       if (await manager.existsBy(GroupFile, { name: file.name })) return true;
       if (file.groupId === null) await manager.delete(GroupFile, { kind: 'w9' });
       else if (!(await this.hasRoom(file.groupId, manager))) return false;
-      await manager.insert(GroupFile, { ...file, addedAt: this.clock.now() });
+      const now = this.clock.now();
+      await manager.insert(GroupFile, { ...file, addedAt: now });
+      const { groupId } = file;
+      if (groupId === null) return true;
+      const event = { aggregateId: groupId, correlationId: correlationId(), now, data: { groupId } };
+      await this.outbox.add(manager, groupFileKept.create(event));
       return true;
     });
+    this.outbox.wake();
+    return isKept;
   }
 
   /** What the organizer of a group sees of its files. */

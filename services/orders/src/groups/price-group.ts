@@ -21,6 +21,9 @@ export interface GroupLine extends Extra {
   readonly kind: 'people' | 'extra';
   /** US cents. */
   readonly taxCents: number;
+  /** Of what is taxed, in basis points, and what of it is the state's; both or none. */
+  readonly taxRate?: number | undefined;
+  readonly stateTaxRate?: number | undefined;
 }
 
 interface Priced extends People {
@@ -31,6 +34,8 @@ interface Priced extends People {
   readonly extras: readonly Extra[];
   readonly terms: Pick<GroupTerms, 'fewestWhoPay' | 'freePerPupils' | 'freePerAdults'>;
   readonly taxRates: TaxRates;
+  /** What of them is the state's, where that is known. */
+  readonly stateRates?: TaxRates;
   /** Its organization pays no sales tax. */
   readonly isExempt?: boolean;
 }
@@ -58,6 +63,7 @@ export function priceGroup({
   extras,
   terms,
   taxRates,
+  stateRates = {},
   isExempt,
 }: Priced): GroupPrice {
   const people = pupils + adults;
@@ -69,12 +75,16 @@ export function priceGroup({
     const code = taxedCode(given);
     return isExempt && (taxRates[code] ?? 0) > 0 ? exemptCode(code) : code;
   };
+  const partsOf = (code: string): Pick<GroupLine, 'taxRate' | 'stateTaxRate'> => {
+    const [taxRate, stateTaxRate] = [taxRates[code] ?? 0, stateRates[code]];
+    return taxRate > 0 && stateTaxRate !== undefined ? { taxRate, stateTaxRate } : {};
+  };
   const untaxed = [
     { kind: 'people', label, cents: paying * rateCents, taxCode: TAX_CODE },
     ...extras.map(({ label, cents, taxCode }) => ({ kind: 'extra', label, cents, taxCode: codeOf(taxCode) }) as const),
   ] as const;
   const taxes = spreadTax(untaxed.map(({ cents, taxCode }) => ({ cents, basisPoints: taxRates[taxCode] ?? 0 })));
-  const lines = untaxed.map((line, place) => ({ ...line, taxCents: taxes[place] ?? 0 }));
+  const lines = untaxed.map((line, place) => ({ ...line, taxCents: taxes[place] ?? 0, ...partsOf(line.taxCode) }));
   const taxCents = lines.reduce((sum, line) => sum + line.taxCents, 0);
   return { free, lines, taxCents, totalCents: lines.reduce((sum, { cents }) => sum + cents, taxCents) };
 }

@@ -11,18 +11,19 @@ const SET_SHIPPING = `UPDATE store_terms SET shipping_cents = $1::integer WHERE 
 /** One statement for shipping and tax, because every cart needs both. */
 const TERMS = `
   SELECT t.shipping_cents AS "shippingCents", r.code, r.basis_points AS "basisPoints", r.revision,
-    to_char(r.valid_from, 'YYYY-MM-DD') AS "validFrom", r.confirmed_at AS "confirmedAt"
+    r.state_basis_points AS "stateBasisPoints", to_char(r.valid_from, 'YYYY-MM-DD') AS "validFrom", r.confirmed_at AS "confirmedAt"
   FROM store_terms t LEFT JOIN tax_rates r ON r.confirmed_at IS NOT NULL WHERE t.id = 1`;
 
-type TermsRow = Pick<TaxRate, 'code' | 'basisPoints' | 'revision' | 'validFrom' | 'confirmedAt'> & {
-  readonly shippingCents: number;
-};
+type RateFacts = Pick<TaxRate, 'code' | 'basisPoints' | 'stateBasisPoints' | 'revision' | 'validFrom' | 'confirmedAt'>;
+type TermsRow = RateFacts & { readonly shippingCents: number };
 
 export interface TermsNow {
   /** Flat rate of an order that is sent. */
   readonly shippingCents: number;
   /** Confirmed ones that have begun. */
   readonly rates: TaxRates;
+  /** What of them is the state's, where a manager has said so. */
+  readonly stateRates: TaxRates;
 }
 
 /** The one home of the shipping rate and of the tax rates. */
@@ -38,8 +39,12 @@ export class StoreTermsRepository {
     const today = this.taxes.today();
     const confirmed = rows.filter(({ confirmedAt }) => confirmedAt !== null);
     const ofCode = [...Map.groupBy(confirmed, ({ code }) => code)].sort();
-    const rates = ofCode.map(([code, same]) => [code, rateInForce(same, today)?.basisPoints ?? 0] as const);
-    return { shippingCents: rows[0]?.shippingCents ?? 0, rates: Object.fromEntries(rates) };
+    const inForce = ofCode.map(([code, same]) => [code, rateInForce(same, today)] as const);
+    return {
+      shippingCents: rows[0]?.shippingCents ?? 0,
+      rates: Object.fromEntries(inForce.map(([code, rate]) => [code, rate?.basisPoints ?? 0])),
+      stateRates: Object.fromEntries(inForce.flatMap(([code, rate]) => partOf(code, rate))),
+    };
   }
 
   /** @returns false when the rate is no longer `wasCents` */
@@ -47,4 +52,8 @@ export class StoreTermsRepository {
     const [rows]: [unknown[], number] = await manager.query(SET_SHIPPING, [cents, wasCents]);
     return rows.length > 0;
   }
+}
+
+function partOf(code: string, rate: TermsRow | undefined): [string, number][] {
+  return rate?.stateBasisPoints == null ? [] : [[code, rate.stateBasisPoints]];
 }

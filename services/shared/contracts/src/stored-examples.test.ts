@@ -50,6 +50,7 @@ import { staffActionRecorded as mediaStaffAction } from './media/staff-action-re
 import { staffActionRecorded as notificationsStaffAction } from './notifications/staff-action-recorded.js';
 import { groupChanged } from './orders/group-changed.js';
 import { groupEntryWritten } from './orders/group-entry-written.js';
+import { groupFileKept } from './orders/group-file-kept.js';
 import { groupReminderDue } from './orders/group-reminder-due.js';
 import { groupTermsChanged } from './orders/group-terms-changed.js';
 import { moneyMoved as ordersMoneyMoved } from './orders/money-moved.js';
@@ -88,6 +89,7 @@ const events: EventDefinition<unknown>[] = [
     orderChanged,
     groupChanged,
     groupEntryWritten,
+    groupFileKept,
     groupReminderDue,
     groupTermsChanged,
     voucherDue,

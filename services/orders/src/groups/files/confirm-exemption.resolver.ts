@@ -112,10 +112,15 @@ export class ConfirmExemptionResolver {
     if (found.length === 0) {
       return invalidInput([{ field: 'file', message: 'Please choose a certificate of this organization' }]);
     }
+    const { id: groupId, revision, state } = group;
+    if (!(await this.groups.change({ id: groupId, revision }, [state], {}, manager)))
+      return refuse.GroupChanged({ group: await this.views.view(group) });
     const set = { exemptFile, exemptReason, exemptUntil, exemptBy: staff.id, exemptAt: this.clock.now() };
     await manager.update(Organization, { id }, set);
     const after = { file: exemptFile, until: exemptUntil };
     await this.groups.recordAction(manager, group, { action: 'confirmExemption', staff, after });
+    const told = { kind: 'exempted', action: null, before: null, staff, reason: exemptReason } as const;
+    await this.groups.record(manager, group, told);
     return undefined;
   }
 }

@@ -20,6 +20,7 @@ export type EntryCause = 'invoiced' | 'credited' | 'received' | 'reversed' | 're
 @Check('group_entries_by_staff', `staff_id IS NOT NULL OR method = 'card'`)
 @Check('group_entries_document', `(cause IN ('invoiced', 'credited')) = (document_number IS NOT NULL)`)
 @Index('group_entries_key', ['groupId', 'key'], { unique: true })
+@Index('group_entries_by_key', ['key'], { where: 'key IS NOT NULL' })
 @Index('group_entries_reversed_once', ['ofEntry'], { unique: true })
 @Index('group_entries_by_time', ['recordedAt'])
 export class GroupEntry {

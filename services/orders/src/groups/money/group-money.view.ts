@@ -7,6 +7,7 @@ import type {
   GroupDocument as DocumentView,
   GroupEntry as EntryView,
   GroupMoney,
+  OpenQuestion,
   InvoiceQuestion as QuestionView,
 } from '../../generated/schema-types.js';
 import { totalOf } from '../bill-group.js';
@@ -78,6 +79,12 @@ export class GroupMoneyView {
 
 function questionView({ invoice, reason, staffId, askedAt, settledAt }: InvoiceQuestion): QuestionView {
   return { invoice, reason, staffId, askedAt: askedAt.toISOString(), settledAt: settledAt?.toISOString() ?? null };
+}
+
+/** As the page of a group, or of a bill, shows them. */
+export function openQuestions(questions: readonly InvoiceQuestion[]): OpenQuestion[] {
+  const open = questions.filter(({ settledAt }) => settledAt === null);
+  return open.map(({ invoice, reason, askedAt }) => ({ invoice, reason, askedAt: askedAt.toISOString() }));
 }
 
 export function documentView(document: GroupDocument, all: readonly GroupDocument[]): DocumentView {

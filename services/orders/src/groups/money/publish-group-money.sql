@@ -22,13 +22,15 @@ CREATE OR REPLACE FUNCTION group_money(called uuid) RETURNS jsonb STABLE LANGUAG
     UNION ALL
     SELECT 1, l FROM g, billed b, jsonb_array_elements(g.billable_lines) AS l WHERE b.invoiced = 0
   ), sold AS (
-    SELECT l ->> 'kind' AS kind, l ->> 'taxCode' AS code, sign * (l ->> 'cents')::bigint AS cents, sign * (l ->> 'taxCents')::bigint AS tax FROM lines
+    SELECT l ->> 'kind' AS kind, l ->> 'taxCode' AS code, sign * (l ->> 'cents')::bigint AS cents, sign * (l ->> 'taxCents')::bigint AS tax,
+      -- Both or none; lines from before they were kept have none.
+      jsonb_strip_nulls(jsonb_build_object('taxRate', l -> 'taxRate', 'stateTaxRate', l -> 'stateTaxRate')) AS rate FROM lines
     UNION ALL
     -- Who came beside, and is not invoiced yet.
-    SELECT 'people', 'tours', greatest(g.billable_cents - b.invoiced, 0), 0 FROM g, billed b WHERE b.invoiced > 0
+    SELECT 'people', 'tours', greatest(g.billable_cents - b.invoiced, 0), 0, '{}' FROM g, billed b WHERE b.invoiced > 0
     UNION ALL
     -- Before that, what came beyond what is billed is paid ahead.
-    SELECT 'people', 'tours', greatest((SELECT coalesce(sum(cents), 0) FROM money) - b.cents, 0), 0 FROM g, billed b WHERE g.billable_cents IS NULL
+    SELECT 'people', 'tours', greatest((SELECT coalesce(sum(cents), 0) FROM money) - b.cents, 0), 0, '{}' FROM g, billed b WHERE g.billable_cents IS NULL
   ), known AS (
     SELECT jsonb_build_object('account', CASE WHEN method = 'cash' THEN 'cash' WHEN method IN ('card', 'card_reader') THEN 'card' ELSE 'bank' END, 'tender', method) AS line, cents
       FROM money
@@ -37,9 +39,9 @@ CREATE OR REPLACE FUNCTION group_money(called uuid) RETURNS jsonb STABLE LANGUAG
     UNION ALL
     SELECT CASE s.kind WHEN 'people' THEN jsonb_build_object('account', 'deferred_visits', 'kind', 'tour', 'tourId', g.tour_id,
         'startsAt', to_char(g.last_start AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
-      ELSE jsonb_build_object('account', 'goods', 'kind', 'goods', 'taxCode', s.code) END, -s.cents FROM g, sold s
+      ELSE jsonb_build_object('account', 'goods', 'kind', 'goods', 'taxCode', s.code) || s.rate END, -s.cents FROM g, sold s
     UNION ALL
-    SELECT jsonb_build_object('account', 'tax_payable', 'kind', 'tax', 'taxCode', code), -tax FROM sold
+    SELECT jsonb_build_object('account', 'tax_payable', 'kind', 'tax', 'taxCode', code) || rate, -tax FROM sold
   ), rest AS (
     SELECT -coalesce(sum(cents), 0) AS cents FROM known
   ), wanted AS (

@@ -24,6 +24,11 @@ import { SecurePaid } from './secure-paid.js';
 type Refused = InvalidInput | GroupNotFound | NotAcceptedYet | NothingDue | NothingToReverse | TooEarlyToWriteOff;
 type Entry = Omit<NewEntry, 'staffId'>;
 
+const KEY_REUSED = invalidInput([{ field: 'idempotencyKey', message: 'This key was used for other money' }]);
+
+/** A key is of one request, whichever groups it names: of those that bring it at once, the second waits. $1 key. */
+const LOCK_KEY = `SELECT pg_advisory_xact_lock(hashtext('group money ' || $1::text))`;
+
 /** Writes entries of groups' money, in the order in which requests lock their rows; a request with a key counts once. */
 @Injectable()
 export class WriteEntry {
@@ -69,6 +74,7 @@ export class WriteEntry {
         const entries = await prepare(groups, manager);
         if ('__typename' in entries) return entries;
         asked = entries;
+        if (await this.isOfOthers(entries[0]?.key, ids, manager)) return KEY_REUSED;
         for (const entry of entries) {
           const group = groups.find(({ id }) => id === entry.groupId) as Group;
           const after = { kind: entry.cause, cents: Math.abs(entry.deltaCents) };
@@ -85,8 +91,7 @@ export class WriteEntry {
       if (refused) return refused;
     } catch (error) {
       if (!isUniqueViolation(error, 'group_entries_key')) throw error;
-      const message = 'This key was used for other money of this group';
-      if (!(await this.isRepeated(asked))) return invalidInput([{ field: 'idempotencyKey', message }]);
+      if (!(await this.isRepeated(asked))) return KEY_REUSED;
     }
     const now = await this.dataSource.manager.findBy(Group, { id: In([...ids]) });
     return ids.map((id) => now.find((group) => group.id === id) as Group);
@@ -98,6 +103,14 @@ export class WriteEntry {
     const found = await manager.find(Group, { where: { id: In([...ids]) }, order: { id: 'ASC' }, lock });
     const groups = ids.flatMap((id) => found.find((group) => group.id === id) ?? []);
     return groups.length === ids.length ? groups : undefined;
+  }
+
+  /** The database refuses the key of one of these groups. */
+  private async isOfOthers(key: string | null | undefined, ids: readonly string[], manager: EntityManager) {
+    if (!key) return false;
+    await manager.query(LOCK_KEY, [key]);
+    const used = await manager.findBy(GroupEntry, { key });
+    return used.length > 0 && !used.some(({ groupId }) => ids.includes(groupId));
   }
 
   /** The first request wrote these entries, and no others. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { GroupBill } from '../../generated/schema-types.js';
+import type { GroupBill, OpenQuestion } from '../../generated/schema-types.js';
 import type { Group } from '../group.entity.js';
 import { GroupFiles } from '../group-files.js';
 import type { GroupQuote } from '../group-quote.entity.js';
@@ -10,7 +10,7 @@ import { paidCents } from '../money/documents.js';
 import type { GroupDocument } from '../money/group-document.entity.js';
 import { GroupEntry } from '../money/group-entry.entity.js';
 import { GroupMoneyRepository } from '../money/group-money.repository.js';
-import { documentView } from '../money/group-money.view.js';
+import { documentView, openQuestions } from '../money/group-money.view.js';
 import { GroupPayables, payableOf } from '../money/group-payables.js';
 import { Organization } from '../organization.entity.js';
 
@@ -25,6 +25,7 @@ export interface Bill {
   readonly openCents: number;
   /** By card, US cents. */
   readonly payable: Pick<GroupBill, 'payableCents' | 'payingCents'>;
+  readonly question: OpenQuestion | null;
   readonly hasW9: boolean;
 }
 
@@ -44,11 +45,12 @@ export class GroupBills {
     const entry = await this.dataSource.manager.findOneBy(GroupEntry, { id: entryId });
     const group = entry?.documentNumber ? await this.groups.find(entry.groupId) : null;
     if (!entry || !group) return null;
-    const [organization, quote, entries, documents, books, paying] = await Promise.all([
+    const [organization, quote, entries, documents, questions, books, paying] = await Promise.all([
       this.dataSource.manager.findOneByOrFail(Organization, { id: group.organizationId }),
       this.groups.quote(group),
       this.money.entries([group.id]),
       this.money.documents([group.id]),
+      this.money.questions([group.id]),
       this.money.books(group.id),
       this.payables.underWay(group.id),
     ]);
@@ -60,7 +62,8 @@ export class GroupBills {
     const payableCents = Math.min(openCents, payableOf(group, quote, entries, books));
     const payable = { payableCents, payingCents: paying?.cents ?? 0 };
     const hasW9 = (await this.files.w9()) !== null;
-    return { group, organization, quote, invoice, documents, openCents, payable, hasW9 };
+    const question = openQuestions(questions).find((one) => one.invoice === invoice.number) ?? null;
+    return { group, organization, quote, invoice, documents, openCents, payable, question, hasW9 };
   }
 
   /** The entry of an invoice, which its link is of. */
@@ -71,7 +74,7 @@ export class GroupBills {
 }
 
 export function billView(bill: Bill): GroupBill {
-  const { group, organization, quote, invoice, documents, openCents, payable, hasW9 } = bill;
+  const { group, organization, quote, invoice, documents, openCents, payable, question, hasW9 } = bill;
   const credits = documents.filter(({ ofNumber }) => ofNumber === invoice.number);
   return {
     __typename: 'GroupBill',
@@ -80,6 +83,7 @@ export function billView(bill: Bill): GroupBill {
     starts: quote.parts.map(({ tourDate, tourTime }) => ({ tourDate, tourTime })),
     invoice: documentView(invoice, documents),
     creditNotes: credits.map((credit) => documentView(credit, documents)),
+    question,
     hasW9,
   };
 }

@@ -34,7 +34,7 @@ export class GroupMailResolver {
   }
 }
 
-/** A visit that began is no news. */
+/** A visit that began is no news; a certificate is of the organization, and its page says so. */
 export const MAILED = [
   'asked',
   'quoted',

@@ -10,7 +10,7 @@ import { GroupSeats, unlessSilent } from '../group-seats.js';
 import { GroupsRepository } from '../groups.repository.js';
 import { KeptWhenCanceled } from '../kept-when-canceled.js';
 import { GroupMoneyRepository } from '../money/group-money.repository.js';
-import { documentView } from '../money/group-money.view.js';
+import { documentView, openQuestions } from '../money/group-money.view.js';
 import { GroupPayables, payableOf, receivedOf } from '../money/group-payables.js';
 import { Organization } from '../organization.entity.js';
 import { freeUntil } from '../quote/quote-dates.js';
@@ -66,10 +66,11 @@ export class MyGroupViews {
   private async moneyOf(group: Group, quote: GroupQuote | null): Promise<MyGroupMoney> {
     const { id } = group;
     const depositCents = group.state === 'accepted' ? (quote?.depositCents ?? 0) : 0;
-    const [kept, entries, documents, books, paying] = await Promise.all([
+    const [kept, entries, documents, questions, books, paying] = await Promise.all([
       unlessSilent(this.kept.of(group)),
       this.money.entries([id]),
       this.money.documents([id]),
+      this.money.questions([id]),
       this.money.books(id),
       this.payables.underWay(id),
     ]);
@@ -82,6 +83,7 @@ export class MyGroupViews {
       depositLeftCents: Math.max(0, depositCents - receivedCents),
       keptIfCanceledCents: kept && totalOf(kept),
       documents: documents.map((document) => documentView(document, documents)),
+      questions: openQuestions(questions),
     };
   }
 }

@@ -44,9 +44,10 @@ export class PrepareQuote {
     const rateKind = rateKindOf(people);
     const rateCents = request.rate ?? (await this.terms.rate(group.tourId, rateKind));
     if (rateCents === null) return refuse.NoGroupRate(rateKind);
-    const { rates: taxRates } = await this.store.now();
+    const { rates: taxRates, stateRates } = await this.store.now();
     const isExempt = (await this.exemptions.of(group.organizationId)) !== null;
-    const price = priceGroup({ ...people, rateKind, rateCents, extras: request.extras, terms, taxRates, isExempt });
+    const taxed = { taxRates, stateRates, isExempt };
+    const price = priceGroup({ ...people, rateKind, rateCents, extras: request.extras, terms, ...taxed });
     const now = this.clock.now();
     const depositCents = request.withoutDeposit ? 0 : depositOf(price.totalCents, terms.depositPercent);
     const validUntil = quoteEnd(now, firstStart(parts), terms);
@@ -73,9 +74,10 @@ export class PrepareQuote {
     const refused = (isNewOwn ? forManagers(request, staff) : undefined) ?? (await this.unfit(request, people, terms));
     if (refused) return refused;
     const { rateKind, rateCents, depositCents, validUntil, termsVersion } = accepted;
-    const { rates: taxRates } = await this.store.now();
+    const { rates: taxRates, stateRates } = await this.store.now();
     const isExempt = (await this.exemptions.of(group.organizationId)) !== null;
-    const price = priceGroup({ ...people, rateKind, rateCents, extras, terms, taxRates, isExempt });
+    const taxed = { taxRates, stateRates, isExempt };
+    const price = priceGroup({ ...people, rateKind, rateCents, extras, terms, ...taxed });
     const kept = { depositCents: Math.min(depositCents, price.totalCents), validUntil, termsVersion };
     return { ...price, ...people, rateKind, rateCents, ...kept, parts: planned, quotedAt: this.clock.now() };
   }

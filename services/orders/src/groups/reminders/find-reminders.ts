@@ -21,7 +21,8 @@ const DUE_DAYS = 5;
 const OVERDUE_DAYS = [30, 15, 1] as const;
 
 /** Whoever heard of it today is not reminded. */
-const HEARD_BEFORE = `NOT EXISTS (SELECT FROM group_changes c WHERE c.group_id = g.id AND c.at > $1::timestamptz - interval '1 day')`;
+const HEARD_BEFORE = `NOT EXISTS (SELECT FROM group_changes c WHERE c.group_id = g.id AND c.at > $1::timestamptz - interval '1 day'
+  AND c.kind <> 'exempted')`;
 
 const COUNT_FINAL = `(SELECT g.first_start - make_interval(days => (t.terms ->> 'countFinalDays')::integer) FROM group_quotes q
   JOIN group_terms t ON t.version = q.terms_version WHERE q.group_id = g.id AND q.version = g.quote_version)`;

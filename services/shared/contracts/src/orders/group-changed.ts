@@ -11,6 +11,7 @@ export const GROUP_CHANGES = [
   'order_sent',
   'displaced',
   'restored',
+  'exempted',
   'visited',
   'ended',
 ] as const;

@@ -8,9 +8,10 @@ export const receivables = report({
     operationId: 'showReceivables',
     summary: 'What organizations owe, by how late it is',
     description:
-      'As of the end of `to`: money pays the oldest invoice first. `notInvoiced` is billed by a visit and on no invoice yet. The sum is what the books have as receivable of groups.',
+      'As of the end of `on`: money pays the oldest invoice first. `notInvoiced` is billed by a visit and on no invoice yet. The sum is what the books have as receivable of groups.',
   },
   from: 'orders',
+  asOf: true,
   page: 'money',
   roles: bookReaders,
   columns: [

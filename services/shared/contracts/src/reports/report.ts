@@ -32,6 +32,8 @@ export interface Report {
   readonly page: keyof typeof REPORT_PAGES;
   readonly roles: readonly ReaderRole[];
   readonly columns: readonly Column[];
+  /** It is of the end of a day: its address takes `on`, and where days are chosen it is of the last one. */
+  readonly asOf?: true;
   /** It is another way to write the file of that report, and has no address of its own. */
   readonly formatOf?: string;
 }

@@ -1,4 +1,4 @@
-import type { Column } from '@hilltop/contracts/reports/report';
+import type { Column, Report } from '@hilltop/contracts/reports/report';
 import { formatSignedCents } from '../values/cents.js';
 import type { Days } from '../values/report-days.js';
 
@@ -57,11 +57,11 @@ export async function* csvOf(columns: readonly Column[], pages: AsyncIterable<Re
 
 /** A page at a time. */
 export async function* jsonOf(
-  { from, to }: Days,
+  days: ShownDays,
   columns: readonly Column[],
   pages: AsyncIterable<ReportPage>,
 ): AsyncGenerator<string> {
-  yield `${JSON.stringify({ from, to }).slice(0, -1)},"rows":[`;
+  yield `${JSON.stringify(days).slice(0, -1)},"rows":[`;
   let comma = '';
   for await (const { rows } of pages) {
     for (const row of rows) {
@@ -80,6 +80,13 @@ export function cellOf({ kind }: Column, cell: string | null): string | number |
   return kind === 'cents' ? formatSignedCents(Number(cell)) : cell;
 }
 
-export function fileNameOf(report: string, { from, to }: Days): string {
-  return `hilltop-${report}-${from}-${to}.csv`;
+type ShownDays = Readonly<Record<string, string>>;
+
+/** How its address, its file and its name say the days of a report. */
+export function shownDays({ asOf }: Report, { from, to }: Days): ShownDays {
+  return asOf ? { on: to } : { from, to };
+}
+
+export function fileNameOf(report: Report, days: Days): string {
+  return `hilltop-${[report.name, ...Object.values(shownDays(report, days))].join('-')}.csv`;
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Report } from '@hilltop/contracts/reports/report';
 import { expect } from '@jest/globals';
-import { csvOf, jsonOf, type ReportPage } from '../reports/report-file.js';
+import { csvOf, jsonOf, type ReportPage, shownDays } from '../reports/report-file.js';
 import type { Days } from '../values/report-days.js';
 
 async function whole(parts: AsyncIterable<string>): Promise<string> {
@@ -16,11 +16,13 @@ async function whole(parts: AsyncIterable<string>): Promise<string> {
  */
 export async function expectStored(
   folder: URL,
-  { name, columns }: Report,
+  report: Report,
   days: Days,
   pages: () => AsyncIterable<ReportPage>,
 ): Promise<void> {
-  const [csv, json] = [await whole(csvOf(columns, pages())), await whole(jsonOf(days, columns, pages()))];
+  const { name, columns } = report;
+  const json = await whole(jsonOf(shownDays(report, days), columns, pages()));
+  const csv = await whole(csvOf(columns, pages()));
   const [csvFile, jsonFile] = [new URL(`${name}.csv`, folder), new URL(`${name}.json`, folder)];
   if (process.env.STORE && !existsSync(csvFile)) {
     writeFileSync(csvFile, csv);

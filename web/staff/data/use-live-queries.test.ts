@@ -1,8 +1,8 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { beforeEach, expect, it } from '@jest/globals';
 import { Observable } from 'rxjs';
-import { TodayArrivalsDocument } from '../../generated/staff-operations.js';
-import { askAnew } from './use-live-queries.js';
+import { StaffGroupDocument, StaffGroupsDocument, TodayArrivalsDocument } from '../../generated/staff-operations.js';
+import { askAnew, followRows } from './use-live-queries.js';
 
 const date = '2026-12-05';
 let asked: (string | undefined)[];
@@ -64,6 +64,24 @@ it('asks for what is shown and concerned, and shows the answer', async () => {
   askAnew(client, 'all');
   await settled();
   expect(asked).toEqual(['TodayArrivals']);
+});
+
+it('asks for groups anew, and while one is open for that one', async () => {
+  followRows('groups', StaffGroupsDocument, StaffGroupDocument);
+  const watch = (query: typeof StaffGroupDocument | typeof StaffGroupsDocument, variables: object) =>
+    client.watchQuery({ query: query as never, variables, errorPolicy: 'all' }).subscribe(() => undefined);
+  watch(StaffGroupsDocument, { states: [], offset: 0, search: '' });
+  const group = watch(StaffGroupDocument, { number: 'HG-1' });
+  const askedAnew = async () => {
+    await settled();
+    asked = [];
+    askAnew(client, new Set(['groups']));
+    await settled();
+    return asked;
+  };
+  expect(await askedAnew()).toEqual(['StaffGroup']);
+  group.unsubscribe();
+  expect(await askedAnew()).toEqual(['StaffGroups']);
 });
 
 it.each(['no answer comes', 'the session has ended'])('keeps what is shown when %s', async (cause) => {

@@ -33,7 +33,7 @@ const times = [
 ];
 
 /** What is refetched, if it is shown, when something of a kind changes. */
-const queriesOf: Readonly<Record<ChangeKind, readonly DocumentNode[]>> = {
+const queriesOf: Readonly<Record<ChangeKind, DocumentNode[]>> = {
   bookings: [
     ...times,
     DayReadinessDocument,
@@ -42,8 +42,8 @@ const queriesOf: Readonly<Record<ChangeKind, readonly DocumentNode[]>> = {
     ClosuresDocument,
     TodayNeedsDocument,
   ],
-  seats: times,
-  waitlist: times,
+  seats: [...times],
+  waitlist: [...times],
   calendar: [...times, ClosuresDocument, TodayNeedsDocument],
   door: [TodayNeedsDocument],
   orders: [TodayNeedsDocument],
@@ -51,24 +51,37 @@ const queriesOf: Readonly<Record<ChangeKind, readonly DocumentNode[]>> = {
   messages: [TodayNeedsDocument],
 };
 
-const all: ReadonlySet<DocumentNode> = new Set(Object.values(queriesOf).flat());
+/** Lists, and what an open row of each asks. */
+const rowOf = new Map<DocumentNode, DocumentNode>();
+
+/**
+ * Follows a page whose script comes when it is opened: its list, and what an open row asks, which tells the list too. The list waits
+ * meanwhile: the row would leave whoever types in it.
+ */
+export function followRows(kind: ChangeKind, list: DocumentNode, row: DocumentNode): void {
+  queriesOf[kind].push(list, row);
+  rowOf.set(list, row);
+}
 
 /** The queries that changes affect; kinds that this page does not know affect none. */
 function queriesFor(changed: Changed): ReadonlySet<DocumentNode> {
-  if (changed === 'all') return all;
+  if (changed === 'all') return new Set(Object.values(queriesOf).flat());
   return new Set([...changed].flatMap((kind) => queriesOf[kind as ChangeKind] ?? []));
 }
 
 /** Refetches what is shown and changed. A failure changes nothing. */
 export function askAnew(client: ApolloClient, changed: Changed): void {
   const queries = queriesFor(changed);
-  for (const { options, variables } of client.getObservableQueries()) {
-    if (!queries.has(options.query)) continue;
+  const shown = [...client.getObservableQueries()];
+  const opened = new Set(shown.map(({ options }) => options.query));
+  for (const { options, variables } of shown) {
+    const row = rowOf.get(options.query);
+    if (!queries.has(options.query) || (row && opened.has(row))) continue;
     client.query({ query: options.query, variables, fetchPolicy: 'network-only' }).catch(() => undefined);
   }
 }
 
-/** Keeps Today and the calendar up to date while staff look at them, without touching what is typed (product.md §2.13). */
+/** Keeps Today, the calendar and the groups up to date while staff look at them, without touching what is typed (product.md §2.13). */
 export function useLiveQueries(): void {
   const client = useApolloClient();
   const session = useSession();

@@ -16,9 +16,9 @@ const TOURS_PAID = `
   SELECT l.id FROM sale_lines l JOIN payments p ON p.sale_id = l.sale_id
   WHERE p.id = $1::text AND l.kind = 'tour' AND l.state = 'confirmed' ORDER BY l.position`;
 
-/** Bookings learns what became of the money that an order took for its tours, and a group of what did not reach its card. */
+/** Tells what became of cards: bookings of the money that an order took for its tours, a group of what did not reach its card. */
 @Injectable()
-export class TellBookings extends MoneyListener {
+export class TellOfCards extends MoneyListener {
   private readonly groupMoney: GroupMoneyRepository;
 
   constructor(

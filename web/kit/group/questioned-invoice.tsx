@@ -1,0 +1,16 @@
+import { Notice } from '../design/marks/notice.js';
+import { writtenOut } from '../lib/venue-dates.js';
+
+interface QuestionedInvoiceProps {
+  readonly question: { readonly invoice: string; readonly reason: string | null; readonly askedAt: string };
+}
+
+/** That the house knows what is wrong with an invoice, for who pays it or organizes the group. */
+export function QuestionedInvoice({ question: { invoice, reason, askedAt } }: QuestionedInvoiceProps) {
+  return (
+    <Notice title={`We look at a question about ${invoice}`}>
+      {reason === null ? null : <p>“{reason}”</p>}
+      <p>We were asked on {writtenOut(askedAt)}. Until it is settled, nobody is reminded of this invoice.</p>
+    </Notice>
+  );
+}
