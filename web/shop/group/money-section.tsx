@@ -33,7 +33,7 @@ export function MoneySection({ group, token, answers }: PanelProps) {
       )}
       {state === 'accepted' ? null : <SentOrder order={order} files={files} />}
       {documents.length === 0 ? (
-        <Text soft>No invoice is issued yet.</Text>
+        <Text soft>{state === 'ended' ? 'No invoice was issued.' : 'No invoice is issued yet.'}</Text>
       ) : (
         <Rows aria-label="Invoices and credit notes">
           {documents.map((document) => (
