@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { EndGroupMutationVariables } from '../../generated/staff-operations.js';
 import { ToolButton } from '../../kit/design/controls/tool-button.js';
 import { Row } from '../../kit/design/layout/stack.js';
@@ -7,6 +6,7 @@ import { AcceptForm, EndForm, SecureForm, SecureWithoutForm } from './change-for
 import { CountForm } from './count-form.js';
 import type { StaffGroup } from './group-words.js';
 import { PickMerge } from './merge-form.js';
+import { OpenedAction, useOpenedAction } from './opened-action.js';
 import { isErased, OrganizerForm } from './organizer-form.js';
 import { QuoteForm } from './quote-form.js';
 
@@ -80,27 +80,26 @@ function ActionForm({ action, group, isManager, onClose }: ActionFormProps) {
 
 /** What the desk can do now, or the form of what it does. */
 export function GroupActions({ group }: { readonly group: StaffGroup }) {
-  const [action, setAction] = useState<Action>();
+  const { action, open, close, returnTo } = useOpenedAction<Action>();
   const isManager = useRole() === 'manager';
+  const actions = actionsOf(group, isManager);
   if (action !== undefined) {
+    const title = actions.find(([name]) => name === action)?.[1] ?? '';
     return (
-      <ActionForm
-        key={`${action} ${group.revision}`}
-        action={action}
-        group={group}
-        isManager={isManager}
-        onClose={() => setAction(undefined)}
-      />
+      <OpenedAction key={`${action} ${group.revision}`} title={title}>
+        <ActionForm action={action} group={group} isManager={isManager} onClose={close} />
+      </OpenedAction>
     );
   }
   return (
     <Row>
-      {actionsOf(group, isManager).map(([name, label], place) => (
+      {actions.map(([name, label], place) => (
         <ToolButton
           key={name}
           kind={name === 'organizer' || name === 'merge' ? 'quiet' : place === 0 ? 'main' : 'second'}
           aria-label={`${label}: ${group.organization.name}`}
-          onClick={() => setAction(name)}
+          ref={returnTo(name)}
+          onClick={() => open(name)}
         >
           {label}
         </ToolButton>
