@@ -65,10 +65,10 @@ export function GroupPrices() {
       />
       <AdminSectionBody>
         <Stack gap={4}>
-          <HouseW9 />
           Nobody is quoted a tour without a price. A change is for quotes from now on; those that were sent keep what
           they say.
           <GroupTermsForm key={terms.version} terms={terms} />
+          <HouseW9 />
         </Stack>
       </AdminSectionBody>
     </AdminSection>

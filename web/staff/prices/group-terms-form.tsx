@@ -71,7 +71,7 @@ export function GroupTermsForm({ terms }: { readonly terms: Terms }) {
       button="Save the conditions"
       busyText="Saving..."
     >
-      <FieldPair>
+      <FieldPair style={{ alignItems: 'end' }}>
         {names.map((name) => (
           <TextField
             key={name}
