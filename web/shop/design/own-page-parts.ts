@@ -18,8 +18,8 @@ export const Work = styled.div`
   gap: var(--s-6);
   section { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s-3); }
   section h2 { font-size: var(--t-6); }
-  /* Nothing is said yet. */
-  section > [role='status']:empty { margin-top: calc(-1 * var(--s-3)); }
+  /* What says nothing yet takes no gap. */
+  section > [role='status']:empty { position: absolute; }
 `;
 
 /** The steps of an order, the reached one in full color. */
