@@ -9,7 +9,7 @@ import { W9Link } from '../../kit/group/w9-link.js';
 import { venueToday } from '../../kit/lib/venue-dates.js';
 import { DocumentRow } from '../design/document-row.js';
 import { LinesTable } from '../design/lines-table.js';
-import { Columns, FactsPlate, Rows, Work } from '../design/own-page-parts.js';
+import { Columns, FactsPlate, Rows, Whole, Work } from '../design/own-page-parts.js';
 import { type GroupBill, standingOf, visitWords } from './bill-words.js';
 import { PaySection } from './pay-section.js';
 
@@ -40,7 +40,7 @@ export function BillView({ bill, token }: BillViewProps) {
         {hasW9 ? <W9Link of={`bills/${encodeURIComponent(token)}`} /> : null}
         <DocumentsSection bill={bill} token={token} />
         <Text soft>
-          Something is wrong with it? Call <Reach />, and name the invoice {invoice.number}.
+          Something is wrong with it? Call <Reach />, and name the invoice <Whole>{invoice.number}</Whole>.
         </Text>
       </Work>
       <VisitFacts bill={bill} />

@@ -28,7 +28,7 @@ export function DocumentRow({ document: issued, group, file }: DocumentRowProps)
     `Issued on ${longDate(issuedOn)}`,
     dueOn ? `due on ${longDate(dueOn)}` : '',
     orderNumber ? `on purchase order ${orderNumber}` : '',
-    `for ${peopleWords(issued)}${came === null ? '' : `, of whom ${came} came`}`,
+    `for ${peopleWords(issued)}${came === null ? '' : `; ${came} came`}`,
   ];
   return (
     <li>

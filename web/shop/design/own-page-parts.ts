@@ -18,6 +18,8 @@ export const Work = styled.div`
   gap: var(--s-6);
   section { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s-3); }
   section h2 { font-size: var(--t-6); }
+  /* What says nothing yet takes no gap. */
+  section > [role='status']:empty { position: absolute; }
 `;
 
 /** The steps of an order, the reached one in full color. */
@@ -72,7 +74,13 @@ export const Table = styled.table`
   thead th { color: var(--fg-soft); font-size: var(--t-2); }
   tfoot th, tfoot td { font-weight: 600; }
   tr > :last-child { padding-right: 0; }
-  td[data-cents], th[data-cents] { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
+  td[data-cents], th[data-cents] { text-align: right; font-variant-numeric: tabular-nums; }
+  td[data-cents], th[data-cents], td[data-whole] { white-space: nowrap; }
+`;
+
+/** A number that is read out or written on a check: it breaks nowhere. */
+export const Whole = styled.span`
+  white-space: nowrap;
 `;
 
 /** At the side: what it is about. */

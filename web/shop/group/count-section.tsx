@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { peopleWords } from '../../../services/shared/contracts/src/house/document-words.js';
 import { Button } from '../../kit/design/controls/button.js';
 import { Text } from '../../kit/design/type/text.js';
-import { Reach } from '../../kit/document/reach.js';
 import { useNow } from '../../kit/document/use-now.js';
 import { useSaid } from '../use-said.js';
 import { CountForm } from './count-form.js';
@@ -36,9 +35,6 @@ export function CountSection({ group, token, answers }: PanelProps) {
           </Button>
         </div>
       )}
-      <Text soft>
-        For another day or other starts, call <Reach />.
-      </Text>
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { usePageTitle } from '../../kit/document/page-title.js';
 import { isolated } from '../../kit/lib/names.js';
 import { useWhileVisible } from '../../kit/lib/use-while-visible.js';
 import { DrawnState } from '../design/drawn-state.js';
+import { Whole } from '../design/own-page-parts.js';
 import { TokenPage, useTokenQuery } from '../token-page.js';
 import { GroupView } from './group-view.js';
 
@@ -24,7 +25,11 @@ export function GroupPage() {
       <>
         <Masthead
           title="Your group"
-          lead={`${isolated(group.organizationName)}: ${group.tourName}, number ${group.number}.`}
+          lead={
+            <>
+              {isolated(group.organizationName)}: {group.tourName}, number <Whole>{group.number}</Whole>.
+            </>
+          }
         />
         <Terrace>
           <GroupView group={group} token={token} />

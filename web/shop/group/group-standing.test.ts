@@ -31,9 +31,9 @@ it('knows an old quote, and a change of seats that is under way', () => {
 });
 
 it('asks for the deposit, for what is missing of it, or for nothing while it looks at an order', () => {
-  expect(standingOf(accepted, now).text).toContain('We need the deposit of $120.00, or a purchase order until then');
+  expect(standingOf(accepted, now).text).toContain('We need the deposit of $120.00 or a purchase order by then');
   const some = { ...accepted, money: { ...noMoney, depositLeftCents: 2_000, receivedCents: 10_000 } };
-  expect(standingOf(some, now).text).toContain('$20.00 of the deposit is still missing until then');
+  expect(standingOf(some, now).text).toContain('We still need $20.00 of the deposit by then');
   expect(standingOf({ ...accepted, money: noMoney }, now).text).toContain('We book them next.');
   const order = {
     __typename: 'MyPurchaseOrder',
@@ -67,6 +67,7 @@ it('says what is owed, kept and due back', () => {
     number: 'HI-2027-0042',
     kind: 'invoice',
     dueOn: '2027-04-15',
+    totalCents: 44_000,
   } as (typeof noMoney)['documents'][number];
   const owed = { ...noMoney, owedCents: 32_000 };
   const visited = { ...secured, state: 'visited' } as const;
@@ -74,6 +75,14 @@ it('says what is owed, kept and due back', () => {
   expect(standingOf({ ...visited, money: { ...owed, documents: [document] } }, now).text).toBe(
     '$320.00 is owed. Invoice HI-2027-0042 is due on Thursday, April 15, 2027.',
   );
+  const credited = { ...document, kind: 'credit_note', ofNumber: document.number } as const;
+  const newer = { ...document, number: 'HI-2027-0050', dueOn: '2027-04-20', totalCents: 10_000 };
+  const documents = [document, newer];
+  expect(standingOf({ ...visited, money: { ...owed, documents } }, now).text).toBe(
+    '$320.00 is owed. Invoice HI-2027-0042 is due on Thursday, April 15, 2027. Invoice HI-2027-0050 is due on Tuesday, April 20, 2027.',
+  );
+  const others = { ...owed, owedCents: 10_000, documents: [...documents, credited] };
+  expect(standingOf({ ...visited, money: others }, now).text).not.toContain('HI-2027-0042');
   const ended = { ...secured, state: 'ended', ending: 'canceled' } as const;
   const kept = { ...noMoney, receivedCents: 20_000, dueBackCents: 8_000 };
   expect(standingOf({ ...ended, money: kept }, now).text).toContain(

@@ -62,9 +62,9 @@ function heldStanding({ heldUntil, order, money, quote }: MyGroup): Standing {
   if (left === 0) return { title: 'Your seats are held', text: `${held} We book them next.`, tone: 'done' };
   const missing =
     left < (quote?.depositCents ?? left)
-      ? `${printedCents(left)} of the deposit is still missing`
-      : `We need the deposit of ${printedCents(left)}, or a purchase order`;
-  return { title: 'Your seats are held', text: `${held} ${missing} until then, and we book them.`, tone: 'info' };
+      ? `We still need ${printedCents(left)} of the deposit`
+      : `We need the deposit of ${printedCents(left)} or a purchase order`;
+  return { title: 'Your seats are held', text: `${held} ${missing} by then, and we book them.`, tone: 'info' };
 }
 
 function displacedStanding({ money, order }: MyGroup): Standing {
@@ -98,9 +98,23 @@ type Money = MyGroup['money'];
 function owedWords({ owedCents, dueBackCents, documents }: Money): string {
   if (dueBackCents > 0) return `You paid more than you owe: ${printedCents(dueBackCents)} goes back to you.`;
   if (owedCents === 0) return 'Nothing is owed.';
-  const invoice = documents.findLast(({ kind }) => kind === 'invoice');
-  const due = invoice?.dueOn ? ` Invoice ${invoice.number} is due on ${longDate(invoice.dueOn)}.` : '';
-  return `${printedCents(owedCents)} is owed.${due === '' ? ' We send you an invoice.' : due}`;
+  const due = openInvoices(owedCents, documents).map(({ number, dueOn }) =>
+    dueOn ? ` Invoice ${number} is due on ${longDate(dueOn)}.` : '',
+  );
+  return `${printedCents(owedCents)} is owed.${due.join('') || ' We send you an invoice.'}`;
+}
+
+/** Money pays the oldest invoice first, so the newest are those that are open. */
+function openInvoices(owedCents: number, documents: Money['documents']): Money['documents'] {
+  let open = owedCents;
+  const isOpen = ({ kind, number, totalCents }: Money['documents'][number]): boolean => {
+    const credits = documents.filter(({ ofNumber }) => ofNumber === number);
+    const left = credits.reduce((sum, credit) => sum - credit.totalCents, totalCents);
+    if (kind !== 'invoice' || left <= 0 || open <= 0) return false;
+    open -= left;
+    return true;
+  };
+  return documents.toReversed().filter(isOpen).reverse();
 }
 
 function endedMoney(money: Money): string {

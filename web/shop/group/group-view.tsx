@@ -5,7 +5,7 @@ import { Notice } from '../../kit/design/marks/notice.js';
 import { Text } from '../../kit/design/type/text.js';
 import { Reach } from '../../kit/document/reach.js';
 import { useNow } from '../../kit/document/use-now.js';
-import { Columns, FactsPlate, Work } from '../design/own-page-parts.js';
+import { Columns, FactsPlate, Whole, Work } from '../design/own-page-parts.js';
 import { useSaid } from '../use-said.js';
 import { AcceptPanel } from './accept-panel.js';
 import { CancelSection } from './cancel-section.js';
@@ -50,7 +50,7 @@ export function GroupView({ group, token }: GroupViewProps) {
         </section>
         <Sections group={group} token={token} answers={answers} />
         <Text soft>
-          Something else? Call <Reach />, and name the group {group.number}.
+          Something else? Call <Reach />, and name the group <Whole>{group.number}</Whole>.
         </Text>
       </Work>
       <AskedFacts group={group} />

@@ -37,7 +37,7 @@ export function MoneySection({ group, token, answers }: PanelProps) {
         <QuestionedInvoice key={question.invoice} question={question} />
       ))}
       {documents.length === 0 ? (
-        <Text soft>No invoice is issued yet.</Text>
+        <Text soft>{state === 'ended' ? 'No invoice was issued.' : 'No invoice is issued yet.'}</Text>
       ) : (
         <Rows aria-label="Invoices and credit notes">
           {documents.map((document) => (

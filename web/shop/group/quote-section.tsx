@@ -49,7 +49,7 @@ function QuotedStarts({ quote }: Pick<QuoteSectionProps, 'quote'>) {
         {inOrder(quote.parts).map(({ tourDate, tourTime, ownStart, ...people }) => (
           <tr key={`${tourDate} ${tourTime}`}>
             <th scope="row">{longDate(tourDate)}</th>
-            <td>{tourTime}</td>
+            <td data-whole="">{tourTime}</td>
             <td>
               {peopleWords(people)}
               {ownStart ? ', and nobody else' : ''}

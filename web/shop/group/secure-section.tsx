@@ -4,7 +4,7 @@ import { Text } from '../../kit/design/type/text.js';
 import { Reach } from '../../kit/document/reach.js';
 import { printedCents } from '../../kit/lib/money.js';
 import { longDate } from '../../kit/lib/venue-dates.js';
-import { Address } from '../design/own-page-parts.js';
+import { Address, Whole } from '../design/own-page-parts.js';
 import { PayForGroup } from '../payment/pay-for-group.js';
 import { useSaid } from '../use-said.js';
 import { type MyGroup, moment } from './group-words.js';
@@ -30,7 +30,7 @@ export function SecureSection({ group, token, answers }: PanelProps) {
       {left > 0 ? (
         <Text>
           By the deposit of {printedCents(left)}
-          {by}: pay it by card, bring a check to the house and write {number} on it, or call <Reach />.
+          {by}: pay it by card, bring a check to the house and write <Whole>{number}</Whole> on it, or call <Reach />.
         </Text>
       ) : null}
       <PayForGroup {...{ token, payingCents }} cents={payableCents} onPaid={answers.say} />

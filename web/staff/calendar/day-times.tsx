@@ -1,69 +1,18 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import {
-  CalendarTimesDocument,
-  PartiesOfDayDocument,
-  type PartiesOfDayQuery,
-} from '../../generated/staff-operations.js';
+import { CalendarTimesDocument, PartiesOfDayDocument } from '../../generated/staff-operations.js';
 import { ToolButton } from '../../kit/design/controls/tool-button.js';
 import { Notice } from '../../kit/design/marks/notice.js';
 import { ListFailed, ListLoading } from '../../kit/desk/list-states.js';
-import { nameOf } from '../../kit/lib/names.js';
-import { partyOr } from '../../kit/lib/tickets/ticket-words.js';
 import { longDate } from '../../kit/lib/venue-dates.js';
 import { useRole } from '../../kit/staff-session/session-store.js';
-import { groupSheet } from '../data/group-sheet.js';
 import { useAdminQuery } from '../data/use-admin-query.js';
-import { useTourNames } from '../data/use-tour-names.js';
 import { ToolLink } from '../design/tool-link.js';
 import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
-import { percent, SeatBar } from '../lists/seat-bar.js';
-import { heldWords, seatWords } from '../lists/seat-words.js';
 import { useCalendarPlace } from './calendar-address.js';
-import { type DayWithTimes, dayWords, groupWords, type Time, timeState } from './calendar-words.js';
+import { type DayWithTimes, dayWords } from './calendar-words.js';
 import { DayHoursForm } from './day-hours-form.js';
-import { GuideChooser } from './guide-chooser.js';
-import { SeatsForm } from './seats-form.js';
-
-type Party = NonNullable<PartiesOfDayQuery['bookings']>['bookings'][number];
-
-const List = styled.ul`
-  && { grid-column: 1 / -1; }
-  && > li { display: flex; flex-wrap: wrap; gap: 0 var(--s-3); padding: 2px 0; border: 0; }
-  a { overflow-wrap: anywhere; }
-`;
-
-/** Parties of a time, with links to their bookings. @param name of the time */
-function PartiesOfTime({ name, parties }: { readonly name: string; readonly parties: readonly Party[] }) {
-  if (parties.length === 0) return null;
-  return (
-    <List aria-label={`Parties, ${name}`}>
-      {parties.map(({ id, confirmationCode, firstName, lastName, guests, party, tourName }) => (
-        <li key={id}>
-          <Link to={`/admin/bookings/${confirmationCode}`}>{nameOf({ firstName, lastName })}</Link>
-          <span>{partyOr({ party, guests }, `party of ${guests}`)}</span>
-          <span>{tourName}</span>
-        </li>
-      ))}
-    </List>
-  );
-}
-
-/** Groups that hold seats of a time, have booked them or keep it, with links to their sheets. */
-function GroupsOfTime({ name, groups }: { readonly name: string; readonly groups: Time['groups'] }) {
-  if (groups.length === 0) return null;
-  return (
-    <List aria-label={`Groups, ${name}`}>
-      {groups.map((group) => (
-        <li key={group.number}>
-          <Link to={groupSheet(group.number)}>{group.number}</Link>
-          <span>{groupWords(group)}</span>
-        </li>
-      ))}
-    </List>
-  );
-}
+import { type Party, TimeRow } from './time-row.js';
 
 const Times = styled.ul`
   li { display: grid; grid-template-columns: 6rem minmax(8rem, 1fr) minmax(9rem, 1fr) 7rem minmax(6rem, auto); gap: var(--s-2) var(--s-4); align-items: center; padding: var(--s-2) var(--s-4); border-top: 1px solid var(--line); }
@@ -164,54 +113,5 @@ function ShownDay({ day, parties, hasMore, version, isBusy, isManager, seesGroup
         </AdminSectionBody>
       ) : null}
     </AdminSection>
-  );
-}
-
-function TimeRow({
-  date,
-  time,
-  parties,
-  isManager,
-  seesGroups,
-}: {
-  readonly date: string;
-  readonly time: Time;
-  readonly parties: readonly Party[];
-  readonly isManager: boolean;
-  readonly seesGroups: boolean;
-}) {
-  const [changesSeats, setChangesSeats] = useState(false);
-  const nameOf = useTourNames();
-  const { sold, held, waiting, capacity, displaced } = time;
-  const name = `${nameOf(time.tourType)}, ${time.time}`;
-  const canChange = isManager && !time.closed && time.planned;
-  return (
-    <li aria-label={name}>
-      <b>{time.time}</b>
-      <span>
-        {nameOf(time.tourType)}
-        {isManager && time.planned ? <GuideChooser date={date} time={time} /> : null}
-      </span>
-      <span>
-        {seatWords(time)}
-        {held > 0 ? `, ${heldWords(time)}` : ''}
-        {waiting > 0 ? `, ${waiting} waiting` : ''}
-        {displaced > 0 ? `, ${displaced} to answer` : ''}
-        <SeatBar $sold={percent(sold, capacity)} $held={percent(held, capacity)} />
-      </span>
-      <span>{timeState(time)}</span>
-      <span data-actions="">
-        {canChange && !changesSeats ? (
-          <ToolButton aria-label={`Seats of ${name}`} onClick={() => setChangesSeats(true)}>
-            Seats
-          </ToolButton>
-        ) : null}
-        {canChange && changesSeats ? (
-          <SeatsForm date={date} time={time} onClose={() => setChangesSeats(false)} />
-        ) : null}
-      </span>
-      {seesGroups ? <GroupsOfTime name={name} groups={time.groups} /> : null}
-      <PartiesOfTime name={name} parties={parties} />
-    </li>
   );
 }

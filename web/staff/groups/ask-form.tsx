@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { AskForGroupDocument, StaffGroupsDocument, StaffTourNamesDocument } from '../../generated/staff-operations.js';
 import { SelectField, TextAreaField, TextField } from '../../kit/design/controls/text-field.js';
 import { showToast } from '../../kit/design/layers/toasts.js';
@@ -59,8 +59,11 @@ export function AskForm({ onAsked, onClose }: AskFormProps) {
     },
   });
   const name = form.watch('organizationName');
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The pressed button is gone.
+  useEffect(() => heading.current?.focus(), []);
   return (
-    <AdminSection title="A group calls">
+    <AdminSection title="A group calls" headingProps={{ ref: heading, tabIndex: -1 }}>
       <AdminSectionBody>
         <StaffForm
           of={sending}

@@ -8,6 +8,7 @@ import {
 import { TextField } from '../../kit/design/controls/text-field.js';
 import { ToolButton } from '../../kit/design/controls/tool-button.js';
 import { showToast } from '../../kit/design/layers/toasts.js';
+import { Stack } from '../../kit/design/layout/stack.js';
 import { Notice } from '../../kit/design/marks/notice.js';
 import { Text } from '../../kit/design/type/text.js';
 import { ListFailed, ListLoading } from '../../kit/desk/list-states.js';
@@ -42,7 +43,7 @@ export function CountForm({ group, isManager, onClose }: CountFormProps) {
   const draft = found?.__typename === 'GroupDraft' && found.day === day ? found : undefined;
   const isSameDay = parts.every(({ tourDate }) => tourDate === day);
   return (
-    <section aria-label={`Change the count of ${group.organization.name}`}>
+    <Stack as="section" gap={3} aria-label={`Change the count of ${group.organization.name}`}>
       <TextField
         label="Day"
         type="date"
@@ -61,9 +62,11 @@ export function CountForm({ group, isManager, onClose }: CountFormProps) {
           onClose={onClose}
         />
       ) : (
-        <ToolButton onClick={onClose}>Not now</ToolButton>
+        <div>
+          <ToolButton onClick={onClose}>Not now</ToolButton>
+        </div>
       )}
-    </section>
+    </Stack>
   );
 }
 

@@ -8,6 +8,7 @@ import { AcceptForm, EndForm, SecureForm, SecureWithoutForm } from './change-for
 import { CountForm } from './count-form.js';
 import type { StaffGroup } from './group-words.js';
 import { PickMerge } from './merge-form.js';
+import { OpenedAction, useOpenedAction } from './opened-action.js';
 import { isErased, OrganizerForm } from './organizer-form.js';
 import { QuoteForm } from './quote-form.js';
 
@@ -81,29 +82,25 @@ function ActionForm({ action, group, isManager, onClose }: ActionFormProps) {
 
 /** What the desk can do now, or the form of what it does. */
 export function GroupActions({ group }: { readonly group: StaffGroup }) {
-  const [begun, setBegun] = useState<{ readonly action: Action; readonly group: StaffGroup }>();
+  const { action, open, close, returnTo } = useOpenedAction<Action>();
+  // What a form says stays as it was while somebody types.
+  const [begun, setBegun] = useState(group);
   const isManager = useRole() === 'manager';
   const offered = actionsOf(group, isManager);
-  if (begun) {
-    const { action } = begun;
+  if (action !== undefined) {
+    const title = actionsOf(begun, isManager).find(([name]) => name === action)?.[1] ?? '';
     const isOffered = offered.some(([name]) => name === action);
     return (
-      <>
-        {begun.group.revision === group.revision ? null : (
+      <OpenedAction key={`${action} ${begun.revision}`} title={title}>
+        {begun.revision === group.revision ? null : (
           <Notice title="The group has changed since you began">
-            <ToolButton onClick={() => setBegun(isOffered ? { action, group } : undefined)}>
+            <ToolButton onClick={() => (isOffered ? setBegun(group) : close())}>
               {isOffered ? 'Begin again with what it is now' : 'Close the form'}
             </ToolButton>
           </Notice>
         )}
-        <ActionForm
-          key={`${action} ${begun.group.revision}`}
-          action={action}
-          group={begun.group}
-          isManager={isManager}
-          onClose={() => setBegun(undefined)}
-        />
-      </>
+        <ActionForm action={action} group={begun} isManager={isManager} onClose={close} />
+      </OpenedAction>
     );
   }
   return (
@@ -113,7 +110,11 @@ export function GroupActions({ group }: { readonly group: StaffGroup }) {
           key={name}
           kind={name === 'organizer' || name === 'merge' ? 'quiet' : place === 0 ? 'main' : 'second'}
           aria-label={`${label}: ${group.organization.name}`}
-          onClick={() => setBegun({ action: name, group })}
+          ref={returnTo(name)}
+          onClick={() => {
+            setBegun(group);
+            open(name);
+          }}
         >
           {label}
         </ToolButton>

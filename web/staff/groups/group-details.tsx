@@ -22,9 +22,10 @@ import { QuoteView } from './quote-view.js';
 export function GroupDetails({ group }: { readonly group: StaffGroup }) {
   const { organization, quote, acceptance, purchaseOrder, number } = group;
   const order = purchaseOrder ?? group.sentOrder;
+  const next = nextWords(group);
   return (
     <RowDetails>
-      <Text>{nextWords(group)}</Text>
+      {next === '' ? null : <Text>{next}</Text>}
       <GroupActions group={group} />
       {group.state === 'asked' ? <SameOrganizations organization={organization} /> : null}
       <Facts>

@@ -18,6 +18,7 @@ import { StaffForm } from '../forms/staff-form.js';
 import { StaffName } from '../records/staff-name.js';
 import { ConfirmForm } from './exemption-forms.js';
 import type { GroupFile, StaffGroup } from './group-words.js';
+import { OpenedAction, useOpenedAction } from './opened-action.js';
 
 const shownAgain = [StaffGroupsDocument, StaffGroupDocument];
 
@@ -34,11 +35,10 @@ interface FilesProps {
 
 /** What the organizer and the desk have sent in, and the tax certificate that a manager reads. */
 export function GroupFiles({ group, files }: FilesProps) {
-  const [action, setAction] = useState<'add' | 'confirm'>();
+  const { action, open, close, returnTo } = useOpenedAction<'add' | 'confirm'>();
   const isManager = useRole() === 'manager';
   const { exemption } = group.organization;
   const certificates = files.filter(({ kind }) => kind === 'certificate');
-  const onClose = (): void => setAction(undefined);
   return (
     <section aria-label={`Files of ${group.number}`}>
       <Text kind="caps">Files</Text>
@@ -49,13 +49,25 @@ export function GroupFiles({ group, files }: FilesProps) {
           <FileItem key={file.name} file={file} group={group} isManager={isManager} />
         ))}
       </ul>
-      {action === 'add' ? <AddForm group={group} onClose={onClose} /> : null}
-      {action === 'confirm' ? <ConfirmForm group={group} files={certificates} onClose={onClose} /> : null}
+      {action === 'add' ? (
+        <OpenedAction title="Add a file">
+          <AddForm group={group} onClose={close} />
+        </OpenedAction>
+      ) : null}
+      {action === 'confirm' ? (
+        <OpenedAction title="Confirm the certificate">
+          <ConfirmForm group={group} files={certificates} onClose={close} />
+        </OpenedAction>
+      ) : null}
       {action === undefined ? (
         <Row mt={2}>
-          <ToolButton onClick={() => setAction('add')}>Add a file</ToolButton>
+          <ToolButton ref={returnTo('add')} onClick={() => open('add')}>
+            Add a file
+          </ToolButton>
           {isManager && certificates.length > 0 ? (
-            <ToolButton onClick={() => setAction('confirm')}>Confirm the certificate</ToolButton>
+            <ToolButton ref={returnTo('confirm')} onClick={() => open('confirm')}>
+              Confirm the certificate
+            </ToolButton>
           ) : null}
         </Row>
       ) : null}

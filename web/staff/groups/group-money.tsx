@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { documentTitles } from '../../../services/shared/contracts/src/house/document-words.js';
 import { ToolButton } from '../../kit/design/controls/tool-button.js';
 import { Row } from '../../kit/design/layout/stack.js';
@@ -9,10 +8,12 @@ import { printedCents } from '../../kit/lib/money.js';
 import { fullDate, venueToday } from '../../kit/lib/venue-dates.js';
 import { useRole } from '../../kit/staff-session/session-store.js';
 import { Disputes } from '../records/disputes.js';
+import { CreditForm, ReverseForm, WriteOffForm } from './correction-forms.js';
 import { CreditTaxForm, taxedInvoices } from './exemption-forms.js';
 import { entryWords, type GroupDocument, type Money, type StaffGroup } from './group-words.js';
 import { InvoiceForm } from './invoice-form.js';
-import { CreditForm, RecordForm, ReverseForm, WriteOffForm } from './money-forms.js';
+import { type MoneyFormProps, RecordForm } from './money-forms.js';
+import { OpenedAction, useOpenedAction } from './opened-action.js';
 import { PayOverForm } from './pay-over-form.js';
 import { OpenQuestions, QuestionForm, unquestioned } from './question-form.js';
 import { SharedPaymentForm } from './shared-payment-form.js';
@@ -58,13 +59,24 @@ interface GroupMoneyProps {
   readonly money: Money;
 }
 
+function ActionForm({ action, ...props }: MoneyFormProps & { readonly action: Action }) {
+  if (action === 'received' || action === 'payOut') return <RecordForm {...props} isPayOut={action === 'payOut'} />;
+  if (action === 'share') return <SharedPaymentForm {...props} />;
+  if (action === 'payOver') return <PayOverForm {...props} />;
+  if (action === 'question') return <QuestionForm {...props} />;
+  if (action === 'invoice') return <InvoiceForm {...props} />;
+  if (action === 'credit') return <CreditForm {...props} />;
+  if (action === 'creditTax') return <CreditTaxForm {...props} />;
+  return action === 'reverse' ? <ReverseForm {...props} /> : <WriteOffForm {...props} />;
+}
+
 /** What a group owes, paid and was billed, and what the desk does about it. */
 export function GroupMoney({ group, money }: GroupMoneyProps) {
-  const [action, setAction] = useState<Action>();
+  const { action, open, close, returnTo } = useOpenedAction<Action>();
   const isManager = useRole() === 'manager';
   const { owedCents, dueBackCents, receivedCents, entries, documents } = money;
   const actions = actionsOf(group, money, isManager);
-  const props = { group, money, onClose: () => setAction(undefined) };
+  const title = actions.find(([name]) => name === action)?.[1] ?? '';
   const sums = [
     receivedCents > 0 ? `${printedCents(receivedCents)} received` : 'Nothing received',
     owedCents > 0 ? `${printedCents(owedCents)} owed` : '',
@@ -83,27 +95,29 @@ export function GroupMoney({ group, money }: GroupMoneyProps) {
         ))}
       </ul>
       <OpenQuestions id={group.id} questions={money.questions} />
-      {documents.map((document) => (
-        <Document key={document.number} document={document} group={group} />
-      ))}
-      {action === undefined ? (
+      <ul>
+        {documents.map((document) => (
+          <Document key={document.number} document={document} group={group} />
+        ))}
+      </ul>
+      {action ? (
+        <OpenedAction title={title}>
+          <ActionForm action={action} group={group} money={money} onClose={close} />
+        </OpenedAction>
+      ) : (
         <Row mt={2}>
           {actions.map(([name, label]) => (
-            <ToolButton key={name} aria-label={`${label}: ${group.organization.name}`} onClick={() => setAction(name)}>
+            <ToolButton
+              key={name}
+              aria-label={`${label}: ${group.organization.name}`}
+              ref={returnTo(name)}
+              onClick={() => open(name)}
+            >
               {label}
             </ToolButton>
           ))}
         </Row>
-      ) : null}
-      {action === 'received' || action === 'payOut' ? <RecordForm {...props} isPayOut={action === 'payOut'} /> : null}
-      {action === 'share' ? <SharedPaymentForm {...props} /> : null}
-      {action === 'payOver' ? <PayOverForm {...props} /> : null}
-      {action === 'question' ? <QuestionForm {...props} /> : null}
-      {action === 'invoice' ? <InvoiceForm {...props} /> : null}
-      {action === 'credit' ? <CreditForm {...props} /> : null}
-      {action === 'creditTax' ? <CreditTaxForm {...props} /> : null}
-      {action === 'reverse' ? <ReverseForm {...props} /> : null}
-      {action === 'writeOff' ? <WriteOffForm {...props} /> : null}
+      )}
     </section>
   );
 }
@@ -119,7 +133,7 @@ function Document({ document: issued, group }: DocumentProps) {
   const { organization, tourName, quote } = group;
   const billed = { number: group.number, organizationName: organization.name, tourName, starts: quote?.parts ?? [] };
   return (
-    <p>
+    <li>
       {documentTitles[kind]} {number} of {fullDate(issuedOn)}, {printedCents(totalCents)}
       {dueOn ? `, due ${fullDate(dueOn)}` : ''}
       {email ? `, mailed to ${email}` : ''}{' '}
@@ -127,6 +141,6 @@ function Document({ document: issued, group }: DocumentProps) {
         Print
       </ToolButton>
       {isPrinting ? <DocumentSheet document={issued} group={billed} /> : null}
-    </p>
+    </li>
   );
 }

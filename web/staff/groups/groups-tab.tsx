@@ -12,6 +12,7 @@ import { followRows } from '../data/use-live-queries.js';
 import { Pager } from '../design/pager.js';
 import { AdminColumns } from '../layout/admin-layout.js';
 import { AdminSection } from '../layout/admin-section.js';
+import { focusListIfLost, listHeading } from '../layout/focus-list.js';
 import { AdminTable } from '../lists/admin-table.js';
 import type { Column } from '../lists/column.js';
 import { ListFilter, ListTools } from '../lists/list-filter.js';
@@ -147,12 +148,17 @@ export function GroupsTab() {
             setIsAsking(false);
             setShown('open');
             openRows.toggle(id);
+            focusListIfLost();
           }}
-          onClose={() => setIsAsking(false)}
+          onClose={() => {
+            setIsAsking(false);
+            focusListIfLost();
+          }}
         />
       ) : null}
       <AdminSection
         title={found ? `Groups (${found.total})` : 'Groups'}
+        headingProps={listHeading}
         busy={!found && !hasFailed}
         tools={
           <>

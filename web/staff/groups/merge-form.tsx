@@ -8,6 +8,7 @@ import {
 import { TextField } from '../../kit/design/controls/text-field.js';
 import { ToolButton } from '../../kit/design/controls/tool-button.js';
 import { showToast } from '../../kit/design/layers/toasts.js';
+import { Stack } from '../../kit/design/layout/stack.js';
 import { Notice } from '../../kit/design/marks/notice.js';
 import { Text } from '../../kit/design/type/text.js';
 import { fieldProps } from '../../kit/lib/field-props.js';
@@ -56,7 +57,7 @@ export function PickMerge({ group: { organization }, onClose }: PickMergeProps) 
   const [into, setInto] = useState<Organization>();
   if (into) return <MergeForm from={organization} into={into} onClose={onClose} />;
   return (
-    <section aria-label="Same organization">
+    <Stack as="section" gap={3} aria-label="Same organization">
       <TextField
         label="Which organization it is"
         hint="Type a part of its name, and choose it below"
@@ -71,8 +72,10 @@ export function PickMerge({ group: { organization }, onClose }: PickMergeProps) 
         except={organization.id}
         onChoose={(chosen) => setInto(chosen)}
       />
-      <ToolButton onClick={onClose}>Not now</ToolButton>
-    </section>
+      <div>
+        <ToolButton onClick={onClose}>Not now</ToolButton>
+      </div>
+    </Stack>
   );
 }
 

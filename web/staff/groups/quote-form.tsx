@@ -12,6 +12,7 @@ import {
 import { CheckboxField } from '../../kit/design/controls/checkbox-field.js';
 import { TextField } from '../../kit/design/controls/text-field.js';
 import { ToolButton } from '../../kit/design/controls/tool-button.js';
+import { Stack } from '../../kit/design/layout/stack.js';
 import { Notice } from '../../kit/design/marks/notice.js';
 import { Text } from '../../kit/design/type/text.js';
 import { AdminForm, FieldPair, FormActions } from '../../kit/desk/form-parts.js';
@@ -40,7 +41,7 @@ export function QuoteForm({ group, onClose }: QuoteFormProps) {
   const { data, hasFailed, reload } = useAdminQuery(DraftGroupQuoteDocument, { id: group.id, day }, isDate(day));
   const draft = data?.draftGroupQuote;
   return (
-    <section aria-label={`Quote ${group.organization.name}`}>
+    <Stack as="section" gap={3} aria-label={`Quote ${group.organization.name}`}>
       <TextField
         label="Day"
         type="date"
@@ -53,9 +54,11 @@ export function QuoteForm({ group, onClose }: QuoteFormProps) {
       {draft?.__typename === 'GroupDraft' && draft.day === day ? (
         <PriceForm key={day} group={group} draft={draft} onClose={onClose} />
       ) : (
-        <ToolButton onClick={onClose}>Not now</ToolButton>
+        <div>
+          <ToolButton onClick={onClose}>Not now</ToolButton>
+        </div>
       )}
-    </section>
+    </Stack>
   );
 }
 

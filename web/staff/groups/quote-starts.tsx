@@ -42,10 +42,10 @@ const Table = styled.table`
   width: 100%;
   max-width: 40rem;
   border-collapse: collapse;
-  th, td { padding: var(--s-1) var(--s-3) var(--s-1) 0; text-align: left; font-weight: 400; vertical-align: middle; }
-  thead th { font-size: var(--t-1); color: var(--fg-soft); }
+  th, td { padding: var(--s-1) var(--s-2) var(--s-1) 0; text-align: left; font-weight: 400; vertical-align: middle; }
+  thead th { font-size: var(--t-1); color: var(--fg-soft); overflow-wrap: normal; }
   th[scope='row'], td:nth-child(2) { white-space: nowrap; }
-  input[inputmode] { width: 3.5rem; }
+  input[inputmode] { width: 3.5rem; padding-inline: var(--s-2); }
 `;
 
 interface QuoteStartsProps {

@@ -16,7 +16,7 @@ const Table = styled.table`
   caption { padding-bottom: var(--s-1); text-align: left; font-weight: 600; }
   th, td { padding: var(--s-1) var(--s-3) var(--s-1) 0; border-bottom: 1px solid var(--line); text-align: left; font-weight: 400; }
   tfoot th, tfoot td { font-weight: 600; }
-  tr > :last-child { text-align: right; white-space: nowrap; }
+  tr > :last-child { padding-right: 0; text-align: right; white-space: nowrap; }
 `;
 
 interface QuoteLinesProps {

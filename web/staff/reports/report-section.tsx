@@ -20,7 +20,7 @@ export function plainReports(page: Report['page']): readonly Report[] {
 
 /** "ticketType" → "Ticket type" */
 function headingOf(name: string): string {
-  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const words = name.replace(/[A-Z]|(?<=\D)\d/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

@@ -34,7 +34,7 @@ interface MastheadProps {
   /** Above the title: the page's name in the navigation, if the title differs. */
   readonly kicker?: string;
   readonly title: string;
-  readonly lead?: string;
+  readonly lead?: ReactNode;
   /** URL of a 360 × 120 drawing at the right edge. Decorative. */
   readonly skyline?: string;
   readonly children?: ReactNode;
