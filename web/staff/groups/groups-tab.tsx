@@ -8,7 +8,7 @@ import { StateMark } from '../../kit/design/marks/state-mark.js';
 import { ListEmpty, ListFailed, ListLoading } from '../../kit/desk/list-states.js';
 import { printedCents } from '../../kit/lib/money.js';
 import { useAdminQuery } from '../data/use-admin-query.js';
-import { followRows } from '../data/use-live-queries.js';
+import { followRows } from '../data/followed-rows.js';
 import { Pager } from '../design/pager.js';
 import { AdminColumns } from '../layout/admin-layout.js';
 import { AdminSection } from '../layout/admin-section.js';
@@ -25,7 +25,7 @@ import { dayOf, markOf, type StaffGroup, stateWords } from './group-words.js';
 
 const A_PAGE = 25;
 
-followRows('groups', StaffGroupsDocument, StaffGroupDocument);
+followRows({ kind: 'groups', list: StaffGroupsDocument, row: StaffGroupDocument });
 
 const shownStates = {
   open: ['asked', 'quoted', 'accepted', 'secured'],
@@ -134,7 +134,7 @@ export function GroupsTab() {
   const found = data?.groups;
   const rows: OpenRows = {
     ...openRows,
-    // While a group is open, the list waits (`use-live-queries.ts`).
+    // While a group is open, the list waits (`followed-rows.ts`).
     toggle: (id) => {
       openRows.toggle(id);
       if (openRows.isOpen(id)) void reload();

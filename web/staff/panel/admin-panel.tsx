@@ -9,7 +9,6 @@ import { usePageTitle } from '../../kit/document/page-title.js';
 import { ErrorBoundary } from '../../kit/lib/loading/error-boundary.js';
 import type { StaffRole } from '../../kit/staff-session/staff-client.js';
 import { useMissingParts } from '../data/missing-parts.js';
-import { useLiveQueries } from '../data/use-live-queries.js';
 import { PlainTabs } from '../design/plain-tabs.js';
 import { AdminMain, AdminShell } from '../layout/admin-layout.js';
 import { AdminNavigation } from './admin-navigation.js';
@@ -17,6 +16,7 @@ import { panelOf } from './admin-pages.js';
 import { groupsFor, type PageName, pageAddress, pageLabels, pageNamed, tabLabel } from './page-names.js';
 import { BrokenTab, LoadingTab } from './tab-states.js';
 import { useAskedPage } from './use-asked-page.js';
+import { useLiveQueries } from './use-live-queries.js';
 
 /** One sentence per page, under its title. */
 const pageLeads: Readonly<Record<PageName, string>> = {

@@ -2,7 +2,8 @@ import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { beforeEach, expect, it } from '@jest/globals';
 import { Observable } from 'rxjs';
 import { StaffGroupDocument, StaffGroupsDocument, TodayArrivalsDocument } from '../../generated/staff-operations.js';
-import { askAnew, followRows } from './use-live-queries.js';
+import { followRows } from '../data/followed-rows.js';
+import { askAnew } from './use-live-queries.js';
 
 const date = '2026-12-05';
 let asked: (string | undefined)[];
@@ -67,7 +68,7 @@ it('asks for what is shown and concerned, and shows the answer', async () => {
 });
 
 it('asks for groups anew, and while one is open for that one', async () => {
-  followRows('groups', StaffGroupsDocument, StaffGroupDocument);
+  followRows({ kind: 'groups', list: StaffGroupsDocument, row: StaffGroupDocument });
   const watch = (query: typeof StaffGroupDocument | typeof StaffGroupsDocument, variables: object) =>
     client.watchQuery({ query: query as never, variables, errorPolicy: 'all' }).subscribe(() => undefined);
   watch(StaffGroupsDocument, { states: [], offset: 0, search: '' });

@@ -17,6 +17,7 @@ import {
 import { type Changed, type ChangeKind, followChanges } from '../../kit/lib/live/follow-changes.js';
 import { useSession } from '../../kit/staff-session/session-store.js';
 import type { StaffRole } from '../../kit/staff-session/staff-client.js';
+import { followedRows } from '../data/followed-rows.js';
 
 /** Of the others no page has anything that the server tells of. */
 const HEAR: readonly StaffRole[] = ['guide', 'desk', 'manager'];
@@ -33,7 +34,7 @@ const times = [
 ];
 
 /** What is refetched, if it is shown, when something of a kind changes. */
-const queriesOf: Readonly<Record<ChangeKind, DocumentNode[]>> = {
+const queriesOf: Readonly<Record<ChangeKind, readonly DocumentNode[]>> = {
   bookings: [
     ...times,
     DayReadinessDocument,
@@ -42,8 +43,8 @@ const queriesOf: Readonly<Record<ChangeKind, DocumentNode[]>> = {
     ClosuresDocument,
     TodayNeedsDocument,
   ],
-  seats: [...times],
-  waitlist: [...times],
+  seats: times,
+  waitlist: times,
   calendar: [...times, ClosuresDocument, TodayNeedsDocument],
   door: [TodayNeedsDocument],
   orders: [TodayNeedsDocument],
@@ -51,22 +52,14 @@ const queriesOf: Readonly<Record<ChangeKind, DocumentNode[]>> = {
   messages: [TodayNeedsDocument],
 };
 
-/** Lists, and what an open row of each asks. */
-const rowOf = new Map<DocumentNode, DocumentNode>();
-
-/**
- * Follows a page whose script comes when it is opened: its list, and what an open row asks, which tells the list too. The list waits
- * meanwhile: the row would leave whoever types in it.
- */
-export function followRows(kind: ChangeKind, list: DocumentNode, row: DocumentNode): void {
-  queriesOf[kind].push(list, row);
-  rowOf.set(list, row);
-}
+const all: ReadonlySet<DocumentNode> = new Set(Object.values(queriesOf).flat());
 
 /** The queries that changes affect; kinds that this page does not know affect none. */
 function queriesFor(changed: Changed): ReadonlySet<DocumentNode> {
-  if (changed === 'all') return new Set(Object.values(queriesOf).flat());
-  return new Set([...changed].flatMap((kind) => queriesOf[kind as ChangeKind] ?? []));
+  const isChanged = (kind: string) => changed === 'all' || changed.has(kind);
+  const rows = followedRows.flatMap(({ kind, list, row }) => (isChanged(kind) ? [list, row] : []));
+  if (changed === 'all') return new Set([...all, ...rows]);
+  return new Set([...[...changed].flatMap((kind) => queriesOf[kind as ChangeKind] ?? []), ...rows]);
 }
 
 /** Refetches what is shown and changed. A failure changes nothing. */
@@ -74,9 +67,9 @@ export function askAnew(client: ApolloClient, changed: Changed): void {
   const queries = queriesFor(changed);
   const shown = [...client.getObservableQueries()];
   const opened = new Set(shown.map(({ options }) => options.query));
+  const waiting = new Set(followedRows.flatMap(({ list, row }) => (opened.has(row) ? [list] : [])));
   for (const { options, variables } of shown) {
-    const row = rowOf.get(options.query);
-    if (!queries.has(options.query) || (row && opened.has(row))) continue;
+    if (!queries.has(options.query) || waiting.has(options.query)) continue;
     client.query({ query: options.query, variables, fetchPolicy: 'network-only' }).catch(() => undefined);
   }
 }
