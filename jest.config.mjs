@@ -2,7 +2,7 @@ import './infra/checks/jest/source-hooks.mjs';
 import { existsSync } from 'node:fs';
 
 const browser = [
-  '@swc/jest',
+  '<rootDir>/infra/checks/jest/words.mjs',
   {
     swcrc: false,
     jsc: {
@@ -73,6 +73,7 @@ export default {
       ...shared,
       displayName: 'web',
       testEnvironment: 'jsdom',
+      globals: { __LANGUAGE__: 'en' },
       testMatch: ['<rootDir>/web/{kit,house,shop,staff,door,site,build}/**/*.test.{ts,tsx}'],
       extensionsToTreatAsEsm: ['.ts', '.tsx'],
       transform: { '\\.tsx?$': browser },

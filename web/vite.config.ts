@@ -14,6 +14,7 @@ import { smallerFonts } from './build/smaller-fonts.js';
 import { stableClassNames } from './build/stable-class-names.js';
 import { staffPage } from './build/staff-page.js';
 import { waitForGateway } from './build/wait-for-gateway.js';
+import { words } from './build/words.js';
 
 // `make dev` sets the gateway's URL and Vite's port.
 const { GATEWAY_URL: gateway = 'http://127.0.0.1:8080', PORT: port = '5173' } = process.env;
@@ -23,6 +24,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [
     chosenHouse(),
+    words('en'),
     react({ jsxImportSource: '#jsx' }),
     graphiqlPage(),
     devPageSettings(),

@@ -4,6 +4,7 @@ import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import { chosenHouse } from './chosen-house.js';
 import { ownModules } from './own-modules.js';
 import { smallerFonts } from './smaller-fonts.js';
+import { words } from './words.js';
 
 /** Of every build beside the site's, which writes its files into the site's folder. */
 export const besideSite = {
@@ -33,7 +34,14 @@ export async function buildOwnPage({
     ...besideSite,
     ...rest,
     root,
-    plugins: [chosenHouse(), react({ jsxImportSource: '#jsx' }), smallerFonts(), ownModules(page), ...plugins],
+    plugins: [
+      chosenHouse(),
+      words('en'),
+      react({ jsxImportSource: '#jsx' }),
+      smallerFonts(),
+      ownModules(page),
+      ...plugins,
+    ],
     build: {
       ...besideSite.build,
       outDir: directory,

@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { chosenHouse } from './chosen-house.js';
 import { stableClassNames } from './stable-class-names.js';
+import { words } from './words.js';
 
 type Prerender = typeof import('../site/rendering/prerender.js');
 
@@ -30,7 +31,7 @@ export async function withCompiledPages(root: string, work: (pages: CompiledPage
       root,
       configFile: false,
       logLevel: 'warn',
-      plugins: [chosenHouse(), react()],
+      plugins: [chosenHouse(), words('en'), react()],
       oxc: stableClassNames,
       ssr: { noExternal: true },
       define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },

@@ -1,4 +1,6 @@
 import { useMutation } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { UnsubscribeDocument } from '../../generated/operations.js';
@@ -15,7 +17,7 @@ import { DrawnState } from '../design/drawn-state.js';
 /** /unsubscribe/{token}: no more mails after visits. Opening the page changes nothing, because mail scanners open links. */
 export function UnsubscribePage() {
   const { token = '' } = useParams();
-  usePageTitle('No more mails');
+  usePageTitle(t`No more mails`);
   const reach = useReach();
   const wasDone = useRenderedQuery().has('done');
   const [send, { loading }] = useMutation(UnsubscribeDocument, { fetchPolicy: 'no-cache' });
@@ -40,20 +42,22 @@ export function UnsubscribePage() {
           <DrawnState
             isPage
             of="waiver"
-            title="We don’t write to you again"
+            title={t`We don’t write to you again`}
             action={
               <ButtonLink kind="second" to="/guest-book">
-                Read the guest book
+                <Trans>Read the guest book</Trans>
               </ButtonLink>
             }
           >
-            That holds from this moment, for all your visits. If you book again, you can tick the box again.
+            <Trans>
+              That holds from this moment, for all your visits. If you book again, you can tick the box again.
+            </Trans>
           </DrawnState>
         ) : (
           <DrawnState
             isPage
             of="waiver"
-            title="Don’t write to me again"
+            title={t`Don’t write to me again`}
             action={
               <form
                 method="post"
@@ -64,15 +68,17 @@ export function UnsubscribePage() {
                 }}
               >
                 <Button type="submit" busy={loading}>
-                  Stop these mails
+                  <Trans>Stop these mails</Trans>
                 </Button>
                 <Text role="alert">
-                  {state === 'failed' ? `We didn’t get an answer. Try again, or call ${reach}.` : undefined}
+                  {state === 'failed' ? t`We didn’t get an answer. Try again, or call ${reach}.` : undefined}
                 </Text>
               </form>
             }
           >
-            We then don’t write to you after a visit any more. Tickets and changes of your visits still reach you.
+            <Trans>
+              We then don’t write to you after a visit any more. Tickets and changes of your visits still reach you.
+            </Trans>
           </DrawnState>
         )}
       </PageBody>

@@ -1,0 +1,17 @@
+import { globSync } from 'node:fs';
+
+const ROOMS = /^web\/(kit|shop|site|house)\/.*\.tsx?$/;
+
+/** Tests, programs that draw, what staff alone read, and the story, which is told in English. */
+const NOT_READ =
+  /\.test\.tsx?$|\/e2e\/|^web\/kit\/(desk|staff-session)\/|^web\/house\/[^/]+\/(images|pages|texts)\/|\/make-[^/]+$/;
+
+/** Whether visitors read the texts of a module, so that each has a translation. @param path from the root of the checkout */
+export function isVisitors(path: string): boolean {
+  return ROOMS.test(path) && !NOT_READ.test(path);
+}
+
+/** @param root of the checkout @returns paths below it, sorted */
+export function visitorModules(root: string): readonly string[] {
+  return globSync('web/{kit,shop,site,house}/**/*.{ts,tsx}', { cwd: root }).filter(isVisitors).sort();
+}

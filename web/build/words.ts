@@ -1,0 +1,122 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { formatter } from '@lingui/format-po';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { type Options, parseSync, transformSync } from '@swc/core';
+import type { Plugin } from 'vite';
+import type { Language } from '../kit/words/language.js';
+
+const web = fileURLToPath(new URL('..', import.meta.url));
+
+/** A text of a module. */
+export interface Text {
+  readonly id: string;
+  /** In English, in ICU's message format. */
+  readonly message: string;
+  /** Tells two meanings of one English text apart. */
+  readonly context?: string;
+  /** For translators. */
+  readonly comment?: string;
+}
+
+export type Translations = ReadonlyMap<string, string>;
+
+/** Whether a module has texts to translate. */
+export function hasTexts(code: string): boolean {
+  return /from '@lingui\/(core|react)\/macro'/.test(code);
+}
+
+function compileMacros(code: string, file: string, descriptorFields: 'all' | 'id-only') {
+  const runtimeModules = {
+    i18n: [join(web, 'kit/words/i18n.ts'), 'i18n'],
+    Trans: [join(web, 'kit/words/trans.tsx'), 'Trans'],
+  };
+  const options: Options = {
+    filename: file,
+    swcrc: false,
+    sourceMaps: true,
+    jsc: {
+      target: 'esnext',
+      parser: { syntax: 'typescript', tsx: file.endsWith('x') },
+      transform: { react: { runtime: 'preserve' } },
+      experimental: {
+        plugins: [['@lingui/swc-plugin', { descriptorFields, runtimeModules }]],
+        cacheRoot: join(web, '../.hilltop/cache/swc'),
+      },
+    },
+  };
+  return transformSync(code, options);
+}
+
+/** @returns the texts of a module, as `translateModule` looks them up */
+export function textsOf(code: string, file: string): readonly Text[] {
+  if (!hasTexts(code)) return [];
+  const found: Text[] = [];
+  const visit = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    if ('type' in node && node.type === 'ObjectExpression' && 'properties' in node) {
+      const fields = Object.fromEntries(
+        (node.properties as Property[]).map(({ key, value }) => [key?.value, value?.value]),
+      );
+      if (typeof fields.id === 'string' && typeof fields.message === 'string') found.push(fields as unknown as Text);
+    }
+    for (const part of Object.values(node)) visit(part);
+  };
+  visit(parseSync(compileMacros(code, file, 'all').code, { syntax: 'ecmascript', jsx: true, target: 'esnext' }));
+  return found;
+}
+
+interface Property {
+  readonly key?: { readonly value?: string };
+  readonly value?: { readonly value?: unknown };
+}
+
+/** The folder whose `words/` translates a module: its house's, or the site's. */
+export function roomOf(file: string): string {
+  const [house] = /^house\/[^/]+/.exec(relative(web, file)) ?? [];
+  return join(web, house ?? '', 'words');
+}
+
+/** How translations are written in a file. */
+export const po = formatter({ origins: false, printPlaceholdersInComments: { limit: 9 } });
+
+/** @param room a folder of `roomOf` @returns by id, of the texts that it has in the language */
+export function readTranslations(room: string, language: Language): Translations {
+  const filename = join(room, `${language}.po`);
+  if (!existsSync(filename)) return new Map();
+  const catalog = po.parse(readFileSync(filename, 'utf8'), { locale: language, sourceLocale: 'en', filename });
+  return new Map(Object.entries(catalog).map(([id, { translation = '' }]) => [id, translation]));
+}
+
+/** A text that the compiler left by its id. */
+const BY_ID = /\/\*i18n\*\/ \{\s*id: "([^"]+)"/g;
+
+/**
+ * Compiles a module's texts in one language into it: a script carries the texts that it shows, and a page loads no catalog.
+ * @throws for a text without a translation
+ */
+export function translateModule(code: string, file: string, language: Language) {
+  const english = new Map(textsOf(code, file).map(({ id, message }) => [id, message]));
+  const translations = language === 'en' ? english : readTranslations(roomOf(file), language);
+  const compiled = compileMacros(code, file, 'id-only');
+  const translated = compiled.code.replaceAll(BY_ID, (found, id: string) => {
+    const text = translations.get(id);
+    if (!text) throw new Error(`${file}: no ${language} of “${english.get(id)}”. Run make codegen, and translate it`);
+    return `${found}, message: ${JSON.stringify(compileMessage(text))}`;
+  });
+  return { code: translated, map: compiled.map };
+}
+
+/** Gives every script of a build the texts of one language. */
+export function words(language: Language): Plugin {
+  return {
+    name: 'hilltop:words',
+    enforce: 'pre',
+    config: () => ({ define: { __LANGUAGE__: JSON.stringify(language) } }),
+    transform: {
+      filter: { id: /\.tsx?$/ },
+      handler: (code, id) => (hasTexts(code) ? translateModule(code, id, language) : undefined),
+    },
+  };
+}
