@@ -82,7 +82,8 @@ class PlanWarmer implements OnApplicationBootstrap {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    const context = { correlationId: 'warm-up', identity: visitor, caller: 'warm-up', planOnly: true } as const;
+    const behalf = { identity: visitor, caller: 'warm-up', language: 'en' } as const;
+    const context = { ...behalf, correlationId: 'warm-up', planOnly: true } as const;
     for (const operation of restOperations) {
       const variables = sampleVariables(apiSchema, operation.document);
       const { errors } = await this.operations.execute(operation, variables, context);

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LANGUAGE_HEADER } from '@hilltop/contracts/house/languages';
 import type { Middleware } from '@hilltop/platform/lifecycle/http-server';
 import { acceptCorrelationId, correlationHeader } from '@hilltop/platform/logging/correlation';
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
@@ -18,6 +19,7 @@ const relevantHeaders = [
   'accept',
   'accept-encoding',
   'content-type',
+  LANGUAGE_HEADER,
   'origin',
   'sec-fetch-site',
   'x-forwarded-host',
@@ -119,7 +121,8 @@ export class CachedResponseHandler {
     } else {
       reply.raw.once('finish', () => this.remember(request.raw, reply, entry));
     }
-    return sendText(request, reply.header('cache-control', cacheControl), entry, entry.options.contentType);
+    void reply.headers({ 'cache-control': cacheControl, vary: LANGUAGE_HEADER });
+    return sendText(request, reply, entry, entry.options.contentType);
   }
 
   private find(key: string, request: IncomingMessage): SentResponse | undefined {

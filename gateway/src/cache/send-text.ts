@@ -8,7 +8,8 @@ export function sendText(
   text: EncodedText,
   contentType: string,
 ): FastifyReply {
-  void reply.header('vary', 'accept-encoding');
+  const varies = reply.getHeader('vary');
+  void reply.header('vary', varies ? `accept-encoding, ${String(varies)}` : 'accept-encoding');
   if (request.method !== 'POST') {
     void reply.header('etag', text.etag);
     const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim());

@@ -71,7 +71,8 @@ export class GraphqlEndpoint {
     const policy = this.cache.isOpen && !staffToken(request) ? cachePolicyOfOperation(operation) : undefined;
     if (!policy) return undefined;
     const { query, operationName = '', variables = {} } = operation;
-    return { policy, key: JSON.stringify([request.headers.accept ?? '', operationName, query, variables]) };
+    const { language } = this.authenticator.originOf(request);
+    return { policy, key: JSON.stringify([request.headers.accept ?? '', language, operationName, query, variables]) };
   }
 
   private async load(request: FastifyRequest, operation: ReadOperation): Promise<ReadResult<GraphqlResponse>> {

@@ -80,7 +80,7 @@ export class LivePages {
       this.current = { site, renderer: new PageRenderer((html) => makePage(html, this.options)) };
     }
     const { renderer } = this.current;
-    const context = this.authenticator.visitorContext(request);
+    const context = { ...this.authenticator.visitorContext(request), language: page.language ?? 'en' };
     const today = dayAt(this.options.timeZone, this.clock.now());
     const work = () => renderer.render({ page, today, reads: this.readsOf(context) });
     // Public pages are rendered once per change, private ones for each request.
@@ -90,7 +90,8 @@ export class LivePages {
   private readsOf(context: GatewayContext): PageReads {
     return {
       shared: async (operation, policy) => {
-        const result = await this.cache.get({ key: JSON.stringify(['page', operation]), policy }, async () => {
+        const key = JSON.stringify(['page', context.language, operation]);
+        const result = await this.cache.get({ key, policy }, async () => {
           const { data, errors = [] } = await this.execute(operation, context);
           const complete = errors.length === 0 && data !== null && data !== undefined;
           if (!complete) return { complete, unavailable: isUnavailable(errors), failure: undefined };

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Language } from '@hilltop/contracts/house/languages';
 
 export interface SiteOperation {
   readonly query: string;
@@ -22,6 +23,8 @@ export interface SitePage {
   readonly route: string;
   /** It shows one visitor's data. */
   readonly isPrivate: boolean;
+  /** Of the page and of what it reads; English by default. */
+  readonly language?: Language;
   /** The next query, given the data of the queries so far; undefined when nothing is missing. */
   nextQuery(today: string, data: readonly unknown[]): SiteOperation | undefined;
   /** URLs with the same address show the same page. */

@@ -100,6 +100,16 @@ it('is rendered without a failed optional read, but not without a required one',
   expect(await newRenderer().render({ ...failing, page: raw })).toBeUndefined();
 });
 
+it('is another page in another language, also at the same address', async () => {
+  const renderer = newRenderer();
+  const spanish: SitePage = { ...page, language: 'es', render: async () => ({ html: 'en español', status: 200 }) };
+  for (let time = 0; time < 2; time += 1) {
+    expect(await textOf(renderer, page)).toBe('walk, 5 seats');
+    expect(await textOf(renderer, spanish)).toBe('en español');
+  }
+  expect(rendered).toHaveLength(1);
+});
+
 const visit: SiteOperation = {
   query: 'query Visit($token: String!) { myBooking(token: $token) { __typename } }',
   operationName: 'Visit',

@@ -35,8 +35,8 @@ interface Rendered {
 }
 
 const maxReads = 7;
-/** More than the site has: tours and categories have a page each. */
-const maxPages = 128;
+/** More than the site has in all languages: tours and categories have a page each. */
+const maxPages = 192;
 /** Seats change every second, and the browser reads them again anyway. */
 const maxSeatsAgeMs = 3_000;
 
@@ -74,12 +74,12 @@ export class PageRenderer {
 
   /** The last rendered page, if it is recent and its key has this prefix. */
   private recent(page: SitePage, data: readonly unknown[], prefix: string): Rendered | undefined {
-    const last = page.isPrivate ? undefined : this.rendered.get(page.address(data));
+    const last = page.isPrivate ? undefined : this.rendered.get(keyOf(page, data));
     return last?.key.startsWith(prefix) && performance.now() - last.at < maxSeatsAgeMs ? last : undefined;
   }
 
   private renderOnce(page: SitePage, today: string, { key, data }: { key: string; data: readonly unknown[] }) {
-    const address = page.address(data);
+    const address = keyOf(page, data);
     const last = this.rendered.get(address);
     if (last?.key === key) return last.page;
     const rendered = { key, at: performance.now(), page: this.draw(page, today, data) };
@@ -95,6 +95,8 @@ export class PageRenderer {
     return { page: this.makePage(html), status };
   }
 }
+
+const keyOf = (page: SitePage, data: readonly unknown[]): string => `${page.language ?? 'en'} ${page.address(data)}`;
 
 function next(page: SitePage, today: string, data: readonly unknown[]): SiteOperation | undefined {
   if (data.length > maxReads) throw new Error(`${page.route} makes more than ${maxReads} reads`);

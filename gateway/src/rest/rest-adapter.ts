@@ -84,7 +84,8 @@ export class RestAdapter {
     const isCacheable = this.cache.isOpen && staffToken(request) === undefined;
     const policy = isCacheable ? cachePolicyOfDocument(route.operation.document) : undefined;
     if (!policy) return reply.send(await this.run(route, call, () => ({})));
-    const result = await this.cache.get({ key: route.path, policy }, () => this.load(route, call));
+    const { language } = this.authenticator.originOf(request);
+    const result = await this.cache.get({ key: `${language} ${route.path}`, policy }, () => this.load(route, call));
     if (!result.entry) throw result.failure;
     return this.cached.send(request, reply, result, 'no-cache');
   }

@@ -1,4 +1,6 @@
+import { LANGUAGE_HEADER } from '@hilltop/contracts/house/languages';
 import { type Identity, type StaffRole, visitor } from '@hilltop/platform/identity/identity';
+import { acceptLanguage } from '@hilltop/platform/logging/correlation';
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { notAllowed } from '@hilltop/platform/outcome/not-allowed';
 import { Inject, Injectable } from '@nestjs/common';
@@ -25,7 +27,12 @@ export class RequestAuthenticator {
   ) {}
 
   originOf(request: FastifyRequest): Origin {
-    return { correlationId: request.id, caller: this.hash.of(request), network: this.hash.ofNetwork(request) };
+    return {
+      correlationId: request.id,
+      caller: this.hash.of(request),
+      network: this.hash.ofNetwork(request),
+      language: acceptLanguage(request.headers[LANGUAGE_HEADER]),
+    };
   }
 
   visitorContext(request: FastifyRequest): GatewayContext {

@@ -1,4 +1,5 @@
 import type { GraphQLDataSource } from '@apollo/gateway';
+import type { Language } from '@hilltop/contracts/house/languages';
 import type { Identity } from '@hilltop/platform/identity/identity';
 
 export type GraphQLResponse = Awaited<ReturnType<GraphQLDataSource['process']>>;
@@ -11,6 +12,8 @@ export interface CallerContext {
   readonly caller: string;
   /** Keyed hash of the /48 network of IPv6. */
   readonly network?: string | undefined;
+  /** Of what people read in the answer. */
+  readonly language: Language;
   /** For metrics: one of few names. */
   readonly operation?: string;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { SubgraphDataSource } from './subgraph-data-source.js';
 
-const behalf = { identity: { role: 'visitor' }, correlationId: 'one', caller: 'c' } as const;
+const behalf = { identity: { role: 'visitor' }, correlationId: 'one', caller: 'c', language: 'en' } as const;
 
 /** Sends an operation to a subgraph with this response. */
 const ask = (answer: object) =>

@@ -1,4 +1,5 @@
 import type { GraphQLDataSource } from '@apollo/gateway';
+import { LANGUAGE_HEADER } from '@hilltop/contracts/house/languages';
 import { databaseUnavailableCode } from '@hilltop/platform/graphql/mask-internal-errors';
 import { callerHeader, networkHeader } from '@hilltop/platform/graphql/subgraph-context';
 import { type Identity, identityHeader } from '@hilltop/platform/identity/identity';
@@ -27,13 +28,14 @@ const names = [...markedFields(supergraph, 'report').keys()].map((field) => fiel
 const reports = new RegExp(`\\b(?:${names.join('|')})\\s*\\(`);
 
 export async function callHeaders(
-  { correlationId, caller, network, identity }: CallerContext,
+  { correlationId, caller, network, identity, language }: CallerContext,
   sign: Sign,
 ): Promise<Record<string, string>> {
   return {
     [correlationHeader]: correlationId,
     ...traceHeaders(),
     [callerHeader]: caller,
+    [LANGUAGE_HEADER]: language,
     ...(network !== undefined && { [networkHeader]: network }),
     [identityHeader]: await sign(identity),
   };

@@ -3,13 +3,20 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { buildSubgraphSchema } from '@apollo/subgraph';
+import { LANGUAGE_HEADER } from '@hilltop/contracts/house/languages';
 import { enforceRoles } from '@hilltop/platform/graphql/roles/enforce-roles';
 import type { Identity } from '@hilltop/platform/identity/identity';
 import { IdentityVerifier } from '@hilltop/platform/identity/identity-verifier';
 import { testPublicKeys } from '@hilltop/platform/testing/test-keys';
 import { type ExecutionResult, type GraphQLSchema, graphql, parse } from 'graphql';
 
-type Root = Record<string, (args: Record<string, unknown>, context: { identity: Identity }) => unknown>;
+interface Context {
+  readonly identity: Identity;
+  /** The header as it came. */
+  readonly language: unknown;
+}
+
+type Root = Record<string, (args: Record<string, unknown>, context: Context) => unknown>;
 
 export interface FakeSubgraphOptions {
   readonly name: string;
@@ -103,16 +110,16 @@ export class FakeSubgraph {
     if (this.mood === 'answers rubbish') return void response.writeHead(200).end('<html>');
     if (!identity || this.mood === 'answers 401') return void response.writeHead(401).end('{}');
     if (this.mood === 'answers and leaves') response.setHeader('connection', 'close');
-    const result = await this.execute(query, variables, identity);
+    const result = await this.execute(query, variables, { identity, language: request.headers[LANGUAGE_HEADER] });
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(result));
   }
 
   private execute(
     source: string,
     variableValues: Record<string, unknown>,
-    identity: Identity,
+    contextValue: Context,
   ): Promise<ExecutionResult> {
     const { root: rootValue } = this.options;
-    return graphql({ schema: this.schema, source, variableValues, rootValue, contextValue: { identity } });
+    return graphql({ schema: this.schema, source, variableValues, rootValue, contextValue });
   }
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /**
  * Renders as the build's module does: the price of the first product, or who a visit belongs to, and how often it
  * rendered. One of its pages
- * cannot be rendered, another one never comes.
+ * cannot be rendered, another one never comes. Below `/es` are the same pages in Spanish.
  */
 const moduleText = `
 import { readFileSync } from 'node:fs';
@@ -30,11 +30,12 @@ const pages = {
   },
 };
 export const pageAt = (url) => {
-  const [path, token] = /^(.visit).(.+)/.exec(url)?.slice(1) ?? [url.split('?')[0]];
+  const [, base, below] = /^(.es(?=.))?(.*)$/.exec(url);
+  const [path, token] = /^(.visit).(.+)/.exec(below)?.slice(1) ?? [below.split('?')[0]];
   const operation = { query: visit, operationName: 'Visit', variables: { token } };
   const own = { isPrivate: true, nextQuery: (today, data) => (data.length === 0 ? operation : undefined) };
   const page = token ? { ...pages['/store'], ...own } : pages[path];
-  return page && { route: token ? '/visit/:token' : path, isPrivate: false, address: () => path, nextQuery: () => undefined, ...page };
+  return page && { route: token ? '/visit/:token' : path, isPrivate: false, language: base ? 'es' : 'en', address: () => path, nextQuery: () => undefined, ...page };
 };
 `;
 
@@ -51,10 +52,11 @@ export function layLivePages(site: string, title: string): void {
 export function liveSite(): string {
   const site = join(mkdtempSync(join(tmpdir(), 'hilltop-live-')), 'dist');
   mkdirSync(site);
-  for (const page of ['index', '200', 'store', 'tours', 'book-tour']) {
+  mkdirSync(join(site, 'es'));
+  for (const page of ['index', '200', 'store', 'es/store', 'tours', 'book-tour']) {
     writeFileSync(join(site, `${page}.html`), '<!doctype html><title>Waiting</title>');
   }
-  writeFileSync(join(site, 'routes.json'), JSON.stringify(['/', '/store', '/tours', '/book-tour', '/visit/:token']));
+  writeFileSync(join(site, 'routes.json'), JSON.stringify(['/', '/store', '/es/store', '/tours', '/book-tour', '/visit/:token']));
   layLivePages(site, 'Live');
   return site;
 }

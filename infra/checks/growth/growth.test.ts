@@ -46,4 +46,11 @@ describe('a file that belongs to its only importer', () => {
     expect(joinable([{ ...one, text: one.text + long }, two])).toEqual([]);
     expect(joinable([one, two])).toEqual([two.path]);
   });
+
+  it('is not a translation', () => {
+    const english = { path: 'services/a/src/texts.en.ts', text: "import './texts.es.js';\nimport './two.js';" };
+    const spanish = { path: 'services/a/src/texts.es.ts', text: '' };
+    const two = { path: 'services/a/src/two.ts', text: '' };
+    expect(joinable([english, spanish, two])).toEqual([two.path]);
+  });
 });

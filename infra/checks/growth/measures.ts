@@ -81,8 +81,8 @@ const longLines = 180;
  * files where one would do.
  */
 export function joinable(files: readonly SourceFile[]): string[] {
-  // A migration has a file of its own, and one list.
-  const code = files.filter(({ path }) => /\.tsx?$/.test(path) && !path.includes('/migrations/'));
+  // A migration has a file of its own, and one list. Texts in another language than English stay beside these.
+  const code = files.filter(({ path }) => /(?<!\.es)\.tsx?$/.test(path) && !path.includes('/migrations/'));
   const all = new Set(code.map(({ path }) => path));
   const lines = new Map(code.map(({ path, text }) => [path, linesOf(text)]));
   const importers = new Map<string, Set<string>>();

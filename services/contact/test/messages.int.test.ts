@@ -173,6 +173,45 @@ describe('the limit', () => {
   });
 });
 
+describe('in Spanish', () => {
+  const sendInSpanish = async (changes: object = {}, key: string | null = null) => {
+    const answer = await contact.ask(SEND, { input: { ...message, ...changes }, key }, visitor, undefined, undefined, 'es');
+    return answer.data?.sendMessage;
+  };
+
+  it.each([
+    [{ firstName: ' ' }, 'Escriba su nombre'],
+    [{ lastName: '...' }, 'Su apellido no tiene letras'],
+    [{ email: 'ada' }, 'Escriba un correo electrónico válido'],
+    [{ phone: '1'.repeat(41) }, 'Su teléfono puede tener 40 caracteres como máximo'],
+    [{ subject: '' }, 'Elija un tema'],
+    [{ message: '\0' }, 'Quite los caracteres que no se pueden guardar'],
+  ])('%j is refused by its field, and in English as before', async (changes, text) => {
+    expect(await sendInSpanish(changes)).toEqual({
+      __typename: 'InvalidInput',
+      message: 'Revise los campos marcados.',
+      fields: [{ field: Object.keys(changes)[0], message: text }],
+    });
+    expect(await send(changes)).toMatchObject({ message: 'Please check the marked fields.' });
+  });
+
+  it('refusals say the same, with the telephone', async () => {
+    await sendInSpanish({}, 'key-4');
+    expect(await sendInSpanish({ lastName: 'Otra' }, 'key-4')).toMatchObject({
+      __typename: 'MessageKeyReused',
+      message: 'Esta Idempotency-Key ya se usó para otro mensaje.',
+    });
+    for (let i = 0; i < 5; i += 1) await send({ email: 'llama@example.test' });
+    await contact.database.dataSource.transaction((manager) => tellOfHouse(3, '817-555-0100', manager));
+    const [english, spanish] = await Promise.all([
+      send({ email: 'llama@example.test' }),
+      sendInSpanish({ email: 'llama@example.test' }),
+    ]);
+    expect(english?.message).toMatch(/^Many messages .* or call us at 817-555-0100\.$/);
+    expect(spanish?.message).toMatch(/^Acaban de llegar muchos mensajes .* minutos o llámenos al 817-555-0100\.$/);
+  });
+});
+
 describe('reading messages', () => {
   it.each(['munoz ines', 'MUN\u0303OZ', "o'hara", 'ohara, Inés', '(214) 555 0188', '214-555', 'munoz candles'])(
     'finds them as people type: %s',

@@ -24,6 +24,7 @@ function whenAnswered(given: Answer): void {
 const before = globalThis.fetch;
 afterEach(() => {
   globalThis.fetch = before;
+  jest.restoreAllMocks();
 });
 
 describe('fetchOrThrow', () => {
@@ -31,6 +32,24 @@ describe('fetchOrThrow', () => {
     const success = answer(200, 'OK', '[]');
     whenAnswered(success);
     expect(await fetchOrThrow('/api/tours')).toBe(success);
+  });
+
+  it('asks in the language of the page, which English need not say', async () => {
+    whenAnswered(answer(200, 'OK', '[]'));
+    const init = { headers: { 'content-type': 'application/json' }, method: 'POST' };
+    await fetchOrThrow('/graphql', init);
+    expect(globalThis.fetch).toHaveBeenLastCalledWith('/graphql', init);
+
+    jest.replaceProperty(globalThis as unknown as { __LANGUAGE__: string }, '__LANGUAGE__', 'es');
+    jest.resetModules();
+    const { fetchOrThrow: fetchInSpanish } = await import('./fetch-or-throw.js');
+    await fetchInSpanish('/graphql', init);
+    const [, sent] = jest.mocked(globalThis.fetch).mock.lastCall ?? [];
+    expect(Object.fromEntries(new Headers(sent?.headers))).toEqual({
+      'content-type': 'application/json',
+      'hilltop-language': 'es',
+    });
+    expect(sent?.method).toBe('POST');
   });
 
   it('throws the status and body of a refusal', async () => {

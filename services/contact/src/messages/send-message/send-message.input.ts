@@ -2,18 +2,19 @@ import { CONTACT_SUBJECTS } from '@hilltop/contracts/house/contact-subjects';
 import { emailField } from '@hilltop/platform/values/typed-email';
 import { isReadable, lineField, linesField } from '@hilltop/platform/values/typed-text';
 import { z } from 'zod';
+import { faults } from '../../refusals.en.js';
 
-const required = (name: string, max: number, field = lineField()) =>
-  field.min(1, `${name} is required`).max(max, `${name} can have at most ${max} characters`);
+const required = (name: Parameters<typeof faults.required>[0], max: number, field = lineField()) =>
+  field.min(1, faults.required(name)).max(max, faults.long(name, max));
 
 /** Product.md §5, Contact; the maximum lengths are ours. */
 export const sendMessageInput = z.object({
-  firstName: required('First name', 100).refine(isReadable, 'First name has no letters'),
-  lastName: required('Last name', 100).refine(isReadable, 'Last name has no letters'),
-  email: required('Email', 254).pipe(emailField),
-  phone: required('Phone', 40),
-  subject: z.enum(CONTACT_SUBJECTS, 'Please choose a subject'),
-  message: required('Message', 5000, linesField()),
+  firstName: required('firstName', 100).refine(isReadable, faults.unreadable('firstName')),
+  lastName: required('lastName', 100).refine(isReadable, faults.unreadable('lastName')),
+  email: required('email', 254).pipe(emailField),
+  phone: required('phone', 40),
+  subject: z.enum(CONTACT_SUBJECTS, faults.subject),
+  message: required('message', 5000, linesField()),
   /** Blanks and invisible characters do not fill it. */
   website: z
     .string()

@@ -1,5 +1,6 @@
 import { MAX_PRICE_CENTS, MAX_QUANTITY } from '@hilltop/contracts/house/bounds';
-import { isStorableText, unstorableTextMessage } from '@hilltop/platform/outcome/storable-text';
+import { usualFaults } from '@hilltop/platform/outcome/faults.en';
+import { isStorableText } from '@hilltop/platform/outcome/storable-text';
 import { formatCents, parseCents } from '@hilltop/platform/values/cents';
 import { z } from 'zod';
 
@@ -25,7 +26,7 @@ const orderItem = z
     productName: z
       .string()
       .max(500, 'Product name is too long')
-      .refine(isStorableText, unstorableTextMessage)
+      .refine(isStorableText, usualFaults.unstorable)
       .optional(),
     quantity: z
       .int('Quantity must be a whole number')

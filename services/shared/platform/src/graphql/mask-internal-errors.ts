@@ -3,7 +3,7 @@ import type { GraphQLFormattedError } from 'graphql';
 import { isConnectionError, isTimeoutError, isUnstorableTextError } from '../database/postgres-errors.js';
 import { currentCorrelationId } from '../logging/correlation.js';
 import type { Logger } from '../logging/logger.js';
-import { unstorableTextMessage } from '../outcome/storable-text.js';
+import { usualFaults } from '../outcome/faults.en.js';
 import { roleRequiredCode } from './forbidden.js';
 import { SubgraphUnavailableError } from './subgraph-client.js';
 
@@ -38,7 +38,7 @@ export function maskInternalErrors(logger: Logger) {
     if (isUnstorableTextError(cause)) {
       refused('BAD_USER_INPUT');
       return {
-        message: `${unstorableTextMessage}.`,
+        message: `${usualFaults.unstorable.error()}.`,
         ...(formatted.path && { path: formatted.path }),
         extensions: { code: 'BAD_USER_INPUT' },
       };

@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql';
-import { isStorableText, unstorableTextMessage } from '../outcome/storable-text.js';
+import { usualFaults } from '../outcome/faults.en.js';
+import { isStorableText } from '../outcome/storable-text.js';
 
 /** Most rows of a page. */
 const mostRows = 100;
@@ -23,7 +24,7 @@ export function pageArguments(given: {
 }): PageArguments {
   const text = (given.search ?? '').trim();
   if (!isStorableText(text)) {
-    throw new GraphQLError(`\`search\`: ${unstorableTextMessage}`, { extensions: { code: 'BAD_USER_INPUT' } });
+    throw new GraphQLError(`\`search\`: ${usualFaults.unstorable.error()}`, { extensions: { code: 'BAD_USER_INPUT' } });
   }
   return {
     first: Math.min(Math.max(given.first ?? usualRows, 1), mostRows),

@@ -1,9 +1,10 @@
+import { LANGUAGE_HEADER } from '@hilltop/contracts/house/languages';
 import type { FactoryProvider } from '@nestjs/common';
 import { ENVIRONMENT } from '../environment/service-variables.js';
 import { identityHeader } from '../identity/identity.js';
 import { type SigningKey, signingKey } from '../identity/identity-keys.js';
 import { IdentitySigner } from '../identity/identity-signer.js';
-import { correlationHeader, correlationId } from '../logging/correlation.js';
+import { correlationHeader, correlationId, currentLanguage } from '../logging/correlation.js';
 import { traceHeaders } from '../telemetry/trace-context.js';
 import { type Lookup, replicaAddresses } from './replica-addresses.js';
 import { deadlineHeader } from './subgraph-context.js';
@@ -80,6 +81,7 @@ export class SubgraphClient {
         'content-type': 'application/json',
         [identityHeader]: await this.signer.sign({ role: 'service', name: key.issuer }),
         [correlationHeader]: correlationId(),
+        [LANGUAGE_HEADER]: currentLanguage(),
         ...traceHeaders(),
         [deadlineHeader]: String(deadlineMs),
       },

@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { LANGUAGE_HEADER, type Language } from '@hilltop/contracts/house/languages';
 import type { DynamicModule, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ServerEnvironment } from '../environment/service-variables.js';
-import { correlationHeader, runWithCorrelation } from '../logging/correlation.js';
+import { acceptLanguage, correlationHeader, runWithCorrelation } from '../logging/correlation.js';
 import { runAsService } from '../logging/current-service.js';
 import { requestMessage } from '../logging/line-writer.js';
 import type { Logger } from '../logging/logger.js';
@@ -125,14 +126,16 @@ interface RequestHookOptions {
   readonly isStopping: () => boolean;
 }
 
-/** Adds the correlation id, 503 during the start, and one log line with route and operation, never bodies, query strings or headers. */
+const languageOf = ({ headers }: FastifyRequest): Language => acceptLanguage(headers[LANGUAGE_HEADER]);
+
+/** Adds the correlation id, the language, 503 during the start, and one log line with route and operation, never bodies, query strings or headers. */
 function addRequestHooks(server: FastifyInstance, { logger, gate, isStopping }: RequestHookOptions): void {
   server.addHook('onRequest', (request, reply, done) => {
     void reply.header(correlationHeader, request.id);
-    runWithCorrelation(request.id, done);
+    runWithCorrelation(request.id, done, languageOf(request));
   });
   // Reading the body loses the async context set by the hook above.
-  server.addHook('preValidation', (request, _reply, done) => runWithCorrelation(request.id, done));
+  server.addHook('preValidation', (request, _reply, done) => runWithCorrelation(request.id, done, languageOf(request)));
 
   server.addHook('onRequest', (request, reply, done) => {
     const waitingFor = gate.waitingFor;

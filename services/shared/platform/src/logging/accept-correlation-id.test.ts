@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { acceptCorrelationId } from './correlation.js';
+import { acceptCorrelationId, acceptLanguage } from './correlation.js';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
@@ -20,4 +20,16 @@ describe('acceptCorrelationId', () => {
     expect(acceptCorrelationId(given)).toMatch(uuid);
     expect(acceptCorrelationId(given)).not.toBe(given);
   });
+});
+
+it.each([
+  ['es', 'es'],
+  ['en', 'en'],
+  ['fr', 'en'],
+  ['ES', 'en'],
+  ['es, en', 'en'],
+  [['es'], 'en'],
+  [undefined, 'en'],
+])('acceptLanguage reads %j as %s', (given, language) => {
+  expect(acceptLanguage(given)).toBe(language);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { correlationId, currentCorrelationId, runWithCorrelation } from './correlation.js';
+import { correlationId, currentCorrelationId, currentLanguage, runWithCorrelation } from './correlation.js';
 import { createLogger } from './logger.js';
 
 function capture(redact: string[] = []) {
@@ -66,5 +66,11 @@ describe('correlation', () => {
     expect(correlationId()).not.toBe(correlationId());
     expect(currentCorrelationId()).toBeUndefined();
     expect(runWithCorrelation('one', () => [correlationId(), currentCorrelationId()])).toEqual(['one', 'one']);
+  });
+
+  it('has the language of the request, which work of another id does not inherit', () => {
+    expect(currentLanguage()).toBe('en');
+    const job = () => runWithCorrelation('two', currentLanguage);
+    expect(runWithCorrelation('one', () => [currentLanguage(), job()], 'es')).toEqual(['es', 'en']);
   });
 });

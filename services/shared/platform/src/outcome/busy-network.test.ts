@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { busyNetwork as busyNetworkInSpanish } from './busy-network.es.js';
 import { busyNetwork } from './busy-network.js';
 
 it.each([
@@ -16,4 +17,14 @@ it('names the other key of a limit, and accuses nobody', () => {
   const words = busyNetwork('messages', 5, ' or this e-mail address');
   expect(words).toContain('from your network or this e-mail address.');
   expect(words).not.toMatch(/you (sent|have|tried)|too many|your (messages|places)/i);
+});
+
+it.each([
+  [5, 'un minuto'],
+  [90, '2 minutos'],
+])('says in Spanish to wait %s s as %s', (seconds, when) => {
+  const words = busyNetworkInSpanish('muchos mensajes', seconds, ' o desde este correo electrónico');
+  expect(words).toBe(
+    `Acaban de llegar muchos mensajes desde su red o desde este correo electrónico. Inténtelo de nuevo en ${when} o llámenos.`,
+  );
 });

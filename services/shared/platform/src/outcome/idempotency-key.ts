@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import { usualFaults } from './faults.en.js';
+
+const MOST = 255;
 
 /** Empty counts as none. */
 export const idempotencyKeyInput = z.object({
   idempotencyKey: z
     .string()
-    .max(255, 'Idempotency-Key can have at most 255 characters')
+    .max(MOST, usualFaults.longKey(MOST))
     .nullish()
     .transform((key) => key || null),
 });

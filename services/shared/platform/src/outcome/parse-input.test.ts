@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
+import { runWithCorrelation } from '../logging/correlation.js';
+import { faultsOf } from './in-language.js';
 import { parseInput } from './parse-input.js';
 
 const shape = z.strictObject({
@@ -47,6 +49,22 @@ describe('parseInput', () => {
       expect(fieldsOf({ email: '🏛@example.org', party: { size: 1 } })).toEqual([]);
     },
   );
+
+  it('speaks the language of the request, though the shape was made before', () => {
+    const english = { short: (least: number) => `at least ${least} letters`, none: 'Please give a name' };
+    const faults = faultsOf(english, { es: { short: (least) => `al menos ${least} letras`, none: 'Escriba un nombre' } });
+    const named = z.object({ name: z.string(faults.none).min(2, faults.short(2)) });
+    const ask = (input: object) => parseInput(named, input);
+    const said = (input: object) => {
+      const parsed = ask(input);
+      return parsed.ok ? [] : [parsed.refusal.message, ...parsed.refusal.fields.map(({ message }) => message)];
+    };
+    const inSpanish = (input: object) => runWithCorrelation('one', () => said(input), 'es');
+    expect([said({ name: 'a' }), said({})].map((texts) => texts[1])).toEqual(['at least 2 letters', 'Please give a name']);
+    expect(inSpanish({ name: 'a' })).toEqual(['Revise los campos marcados.', 'al menos 2 letras']);
+    expect(inSpanish({})[1]).toBe('Escriba un nombre');
+    expect(inSpanish({ name: '\0' })[1]).toBe('Quite los caracteres que no se pueden guardar');
+  });
 
   it('names fields that are missing or unknown', () => {
     expect(fieldsOf({ party: { size: 1 }, colour: 'red', size: 1 }).map(({ field }) => field)).toEqual([

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
+import { usualFaults } from './faults.en.js';
 import type { Refusal } from './refusal.js';
-import { unstorablePaths, unstorableTextMessage } from './storable-text.js';
+import { unstorablePaths } from './storable-text.js';
 
 export interface FieldError {
   /** Path of the field in the input, e.g. `email` or `features.2`. */
@@ -18,12 +19,13 @@ export type ParsedInput<Value> =
 
 /** Reports fields that a check other than the schema found invalid. */
 export function invalidInput(fields: FieldError[]): InvalidInput {
-  return { __typename: 'InvalidInput', message: 'Please check the marked fields.', fields };
+  return { __typename: 'InvalidInput', message: usualFaults.marked.error(), fields };
 }
 
 /** Reports each field once, with its first fault. */
 export function parseInput<Shape extends z.ZodType>(shape: Shape, input: unknown): ParsedInput<z.output<Shape>> {
-  const unstorable = unstorablePaths(input).map((path) => ({ field: path || 'input', message: unstorableTextMessage }));
+  const message = usualFaults.unstorable.error();
+  const unstorable = unstorablePaths(input).map((path) => ({ field: path || 'input', message }));
   if (unstorable.length > 0) return { ok: false, refusal: invalidInput(unstorable) };
   const parsed = shape.safeParse(input);
   if (parsed.success) return { ok: true, value: parsed.data };

@@ -1,3 +1,5 @@
+import { type Translations, wordsNow } from './in-language.js';
+
 /** An expected outcome that changed nothing: returned, never thrown. */
 export interface Refusal<Name extends string> {
   readonly __typename: Name;
@@ -37,18 +39,29 @@ type Refuse<All, Words> = { readonly [Name in keyof Words & keyof All]: Make<All
 /**
  * A function for each refusal that has a sentence: `refuse.SlotFull({ remaining, holdExpired }, seats)`, and
  * `refuse.SlotClosed.day({ reason }, note)` where it has several.
- * @param factless names of refusals without facts: these take details alone
+ * @param factless names of refusals without facts: these take details alone @param others what a request in these languages gets
  */
-export function refusals<All, Words extends object>(factless: readonly string[], words: Words): Refuse<All, Words> {
-  const makers = Object.entries(words).map(([name, said]) => [name, maker(name, said, factless.includes(name))]);
+export function refusals<All, Words extends object>(
+  factless: readonly string[],
+  english: Words,
+  others: Translations<Words> = {},
+): Refuse<All, Words> {
+  const makers = Object.keys(english).map((name) => {
+    const now = () => (wordsNow(english, others) as Readonly<Record<string, unknown>>)[name];
+    return [name, maker(name, now, factless.includes(name))];
+  });
   return Object.fromEntries(makers) as Refuse<All, Words>;
 }
 
-function maker(name: string, said: unknown, isFactless: boolean): unknown {
-  if (typeof said === 'object' && said !== null) {
-    return Object.fromEntries(Object.entries(said).map(([which, one]) => [which, maker(name, one, isFactless)]));
+/** @param now what is said in the language of the request */
+function maker(name: string, now: () => unknown, isFactless: boolean): unknown {
+  const several = now();
+  if (typeof several === 'object' && several !== null) {
+    const one = (which: string) => () => (now() as Readonly<Record<string, unknown>>)[which];
+    return Object.fromEntries(Object.keys(several).map((which) => [which, maker(name, one(which), isFactless)]));
   }
   return (...given: unknown[]) => {
+    const said = now();
     const message = typeof said === 'function' ? said(...given) : said;
     return { __typename: name, message, ...(isFactless ? {} : (given[0] as object)) };
   };

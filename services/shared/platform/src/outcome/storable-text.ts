@@ -1,6 +1,3 @@
-/** PostgreSQL cannot store these characters. */
-export const unstorableTextMessage = 'Please remove the characters that cannot be stored';
-
 /** Whether PostgreSQL can store the text: no NUL and no lone surrogates. */
 export function isStorableText(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();

@@ -1,3 +1,4 @@
+import { LANGUAGE_HEADER, type Language } from '@hilltop/contracts/house/languages';
 import { callerHeader, networkHeader } from '../graphql/subgraph-context.js';
 import { type Identity, identityHeader, visitor } from '../identity/identity.js';
 import type { Clock } from '../lifecycle/clock.js';
@@ -77,6 +78,7 @@ export async function startTestService(definition: ServiceDefinition, options: T
       identity: Identity | null = visitor,
       caller?: string,
       network?: string,
+      language?: Language,
     ): Promise<GraphqlAnswer> {
       const token = identity && (await signForTest(identity, name));
       const response = await fetch(`${service.url}/graphql`, {
@@ -86,6 +88,7 @@ export async function startTestService(definition: ServiceDefinition, options: T
           ...(token && { [identityHeader]: token }),
           ...(caller !== undefined && { [callerHeader]: caller }),
           ...(network !== undefined && { [networkHeader]: network }),
+          ...(language !== undefined && { [LANGUAGE_HEADER]: language }),
         },
         body: JSON.stringify({ query, variables }),
       });

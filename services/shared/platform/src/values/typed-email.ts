@@ -1,8 +1,8 @@
 import { domainToASCII } from 'node:url';
 import { z } from 'zod';
+import { usualFaults } from '../outcome/faults.en.js';
 import { cleanLine } from './typed-text.js';
 
-export const INVALID_EMAIL = 'Please enter a valid email address';
 const LONGEST = 254;
 
 /** HTML's rule for `type=email`, with a dot in the domain: no top-level domain takes mail, and `ada@gmail` is a slip. */
@@ -22,7 +22,7 @@ export function cleanEmail(typed: string): string {
 
 export const isEmail = (text: string): boolean => text.length <= LONGEST && EMAIL.test(text);
 
-export const emailField = z.string().overwrite(cleanEmail).refine(isEmail, INVALID_EMAIL);
+export const emailField = z.string().overwrite(cleanEmail).refine(isEmail, usualFaults.email);
 
 /** Null for a blank. */
 export const optionalEmailField = z

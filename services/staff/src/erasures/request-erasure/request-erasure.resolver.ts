@@ -1,7 +1,8 @@
 import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { parseInput } from '@hilltop/platform/outcome/parse-input';
 import { isUuid } from '@hilltop/platform/outcome/uuid';
-import { cleanEmail, INVALID_EMAIL, isEmail } from '@hilltop/platform/values/typed-email';
+import { usualFaults } from '@hilltop/platform/outcome/faults.en';
+import { cleanEmail, isEmail } from '@hilltop/platform/values/typed-email';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { z } from 'zod';
 import type { ErasePersonResult } from '../../generated/schema-types.js';
@@ -13,7 +14,7 @@ const whose = z.object({
   email: z
     .string()
     .overwrite(cleanEmail)
-    .refine((text) => isEmail(text) || isUuid(text), INVALID_EMAIL),
+    .refine((text) => isEmail(text) || isUuid(text), usualFaults.email),
 });
 
 @Resolver()
