@@ -56,7 +56,10 @@ export function liveSite(): string {
   for (const page of ['index', '200', 'store', 'es/store', 'tours', 'book-tour']) {
     writeFileSync(join(site, `${page}.html`), '<!doctype html><title>Waiting</title>');
   }
-  writeFileSync(join(site, 'routes.json'), JSON.stringify(['/', '/store', '/es/store', '/tours', '/book-tour', '/visit/:token']));
+  writeFileSync(
+    join(site, 'routes.json'),
+    JSON.stringify(['/', '/store', '/es/store', '/tours', '/book-tour', '/visit/:token']),
+  );
   layLivePages(site, 'Live');
   return site;
 }

@@ -175,7 +175,14 @@ describe('the limit', () => {
 
 describe('in Spanish', () => {
   const sendInSpanish = async (changes: object = {}, key: string | null = null) => {
-    const answer = await contact.ask(SEND, { input: { ...message, ...changes }, key }, visitor, undefined, undefined, 'es');
+    const answer = await contact.ask(
+      SEND,
+      { input: { ...message, ...changes }, key },
+      visitor,
+      undefined,
+      undefined,
+      'es',
+    );
     return answer.data?.sendMessage;
   };
 

@@ -52,7 +52,9 @@ describe('parseInput', () => {
 
   it('speaks the language of the request, though the shape was made before', () => {
     const english = { short: (least: number) => `at least ${least} letters`, none: 'Please give a name' };
-    const faults = faultsOf(english, { es: { short: (least) => `al menos ${least} letras`, none: 'Escriba un nombre' } });
+    const faults = faultsOf(english, {
+      es: { short: (least) => `al menos ${least} letras`, none: 'Escriba un nombre' },
+    });
     const named = z.object({ name: z.string(faults.none).min(2, faults.short(2)) });
     const ask = (input: object) => parseInput(named, input);
     const said = (input: object) => {
@@ -60,7 +62,10 @@ describe('parseInput', () => {
       return parsed.ok ? [] : [parsed.refusal.message, ...parsed.refusal.fields.map(({ message }) => message)];
     };
     const inSpanish = (input: object) => runWithCorrelation('one', () => said(input), 'es');
-    expect([said({ name: 'a' }), said({})].map((texts) => texts[1])).toEqual(['at least 2 letters', 'Please give a name']);
+    expect([said({ name: 'a' }), said({})].map((texts) => texts[1])).toEqual([
+      'at least 2 letters',
+      'Please give a name',
+    ]);
     expect(inSpanish({ name: 'a' })).toEqual(['Revise los campos marcados.', 'al menos 2 letras']);
     expect(inSpanish({})[1]).toBe('Escriba un nombre');
     expect(inSpanish({ name: '\0' })[1]).toBe('Quite los caracteres que no se pueden guardar');
