@@ -69,10 +69,9 @@ it.each(Object.entries(ways))('%s answers in the language that it is asked in, f
 /** The control: the keys as they were, without the language. */
 it.each(Object.entries(ways))('%s would mix languages if the key had none', async (_, ask) => {
   forget();
-  const { get } = ResponseCache.prototype;
-  jest.spyOn(cache(), 'get').mockImplementation(function without(this: ResponseCache, { key, policy }, load) {
-    return get.call(this, { key: key.replace(/"(?:en|es)",|^(?:en|es) /, ''), policy }, load) as never;
-  });
+  const get = cache().get.bind(cache());
+  const without = (key: string) => key.replace(/"(?:en|es)",|^(?:en|es) /, '');
+  jest.spyOn(cache(), 'get').mockImplementation(({ key, policy }, load) => get({ key: without(key), policy }, load));
   expect(await mixedAmong(20, ask)).toBeGreaterThan(0);
   forget();
 });

@@ -1,6 +1,7 @@
 import { ApolloServer, HeaderMap } from '@apollo/server';
 import { type ReadOperation, readOperation } from '@hilltop/platform/graphql/read-operation';
 import { otherOperation } from '@hilltop/platform/graphql/root-field';
+import { currentLanguage } from '@hilltop/platform/logging/correlation';
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { nameOperation, operationOf } from '@hilltop/platform/telemetry/operation-name';
 import { Inject, Injectable } from '@nestjs/common';
@@ -71,8 +72,8 @@ export class GraphqlEndpoint {
     const policy = this.cache.isOpen && !staffToken(request) ? cachePolicyOfOperation(operation) : undefined;
     if (!policy) return undefined;
     const { query, operationName = '', variables = {} } = operation;
-    const { language } = this.authenticator.originOf(request);
-    return { policy, key: JSON.stringify([request.headers.accept ?? '', language, operationName, query, variables]) };
+    const { accept = '' } = request.headers;
+    return { policy, key: JSON.stringify([accept, currentLanguage(), operationName, query, variables]) };
   }
 
   private async load(request: FastifyRequest, operation: ReadOperation): Promise<ReadResult<GraphqlResponse>> {

@@ -1,3 +1,4 @@
+import { currentLanguage } from '@hilltop/platform/logging/correlation';
 import { ProblemError } from '@hilltop/platform/outcome/problem';
 import { nameOperation } from '@hilltop/platform/telemetry/operation-name';
 import { Injectable } from '@nestjs/common';
@@ -84,8 +85,8 @@ export class RestAdapter {
     const isCacheable = this.cache.isOpen && staffToken(request) === undefined;
     const policy = isCacheable ? cachePolicyOfDocument(route.operation.document) : undefined;
     if (!policy) return reply.send(await this.run(route, call, () => ({})));
-    const { language } = this.authenticator.originOf(request);
-    const result = await this.cache.get({ key: `${language} ${route.path}`, policy }, () => this.load(route, call));
+    const key = `${currentLanguage()} ${route.path}`;
+    const result = await this.cache.get({ key, policy }, () => this.load(route, call));
     if (!result.entry) throw result.failure;
     return this.cached.send(request, reply, result, 'no-cache');
   }

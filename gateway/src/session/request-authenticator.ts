@@ -1,6 +1,5 @@
-import { LANGUAGE_HEADER } from '@hilltop/contracts/house/languages';
 import { type Identity, type StaffRole, visitor } from '@hilltop/platform/identity/identity';
-import { acceptLanguage } from '@hilltop/platform/logging/correlation';
+import { currentLanguage } from '@hilltop/platform/logging/correlation';
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { notAllowed } from '@hilltop/platform/outcome/not-allowed';
 import { Inject, Injectable } from '@nestjs/common';
@@ -31,7 +30,7 @@ export class RequestAuthenticator {
       correlationId: request.id,
       caller: this.hash.of(request),
       network: this.hash.ofNetwork(request),
-      language: acceptLanguage(request.headers[LANGUAGE_HEADER]),
+      language: currentLanguage(),
     };
   }
 
