@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@hilltop/contracts/house/languages';
 import { z } from 'zod';
 import { filledText } from './filled-text.js';
 import { timeZone } from './time-zone.js';
@@ -26,7 +27,7 @@ export const houseFacts = z.strictObject({
   /** Unless `VENUE_TIME_ZONE` is set. */
   timeZone,
   /** Of its visitors' pages; the first is used where none is chosen. */
-  languages: z.array(z.enum(['en', 'es'])).nonempty('must have at least one entry'),
+  languages: z.array(z.enum(LANGUAGES)).nonempty('must have at least one entry'),
   /** What gifts of visitors are for, e.g. `the roof`; left out where the house takes none. */
   giftsFor: filledText.optional(),
   waiver: z.strictObject({
