@@ -37,6 +37,10 @@ describe('a text of a visitor', () => {
     ['new Map([["closed", "We are closed today"]])', ['We are closed today']],
     ['styled.p`margin: 0 auto some thing here`', []],
     ['load("web/shop", "no-cache", "first second")', []],
+    ['report(new Error("A page broke today"))', []],
+    [`\`M\${x} \${y}h20v-3zM\${x} 8\``, []],
+    [`\`\${city}, \${state} \${zipCode}\``, []],
+    [`<Quantity describedBy={\`\${id}-price \${id}-hint\`} />`, []],
   ])('is found in %s', (code, texts) => {
     expect(unmarkedTexts(`const x = ${code};`, 'x.tsx')).toEqual(texts);
   });

@@ -1,4 +1,6 @@
+import { t } from '@lingui/core/macro';
 import { thisHouse } from '#house/about/house.js';
+import { locale } from '../words/language.js';
 import { escapeHtml } from './escape-html.js';
 import type { PageMetadata } from './head-collector.js';
 import { absolute } from './public-address.js';
@@ -32,20 +34,21 @@ interface PublicPage {
 }
 
 export function publicTags({ path, metadata, data }: PublicPage): readonly string[] {
+  const { title } = metadata;
   return [
     ...metadataTags(metadata),
     tag('link', { rel: 'canonical', href: absolute(path) }),
     property('og:type', path === '/' ? 'website' : 'article'),
     property('og:site_name', thisHouse.name),
-    property('og:locale', 'en_US'),
-    property('og:title', metadata.title),
+    property('og:locale', locale.replace('-', '_')),
+    property('og:title', title),
     property('og:description', metadata.description),
     property('og:url', absolute(path)),
     property('og:image', absolute(socialImage(path))),
     property('og:image:type', 'image/jpeg'),
     property('og:image:width', '1200'),
     property('og:image:height', '630'),
-    property('og:image:alt', `Illustration: ${metadata.title}`),
+    property('og:image:alt', t`Illustration: ${title}`),
     named('twitter:card', 'summary_large_image'),
     ...data.map((thing) => `<script type="application/ld+json">${jsonLd(thing)}</script>`),
   ];

@@ -2,9 +2,10 @@
 export type Language = 'en' | 'es';
 
 /** Of this build. Every build of the site has one language, so a text is right wherever it is made. */
-declare const __LANGUAGE__: Language;
+declare const __LANGUAGE__: Language | undefined;
 
-export const language = __LANGUAGE__;
+/** Browser tests import how dates are written, and no build defines the language for them: they ask for English pages. */
+export const language: Language = typeof __LANGUAGE__ === 'undefined' ? 'en' : __LANGUAGE__;
 
 /** How dates, numbers and lists are written: as people in the United States write them in this language. */
 export const locale = `${language}-US`;
