@@ -105,7 +105,7 @@ export function translateModule(code: string, file: string, language: Language) 
     if (!text) throw new Error(`${file}: no ${language} of “${english.get(id)}”. Run make codegen, and translate it`);
     return `${found}, message: ${JSON.stringify(compileMessage(text))}`;
   });
-  return { code: translated, map: compiled.map };
+  return { code: translated, map: compiled.map ?? null };
 }
 
 /** Gives every script of a build the texts of one language. */
@@ -114,6 +114,7 @@ export function words(language: Language): Plugin {
     name: 'hilltop:words',
     enforce: 'pre',
     config: () => ({ define: { __LANGUAGE__: JSON.stringify(language) } }),
+    transformIndexHtml: { order: 'pre', handler: (html) => html.replace('<html lang="en">', `<html lang="${language}">`) },
     transform: {
       filter: { id: /\.tsx?$/ },
       handler: (code, id) => (hasTexts(code) ? translateModule(code, id, language) : undefined),

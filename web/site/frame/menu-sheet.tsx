@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { thisHouse } from '#house/about/house.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
@@ -8,6 +8,8 @@ import { nightColors } from '../../kit/design/ground/ground.js';
 import { HouseFacts } from '../../shop/facts/house-facts.js';
 import { Brand } from './brand.js';
 import { currentPage } from './current-page.js';
+import { HouseLink } from './house-link.js';
+import { LanguageChoice } from './language-choice.js';
 import { closesMenu, MENU_ID } from './menu-command.js';
 
 const pressable =
@@ -110,10 +112,10 @@ export function MenuSheet({ open, onClose }: MenuSheetProps) {
             const current = currentPage(to, pathname);
             return (
               <li key={to}>
-                <Link to={to} aria-current={current} onClick={close}>
+                <HouseLink to={to} aria-current={current} onClick={close}>
                   {label}
                   {current ? <thisHouse.Ornament width={32} /> : null}
-                </Link>
+                </HouseLink>
               </li>
             );
           })}
@@ -121,6 +123,7 @@ export function MenuSheet({ open, onClose }: MenuSheetProps) {
       </nav>
       <Foot>
         <HouseFacts />
+        <LanguageChoice />
         <ButtonLink to="/tours" wide onClick={close}>
           Book Your Tour
         </ButtonLink>

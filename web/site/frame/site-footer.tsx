@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { thisHouse } from '#house/about/house.js';
 import { housePages } from '#house/pages/pages.js';
@@ -12,6 +11,9 @@ import { OutsideLink } from '../../kit/design/type/text-link.js';
 import { OpenToday } from '../../kit/document/open-today.js';
 import { useHouse } from '../../kit/document/use-house.js';
 import { weekLine } from '../../kit/lib/week-line.js';
+import { language } from '../../kit/words/language.js';
+import { HouseLink } from './house-link.js';
+import { LanguageChoice } from './language-choice.js';
 
 const Ground = styled(Night)`
   position: relative;
@@ -103,7 +105,7 @@ export function SiteFooter() {
             <Links>
               {thisHouse.navigation.footer.map(({ to, label }) => (
                 <li key={to}>
-                  <Link to={to}>{label}</Link>
+                  <HouseLink to={to}>{label}</HouseLink>
                 </li>
               ))}
             </Links>
@@ -111,7 +113,8 @@ export function SiteFooter() {
         </Columns>
         <Base>
           <p>{thisHouse.texts.footnote}</p>
-          {housePages.Colophon ? <housePages.Colophon /> : null}
+          <LanguageChoice />
+          {housePages.Colophon && language === 'en' ? <housePages.Colophon /> : null}
         </Base>
       </Page>
     </Ground>

@@ -76,7 +76,7 @@ const Way = styled(Link)`
 export function ToastRegion() {
   const toast = useStore(toastStore, () => undefined);
   const { place, onFocus, returnFocus } = useToastFocus();
-  const title = toast?.title;
+  const title = toast?.title ?? '';
   const dismiss = (): void => {
     returnFocus();
     if (toast) dismissToast(toast.key);
