@@ -5,6 +5,7 @@ import { formatter } from '@lingui/format-po';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { type Options, parseSync, transformSync } from '@swc/core';
 import type { Plugin } from 'vite';
+import { pseudoMessage } from './pseudo-locale.js';
 import type { Language } from '../kit/words/language.js';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
@@ -99,11 +100,13 @@ const BY_ID = /\/\*i18n\*\/ \{\s*id: "([^"]+)"/g;
 export function translateModule(code: string, file: string, language: Language) {
   const english = new Map(textsOf(code, file).map(({ id, message }) => [id, message]));
   const translations = language === 'en' ? english : readTranslations(roomOf(file), language);
+  const isPseudo = language !== 'en' && process.env.PSEUDO_LOCALE === '1';
   const compiled = compileMacros(code, file, 'id-only');
   const translated = compiled.code.replaceAll(BY_ID, (found, id: string) => {
-    const text = translations.get(id);
+    const text = (isPseudo ? english : translations).get(id);
     if (!text) throw new Error(`${file}: no ${language} of “${english.get(id)}”. Run make codegen, and translate it`);
-    return `${found}, message: ${JSON.stringify(compileMessage(text))}`;
+    const message = isPseudo ? pseudoMessage(compileMessage(text)) : compileMessage(text);
+    return `${found}, message: ${JSON.stringify(message)}`;
   });
   return { code: translated, map: compiled.map ?? null };
 }
