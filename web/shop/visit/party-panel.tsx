@@ -23,9 +23,10 @@ interface TicketsPanelProps extends ChangeProps {
 /** Both parties in the same words: guests where all are adults, else by type. */
 function wordsOf(parties: readonly Party[], prices: readonly TicketPrice[]): readonly string[] {
   const areAdults = parties.every((party) => Object.keys(party).every((type) => type === ADULT || !party[type]));
-  return parties.map((party) =>
-    areAdults ? plural(guestsIn(party), { one: '# guest', other: '# guests' }) : partyInWords(party, prices),
-  );
+  return parties.map((party) => {
+    const guests = guestsIn(party);
+    return areAdults ? plural(guests, { one: '# guest', other: '# guests' }) : partyInWords(party, prices);
+  });
 }
 
 /** With what the change costs or refunds. */

@@ -71,7 +71,8 @@ function WaiverView({ invitation, token, show }: WaiverViewProps) {
   const isSigned = signedName !== undefined;
   const { invitedBy, tourName, tourDate, tourTime, signed, of } = invitation;
   const [house, date] = [thisHouse.name, longDate(tourDate)];
-  const left = spelledNumberCapitalized(of - signed);
+  const left = of - signed;
+  const number = spelledNumberCapitalized(left);
   const state = waiverState(invitation, useNow());
   const sign: ComponentProps<typeof SignWaiverForm>['sign'] = async (input, idempotencyKey) => {
     const sent = await send({ variables: { token, input, idempotencyKey } }).catch(() => undefined);
@@ -100,9 +101,9 @@ function WaiverView({ invitation, token, show }: WaiverViewProps) {
                 <Text>
                   <Trans>Thank you. You have nothing to print or bring: we see it at the door.</Trans>{' '}
                   {signed < of
-                    ? plural(of - signed, {
-                        one: `${left} guest of this party can still sign.`,
-                        other: `${left} guests of this party can still sign.`,
+                    ? plural(left, {
+                        one: `${number} guest of this party can still sign.`,
+                        other: `${number} guests of this party can still sign.`,
                       })
                     : t`Everyone of this party has signed.`}
                 </Text>
