@@ -51,7 +51,7 @@ export function unmarkedTexts(code: string, file: string): readonly string[] {
       case 'JSXAttribute': {
         const name = String((one.name as Node).value ?? '');
         const value = one.value as Node | null;
-        if (NOT_SHOWN.test(name) || /^(aria-(?!label|description|roledescription|valuetext))/.test(name)) return;
+        if (NOT_SHOWN.test(name) || /^(aria-(?!(label|description|roledescription|valuetext)$))/.test(name)) return;
         if (value?.type === 'StringLiteral') {
           text(value.value, /^(label|title|alt|hint|placeholder|aria-.*)$/.test(name) ? SHOWN : TEXT);
           return;

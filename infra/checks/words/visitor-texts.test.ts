@@ -30,6 +30,7 @@ describe('a text of a visitor', () => {
     ['<p>{n} seats <b>are</b> left</p>', ['seats', 'are', 'left']],
     ['<Trans>We are open</Trans>', []],
     ['<Field label="Name" name="name" kind="second" />', ['Name']],
+    ['<section aria-label="Rooms" aria-labelledby="the-rooms" />', ['Rooms']],
     ['t`We are open`', []],
     [`t({ message: \`We are open at \${time}\`, context: "today" })`, []],
     ['plural(n, { one: "# seat is left", other: "# seats are left" })', []],
