@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { thisHouse } from '#house/about/house.js';
@@ -82,11 +84,13 @@ export function SiteFooter() {
           <address>
             <OpenToday />
             {house ? <p>{weekLine(house.week)}</p> : null}
-            {details ? <a href={mapUrl(details)}>{`${details.street}, ${details.town}`}</a> : null}
+            {details ? <a href={mapUrl(details)}>{[details.street, details.town].join(', ')}</a> : null}
             <p>
               {details ? <PhoneLink phone={details.phone} /> : null}
               <span>
-                E-mail: <EmailLink email={email} />
+                <Trans>
+                  E-mail: <EmailLink email={email} />
+                </Trans>
               </span>
             </p>
             {socials.length === 0 ? null : (
@@ -99,7 +103,7 @@ export function SiteFooter() {
               </p>
             )}
           </address>
-          <nav aria-label="Footer">
+          <nav aria-label={t`Footer`}>
             <Links>
               {thisHouse.navigation.footer.map(({ to, label }) => (
                 <li key={to}>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -26,7 +27,7 @@ const Navigation = styled.nav`
 function MainNavigation() {
   const { pathname } = useLocation();
   return (
-    <Navigation aria-label="Main">
+    <Navigation aria-label={t`Main`}>
       <ul>
         {thisHouse.navigation.main.map(({ to, label, isWideOnly }) => {
           const current = currentPage(to, pathname);
@@ -128,11 +129,11 @@ export function SiteHeader() {
         <MainNavigation />
         <Tools>
           <ButtonLink to="/tours" small>
-            Book
+            {t({ message: 'Book', context: 'verb' })}
           </ButtonLink>
           <CartLink />
           <MenuButton>
-            <IconButton {...opensMenu} icon="menu" label="Menu" aria-expanded={menuOpen} onClick={openMenu} />
+            <IconButton {...opensMenu} icon="menu" label={t`Menu`} aria-expanded={menuOpen} onClick={openMenu} />
           </MenuButton>
         </Tools>
       </Inside>

@@ -10,8 +10,8 @@ function ruleOf(path: string): string {
 /** Crawlers need `/graphql`, from which pages fetch tours. */
 export function robotsText(): string {
   const hidden = livePaths.filter((path) => !publicPaths.includes(path)).map(ruleOf);
-  const rules = new Set([staffPaths.admin, ...hidden].map((rule) => `Disallow: ${rule}`));
-  return ['User-agent: *', ...rules, '', `Sitemap: ${absolute('/sitemap.xml')}`, ''].join('\n');
+  const rules = new Set([staffPaths.admin, ...hidden].map((rule) => ['Disallow', rule].join(': ')));
+  return ['User-agent: *', ...rules, '', ['Sitemap', absolute('/sitemap.xml')].join(': '), ''].join('\n');
 }
 
 function sitemap(): string {
