@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -98,15 +100,15 @@ export function MenuSheet({ open, onClose }: MenuSheetProps) {
     <Sheet
       ref={sheet}
       id={MENU_ID}
-      aria-label="Menu"
+      aria-label={t`Menu`}
       onClose={onClose}
       onKeyDown={(event: KeyboardEvent<HTMLDialogElement>) => keepFocusInside(event)}
     >
       <Top>
         <Brand onClick={close} />
-        <IconButton {...closesMenu} icon="close" label="Close the menu" onClick={close} />
+        <IconButton {...closesMenu} icon="close" label={t`Close the menu`} onClick={close} />
       </Top>
-      <nav aria-label="Main">
+      <nav aria-label={t`Main`}>
         <ul>
           {thisHouse.navigation.main.map(({ to, label }) => {
             const current = currentPage(to, pathname);
@@ -125,7 +127,7 @@ export function MenuSheet({ open, onClose }: MenuSheetProps) {
         <HouseFacts />
         <LanguageChoice />
         <ButtonLink to="/tours" wide onClick={close}>
-          Book Your Tour
+          <Trans>Book Your Tour</Trans>
         </ButtonLink>
       </Foot>
       <Lamp src={thisHouse.drawings.menu} width={780} height={400} alt="" loading="lazy" />

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { thisHouse } from '#house/about/house.js';
 import { housePages } from '#house/pages/pages.js';
@@ -84,11 +86,13 @@ export function SiteFooter() {
           <address>
             <OpenToday />
             {house ? <p>{weekLine(house.week)}</p> : null}
-            {details ? <a href={mapUrl(details)}>{`${details.street}, ${details.town}`}</a> : null}
+            {details ? <a href={mapUrl(details)}>{[details.street, details.town].join(', ')}</a> : null}
             <p>
               {details ? <PhoneLink phone={details.phone} /> : null}
               <span>
-                E-mail: <EmailLink email={email} />
+                <Trans>
+                  E-mail: <EmailLink email={email} />
+                </Trans>
               </span>
             </p>
             {socials.length === 0 ? null : (
@@ -101,7 +105,7 @@ export function SiteFooter() {
               </p>
             )}
           </address>
-          <nav aria-label="Footer">
+          <nav aria-label={t`Footer`}>
             <Links>
               {thisHouse.navigation.footer.map(({ to, label }) => (
                 <li key={to}>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -31,7 +32,7 @@ const main = thisHouse.navigation.main.filter(({ to }) => isSpoken(to));
 function MainNavigation() {
   const { pathname } = useLocation();
   return (
-    <Navigation aria-label="Main">
+    <Navigation aria-label={t`Main`}>
       <ul>
         {main.map(({ to, label, isWideOnly }) => {
           const current = currentPage(to, pathname);
@@ -133,12 +134,12 @@ export function SiteHeader() {
         <MainNavigation />
         <Tools>
           <ButtonLink to="/tours" small>
-            Book
+            {t({ message: 'Book', context: 'verb' })}
           </ButtonLink>
           <LanguageChoice />
           <CartLink />
           <MenuButton>
-            <IconButton {...opensMenu} icon="menu" label="Menu" aria-expanded={menuOpen} onClick={openMenu} />
+            <IconButton {...opensMenu} icon="menu" label={t`Menu`} aria-expanded={menuOpen} onClick={openMenu} />
           </MenuButton>
         </Tools>
       </Inside>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 /** The page's scripts could not be loaded: a rendered page can be read, but nothing on it works. */
 export function sayNotStarted(document: Document): void {
   const notice = document.createElement('p');
@@ -5,7 +6,7 @@ export function sayNotStarted(document: Document): void {
   notice.style.cssText = 'padding:1rem;text-align:center;background:#fff;color:#000';
   const again = document.createElement('a');
   again.href = document.location.href;
-  again.textContent = 'Load the page again';
-  notice.append('This page couldn’t be loaded fully. ', again, '.');
+  again.textContent = t`Load the page again`;
+  notice.append(t`This page couldn’t be loaded fully.`, ' ', again, '.');
   document.body.prepend(notice);
 }
