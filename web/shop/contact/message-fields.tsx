@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { SUBJECT_LABELS, subjectOf } from '../../../services/shared/contracts/src/house/contact-subjects.js';
@@ -31,13 +33,15 @@ export function MessageFields({ form, subject }: MessageFieldsProps) {
   const isGroup = useOnceHydrated(subject, proposed ?? '') === 'group-booking';
   return (
     <Fields>
-      <TextField label="First name" autoComplete="given-name" required {...fieldProps(form, 'firstName')} />
-      <TextField label="Last name" autoComplete="family-name" required {...fieldProps(form, 'lastName')} />
-      <TextField label="Email" type="email" autoComplete="email" required {...fieldProps(form, 'email')} />
-      <TextField label="Phone" type="tel" autoComplete="tel" required {...fieldProps(form, 'phone')} />
+      <TextField label={t`First name`} autoComplete="given-name" required {...fieldProps(form, 'firstName')} />
+      <TextField label={t`Last name`} autoComplete="family-name" required {...fieldProps(form, 'lastName')} />
+      <TextField label={t`Email`} type="email" autoComplete="email" required {...fieldProps(form, 'email')} />
+      <TextField label={t`Phone`} type="tel" autoComplete="tel" required {...fieldProps(form, 'phone')} />
       <div data-wide="">
-        <SelectField label="Subject" required defaultValue={proposed} {...fieldProps(form, 'subject')}>
-          <option value="">Choose a subject</option>
+        <SelectField label={t`Subject`} required defaultValue={proposed} {...fieldProps(form, 'subject')}>
+          <option value="">
+            <Trans>Choose a subject</Trans>
+          </option>
           {Object.entries(SUBJECT_LABELS).map(([id, label]) => (
             <option key={id} value={id}>
               {label}
@@ -46,12 +50,14 @@ export function MessageFields({ form, subject }: MessageFieldsProps) {
         </SelectField>
         {isGroup ? (
           <Text kind="small" mt={2}>
-            For days and a price, <TextLink to="/groups">ask on the page for groups</TextLink>.
+            <Trans>
+              For days and a price, <TextLink to="/groups">ask on the page for groups</TextLink>.
+            </Trans>
           </Text>
         ) : null}
       </div>
       <div data-wide="">
-        <TextAreaField label="Message" rows={5} required {...fieldProps(form, 'message')} />
+        <TextAreaField label={t`Message`} rows={5} required {...fieldProps(form, 'message')} />
       </div>
       <Honeypot {...form.register('q7k')} />
     </Fields>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import {
   type BilledGroup,
   documentTitles,
@@ -24,30 +26,31 @@ interface DocumentRowProps {
 export function DocumentRow({ document: issued, group, file }: DocumentRowProps) {
   const [isPrinting, print] = usePrinting();
   const { number, kind, ofNumber, issuedOn, dueOn, orderNumber, came, totalCents } = issued;
+  const title = documentTitles[kind];
+  const day = longDate(issuedOn);
+  const dueDay = dueOn && longDate(dueOn);
+  const people = peopleWords(issued);
   const facts = [
-    `Issued on ${longDate(issuedOn)}`,
-    dueOn ? `due on ${longDate(dueOn)}` : '',
-    orderNumber ? `on purchase order ${orderNumber}` : '',
-    `for ${peopleWords(issued)}${came === null ? '' : `; ${came} came`}`,
+    t`Issued on ${day}`,
+    dueOn ? t`due on ${dueDay}` : '',
+    orderNumber ? t`on purchase order ${orderNumber}` : '',
+    came === null ? t`for ${people}` : t`for ${people}; ${came} came`,
   ];
   return (
     <li>
-      <b>
-        {documentTitles[kind]} {number}
-        {ofNumber ? ` of invoice ${ofNumber}` : ''}
-      </b>
+      <b>{ofNumber ? t`${title} ${number} of invoice ${ofNumber}` : [title, number].join(' ')}</b>
       <strong>
         {kind === 'credit_note' ? '−' : ''}
         {printedCents(totalCents)}
       </strong>
       <Text soft>{facts.filter(Boolean).join(', ')}.</Text>
       <Buttons>
-        <Button small kind="second" aria-label={`Print ${number}`} onClick={print}>
-          Print
+        <Button small kind="second" aria-label={t`Print ${number}`} onClick={print}>
+          <Trans>Print</Trans>
         </Button>
         {file === undefined ? null : (
-          <ButtonAnchor small kind="second" aria-label={`PDF ${number}`} href={file}>
-            PDF
+          <ButtonAnchor small kind="second" aria-label={t`PDF ${number}`} href={file}>
+            <Trans>PDF</Trans>
           </ButtonAnchor>
         )}
       </Buttons>

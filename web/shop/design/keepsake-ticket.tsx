@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { thisHouse } from '#house/about/house.js';
@@ -188,7 +189,9 @@ export function KeepsakeTicket({
             <div data-part="what">
               <div>
                 <Admit>
-                  Admit <b>{admit}</b>
+                  <Trans>
+                    Admit <b>{admit}</b>
+                  </Trans>
                 </Admit>
                 <When>
                   <span>{when.weekday}</span>
@@ -202,11 +205,13 @@ export function KeepsakeTicket({
         </Main>
         <Stub>
           {qr}
-          <Text kind="caps">Confirmation code</Text>
+          <Text kind="caps">
+            <Trans>Confirmation code</Trans>
+          </Text>
           <Code>{code}</Code>
           {isShort ? (
             <Button kind="second" small onClick={() => setIsShort(false)}>
-              Unfold the ticket
+              <Trans>Unfold the ticket</Trans>
             </Button>
           ) : null}
           {card ? (

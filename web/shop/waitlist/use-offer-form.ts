@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import type { Path } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -29,8 +30,8 @@ import type { WaitlistEntry } from './waitlist-labels.js';
 
 /** Without an answer. */
 const unanswered = {
-  title: 'These seats are not booked yet',
-  text: 'We didn’t get an answer. You will be charged and booked only once, however often you try.',
+  title: t`These seats are not booked yet`,
+  text: t`We didn’t get an answer. You will be charged and booked only once, however often you try.`,
 };
 
 type Accepted = AcceptOfferMutation['acceptOffer'] | PayByLinkMutation['payByLink'];
@@ -76,7 +77,7 @@ function askedOf(
   const { liabilityWaiverAccepted } = waiverShape.shape;
   const answers = typedAnswers.superRefine((typed, context) => {
     for (const key of unansweredKeys(questions, guests, typed))
-      context.addIssue({ code: 'custom', path: [key], message: 'Please answer this' });
+      context.addIssue({ code: 'custom', path: [key], message: t`Please answer this` });
   });
   return asked.extend({ answers, liabilityWaiverAccepted, phone: phone === null ? details.phone : asked.shape.phone });
 }
