@@ -30,10 +30,11 @@ const Facts = styled.div`
 /** What the party has ordered, and that the restaurant is paid for it. */
 function foodWords({ foodTotal, foodRestaurant: restaurant, foodDeliveryTime: time }: CartTour): string {
   const { meetAt } = thisHouse.texts;
-  const unnamed = () => (time ? t`Food from the restaurant, at ${meetAt} at ${time}.` : t`Food from the restaurant.`);
-  const named = () => (time ? t`Food from ${restaurant}, at ${meetAt} at ${time}.` : t`Food from ${restaurant}.`);
+  const unnamed = time ? t`Food from the restaurant, at ${meetAt} at ${time}.` : t`Food from the restaurant.`;
+  const named = (restaurant: string) =>
+    time ? t`Food from ${restaurant}, at ${meetAt} at ${time}.` : t`Food from ${restaurant}.`;
   const paid = t`Pay the restaurant $${foodTotal}, not part of this sum.`;
-  return [restaurant === null ? unnamed() : named(), paid].join(' ');
+  return [restaurant === null ? unnamed : named(restaurant), paid].join(' ');
 }
 
 /** What a party is charged by type of guest, why, and what it pays the restaurant. Nothing where one price says it all. */

@@ -41,7 +41,7 @@ export function CodeField({ vouchers, code, onUse, onRemove }: CodeFieldProps) {
   const [removed, setRemoved] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   const list = useId();
-  const used = code?.code;
+  const used = code?.code ?? '';
 
   const remove = async (what: string): Promise<void> => {
     if (removed !== undefined || isBusy) return;

@@ -28,7 +28,7 @@ export function DocumentRow({ document: issued, group, file }: DocumentRowProps)
   const { number, kind, ofNumber, issuedOn, dueOn, orderNumber, came, totalCents } = issued;
   const title = documentTitles[kind];
   const day = longDate(issuedOn);
-  const dueDay = dueOn && longDate(dueOn);
+  const dueDay = dueOn ? longDate(dueOn) : '';
   const people = peopleWords(issued);
   const facts = [
     t`Issued on ${day}`,

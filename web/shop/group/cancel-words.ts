@@ -13,7 +13,7 @@ export function cancelWords({ state, money, freeUntil, displaced }: MyGroup, now
   }
   if (kept === null) return [t`We can’t say now what stays billed. Please look again in a minute.`];
   const seats = t`All of your seats are given back, and your tickets are no longer valid.`;
-  const end = freeUntil && moment(freeUntil);
+  const end = freeUntil ? moment(freeUntil) : '';
   if (kept === 0) {
     const isFree = !displaced && freeUntil !== null && now < freeUntil;
     const cost = isFree ? t`Canceling costs nothing until ${end}.` : t`Canceling costs nothing.`;

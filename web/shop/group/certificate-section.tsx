@@ -22,7 +22,7 @@ export function CertificateSection({ group, token }: Omit<PanelProps, 'answers'>
   const { heading, text, say } = useSaid();
   const { exemption, files, quote } = group;
   const sent = files.findLast(({ kind }) => kind === 'certificate');
-  const day = sent && fullDate(venueToday(new Date(sent.addedAt)));
+  const day = sent ? fullDate(venueToday(new Date(sent.addedAt))) : '';
   const end = exemption && fullDate(exemption.until);
   const reason = exemption?.reason;
   const isTaxed = (quote?.taxCents ?? 0) > 0;

@@ -27,7 +27,7 @@ export function MinorsSection(panel: PanelProps) {
   const { heading, text, say } = useSaid();
   const { minorsConfirmedBy: by, minorsConfirmedAt: at, pupils } = panel.group;
   if (pupils === 0) return null;
-  const day = at && fullDate(venueToday(new Date(at)));
+  const day = at ? fullDate(venueToday(new Date(at))) : '';
   return (
     <section aria-labelledby="minors">
       <h2 id="minors" ref={heading} tabIndex={-1}>

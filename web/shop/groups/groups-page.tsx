@@ -113,9 +113,7 @@ function GroupsBody() {
   const [asked, setAsked] = useState<Record<'number' | 'email', string>>();
   if (loading && !data)
     return (
-      <PageWaiting>
-        <Trans>Loading the conditions...</Trans>
-      </PageWaiting>
+      <PageWaiting>{t`Loading the conditions...`}</PageWaiting>
     );
   if (!data) {
     return (

@@ -37,8 +37,7 @@ export function NextFree({ type }: { readonly type: TourType }) {
     );
   }
   const { name, duration, id, next } = tour;
-  const day = next && shortDate(next.date);
-  const time = next?.time;
+  const [day, time] = next ? [shortDate(next.date), next.time] : ['', ''];
   return (
     <Inside>
       <Text kind="caps">{next ? t`Next free time there` : t`No time is free in the next ${DAYS_SEARCHED} days`}</Text>

@@ -79,8 +79,7 @@ function TourLeaf({ tour, isFirst }: { readonly tour: OfferedTour; readonly isFi
   const linkId = useId();
   const badge = tourBadge(tour.type, isFirst);
   const { from, next } = tour;
-  const day = next && shortDate(next.date);
-  const time = next?.time;
+  const [day, time] = next ? [shortDate(next.date), next.time] : ['', ''];
   const price = printedPrice(tour.price);
   return (
     <Leaf aria-labelledby={nameId}>

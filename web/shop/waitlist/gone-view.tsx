@@ -21,7 +21,7 @@ interface GoneViewProps extends EntryState {
 export function GoneView({ entry, isBusy, isNews, leave, onStay }: GoneViewProps) {
   const { offer, guests, partiesBefore, times, email, tourType } = entry;
   const isOut = entry.status === 'expired';
-  const time = offer && venueTime(offer.expiresAt);
+  const time = offer ? venueTime(offer.expiresAt) : '';
   const ended = !offer
     ? t`This offer ended`
     : offer.declined
