@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Notice } from '../../kit/design/marks/notice.js';
 import { Text } from '../../kit/design/type/text.js';
@@ -37,11 +38,12 @@ export function WhoIsComing({ state, tour, party, seats, tries, fault, onParty }
   const title = refusal?.title ?? fault;
   const place = useFocusedRefusal(title !== undefined, tries);
   const { date, time } = state;
+  const day = date && longDate(date);
   const left = seats.slot && seatLabel(tour.type, seats.slot).words;
   return (
     <>
       <Text soft>
-        {date === undefined ? '' : `${longDate(date)}, ${time}.`} {left === undefined ? '' : `${left}.`}
+        {day && t`${day}, ${time}.`} {left === undefined ? '' : `${left}.`}
       </Text>
       {title === undefined ? null : (
         <div ref={place} tabIndex={-1}>

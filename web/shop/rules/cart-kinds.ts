@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { longDate } from '../../kit/lib/venue-dates.js';
 import type { CartLine } from './cart-line.js';
 
@@ -17,20 +18,26 @@ interface CartKind<Line> {
 const CART_KINDS: { readonly [Type in LineType]: CartKind<LineOf<Type>> } = {
   CartTour: {
     what: 'tour',
-    reason: ({ offered }) => (offered ? 'No longer held' : 'No longer offered'),
-    words: ({ tourDate, tourTime, party }) => `${longDate(tourDate)}, ${tourTime}. ${party}`,
+    reason: ({ offered }) => (offered ? t`No longer held` : t`No longer offered`),
+    words: ({ tourDate, tourTime, party }) => {
+      const day = longDate(tourDate);
+      return t`${day}, ${tourTime}. ${party}`;
+    },
   },
   CartItem: {
     what: 'item',
-    reason: ({ product }) => (product.available ? 'Out of stock' : 'No longer sold'),
-    words: ({ quantity, product }) => `${quantity} at $${product.price}`,
+    reason: ({ product }) => (product.available ? t`Out of stock` : t`No longer sold`),
+    words: ({ quantity, product }) => {
+      const price = `$${product.price}`;
+      return t`${quantity} at ${price}`;
+    },
   },
   CartVoucher: {
     what: 'voucher',
-    reason: () => 'No longer sold',
-    words: ({ recipientName }) => `For ${recipientName}`,
+    reason: () => t`No longer sold`,
+    words: ({ recipientName }) => t`For ${recipientName}`,
   },
-  CartDonation: { what: 'gift', reason: () => '', words: () => 'Thank you' },
+  CartDonation: { what: 'gift', reason: () => '', words: () => t`Thank you` },
 };
 
 const TYPES = Object.keys(CART_KINDS);
