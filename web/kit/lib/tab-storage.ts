@@ -1,4 +1,5 @@
 import type { ZodType } from 'zod';
+import { z } from './zod.js';
 
 /** Fallback if the browser blocks storage, or storage is full. */
 const memory = new Map<string, string>();
@@ -51,5 +52,17 @@ export function tabItem<Value>(key: string, schema: ZodType<Value>): TabItem<Val
       }
     },
     write: (value) => writeText(key, value === undefined ? undefined : JSON.stringify(value)),
+  };
+}
+
+/** A value of one thing alone: what the tab keeps of another one is not read. @param of e.g. the token of a visit */
+export function tabItemOf<Value>(key: string, schema: ZodType<Value>, of: string): TabItem<Value> {
+  const item = tabItem(key, z.object({ of: z.string(), value: schema }));
+  return {
+    read: () => {
+      const kept = item.read();
+      return kept?.of === of ? kept.value : undefined;
+    },
+    write: (value) => item.write(value === undefined ? undefined : { of, value }),
   };
 }

@@ -12,6 +12,7 @@ import { fieldProps } from '../lib/field-props.js';
 import type { Answer } from '../lib/forms/form-error.js';
 import { useAnswerForm } from '../lib/forms/use-answer-form.js';
 import { sendOnce } from '../lib/send-once.js';
+import { tabItem } from '../lib/tab-storage.js';
 import { lineField } from '../lib/typed-text.js';
 import { z } from '../lib/zod.js';
 
@@ -40,6 +41,9 @@ const schema = z.object({
     .transform((text) => text || null),
 });
 
+/** What was typed in this tab but not signed. */
+const draft = tabItem('hilltop:waiver:v1', z.object({ guestName: z.string(), signedBy: z.string() }));
+
 /** A name whose answer was lost is signed again under its key, so that it takes no second guest’s place. */
 const once = sendOnce('signed-waiver');
 
@@ -54,6 +58,7 @@ export function SignWaiverForm({ sign, onLeave }: SignWaiverFormProps) {
   const { form, isSubmitting, error, submit } = useAnswerForm({
     schema,
     empty: { guestName: '', signedBy: '' },
+    draft,
     refusedTitle: t`Nothing was signed`,
     unanswered: {
       title: t`No answer from the server`,

@@ -13,7 +13,7 @@ import { fieldProps } from '../../kit/lib/field-props.js';
 import type { Answer } from '../../kit/lib/forms/form-error.js';
 import { useAnswerForm } from '../../kit/lib/forms/use-answer-form.js';
 import { monthInWords } from '../../kit/lib/guest-book.js';
-import { tabItem } from '../../kit/lib/tab-storage.js';
+import { tabItemOf } from '../../kit/lib/tab-storage.js';
 import { linesField } from '../../kit/lib/typed-text.js';
 import { monthOf } from '../../kit/lib/venue-dates.js';
 import { z } from '../../kit/lib/zod.js';
@@ -112,18 +112,8 @@ const typedShape = z.object({ words: z.string(), firstName: z.string(), privateW
 
 type TypedWords = z.output<typeof typedShape>;
 
-const draft = tabItem('hilltop:guest-book:v1', z.object({ token: z.string(), typed: typedShape }));
-
 /** What was typed for a visit in this tab but not sent. */
-function openDraft(token: string): TypedWords | undefined {
-  const kept = draft.read();
-  return kept?.token === token ? kept.typed : undefined;
-}
-
-/** Undefined once it is sent. */
-function keepDraft(token: string, words: TypedWords | undefined): void {
-  draft.write(words && { token, typed: words });
-}
+const draftOf = (token: string) => tabItemOf('hilltop:guest-book:v2', typedShape, token);
 
 interface WriteFormProps {
   readonly visit: AfterVisitFieldsFragment;
@@ -144,15 +134,16 @@ export function WriteForm({ visit, token, send, onSent }: WriteFormProps) {
     },
     send,
     onDone: (_, sent) => {
-      keepDraft(token, undefined);
+      draftOf(token).write(undefined);
       onSent(sent);
     },
   });
   const { reset, watch } = form;
   useEffect(() => {
-    const kept = openDraft(token);
+    const draft = draftOf(token);
+    const kept = draft.read();
     if (kept) reset(kept);
-    const { unsubscribe } = watch((typed) => keepDraft(token, typed as Parameters<typeof keepDraft>[1]));
+    const { unsubscribe } = watch((typed) => draft.write(typed as TypedWords));
     return unsubscribe;
   }, [token, reset, watch]);
   const name = watch('firstName').trim() || t`your first name`;

@@ -11,6 +11,7 @@ import {
 } from '../../generated/operations.js';
 import { useAnswerForm } from '../../kit/lib/forms/use-answer-form.js';
 import { toAmount } from '../../kit/lib/money.js';
+import { tabItemOf } from '../../kit/lib/tab-storage.js';
 import { lineField, linesField } from '../../kit/lib/typed-text.js';
 import { z } from '../../kit/lib/zod.js';
 import {
@@ -63,6 +64,10 @@ const asked = z.object({
   liabilityWaiverAccepted: z.boolean(),
 });
 
+/** What was typed in this tab but not paid. */
+const draftOf = (token: string) =>
+  tabItemOf('hilltop:offer:v1', asked.extend({ phone: z.string(), accessNeeds: z.string() }), token);
+
 const nothingTyped = { phone: '', accessNeeds: '', answers: {} as TypedAnswers, liabilityWaiverAccepted: false };
 
 /** Nothing is asked again of what is paid already, and no phone number of a party that gave one. @param guests who come */
@@ -91,6 +96,7 @@ export function useOfferForm(
   const navigate = useNavigate();
   const [acceptOffer] = useMutation(AcceptOfferDocument, { fetchPolicy: 'no-cache' });
   const [attempt, setAttempt] = useState(() => openAttempt(token));
+  const [draft] = useState(() => draftOf(token));
   // The page of the visit is still loading then.
   const [isBooked, setIsBooked] = useState(false);
 
@@ -130,6 +136,7 @@ export function useOfferForm(
   const { error, ...answerForm } = useAnswerForm({
     schema: askedOf(entry, attempt !== undefined, questions, guests),
     empty: nothingTyped,
+    draft,
     isField: (name): name is Path<typeof nothingTyped> => name in nothingTyped || isAnswerName(name),
     refusedTitle: unanswered.title,
     unanswered,
