@@ -47,6 +47,7 @@ function ChangeTourForm({ line, tour: soldTour, change, onClose }: ChangeTourFor
   const { tourName, guestName, tourType, tourDate, tourTime, lineTotal } = line;
   const before = longDate(tourDate);
   const chosenDay = date && longDate(date);
+  const chosenTime = time ?? '';
   const price = printedCents(cents);
   const isChosen = date !== undefined && time !== undefined;
   const submit = async (): Promise<void> => {
@@ -99,7 +100,7 @@ function ChangeTourForm({ line, tour: soldTour, change, onClose }: ChangeTourFor
           facts={[
             { term: t`Now: ${before}, ${tourTime}`, value: `$${lineTotal}` },
             isChosen
-              ? { term: t`New: ${chosenDay}, ${time}`, value: price, grand: true }
+              ? { term: t`New: ${chosenDay}, ${chosenTime}`, value: price, grand: true }
               : { term: t`New`, value: t`Choose a date and a time`, grand: true },
           ]}
         />

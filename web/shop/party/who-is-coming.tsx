@@ -43,7 +43,7 @@ export function WhoIsComing({ state, tour, party, seats, tries, fault, onParty }
   return (
     <>
       <Text soft>
-        {day && t`${day}, ${time}.`} {left === undefined ? '' : `${left}.`}
+        {day && time ? t`${day}, ${time}.` : ''} {left === undefined ? '' : `${left}.`}
       </Text>
       {title === undefined ? null : (
         <div ref={place} tabIndex={-1}>

@@ -58,7 +58,7 @@ export interface CardError {
 /** Undefined if it is valid. */
 function expiryHint(typed: string, now: Date): string | undefined {
   const [, month, year] = /^(\d\d)\/(\d\d)$/.exec(completeExpiry(typed)) ?? [];
-  if (month === undefined) return t`Month and year, as in 12/30.`;
+  if (month === undefined || year === undefined) return t`Month and year, as in 12/30.`;
   if (Number(month) < 1 || Number(month) > 12) return t`The month is a number from 01 to 12.`;
   const thisMonth = monthOf(venueToday(now)).slice(2);
   return `${year}-${month}` < thisMonth ? t`This card expired at the end of ${month}/${year}.` : undefined;
