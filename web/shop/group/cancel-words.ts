@@ -16,7 +16,7 @@ export function cancelWords({ state, money, freeUntil, displaced }: MyGroup, now
   const end = freeUntil ? moment(freeUntil) : '';
   if (kept === 0) {
     const isFree = !displaced && freeUntil !== null && now < freeUntil;
-    const cost = isFree ? t`Canceling costs nothing until ${end}.` : t`Canceling costs nothing.`;
+    const cost = end && isFree ? t`Canceling costs nothing until ${end}.` : t`Canceling costs nothing.`;
     return [[cost, back].filter(Boolean).join(' '), seats];
   }
   const since = end ? t`Canceling has cost something since ${end}.` : '';

@@ -42,7 +42,7 @@ export function CertificateSection({ group, token }: Omit<PanelProps, 'answers'>
       ) : (
         <>
           <Text>
-            {sent
+            {day
               ? t`We have your certificate of ${day}, and look at it.`
               : t`A part of your visit is taxed. If your organization is exempt, send its certificate (Texas form 01-339, back), with the purchaser, what is bought, why it is exempt, a signature with its date, and us as the seller.`}
           </Text>
