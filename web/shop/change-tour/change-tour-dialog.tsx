@@ -46,7 +46,7 @@ function ChangeTourForm({ line, tour: soldTour, change, onClose }: ChangeTourFor
   const { tour, date, time, party, cents, availability, day, slot, closedDay, needed, isBusy } = choice;
   const { tourName, guestName, tourType, tourDate, tourTime, lineTotal } = line;
   const before = longDate(tourDate);
-  const chosenDay = date && longDate(date);
+  const chosenDay = date ? longDate(date) : '';
   const chosenTime = time ?? '';
   const price = printedCents(cents);
   const isChosen = date !== undefined && time !== undefined;
