@@ -1,21 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { translateModule } from '../../../web/build/words.js';
+import { translationFaults } from '../../../web/build/translation-faults.js';
+import { hasTexts, translateModule } from '../../../web/build/words.js';
 import { catalogsOf } from '../../codegen/write-words.js';
 import { unmarkedTexts } from './unmarked-texts.js';
 import { visitorModules } from './visitor-modules.js';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** Rooms of the site whose texts all have a mark. */
-const MARKED = /^web\/shop\/(unsubscribe)\//;
-
 describe('a text of a visitor', () => {
-  it('has a mark in every room that is marked', () => {
-    const unmarked = visitorModules(root)
-      .filter((file) => MARKED.test(file))
-      .flatMap((file) => unmarkedTexts(readFileSync(join(root, file), 'utf8'), file).map((text) => `${file}: ${text}`));
+  it('has a mark', () => {
+    const unmarked = visitorModules(root).flatMap((file) =>
+      unmarkedTexts(readFileSync(join(root, file), 'utf8'), file).map((text) => `${file}: ${text}`),
+    );
     expect(unmarked).toEqual([]);
   });
 
@@ -23,6 +21,25 @@ describe('a text of a visitor', () => {
     for (const [filename, text] of catalogsOf(root)) {
       expect(existsSync(filename) ? readFileSync(filename, 'utf8') : filename).toBe(text);
     }
+  });
+
+  it('is translated in every language, with the same placeholders, elements, branches and numbers', () => {
+    const sources = visitorModules(root).map(
+      (file) => [join(root, file), readFileSync(join(root, file), 'utf8')] as const,
+    );
+    for (const [file, code] of sources) if (hasTexts(code)) translateModule(code, file, 'es');
+    expect(sources.length).toBeGreaterThan(300);
+  });
+
+  it.each([
+    ['Lugares: {n}', 'has other names: n, and not seats'],
+    ['Quedan {seats} lugares', 'has other tags: , and not </0>, <0>'],
+    ['<0>Quedan</0> {seats} lugares de 5', 'has other numbers'],
+    ['<0>¡Su reserva</0> de {seats}!', 'must say reservación'],
+    ['<0>Tienes</0> {seats}', 'must say usted'],
+    ['<0>Quedan</0> {seats}?', 'asks without ¿'],
+  ])('is not “%s”', (text, fault) => {
+    expect(translationFaults('<0>Left</0>: {seats} seats', text)).toContain(fault);
   });
 
   it.each([
@@ -51,5 +68,5 @@ it('the texts of a language are compiled into a module, and one without a transl
   const code = `import { t } from '@lingui/core/macro';\nexport const text = t\`No such text \${name}\`;`;
   const file = join(root, 'web/shop/x.ts');
   expect(translateModule(code, file, 'en').code).toContain('message: ["No such text ",["name"]]');
-  expect(() => translateModule(code, file, 'es')).toThrow('no es of “No such text {name}”');
+  expect(() => translateModule(code, file, 'es')).toThrow('“No such text {name}” in es is not translated');
 });

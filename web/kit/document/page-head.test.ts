@@ -21,7 +21,9 @@ it('has an image for home, whose path has no name', () => {
 });
 
 it('escapes text that would close the element', () => {
-  const [script = ''] = publicTags({ path: '/', languages: ['en'], metadata, data: [{ name: '</script><b>' }] }).slice(-1);
+  const [script = ''] = publicTags({ path: '/', languages: ['en'], metadata, data: [{ name: '</script><b>' }] }).slice(
+    -1,
+  );
   expect(script.match(/<\/script>/g)).toHaveLength(1);
   expect(JSON.parse(jsonLd({ name: '</script>' }))).toEqual({ '@context': 'https://schema.org', name: '</script>' });
 });

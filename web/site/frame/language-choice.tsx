@@ -18,7 +18,8 @@ export function LanguageChoice() {
         lang={other}
         hrefLang={other}
         onClick={({ currentTarget }) => {
-          if (path === pathname) currentTarget.href = pathIn(other, path) + window.location.search + window.location.hash;
+          if (path === pathname)
+            currentTarget.href = pathIn(other, path) + window.location.search + window.location.hash;
         }}
       >
         {names[other]}

@@ -19,5 +19,10 @@ export function headOf(path: string, metadata: PageMetadata, house?: House): rea
   const page = publicPaths.find((known) => known === path);
   return page === undefined
     ? [...metadataTags(metadata), noIndexTag]
-    : publicTags({ path: page, languages: spokenPaths.includes(page) ? languages : [], metadata, data: pageData(page, house) });
+    : publicTags({
+        path: page,
+        languages: spokenPaths.includes(page) ? languages : [],
+        metadata,
+        data: pageData(page, house),
+      });
 }

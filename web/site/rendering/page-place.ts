@@ -3,11 +3,11 @@ import { housePages } from '#house/pages/pages.js';
 import type { GuestBookQuery } from '../../generated/operations.js';
 import { publicAddress } from '../../kit/document/public-address.js';
 import { sheetInAddress, sheetSearch } from '../../kit/lib/guest-book.js';
+import { language, pathIn } from '../../kit/words/language.js';
 import { bookingSearch } from '../../shop/book/booking-queries.js';
 import { subjectSearch } from '../../shop/contact/contact-form.js';
 import { shelfSearch } from '../../shop/store/shelf.js';
 import { confirmSearch } from '../../shop/waitlist/confirm-outcome.js';
-import { language, pathIn } from '../../kit/words/language.js';
 import { paths } from '../paths/paths.js';
 import { livePaths } from '../paths/public-paths.js';
 

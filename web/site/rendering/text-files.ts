@@ -15,7 +15,10 @@ function ruleOf(path: string): string {
 
 /** Crawlers need `/graphql`, from which pages fetch tours. */
 export function robotsText(): string {
-  const hidden = livePaths.filter((path) => !publicPaths.includes(path)).flatMap(spoken).map(ruleOf);
+  const hidden = livePaths
+    .filter((path) => !publicPaths.includes(path))
+    .flatMap(spoken)
+    .map(ruleOf);
   const rules = new Set([staffPaths.admin, ...hidden].map((rule) => `Disallow: ${rule}`));
   return ['User-agent: *', ...rules, '', `Sitemap: ${absolute('/sitemap.xml')}`, ''].join('\n');
 }
