@@ -142,26 +142,31 @@ function longer(text: string): string {
   return letters.replaceAll(/[áéó]/g, (letter) => letter + letter);
 }
 
-/** A text that the compiler left by its id. */
-const BY_ID = /\/\*i18n\*\/ \{\s*id: "([^"]+)"/g;
+// What the compiler makes of a text: a call, an element, or a part of one. The first two have no placeholders.
+const PLAIN_TEXT = /\$_i18n\._\(\/\*i18n\*\/ \{\s*id: "([^"]+)"\s*\}\)/g;
+const PLAIN_ELEMENT = /<Trans_ \{\.\.\.\/\*i18n\*\/ \{\s*id: "([^"]+)"\s*\}\}\/>/g;
+const BY_ID = /\/\*i18n\*\/ \{\s*id: "([^"]+)",?/g;
 
 /**
- * Compiles a module's texts in one language into it: a script carries the texts that it shows, and a page loads no catalog.
- * @throws for a text without a translation, or with a wrong one
+ * Compiles a module's texts in one language into it: a script carries the texts that it shows, and a page loads no catalog. A text
+ * without placeholders becomes a string. @throws for a text without a translation, or with a wrong one
  */
 export function translateModule(code: string, file: string, language: Language) {
   const english = new Map(textsOf(code, file).map(({ id, message }) => [id, message]));
   const translations = language === 'en' ? english : readTranslations(roomOf(file), language);
   const isPseudo = language !== 'en' && process.env.PSEUDO_LOCALE === '1';
-  const compiled = compileMacros(code, file, 'id-only');
-  const translated = compiled.code.replaceAll(BY_ID, (found, id: string) => {
+  const messageOf = (id: string): Compiled => {
     const source = english.get(id) ?? '';
     const text = isPseudo || language === 'en' ? source : (translations.get(id) ?? '');
     const faults = text === source ? [] : translationFaults(source, text);
     if (faults.length > 0) throw new Error(`${file}: “${source}” in ${language} ${faults.join(', ')} (make codegen)`);
-    const message = isPseudo ? pseudoMessage(compileMessage(text)) : compileMessage(text);
-    return `${found}, message: ${JSON.stringify(message)}`;
-  });
+    return isPseudo ? pseudoMessage(compileMessage(text)) : compileMessage(text);
+  };
+  const compiled = compileMacros(code, file, 'id-only');
+  const translated = compiled.code
+    .replaceAll(PLAIN_TEXT, (_, id: string) => JSON.stringify(messageOf(id).join('')))
+    .replaceAll(PLAIN_ELEMENT, (_, id: string) => `<>{${JSON.stringify(messageOf(id).join(''))}}</>`)
+    .replaceAll(BY_ID, (_, id: string) => `{ message: ${JSON.stringify(messageOf(id))},`);
   return { code: translated, map: compiled.map ?? null };
 }
 

@@ -9,7 +9,11 @@ import { paths } from './paths/paths.js';
 const NotFoundPage = lazyPart(async () => (await import('./frame/not-found-page.js')).NotFoundPage);
 const StoryLayout = lazyPart(async () => (await import('../shop/home/story-layout.js')).StoryLayout);
 const DataLayout = lazyPart(async () => (await import('../kit/data/data-layout.js')).DataLayout);
-const ShortHomePage = lazyPart(async () => (await import('../shop/home/short-home-page.js')).ShortHomePage);
+// Compared as the build knows it, so that no build has the first page of another.
+const Home =
+  __LANGUAGE__ === 'en'
+    ? housePages.Home
+    : lazyPart(async () => (await import('../shop/home/short-home-page.js')).ShortHomePage);
 const ToursPage = lazyPart(async () => (await import('../shop/tours/tours-page.js')).ToursPage);
 const GroupsPage = lazyPart(async () => (await import('../shop/groups/groups-page.js')).GroupsPage);
 const BookingScreen = lazyPart(async () => {
@@ -61,7 +65,7 @@ export const siteRoutes = createRoutesFromElements(
       <Route path={paths.store} element={<StoreScreen />} />
       <Route path={paths.cart} element={<CartScreen />} />
     </Route>
-    <Route path={paths.home} element={language === 'en' ? <housePages.Home /> : <ShortHomePage />} />
+    <Route path={paths.home} element={<Home />} />
     <Route path={paths.visitUs} element={<VisitUsPage />} />
     <Route element={<StoryLayout />}>
       {(language === 'en' ? housePages.pages : []).map(({ path, element }) => (

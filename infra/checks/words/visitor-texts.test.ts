@@ -67,6 +67,9 @@ describe('a text of a visitor', () => {
 it('the texts of a language are compiled into a module, and one without a translation is refused', () => {
   const code = `import { t } from '@lingui/core/macro';\nexport const text = t\`No such text \${name}\`;`;
   const file = join(root, 'web/shop/x.ts');
-  expect(translateModule(code, file, 'en').code).toContain('message: ["No such text ",["name"]]');
+  expect(translateModule(code, file, 'en').code).toContain('{ message: ["No such text ",["name"]],');
+  const plain = `import { t } from '@lingui/core/macro';
+export const text = t\`We’re $5 “away”\`;`;
+  expect(translateModule(plain, file, 'en').code).toContain('text = "We’re $5 “away”";');
   expect(() => translateModule(code, file, 'es')).toThrow('“No such text {name}” in es is not translated');
 });

@@ -1,5 +1,4 @@
 import type { ZodType } from 'zod';
-import { z } from './zod.js';
 
 /** Fallback if the browser blocks storage, or storage is full. */
 const memory = new Map<string, string>();
@@ -57,12 +56,13 @@ export function tabItem<Value>(key: string, schema: ZodType<Value>): TabItem<Val
 
 /** A value of one thing alone: what the tab keeps of another one is not read. @param of e.g. the token of a visit */
 export function tabItemOf<Value>(key: string, schema: ZodType<Value>, of: string): TabItem<Value> {
-  const item = tabItem(key, z.object({ of: z.string(), value: schema }));
+  const item = tabItem(key, schema);
+  const owner = `${key}:of`;
   return {
-    read: () => {
-      const kept = item.read();
-      return kept?.of === of ? kept.value : undefined;
+    read: () => (readText(owner) === of ? item.read() : undefined),
+    write: (value) => {
+      item.write(value);
+      writeText(owner, value === undefined ? undefined : of);
     },
-    write: (value) => item.write(value === undefined ? undefined : { of, value }),
   };
 }

@@ -1,8 +1,10 @@
 /** Languages that a page can have; English is the source of all others. */
 export type Language = 'en' | 'es';
 
-/** Of this build. Every build of the site has one language, so a text is right wherever it is made. */
-declare const __LANGUAGE__: Language | undefined;
+declare global {
+  /** Of this build. Every build of the site has one language, so a text is right wherever it is made. */
+  const __LANGUAGE__: Language | undefined;
+}
 
 /** Browser tests import how dates are written, and no build defines the language for them: they ask for English pages. */
 export const language: Language = typeof __LANGUAGE__ === 'undefined' ? 'en' : __LANGUAGE__;
