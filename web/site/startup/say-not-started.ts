@@ -1,6 +1,6 @@
 /**
- * The page's scripts could not be loaded: a rendered page can be read, but nothing on it works. In English on every page: it is
- * in the first script, which has no room for translated texts.
+ * The page's scripts could not be loaded: a rendered page can be read, but nothing on it works. In English on every
+ * page: it is in the first script, which has no room for translated texts.
  */
 export function sayNotStarted(document: Document): void {
   const notice = document.createElement('p');
