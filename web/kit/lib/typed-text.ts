@@ -31,15 +31,19 @@ export function linesField() {
   return z.string().overwrite(cleanLines);
 }
 
+function isMissing(name: string): string {
+  return t({ message: `${name} is required`, comment: '“First name”, “Your position”, “A name”: of any gender' });
+}
+
 /** A required text. @param most the server's limit, in characters */
 export function requiredText(name: string, most: number, field = lineField()) {
-  return field.min(1, t`${name} is required`).max(most, t`${name} can have at most ${most} characters`);
+  return field.min(1, isMissing(name)).max(most, t`${name} can have at most ${most} characters`);
 }
 
 /** A person's name, with at least one readable character. @param label starts the messages */
 export function nameField(label: string, least: number, most: number) {
   return lineField()
-    .min(least, least === 1 ? t`${label} is required` : t`${label} must be at least ${least} characters`)
+    .min(least, least === 1 ? isMissing(label) : t`${label} must be at least ${least} characters`)
     .max(most, t`${label} can have at most ${most} characters`)
     .refine((name) => name.length < least || isReadable(name), t`${label} has no letters`);
 }

@@ -14,7 +14,7 @@ import { PageBody } from '../../kit/design/layout/page.js';
 import { Text } from '../../kit/design/type/text.js';
 import { TextLink } from '../../kit/design/type/text-link.js';
 import { usePageTitle } from '../../kit/document/page-title.js';
-import { dayAndMonth, dayWithoutYear, fullDate, venueToday } from '../../kit/lib/venue-dates.js';
+import { dayAndMonth, dayWithoutYear, fullDate, printedTime, venueToday } from '../../kit/lib/venue-dates.js';
 import { DrawnState } from '../design/drawn-state.js';
 import { TokenPage, useTokenQuery } from '../token-page.js';
 import { WriteForm } from './write-form.js';
@@ -26,7 +26,7 @@ export function AfterVisitPage() {
   const read = data?.afterVisit;
   if (read?.__typename === 'AfterVisit') {
     const { tourName, tourDate, tourTime, cameIn } = read;
-    const when = `${[dayWithoutYear(tourDate), tourTime, tourName].join(', ')}.`;
+    const when = `${[dayWithoutYear(tourDate), printedTime(tourTime), tourName].join(', ')}.`;
     const came = plural(cameIn, { one: '# guest came in.', other: '# guests came in.' });
     return (
       <>
@@ -54,7 +54,7 @@ export function AfterVisitPage() {
     <TokenPage
       isLoading={isLoading}
       waiting={t`Looking for your visit...`}
-      failed={[t`We couldn’t load your visit`, t`Nothing is lost. Try again, or call`]}
+      failed={[t`We couldn’t load your visit`, t`Nothing is lost.`]}
       onRetry={() => void refetch().catch(() => undefined)}
     >
       {read ? (

@@ -32,7 +32,7 @@ export function BillPage() {
     <TokenPage
       isLoading={isLoading}
       waiting={t`Looking for your invoice...`}
-      failed={[t`We couldn’t load your invoice`, t`Your invoice is safe. Try again, or call`]}
+      failed={[t`We couldn’t load your invoice`, t`Your invoice is safe.`]}
       onRetry={() => void refetch().catch(() => undefined)}
     >
       {data ? (

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { GroupBillFactsFragment } from '../../generated/operations.js';
 import type { NoticeTone } from '../../kit/design/marks/notice.js';
 import { printedCents } from '../../kit/lib/money.js';
-import { longDate } from '../../kit/lib/venue-dates.js';
+import { longDate, printedTime } from '../../kit/lib/venue-dates.js';
 
 export type GroupBill = GroupBillFactsFragment;
 
@@ -15,7 +15,8 @@ interface Standing {
 /** "Tuesday, March 16, 2027, 10:00 AM, 12:00 PM" */
 export function visitWords(starts: GroupBill['starts']): string {
   const days = [...new Set(starts.map(({ tourDate }) => tourDate))];
-  const timesOn = (day: string) => starts.filter(({ tourDate }) => tourDate === day).map(({ tourTime }) => tourTime);
+  const timesOn = (day: string) =>
+    starts.filter(({ tourDate }) => tourDate === day).map(({ tourTime }) => printedTime(tourTime));
   return days.map((day) => [longDate(day), ...timesOn(day)].join(', ')).join('; ');
 }
 

@@ -6,7 +6,7 @@ import { Button } from '../../kit/design/controls/button.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
 import { Row } from '../../kit/design/layout/stack.js';
 import { Notice } from '../../kit/design/marks/notice.js';
-import { venueTime } from '../../kit/lib/venue-dates.js';
+import { printedTime, venueTime } from '../../kit/lib/venue-dates.js';
 import type { CartTour } from '../rules/cart-line.js';
 import { holdTourAgain } from './cart-actions.js';
 
@@ -22,9 +22,9 @@ export function NotHeld({ tour, onLinkPressed, onHeld }: NotHeldProps) {
   const client = useApolloClient();
   const [isBusy, setIsBusy] = useState(false);
   const [isFull, setIsFull] = useState(false);
-  const { tourType, tourId, tourName, tourTime, heldUntil } = tour;
+  const { tourType, tourId, tourName, heldUntil } = tour;
   const booking = `/book-tour?tour=${tourType}&id=${tourId}`;
-  const ended = venueTime(heldUntil);
+  const [tourTime, ended] = [printedTime(tour.tourTime), venueTime(heldUntil)];
   const again = async (): Promise<void> => {
     setIsBusy(true);
     const outcome = await holdTourAgain(client, tour.id);

@@ -11,7 +11,7 @@ import { Notice } from '../../kit/design/marks/notice.js';
 import { media } from '../../kit/design/media.js';
 import { Text } from '../../kit/design/type/text.js';
 import { printedCents } from '../../kit/lib/money.js';
-import { longDate } from '../../kit/lib/venue-dates.js';
+import { longDate, printedTime } from '../../kit/lib/venue-dates.js';
 import { AvailableTimes } from '../calendar/available-times.js';
 import { sizedLabel } from '../calendar/seat-labels.js';
 import { TourCalendar } from '../calendar/tour-calendar.js';
@@ -44,10 +44,10 @@ interface ChangeTourFormProps {
 function ChangeTourForm({ line, tour: soldTour, change, onClose }: ChangeTourFormProps) {
   const choice = useTourChange(line, soldTour, change);
   const { tour, date, time, party, cents, availability, day, slot, closedDay, needed, isBusy } = choice;
-  const { tourName, guestName, tourType, tourDate, tourTime, lineTotal } = line;
-  const before = longDate(tourDate);
+  const { tourName, guestName, tourType, lineTotal } = line;
+  const [before, tourTime] = [longDate(line.tourDate), printedTime(line.tourTime)];
   const chosenDay = date ? longDate(date) : '';
-  const chosenTime = time ?? '';
+  const chosenTime = time ? printedTime(time) : '';
   const price = printedCents(cents);
   const isChosen = date !== undefined && time !== undefined;
   const submit = async (): Promise<void> => {

@@ -11,7 +11,7 @@ import { media } from '../../kit/design/media.js';
 import { Text } from '../../kit/design/type/text.js';
 import { printedCents } from '../../kit/lib/money.js';
 import { addressLines } from '../../kit/lib/postal-address.js';
-import { fullDate, longDate } from '../../kit/lib/venue-dates.js';
+import { fullDate, longDate, printedTime } from '../../kit/lib/venue-dates.js';
 import { OrderAmounts } from '../design/order-amounts.js';
 import { stripeKey } from '../payment/stripe-key.js';
 import type { PlacedOrder } from './placed-order.js';
@@ -57,7 +57,7 @@ function PlacedTour({ tour }: { readonly tour: LineOf<'OrderTour'> }) {
   return (
     <div>
       <Text>
-        <b>{name}</b>, {longDate(tourDate)}, {tourTime}. {party}.
+        <b>{name}</b>, {longDate(tourDate)}, {printedTime(tourTime)}. {party}.
       </Text>
       <Text figures>
         <Trans>Confirmation code {confirmationCode}</Trans>

@@ -1,5 +1,9 @@
 import { t } from '@lingui/core/macro';
-import { CONTACT_SUBJECTS, subjectOf } from '../../../services/shared/contracts/src/house/contact-subjects.js';
+import {
+  CONTACT_SUBJECTS,
+  type ContactSubject,
+  subjectOf,
+} from '../../../services/shared/contracts/src/house/contact-subjects.js';
 import { emailField, lineField, linesField, nameField, requiredText } from '../../kit/lib/typed-text.js';
 import { z } from '../../kit/lib/zod.js';
 
@@ -8,6 +12,16 @@ export function subjectSearch(query: URLSearchParams): string {
   const subject = subjectOf(query.get('subject'));
   return subject === undefined ? '' : `?subject=${subject}`;
 }
+
+/** As `SUBJECT_LABELS` has them for mails and the desk. */
+export const subjectWords: Readonly<Record<ContactSubject, string>> = {
+  'tour-inquiry': t`Tour Inquiry`,
+  'group-booking': t`Group Booking`,
+  'general-information': t`General Information`,
+  'store-inquiry': t`Store Inquiry`,
+  'media-research': t`Media & Research`,
+  other: t({ message: 'Other', context: 'subject' }),
+};
 
 /** Longest message that the server accepts, in characters. */
 export const MESSAGE_LENGTH = 5000;

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { SUBJECT_LABELS, subjectOf } from '../../../services/shared/contracts/src/house/contact-subjects.js';
+import { CONTACT_SUBJECTS, subjectOf } from '../../../services/shared/contracts/src/house/contact-subjects.js';
 import { SelectField, TextAreaField, TextField } from '../../kit/design/controls/text-field.js';
 import { media } from '../../kit/design/media.js';
 import { Text } from '../../kit/design/type/text.js';
@@ -10,7 +10,7 @@ import { TextLink } from '../../kit/design/type/text-link.js';
 import { useOnceHydrated } from '../../kit/document/use-once-hydrated.js';
 import { type FieldForm, fieldProps } from '../../kit/lib/field-props.js';
 import { Honeypot } from '../design/honeypot.js';
-import type { ContactForm } from './contact-form.js';
+import { type ContactForm, subjectWords } from './contact-form.js';
 
 const Fields = styled.div`
   display: grid;
@@ -42,9 +42,9 @@ export function MessageFields({ form, subject }: MessageFieldsProps) {
           <option value="">
             <Trans>Choose a subject</Trans>
           </option>
-          {Object.entries(SUBJECT_LABELS).map(([id, label]) => (
+          {CONTACT_SUBJECTS.map((id) => (
             <option key={id} value={id}>
-              {label}
+              {subjectWords[id]}
             </option>
           ))}
         </SelectField>

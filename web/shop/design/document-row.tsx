@@ -1,15 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import {
-  type BilledGroup,
-  documentTitles,
-  type IssuedDocument,
-  peopleWords,
-} from '../../../services/shared/contracts/src/house/document-words.js';
+import type { BilledGroup, IssuedDocument } from '../../../services/shared/contracts/src/house/document-words.js';
 import { Button } from '../../kit/design/controls/button.js';
 import { ButtonAnchor } from '../../kit/design/controls/button-anchor.js';
 import { Text } from '../../kit/design/type/text.js';
 import { DocumentSheet } from '../../kit/group/document-sheet.js';
+import { peopleWords } from '../../kit/group/people-words.js';
 import { usePrinting } from '../../kit/group/printed-sheet.js';
 import { printedCents } from '../../kit/lib/money.js';
 import { longDate } from '../../kit/lib/venue-dates.js';
@@ -26,7 +22,6 @@ interface DocumentRowProps {
 export function DocumentRow({ document: issued, group, file }: DocumentRowProps) {
   const [isPrinting, print] = usePrinting();
   const { number, kind, ofNumber, issuedOn, dueOn, orderNumber, came, totalCents } = issued;
-  const title = documentTitles[kind];
   const day = longDate(issuedOn);
   const dueDay = dueOn ? longDate(dueOn) : '';
   const people = peopleWords(issued);
@@ -38,7 +33,7 @@ export function DocumentRow({ document: issued, group, file }: DocumentRowProps)
   ];
   return (
     <li>
-      <b>{ofNumber ? t`${title} ${number} of invoice ${ofNumber}` : [title, number].join(' ')}</b>
+      <b>{kind === 'invoice' ? t`Invoice ${number}` : t`Credit note ${number} of invoice ${ofNumber ?? ''}`}</b>
       <strong>
         {kind === 'credit_note' ? '−' : ''}
         {printedCents(totalCents)}

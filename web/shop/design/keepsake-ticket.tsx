@@ -8,6 +8,7 @@ import { type LeaderFact, Leaders } from '../../kit/design/marks/leaders.js';
 import { media } from '../../kit/design/media.js';
 import { PhoneLink } from '../../kit/design/type/contact-links.js';
 import { Text } from '../../kit/design/type/text.js';
+import { printedTime } from '../../kit/lib/venue-dates.js';
 import { tornEdge } from './torn-edge.js';
 
 /** By container width, not screen width: at /visit it is in a column. */
@@ -196,7 +197,7 @@ export function KeepsakeTicket({
                 <When>
                   <span>{when.weekday}</span>
                   <span>{when.date}</span>
-                  <span>{when.time}</span>
+                  <span>{printedTime(when.time)}</span>
                 </When>
               </div>
               <Leaders facts={facts} />

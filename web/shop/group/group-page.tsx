@@ -45,7 +45,7 @@ export function GroupPage() {
     <TokenPage
       isLoading={isLoading}
       waiting={t`Looking for your group...`}
-      failed={[t`We couldn’t load your group`, t`Your group is safe. Try again, or call`]}
+      failed={[t`We couldn’t load your group`, t`Your group is safe.`]}
       onRetry={ask}
     >
       {data ? (

@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import type { MyGroupFactsFragment } from '../../generated/operations.js';
 import { peopleWords } from '../../kit/group/people-words.js';
-import { longDate, venueTime, venueToday } from '../../kit/lib/venue-dates.js';
+import { longDate, printedTime, venueTime, venueToday } from '../../kit/lib/venue-dates.js';
 
 export type MyGroup = MyGroupFactsFragment;
 export type MyQuote = NonNullable<MyGroup['quote']>;
@@ -18,7 +18,7 @@ export function moment(instant: string): string {
 
 /** "Friday, December 4, 2026, 10:00 AM" */
 export function startWords({ tourDate, tourTime }: Start): string {
-  return `${longDate(tourDate)}, ${tourTime}`;
+  return `${longDate(tourDate)}, ${printedTime(tourTime)}`;
 }
 
 /** "24 pupils and 3 adults, and nobody else" */

@@ -13,7 +13,7 @@ import { TextField } from '../../kit/design/controls/text-field.js';
 import { Text } from '../../kit/design/type/text.js';
 import { peopleWords } from '../../kit/group/people-words.js';
 import { printedCents } from '../../kit/lib/money.js';
-import { isDate, longDate } from '../../kit/lib/venue-dates.js';
+import { isDate, longDate, printedTime } from '../../kit/lib/venue-dates.js';
 import { Buttons, Form } from '../design/own-page-parts.js';
 import { Points } from './group-parts.js';
 import { inOrder, type MyGroup, moment, startsOf, startWords } from './group-words.js';
@@ -34,7 +34,7 @@ export function moveWords(group: MyGroup, move: Move): readonly string[] {
     ];
   const day = longDate(move.day);
   const next = inOrder(parts)
-    .map((part) => `${part.tourTime}, ${peopleWords(part)}`)
+    .map((part) => `${printedTime(part.tourTime)}, ${peopleWords(part)}`)
     .join('; ');
   const before = startsOf(group).map(startWords).join('; ');
   const price = group.quote && printedCents(group.quote.totalCents);
@@ -115,7 +115,7 @@ export function MoveForm({ group, token, answers, onClose }: MoveFormProps) {
           {starts.all.map(({ tourTime, remaining }) => (
             <CheckboxField
               key={tourTime}
-              label={tourTime}
+              label={printedTime(tourTime)}
               hint={plural(remaining, { one: '# seat for you', other: '# seats for you' })}
               error={undefined}
               disabled={remaining === 0}

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Text } from '../../kit/design/type/text.js';
 import { freeWords } from '../../kit/group/free-words.js';
 import { isolated } from '../../kit/lib/names.js';
-import { longDate, venueToday } from '../../kit/lib/venue-dates.js';
+import { longDate, printedTime, venueToday } from '../../kit/lib/venue-dates.js';
 import { LinesTable, Sum } from '../design/lines-table.js';
 import { Table } from '../design/own-page-parts.js';
 import { inOrder, type MyGroup, type MyQuote, whoComes } from './group-words.js';
@@ -67,7 +67,7 @@ function QuotedStarts({ quote }: Pick<QuoteSectionProps, 'quote'>) {
         {inOrder(quote.parts).map(({ tourDate, tourTime, ...people }) => (
           <tr key={`${tourDate} ${tourTime}`}>
             <th scope="row">{longDate(tourDate)}</th>
-            <td data-whole="">{tourTime}</td>
+            <td data-whole="">{printedTime(tourTime)}</td>
             <td>{whoComes(people)}</td>
           </tr>
         ))}

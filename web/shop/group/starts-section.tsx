@@ -2,6 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Notice } from '../../kit/design/marks/notice.js';
 import { Text } from '../../kit/design/type/text.js';
+import { printedTime } from '../../kit/lib/venue-dates.js';
 import { Rows } from '../design/own-page-parts.js';
 import { inOrder, type MyGroup, startWords, whoComes } from './group-words.js';
 
@@ -38,7 +39,8 @@ export function StartsSection({ group: { seats, state } }: StartsSectionProps) {
 }
 
 function StartRow({ part }: { readonly part: NonNullable<MyGroup['seats']>[number] }) {
-  const { tourTime, visitUrl, confirmationCode, displaced, came } = part;
+  const { visitUrl, confirmationCode, displaced, came } = part;
+  const tourTime = printedTime(part.tourTime);
   const when = startWords(part);
   return (
     <li>

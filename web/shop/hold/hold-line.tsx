@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../kit/design/layout/visually-hidden.js';
 import { Icon } from '../../kit/design/marks/icon.js';
 import { spelledNumberCapitalized } from '../../kit/lib/spelled-number.js';
 import { seatsHeld } from '../../kit/lib/tickets/party.js';
-import { longDate } from '../../kit/lib/venue-dates.js';
+import { longDate, printedTime } from '../../kit/lib/venue-dates.js';
 import type { SeatHold } from '../state/booking-state.js';
 import type { Booking } from '../state/use-booking.js';
 import { asClock, OFFER_FROM_SECONDS } from './hold-clock.js';
@@ -31,9 +31,9 @@ export function holdLabel(
   hold: SeatHold,
   chosen: { readonly date?: string | undefined; readonly time?: string | undefined },
 ): string {
-  const { tourDate, tourTime: time } = hold;
-  const day = longDate(tourDate);
-  const isHere = tourDate === chosen.date && time === chosen.time;
+  const { tourDate, tourTime } = hold;
+  const [day, time] = [longDate(tourDate), printedTime(tourTime)];
+  const isHere = tourDate === chosen.date && tourTime === chosen.time;
   if (hold.tourType === 'private') {
     return isHere ? t`This tour is held for your party` : t`This tour is held for your party on ${day} at ${time}`;
   }

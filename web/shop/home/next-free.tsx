@@ -6,7 +6,7 @@ import { ButtonLink } from '../../kit/design/controls/button-link.js';
 import { Text } from '../../kit/design/type/text.js';
 import { DAYS_SEARCHED } from '../../kit/lib/offered-tour.js';
 import { bookingAddress } from '../../kit/lib/tour-labels.js';
-import { shortDate } from '../../kit/lib/venue-dates.js';
+import { printedTime, shortDate } from '../../kit/lib/venue-dates.js';
 import { useRecentTours } from './recent-tours.js';
 
 /** Its height is reserved, because a page of the build does not know the time yet. */
@@ -37,7 +37,7 @@ export function NextFree({ type }: { readonly type: TourType }) {
     );
   }
   const { name, duration, id, next } = tour;
-  const [day, time] = next ? [shortDate(next.date), next.time] : ['', ''];
+  const [day, time] = next ? [shortDate(next.date), printedTime(next.time)] : ['', ''];
   return (
     <Inside>
       <Text kind="caps">{next ? t`Next free time there` : t`No time is free in the next ${DAYS_SEARCHED} days`}</Text>

@@ -9,7 +9,7 @@ import { Badge } from '../../kit/design/marks/badge.js';
 import { Text } from '../../kit/design/type/text.js';
 import type { OfferedTour } from '../../kit/lib/offered-tour.js';
 import { bookingAddress, isFirstOfType, partyLabel, printedPrice, tourBadge } from '../../kit/lib/tour-labels.js';
-import { shortDate } from '../../kit/lib/venue-dates.js';
+import { printedTime, shortDate } from '../../kit/lib/venue-dates.js';
 import { useRecentTours } from './recent-tours.js';
 
 const Inside = styled(Page)`
@@ -79,7 +79,7 @@ function TourLeaf({ tour, isFirst }: { readonly tour: OfferedTour; readonly isFi
   const linkId = useId();
   const badge = tourBadge(tour.type, isFirst);
   const { from, next } = tour;
-  const [day, time] = next ? [shortDate(next.date), next.time] : ['', ''];
+  const [day, time] = next ? [shortDate(next.date), printedTime(next.time)] : ['', ''];
   const price = printedPrice(tour.price);
   return (
     <Leaf aria-labelledby={nameId}>

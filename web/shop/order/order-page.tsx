@@ -9,7 +9,7 @@ import { Notice } from '../../kit/design/marks/notice.js';
 import { Text } from '../../kit/design/type/text.js';
 import { TextLink } from '../../kit/design/type/text-link.js';
 import { usePageTitle } from '../../kit/document/page-title.js';
-import { fullDate, longDate, venueToday } from '../../kit/lib/venue-dates.js';
+import { fullDate, longDate, printedTime, venueToday } from '../../kit/lib/venue-dates.js';
 import { DrawnState } from '../design/drawn-state.js';
 import { Columns, Rows, Steps, Work } from '../design/own-page-parts.js';
 import { TokenPage, useTokenQuery } from '../token-page.js';
@@ -40,7 +40,7 @@ export function OrderPage() {
     <TokenPage
       isLoading={isLoading}
       waiting={t`Looking for your order...`}
-      failed={[t`We couldn’t load your order`, t`Your order is safe. Try again, or call`]}
+      failed={[t`We couldn’t load your order`, t`Your order is safe.`]}
       onRetry={() => void refetch().catch(() => undefined)}
     >
       {data ? (
@@ -145,8 +145,8 @@ function Line({ order, line, token }: LineProps) {
 }
 
 function TourRow({ tour }: { readonly tour: Extract<LineProps['line'], { readonly __typename: 'OrderTour' }> }) {
-  const { name, tourDate, tourTime, party, amount, visitUrl } = tour;
-  const day = longDate(tourDate);
+  const { name, party, amount, visitUrl } = tour;
+  const [day, tourTime] = [longDate(tour.tourDate), printedTime(tour.tourTime)];
   return (
     <li>
       <b>{name}</b>

@@ -25,7 +25,7 @@ import { ADULT, bookedParty, seatsHeld, ticketsOf } from '../../kit/lib/tickets/
 import { lineTerm, priceInWords } from '../../kit/lib/tickets/ticket-words.js';
 import { NO_LONGER_OFFERED } from '../../kit/lib/tour-labels.js';
 import { unbrokenDates } from '../../kit/lib/unbroken-dates.js';
-import { dayWithoutYear, writtenOut } from '../../kit/lib/venue-dates.js';
+import { dayWithoutYear, printedTime, writtenOut } from '../../kit/lib/venue-dates.js';
 import { DrawnState } from '../design/drawn-state.js';
 import { type ToldOn, useHoldCountdown } from '../hold/use-hold-countdown.js';
 import { refusedCard } from '../payment/stripe-form.js';
@@ -81,7 +81,7 @@ function PayView({ link, token, toldAt, onEnded }: PayViewProps) {
   };
   const until = writtenOut(payUntil);
   const end = unbrokenDates(until);
-  const day = dayWithoutYear(tourDate);
+  const [day, time] = [dayWithoutYear(tourDate), printedTime(tourTime)];
   const number = spelledNumberCapitalized(seats);
   const { meetAt } = thisHouse.texts;
   return (
@@ -92,7 +92,7 @@ function PayView({ link, token, toldAt, onEnded }: PayViewProps) {
         one: `${number} seat is yours until ${end}`,
         other: `${number} seats are yours until ${end}`,
       })}
-      lead={t`${day}, at ${tourTime}. Nobody else can take them until then. Your ticket comes by e-mail as soon as you have paid.`}
+      lead={t`${day}, at ${time}. Nobody else can take them until then. Your ticket comes by e-mail as soon as you have paid.`}
       ticket={{
         title: t`Your Visit`,
         facts: [
@@ -116,10 +116,10 @@ function PayView({ link, token, toldAt, onEnded }: PayViewProps) {
       <Leaders
         facts={[
           { term: t`Tour`, value: link.tourName ?? NO_LONGER_OFFERED },
-          { term: t`When`, value: [day, tourTime].join(', ') },
+          { term: t`When`, value: [day, time].join(', ') },
           { term: t`Seats`, value: seats === 1 ? number : t`${number}, together` },
           ...(isByType ? [{ term: t`Guests`, value: link.party }] : []),
-          { term: t`Be at ${meetAt}`, value: shiftTime(tourTime, -ARRIVE_EARLY_MINUTES) },
+          { term: t`Be at ${meetAt}`, value: printedTime(shiftTime(tourTime, -ARRIVE_EARLY_MINUTES)) },
         ]}
       />
       {secondsLeft === 0 ? (
@@ -171,7 +171,7 @@ export function PayPage() {
     <TokenPage
       isLoading={isLoading}
       waiting={t`Looking for your seats...`}
-      failed={[t`We couldn’t load your seats`, t`They are still held. Try again, or call`]}
+      failed={[t`We couldn’t load your seats`, t`They are still held.`]}
       onRetry={() => void again()}
     >
       {over ? (

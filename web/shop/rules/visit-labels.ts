@@ -3,14 +3,10 @@ import { spelledNumber, spelledNumberCapitalized } from '../../kit/lib/spelled-n
 import { type NamedParty, partyOr } from '../../kit/lib/tickets/ticket-words.js';
 import { dayAndMonth, daysFrom, venueToday, weekdayName } from '../../kit/lib/venue-dates.js';
 
-/** Time until the visit, as its heading: "Thirteen days to go", "Tomorrow", "Today". */
-export function daysToGo(tourDate: string, today: string): string {
-  const days = daysUntil(tourDate, today);
+/** The heading of a visit that is over, today or tomorrow: "Tomorrow". @param days until it, at most 1 */
+export function nearDay(days: number): string {
   if (days < 0) return t`You were here`;
-  if (days === 0) return t`Today`;
-  if (days === 1) return t`Tomorrow`;
-  const number = spelledNumberCapitalized(days);
-  return t`${number} days to go`;
+  return days === 0 ? t`Today` : t`Tomorrow`;
 }
 
 /** Days from one date to another; negative when it is past. */
@@ -40,16 +36,12 @@ export interface Signing {
   readonly waivers: { readonly signed: number; readonly of: number } | null;
 }
 
-/** " One waiver is still to sign.", or nothing once all are signed or the tour has begun. */
+/** "One waiver is still to sign.", or nothing once all are signed or the tour has begun. */
 export function waiversLeft({ startsAt, waivers }: Signing, now: Date): string {
   const left = waivers ? waivers.of - waivers.signed : 0;
   if (left <= 0 || now.toISOString() >= startsAt) return '';
   const number = spelledNumberCapitalized(left);
-  const words = plural(left, {
-    one: `${number} waiver is still to sign.`,
-    other: `${number} waivers are still to sign.`,
-  });
-  return ` ${words}`;
+  return plural(left, { one: `${number} waiver is still to sign.`, other: `${number} waivers are still to sign.` });
 }
 
 /** "Signed November 8", "Signed by Ada Marshall, November 9". */

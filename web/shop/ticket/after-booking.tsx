@@ -15,6 +15,7 @@ import { ErrorBoundary } from '../../kit/lib/loading/error-boundary.js';
 import { lazyPart } from '../../kit/lib/loading/lazy-part.js';
 import { printedCents, toCents } from '../../kit/lib/money.js';
 import { spelledNumberCapitalized } from '../../kit/lib/spelled-number.js';
+import { printedTime } from '../../kit/lib/venue-dates.js';
 import { shiftTime } from '../state/shift-time.js';
 import { GuestLink } from './guest-link.js';
 import { isFolded } from './is-folded.js';
@@ -84,7 +85,7 @@ function foodFacts(ticket: TicketFieldsFragment, offersFood: boolean): readonly 
     { term: t`Food order`, value: ticket.foodOrderRestaurant ?? '' },
     { term: t`Dishes`, value: ticket.foodOrderDetails ?? '' },
     { term: t`Food, paid on delivery`, value: printedCents(toCents(ticket.foodOrderTotal)) },
-    { term: t`Delivered at`, value: ticket.foodDeliveryTime ?? '' },
+    { term: t`Delivered at`, value: printedTime(ticket.foodDeliveryTime ?? '') },
     { term: t`Delivered to`, value: ticket.foodDeliveryAddress ?? '' },
   ];
 }
@@ -137,7 +138,7 @@ export function AfterBooking(props: AfterBookingProps) {
   const open = waivers.of - waivers.signed;
   const { proofFor, tourTime } = ticket;
   const minutes = ARRIVE_EARLY_MINUTES;
-  const arrival = shiftTime(tourTime, -minutes);
+  const arrival = printedTime(shiftTime(tourTime, -minutes));
   return (
     <Columns data-folded={isFolded(ticket) ? '' : undefined}>
       <section aria-labelledby="know">

@@ -4,11 +4,7 @@ import { styled } from 'styled-components';
 import { thisHouse } from '#house/about/house.js';
 import { wayIn } from '#house/drawings/way-in.js';
 import { visitorQuestions } from '#house/texts/visitor-questions.js';
-import {
-  type ChangeRule,
-  hoursAhead,
-  ruleSentences,
-} from '../../../services/shared/contracts/src/house/change-rule.js';
+import type { ChangeRule } from '../../../services/shared/contracts/src/house/change-rule.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
 import { Masthead } from '../../kit/design/frames/masthead.js';
 import { Terrace } from '../../kit/design/frames/terrace.js';
@@ -20,6 +16,7 @@ import { Reach } from '../../kit/document/reach.js';
 import type { StructuredData } from '../../kit/document/structured-data/json-ld.js';
 import { useStructuredData } from '../../kit/document/structured-data/use-structured-data.js';
 import { useHouse, useHouseDetails } from '../../kit/document/use-house.js';
+import { ruleOfAnyVisit } from '../../kit/lib/change-rule-words.js';
 import type { VisitorQuestion } from '../../kit/lib/site-content.js';
 import { useAskedFromPrice } from '../facts/ask-from-price.js';
 import { HouseFacts } from '../facts/house-facts.js';
@@ -43,7 +40,7 @@ function Changes() {
       </h2>
       {rules ? (
         <Text kind="lead" mt={3}>
-          {ruleSentences(hoursAhead(rules)).join(' ')}
+          {ruleOfAnyVisit(rules).join(' ')}
         </Text>
       ) : null}
       <Text kind="serif" mt={4}>
@@ -154,7 +151,7 @@ export function VisitUsPage() {
 export function faqData(items: readonly VisitorQuestion[], rules: ChangeRule | undefined): StructuredData {
   const known = items.filter(({ state, question }) => state === 'known' && question.endsWith('?'));
   const rule = rules
-    ? [{ question: t`Can I change or cancel my visit?`, answer: ruleSentences(hoursAhead(rules)).join(' ') }]
+    ? [{ question: t`Can I change or cancel my visit?`, answer: ruleOfAnyVisit(rules).join(' ') }]
     : [];
   return {
     '@type': 'FAQPage',

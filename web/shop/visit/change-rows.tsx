@@ -2,11 +2,11 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { ruleSentences, stillAhead } from '../../../services/shared/contracts/src/house/change-rule.js';
 import { Text } from '../../kit/design/type/text.js';
 import { Reach } from '../../kit/document/reach.js';
 import { useOffersFood } from '../../kit/document/use-house.js';
 import { useNow } from '../../kit/document/use-now.js';
+import { ruleOfVisit } from '../../kit/lib/change-rule-words.js';
 import { mayOrderFood } from '../../kit/lib/food-dishes.js';
 import { writtenOut } from '../../kit/lib/venue-dates.js';
 import { CancelPanel } from './cancel-panel.js';
@@ -90,9 +90,7 @@ export function ChangeRows(props: Omit<ChangeProps, 'onLeave'>) {
   const until = t`Until ${closesAt}`;
   return (
     <>
-      {isDisplaced || !canChange ? null : (
-        <Text mt={4}>{ruleSentences(stillAhead(visit, at, writtenOut)).join(' ')}</Text>
-      )}
+      {isDisplaced || !canChange ? null : <Text mt={4}>{ruleOfVisit(visit, at).join(' ')}</Text>}
       <List>
         {canChange ? (
           <Row

@@ -7,7 +7,7 @@ import { Paper } from '../../kit/design/ground/ground.js';
 import { Row } from '../../kit/design/layout/stack.js';
 import { Text } from '../../kit/design/type/text.js';
 import { toCents } from '../../kit/lib/money.js';
-import { dayWithoutYear, longDate, writtenOut } from '../../kit/lib/venue-dates.js';
+import { dayWithoutYear, longDate, printedTime, writtenOut } from '../../kit/lib/venue-dates.js';
 import { partyInWords } from '../rules/visit-labels.js';
 import type { VisitState } from './use-visit.js';
 
@@ -53,14 +53,14 @@ export function DisplacedOffers({ visit, displacement, change, isBusy }: Displac
       {offers.length > 0 ? (
         <Offers aria-label={t`Times we are holding for you`}>
           {offers.map(({ tourDate, tourTime }) => {
-            const day = dayWithoutYear(tourDate);
+            const [day, time] = [dayWithoutYear(tourDate), printedTime(tourTime)];
             return (
               <Offer as="li" key={`${tourDate} ${tourTime}`}>
                 <h2>{longDate(tourDate)}</h2>
-                <b>{tourTime}</b>
+                <b>{time}</b>
                 <span>{t`Held for ${party}. Nothing to pay.`}</span>
                 <Button busy={isBusy} onClick={() => void change({ move: { tourDate, tourTime } })}>
-                  {t`Take ${day}, ${tourTime}`}
+                  {t`Take ${day}, ${time}`}
                 </Button>
               </Offer>
             );

@@ -2,16 +2,16 @@ import { useQuery } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useCallback, useState } from 'react';
-import { ruleSentences, stillAhead } from '../../../services/shared/contracts/src/house/change-rule.js';
 import { QuoteVisitMovesDocument, type QuoteVisitMovesQuery } from '../../generated/operations.js';
 import { Button } from '../../kit/design/controls/button.js';
 import { Leaders } from '../../kit/design/marks/leaders.js';
 import { Notice } from '../../kit/design/marks/notice.js';
 import { Text } from '../../kit/design/type/text.js';
 import { useNow } from '../../kit/document/use-now.js';
+import { ruleOfVisit } from '../../kit/lib/change-rule-words.js';
 import { printedCents, toCents } from '../../kit/lib/money.js';
 import { seatsHeld } from '../../kit/lib/tickets/party.js';
-import { shortDate, writtenOut } from '../../kit/lib/venue-dates.js';
+import { printedTime, shortDate } from '../../kit/lib/venue-dates.js';
 import { AvailableTimes } from '../calendar/available-times.js';
 import { partyLabel } from '../calendar/seat-labels.js';
 import { TourCalendar } from '../calendar/tour-calendar.js';
@@ -107,10 +107,10 @@ export function MovePanel(props: ChangeProps) {
       />
       <Leaders
         facts={[
-          { term: t`Now`, value: [shortDate(tourDate), tourTime].join(', ') },
+          { term: t`Now`, value: [shortDate(tourDate), printedTime(tourTime)].join(', ') },
           {
             term: t({ message: 'New', context: 'time' }),
-            value: isNew ? [shortDate(date), time].join(', ') : t`Choose a date and a time`,
+            value: isNew ? [shortDate(date), printedTime(time)].join(', ') : t`Choose a date and a time`,
           },
         ]}
       />
@@ -132,7 +132,7 @@ export function MovePanel(props: ChangeProps) {
         {!quote || toCents(quote.kept) > 0 || visit.paymentStatus === 'due' ? null : (
           <Text kind="small" mt={3}>
             <Trans>Moving keeps your days for a refund.</Trans>{' '}
-            {ruleSentences(stillAhead({ ...visit, refundSteps: quote.refundSteps }, now, writtenOut))[1]}
+            {ruleOfVisit({ ...visit, refundSteps: quote.refundSteps }, now)[1]}
           </Text>
         )}
       </QuotedChange>

@@ -16,6 +16,7 @@ import { useOffersFood } from '../../kit/document/use-house.js';
 import { useNow } from '../../kit/document/use-now.js';
 import { mayOrderFood } from '../../kit/lib/food-dishes.js';
 import { printedCents, toCents } from '../../kit/lib/money.js';
+import { printedTime } from '../../kit/lib/venue-dates.js';
 import { needsHint } from '../rules/needs-hint.js';
 import { guestsInWords } from '../rules/visit-labels.js';
 import { ChangeRows } from './change-rows.js';
@@ -123,7 +124,7 @@ function VisitFood({ visit }: { readonly visit: Visit }) {
         <Leaders
           facts={[
             { term: visit.foodOrderRestaurant ?? t`Restaurant`, value: visit.foodOrderDetails ?? '' },
-            { term: t`Delivered here`, value: visit.foodDeliveryTime ?? '' },
+            { term: t`Delivered here`, value: printedTime(visit.foodDeliveryTime ?? '') },
             { term: t`Paid on delivery`, value: printedCents(toCents(visit.foodOrderTotal)) },
           ]}
         />

@@ -12,8 +12,8 @@ import { media } from '../../kit/design/media.js';
 import { Text } from '../../kit/design/type/text.js';
 import { useNow } from '../../kit/document/use-now.js';
 import { capitalized, spelledNumberCapitalized } from '../../kit/lib/spelled-number.js';
-import { longDate, venueToday, writtenOut } from '../../kit/lib/venue-dates.js';
-import { daysToGo, daysUntil, movedTo, partyInWords, waiversLeft } from '../rules/visit-labels.js';
+import { longDate, printedTime, venueToday, writtenOut } from '../../kit/lib/venue-dates.js';
+import { daysUntil, movedTo, nearDay, partyInWords, waiversLeft } from '../rules/visit-labels.js';
 import { CalendarLink } from '../ticket/calendar-link.js';
 import { DisplacedOffers } from './displaced-offers.js';
 import { Drive } from './drive.js';
@@ -84,10 +84,10 @@ const Count = styled.div`
 `;
 
 /** Undefined where only the days to go are to be said. */
-function headingOf({ status, tourDate, tourTime, displacement }: Visit, news: VisitState['news']): string | undefined {
+function headingOf({ status, tourDate, displacement, ...visit }: Visit, news: VisitState['news']): string | undefined {
   if (status === 'cancelled') return t`Your visit is canceled`;
   if (status === 'displaced') {
-    const date = longDate(tourDate);
+    const [date, tourTime] = [longDate(tourDate), printedTime(visit.tourTime)];
     return displacement?.wholeDay === false
       ? t`We cannot give your ${tourTime} tour on ${date}`
       : t`We are closed on ${date}`;
@@ -99,13 +99,14 @@ function headingOf({ status, tourDate, tourTime, displacement }: Visit, news: Vi
 }
 
 function leadOf(visit: Visit, news: VisitState['news'], now: Date): string {
-  const { tourTime, email } = visit;
-  const [party, date] = [partyInWords(visit), longDate(visit.tourDate)];
+  const { email } = visit;
+  const [party, date, tourTime] = [partyInWords(visit), longDate(visit.tourDate), printedTime(visit.tourTime)];
   if (visit.status === 'cancelled') return t`It was for ${party}, ${date}, at ${tourTime}.`;
   if (visit.status === 'displaced') return displacedLead(visit);
   const mailed = news && news.kind !== 'refused' && news.kind !== 'stale';
   const mail = mailed && email !== '' ? [t`We are mailing your new ticket to ${email} now.`] : [];
-  return [capitalized(t`${party}, ${date}, at ${tourTime}.`), ...mail].join(' ') + waiversLeft(visit, now);
+  const toSign = waiversLeft(visit, now);
+  return [capitalized(t`${party}, ${date}, at ${tourTime}.`), ...mail, toSign].filter(Boolean).join(' ');
 }
 
 function displacedLead({ displacement }: Visit): string {
@@ -146,7 +147,7 @@ export function VisitOpening(props: VisitState & { readonly visit: Visit }) {
                   <VisuallyHidden as="span">{number} </VisuallyHidden>days to go
                 </Trans>
               ) : (
-                (words ?? daysToGo(visit.tourDate, today))
+                (words ?? nearDay(days))
               )}
             </h1>
             <Text kind="lead" mt={2}>

@@ -101,7 +101,7 @@ export function VisitPage() {
     <TokenPage
       isLoading={state.isLoading}
       waiting={t`Looking for your visit...`}
-      failed={[t`We couldn’t load your visit`, t`Your booking is safe. Try again, or call`]}
+      failed={[t`We couldn’t load your visit`, t`Your booking is safe.`]}
       onRetry={state.retry}
     >
       {mailedTo !== undefined ? (

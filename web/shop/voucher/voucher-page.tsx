@@ -31,7 +31,7 @@ export function VoucherPage() {
     <TokenPage
       isLoading={isLoading}
       waiting={t`Looking for your voucher...`}
-      failed={[t`We couldn’t load your voucher`, t`Nothing is lost. Try again, or call`]}
+      failed={[t`We couldn’t load your voucher`, t`Nothing is lost.`]}
       onRetry={() => void refetch().catch(() => undefined)}
     >
       {data ? (

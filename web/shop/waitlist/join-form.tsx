@@ -13,7 +13,7 @@ import { fieldProps } from '../../kit/lib/field-props.js';
 import { spelledNumber, spelledNumberCapitalized } from '../../kit/lib/spelled-number.js';
 import { seatsFor } from '../../kit/lib/tickets/party.js';
 import { refusalOf } from '../../kit/lib/tickets/party-rules.js';
-import { dayWithoutYear } from '../../kit/lib/venue-dates.js';
+import { dayWithoutYear, printedTime } from '../../kit/lib/venue-dates.js';
 import { PartyField } from '../../kit/party/party-field.js';
 import { locale } from '../../kit/words/language.js';
 import { hasRoomFor } from '../calendar/seat-labels.js';
@@ -29,7 +29,7 @@ function roomInWords(withRoom: readonly string[], guests: number): string {
   const number = spelledNumberCapitalized(count);
   const party = spelledNumber(guests);
   if (count >= MANY_TIMES) return t`${number} times of this day have room for ${party} right now.`;
-  const times = new Intl.ListFormat(locale).format(withRoom);
+  const times = new Intl.ListFormat(locale).format(withRoom.map(printedTime));
   return plural(count, {
     one: `${times} has room for ${party} right now.`,
     other: `${times} have room for ${party} right now.`,
@@ -44,12 +44,13 @@ interface RoomNowProps {
 
 /** Other times of the day that have room for the whole party, and a way to book the first. */
 function RoomNow({ withRoom, guests, onBook }: RoomNowProps) {
-  const [time] = withRoom;
-  if (time === undefined) return null;
+  const [first] = withRoom;
+  if (first === undefined) return null;
+  const time = printedTime(first);
   return (
     <Text kind="small" soft>
       {roomInWords(withRoom, guests)}{' '}
-      <Button kind="second" small onClick={() => onBook(time)}>
+      <Button kind="second" small onClick={() => onBook(first)}>
         <Trans>Book {time}</Trans>
       </Button>
     </Text>
@@ -91,7 +92,7 @@ export function JoinForm({ onBook, ...fullTime }: JoinFormProps) {
   const { form, isSubmitting, error, submit, guests, party, chooseParty, offered, joinedBy } = useJoinForm(fullTime);
   const { prices, maxGroupSize } = tour;
   const seats = seatsFor(party, prices);
-  const day = dayWithoutYear(date);
+  const [day, start] = [dayWithoutYear(date), printedTime(time)];
   const withRoom = (availability.dayOf(date)?.times ?? []).filter((slot) => hasRoomFor(seats, tour.type, slot));
   const fault = form.formState.errors.party?.message as string | undefined;
   const refusal = form.formState.submitCount > 0 ? refusalOf(party, prices) : undefined;
@@ -110,7 +111,7 @@ export function JoinForm({ onBook, ...fullTime }: JoinFormProps) {
       {createPortal(<form id={formId} noValidate onSubmit={(event) => void submit(event)} />, document.body)}
       <h3 id={titleId} ref={title} tabIndex={-1}>
         <Trans>
-          Waiting list for {day}, {time}
+          Waiting list for {day}, {start}
         </Trans>
       </h3>
       <Text kind="serif">

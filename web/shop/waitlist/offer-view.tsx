@@ -12,7 +12,7 @@ import { spelledNumberCapitalized } from '../../kit/lib/spelled-number.js';
 import { hasOnePrice, seatsFor } from '../../kit/lib/tickets/party.js';
 import { lineTerm, partyInWords, priceInWords } from '../../kit/lib/tickets/ticket-words.js';
 import { NO_LONGER_OFFERED } from '../../kit/lib/tour-labels.js';
-import { dayWithoutYear, venueTime } from '../../kit/lib/venue-dates.js';
+import { dayWithoutYear, printedTime, venueTime } from '../../kit/lib/venue-dates.js';
 import { asClock } from '../hold/hold-clock.js';
 import { type ToldOn, useHoldCountdown } from '../hold/use-hold-countdown.js';
 import type { SeatHold } from '../state/booking-state.js';
@@ -85,8 +85,8 @@ export function OfferView(props: OfferViewProps) {
   const total = totalCents === undefined ? '' : printedCents(totalCents);
   const isByType = !hasOnePrice(prices);
   const until = venueTime(offer.expiresAt);
-  const { tourDate, tourTime: time } = offer;
-  const day = dayWithoutYear(tourDate);
+  const { tourDate, tourTime } = offer;
+  const [day, time] = [dayWithoutYear(tourDate), printedTime(tourTime)];
   const { meetAt } = thisHouse.texts;
   const seats = entry.guests;
   const number = spelledNumberCapitalized(seats);
@@ -123,7 +123,7 @@ export function OfferView(props: OfferViewProps) {
           { term: t`When`, value: t`${day}, ${time}` },
           { term: t`Seats`, value: together(seatsFor(offered.party, prices)) },
           ...(isByType ? [{ term: t`Guests`, value: partyInWords(offered.party, prices) }] : []),
-          { term: t`Be at ${meetAt}`, value: shiftTime(time, -ARRIVE_EARLY_MINUTES) },
+          { term: t`Be at ${meetAt}`, value: printedTime(shiftTime(tourTime, -ARRIVE_EARLY_MINUTES)) },
         ]}
       />
       {hasFailed ? (

@@ -6,7 +6,7 @@ import { JoinWaitlistDocument, type JoinWaitlistMutation } from '../../generated
 import { useAnswerForm } from '../../kit/lib/forms/use-answer-form.js';
 import { guestsIn, type Party, ticketsOf, whoComes } from '../../kit/lib/tickets/party.js';
 import { lineField } from '../../kit/lib/typed-text.js';
-import { dateAfter, dayWithoutYear } from '../../kit/lib/venue-dates.js';
+import { dateAfter, dayWithoutYear, printedTime } from '../../kit/lib/venue-dates.js';
 import { z } from '../../kit/lib/zod.js';
 import { type Day, hasRoomFor, partyLabel } from '../calendar/seat-labels.js';
 import type { Availability } from '../calendar/use-availability.js';
@@ -68,9 +68,10 @@ export function otherTimes(
   const sameDay = (day ? tooFull(wanted, day) : []).filter(({ time }) => time !== wanted.time);
   return [
     ...sameDay.map((slot) => ({
-      label: [slot.time, partyLabel(tourType, slot, guests).words.replace(/^./, (first) => first.toLowerCase())].join(
-        ', ',
-      ),
+      label: [
+        printedTime(slot.time),
+        partyLabel(tourType, slot, guests).words.replace(/^./, (first) => first.toLowerCase()),
+      ].join(', '),
       times: [{ tourDate: date, tourTime: slot.time }],
     })),
     ...onNearbyDay(wanted, -1, today, dayOf),

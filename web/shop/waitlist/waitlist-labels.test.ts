@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { heldInWords, partiesInWords, seatsInWords, takeButton, timeFacts, timesInWords } from './waitlist-labels.js';
+import { heldInWords, partiesInWords, takeButton, timeFacts, timesInWords } from './waitlist-labels.js';
 
 describe('waiting list labels', () => {
   it('group times by day', () => {
@@ -29,7 +29,6 @@ describe('waiting list labels', () => {
   });
 
   it('count one and many', () => {
-    expect([seatsInWords(1), seatsInWords(4)]).toEqual(['One seat', 'Four seats']);
     expect([partiesInWords(0), partiesInWords(1), partiesInWords(2)]).toEqual(['Nobody', 'One party', 'Two parties']);
     expect([takeButton(1, '$25.00'), takeButton(4, '$100.00')]).toEqual([
       'Take the seat, $25.00',

@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import type { WaitlistFactsFragment } from '../../generated/operations.js';
 import { spelledNumber, spelledNumberCapitalized } from '../../kit/lib/spelled-number.js';
-import { dayWithoutYear, shortDate } from '../../kit/lib/venue-dates.js';
+import { dayWithoutYear, printedTime, shortDate } from '../../kit/lib/venue-dates.js';
 
 export type WaitlistEntry = WaitlistFactsFragment;
 export type WaitlistTime = Pick<WaitlistEntry['times'][number], 'tourDate' | 'tourTime'>;
@@ -18,7 +18,7 @@ function byDate(times: readonly WaitlistTime[]): readonly { readonly date: strin
   const dates = [...new Set(times.map(({ tourDate }) => tourDate))];
   return dates.map((date) => {
     const ofDate = times.filter(({ tourDate }) => tourDate === date);
-    return { date, at: timesOfDay(ofDate.map(({ tourTime }) => tourTime)) };
+    return { date, at: timesOfDay(ofDate.map(({ tourTime }) => printedTime(tourTime))) };
   });
 }
 
@@ -46,12 +46,6 @@ export function timeFacts(
   ];
 }
 
-/** "Four seats", "One seat" */
-export function seatsInWords(count: number): string {
-  const number = spelledNumberCapitalized(count);
-  return plural(count, { one: `${number} seat`, other: `${number} seats` });
-}
-
 /** How many parties come first: "Two parties", "Nobody". */
 export function partiesInWords(count: number): string {
   const number = spelledNumberCapitalized(count);
@@ -65,8 +59,8 @@ export function takeButton(guests: number, total: string): string {
 }
 
 /** What is held and for how long: "Saturday, December 12, at 10:00 AM. Nobody else can take them for the next minute." */
-export function heldInWords({ tourDate, tourTime: time }: WaitlistTime, seconds: number): string {
-  const day = dayWithoutYear(tourDate);
+export function heldInWords({ tourDate, tourTime }: WaitlistTime, seconds: number): string {
+  const [day, time] = [dayWithoutYear(tourDate), printedTime(tourTime)];
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   return plural(minutes, {
     one: `${day}, at ${time}. Nobody else can take them for the next minute.`,

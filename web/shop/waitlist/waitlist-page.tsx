@@ -146,10 +146,7 @@ export function WaitlistPage() {
     <TokenPage
       isLoading={state.isLoading}
       waiting={t`Looking for your place...`}
-      failed={[
-        t`We couldn’t load your place`,
-        t({ message: 'You haven’t lost it. Try again, or call', comment: 'A telephone number follows.' }),
-      ]}
+      failed={[t`We couldn’t load your place`, t`You haven’t lost it.`]}
       onRetry={() => void state.retry()}
     >
       {ended ? (

@@ -22,7 +22,7 @@ import { usePageTitle } from '../../kit/document/page-title.js';
 import { useHouseDetails } from '../../kit/document/use-house.js';
 import { useNow } from '../../kit/document/use-now.js';
 import { spelledNumberCapitalized } from '../../kit/lib/spelled-number.js';
-import { longDate } from '../../kit/lib/venue-dates.js';
+import { longDate, printedTime } from '../../kit/lib/venue-dates.js';
 import { SignWaiverForm } from '../../kit/waiver/sign-waiver-form.js';
 import { DrawnState } from '../design/drawn-state.js';
 import { GateColumns } from '../design/gate-columns.js';
@@ -69,8 +69,8 @@ function WaiverView({ invitation, token, show }: WaiverViewProps) {
     setSignedName(name);
   };
   const isSigned = signedName !== undefined;
-  const { invitedBy, tourName, tourDate, tourTime, signed, of } = invitation;
-  const [house, date] = [thisHouse.name, longDate(tourDate)];
+  const { invitedBy, tourName, tourDate, signed, of } = invitation;
+  const [house, date, tourTime] = [thisHouse.name, longDate(tourDate), printedTime(invitation.tourTime)];
   const left = of - signed;
   const number = spelledNumberCapitalized(left);
   const state = waiverState(invitation, useNow());
@@ -177,7 +177,7 @@ export function WaiverPage() {
     <TokenPage
       isLoading={isLoading}
       waiting={t`Looking for the visit...`}
-      failed={[t`We couldn’t load the waiver`, t`Nothing is lost. Try again, sign at the door, or call`]}
+      failed={[t`We couldn’t load the waiver`, t`Nothing is lost, and you can sign at the door.`]}
       onRetry={() => void refetch().catch(() => undefined)}
     >
       {read?.__typename === 'BookingNotFound' ? (

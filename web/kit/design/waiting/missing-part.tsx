@@ -18,7 +18,7 @@ const Sheet = styled.div`
 `;
 
 interface MissingPartProps {
-  /** What is missing, after "The": in the page's language. */
+  /** "The cart couldn’t be loaded." */
   readonly what: string;
   /** Covers the page like a dialog until it is closed. */
   readonly onClose?: () => void;
@@ -29,9 +29,7 @@ export function MissingPart({ what, onClose }: MissingPartProps) {
   return (
     <Sheet role="alert" data-over={onClose ? '' : undefined}>
       <p>
-        <Trans>
-          The {what} couldn’t be loaded. Perhaps there is no network, or this page is out of date. Your cart is kept.
-        </Trans>
+        {what} <Trans>Perhaps there is no network, or this page is out of date. Your cart is kept.</Trans>
       </p>
       <Button onClick={() => window.location.reload()}>
         <Trans>Load the page again</Trans>

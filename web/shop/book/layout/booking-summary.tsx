@@ -8,7 +8,7 @@ import { nameOf } from '../../../kit/lib/names.js';
 import { spelledNumber, spelledNumberCapitalized } from '../../../kit/lib/spelled-number.js';
 import { guestsIn, hasOnePrice, type TicketLine } from '../../../kit/lib/tickets/party.js';
 import { lineTerm, priceInWords, reasonsOf } from '../../../kit/lib/tickets/ticket-words.js';
-import { fullDate, weekdayName } from '../../../kit/lib/venue-dates.js';
+import { fullDate, printedTime, weekdayName } from '../../../kit/lib/venue-dates.js';
 import { InkedPictures } from '../../design/inked-pictures.js';
 import { Ticket, type TicketFact } from '../../design/ticket.js';
 import type { BookedTour } from '../../state/booked-tour.js';
@@ -46,7 +46,7 @@ function factsOf(state: BookingState, tour: BookedTour, foodCents: number): read
   return [
     { term: t`Tour`, value: tour.name },
     { term: t`Date`, value: date && [weekdayName(date), fullDate(date)].join(',\n'), blank: notChosen },
-    { term: t`Time`, value: time, blank: notChosen },
+    { term: t`Time`, value: time && printedTime(time), blank: notChosen },
     ...(isPlain ? [{ term: t`Guests`, value: spelledNumberCapitalized(guestsIn(details.party)) }] : ticketFacts(lines)),
     {
       term: t`Name`,

@@ -8,7 +8,7 @@ import { useOffersFood } from '../../../kit/document/use-house.js';
 import { printedCents, toCents } from '../../../kit/lib/money.js';
 import { spelledNumber } from '../../../kit/lib/spelled-number.js';
 import { guestsIn, hasOnePrice } from '../../../kit/lib/tickets/party.js';
-import { shortDate } from '../../../kit/lib/venue-dates.js';
+import { printedTime, shortDate } from '../../../kit/lib/venue-dates.js';
 import { AvailableTimes } from '../../calendar/available-times.js';
 import { hasRoomFor, sizedLabel } from '../../calendar/seat-labels.js';
 import { TourCalendar } from '../../calendar/tour-calendar.js';
@@ -123,8 +123,9 @@ function priceAhead(tour: StepProps['tour'], state: StepProps['booking']['state'
   return guests > 1 ? t`${total} for ${plural(guests, { one: '# guest', other: '# guests' })}` : t`${each} per person`;
 }
 
-function choiceInWords(date: string | undefined, time: string | undefined, waitingFor: string | undefined): string {
+function choiceInWords(date: string | undefined, start: string | undefined, waitingFor: string | undefined): string {
   const day = date && shortDate(date);
+  const time = start && printedTime(start);
   if (day && time) return t`${day}, ${time}`;
   if (waitingFor) return t`Choose a time, or join a waiting list`;
   return day ? t`${day}: choose a time` : t`Choose a date and a time`;
@@ -151,7 +152,8 @@ function useSlotChoice(
   useEffect(() => {
     if (!isLost) return;
     const number = spelledNumber(needed);
-    setLostTime(isFull ? t`${time} just filled up` : t`${time} has no room for ${number}`);
+    const start = printedTime(time);
+    setLostTime(isFull ? t`${start} just filled up` : t`${start} has no room for ${number}`);
     store.send({ type: 'timeLost' });
   }, [isLost, isFull, time, needed, store]);
 

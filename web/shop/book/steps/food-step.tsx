@@ -10,6 +10,7 @@ import { SkeletonLine } from '../../../kit/design/waiting/skeleton.js';
 import { addressLine } from '../../../kit/document/house-words.js';
 import { useHouseDetails } from '../../../kit/document/use-house.js';
 import { printedCents } from '../../../kit/lib/money.js';
+import { printedTime } from '../../../kit/lib/venue-dates.js';
 import { Flow, Side, StepHeading, StepTop, Work } from '../../design/booking-layout.js';
 import { FoodMenuList } from '../../food/food-menu-list.js';
 import { type FoodService, openMenu, orderOf, padTotal } from '../../food/food-order.js';
@@ -23,7 +24,7 @@ import { StepActions } from '../layout/step-actions.js';
 import type { StepProps } from '../layout/step-props.js';
 
 function deliveryLabel({ minutesBeforeTour }: FoodService, time: string, address: string | undefined): string {
-  const delivery = shiftTime(time, -minutesBeforeTour);
+  const delivery = printedTime(shiftTime(time, -minutesBeforeTour));
   const place = address ?? thisHouse.name;
   return t`Delivered at ${delivery}, ${plural(minutesBeforeTour, { one: '# minute', other: '# minutes' })} before the tour, to ${place}.`;
 }

@@ -5,6 +5,7 @@ import { Button } from '../../../kit/design/controls/button.js';
 import { Row } from '../../../kit/design/layout/stack.js';
 import { Notice } from '../../../kit/design/marks/notice.js';
 import { spelledNumber, spelledNumberCapitalized } from '../../../kit/lib/spelled-number.js';
+import { printedTime } from '../../../kit/lib/venue-dates.js';
 import type { StartSeats } from '../../party/use-start-seats.js';
 import type { BookedTour } from '../../state/booked-tour.js';
 import type { BookingState } from '../../state/booking-state.js';
@@ -18,7 +19,8 @@ interface TooFewSeatsProps {
   readonly onMove: (time: string) => void;
 }
 
-function seatsLeft(count: number, time: string, party: string): string {
+function seatsLeft(count: number, start: string, party: string): string {
+  const time = printedTime(start);
   if (count <= 0) return t`No seat is left at ${time}, and you need ${party}.`;
   const number = spelledNumberCapitalized(count);
   return plural(count, {
@@ -33,7 +35,8 @@ export function TooFewSeats({ tour, state, seats, needed, onMove }: TooFewSeatsP
   const { date, time, details } = state;
   const [isJoining, setIsJoining] = useState(false);
   if (!slot || !date || !time || slot.seatsLeft >= needed) return null;
-  const otherTime = otherWithRoom(needed)?.time;
+  const other = otherWithRoom(needed)?.time;
+  const otherTime = other && printedTime(other);
   return (
     <>
       <Notice tone="refused" title={seatsLeft(slot.seatsLeft, time, spelledNumber(needed))} alert>
@@ -41,8 +44,8 @@ export function TooFewSeats({ tour, state, seats, needed, onMove }: TooFewSeatsP
           ? t`At ${otherTime} there is room for all of you.`
           : t`No other time of this day has room for all of you.`}
         <Row mt={3}>
-          {otherTime ? (
-            <Button small onClick={() => onMove(otherTime)}>
+          {other ? (
+            <Button small onClick={() => onMove(other)}>
               <Trans>Move to {otherTime}</Trans>
             </Button>
           ) : null}
