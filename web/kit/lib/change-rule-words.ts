@@ -40,6 +40,7 @@ function refundWords(steps: VisitDeadlines['refundSteps']): string {
 
 function hoursWords(hours: number): string {
   if (hours === 0) return t({ message: 'it starts', comment: 'After “until”' });
-  if (hours > 48 && hours % 24 === 0) return plural(hours / 24, { one: '# day before', other: '# days before' });
+  const days = hours / 24;
+  if (hours > 48 && hours % 24 === 0) return plural(days, { one: '# day before', other: '# days before' });
   return plural(hours, { one: 'an hour before', other: '# hours before' });
 }

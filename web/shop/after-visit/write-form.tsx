@@ -113,7 +113,9 @@ const typedShape = z.object({ words: z.string(), firstName: z.string(), privateW
 type TypedWords = z.output<typeof typedShape>;
 
 /** What was typed for a visit in this tab but not sent. */
-const draftOf = (token: string) => tabItemOf('hilltop:guest-book:v2', typedShape, token);
+function draftOf(token: string) {
+  return tabItemOf('hilltop:guest-book:v2', typedShape, token);
+}
 
 interface WriteFormProps {
   readonly visit: AfterVisitFieldsFragment;

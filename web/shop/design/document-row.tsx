@@ -23,6 +23,7 @@ export function DocumentRow({ document: issued, group, file }: DocumentRowProps)
   const [isPrinting, print] = usePrinting();
   const { number, kind, ofNumber, issuedOn, dueOn, orderNumber, came, totalCents } = issued;
   const day = longDate(issuedOn);
+  const credited = ofNumber ?? '';
   const dueDay = dueOn ? longDate(dueOn) : '';
   const people = peopleWords(issued);
   const facts = [
@@ -33,7 +34,7 @@ export function DocumentRow({ document: issued, group, file }: DocumentRowProps)
   ];
   return (
     <li>
-      <b>{kind === 'invoice' ? t`Invoice ${number}` : t`Credit note ${number} of invoice ${ofNumber ?? ''}`}</b>
+      <b>{kind === 'invoice' ? t`Invoice ${number}` : t`Credit note ${number} of invoice ${credited}`}</b>
       <strong>
         {kind === 'credit_note' ? '−' : ''}
         {printedCents(totalCents)}

@@ -111,10 +111,7 @@ function GroupsBody() {
   const { data, loading, refetch } = useQuery(GroupsPageDocument, { notifyOnNetworkStatusChange: true });
   useRevalidate(GroupsPageDocument);
   const [asked, setAsked] = useState<Record<'number' | 'email', string>>();
-  if (loading && !data)
-    return (
-      <PageWaiting>{t`Loading the conditions...`}</PageWaiting>
-    );
+  if (loading && !data) return <PageWaiting>{t`Loading the conditions...`}</PageWaiting>;
   if (!data) {
     return (
       <DrawnState

@@ -65,8 +65,9 @@ const asked = z.object({
 });
 
 /** What was typed in this tab but not paid. */
-const draftOf = (token: string) =>
-  tabItemOf('hilltop:offer:v1', asked.extend({ phone: z.string(), accessNeeds: z.string() }), token);
+function draftOf(token: string) {
+  return tabItemOf('hilltop:offer:v1', asked.extend({ phone: z.string(), accessNeeds: z.string() }), token);
+}
 
 const nothingTyped = { phone: '', accessNeeds: '', answers: {} as TypedAnswers, liabilityWaiverAccepted: false };
 
