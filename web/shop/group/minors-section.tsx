@@ -45,7 +45,7 @@ export function MinorsSection(panel: PanelProps) {
         ))}
       </Points>
       <Text role="status">{text}</Text>
-      {day === null ? (
+      {at === null ? (
         <ConfirmForm {...panel} onDone={() => say(t`Confirmed. Thank you.`)} />
       ) : (
         <Text soft>{by ? t`Confirmed by ${by} on ${day}.` : t`Confirmed on ${day}.`}</Text>

@@ -20,7 +20,7 @@ function leads(): readonly string[] {
   return pages.flatMap((path) =>
     matches(
       path,
-      /usePageTitle\(\s*(?:'[^']+'|t`[^`]+`),\s*(?:'([^']+)'|t`([^`]+)`)|lead=(?:"([^"]+)"|\{t`([^`]+)`\})/g,
+      /usePageTitle\(\s*(?:'[^']+'|t`[^`]+`),\s*(?:'([^']+)'|t`([^`$]+)`)|lead=(?:"([^"]+)"|\{t`([^`$]+)`\})/g,
     ),
   );
 }
