@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { translationFaults } from '../../../web/build/translation-faults.js';
-import { hasTexts, translateModule } from '../../../web/build/words.js';
-import { catalogsOf } from '../../codegen/write-words.js';
+import { translationFaults } from './translation-faults.js';
 import { unmarkedTexts } from './unmarked-texts.js';
 import { visitorModules } from './visitor-modules.js';
+import { hasTexts, translateModule } from './words.js';
+import { catalogsOf } from './write-words.js';
 
-const root = resolve(import.meta.dirname, '../../..');
+const root = resolve(import.meta.dirname, '../..');
 
 describe('a text of a visitor', () => {
   it('has a mark', () => {

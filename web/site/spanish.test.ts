@@ -2,15 +2,15 @@ import { expect, it } from '@jest/globals';
 
 // Modules take the language of their build when they are first imported.
 Object.assign(globalThis, { __LANGUAGE__: 'es' });
-const { i18n } = await import('./i18n.js');
-const dates = await import('../lib/venue-dates.js');
-const { signedCents } = await import('../lib/money.js');
-const { listed } = await import('../lib/sentences.js');
-const { countSpelled, spelledNumberCapitalized } = await import('../lib/spelled-number.js');
-const { unbrokenDates } = await import('../lib/unbroken-dates.js');
-const { monthInWords } = await import('../lib/guest-book.js');
-const { weekdayNames } = await import('../lib/week-line.js');
-const { schemaDays } = await import('../document/structured-data/venue-data.js');
+const { i18n } = await import('../kit/words/i18n.js');
+const dates = await import('../kit/lib/venue-dates.js');
+const { signedCents } = await import('../kit/lib/money.js');
+const { listed } = await import('../kit/lib/sentences.js');
+const { countSpelled, spelledNumberCapitalized } = await import('../kit/lib/spelled-number.js');
+const { unbrokenDates } = await import('../kit/lib/unbroken-dates.js');
+const { monthInWords } = await import('../kit/lib/guest-book.js');
+const { weekdayNames } = await import('../kit/lib/week-line.js');
+const { schemaDays } = await import('../kit/document/structured-data/venue-data.js');
 
 it('a page in Spanish has Spanish plurals', () => {
   expect(i18n.locale).toBe('es');
