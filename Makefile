@@ -122,7 +122,7 @@ supergraph: install ## Compose the schemas of the services for the gateway
 	@exec node gateway/src/supergraph/compose.ts
 
 codegen: install supergraph ## Generate types from schemas and operations
-	@node infra/codegen/generate.ts && node infra/codegen/write-roles.ts && node --import ./infra/checks/jest/source-hooks.mjs infra/checks/docs/mails-page.ts && node gateway/codegen.ts && node web/codegen.ts && node infra/codegen/write-words.ts
+	@node infra/codegen/generate.ts && node infra/codegen/write-roles.ts && node --import ./infra/checks/jest/source-hooks.mjs infra/checks/docs/mails-page.ts && node gateway/codegen.ts && node web/codegen.ts && node web/build/write-words.ts
 
 ## Deploy
 

@@ -2,7 +2,7 @@ import './infra/checks/jest/source-hooks.mjs';
 import { existsSync } from 'node:fs';
 
 const browser = [
-  '<rootDir>/infra/checks/jest/words.mjs',
+  '<rootDir>/web/build/words-for-jest.mjs',
   {
     swcrc: false,
     jsc: {

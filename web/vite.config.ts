@@ -7,6 +7,7 @@ import { devPageSettings } from './build/dev-page-settings.js';
 import { doorPage } from './build/door-page.js';
 import { fontPreloads } from './build/font-preloads.js';
 import { graphiqlPage } from './build/graphiql-page.js';
+import { otherLanguages } from './build/other-languages.js';
 import { ownModules } from './build/own-modules.js';
 import { precompress } from './build/precompress.js';
 import { prerenderedPages } from './build/prerendered-pages.js';
@@ -32,7 +33,8 @@ export default defineConfig({
     waitForGateway(gateway, Object.keys(proxy)),
     smallerFonts(),
     fontPreloads(),
-    prerenderedPages(),
+    prerenderedPages('en'),
+    otherLanguages(),
     staffPage(),
     doorPage(),
     precompress(),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import type { Language } from '../kit/words/language.js';
 
 /** The house to build: a folder of `web/house`, and of `services/shared/house` (setting `HOUSE`). */
 export const house = process.env.HOUSE?.trim() || 'hill';
@@ -15,6 +16,9 @@ export function readFacts(file: 'house.json' | 'colors.json'): Readonly<Record<s
   return JSON.parse(readFileSync(new URL(`../../services/shared/house/${house}/${file}`, import.meta.url), 'utf8'));
 }
 
+/** Languages of the site's pages, English first. */
+export const siteLanguages = readFacts('house.json').languages as unknown as readonly Language[];
+
 /**
  * Lets scripts and HTML of every build import `#house/…` from the chosen house, and publishes its `public` files. HTML can name
  * `#house.name` and `#house.colors.ink`. The colors that it uses as `var(--ink)` are declared in it, for what it shows before scripts run.
@@ -24,7 +28,11 @@ export function chosenHouse(): Plugin {
   const { name = '' } = readFacts('house.json');
   return {
     name: 'hilltop:chosen-house',
-    config: () => ({ publicDir: houseFile('public'), resolve: { alias: { '#house': houseFile('.') } } }),
+    config: () => ({
+      publicDir: houseFile('public'),
+      resolve: { alias: { '#house': houseFile('.') } },
+      define: { __LANGUAGES__: JSON.stringify(siteLanguages) },
+    }),
     transformIndexHtml: {
       // Before Vite takes the styles out of the page.
       order: 'pre',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import type { Language } from '../kit/words/language.js';
 import { chosenHouse } from './chosen-house.js';
 import { stableClassNames } from './stable-class-names.js';
 import { words } from './words.js';
@@ -23,15 +24,24 @@ export interface CompiledPages extends Prerender {
   readonly moduleOf: (component: Component) => string | undefined;
 }
 
-/** Compiles the site for Node into a folder that is removed afterward. @param root the folder of `vite.config.ts` */
-export async function withCompiledPages(root: string, work: (pages: CompiledPages) => Promise<void>): Promise<void> {
+interface CompiledSite {
+  /** The folder of `vite.config.ts`. */
+  readonly root: string;
+  readonly language: Language;
+}
+
+/** Compiles the site in a language for Node, into a folder that is removed afterward. */
+export async function withCompiledPages(
+  { root, language }: CompiledSite,
+  work: (pages: CompiledPages) => Promise<void>,
+): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'hilltop-pages-'));
   try {
     const result = await build({
       root,
       configFile: false,
       logLevel: 'warn',
-      plugins: [chosenHouse(), words('en'), react()],
+      plugins: [chosenHouse(), words(language), react()],
       oxc: stableClassNames,
       ssr: { noExternal: true },
       define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },

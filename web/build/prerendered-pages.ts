@@ -1,9 +1,11 @@
-import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { baseOf, type Language, pathIn } from '../kit/words/language.js';
 import { paths } from '../site/paths/paths.js';
 import { livePlaceholders } from '../site/rendering/live-placeholders.js';
 import { afterPaint } from '../site/startup/page-scripts.js';
+import { siteLanguages } from './chosen-house.js';
 import { onceWritten } from './once-written.js';
 import { type CompiledPages, withCompiledPages } from './page-compiler.js';
 import { assertStableClassNames } from './stable-class-names.js';
@@ -27,16 +29,21 @@ export function htmlPage(template: string, { head, html = '' }: Parts): string {
 /** Inside the built site, so that both are from one build. The gateway does not serve dotfiles. */
 const FOLDER = '.live-pages';
 
-/** Writes the compiled site and `live-pages.mjs`, which the gateway imports to render live pages. @param links by page */
-async function writeLivePages(
-  directory: string,
-  { folder, renderer, builtSite }: CompiledPages,
-  template: string,
-  links: ReadonlyMap<string, readonly string[]>,
-): Promise<void> {
-  const place = join(directory, FOLDER);
+interface LivePages {
+  /** A folder for each language but English. */
+  readonly place: string;
+  readonly template: string;
+  /** By page. */
+  readonly links: ReadonlyMap<string, readonly string[]>;
+  /** Languages whose pages the module also finds, in folders below. */
+  readonly others: readonly Language[];
+}
+
+/** Writes the compiled site and `live-pages.mjs`, which the gateway imports to render live pages. */
+async function writeLivePages({ folder, renderer, builtSite }: CompiledPages, live: LivePages): Promise<void> {
+  const { place, template, links, others } = live;
   // A temporary folder is readable only by its owner, and in a container the gateway is another user.
-  await mkdir(place);
+  await mkdir(place, { recursive: true });
   for (const file of await readdir(folder)) await copyFile(join(folder, file), join(place, file));
   const templates = builtSite.paths.map((path) => {
     const page = htmlPage(template, {
@@ -47,7 +54,11 @@ async function writeLivePages(
   });
   const source = [
     `import { createLivePageRenderer } from './${renderer}';`,
-    `export const { pageAt } = createLivePageRenderer(${JSON.stringify(Object.fromEntries(templates))});`,
+    ...others.map((one) => `import { pageAt as ${one} } from './${one}/live-pages.mjs';`),
+    `const own = createLivePageRenderer(${JSON.stringify(Object.fromEntries(templates))});`,
+    `const others = [${others.join(', ')}];`,
+    // Each knows the pages of its language alone.
+    'export const pageAt = (...at) => [own.pageAt, ...others].reduce((page, pageAt) => page ?? pageAt(...at), undefined);',
   ];
   await writeFile(join(place, 'live-pages.mjs'), `${source.join('\n')}\n`);
 }
@@ -68,23 +79,29 @@ function scriptLink(script: string): string {
   return `<link rel="${afterPaint}" crossorigin href="/${script}">`;
 }
 
-function fileOf(path: string): string {
-  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+function fileOf(language: Language, path: string): string {
+  return `${pathIn(language, path).slice(1) || 'index'}.html`;
 }
 
 /**
- * Writes a page for every path without a token, `404.html`, the empty `200.html` for pages that are not prerendered,
- * `sitemap.xml`, `robots.txt` and `routes.json`. Pages with live data are prerendered in their loading state; the module that renders
- * them for the gateway is written too.
+ * Writes a page of a language for every path without a token, `404.html`, the empty `200.html` for pages that are not prerendered, and
+ * with the English pages `sitemap.xml`, `robots.txt` and `routes.json`. Pages with live data are prerendered in their loading state; the
+ * module that renders them for the gateway is written too.
  */
-export function prerenderedPages(): Plugin {
-  const site = { root: '', directory: '', bundle: {} as Rolldown.OutputBundle };
+export function prerenderedPages(language: Language): Plugin {
+  const site = { root: '', directory: '', template: '', bundle: {} as Rolldown.OutputBundle };
 
   const scripts = (modules: readonly string[]): readonly string[] =>
     scriptsOf(site.bundle, [join(site.root, START), ...modules]).map(scriptLink);
 
+  const write = async (name: string, text: string): Promise<void> => {
+    const file = join(site.directory, name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+  };
+
   /** @returns the links of the page's scripts */
-  const writePage = async (pages: CompiledPages, template: string, path: string): Promise<readonly string[]> => {
+  const writePage = async (pages: CompiledPages, path: string): Promise<readonly string[]> => {
     const { html, styles, head, components } = await pages.prerenderPage(path);
     assertStableClassNames(path, html);
     const modules = components.map(pages.moduleOf).filter((module) => module !== undefined);
@@ -92,8 +109,7 @@ export function prerenderedPages(): Plugin {
     const links = scripts([...modules, ...next]);
     // Paths with tokens have no file: if the gateway does not render them, the browser renders `200.html`.
     if (!pages.builtSite.isPrivatePath(path)) {
-      const page = htmlPage(template, { head: [...head, ...links, styles], html });
-      await writeFile(join(site.directory, fileOf(path)), page);
+      await write(fileOf(language, path), htmlPage(site.template, { head: [...head, ...links, styles], html }));
     }
     return links;
   };
@@ -104,19 +120,29 @@ export function prerenderedPages(): Plugin {
     configResolved: ({ root, build }) => {
       Object.assign(site, { root, directory: resolve(root, build.outDir) });
     },
+    // Languages are built into one folder, and each page is written below under a name of its own.
+    generateBundle: {
+      order: 'post',
+      handler: (_options, bundle) => {
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset') throw new Error('The build has no index.html');
+        site.template = String(page.source);
+        delete bundle['index.html'];
+      },
+    },
     ...onceWritten(async (bundle) => {
       site.bundle = bundle;
-      const template = await readFile(join(site.directory, 'index.html'), 'utf8');
-      await withCompiledPages(site.root, async (pages) => {
+      await withCompiledPages({ root: site.root, language }, async (pages) => {
         // One at a time: while a page renders, its metadata is collected in module state.
         const links = new Map<string, readonly string[]>();
-        for (const path of [...pages.builtSite.paths, NOT_FOUND])
-          links.set(path, await writePage(pages, template, path));
-        await writeLivePages(site.directory, pages, template, links);
+        for (const path of [...pages.builtSite.paths, NOT_FOUND]) links.set(path, await writePage(pages, path));
+        const place = join(site.directory, FOLDER, baseOf(language));
+        const others = language === 'en' ? siteLanguages.filter((one) => one !== 'en') : [];
+        await writeLivePages(pages, { place, template: site.template, links, others });
         const head = [...pages.shellHead, ...scripts([])];
-        await writeFile(join(site.directory, '200.html'), htmlPage(template, { head }));
-        for (const [name, text] of Object.entries(pages.builtSite.textFiles()))
-          await writeFile(join(site.directory, name), text);
+        await write(fileOf(language, '/200'), htmlPage(site.template, { head }));
+        if (language !== 'en') return;
+        for (const [name, text] of Object.entries(pages.builtSite.textFiles())) await write(name, text);
       });
     }),
   };

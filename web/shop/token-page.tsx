@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { Terrace } from '../kit/design/frames/terrace.js';
@@ -23,7 +24,7 @@ interface TokenPageProps {
   readonly isLoading: boolean;
   /** "Looking for your visit..." */
   readonly waiting: string;
-  /** For a failure: a title, and a text that ends in "call". */
+  /** For a failure: a title, and a sentence that says what is not lost. */
   readonly failed: readonly [title: string, text: string];
   readonly onRetry: () => void;
   /** For a token that leads nowhere, or to something that is over. */
@@ -40,7 +41,10 @@ export function TokenPage({ isLoading, waiting, failed: [title, text], onRetry, 
             <PageWaiting>{waiting}</PageWaiting>
           ) : (
             <PageFailed title={title} onRetry={onRetry}>
-              {text} <Reach />.
+              {text}{' '}
+              <Trans>
+                Try again, or call <Reach />.
+              </Trans>
             </PageFailed>
           ))}
       </PageBody>

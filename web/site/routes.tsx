@@ -2,12 +2,18 @@ import { createRoutesFromElements, Outlet, Route, useLocation, useRoutes } from 
 import { housePages } from '#house/pages/pages.js';
 import { hydrationData } from '../kit/document/hydration-data.js';
 import { lazyPart } from '../kit/lib/loading/lazy-part.js';
+import { language } from '../kit/words/language.js';
 import { SiteLayout } from './frame/site-layout.js';
 import { paths } from './paths/paths.js';
 
 const NotFoundPage = lazyPart(async () => (await import('./frame/not-found-page.js')).NotFoundPage);
 const StoryLayout = lazyPart(async () => (await import('../shop/home/story-layout.js')).StoryLayout);
 const DataLayout = lazyPart(async () => (await import('../kit/data/data-layout.js')).DataLayout);
+// Compared as the build knows it, so that no build has the first page of another.
+const Home =
+  __LANGUAGE__ === 'en'
+    ? housePages.Home
+    : lazyPart(async () => (await import('../shop/home/short-home-page.js')).ShortHomePage);
 const ToursPage = lazyPart(async () => (await import('../shop/tours/tours-page.js')).ToursPage);
 const GroupsPage = lazyPart(async () => (await import('../shop/groups/groups-page.js')).GroupsPage);
 const BookingScreen = lazyPart(async () => {
@@ -59,10 +65,10 @@ export const siteRoutes = createRoutesFromElements(
       <Route path={paths.store} element={<StoreScreen />} />
       <Route path={paths.cart} element={<CartScreen />} />
     </Route>
-    <Route path={paths.home} element={<housePages.Home />} />
+    <Route path={paths.home} element={<Home />} />
     <Route path={paths.visitUs} element={<VisitUsPage />} />
     <Route element={<StoryLayout />}>
-      {housePages.pages.map(({ path, element }) => (
+      {(language === 'en' ? housePages.pages : []).map(({ path, element }) => (
         <Route key={path} path={path} element={element} />
       ))}
     </Route>

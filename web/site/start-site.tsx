@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { hearFilledFields } from '../kit/lib/forms/hear-filled-fields.js';
+import { baseOf, language } from '../kit/words/language.js';
 import { preloadPages } from './preload-pages.js';
 import { Site } from './site.js';
 
@@ -11,7 +12,7 @@ function start(): void {
   hearFilledFields(document);
   const site = (
     <StrictMode>
-      <BrowserRouter>
+      <BrowserRouter basename={baseOf(language)}>
         <Site />
       </BrowserRouter>
     </StrictMode>
@@ -22,4 +23,4 @@ function start(): void {
 }
 
 // The site starts even if a page's script fails to load: its error boundary shows.
-preloadPages(window.location.pathname).then(start, start);
+preloadPages(window.location.pathname.slice(baseOf(language).length) || '/').then(start, start);

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { REPORTS } from '@hilltop/contracts/reports/reports';
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { invalidInput } from '@hilltop/platform/outcome/parse-input';
+import { ProblemError } from '@hilltop/platform/outcome/problem';
 import { csvOf, fileNameOf, jsonOf, pagesOf, type ReportPage, shownDays } from '@hilltop/platform/reports/report-file';
 import { NO_DATE, parseDate } from '@hilltop/platform/values/calendar-date';
 import type { Days } from '@hilltop/platform/values/report-days';
@@ -21,7 +22,7 @@ export class ReportsController {
 
   @Get(reportsWithAddress.map(({ name }) => name))
   async read(@Call() call: RestCall): Promise<StreamableFile> {
-    const { report, route, format, from, to } = askedBy(call);
+    const { report, route, format, from, to, isNoDay } = askedBy(call);
     const pages = pagesOf(async (after) => {
       const variables = { name: report.name, from, to, after };
       return (await (after === null
@@ -29,11 +30,17 @@ export class ReportsController {
         : this.rest.runNextPage(route, call, variables))) as ReportPage;
     });
     // The first page is read before anything is sent, so that a refusal is a problem.
-    const first = (await pages.next()).value as ReportPage;
+    const first = await pages.next().catch((error: unknown) => {
+      if (isNoDay && error instanceof ProblemError && error.problem.status === 400) return { value: undefined };
+      throw error;
+    });
+    // Only who may read the report learns which of its fields is wrong.
+    if (isNoDay) throw problemOfRefusal(invalidInput([{ field: 'on', message: `The day ${NO_DATE}.` }]));
+    const page = first.value as ReportPage;
     const { logger } = this;
     const all = (async function* () {
       try {
-        yield first;
+        yield page;
         yield* pages;
       } catch (error) {
         // The status is sent already: only this line says why the file is incomplete.
@@ -44,7 +51,7 @@ export class ReportsController {
     const isJson = format === 'json';
     void call.reply
       .header('cache-control', 'no-store')
-      .header(ROWS_HEADER, first.total ?? first.rows.length)
+      .header(ROWS_HEADER, page.total ?? page.rows.length)
       .header('content-type', isJson ? 'application/json; charset=utf-8' : 'text/csv; charset=utf-8; header=present');
     if (!isJson) {
       const name = fileNameOf(report, { from, to });
@@ -59,9 +66,11 @@ interface Asked extends Days {
   readonly report: (typeof REPORTS)[number];
   readonly route: (typeof reportRoutes)[string];
   readonly format: string;
+  /** It is asked as of a day, and has none. */
+  readonly isNoDay: boolean;
 }
 
-/** @throws ProblemError for a format that the report does not have, and for a day that is none */
+/** @throws ProblemError for a format that the report does not have */
 function askedBy({ request }: RestCall): Asked {
   const addressed = reportsWithAddress.find(({ name }) => request.routeOptions.url?.endsWith(`/${name}`));
   const route = addressed && reportRoutes[addressed.api.operationId];
@@ -75,8 +84,6 @@ function askedBy({ request }: RestCall): Asked {
     throw problemOfRefusal(invalidInput([{ field: 'format', message }]));
   }
   const report = REPORTS.find(({ name, formatOf }) => name === format && formatOf) ?? addressed;
-  if (report.asOf && !parseDate(text('on')))
-    throw problemOfRefusal(invalidInput([{ field: 'on', message: `The day ${NO_DATE}.` }]));
   const [from, to] = report.asOf ? [text('on'), text('on')] : [text('from'), text('to')];
-  return { report, route, format, from, to };
+  return { report, route, format, from, to, isNoDay: report.asOf === true && !parseDate(from) };
 }

@@ -28,7 +28,8 @@ export interface SiteFile {
   readonly movedTo?: string;
 }
 
-const shells = ['404.html', '200.html', 'staff.html'];
+/** Of each language but English in a folder, such as `es/404.html`. */
+const shells = /^(?:[a-z]{2}\/)?(?:404|200)\.html$|^staff\.html$/;
 
 /** Ends of sentences, brackets and quotation marks. No address and no token ends with them. */
 const AROUND_LINKS = /[\s.,;:!?'"’”»)\]}>]+$/u;
@@ -45,19 +46,19 @@ export class SiteFiles {
    */
   async find(pathname: string): Promise<SiteFile | undefined> {
     const path = sitePath(pathname);
-    if (path === undefined) return this.notFound();
+    if (path === undefined) return this.notFound('');
     const meant = path.replace(AROUND_LINKS, '');
     const found = await this.at(meant);
     if (found) return meant === path && !endsInSlash(pathname) ? found : { movedTo: `/${meant}`, ...found };
     const page = await this.inOtherLetters(meant);
     if (page !== undefined) return { file: 'index.html', status: 200, movedTo: page };
-    return namesFile(meant) ? undefined : this.notFound();
+    return namesFile(meant) ? undefined : this.notFound(meant);
   }
 
   private async at(path: string): Promise<SiteFile | undefined> {
     if (namesFile(path)) return this.file(path);
     const pages =
-      path === '' ? ['index.html'] : [`${path}.html`, `${path}/index.html`].filter((page) => !shells.includes(page));
+      path === '' ? ['index.html'] : [`${path}.html`, `${path}/index.html`].filter((page) => !shells.test(page));
     const file = (await this.first(pages)) ?? (await this.shell(path));
     return file === undefined ? undefined : { file, status: 200 };
   }
@@ -65,17 +66,17 @@ export class SiteFiles {
   private async file(path: string): Promise<SiteFile | undefined> {
     if (!(await this.has(path))) return undefined;
     if (!path.endsWith('.html') || isEmbed(path)) return { file: path, status: 200 };
-    if (shells.includes(path)) return this.notFound();
+    if (shells.test(path)) return this.notFound(path);
     return { file: path, status: 200, movedTo: `/${path.replace(/(?:^|\/)index\.html$|\.html$/, '')}` };
   }
 
   private async shell(path: string): Promise<string | undefined> {
     if (!(await this.isRoute(`/${path}`))) return undefined;
-    return this.first(/^admin(\/|$)/.test(path) ? ['staff.html'] : ['200.html', 'index.html']);
+    return this.first(/^admin(\/|$)/.test(path) ? ['staff.html'] : [...inLanguage(path, '200.html'), 'index.html']);
   }
 
-  private async notFound(): Promise<SiteFile | undefined> {
-    const file = await this.first(['404.html', '200.html', 'index.html']);
+  private async notFound(path: string): Promise<SiteFile | undefined> {
+    const file = await this.first([...inLanguage(path, '404.html'), '200.html', 'index.html']);
     return file === undefined ? undefined : { file, status: 404 };
   }
 
@@ -111,6 +112,12 @@ export class SiteFiles {
       () => false,
     );
   }
+}
+
+/** The file of a path's language, and the English one. */
+function inLanguage(path: string, file: string): readonly string[] {
+  const [, language] = /^([a-z]{2})(?:\/|$)/.exec(path) ?? [];
+  return language === undefined ? [file] : [`${language}/${file}`, file];
 }
 
 /** The path with the route's case; segments with a colon match any word. Undefined when it is not of the route. */

@@ -1,7 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
-import { unmarkedTexts } from '../words/unmarked-texts.ts';
-import { isVisitors } from '../words/visitor-modules.ts';
 
 /** Habits that may become rarer, and not more frequent. */
 
@@ -111,9 +109,6 @@ export function measure(files: readonly SourceFile[], rooms: readonly string[]):
     'folders with one file': foldersOfOne(rooms).length,
     'files that belong to their only importer': joinable(files).length,
     'forms without useAnswerForm': count(files, 'web/', /\buseForm(?:<[^(]*>)?\(/g) - 1,
-    'texts of visitors that nobody can translate': files
-      .filter(({ path }) => isVisitors(path))
-      .reduce((sum, { path, text }) => sum + unmarkedTexts(text, path).length, 0),
     "places that ask whether a tour is 'private'": count(files, '', /[!=]== 'private'/g),
   };
 }

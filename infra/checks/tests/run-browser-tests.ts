@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { allHouses, chosenHouse, type House, isUsual } from '../../local/house.ts';
 import { withInstance } from '../../local/launch/instance.ts';
 import { startChild } from '../../local/processes/child.ts';
@@ -141,7 +142,9 @@ function projectOf(name: string, { house }: Lane): string {
 }
 
 function playwrightArgs({ root, words }: Lane, project: string, ...options: readonly string[]): string[] {
-  return [join(root, 'node_modules/@playwright/test/cli.js'), 'test', `--project=${project}`, ...options, ...words];
+  const cli = join(root, 'node_modules/@playwright/test/cli.js');
+  const plainTexts = pathToFileURL(join(root, 'web/e2e/plain-texts.mjs')).href;
+  return ['--import', plainTexts, cli, 'test', `--project=${project}`, ...options, ...words];
 }
 
 /** Does not start a Hilltop for nothing. */

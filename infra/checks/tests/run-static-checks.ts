@@ -12,10 +12,10 @@ import { fileFaults } from './file-rules.ts';
 import { type Failure, minutesSince, type Tally } from './tally.ts';
 
 /** Bytes of scripts after Brotli that the home page may load before the first press (design language, "measured"). */
-const homeScriptBudget = 125_300;
+const homeScriptBudget = 129_000;
 
 /** The same of the panel's page, before its first tab: what a page of it needs is in the script of that page. */
-const panelScriptBudget = 217_000;
+const panelScriptBudget = 219_000;
 
 const scriptOrPreload = /<(?:script|link)\b[^>]*\b(?:src|href)="\/(?<file>assets\/[^"]+\.js)"/g;
 

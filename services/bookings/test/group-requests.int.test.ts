@@ -15,7 +15,8 @@ const BOOK = `mutation ($group: GroupInput!, $name: String!, $holdIds: [ID!]!) {
   done: bookGroupVisit(group: $group, name: $name, holdIds: $holdIds) { ${ANSWER} } }`;
 const CHANGE = `mutation ($group: GroupInput!, $input: ChangeGroupVisitInput!) { done: changeGroupVisit(group: $group, input: $input) { ${ANSWER} } }`;
 const RELEASE = `mutation ($group: GroupInput!) { done: releaseGroupVisit(group: $group) { ${ANSWER} } }`;
-const SHOW = 'query ($groupId: ID!) { done: groupVisit(groupId: $groupId) { state parts { pupils } givenUp { pupils bookingId revision } } }';
+const SHOW =
+  'query ($groupId: ID!) { done: groupVisit(groupId: $groupId) { state parts { pupils } givenUp { pupils bookingId revision } } }';
 
 let bookings: RunningBookings;
 let tourId: string;

@@ -12,7 +12,7 @@ const SignInForm = lazyPart(async () => (await import('../../kit/staff-session/s
 /** A phone that is signed in has the form from the service worker. */
 export function DoorSignInForm({ phone, place }: { readonly phone: DoorPhone; readonly place: string }) {
   return (
-    <ErrorBoundary place={place} fallback={<MissingPart what="sign-in form" />}>
+    <ErrorBoundary place={place} fallback={<MissingPart what="The sign-in form couldn’t be loaded." />}>
       <Suspense fallback={<p role="status">Loading.</p>}>
         <SignInForm onSignedIn={() => void phone.synchronize()}>
           <a href="/admin">Forgotten password?</a>

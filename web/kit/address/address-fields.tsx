@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Path } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { CheckedField } from '../design/controls/checked-field.js';
@@ -29,14 +30,14 @@ export function AddressFields<Form extends AddressForm>({ form, phoneHint, isOwn
   return (
     <Grid>
       <div data-whole="">
-        <TextField label="Address" autoComplete={own('street-address')} {...propsOf('address')} />
+        <TextField label={t`Address`} autoComplete={own('street-address')} {...propsOf('address')} />
       </div>
       <div>
-        <TextField label="City" autoComplete={own('address-level2')} {...propsOf('city')} />
+        <TextField label={t`City`} autoComplete={own('address-level2')} {...propsOf('city')} />
       </div>
       <div>
         <CheckedField
-          label="State"
+          label={t`State`}
           autoComplete={own('address-level1')}
           check={stateHint}
           offers={US_STATES}
@@ -44,11 +45,11 @@ export function AddressFields<Form extends AddressForm>({ form, phoneHint, isOwn
         />
       </div>
       <div>
-        <CheckedField label="ZIP Code" autoComplete={own('postal-code')} check={zipHint} {...propsOf('zipCode')} />
+        <CheckedField label={t`ZIP Code`} autoComplete={own('postal-code')} check={zipHint} {...propsOf('zipCode')} />
       </div>
       <div data-whole="">
         <TextField
-          label={isOwn ? 'Phone (optional)' : 'Phone'}
+          label={isOwn ? t`Phone (optional)` : t`Phone`}
           type="tel"
           autoComplete={own('tel')}
           hint={phoneHint}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { language, pathIn } from '../words/language.js';
 
 /** The public URL from the served page; undefined without a canonical link. */
 export function servedAddress(): string | undefined {
@@ -13,7 +14,12 @@ export function useCanonicalAddress(): void {
   useEffect(() => {
     const address = servedAddress();
     if (address === undefined) return;
-    document.querySelector('link[rel="canonical"]')?.setAttribute('href', address + pathname);
-    document.querySelector('meta[property="og:url"]')?.setAttribute('content', address + pathname);
+    const here = address + pathIn(language, pathname);
+    const canonical = document.querySelector('link[rel="canonical"]');
+    if (canonical?.getAttribute('href') === here) return;
+    canonical?.setAttribute('href', here);
+    document.querySelector('meta[property="og:url"]')?.setAttribute('content', here);
+    // They are those of the page that was served, and only search engines read them.
+    for (const link of document.querySelectorAll('link[rel="alternate"][hreflang]')) link.remove();
   }, [pathname]);
 }

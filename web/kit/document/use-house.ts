@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { thisHouse } from '#house/about/house.js';
@@ -27,8 +28,8 @@ export function useOffersFood(): boolean {
 
 /** What follows "call" where words alone can stand, with the way to write: whoever cannot call is not left alone. */
 export function useReach(): string {
-  const { phone = 'us', email } = useHouseDetails() ?? {};
-  return `${phone}, or write to ${email ?? 'us on our contact page'}`;
+  const { phone: number = t({ message: 'us', context: 'call us' }), email } = useHouseDetails() ?? {};
+  return email ? t`${number}, or write to ${email}` : t`${number}, or write to us on our contact page`;
 }
 
 /** Refetches calendar and content when a page opens, because hydration data can be stale. A failure changes nothing. */

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { thisHouse } from '#house/about/house.js';
 import { Button } from '../design/controls/button.js';
@@ -17,18 +19,25 @@ const Heading = styled.h1`
 
 export function BrokenPage() {
   const phone = useHouseDetails()?.phone;
-  usePageTitle('The lamp went out');
+  usePageTitle(t`The lamp went out`);
+  const number = phone ? <PhoneLink phone={phone} /> : t({ message: 'us', context: 'call us' });
   return (
     <NightScene drawing={thisHouse.drawings.failed}>
-      <Heading tabIndex={-1}>The lamp went out</Heading>
+      <Heading tabIndex={-1}>
+        <Trans>The lamp went out</Trans>
+      </Heading>
       <Text kind="lead" maxWidth="34rem">
-        We couldn’t show this page. Loading it again often helps. If not, call{' '}
-        {phone ? <PhoneLink phone={phone} /> : 'us'}, or <TextLink to="/contact">write to us</TextLink>.
+        <Trans>
+          We couldn’t show this page. Loading it again often helps. If not, call {number}, or{' '}
+          <TextLink to="/contact">write to us</TextLink>.
+        </Trans>
       </Text>
       <Row>
-        <Button onClick={() => window.location.reload()}>Load it again</Button>
+        <Button onClick={() => window.location.reload()}>
+          <Trans>Load it again</Trans>
+        </Button>
         <ButtonLink to="/" kind="second">
-          Return to Home
+          <Trans>Return to Home</Trans>
         </ButtonLink>
       </Row>
       <PageReady />

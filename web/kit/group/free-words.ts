@@ -1,3 +1,5 @@
+import { plural } from '@lingui/core/macro';
+
 interface Free {
   readonly rateKind: 'school' | 'adult';
   readonly free: number;
@@ -5,7 +7,8 @@ interface Free {
 
 /** "6 adults come free." */
 export function freeWords({ rateKind, free }: Free): string {
-  const who = rateKind === 'school' ? 'adult' : 'person';
-  const many = rateKind === 'school' ? 'adults' : 'people';
-  return free === 0 ? '' : `${free} ${free === 1 ? `${who} comes` : `${many} come`} free.`;
+  if (free === 0) return '';
+  return rateKind === 'school'
+    ? plural(free, { one: '# adult comes free.', other: '# adults come free.' })
+    : plural(free, { one: '# person comes free.', other: '# people come free.' });
 }

@@ -1,4 +1,5 @@
-import { longDate } from '../lib/venue-dates.js';
+import { t } from '@lingui/core/macro';
+import { longDate, printedTime } from '../lib/venue-dates.js';
 
 interface PreferredDay {
   readonly day: string;
@@ -7,6 +8,10 @@ interface PreferredDay {
 }
 
 /** "Tuesday, March 16, 2027, from 10:00 AM until 1:00 PM" */
-export function preferredDayWords({ day, from, until }: PreferredDay): string {
-  return [longDate(day), from ? `, from ${from}` : '', until ? ` until ${until}` : ''].join('');
+export function preferredDayWords({ day, ...wanted }: PreferredDay): string {
+  const date = longDate(day);
+  const from = wanted.from && printedTime(wanted.from);
+  const until = wanted.until && printedTime(wanted.until);
+  if (!from) return until ? t`${date} until ${until}` : date;
+  return until ? t`${date}, from ${from} until ${until}` : t`${date}, from ${from}`;
 }

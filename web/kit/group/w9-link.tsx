@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { ButtonAnchor } from '../design/controls/button-anchor.js';
 
 /** The form of the house that payers ask for. @param of the path of the page's link */
@@ -5,7 +6,7 @@ export function W9Link({ of }: { readonly of: string }) {
   return (
     <div>
       <ButtonAnchor small kind="second" href={`/api/${of}/w9`}>
-        Our W-9
+        <Trans>Our W-9</Trans>
       </ButtonAnchor>
     </div>
   );

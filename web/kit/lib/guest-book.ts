@@ -1,4 +1,4 @@
-import { monthName } from './venue-dates.js';
+import { monthAndYear } from './venue-dates.js';
 
 export interface GuestBookPage {
   readonly id: string;
@@ -10,7 +10,7 @@ export interface GuestBookPage {
 
 /** `2026-11` → "November 2026". */
 export function monthInWords(month: string): string {
-  return `${monthName(`${month}-01`)} ${month.slice(0, 4)}`;
+  return monthAndYear(`${month}-01`);
 }
 
 /** The sheet in the address, `?sheet=2`; 1 without one. */

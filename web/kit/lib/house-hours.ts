@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro';
 import type { ChangeRule } from '../../../services/shared/contracts/src/house/change-rule.js';
 import type { SiteContent } from './site-content.js';
+import { capitalized } from './spelled-number.js';
 import { longDate } from './venue-dates.js';
 import { daysText, startsText, type WeekdayHours, weekGroups } from './week-line.js';
 
@@ -37,21 +39,18 @@ export interface House {
 /** Appointments by phone (product.md §9, §10): Monday to Saturday. */
 const phoneDays: readonly number[] = [1, 2, 3, 4, 5, 6];
 
-export const byPhone = 'Tours by appointment only, Monday to Saturday: call to schedule';
+export const byPhone = t`Tours by appointment only, Monday to Saturday: call to schedule`;
 
 export interface HoursFact {
   readonly term: string;
   readonly value: string;
 }
 
-/** "Mondays" or "Mondays to Fridays" */
-function pluralDays(weekdays: readonly number[]): string {
-  return daysText(weekdays).replaceAll(/(?<=day)/g, 's');
-}
+const everyWeekday = [t`Mondays`, t`Tuesdays`, t`Wednesdays`, t`Thursdays`, t`Fridays`, t`Saturdays`, t`Sundays`];
 
 /** What is booked online and what by phone, and every day on which only one is possible. @param week undefined: unknown */
 export function hoursFacts(week: readonly WeekdayHours[] | undefined): readonly HoursFact[] {
-  const phone = { term: 'By\u00a0phone', value: byPhone };
+  const phone = { term: t({ message: 'By\u00a0phone' }), value: byPhone };
   if (week === undefined) return [phone];
   const online = weekGroups(week).filter(({ starts }) => starts.length > 0);
   const onlineDays = online.flatMap(({ weekdays }) => weekdays);
@@ -59,21 +58,26 @@ export function hoursFacts(week: readonly WeekdayHours[] | undefined): readonly 
     const days = week
       .map(({ weekday }) => weekday)
       .filter((weekday) => test(onlineDays.includes(weekday), phoneDays.includes(weekday)));
-    return days.length === 0 ? [] : [{ term: pluralDays(days), value }];
+    return days.length === 0 ? [] : [{ term: daysText(days, everyWeekday), value }];
   };
-  const times = online.map(({ weekdays, starts }) => `${daysText(weekdays)}, ${startsText(starts)}`).join('; ');
+  const times = online
+    .map(({ weekdays, starts }) => `${capitalized(daysText(weekdays))}, ${startsText(starts)}`)
+    .join('; ');
   return [
-    { term: 'Online', value: times === '' ? 'Closed for now' : times },
+    { term: t`Online`, value: times === '' ? t`Closed for now` : times },
     phone,
-    ...of('Closed, except for appointments made by phone', (isOnline, isByPhone) => !isOnline && isByPhone),
-    ...of('Booked online only', (isOnline, isByPhone) => isOnline && !isByPhone),
-    ...of('Closed', (isOnline, isByPhone) => !(isOnline || isByPhone)),
+    ...of(t`Closed, except for appointments made by phone`, (isOnline, isByPhone) => !isOnline && isByPhone),
+    ...of(t`Booked online only`, (isOnline, isByPhone) => isOnline && !isByPhone),
+    ...of(t`Closed`, (isOnline, isByPhone) => !(isOnline || isByPhone)),
   ];
 }
 
 /** "Saturday, December 5, 2026: closed. Ice on the road." */
 export function specialDayText({ date, closed, starts, note }: SpecialDay): string {
-  return `${longDate(date)}: ${closed ? 'closed' : startsText(starts)}.${note === '' ? '' : ` ${note}`}`;
+  const day = capitalized(longDate(date));
+  const times = startsText(starts);
+  const hours = closed ? t`${day}: closed.` : `${day}: ${times}.`;
+  return note === '' ? hours : `${hours} ${note}`;
 }
 
 /** `1:00 PM` → `13:00` */

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { dateAfter, isDate, venueToday } from './venue-dates.js';
 
 /** Gift vouchers are mailed until so many days from today. */
@@ -7,5 +8,5 @@ export const MAIL_DAYS_AHEAD = 365;
 export function mailDayFault(typed: string): string | undefined {
   const today = venueToday();
   const isGood = isDate(typed) && typed >= today && typed <= dateAfter(today, MAIL_DAYS_AHEAD);
-  return typed === '' || isGood ? undefined : 'Please choose a day from today to a year ahead';
+  return typed === '' || isGood ? undefined : t`Please choose a day from today to a year ahead`;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 /** Text in US dollars with up to two decimals, in cents: "25.00" → 2500. Throws on anything else, because prices come from the server. */
 export function toCents(amount: string): number {
   const [, dollars, cents = ''] = /^(\d+)(?:\.(\d{1,2}))?$/.exec(amount) ?? [];
@@ -44,5 +45,5 @@ export function shortAmount(amount: string): string {
 
 /** "$5.99"; "free" for nothing. */
 export function dollarsOrFree(amount: string): string {
-  return toCents(amount) === 0 ? 'free' : `$${amount}`;
+  return toCents(amount) === 0 ? t`free` : `$${amount}`;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { sentences } from './sentences.js';
+import { listed, sentences } from './sentences.js';
 
 it.each([
   [[], ''],
@@ -8,4 +8,13 @@ it.each([
   [['Please write a time', 'Please write a time'], 'Please write a time.'],
 ])('ends each of %j once', (messages, text) => {
   expect(sentences(messages)).toBe(text);
+});
+
+it.each([
+  [[], ''],
+  [['adults'], 'adults'],
+  [['adults', 'infants'], 'adults and infants'],
+  [['adults', 'children', 'infants'], 'adults, children and infants'],
+])('lists %j as "%s"', (words, text) => {
+  expect(listed(words)).toBe(text);
 });

@@ -1,8 +1,9 @@
 import { NUMBER_WORDS } from '../../../services/shared/contracts/src/house/number-words.js';
+import { language } from '../words/language.js';
 
-/** A party size as a lowercase word: 3 → "three". Digits above twenty. */
+/** A party size as a lowercase word: 3 → "three". Digits above twenty, and in languages whose numbers have a gender. */
 export function spelledNumber(count: number): string {
-  return NUMBER_WORDS[count] ?? String(count);
+  return (language === 'en' ? NUMBER_WORDS[count] : undefined) ?? String(count);
 }
 
 /** The same, capitalized: 3 → "Three". */

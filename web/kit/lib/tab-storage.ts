@@ -53,3 +53,16 @@ export function tabItem<Value>(key: string, schema: ZodType<Value>): TabItem<Val
     write: (value) => writeText(key, value === undefined ? undefined : JSON.stringify(value)),
   };
 }
+
+/** A value of one thing alone: what the tab keeps of another one is not read. @param of e.g. the token of a visit */
+export function tabItemOf<Value>(key: string, schema: ZodType<Value>, of: string): TabItem<Value> {
+  const item = tabItem(key, schema);
+  const owner = `${key}:of`;
+  return {
+    read: () => (readText(owner) === of ? item.read() : undefined),
+    write: (value) => {
+      item.write(value);
+      writeText(owner, value === undefined ? undefined : of);
+    },
+  };
+}

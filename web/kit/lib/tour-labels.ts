@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { TourType } from '../../generated/operations.js';
 
 interface TourSize {
@@ -16,16 +17,17 @@ export function partySizes(tours: readonly Sized[]): { readonly term: string; re
   return tours.map(({ type, name }) => {
     const sharing = tours.filter((tour) => tour.type === type);
     const isCustom = sharing.some(({ soldByParty }) => soldByParty);
-    return { term: name, value: isCustom ? 'custom' : `up to ${Math.min(...sharing.map(({ capacity }) => capacity))}` };
+    const most = Math.min(...sharing.map(({ capacity }) => capacity));
+    return { term: name, value: isCustom ? t`custom` : t`up to ${most}` };
   });
 }
 
 /** Of what was chosen when the tour was on offer. */
-export const NO_LONGER_OFFERED = 'No longer offered';
+export const NO_LONGER_OFFERED = t`No longer offered`;
 
 /** Group or private, and how many: "Group, up to 25", "Private, custom". */
 export function partyLabel({ capacity, soldByParty }: TourSize): string {
-  return soldByParty ? 'Private, custom' : `Group, up to ${capacity}`;
+  return soldByParty ? t`Private, custom` : t`Group, up to ${capacity}`;
 }
 
 export function printedPrice(price: string): string {
@@ -41,8 +43,8 @@ export function tourBadge(
   type: TourType,
   isFirst: boolean,
 ): { readonly words: string; readonly kind: 'brass' | 'felt' } | undefined {
-  if (type === 'premium' && isFirst) return { words: 'Most Popular', kind: 'brass' };
-  if (type === 'private') return { words: 'Photography Allowed', kind: 'felt' };
+  if (type === 'premium' && isFirst) return { words: t`Most Popular`, kind: 'brass' };
+  if (type === 'private') return { words: t`Photography Allowed`, kind: 'felt' };
   return undefined;
 }
 

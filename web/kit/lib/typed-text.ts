@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { z } from './zod.js';
 
 // The twin of `services/shared/platform/src/values/typed-text.ts` and `typed-email.ts`; a test compares them.
@@ -30,20 +31,24 @@ export function linesField() {
   return z.string().overwrite(cleanLines);
 }
 
+function isMissing(name: string): string {
+  return t({ message: `${name} is required`, comment: '“First name”, “Your position”, “A name”: of any gender' });
+}
+
 /** A required text. @param most the server's limit, in characters */
 export function requiredText(name: string, most: number, field = lineField()) {
-  return field.min(1, `${name} is required`).max(most, `${name} can have at most ${most} characters`);
+  return field.min(1, isMissing(name)).max(most, t`${name} can have at most ${most} characters`);
 }
 
 /** A person's name, with at least one readable character. @param label starts the messages */
 export function nameField(label: string, least: number, most: number) {
   return lineField()
-    .min(least, least === 1 ? `${label} is required` : `${label} must be at least ${least} characters`)
-    .max(most, `${label} can have at most ${most} characters`)
-    .refine((name) => name.length < least || isReadable(name), `${label} has no letters`);
+    .min(least, least === 1 ? isMissing(label) : t`${label} must be at least ${least} characters`)
+    .max(most, t`${label} can have at most ${most} characters`)
+    .refine((name) => name.length < least || isReadable(name), t`${label} has no letters`);
 }
 
-const INVALID_EMAIL = 'Please enter a valid email address';
+const INVALID_EMAIL = t`Please enter a valid email address`;
 const LONGEST_EMAIL = 254;
 const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;

@@ -1,21 +1,8 @@
-/** What a parcel can be addressed to: the states, the capital, the territories, and the armed forces. */
-export const US_STATES: Readonly<Record<string, string>> = {
-  ...{ AL: 'Alabama', AK: 'Alaska', AZ: 'Arizona', AR: 'Arkansas' },
-  ...{ CA: 'California', CO: 'Colorado', CT: 'Connecticut', DE: 'Delaware' },
-  ...{ DC: 'District of Columbia', FL: 'Florida', GA: 'Georgia', HI: 'Hawaii' },
-  ...{ ID: 'Idaho', IL: 'Illinois', IN: 'Indiana', IA: 'Iowa' },
-  ...{ KS: 'Kansas', KY: 'Kentucky', LA: 'Louisiana', ME: 'Maine' },
-  ...{ MD: 'Maryland', MA: 'Massachusetts', MI: 'Michigan', MN: 'Minnesota' },
-  ...{ MS: 'Mississippi', MO: 'Missouri', MT: 'Montana', NE: 'Nebraska' },
-  ...{ NV: 'Nevada', NH: 'New Hampshire', NJ: 'New Jersey', NM: 'New Mexico' },
-  ...{ NY: 'New York', NC: 'North Carolina', ND: 'North Dakota', OH: 'Ohio' },
-  ...{ OK: 'Oklahoma', OR: 'Oregon', PA: 'Pennsylvania', RI: 'Rhode Island' },
-  ...{ SC: 'South Carolina', SD: 'South Dakota', TN: 'Tennessee', TX: 'Texas' },
-  ...{ UT: 'Utah', VT: 'Vermont', VA: 'Virginia', WA: 'Washington' },
-  ...{ WV: 'West Virginia', WI: 'Wisconsin', WY: 'Wyoming', AS: 'American Samoa' },
-  ...{ GU: 'Guam', MP: 'Northern Mariana Islands', PR: 'Puerto Rico', VI: 'Virgin Islands' },
-  ...{ AA: 'Armed Forces Americas', AE: 'Armed Forces Europe', AP: 'Armed Forces Pacific' },
-};
+import { t } from '@lingui/core/macro';
+import states from './us-states.json';
+
+/** What a parcel can be addressed to: the states, the capital, the territories, and the armed forces, as the mail names them. */
+export const US_STATES: Readonly<Record<string, string>> = states;
 
 /** Two slips in a name are still that name. */
 const MOST_SLIPS = 2;
@@ -44,13 +31,14 @@ export function stateHint(typed: string): string | undefined {
     .map(([code, name]) => ({ code, name, slips: slipsBetween(text, name.toLowerCase()) }))
     .sort((one, other) => one.slips - other.slips)[0];
   if (close && text.length > MOST_SLIPS && close.slips <= MOST_SLIPS) {
-    return `Did you mean ${close.name}? ${close.name} is ${close.code}.`;
+    const { name, code } = close;
+    return t`Did you mean ${name}? ${name} is ${code}.`;
   }
-  return 'We know no such state. Two letters are enough: Texas is TX.';
+  return t`We know no such state. Two letters are enough: Texas is TX.`;
 }
 
 /** What to look at again in a typed ZIP code: five digits, or nine. Undefined for a good one, and for none. */
 export function zipHint(typed: string): string | undefined {
   const text = typed.trim();
-  return text === '' || /^\d{5}([- ]?\d{4})?$/.test(text) ? undefined : 'ZIP codes have five digits, as in 76012.';
+  return text === '' || /^\d{5}([- ]?\d{4})?$/.test(text) ? undefined : t`ZIP codes have five digits, as in 76012.`;
 }

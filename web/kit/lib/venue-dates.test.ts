@@ -11,6 +11,7 @@ import {
   monthName,
   monthOf,
   monthSpan,
+  printedTime,
   shortDate,
   startOfVenueDay,
   venueDateTime,
@@ -31,6 +32,7 @@ describe('venue dates', () => {
     expect(venueDateTime('2026-11-21T15:15:00Z')).toBe('Nov 21, 2026, 9:15 AM');
     expect(venueTime('2026-12-12T20:42:00.000Z')).toBe('2:42 PM');
     expect(writtenOut('2026-12-04T16:00:00.000Z')).toBe('Friday, December 4, 10:00 AM');
+    expect(['12:00 AM', '1:30 PM'].map(printedTime)).toEqual(['12:00 AM', '1:30 PM']);
   });
 
   it('follow the time zone in the page', () => {

@@ -1,3 +1,4 @@
+import { locale } from '../words/language.js';
 import { venueTimeZone } from './venue-time-zone.js';
 
 // Dates at the venue are plain dates, YYYY-MM-DD, without a time zone. Calculations use noon UTC: no DST change affects
@@ -76,7 +77,7 @@ export function monthSpan(month: string): { readonly from: string; readonly to: 
 
 // Created once: creating a formatter costs more than using it a hundred times, as a month of dates does.
 function formatter(options: Intl.DateTimeFormatOptions): (date: string) => string {
-  const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
   return (date) => format.format(atNoon(date));
 }
 
@@ -88,6 +89,9 @@ export const weekdayName = formatter({ weekday: 'long' });
 
 /** "December" */
 export const monthName = formatter({ month: 'long' });
+
+/** "December 2026" */
+export const monthAndYear = formatter({ month: 'long', year: 'numeric' });
 
 /** "December 5" */
 export const dayAndMonth = formatter({ month: 'long', day: 'numeric' });
@@ -104,7 +108,7 @@ export const shortDate = formatter({ weekday: 'short', month: 'short', day: 'num
 // The venue's time zone is read at each call, because it is unknown until the page is.
 function instantFormatter(options: Intl.DateTimeFormatOptions): (instant: string) => string {
   return (instant) => {
-    const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: venueTimeZone() });
+    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: venueTimeZone() });
     return format.format(new Date(instant)).replaceAll('\u202f', ' ');
   };
 }
@@ -117,6 +121,18 @@ export const venueTime = instantFormatter({ timeStyle: 'short' });
 
 /** "Nov 21, 2026, 9:15 AM" */
 export const venueDateTime = instantFormatter({ dateStyle: 'medium', timeStyle: 'short' });
+
+function halfOfDay(hour: number): string {
+  const format = new Intl.DateTimeFormat(locale, { hour: 'numeric', hour12: true, timeZone: 'UTC' });
+  return format.formatToParts(hour * 3_600_000).find(({ type }) => type === 'dayPeriod')?.value ?? '';
+}
+
+const [am, pm] = [halfOfDay(0), halfOfDay(12)];
+
+/** A start as visitors read it: "10:00 AM", which is also its key in every language; in Spanish "10:00 a.m.". */
+export function printedTime(time: string): string {
+  return time.replace('AM', am).replace('PM', pm);
+}
 
 /** "Friday, December 4, 10:00 AM" */
 export function writtenOut(instant: string): string {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { ANSWER_LENGTH, ORIGIN_LENGTH } from '../../../services/shared/contracts/src/house/bounds.js';
 import { SelectField, TextField } from '../design/controls/text-field.js';
@@ -27,7 +28,7 @@ export function AnswerFields({ form, questions, guests, byStaff = false }: Answe
   return askedFields(questions, guests).map(({ question: { kind, options, required }, key, label }) => {
     const isOptional = !required && !byStaff;
     const props = {
-      label: isOptional ? `${label} (optional)` : label,
+      label: isOptional ? t`${label} (optional)` : label,
       error: faultAt(form.formState.errors, key),
       ...form.register(`answers.${key}`),
     };
@@ -39,14 +40,16 @@ export function AnswerFields({ form, questions, guests, byStaff = false }: Answe
       );
     }
     if (kind === 'origin') {
-      const hint = 'e.g. 76011, or Germany';
+      const hint = t`e.g. 76011, or Germany`;
       return <TextField key={key} autoComplete="postal-code" hint={hint} maxLength={ORIGIN_LENGTH} {...props} />;
     }
     const choices =
-      kind === 'yes_no' ? [['yes', 'Yes'] as const, ['no', 'No'] as const] : options.map((one) => [one, one] as const);
+      kind === 'yes_no'
+        ? [['yes', t`Yes`] as const, ['no', t`No`] as const]
+        : options.map((one) => [one, one] as const);
     return (
       <SelectField key={key} {...props}>
-        <option value="">{required && !byStaff ? 'Please choose' : 'No answer'}</option>
+        <option value="">{required && !byStaff ? t`Please choose` : t`No answer`}</option>
         {choices.map(([value, words]) => (
           <option key={value} value={value}>
             {words}

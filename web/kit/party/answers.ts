@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { AskedQuestionFragment, AskedWhen, GuestAnswerInput } from '../../generated/operations.js';
 import { z } from '../lib/zod.js';
 
@@ -38,7 +39,7 @@ export function askedFields(questions: readonly AskedQuestion[], guests: number)
     if (!perGuest) return [{ question, key: keyOf(id, 0), label: text }];
     return Array.from({ length: guests }, (_, before) => {
       const guest = before + 1;
-      return { question, key: keyOf(id, guest), label: guests === 1 ? text : `${text}, guest ${guest}` };
+      return { question, key: keyOf(id, guest), label: guests === 1 ? text : t`${text}, guest ${guest}` };
     });
   });
 }

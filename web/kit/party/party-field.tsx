@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { guestsIn, hasOnePrice, linesOf, type Party, type TicketPrice } from '../lib/tickets/party.js';
 import { limitReason, mostOf, type PartyRefusal } from '../lib/tickets/party-rules.js';
 import { priceInWords, typeHint } from '../lib/tickets/ticket-words.js';
@@ -19,7 +20,7 @@ interface PartyFieldProps {
 
 /** Guests by type, or in one row at one price. Visitors and staff get the same rows, limits and refusals. */
 export function PartyField({
-  label = 'Who is coming?',
+  label = t`Who is coming?`,
   prices,
   party,
   mostGuests,
@@ -35,7 +36,7 @@ export function PartyField({
     const count = line?.count ?? 0;
     // A booking can have guests of a type that is no longer sold.
     const isEverybody = hasOnePrice(prices) && count === guestsIn(party);
-    const name = isEverybody ? { label: 'Guests', hint: '' } : { label: type.label, hint: typeHint(type) };
+    const name = isEverybody ? { label: t`Guests`, hint: '' } : { label: type.label, hint: typeHint(type) };
     return rowOf({
       ...{ code, ...name, price: priceInWords(price), count },
       before: listPrice ? priceInWords(listPrice) : undefined,

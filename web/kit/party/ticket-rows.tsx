@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Quantity } from '../design/controls/quantity.js';
@@ -87,8 +88,10 @@ function TypeRow({ row, onCount, form }: TypeRowProps) {
       <Price id={`${id}-price`}>
         {before === undefined ? null : (
           <s>
-            <VisuallyHidden>before </VisuallyHidden>
-            {before}
+            <Trans>
+              <VisuallyHidden>before </VisuallyHidden>
+              {before}
+            </Trans>
           </s>
         )}
         {price}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { waiverText, waiverVersion } from '#house/about/waiver.js';
@@ -10,6 +12,7 @@ import { fieldProps } from '../lib/field-props.js';
 import type { Answer } from '../lib/forms/form-error.js';
 import { useAnswerForm } from '../lib/forms/use-answer-form.js';
 import { sendOnce } from '../lib/send-once.js';
+import { tabItem } from '../lib/tab-storage.js';
 import { lineField } from '../lib/typed-text.js';
 import { z } from '../lib/zod.js';
 
@@ -30,13 +33,16 @@ const Words = styled.div`
   font: 400 var(--t-3) / 1.5 var(--text);
 `;
 
-const name = lineField().max(200, 'A name can have at most 200 characters');
+const name = lineField().max(200, t`A name can have at most 200 characters`);
 const schema = z.object({
-  guestName: name.min(2, 'The name must be at least 2 characters'),
+  guestName: name.min(2, t`The name must be at least 2 characters`),
   signedBy: name
-    .refine(({ length }) => length !== 1, 'The name of the adult must be at least 2 characters')
+    .refine(({ length }) => length !== 1, t`The name of the adult must be at least 2 characters`)
     .transform((text) => text || null),
 });
+
+/** What was typed in this tab but not signed. */
+const draft = tabItem('hilltop:waiver:v1', z.object({ guestName: z.string(), signedBy: z.string() }));
 
 /** A name whose answer was lost is signed again under its key, so that it takes no second guest’s place. */
 const once = sendOnce('signed-waiver');
@@ -52,10 +58,11 @@ export function SignWaiverForm({ sign, onLeave }: SignWaiverFormProps) {
   const { form, isSubmitting, error, submit } = useAnswerForm({
     schema,
     empty: { guestName: '', signedBy: '' },
-    refusedTitle: 'Nothing was signed',
+    draft,
+    refusedTitle: t`Nothing was signed`,
     unanswered: {
-      title: 'No answer from the server',
-      text: 'We didn’t get an answer. Please try again: the name is signed once.',
+      title: t`No answer from the server`,
+      text: t`We didn’t get an answer. Please try again: the name is signed once.`,
     },
     send: (names) => {
       const input = { ...names, textVersion: waiverVersion };
@@ -70,26 +77,26 @@ export function SignWaiverForm({ sign, onLeave }: SignWaiverFormProps) {
   }, [isOpened, setFocus]);
 
   return (
-    <Form noValidate aria-label="Sign the waiver" onSubmit={(event) => void submit(event)}>
+    <Form noValidate aria-label={t`Sign the waiver`} onSubmit={(event) => void submit(event)}>
       <Words>
         {waiverText.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </Words>
-      <TextField label="Name of the guest" autoComplete="off" {...fieldProps(form, 'guestName')} />
+      <TextField label={t`Name of the guest`} autoComplete="off" {...fieldProps(form, 'guestName')} />
       <TextField
-        label="For a child: name of the adult who signs"
+        label={t`For a child: name of the adult who signs`}
         autoComplete="off"
         {...fieldProps(form, 'signedBy')}
       />
       {error ? <Text role="alert">{error.text}</Text> : null}
       <PanelButtons>
         <Button type="submit" busy={isSubmitting}>
-          I have read it and I sign it
+          <Trans>I have read it and I sign it</Trans>
         </Button>
         {onLeave ? (
           <Button kind="second" onClick={onLeave}>
-            Not now
+            <Trans>Not now</Trans>
           </Button>
         ) : null}
       </PanelButtons>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { styled } from 'styled-components';
@@ -11,7 +13,7 @@ import { fieldProps } from '../../kit/lib/field-props.js';
 import type { Answer } from '../../kit/lib/forms/form-error.js';
 import { useAnswerForm } from '../../kit/lib/forms/use-answer-form.js';
 import { monthInWords } from '../../kit/lib/guest-book.js';
-import { tabItem } from '../../kit/lib/tab-storage.js';
+import { tabItemOf } from '../../kit/lib/tab-storage.js';
 import { linesField } from '../../kit/lib/typed-text.js';
 import { monthOf } from '../../kit/lib/venue-dates.js';
 import { z } from '../../kit/lib/zod.js';
@@ -34,41 +36,41 @@ const Row = styled.fieldset`
 function Stars({ registration }: { readonly registration: UseFormRegisterReturn }) {
   return (
     <Row>
-      <legend>Stars, for us only (optional)</legend>
+      <legend>{t`Stars, for us only (optional)`}</legend>
       {['1', '2', '3', '4', '5'].map((stars) => (
         <label key={stars}>
-          <input type="radio" value={stars} aria-label={`${stars} of 5`} {...registration} />
+          <input type="radio" value={stars} aria-label={t`${stars} of 5`} {...registration} />
           <span aria-hidden="true">{stars}</span>
         </label>
       ))}
       <label className="none">
         <input type="radio" value="" {...registration} />
-        <span>None</span>
+        <span>{t({ message: 'None', context: 'stars' })}</span>
       </label>
     </Row>
   );
 }
 
-function text(most: number, what: string) {
+function text(most: number, tooLong: (most: number) => string) {
   return linesField()
-    .max(most, `${what} can have at most ${most} characters`)
+    .max(most, tooLong(most))
     .transform((typed) => typed || null);
 }
 
 /** Without words the first name is not sent. */
 const writeSchema = z
   .object({
-    words: text(400, 'Your words'),
-    firstName: text(40, 'The first name'),
-    privateWords: text(2000, 'What you tell the house'),
+    words: text(400, (most) => t`Your words can have at most ${most} characters`),
+    firstName: text(40, (most) => t`The first name can have at most ${most} characters`),
+    privateWords: text(2000, (most) => t`What you tell the house can have at most ${most} characters`),
     stars: z.string().transform((chosen) => (chosen ? Number(chosen) : null)),
   })
   .superRefine(({ words, firstName, privateWords, stars }, context) => {
     if (words !== null && firstName === null) {
-      context.addIssue({ code: 'custom', path: ['firstName'], message: 'Please enter a first name' });
+      context.addIssue({ code: 'custom', path: ['firstName'], message: t`Please enter a first name` });
     }
     if (words === null && privateWords === null && stars === null) {
-      context.addIssue({ code: 'custom', path: ['words'], message: 'Please write a few words' });
+      context.addIssue({ code: 'custom', path: ['words'], message: t`Please write a few words` });
     }
   })
   .transform((read) => ({ ...read, firstName: read.words === null ? null : read.firstName }));
@@ -110,17 +112,9 @@ const typedShape = z.object({ words: z.string(), firstName: z.string(), privateW
 
 type TypedWords = z.output<typeof typedShape>;
 
-const draft = tabItem('hilltop:guest-book:v1', z.object({ token: z.string(), typed: typedShape }));
-
 /** What was typed for a visit in this tab but not sent. */
-function openDraft(token: string): TypedWords | undefined {
-  const kept = draft.read();
-  return kept?.token === token ? kept.typed : undefined;
-}
-
-/** Undefined once it is sent. */
-function keepDraft(token: string, words: TypedWords | undefined): void {
-  draft.write(words && { token, typed: words });
+function draftOf(token: string) {
+  return tabItemOf('hilltop:guest-book:v2', typedShape, token);
 }
 
 interface WriteFormProps {
@@ -135,38 +129,40 @@ export function WriteForm({ visit, token, send, onSent }: WriteFormProps) {
   const { form, isSubmitting, error, submit } = useAnswerForm({
     schema: writeSchema,
     empty: { words: '', firstName: visit.firstName, privateWords: '', stars: '' },
-    refusedTitle: 'Nothing was sent',
+    refusedTitle: t`Nothing was sent`,
     unanswered: {
-      title: 'No answer from the server',
-      text: 'We didn’t get an answer. Try again: it is stored once.',
+      title: t`No answer from the server`,
+      text: t`We didn’t get an answer. Try again: it is stored once.`,
     },
     send,
     onDone: (_, sent) => {
-      keepDraft(token, undefined);
+      draftOf(token).write(undefined);
       onSent(sent);
     },
   });
   const { reset, watch } = form;
   useEffect(() => {
-    const kept = openDraft(token);
+    const draft = draftOf(token);
+    const kept = draft.read();
     if (kept) reset(kept);
-    const { unsubscribe } = watch((typed) => keepDraft(token, typed as Parameters<typeof keepDraft>[1]));
+    const { unsubscribe } = watch((typed) => draft.write(typed as TypedWords));
     return unsubscribe;
   }, [token, reset, watch]);
-  const name = watch('firstName').trim();
+  const name = watch('firstName').trim() || t`your first name`;
+  const month = monthInWords(monthOf(visit.tourDate));
 
   return (
-    <Form noValidate aria-label="Write in the guest book" onSubmit={(event) => void submit(event)}>
+    <Form noValidate aria-label={t`Write in the guest book`} onSubmit={(event) => void submit(event)}>
       <BookPage aria-labelledby="for-everyone">
-        <h2 id="for-everyone">A few words for the guest book</h2>
+        <h2 id="for-everyone">{t`A few words for the guest book`}</h2>
         <TextAreaField
-          label="Your words"
-          hint="Anyone may read them, after we have. We may leave words out, we never change them."
+          label={t`Your words`}
+          hint={t`Anyone may read them, after we have. We may leave words out, we never change them.`}
           maxLength={400}
           {...fieldProps(form, 'words')}
         />
         <TextField
-          label="First name"
+          label={t`First name`}
           autoComplete="given-name"
           maxLength={40}
           // For the first render, which has no script yet.
@@ -174,20 +170,22 @@ export function WriteForm({ visit, token, send, onSent }: WriteFormProps) {
           style={{ maxWidth: '18rem' }}
           {...fieldProps(form, 'firstName')}
         />
-        <Text soft>
-          It will stand as: {name || 'your first name'}, visited in {monthInWords(monthOf(visit.tourDate))}.
-        </Text>
+        <Text soft>{t`It will stand as: ${name}, visited in ${month}.`}</Text>
       </BookPage>
       <ForTheHouse as="section" aria-labelledby="for-the-house">
-        <h2 id="for-the-house">For the house only</h2>
-        <Text soft>Never shown to anyone else.</Text>
-        <TextAreaField label="What should we know? (optional)" maxLength={2000} {...fieldProps(form, 'privateWords')} />
+        <h2 id="for-the-house">{t`For the house only`}</h2>
+        <Text soft>{t`Never shown to anyone else.`}</Text>
+        <TextAreaField
+          label={t`What should we know? (optional)`}
+          maxLength={2000}
+          {...fieldProps(form, 'privateWords')}
+        />
         <Stars registration={form.register('stars')} />
         {error ? <Text role="alert">{error.text}</Text> : null}
         <Button type="submit" busy={isSubmitting}>
-          Send
+          <Trans>Send</Trans>
         </Button>
-        <Text soft>One page per visit. After sending it can’t be changed here.</Text>
+        <Text soft>{t`One page per visit. After sending it can’t be changed here.`}</Text>
       </ForTheHouse>
     </Form>
   );

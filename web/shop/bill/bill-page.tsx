@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { GroupBillDocument } from '../../generated/operations.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
 import { Masthead } from '../../kit/design/frames/masthead.js';
@@ -10,16 +12,16 @@ import { BillView } from './bill-view.js';
 
 /** /bill/{token}: an invoice of a group, for who pays it. */
 export function BillPage() {
-  usePageTitle('Your invoice');
+  usePageTitle(t`Your invoice`);
   const { token, data, isLoading, refetch } = useTokenQuery(GroupBillDocument);
   const bill = data?.groupBill;
   if (bill) {
+    const { number } = bill.invoice;
+    const organization = isolated(bill.organizationName);
+    const { tourName } = bill;
     return (
       <>
-        <Masthead
-          title="Your invoice"
-          lead={`${bill.invoice.number}, for ${isolated(bill.organizationName)}: ${bill.tourName}.`}
-        />
+        <Masthead title={t`Your invoice`} lead={t`${number}, for ${organization}: ${tourName}.`} />
         <Terrace>
           <BillView bill={bill} token={token} />
         </Terrace>
@@ -29,18 +31,22 @@ export function BillPage() {
   return (
     <TokenPage
       isLoading={isLoading}
-      waiting="Looking for your invoice..."
-      failed={['We couldn’t load your invoice', 'Your invoice is safe. Try again, or call']}
+      waiting={t`Looking for your invoice...`}
+      failed={[t`We couldn’t load your invoice`, t`Your invoice is safe.`]}
       onRetry={() => void refetch().catch(() => undefined)}
     >
       {data ? (
         <DrawnState
           isPage
           alert
-          title="This link doesn’t lead to an invoice"
-          action={<ButtonLink to="/contact">Ask us</ButtonLink>}
+          title={t`This link doesn’t lead to an invoice`}
+          action={
+            <ButtonLink to="/contact">
+              <Trans>Ask us</Trans>
+            </ButtonLink>
+          }
         >
-          It may have been cut off. The e-mail with the invoice has the whole link.
+          <Trans>It may have been cut off. The e-mail with the invoice has the whole link.</Trans>
         </DrawnState>
       ) : null}
     </TokenPage>

@@ -1,4 +1,5 @@
-import { exemptWords } from '../../../services/shared/contracts/src/house/document-words.js';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Leaders } from '../../kit/design/marks/leaders.js';
 import { Notice } from '../../kit/design/marks/notice.js';
 import { Text } from '../../kit/design/type/text.js';
@@ -25,12 +26,15 @@ interface BillViewProps extends BillProps {
 /** What is to pay, how, and for what. */
 export function BillView({ bill, token }: BillViewProps) {
   const { invoice, question, hasW9 } = bill;
+  const { number } = invoice;
   const { title, text, tone } = standingOf(bill, venueToday(useNow()));
   return (
     <Columns>
       <Work>
         <section aria-labelledby="standing">
-          <h2 id="standing">What is to pay</h2>
+          <h2 id="standing">
+            <Trans>What is to pay</Trans>
+          </h2>
           <Notice tone={tone} title={title}>
             {text}
           </Notice>
@@ -40,7 +44,9 @@ export function BillView({ bill, token }: BillViewProps) {
         {hasW9 ? <W9Link of={`bills/${encodeURIComponent(token)}`} /> : null}
         <DocumentsSection bill={bill} token={token} />
         <Text soft>
-          Something is wrong with it? Call <Reach />, and name the invoice <Whole>{invoice.number}</Whole>.
+          <Trans>
+            Something is wrong with it? Call <Reach />, and name the invoice <Whole>{number}</Whole>.
+          </Trans>
         </Text>
       </Work>
       <VisitFacts bill={bill} />
@@ -49,15 +55,17 @@ export function BillView({ bill, token }: BillViewProps) {
 }
 
 function DocumentsSection({ bill, token }: BillViewProps) {
-  const { invoice, creditNotes, groupNumber: number, organizationName, tourName, starts } = bill;
-  const { lines, taxCents, totalCents, exemptReason } = invoice;
-  const group = { number, organizationName, tourName, starts };
+  const { invoice, creditNotes, groupNumber, organizationName, tourName, starts } = bill;
+  const { number, lines, taxCents, totalCents, exemptReason } = invoice;
+  const group = { number: groupNumber, organizationName, tourName, starts };
   return (
     <section aria-labelledby="documents">
-      <h2 id="documents">{creditNotes.length > 0 ? 'The invoice and its credit notes' : 'The invoice'}</h2>
-      <LinesTable caption={`Invoice ${invoice.number}: what it is for`} {...{ lines, taxCents, totalCents }} />
-      {exemptReason === null ? null : <Text>{exemptWords(exemptReason)}.</Text>}
-      <Rows aria-label="To print or save">
+      <h2 id="documents">{creditNotes.length > 0 ? t`The invoice and its credit notes` : t`The invoice`}</h2>
+      <LinesTable caption={t`Invoice ${number}: what it is for`} {...{ lines, taxCents, totalCents }} />
+      {exemptReason === null ? null : (
+        <Text>{exemptReason ? t`Exempt from sales tax: ${exemptReason}.` : t`Exempt from sales tax.`}</Text>
+      )}
+      <Rows aria-label={t`To print or save`}>
         {[invoice, ...creditNotes].map((document) => (
           <DocumentRow
             key={document.number}
@@ -74,15 +82,17 @@ function DocumentsSection({ bill, token }: BillViewProps) {
 function VisitFacts({ bill }: BillProps) {
   const { groupNumber, organizationName, tourName, starts, invoice } = bill;
   const facts = [
-    { term: 'Group', value: groupNumber },
-    { term: 'For', value: organizationName, long: true },
-    { term: 'Tour', value: tourName, long: true },
-    { term: 'Visit', value: visitWords(starts), long: true },
-    { term: 'Billed to', value: invoice.billTo.split('\n').join(', '), long: true },
+    { term: t`Group`, value: groupNumber },
+    { term: t({ message: 'For', context: 'for whom' }), value: organizationName, long: true },
+    { term: t`Tour`, value: tourName, long: true },
+    { term: t`Visit`, value: visitWords(starts), long: true },
+    { term: t`Billed to`, value: invoice.billTo.split('\n').join(', '), long: true },
   ];
   return (
     <FactsPlate as="section" aria-labelledby="visit">
-      <h2 id="visit">The visit</h2>
+      <h2 id="visit">
+        <Trans>The visit</Trans>
+      </h2>
       <Leaders facts={facts} />
     </FactsPlate>
   );

@@ -1,7 +1,8 @@
+import { t } from '@lingui/core/macro';
 import type { GroupBillFactsFragment } from '../../generated/operations.js';
 import type { NoticeTone } from '../../kit/design/marks/notice.js';
 import { printedCents } from '../../kit/lib/money.js';
-import { longDate } from '../../kit/lib/venue-dates.js';
+import { longDate, printedTime } from '../../kit/lib/venue-dates.js';
 
 export type GroupBill = GroupBillFactsFragment;
 
@@ -14,7 +15,8 @@ interface Standing {
 /** "Tuesday, March 16, 2027, 10:00 AM, 12:00 PM" */
 export function visitWords(starts: GroupBill['starts']): string {
   const days = [...new Set(starts.map(({ tourDate }) => tourDate))];
-  const timesOn = (day: string) => starts.filter(({ tourDate }) => tourDate === day).map(({ tourTime }) => tourTime);
+  const timesOn = (day: string) =>
+    starts.filter(({ tourDate }) => tourDate === day).map(({ tourTime }) => printedTime(tourTime));
   return days.map((day) => [longDate(day), ...timesOn(day)].join(', ')).join('; ');
 }
 
@@ -24,35 +26,34 @@ function creditedCents({ creditNotes }: GroupBill): number {
 
 /** What is to pay, and until when. @param today YYYY-MM-DD */
 export function standingOf(bill: GroupBill, today: string): Standing {
-  const { dueOn, totalCents } = bill.invoice;
+  const { dueOn } = bill.invoice;
   const open = printedCents(bill.openCents);
-  if (bill.openCents === 0) {
-    const isCredited = bill.creditNotes.length > 0 && creditedCents(bill) >= totalCents;
-    const text = isCredited ? 'All of this invoice is credited.' : `${creditWords(bill)}Thank you.`;
-    // Not "it is paid": the house may have written it off.
-    return { title: 'Nothing is left to pay', text, tone: 'done' };
-  }
+  // Not "it is paid": the house may have written it off.
+  if (bill.openCents === 0) return { title: t`Nothing is left to pay`, text: settledWords(bill), tone: 'done' };
   const text = partWords(bill);
-  if (dueOn === null) return { title: `${open} is to pay`, text, tone: 'info' };
+  if (dueOn === null) return { title: t`${open} is to pay`, text, tone: 'info' };
+  const day = longDate(dueOn);
   return today <= dueOn
-    ? { title: `${open} is to pay by ${longDate(dueOn)}`, text, tone: 'info' }
-    : { title: `${open} has been late since ${longDate(dueOn)}`, text, tone: 'refused' };
+    ? { title: t`${open} is to pay by ${day}`, text, tone: 'info' }
+    : { title: t`${open} has been late since ${day}`, text, tone: 'refused' };
 }
 
-function creditWords(bill: GroupBill): string {
-  const credited = creditedCents(bill);
-  return credited > 0 ? `${printedCents(credited)} of it is credited. ` : '';
+function settledWords(bill: GroupBill): string {
+  const cents = creditedCents(bill);
+  if (bill.creditNotes.length > 0 && cents >= bill.invoice.totalCents) return t`All of this invoice is credited.`;
+  const credited = printedCents(cents);
+  return cents > 0 ? t`${credited} of it is credited. Thank you.` : t`Thank you.`;
 }
 
 /** "Of $480.00, $60.00 is credited and $100.00 is paid." Empty while all of it is open. */
 function partWords(bill: GroupBill): string {
-  const { openCents, invoice } = bill;
-  const credited = creditedCents(bill);
-  const paid = invoice.totalCents - credited - openCents;
-  const parts = [
-    credited > 0 ? `${printedCents(credited)} is credited` : '',
-    paid > 0 ? `${printedCents(paid)} is paid` : '',
-  ];
-  const words = parts.filter(Boolean).join(' and ');
-  return words === '' ? '' : `Of ${printedCents(invoice.totalCents)}, ${words}.`;
+  const { totalCents } = bill.invoice;
+  const paidCents = totalCents - creditedCents(bill) - bill.openCents;
+  const total = printedCents(totalCents);
+  const credited = printedCents(creditedCents(bill));
+  const paid = printedCents(paidCents);
+  if (creditedCents(bill) === 0) return paidCents > 0 ? t`Of ${total}, ${paid} is paid.` : '';
+  return paidCents > 0
+    ? t`Of ${total}, ${credited} is credited and ${paid} is paid.`
+    : t`Of ${total}, ${credited} is credited.`;
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { thisHouse } from '#house/about/house.js';
 import { Text } from '../../kit/design/type/text.js';
 import { Reach } from '../../kit/document/reach.js';
@@ -17,7 +19,7 @@ export function PaySection({ bill, token }: { readonly bill: GroupBill; readonly
   return (
     <section aria-labelledby="pay">
       <h2 id="pay" ref={heading} tabIndex={-1}>
-        How to pay
+        <Trans>How to pay</Trans>
       </h2>
       <Text role="status">{text}</Text>
       <PayForGroup {...{ token, payingCents }} cents={payableCents} onPaid={say} />
@@ -36,8 +38,8 @@ function ByCheck({ house, number }: ByCheckProps) {
     <>
       <Text>
         {house
-          ? `By a check to the house: write ${number} on it, and mail or bring it to:`
-          : `By a check to the house: write ${number} on it, and bring it to us.`}
+          ? t`By a check to the house: write ${number} on it, and mail or bring it to:`
+          : t`By a check to the house: write ${number} on it, and bring it to us.`}
       </Text>
       {house ? (
         <Address>
@@ -47,10 +49,14 @@ function ByCheck({ house, number }: ByCheckProps) {
         </Address>
       ) : null}
       <Text>
-        Or call <Reach />.
+        <Trans>
+          Or call <Reach />.
+        </Trans>
       </Text>
       <Text>
-        <b>We never mail a change of where to pay. If an e-mail says so, call us.</b>
+        <b>
+          <Trans>We never mail a change of where to pay. If an e-mail says so, call us.</Trans>
+        </b>
       </Text>
     </>
   );

@@ -1,4 +1,6 @@
 import { useQuery } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -30,10 +32,10 @@ const Stub = styled(SkeletonCard)`
 `;
 
 function BookingFrame({ children }: { readonly children: ReactNode }) {
-  usePageTitle('Book a tour', bookingDescription);
+  usePageTitle(t`Book a tour`, bookingDescription);
   return (
     <>
-      <BookingHead title="Book a tour" step={DATE_STEP} label={stepLabel(DATE_STEP)} guests={1} />
+      <BookingHead title={t`Book a tour`} step={DATE_STEP} label={stepLabel(DATE_STEP)} guests={1} />
       <Terrace>
         <Inside>{children}</Inside>
       </Terrace>
@@ -48,7 +50,7 @@ function BookingWaiting() {
       <Flow as="div">
         <Picker>
           <Text role="status" data-wide="">
-            Loading tour information...
+            <Trans>Loading tour information...</Trans>
           </Text>
           {/* Full width, so that the largest text of the page does not wait for its scripts. */}
           <Text soft data-wide="">
@@ -104,10 +106,12 @@ export function BookingPage() {
       <BookingFrame>
         <DrawnState
           alert
-          title="We couldn’t load the tours"
-          action={<Button onClick={() => void refetch().catch(() => undefined)}>Try again</Button>}
+          title={t`We couldn’t load the tours`}
+          action={<Button onClick={() => void refetch().catch(() => undefined)}>{t`Try again`}</Button>}
         >
-          Try again, or call <Reach />.
+          <Trans>
+            Try again, or call <Reach />.
+          </Trans>
         </DrawnState>
       </BookingFrame>
     );
@@ -116,10 +120,12 @@ export function BookingPage() {
     <BookingFrame>
       <DrawnState
         of="missing"
-        title="No tours are available today"
-        action={<ButtonLink to="/tours">See the tours</ButtonLink>}
+        title={t`No tours are available today`}
+        action={<ButtonLink to="/tours">{t`See the tours`}</ButtonLink>}
       >
-        We still open by appointment. To ask, call <Reach />.
+        <Trans>
+          We still open by appointment. To ask, call <Reach />.
+        </Trans>
       </DrawnState>
     </BookingFrame>
   );

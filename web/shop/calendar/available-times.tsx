@@ -1,8 +1,10 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../kit/design/layout/visually-hidden.js';
 import { Text } from '../../kit/design/type/text.js';
-import { longDate } from '../../kit/lib/venue-dates.js';
+import { longDate, printedTime } from '../../kit/lib/venue-dates.js';
 import { TimeList, TimeRow, WaitButton } from '../design/time-row.js';
 import type { TourType } from '../state/booking-state.js';
 import { type Day, type Slot, seatLabel } from './seat-labels.js';
@@ -41,6 +43,10 @@ const Blank = styled(Text)`
   border-top: 4px double var(--brass-deep);
 `;
 
+function startsInWords(count: number, day: string): string {
+  return plural(count, { one: `# start time on ${day}`, other: `# start times on ${day}` });
+}
+
 interface AvailableTimesProps {
   readonly tourType: TourType;
   readonly date: string | undefined;
@@ -72,39 +78,42 @@ export function AvailableTimes({
   const isWaiting = date !== undefined && day === undefined && !hasFailed;
   return (
     <Panel ref={panel} aria-labelledby={titleId} aria-busy={isWaiting || undefined}>
-      <h3 id={titleId}>Available Times</h3>
+      <h3 id={titleId}>{t`Available Times`}</h3>
       <VisuallyHidden role="status">
-        {date && day ? `${day.times.length} start times on ${longDate(date)}` : ''}
-        {isWaiting ? 'Loading available times...' : ''}
+        {date && day ? startsInWords(day.times.length, longDate(date)) : ''}
+        {isWaiting ? t`Loading available times...` : ''}
       </VisuallyHidden>
-      {date === undefined ? <Blank soft>Please select a date first</Blank> : null}
+      {date === undefined ? <Blank soft>{t`Please select a date first`}</Blank> : null}
       {isWaiting ? (
         <Blank soft aria-hidden="true">
-          Loading available times...
+          <Trans>Loading available times...</Trans>
         </Blank>
       ) : null}
-      {date !== undefined && day === undefined && hasFailed ? <Blank soft>We could not load the times.</Blank> : null}
+      {date !== undefined && day === undefined && hasFailed ? (
+        <Blank soft>{t`We could not load the times.`}</Blank>
+      ) : null}
       {day === undefined ? null : (
         <TimeList aria-labelledby={titleId}>
-          {day.times.map((slot) => (
-            <li key={slot.time}>
-              <TimeRow
-                time={slot.time}
-                {...labelOf(slot)}
-                chosen={slot.time === chosen}
-                onChoose={() => onChoose(slot.time)}
-              />
-              {waiting && slot.seatsLeft <= 0 ? (
-                <WaitButton
-                  type="button"
-                  aria-expanded={waiting.time === slot.time}
-                  onClick={() => waiting.onChoose(slot.time)}
-                >
-                  Join the waiting list<VisuallyHidden> for {slot.time}</VisuallyHidden>
-                </WaitButton>
-              ) : null}
-            </li>
-          ))}
+          {day.times.map((slot) => {
+            const { time } = slot;
+            const start = printedTime(time);
+            return (
+              <li key={time}>
+                <TimeRow {...{ time, ...labelOf(slot) }} chosen={time === chosen} onChoose={() => onChoose(time)} />
+                {waiting && slot.seatsLeft <= 0 ? (
+                  <WaitButton
+                    type="button"
+                    aria-expanded={waiting.time === time}
+                    onClick={() => waiting.onChoose(time)}
+                  >
+                    <Trans>
+                      Join the waiting list<VisuallyHidden> for {start}</VisuallyHidden>
+                    </Trans>
+                  </WaitButton>
+                ) : null}
+              </li>
+            );
+          })}
         </TimeList>
       )}
     </Panel>

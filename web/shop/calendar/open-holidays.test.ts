@@ -1,4 +1,6 @@
 import { expect, it } from '@jest/globals';
+import { usHolidays } from '../../../services/shared/contracts/src/house/us-holidays.js';
+import { monthOf } from '../../kit/lib/venue-dates.js';
 import { openHolidays } from './open-holidays.js';
 import type { Day } from './seat-labels.js';
 
@@ -22,6 +24,14 @@ it('names the holidays of a month on which the house is open', () => {
     ['2026-12-25', 'Christmas Day'],
     ['2026-12-31', 'New Year’s Eve'],
   ]);
+});
+
+it('calls each as the list of staff does', () => {
+  const ofYear = usHolidays(2027);
+  const months = [...new Set(ofYear.map(({ date }) => monthOf(date)))];
+  expect(months.flatMap((month) => [...openHolidays(monthWith(month, []))])).toEqual(
+    ofYear.map(({ date, name }) => [date, name]),
+  );
 });
 
 it('leaves a day out that is closed, and every day of a month that has not loaded', () => {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { MonthAvailabilityQuery } from '../../generated/operations.js';
 import { type Bookable, opensOn } from '../../kit/lib/opens-on.js';
 import { spelledNumber } from '../../kit/lib/spelled-number.js';
@@ -17,13 +18,13 @@ export function seatLabel(
   tourType: TourType,
   { seatsLeft, capacity }: Pick<Slot, 'seatsLeft' | 'capacity'>,
 ): { readonly words: string; readonly level: SeatLevel } {
-  if (seatsLeft <= 0) return { words: tourType === 'private' ? 'Taken' : 'Full', level: 'none' };
-  if (tourType === 'private') return { words: 'Open for your party', level: 'many' };
-  if (seatsLeft >= capacity) return { words: 'All seats open', level: 'many' };
-  if (seatsLeft === 1) return { words: 'Last seat', level: 'last' };
+  if (seatsLeft <= 0) return { words: tourType === 'private' ? t`Taken` : t`Full`, level: 'none' };
+  if (tourType === 'private') return { words: t`Open for your party`, level: 'many' };
+  if (seatsLeft >= capacity) return { words: t`All seats open`, level: 'many' };
+  if (seatsLeft === 1) return { words: t`Last seat`, level: 'last' };
   return seatsLeft <= FEW
-    ? { words: `Only ${seatsLeft} seats left`, level: 'few' }
-    : { words: `${seatsLeft} seats left`, level: 'many' };
+    ? { words: t`Only ${seatsLeft} seats left`, level: 'few' }
+    : { words: t`${seatsLeft} seats left`, level: 'many' };
 }
 
 /** Whether a start has room for all of a party; a private party takes the whole start. */
@@ -39,7 +40,9 @@ export function sizedLabel(
 ): { readonly words: string; readonly level: SeatLevel } {
   const label = seatLabel(tourType, slot);
   if (slot.seatsLeft <= 0 || hasRoomFor(guests, tourType, slot)) return label;
-  return { words: `${label.words}, too few for ${spelledNumber(guests)}`, level: 'none' };
+  const { words: left } = label;
+  const number = spelledNumber(guests);
+  return { words: t`${left}, too few for ${number}`, level: 'none' };
 }
 
 /** The same for a party that moves. */
@@ -51,11 +54,10 @@ export function partyLabel(
   const { seatsLeft, capacity } = slot;
   if (tourType === 'private' || seatsLeft <= 0 || seatsLeft >= capacity) return seatLabel(tourType, slot);
   if (seatsLeft < guests) {
-    return { words: seatsLeft === 1 ? 'Only one seat left' : `Only ${seatsLeft} seats left`, level: 'none' };
+    return { words: seatsLeft === 1 ? t`Only one seat left` : t`Only ${seatsLeft} seats left`, level: 'none' };
   }
-  return seatsLeft === guests
-    ? { words: `Just enough room for ${spelledNumber(guests)}`, level: 'few' }
-    : seatLabel(tourType, slot);
+  const number = spelledNumber(guests);
+  return seatsLeft === guests ? { words: t`Just enough room for ${number}`, level: 'few' } : seatLabel(tourType, slot);
 }
 
 /** Whether an open day has no seats left at any time. */
@@ -74,21 +76,24 @@ export function withOwnSeats(day: Day, hold: SeatHold | undefined): Day {
 }
 
 const closedLabels = {
-  MONDAY: 'closed on Mondays',
-  WEEKDAY: 'closed on this day of the week',
-  CLOSURE: 'closed on this day',
-  PAST: 'closed, this day has passed',
-  TOO_FAR_AHEAD: 'not open yet',
-  NOT_OFFERED: 'closed, this tour is not offered',
+  MONDAY: t`closed on Mondays`,
+  WEEKDAY: t`closed on this day of the week`,
+  CLOSURE: t`closed on this day`,
+  PAST: t`closed, this day has passed`,
+  TOO_FAR_AHEAD: t`not open yet`,
+  NOT_OFFERED: t`closed, this tour is not offered`,
 } as const;
 
 /** Appended to a date's name: why it cannot be chosen. */
 export function dayNote(day: Day | undefined, bookable?: Bookable): string {
   if (day === undefined) return '';
-  if (day.closedBecause === 'TOO_FAR_AHEAD' && bookable) return `opens on ${longDate(opensOn(day.date, bookable))}`;
+  if (day.closedBecause === 'TOO_FAR_AHEAD' && bookable) {
+    const opening = longDate(opensOn(day.date, bookable));
+    return t`opens on ${opening}`;
+  }
   if (!day.open) {
     const label = closedLabels[day.closedBecause ?? 'PAST'];
-    return day.closedBecause === 'CLOSURE' && day.note !== '' ? `${label}: ${day.note}` : label;
+    return day.closedBecause === 'CLOSURE' && day.note !== '' ? [label, day.note].join(': ') : label;
   }
-  return isFull(day) ? 'full' : '';
+  return isFull(day) ? t`full` : '';
 }

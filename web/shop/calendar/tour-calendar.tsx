@@ -1,11 +1,22 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { createContext, useContext } from 'react';
 import { type ChevronProps, type DayButtonProps, DayPicker, DayButton as PlainDayButton } from 'react-day-picker';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../kit/design/layout/visually-hidden.js';
 import { Icon } from '../../kit/design/marks/icon.js';
 import { Text } from '../../kit/design/type/text.js';
-import { opensOn } from '../../kit/lib/opens-on.js';
-import { dateAfter, longDate, monthName, monthOf, monthSpan, shortDate } from '../../kit/lib/venue-dates.js';
+import { type Bookable, opensOn } from '../../kit/lib/opens-on.js';
+import {
+  dateAfter,
+  longDate,
+  monthName,
+  monthOf,
+  monthSpan,
+  shortDate,
+  weekdayName,
+} from '../../kit/lib/venue-dates.js';
+import { locale } from '../../kit/words/language.js';
 import { CalendarKey, CalendarSheet } from '../design/calendar-sheet.js';
 import { openHolidays } from './open-holidays.js';
 import { dayNote, isFull } from './seat-labels.js';
@@ -16,7 +27,7 @@ function noteOf({ dayOf, window }: Availability, date: string): string {
   const day = dayOf(date);
   if (day !== undefined) return dayNote(day, window);
   const isOutside = window !== undefined && (date < window.firstDate || date > window.lastDate);
-  return isOutside ? 'closed' : '';
+  return isOutside ? t`closed` : '';
 }
 
 const Here = createContext<string | undefined>(undefined);
@@ -33,14 +44,14 @@ function DayButton({ children, 'aria-label': _, ...rest }: DayButtonProps) {
   return (
     <PlainDayButton {...rest}>
       <VisuallyHidden>
-        {[longDate(date), holiday, isChosen ? 'chosen' : '', isHere ? 'your visit now' : '', note]
+        {[longDate(date), holiday, isChosen ? t`chosen` : '', isHere ? t`your visit now` : '', note]
           .filter(Boolean)
           .join(', ')}
       </VisuallyHidden>
       <span aria-hidden="true">{children}</span>
       {holiday ? <b className="holiday" aria-hidden="true" /> : null}
-      {note === 'full' ? <i aria-hidden="true">full</i> : null}
-      {isHere ? <i aria-hidden="true">yours</i> : null}
+      {rest.modifiers.full === true ? <i aria-hidden="true">{t`full`}</i> : null}
+      {isHere ? <i aria-hidden="true">{t({ message: 'yours', comment: 'The day of a visit' })}</i> : null}
     </PlainDayButton>
   );
 }
@@ -49,16 +60,29 @@ function Chevron({ orientation }: ChevronProps) {
   return <Icon name={orientation === 'left' ? 'back' : 'forward'} />;
 }
 
-function turnTo(words: string, month: Date | undefined): string {
-  return month === undefined ? words : `${words}, ${monthName(fromCalendarDate(month))}`;
+const monthAndYear = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
+
+function nameOfMonth(month: Date | undefined): string | undefined {
+  return month && monthName(fromCalendarDate(month));
 }
 
 // Module constants, because the calendar resets itself whenever one of these objects changes.
 const components = { DayButton, Chevron };
-const formatters = { formatWeekdayName: (date: Date) => shortDate(fromCalendarDate(date)).slice(0, 3) };
+const formatters = {
+  formatCaption: (month: Date) => monthAndYear.format(month),
+  formatWeekdayName: (date: Date) => shortDate(fromCalendarDate(date)).slice(0, 3),
+};
 const labels = {
-  labelPrevious: (month: Date | undefined) => turnTo('Go to the previous month', month),
-  labelNext: (month: Date | undefined) => turnTo('Go to the next month', month),
+  labelGrid: formatters.formatCaption,
+  labelWeekday: (date: Date) => weekdayName(fromCalendarDate(date)),
+  labelPrevious: (before: Date | undefined) => {
+    const month = nameOfMonth(before);
+    return month ? t`Go to the previous month, ${month}` : t`Go to the previous month`;
+  },
+  labelNext: (after: Date | undefined) => {
+    const month = nameOfMonth(after);
+    return month ? t`Go to the next month, ${month}` : t`Go to the next month`;
+  },
 };
 
 /** While a month loads, nobody knows which dates are open. A chosen one is checked when it has loaded. */
@@ -123,18 +147,20 @@ export function TourCalendar({ availability, chosen, onChoose, here, hasWaitingL
       </Here>
       {firstLater && window ? (
         <Text kind="small" mt={3} role="status">
-          {monthOf(window.lastDate) === month
-            ? `From ${longDate(firstLater)} on, days open one by one, the first tomorrow.`
-            : `${monthName(firstLater)} opens on ${longDate(opensOn(firstLater, window))}, and then one day each day.`}
+          {opensInWords(firstLater, window, month)}
         </Text>
       ) : null}
       {/* Screen readers get this for each day. */}
       <CalendarKey aria-hidden="true">
         <span>
-          <b className="closed">7</b> closed
+          <Trans>
+            <b className="closed">7</b> closed
+          </Trans>
         </span>
         <span>
-          <b>12</b> <i>full</i> no seats left
+          <Trans>
+            <b>12</b> <i>full</i> no seats left
+          </Trans>
         </span>
         {[...holidays].map(([date, name]) => (
           <span key={date}>
@@ -144,6 +170,16 @@ export function TourCalendar({ availability, chosen, onChoose, here, hasWaitingL
       </CalendarKey>
     </div>
   );
+}
+
+/** When the days open that cannot be chosen yet. @param first of them in the month */
+function opensInWords(first: string, bookable: Bookable, month: string): string {
+  const day = longDate(first);
+  const opening = longDate(opensOn(first, bookable));
+  const name = monthName(first);
+  return monthOf(bookable.lastDate) === month
+    ? t`From ${day} on, days open one by one, the first tomorrow.`
+    : t`${name} opens on ${opening}, and then one day each day.`;
 }
 
 function latest(one: string, other: string): string {

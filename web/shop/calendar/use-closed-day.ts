@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import { longDate } from '../../kit/lib/venue-dates.js';
 import { dayNote } from './seat-labels.js';
@@ -15,7 +16,8 @@ export function useClosedDay(
   const note = isClosed ? dayNote(day, window) : '';
   useEffect(() => {
     if (isClosed) {
-      setReason(`${longDate(date)}: ${note}.`);
+      const day = longDate(date);
+      setReason(t`${day}: ${note}.`);
       drop();
     } else if (date !== undefined) setReason(undefined);
   }, [isClosed, date, note, drop]);

@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { t } from '@lingui/core/macro';
 import {
   AddGiftVoucherDocument,
   type AddGiftVoucherMutation,
@@ -33,8 +34,9 @@ export function addGiftVoucher(
     const answer = await addOnce(wanted, (idempotencyKey) => send(client, { ...wanted, idempotencyKey }));
     if (answer?.__typename !== 'CartVoucherSaved') return answer ?? 'unanswered';
     if (!(await fetchCart(client))) cartStore.send({ type: 'oneAdded' });
-    const text = `A voucher for ${input.recipientName} is in your cart.`;
-    showToast({ title: 'Added to Cart', text, tone: 'done' });
+    const { recipientName } = input;
+    const text = t`A voucher for ${recipientName} is in your cart.`;
+    showToast({ title: t`Added to Cart`, text, tone: 'done' });
     return answer;
   });
 }

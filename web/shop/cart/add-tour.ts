@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { t } from '@lingui/core/macro';
 import {
   AddTourToCartDocument,
   type AddTourToCartMutation,
@@ -40,8 +41,9 @@ export function addTour(
     if (answer === undefined) return 'unanswered';
     if (answer.__typename !== 'CartTourSaved') return answer;
     if (!(await fetchCart(client))) cartStore.send({ type: 'oneAdded' });
-    const text = `${name} is in your cart. Your seats are held until ${venueTime(answer.tour.heldUntil)}.`;
-    showToast({ title: 'Added to Cart', text, tone: 'done' });
+    const time = venueTime(answer.tour.heldUntil);
+    const text = t`${name} is in your cart. Your seats are held until ${time}.`;
+    showToast({ title: t`Added to Cart`, text, tone: 'done' });
     return 'done';
   });
 }

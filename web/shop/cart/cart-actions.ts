@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { t } from '@lingui/core/macro';
 import {
   AddToCartDocument,
   HoldCartTourAgainDocument,
@@ -7,7 +8,6 @@ import {
 } from '../../generated/operations.js';
 import { showToast } from '../../kit/design/layers/toasts.js';
 import { sendOnce } from '../../kit/lib/send-once.js';
-import { whatIsRemoved } from '../rules/cart-kinds.js';
 import { type CartLine, toursIn } from '../rules/cart-line.js';
 import { inTurn } from './cart-queue.js';
 import { cartSession } from './cart-session.js';
@@ -35,7 +35,7 @@ async function change(client: ApolloClient, { send, isMade, failure }: Change): 
   const isDone = answer !== undefined && answer.message === undefined;
   const isRead = await fetchCart(client);
   if (isDone || (isRead && isMade())) return 'done';
-  showToast({ title: 'Error', text: answer?.message ?? failure, tone: 'refused' });
+  showToast({ title: t`Error`, text: answer?.message ?? failure, tone: 'refused' });
   return answer === undefined ? 'unanswered' : 'refused';
 }
 
@@ -57,8 +57,9 @@ export function addToCart(
   product: { readonly id: string; readonly name: string },
 ): Promise<CartOutcome> {
   return inTurn(async () => {
-    const before = settledQuantity({ productId: product.id });
-    const input = { sessionId: cartSession(), productId: product.id, quantity: 1 };
+    const { id: productId, name } = product;
+    const before = settledQuantity({ productId });
+    const input = { sessionId: cartSession(), productId, quantity: 1 };
     const outcome = await addOnce(input, (idempotencyKey) =>
       change(client, {
         send: async () => {
@@ -66,13 +67,13 @@ export function addToCart(
           const { data } = await client.mutate({ mutation: AddToCartDocument, variables });
           return data?.addToCart;
         },
-        isMade: () => settledQuantity({ productId: product.id }) > before,
-        failure: 'Failed to add item to cart. Please try again.',
+        isMade: () => settledQuantity({ productId }) > before,
+        failure: t`Failed to add item to cart. Please try again.`,
       }),
     );
     if (outcome === 'done') {
       if (cartStore.state().hasFailed) cartStore.send({ type: 'oneAdded' });
-      showToast({ title: 'Added to Cart', text: `${product.name} has been added to your cart.`, tone: 'done' });
+      showToast({ title: t`Added to Cart`, text: t`${name} has been added to your cart.`, tone: 'done' });
     }
     return outcome;
   });
@@ -102,17 +103,23 @@ function want(
 
 export async function setCartQuantity(client: ApolloClient, itemId: string, quantity: number): Promise<CartOutcome> {
   if (quantity < 1) return 'refused';
-  return want(client, itemId, quantity, 'Failed to change the quantity. Please try again.', async () => {
+  return want(client, itemId, quantity, t`Failed to change the quantity. Please try again.`, async () => {
     const variables = { itemId, quantity, sessionId: cartSession() };
     const { data } = await client.mutate({ mutation: SetCartQuantityDocument, variables });
     return data?.setCartQuantity;
   });
 }
 
+const NOT_REMOVED: Readonly<Record<CartLine['__typename'], string>> = {
+  CartTour: t`Failed to remove the tour. Please try again.`,
+  CartItem: t`Failed to remove the item. Please try again.`,
+  CartVoucher: t`Failed to remove the voucher. Please try again.`,
+  CartDonation: t`Failed to remove the gift. Please try again.`,
+};
+
 /** A tour's seats are released. */
-export function removeLine(client: ApolloClient, line: CartLine): Promise<CartOutcome> {
-  const { id: lineId } = line;
-  return want(client, lineId, 0, `Failed to remove the ${whatIsRemoved(line)}. Please try again.`, async () => {
+export function removeLine(client: ApolloClient, { __typename, id: lineId }: CartLine): Promise<CartOutcome> {
+  return want(client, lineId, 0, NOT_REMOVED[__typename], async () => {
     const variables = { lineId, sessionId: cartSession() };
     const { data } = await client.mutate({ mutation: RemoveCartLineDocument, variables });
     return data?.removeCartLine;
@@ -131,7 +138,7 @@ export function holdTourAgain(client: ApolloClient, lineId: string): Promise<Car
         return data?.holdCartTourAgain;
       },
       isMade: () => toursIn({ lines: cartStore.state().lines ?? [] }).some(({ id, held }) => id === lineId && held),
-      failure: 'Failed to hold your seats. Please try again.',
+      failure: t`Failed to hold your seats. Please try again.`,
     });
     return isFull ? 'full' : outcome;
   });

@@ -1,4 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { thisHouse } from '#house/about/house.js';
 import { Quantity } from '../../kit/design/controls/quantity.js';
 import { DrawnIcon } from '../../kit/design/marks/icon.js';
@@ -79,23 +81,28 @@ function CartLineRow({ line, onLinkPressed, onRemove }: CartLineRowProps) {
 
 function CartGiftRow({ gift, onRemove }: { readonly gift: CartGift; readonly onRemove: () => void }) {
   const { amount, recipientName, recipientEmail, sendOn } = gift;
+  const day = sendOn && fullDate(sendOn);
   return (
     <Line>
       <LinePicture>
         <img src={thisHouse.drawings.voucher} alt="" width={84} height={47} />
       </LinePicture>
       <div>
-        <b>Gift voucher</b>
-        <Text kind="small">For {recipientName}</Text>
+        <b>
+          <Trans>Gift voucher</Trans>
+        </b>
+        <Text kind="small">
+          <Trans>For {recipientName}</Trans>
+        </Text>
         <Text kind="small" soft>
-          By e-mail to {recipientEmail}, {sendOn === null ? 'at once' : `on ${fullDate(sendOn)}`}
+          {day ? t`By e-mail to ${recipientEmail}, on ${day}` : t`By e-mail to ${recipientEmail}, at once`}
         </Text>
       </div>
       <strong>${amount}</strong>
       <Actions>
-        <button type="button" aria-label={`Remove the voucher for ${recipientName}`} onClick={onRemove}>
+        <button type="button" aria-label={t`Remove the voucher for ${recipientName}`} onClick={onRemove}>
           <DrawnIcon path={BIN} size={18} />
-          Remove
+          <Trans>Remove</Trans>
         </button>
       </Actions>
     </Line>
@@ -110,6 +117,7 @@ interface CartGoodsRowProps {
 
 function CartGoodsRow({ line, onQuantity, onRemove }: CartGoodsRowProps) {
   const { name, product, quantity, amount } = line;
+  const { price } = product;
   const reason = unavailableReason(line);
   return (
     <Line>
@@ -117,20 +125,20 @@ function CartGoodsRow({ line, onQuantity, onRemove }: CartGoodsRowProps) {
       <div>
         <b>{name}</b>
         <Text kind="small" soft figures>
-          ${product.price} each
+          <Trans>${price} each</Trans>
         </Text>
         {reason === undefined ? null : (
           <Text kind="small" color="oxblood">
-            {reason}. It is left out of the total.
+            <Trans>{reason}. It is left out of the total.</Trans>
           </Text>
         )}
       </div>
       {reason === undefined ? <strong>${amount}</strong> : <s>${amount}</s>}
       <Actions>
         <Quantity of={name} value={quantity} least={1} disabled={!product.available} onChange={onQuantity} />
-        <button type="button" aria-label={`Remove ${name}`} onClick={onRemove}>
+        <button type="button" aria-label={t`Remove ${name}`} onClick={onRemove}>
           <DrawnIcon path={BIN} size={18} />
-          Remove
+          <Trans>Remove</Trans>
         </button>
       </Actions>
     </Line>

@@ -1,4 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { thisHouse } from '#house/about/house.js';
@@ -12,7 +14,7 @@ import { Notice } from '../../kit/design/marks/notice.js';
 import { Text } from '../../kit/design/type/text.js';
 import { SkeletonCard, SkeletonLine } from '../../kit/design/waiting/skeleton.js';
 import { usePageTitle } from '../../kit/document/page-title.js';
-import { capitalized, countSpelled, spelledNumber } from '../../kit/lib/spelled-number.js';
+import { spelledNumber, spelledNumberCapitalized } from '../../kit/lib/spelled-number.js';
 import { DrawnState } from '../design/drawn-state.js';
 import { leftOut, toursIn } from '../rules/cart-line.js';
 import { Line } from './cart-line-parts.js';
@@ -38,7 +40,7 @@ function CartPageWaiting() {
   return (
     <>
       <Text soft role="status">
-        Fetching your cart...
+        <Trans>Fetching your cart...</Trans>
       </Text>
       {/* The page must fetch the cart without a first interaction. */}
       <Flow data-running="" aria-hidden="true">
@@ -64,7 +66,9 @@ function CartPageWaiting() {
 
 /** How many lines there are, and how many are left out of the total. */
 function countInWords(lines: number, left: number): string {
-  return `${capitalized(countSpelled(lines, 'line'))}, ${spelledNumber(left)} ${left === 1 ? 'needs' : 'need'} you.`;
+  const all = spelledNumberCapitalized(lines);
+  const some = spelledNumber(left);
+  return t`${plural(lines, { one: `${all} line`, other: `${all} lines` })}, ${plural(left, { one: `${some} needs you`, other: `${some} need you` })}.`;
 }
 
 function stayOnPage(): void {
@@ -79,7 +83,8 @@ interface CartPageProps {
 
 /** /cart: the whole cart, at length. */
 export function CartPage({ check, isUnanswered }: CartPageProps) {
-  usePageTitle('Your cart', `What you have chosen at ${thisHouse.name}, seats and things, paid for once.`);
+  const { name } = thisHouse;
+  usePageTitle(t`Your cart`, t`What you have chosen at ${name}, seats and things, paid for once.`);
   const client = useApolloClient();
   const { lines, hasFailed } = useCart();
   const work = useRef<HTMLDivElement>(null);
@@ -93,28 +98,32 @@ export function CartPage({ check, isUnanswered }: CartPageProps) {
     <>
       <Head>
         <Page>
-          <h1>Your cart</h1>
-          <p>Seats and things. You pay once.</p>
+          <h1>
+            <Trans>Your cart</Trans>
+          </h1>
+          <p>
+            <Trans>Seats and things. You pay once.</Trans>
+          </p>
         </Page>
       </Head>
       <Terrace>
         <Inside>
           {hasFailed ? (
-            <Notice tone="refused" alert title="We can’t reach your cart just now.">
-              Nothing in it is lost, and seats stay held until their time.
+            <Notice tone="refused" alert title={t`We can’t reach your cart just now.`}>
+              <Trans>Nothing in it is lost, and seats stay held until their time.</Trans>
               <Row mt={3}>
                 <Button small onClick={() => void readCart(client)}>
-                  Try again
+                  <Trans>Try again</Trans>
                 </Button>
               </Row>
             </Notice>
           ) : null}
           {lines === undefined && !hasFailed ? <CartPageWaiting /> : null}
           {isEmpty && isUnanswered ? (
-            <Notice title="We didn’t get an answer to your order">
+            <Notice title={t`We didn’t get an answer to your order`}>
               <Row mt={3}>
                 <Button kind="second" small onClick={() => cartSummary.send({ layer: 'cart' })}>
-                  See what became of it
+                  <Trans>See what became of it</Trans>
                 </Button>
               </Row>
             </Notice>
@@ -122,17 +131,19 @@ export function CartPage({ check, isUnanswered }: CartPageProps) {
           {isEmpty ? (
             <DrawnState
               of="emptyCart"
-              title="Nothing in your cart"
+              title={t`Nothing in your cart`}
               action={
                 <Row>
-                  <ButtonLink to="/tours">Book a Tour</ButtonLink>
+                  <ButtonLink to="/tours">
+                    <Trans>Book a Tour</Trans>
+                  </ButtonLink>
                   <ButtonLink to="/store" kind="second">
-                    See the store
+                    <Trans>See the store</Trans>
                   </ButtonLink>
                 </Row>
               }
             >
-              Seats, books and keepsakes meet here, and you pay once.
+              <Trans>Seats, books and keepsakes meet here, and you pay once.</Trans>
             </DrawnState>
           ) : null}
           {lines !== undefined && count > 0 ? (
@@ -141,7 +152,9 @@ export function CartPage({ check, isUnanswered }: CartPageProps) {
               {left.length > 0 ? <Needs>{countInWords(count, left.length)}</Needs> : null}
               <Flow>
                 <Work ref={work} tabIndex={-1}>
-                  <VisuallyHidden as="h2">Lines</VisuallyHidden>
+                  <VisuallyHidden as="h2">
+                    {t({ message: 'Lines', comment: 'A heading for screen readers: what is in the cart' })}
+                  </VisuallyHidden>
                   <CartLines onLinkPressed={stayOnPage} onRemove={() => work.current?.focus({ preventScroll: true })} />
                 </Work>
                 <Side>{check}</Side>
@@ -158,12 +171,13 @@ export function CartPage({ check, isUnanswered }: CartPageProps) {
 function PriceNotice() {
   const { repriced, lines = [] } = useCart();
   if (repriced.length === 0) return null;
-  const held = toursIn({ lines }).some((tour) => tour.held) ? ' Your tour keeps the price it was held at.' : '';
   const count = repriced.length;
+  const number = spelledNumberCapitalized(count);
+  const changes = repriced.map(({ name, was, is }) => t`${name}: $${was} is now $${is}.`);
+  if (toursIn({ lines }).some((tour) => tour.held)) changes.push(t`Your tour keeps the price it was held at.`);
   return (
-    <Notice title={`${capitalized(countSpelled(count, 'price'))} changed.`}>
-      {repriced.map(({ name, was, is }) => `${name}: $${was} is now $${is}.`).join(' ')}
-      {held}
+    <Notice title={plural(count, { one: `${number} price changed.`, other: `${number} prices changed.` })}>
+      {changes.join(' ')}
     </Notice>
   );
 }

@@ -1,4 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { thisHouse } from '#house/about/house.js';
@@ -23,17 +25,22 @@ import { readCart } from './read-cart.js';
 
 /** @param shipping the rate; undefined until it is known. @param isTaxed whether it is taxed */
 function shippingWords(shipping: string | undefined, isTaxed: boolean, hasGoods: boolean, hasTours: boolean): string {
-  const taxed = isTaxed ? ', with its tax' : '';
   // Gift vouchers come by e-mail.
-  if (!hasGoods) return 'Nothing is added later: the sum here is what you pay.';
-  return hasTours
-    ? `Pick your things up with your visit, free, or have them sent${shipping ? `, ${dollarsOrFree(shipping)}${taxed}` : ''}.`
-    : shippingAlone(shipping, taxed);
+  if (!hasGoods) return t`Nothing is added later: the sum here is what you pay.`;
+  if (!hasTours) return shippingAlone(shipping, isTaxed);
+  if (shipping === undefined) return t`Pick your things up with your visit, free, or have them sent.`;
+  const price = dollarsOrFree(shipping);
+  return isTaxed
+    ? t`Pick your things up with your visit, free, or have them sent, ${price}, with its tax.`
+    : t`Pick your things up with your visit, free, or have them sent, ${price}.`;
 }
 
-function shippingAlone(shipping: string | undefined, taxed: string): string {
-  if (shipping === undefined) return 'Shipping is added at checkout.';
-  return toCents(shipping) === 0 ? 'Shipping is free.' : `Shipping of $${shipping} is added at checkout${taxed}.`;
+function shippingAlone(shipping: string | undefined, isTaxed: boolean): string {
+  if (shipping === undefined) return t`Shipping is added at checkout.`;
+  if (toCents(shipping) === 0) return t`Shipping is free.`;
+  return isTaxed
+    ? t`Shipping of $${shipping} is added at checkout, with its tax.`
+    : t`Shipping of $${shipping} is added at checkout.`;
 }
 
 interface CartSheetProps {
@@ -80,11 +87,11 @@ export function CartSheet({ unanswered, onClose }: CartSheetProps) {
           <Head>
             <Radix.Title>
               <thisHouse.Logo width={42} />
-              Your cart
+              <Trans>Your cart</Trans>
             </Radix.Title>
-            <IconButton icon="close" label="Close the cart" onClick={onClose} />
+            <IconButton icon="close" label={t`Close the cart`} onClick={onClose} />
           </Head>
-          <Check ref={check} tabIndex={0} role="group" aria-label="What is in your cart">
+          <Check ref={check} tabIndex={0} role="group" aria-label={t`What is in your cart`}>
             <CartCheck unanswered={unanswered} onClose={onClose} onRemove={keepFocus} />
           </Check>
           <Foot data-bar="">
@@ -97,7 +104,7 @@ export function CartSheet({ unanswered, onClose }: CartSheetProps) {
             </Total>
             <Text kind="small" soft role="status">
               {isLate
-                ? 'Updating the cart...'
+                ? t`Updating the cart...`
                 : shippingWords(
                     terms?.shipping,
                     isShippingTaxed,
@@ -108,10 +115,10 @@ export function CartSheet({ unanswered, onClose }: CartSheetProps) {
             {/* It need not wait: the checkout orders the lines that it shows. */}
             <Two>
               <ButtonLink to="/cart" kind="second" onClick={onClose}>
-                Open the cart
+                <Trans>Open the cart</Trans>
               </ButtonLink>
               <Button disabled={!canCheckOut({ lines })} onClick={() => cartSummary.send({ layer: 'checkout' })}>
-                Checkout
+                <Trans>Checkout</Trans>
               </Button>
             </Two>
           </Foot>
@@ -134,35 +141,47 @@ function CartCheck({ unanswered, onClose, onRemove }: CartCheckProps) {
   const count = lines?.length ?? 0;
   return (
     <>
-      {lines === undefined && !hasFailed ? <Text role="status">Loading your cart...</Text> : null}
+      {lines === undefined && !hasFailed ? (
+        <Text role="status">
+          <Trans>Loading your cart...</Trans>
+        </Text>
+      ) : null}
       {hasFailed ? (
         <DrawnState
           alert
-          title="We couldn’t load your cart"
-          action={<Button onClick={() => void readCart(client)}>Try again</Button>}
+          title={t`We couldn’t load your cart`}
+          action={
+            <Button onClick={() => void readCart(client)}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
         >
-          Everything you put in it is still there.
+          <Trans>Everything you put in it is still there.</Trans>
         </DrawnState>
       ) : null}
       {lines !== undefined && count === 0 && !hasFailed ? unanswered : null}
       {lines !== undefined && count === 0 && !hasFailed ? (
         <DrawnState
           of="emptyCart"
-          title="Your cart is empty"
+          title={t`Your cart is empty`}
           action={
             <ButtonLink to="/store" onClick={onClose}>
-              See the store
+              <Trans>See the store</Trans>
             </ButtonLink>
           }
         >
-          Nothing is on the check yet.
+          <Trans>Nothing is on the check yet.</Trans>
         </DrawnState>
       ) : null}
       {lines !== undefined && count > 0 ? (
         <>
           <Columns>
-            <Text kind="caps">Item</Text>
-            <Text kind="caps">Amount</Text>
+            <Text kind="caps">
+              <Trans>Item</Trans>
+            </Text>
+            <Text kind="caps">
+              <Trans>Amount</Trans>
+            </Text>
           </Columns>
           <CartLines onLinkPressed={onClose} onRemove={onRemove} />
           <Ruling />

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { thisHouse } from '#house/about/house.js';
 import { tourDrawings } from '#house/drawings/tour-drawings.js';
@@ -7,9 +9,8 @@ import { Why } from '../../kit/design/marks/why.js';
 import { Text } from '../../kit/design/type/text.js';
 import { toCents } from '../../kit/lib/money.js';
 import { isolated } from '../../kit/lib/names.js';
-import { counted } from '../../kit/lib/spelled-number.js';
 import { reasonsOf } from '../../kit/lib/tickets/ticket-words.js';
-import { longDate } from '../../kit/lib/venue-dates.js';
+import { longDate, printedTime } from '../../kit/lib/venue-dates.js';
 import type { CartTour } from '../rules/cart-line.js';
 import { Actions, BIN, Line, LinePicture } from './cart-line-parts.js';
 import { HeldLamps } from './held-lamps.js';
@@ -26,28 +27,38 @@ const Facts = styled.div`
   @media (max-width: 36rem) { grid-column: 1 / -1; }
 `;
 
+/** What the party has ordered, and that the restaurant is paid for it. */
+function foodWords({ foodTotal, foodRestaurant: restaurant, foodDeliveryTime }: CartTour): string {
+  const time = foodDeliveryTime && printedTime(foodDeliveryTime);
+  const { meetAt } = thisHouse.texts;
+  const unnamed = time ? t`Food from the restaurant, at ${meetAt} at ${time}.` : t`Food from the restaurant.`;
+  const named = (restaurant: string) =>
+    time ? t`Food from ${restaurant}, at ${meetAt} at ${time}.` : t`Food from ${restaurant}.`;
+  const paid = t`Pay the restaurant $${foodTotal}, not part of this sum.`;
+  return [restaurant === null ? unnamed : named(restaurant), paid].join(' ');
+}
+
 /** What a party is charged by type of guest, why, and what it pays the restaurant. Nothing where one price says it all. */
 function CartTourFacts({ tour }: { readonly tour: CartTour }) {
-  const { tickets, foodTotal, foodRestaurant, foodDeliveryTime } = tour;
-  const restaurant = foodRestaurant ?? 'the restaurant';
+  const { tickets, foodTotal } = tour;
   return (
     <Facts>
       {tickets.length > 1 ? (
         <Leaders
-          facts={tickets.map(({ count, singular, plural, unitPrice, amount }) => ({
-            term: `${counted(count, singular, plural)} at $${unitPrice}`,
-            value: `$${amount}`,
-          }))}
+          facts={tickets.map(({ count, singular, plural, unitPrice, amount }) => {
+            const guests = count === 1 ? singular : plural;
+            return { term: t`${count} ${guests} at $${unitPrice}`, value: `$${amount}` };
+          })}
         />
       ) : null}
       {reasonsOf(tickets).map((reason) => (
-        <Why key={reason}>{reason}, already in the prices</Why>
+        <Why key={reason}>
+          <Trans>{reason}, already in the prices</Trans>
+        </Why>
       ))}
       {toCents(foodTotal) > 0 ? (
         <Text kind="small" soft>
-          Food from {restaurant}
-          {foodDeliveryTime ? `, at ${thisHouse.texts.meetAt} at ${foodDeliveryTime}` : ''}. Pay the restaurant $
-          {foodTotal}, not part of this sum.
+          {foodWords(tour)}
         </Text>
       ) : null}
     </Facts>
@@ -70,6 +81,7 @@ export function changeButtonId(lineId: string): string {
 export function CartTourRow({ tour, onChange, onRemove, onLinkPressed }: CartTourRowProps) {
   const { secondsLeft, spoken } = useTourCountdown(tour);
   const { id, tourType, tourName, tourDate, tourTime, party, guestName, lineTotal, held, heldUntil, offered } = tour;
+  const guest = isolated(guestName);
 
   return (
     <Line>
@@ -79,10 +91,12 @@ export function CartTourRow({ tour, onChange, onRemove, onLinkPressed }: CartTou
       <div>
         <b>{tourName}</b>
         <Text kind="small">
-          {longDate(tourDate)}, {tourTime}
+          {longDate(tourDate)}, {printedTime(tourTime)}
         </Text>
         <Text kind="small" soft>
-          {party}, for {isolated(guestName)}
+          <Trans>
+            {party}, for {guest}
+          </Trans>
         </Text>
       </div>
       {held ? <strong>${lineTotal}</strong> : <s>${lineTotal}</s>}
@@ -97,15 +111,15 @@ export function CartTourRow({ tour, onChange, onRemove, onLinkPressed }: CartTou
           <button
             id={changeButtonId(id)}
             type="button"
-            aria-label={`Change guests or time: ${tourName}`}
+            aria-label={t`Change guests or time: ${tourName}`}
             onClick={onChange}
           >
-            Change guests or time
+            <Trans>Change guests or time</Trans>
           </button>
         ) : null}
-        <button type="button" aria-label={`Remove ${tourName}`} onClick={onRemove}>
+        <button type="button" aria-label={t`Remove ${tourName}`} onClick={onRemove}>
           <DrawnIcon path={BIN} size={18} />
-          Remove
+          <Trans>Remove</Trans>
         </button>
       </Actions>
     </Line>

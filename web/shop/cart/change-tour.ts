@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { t } from '@lingui/core/macro';
 import {
   ChangeCartTourDocument,
   type ChangeCartTourMutation,
@@ -28,8 +29,9 @@ export function changeTour(
     await fetchCart(client);
     if (answer === undefined) return 'unanswered';
     if (answer.__typename !== 'CartTourSaved') return answer;
-    const text = `${tourName} is changed. Your seats are held until ${venueTime(answer.tour.heldUntil)}.`;
-    showToast({ title: 'Cart Updated', text, tone: 'done' });
+    const time = venueTime(answer.tour.heldUntil);
+    const text = t`${tourName} is changed. Your seats are held until ${time}.`;
+    showToast({ title: t`Cart Updated`, text, tone: 'done' });
     return 'done';
   });
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { thisHouse } from '#house/about/house.js';
 import type { CartDonationFragment } from '../../generated/operations.js';
 import { DrawnIcon } from '../../kit/design/marks/icon.js';
@@ -20,14 +22,14 @@ export function DonationRow({ line, onRemove }: DonationRowProps) {
       <div>
         <b>{name}</b>
         <Text kind="small" soft>
-          Thank you. Your receipt says what a tax office asks for.
+          <Trans>Thank you. Your receipt says what a tax office asks for.</Trans>
         </Text>
       </div>
       <strong>${amount}</strong>
       <Actions>
-        <button type="button" aria-label={`Remove ${name}`} onClick={onRemove}>
+        <button type="button" aria-label={t`Remove ${name}`} onClick={onRemove}>
           <DrawnIcon path={BIN} size={18} />
-          Remove
+          <Trans>Remove</Trans>
         </button>
       </Actions>
     </Line>

@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { t } from '@lingui/core/macro';
 import { SetCartDonationDocument } from '../../generated/operations.js';
 import { inTurn } from './cart-queue.js';
 import { cartSession } from './cart-session.js';
@@ -11,7 +12,7 @@ export function give(client: ApolloClient, amount: string): Promise<string | und
     const sent = await client.mutate({ mutation: SetCartDonationDocument, variables }).catch(() => undefined);
     await fetchCart(client);
     const answer = sent?.data?.setCartDonation;
-    if (answer === undefined) return 'No answer from the server. Please try again.';
+    if (answer === undefined) return t`No answer from the server. Please try again.`;
     if ('fields' in answer) return answer.fields[0]?.message ?? answer.message;
     return 'message' in answer ? answer.message : undefined;
   });

@@ -1,7 +1,8 @@
+import { plural } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { nightColors } from '../../kit/design/ground/ground.js';
 import { VisuallyHidden } from '../../kit/design/layout/visually-hidden.js';
-import { counted } from '../../kit/lib/spelled-number.js';
 import { venueTime } from '../../kit/lib/venue-dates.js';
 
 /** The minutes that seats are held (product.md §6). */
@@ -36,13 +37,16 @@ interface HeldLampsProps {
 /** A lamp per minute, and the same in words. */
 export function HeldLamps({ heldUntil, secondsLeft, spoken }: HeldLampsProps) {
   const minutes = Math.ceil(secondsLeft / 60);
+  const time = venueTime(heldUntil);
   return (
     <Strip data-short={minutes <= SHORT_MINUTES || undefined}>
       <p>
         <span>
-          Held for you until <b>{venueTime(heldUntil)}</b>
+          <Trans>
+            Held for you until <b>{time}</b>
+          </Trans>
         </span>
-        <b>{counted(minutes, 'minute')} left</b>
+        <b>{plural(minutes, { one: '# minute left', other: '# minutes left' })}</b>
       </p>
       <div data-lamps="" aria-hidden="true">
         {lamps.map((lamp) => (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { Text } from '../../kit/design/type/text.js';
@@ -49,7 +50,7 @@ interface HeldSeatsProps {
 export function HeldSeats({ tours, onLinkPressed }: HeldSeatsProps) {
   const list = useRef<HTMLUListElement>(null);
   return (
-    <List ref={list} tabIndex={-1} aria-label="Your seats">
+    <List ref={list} tabIndex={-1} aria-label={t`Your seats`}>
       {tours.map((tour) => (
         <HeldTour key={tour.id} tour={tour} onLinkPressed={onLinkPressed} onHeld={() => list.current?.focus()} />
       ))}

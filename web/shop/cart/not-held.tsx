@@ -1,10 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../kit/design/controls/button.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
 import { Row } from '../../kit/design/layout/stack.js';
 import { Notice } from '../../kit/design/marks/notice.js';
-import { venueTime } from '../../kit/lib/venue-dates.js';
+import { printedTime, venueTime } from '../../kit/lib/venue-dates.js';
 import type { CartTour } from '../rules/cart-line.js';
 import { holdTourAgain } from './cart-actions.js';
 
@@ -20,7 +22,9 @@ export function NotHeld({ tour, onLinkPressed, onHeld }: NotHeldProps) {
   const client = useApolloClient();
   const [isBusy, setIsBusy] = useState(false);
   const [isFull, setIsFull] = useState(false);
-  const booking = `/book-tour?tour=${tour.tourType}&id=${tour.tourId}`;
+  const { tourType, tourId, tourName, heldUntil } = tour;
+  const booking = `/book-tour?tour=${tourType}&id=${tourId}`;
+  const [tourTime, ended] = [printedTime(tour.tourTime), venueTime(heldUntil)];
   const again = async (): Promise<void> => {
     setIsBusy(true);
     const outcome = await holdTourAgain(client, tour.id);
@@ -30,11 +34,11 @@ export function NotHeld({ tour, onLinkPressed, onHeld }: NotHeldProps) {
   };
   if (!tour.offered) {
     return (
-      <Notice title="No longer offered">
-        {tour.tourName} is no longer offered. Nothing was charged, and it is left out of the total.
+      <Notice title={t`No longer offered`}>
+        <Trans>{tourName} is no longer offered. Nothing was charged, and it is left out of the total.</Trans>
         <Row mt={3}>
           <ButtonLink to="/book-tour" kind="second" small onClick={onLinkPressed}>
-            See other tours
+            <Trans>See other tours</Trans>
           </ButtonLink>
         </Row>
       </Notice>
@@ -42,26 +46,28 @@ export function NotHeld({ tour, onLinkPressed, onHeld }: NotHeldProps) {
   }
   if (isFull) {
     return (
-      <Notice tone="refused" alert title="Filled meanwhile">
-        The seats at {tour.tourTime} went to others. Nothing was charged, and what you typed stays: take another time,
-        or wait for this one.
+      <Notice tone="refused" alert title={t`Filled meanwhile`}>
+        <Trans>
+          The seats at {tourTime} went to others. Nothing was charged, and what you typed stays: take another time, or
+          wait for this one.
+        </Trans>
         <Row mt={3}>
           <ButtonLink to={booking} kind="second" small onClick={onLinkPressed}>
-            Join the waiting list
+            <Trans>Join the waiting list</Trans>
           </ButtonLink>
         </Row>
       </Notice>
     );
   }
   return (
-    <Notice title="No longer held">
-      The 15 minutes ended at {venueTime(tour.heldUntil)}. Nothing was charged, and it is left out of the total.
+    <Notice title={t`No longer held`}>
+      <Trans>The 15 minutes ended at {ended}. Nothing was charged, and it is left out of the total.</Trans>
       <Row mt={3}>
-        <Button kind="second" small busy={isBusy} busyText="Holding..." onClick={() => void again()}>
-          Hold them again
+        <Button kind="second" small busy={isBusy} busyText={t`Holding...`} onClick={() => void again()}>
+          <Trans>Hold them again</Trans>
         </Button>
         <ButtonLink to={booking} kind="second" small onClick={onLinkPressed}>
-          See other times
+          <Trans>See other times</Trans>
         </ButtonLink>
       </Row>
     </Notice>

@@ -1,10 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
+import { t } from '@lingui/core/macro';
 import { RemoveCodeDocument, UseCodeDocument } from '../../generated/operations.js';
 import { inTurn } from './cart-queue.js';
 import { cartSession } from './cart-session.js';
 import { fetchCart } from './read-cart.js';
 
-const UNANSWERED = 'No answer from the server. Please try again.';
+const UNANSWERED = t`No answer from the server. Please try again.`;
 
 interface Answer {
   readonly __typename: string;

@@ -1,4 +1,6 @@
 import { useQuery } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { BookingToursDocument } from '../../generated/operations.js';
 import { Button } from '../../kit/design/controls/button.js';
@@ -9,7 +11,7 @@ import { Notice } from '../../kit/design/marks/notice.js';
 import { media } from '../../kit/design/media.js';
 import { Text } from '../../kit/design/type/text.js';
 import { printedCents } from '../../kit/lib/money.js';
-import { longDate } from '../../kit/lib/venue-dates.js';
+import { longDate, printedTime } from '../../kit/lib/venue-dates.js';
 import { AvailableTimes } from '../calendar/available-times.js';
 import { sizedLabel } from '../calendar/seat-labels.js';
 import { TourCalendar } from '../calendar/tour-calendar.js';
@@ -42,7 +44,11 @@ interface ChangeTourFormProps {
 function ChangeTourForm({ line, tour: soldTour, change, onClose }: ChangeTourFormProps) {
   const choice = useTourChange(line, soldTour, change);
   const { tour, date, time, party, cents, availability, day, slot, closedDay, needed, isBusy } = choice;
-  const { tourType, tourDate, tourTime, lineTotal } = line;
+  const { tourName, guestName, tourType, lineTotal } = line;
+  const [before, tourTime] = [longDate(line.tourDate), printedTime(line.tourTime)];
+  const chosenDay = date ? longDate(date) : '';
+  const chosenTime = time ? printedTime(time) : '';
+  const price = printedCents(cents);
   const isChosen = date !== undefined && time !== undefined;
   const submit = async (): Promise<void> => {
     if ((await choice.submit()) === 'done') onClose();
@@ -57,16 +63,18 @@ function ChangeTourForm({ line, tour: soldTour, change, onClose }: ChangeTourFor
       }}
     >
       <Text soft>
-        {line.tourName}, for {line.guestName}. What you typed stays, and so do your seats until the others are yours.
+        <Trans>
+          {tourName}, for {guestName}. What you typed stays, and so do your seats until the others are yours.
+        </Trans>
       </Text>
       <WhoIsComing
         {...{ tour, party, tries: choice.tries, state: { date, time }, seats: { slot } }}
         onParty={choice.chooseParty}
       />
       {availability.hasFailed ? (
-        <Notice tone="refused" title="We couldn’t load the calendar" alert>
+        <Notice tone="refused" title={t`We couldn’t load the calendar`} alert>
           <Button kind="second" small onClick={availability.retry}>
-            Try again
+            <Trans>Try again</Trans>
           </Button>
         </Notice>
       ) : null}
@@ -74,7 +82,7 @@ function ChangeTourForm({ line, tour: soldTour, change, onClose }: ChangeTourFor
         <TourCalendar availability={availability} chosen={date} onChoose={choice.chooseDate} />
         <div>
           {closedDay ? (
-            <Notice tone="refused" title="Please choose another day" alert>
+            <Notice tone="refused" title={t`Please choose another day`} alert>
               {closedDay}
             </Notice>
           ) : null}
@@ -90,25 +98,25 @@ function ChangeTourForm({ line, tour: soldTour, change, onClose }: ChangeTourFor
       <div aria-live="polite">
         <Leaders
           facts={[
-            { term: `Now: ${longDate(tourDate)}, ${tourTime}`, value: `$${lineTotal}` },
+            { term: t`Now: ${before}, ${tourTime}`, value: `$${lineTotal}` },
             isChosen
-              ? { term: `New: ${longDate(date)}, ${time}`, value: printedCents(cents), grand: true }
-              : { term: 'New', value: 'Choose a date and a time', grand: true },
+              ? { term: t`New: ${chosenDay}, ${chosenTime}`, value: price, grand: true }
+              : { term: t`New`, value: t`Choose a date and a time`, grand: true },
           ]}
         />
         {choice.losesFood ? (
           <Text kind="small" mt={3}>
-            Food is for parties of ten or more, so it is taken out of your visit.
+            <Trans>Food is for parties of ten or more, so it is taken out of your visit.</Trans>
           </Text>
         ) : null}
       </div>
       <ChangeRefused outcome={choice.outcome} />
       <Row>
-        <Button type="submit" disabled={!choice.canSubmit} busy={isBusy} busyText="Holding your seats...">
-          {isChosen ? `Change it, ${printedCents(cents)}` : 'Change it'}
+        <Button type="submit" disabled={!choice.canSubmit} busy={isBusy} busyText={t`Holding your seats...`}>
+          {isChosen ? t`Change it, ${price}` : t`Change it`}
         </Button>
         <Button kind="second" disabled={isBusy} onClick={onClose}>
-          Leave it as it is
+          <Trans>Leave it as it is</Trans>
         </Button>
       </Row>
     </Parts>
@@ -120,21 +128,22 @@ function ChangeRefused({ outcome }: { readonly outcome: ChangeOutcome | undefine
   if (outcome === undefined || outcome === 'done') return null;
   if (outcome === 'unanswered') {
     return (
-      <Notice tone="refused" alert title="We didn’t get an answer">
-        Your cart shows what is held for you. Try again.
+      <Notice tone="refused" alert title={t`We didn’t get an answer`}>
+        <Trans>Your cart shows what is held for you. Try again.</Trans>
       </Notice>
     );
   }
   if (outcome.__typename === 'AmountMismatch') {
+    const price = `$${outcome.expected}`;
     return (
-      <Notice tone="refused" alert title={`It costs $${outcome.expected} today`}>
-        Nothing was changed. Press once more to change it at this price.
+      <Notice tone="refused" alert title={t`It costs ${price} today`}>
+        <Trans>Nothing was changed. Press once more to change it at this price.</Trans>
       </Notice>
     );
   }
   return (
-    <Notice tone="refused" alert title="Nothing was changed">
-      {outcome.message} Your seats stay as they are.
+    <Notice tone="refused" alert title={t`Nothing was changed`}>
+      {outcome.message} <Trans>Your seats stay as they are.</Trans>
     </Notice>
   );
 }
@@ -148,8 +157,9 @@ interface ChangeTourDialogProps {
 
 /** Asks for day, time and guests of a tour in the cart, as the first steps of a booking do. */
 export function ChangeTourDialog({ line, change, onClose, onClosed }: ChangeTourDialogProps) {
+  const { tourId, tourName } = line;
   const { data, error, refetch } = useQuery(BookingToursDocument);
-  const sold = data?.tours?.find(({ id }) => id === line.tourId);
+  const sold = data?.tours?.find(({ id }) => id === tourId);
   const tour = sold && tourToBook([sold], new URLSearchParams());
   return (
     <Dialog
@@ -157,20 +167,22 @@ export function ChangeTourDialog({ line, change, onClose, onClosed }: ChangeTour
       wide
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
       onClosed={onClosed}
-      title="Change guests or time"
+      title={t`Change guests or time`}
     >
       {tour ? <ChangeTourForm {...{ line, tour, change, onClose }} /> : null}
-      {tour || error || data ? null : <Text role="status">Loading tour information...</Text>}
+      {tour || error || data ? null : <Text role="status">{t`Loading tour information...`}</Text>}
       {error && !data ? (
-        <Notice tone="refused" title="We couldn’t load the tour" alert>
-          Your seats stay as they are.{' '}
+        <Notice tone="refused" title={t`We couldn’t load the tour`} alert>
+          {t`Your seats stay as they are.`}{' '}
           <Button kind="second" small onClick={() => void refetch().catch(() => undefined)}>
-            Try again
+            <Trans>Try again</Trans>
           </Button>
         </Notice>
       ) : null}
       {data && !tour ? (
-        <Notice title={`${line.tourName} is no longer on offer`}>What is held in your cart can still be bought.</Notice>
+        <Notice
+          title={t`${tourName} is no longer on offer`}
+        >{t`What is held in your cart can still be bought.`}</Notice>
       ) : null}
     </Dialog>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Dialog as Radix } from 'radix-ui';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../kit/design/controls/button.js';
@@ -82,12 +84,14 @@ export function CheckoutDialog({
           }}
         >
           <Corner as="span">
-            <IconButton icon="close" label="Cancel and close" disabled={isSending} onClick={close} />
+            <IconButton icon="close" label={t`Cancel and close`} disabled={isSending} onClick={close} />
           </Corner>
           <div>
             <Form noValidate aria-busy={isSending} onSubmit={(event) => void place(event)}>
               <Work>
-                <Radix.Title>Checkout</Radix.Title>
+                <Radix.Title>
+                  <Trans>Checkout</Trans>
+                </Radix.Title>
                 {isSending ? null : heldSeats}
                 <DeliveryChoice cart={cart} choices={choices} />
                 <CheckoutFields form={form} isSent={isSent(cart, choices)} />
@@ -101,18 +105,20 @@ export function CheckoutDialog({
                 <Actions data-bar="">
                   <CheckoutNotice outcome={outcome} cart={cart} code={code} />
                   <Button kind="second" disabled={isSending} onClick={close}>
-                    Cancel
+                    <Trans>Cancel</Trans>
                   </Button>
                   {canCheckOut(cart) ? (
                     <Button
                       type="submit"
                       busy={isSending || isUsingCode || cart.isSettling}
-                      busyText={isSending ? 'Processing...' : 'Updating...'}
+                      busyText={isSending ? t`Processing...` : t`Updating...`}
                     >
-                      Place Order
+                      <Trans>Place Order</Trans>
                     </Button>
                   ) : (
-                    <Button onClick={onCart}>Change the Cart</Button>
+                    <Button onClick={onCart}>
+                      <Trans>Change the Cart</Trans>
+                    </Button>
                   )}
                 </Actions>
               </Beside>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { CheckedField } from '../../kit/design/controls/checked-field.js';
 import { type FieldForm, fieldProps } from '../../kit/lib/field-props.js';
 import { stateHint, US_STATES, zipHint } from '../../kit/lib/us-address.js';
@@ -15,30 +16,30 @@ interface CheckoutField {
 }
 
 const who: readonly CheckoutField[] = [
-  { name: 'customerName', label: 'Full Name', autoComplete: 'name' },
-  { name: 'customerEmail', label: 'Email', autoComplete: 'email', type: 'email', span: '3' },
+  { name: 'customerName', label: t`Full Name`, autoComplete: 'name' },
+  { name: 'customerEmail', label: t`Email`, autoComplete: 'email', type: 'email', span: '3' },
 ];
 
 const phone: CheckoutField = {
   name: 'customerPhone',
-  label: 'Phone',
+  label: t`Phone`,
   autoComplete: 'tel',
   type: 'tel',
   span: '3',
 };
 
 const where: readonly CheckoutField[] = [
-  { name: 'address', label: 'Address', autoComplete: 'street-address' },
-  { name: 'city', label: 'City', autoComplete: 'address-level2', span: '2' },
+  { name: 'address', label: t`Address`, autoComplete: 'street-address' },
+  { name: 'city', label: t`City`, autoComplete: 'address-level2', span: '2' },
   {
     name: 'state',
-    label: 'State',
+    label: t`State`,
     autoComplete: 'address-level1',
     span: '2-half',
     check: stateHint,
     offers: US_STATES,
   },
-  { name: 'zipCode', label: 'ZIP Code', autoComplete: 'postal-code', span: '2-half', check: zipHint },
+  { name: 'zipCode', label: t`ZIP Code`, autoComplete: 'postal-code', span: '2-half', check: zipHint },
 ];
 
 function noSlip(): undefined {
@@ -55,10 +56,10 @@ interface CheckoutFieldsProps {
 export function CheckoutFields({ form, isSent }: CheckoutFieldsProps) {
   const groups = isSent
     ? [
-        { title: 'Who it’s for', fields: [...who, phone] },
-        { title: 'Where it goes', fields: where },
+        { title: t`Who it’s for`, fields: [...who, phone] },
+        { title: t`Where it goes`, fields: where },
       ]
-    : [{ title: 'Who pays', fields: who }];
+    : [{ title: t`Who pays`, fields: who }];
   return groups.map(({ title, fields }) => (
     <Fields key={title}>
       <legend>{title}</legend>

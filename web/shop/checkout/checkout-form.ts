@@ -1,12 +1,13 @@
+import { t } from '@lingui/core/macro';
 import { addressFields, required } from '../../kit/address/address-shape.js';
 import { emailField } from '../../kit/lib/typed-text.js';
 import { z } from '../../kit/lib/zod.js';
 
 /** The seven fields, all required. */
 export const checkoutShape = z.object({
-  customerName: required('Please enter your full name', 200),
+  customerName: required(t`Please enter your full name`, 200),
   customerEmail: emailField,
-  customerPhone: required('Please enter your phone number', 40),
+  customerPhone: required(t`Please enter your phone number`, 40),
   ...addressFields,
 });
 

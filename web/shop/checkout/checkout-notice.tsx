@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Notice } from '../../kit/design/marks/notice.js';
 import { useTypedCode } from '../../kit/lib/typed-code.js';
@@ -11,14 +13,14 @@ interface NoticeText {
 
 function noticeOf(outcome: Exclude<OrderOutcome, { readonly __typename: 'Bought' }>): NoticeText {
   if (typeof outcome === 'object') {
-    const more = isStale(outcome) ? ' Your check is up to date now.' : '';
-    const text =
-      outcome.__typename === 'CardRefused' ? `${outcome.message} Nothing has been charged.` : outcome.message;
-    return { title: 'The order was not placed', text: `${text}${more}` };
+    const sentences = [outcome.message];
+    if (outcome.__typename === 'CardRefused') sentences.push(t`Nothing has been charged.`);
+    if (isStale(outcome)) sentences.push(t`Your check is up to date now.`);
+    return { title: t`The order was not placed`, text: sentences.join(' ') };
   }
   return {
-    title: 'We didn’t get an answer',
-    text: 'Everything you typed is still here. Place the order again. It counts only once, however often you try.',
+    title: t`We didn’t get an answer`,
+    text: t`Everything you typed is still here. Place the order again. It counts only once, however often you try.`,
   };
 }
 
@@ -43,16 +45,16 @@ export function CheckoutNotice({ outcome, cart, code }: CheckoutNoticeProps) {
 
   if (code === 'refused' && typed.trim() !== '') {
     return (
-      <Notice tone="refused" alert title="The order was not placed">
-        You typed a code. Use it, or clear the field.
+      <Notice tone="refused" alert title={t`The order was not placed`}>
+        <Trans>You typed a code. Use it, or clear the field.</Trans>
       </Notice>
     );
   }
   if (code === 'used') {
     return (
       <div ref={notice}>
-        <Notice tone="done" alert title="Your code is used">
-          Look at the new sum, then place the order.
+        <Notice tone="done" alert title={t`Your code is used`}>
+          <Trans>Look at the new sum, then place the order.</Trans>
         </Notice>
       </div>
     );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { CheckboxField } from '../../kit/design/controls/checkbox-field.js';
 import { dollarsOrFree } from '../../kit/lib/money.js';
@@ -18,6 +20,8 @@ interface ChoicesProps {
 export function DeliveryChoice({ cart, choices }: ChoicesProps) {
   const goods = goodsIn(cart);
   const tour = toursIn(cart).find(({ held }) => held);
+  const day = tour && longDate(tour.tourDate);
+  const price = dollarsOrFree(cart.terms.shipping);
   if (goods.length === 0) return null;
   const isMixed = choices.atCounter !== undefined && goods.length > 1;
   const isPickedUp = !isMixed && !isSent(cart, choices);
@@ -25,20 +29,22 @@ export function DeliveryChoice({ cart, choices }: ChoicesProps) {
     choicesStore.send({ ...choices, pickUp, atCounter });
   return (
     <Fields>
-      <legend>How you get your things</legend>
+      <legend>
+        <Trans>How you get your things</Trans>
+      </legend>
       <div>
         <CheckboxField
           type="radio"
           name="pickUp"
-          label="Pick up at the counter, free"
-          hint={tour && `With your visit on ${longDate(tour.tourDate)}`}
+          label={t`Pick up at the counter, free`}
+          hint={day && t`With your visit on ${day}`}
           checked={isPickedUp}
           onChange={() => choose(true)}
         />
         <CheckboxField
           type="radio"
           name="pickUp"
-          label={`Ship to my address, ${dollarsOrFree(cart.terms.shipping)}`}
+          label={t`Ship to my address, ${price}`}
           checked={!isPickedUp && !isMixed}
           onChange={() => choose(false)}
         />
@@ -46,8 +52,8 @@ export function DeliveryChoice({ cart, choices }: ChoicesProps) {
           <CheckboxField
             type="radio"
             name="pickUp"
-            label="Some of each"
-            hint="Shipping is charged once."
+            label={t`Some of each`}
+            hint={t`Shipping is charged once.`}
             checked={isMixed}
             onChange={() => choose(false, [])}
           />
@@ -66,12 +72,12 @@ function LineChoices({ cart, choices }: ChoicesProps) {
     choicesStore.send({ ...choices, atCounter: others.length < atCounter.length ? others : [...atCounter, id] });
   };
   return (
-    <Lines role="group" aria-label="What you pick up at the counter">
+    <Lines role="group" aria-label={t`What you pick up at the counter`}>
       {goodsIn(cart).map(({ id, quantity, name }) => (
         <CheckboxField
           key={id}
-          label={`Pick up ${quantity} × ${name}`}
-          hint={atCounter.includes(id) ? 'At the counter, free' : 'Sent to your address'}
+          label={t`Pick up ${quantity} × ${name}`}
+          hint={atCounter.includes(id) ? t`At the counter, free` : t`Sent to your address`}
           checked={atCounter.includes(id)}
           onChange={() => toggle(id)}
         />
@@ -87,21 +93,23 @@ export function RestChoice({ cart, choices }: ChoicesProps) {
   const { takeTheRest } = choices;
   return (
     <Fields>
-      <legend>If something is gone in this very moment</legend>
+      <legend>
+        <Trans>If something is gone in this very moment</Trans>
+      </legend>
       <div>
         <CheckboxField
           type="radio"
           name="takeTheRest"
-          label={tours.length > 0 ? 'No tour, no purchase' : 'Everything or nothing'}
-          hint="Then nothing is bought and nothing is charged."
+          label={tours.length > 0 ? t`No tour, no purchase` : t`Everything or nothing`}
+          hint={t`Then nothing is bought and nothing is charged.`}
           checked={!takeTheRest}
           onChange={() => choicesStore.send({ ...choices, takeTheRest: false })}
         />
         <CheckboxField
           type="radio"
           name="takeTheRest"
-          label="Take what you can get"
-          hint="You get the rest, and pay for the rest only."
+          label={t`Take what you can get`}
+          hint={t`You get the rest, and pay for the rest only.`}
           checked={takeTheRest}
           onChange={() => choicesStore.send({ ...choices, takeTheRest: true })}
         />

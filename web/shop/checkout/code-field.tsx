@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../kit/design/controls/button.js';
@@ -39,6 +41,7 @@ export function CodeField({ vouchers, code, onUse, onRemove }: CodeFieldProps) {
   const [removed, setRemoved] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   const list = useId();
+  const used = code?.code ?? '';
 
   const remove = async (what: string): Promise<void> => {
     if (removed !== undefined || isBusy) return;
@@ -50,7 +53,7 @@ export function CodeField({ vouchers, code, onUse, onRemove }: CodeFieldProps) {
   };
   const send = async (): Promise<void> => {
     const sent = removed === undefined ? await sendTypedCode(onUse) : 'used';
-    if (sent === 'none') typedCode.send({ error: 'Please type a code.' });
+    if (sent === 'none') typedCode.send({ error: t`Please type a code.` });
     if (sent !== 'used') field.current?.focus();
   };
   const onKey = (event: KeyboardEvent): void => {
@@ -65,7 +68,7 @@ export function CodeField({ vouchers, code, onUse, onRemove }: CodeFieldProps) {
       <Line>
         <TextField
           ref={field}
-          label="Voucher or code"
+          label={t`Voucher or code`}
           name="code"
           autoComplete="off"
           autoCapitalize="characters"
@@ -76,12 +79,12 @@ export function CodeField({ vouchers, code, onUse, onRemove }: CodeFieldProps) {
           onChange={({ target }) => typedCode.send({ typed: target.value })}
           onKeyDown={onKey}
         />
-        <Button kind="second" small busy={isBusy} busyText="Looking..." onClick={() => void send()}>
-          Use
+        <Button kind="second" small busy={isBusy} busyText={t`Looking...`} onClick={() => void send()}>
+          <Trans>Use</Trans>
         </Button>
       </Line>
       {vouchers.length > 0 || code ? (
-        <ul id={list} aria-label="Your codes and vouchers">
+        <ul id={list} aria-label={t`Your codes and vouchers`}>
           {code ? (
             <li>
               <div>
@@ -92,7 +95,7 @@ export function CodeField({ vouchers, code, onUse, onRemove }: CodeFieldProps) {
                   </>
                 ) : (
                   <Text kind="small" color="oxblood">
-                    It takes nothing off. {code.problem}
+                    <Trans>It takes nothing off.</Trans> {code.problem}
                   </Text>
                 )}
               </div>
@@ -100,26 +103,28 @@ export function CodeField({ vouchers, code, onUse, onRemove }: CodeFieldProps) {
                 kind="second"
                 small
                 busy={removed === CODE}
-                aria-label={`Don’t use it: the code ${code.code}`}
+                aria-label={t`Don’t use it: the code ${used}`}
                 onClick={() => void remove(CODE)}
               >
-                Don’t use it
+                <Trans>Don’t use it</Trans>
               </Button>
             </li>
           ) : null}
           {vouchers.map(({ id, last4, balance }) => (
             <li key={id}>
               <span>
-                Ends in {last4}, ${balance} on it
+                <Trans>
+                  Ends in {last4}, ${balance} on it
+                </Trans>
               </span>
               <Button
                 kind="second"
                 small
                 busy={removed === id}
-                aria-label={`Don’t use it: the voucher that ends in ${last4}`}
+                aria-label={t`Don’t use it: the voucher that ends in ${last4}`}
                 onClick={() => void remove(id)}
               >
-                Don’t use it
+                <Trans>Don’t use it</Trans>
               </Button>
             </li>
           ))}

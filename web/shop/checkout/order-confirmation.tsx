@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { stateDrawings } from '#house/drawings/state-drawings.js';
 import { linesOfType } from '../../../services/shared/contracts/src/house/lines-of-type.js';
@@ -9,7 +11,7 @@ import { media } from '../../kit/design/media.js';
 import { Text } from '../../kit/design/type/text.js';
 import { printedCents } from '../../kit/lib/money.js';
 import { addressLines } from '../../kit/lib/postal-address.js';
-import { fullDate, longDate } from '../../kit/lib/venue-dates.js';
+import { fullDate, longDate, printedTime } from '../../kit/lib/venue-dates.js';
 import { OrderAmounts } from '../design/order-amounts.js';
 import { stripeKey } from '../payment/stripe-key.js';
 import type { PlacedOrder } from './placed-order.js';
@@ -33,32 +35,59 @@ function whereItIs({ address, lines }: PlacedOrder): string {
   const goods = linesOfType(lines, 'OrderItem');
   if (goods.length === 0) return '';
   const isAtCounter = goods.some(({ pickUp }) => pickUp);
-  if (address === undefined) return 'Your things wait for you at the counter.';
-  if (isAtCounter)
-    return `What you pick up waits at the counter. We send the rest to ${addressLines(address).join(', ')}.`;
-  return `We will send your order to ${addressLines(address).join(', ')}.`;
+  if (address === undefined) return t`Your things wait for you at the counter.`;
+  const where = addressLines(address).join(', ');
+  return isAtCounter
+    ? t`What you pick up waits at the counter. We send the rest to ${where}.`
+    : t`We will send your order to ${where}.`;
 }
 
 function paidWords(cardCents: number): string {
-  if (stripeKey() === undefined) return 'This is a demonstration: no payment was taken.';
-  return cardCents === 0 ? 'No card was charged.' : `Your card was charged ${printedCents(cardCents)}.`;
+  if (stripeKey() === undefined) return t`This is a demonstration: no payment was taken.`;
+  const sum = printedCents(cardCents);
+  return cardCents === 0 ? t`No card was charged.` : t`Your card was charged ${sum}.`;
 }
 
+type Line = PlacedOrder['lines'][number];
+type LineOf<Type extends Line['__typename']> = Extract<Line, { readonly __typename: Type }>;
+
 /** A tour of the order, with a link to its ticket. */
-function PlacedTour({ tour }: { readonly tour: Extract<PlacedOrder['lines'][number], { __typename: 'OrderTour' }> }) {
+function PlacedTour({ tour }: { readonly tour: LineOf<'OrderTour'> }) {
   const { name, tourDate, tourTime, party, confirmationCode, visitUrl } = tour;
   return (
     <div>
       <Text>
-        <b>{name}</b>, {longDate(tourDate)}, {tourTime}. {party}.
+        <b>{name}</b>, {longDate(tourDate)}, {printedTime(tourTime)}. {party}.
       </Text>
-      <Text figures>Confirmation code {confirmationCode}</Text>
+      <Text figures>
+        <Trans>Confirmation code {confirmationCode}</Trans>
+      </Text>
       {visitUrl ? (
         <Text>
-          <a href={visitUrl}>See your ticket</a>
+          <a href={visitUrl}>
+            <Trans>See your ticket</Trans>
+          </a>
         </Text>
       ) : null}
     </div>
+  );
+}
+
+function PlacedGift({ gift }: { readonly gift: LineOf<'OrderVoucher'> }) {
+  const { amount, recipientName, sendOn } = gift;
+  const day = sendOn && fullDate(sendOn);
+  return (
+    <Text>
+      {day ? (
+        <Trans>
+          A gift voucher of <b>${amount}</b> for {recipientName}, by e-mail on {day}.
+        </Trans>
+      ) : (
+        <Trans>
+          A gift voucher of <b>${amount}</b> for {recipientName}, by e-mail at once.
+        </Trans>
+      )}
+    </Text>
   );
 }
 
@@ -69,12 +98,14 @@ export function OrderConfirmation({ order, onClose, onClosed }: OrderConfirmatio
   const hasParcel = linesOfType(lines, 'OrderItem').length > 0;
   const cardCents = amounts.find(({ kind }) => kind === 'CARD')?.cents ?? 0;
   return (
-    <Dialog open wide={hasParcel} onOpenChange={onClose} onClosed={onClosed} title={`Order ${orderNumber}`}>
+    <Dialog open wide={hasParcel} onOpenChange={onClose} onClosed={onClosed} title={t`Order ${orderNumber}`}>
       <Placed data-parcel={hasParcel ? '' : undefined}>
         <Stack gap={4} data-bar="">
           {refused.map(({ lineId, name, amount, message }) => (
-            <Notice key={lineId} tone="refused" title={`Not in your order: ${name}`}>
-              {message} Its ${amount} were never charged.
+            <Notice key={lineId} tone="refused" title={t`Not in your order: ${name}`}>
+              <Trans>
+                {message} Its ${amount} were never charged.
+              </Trans>
             </Notice>
           ))}
           {linesOfType(lines, 'OrderTour').map((tour) => (
@@ -87,28 +118,31 @@ export function OrderConfirmation({ order, onClose, onClosed }: OrderConfirmatio
               </li>
             ))}
           </ul>
-          {linesOfType(lines, 'OrderVoucher').map(({ id, amount, recipientName, sendOn }) => (
-            <Text key={id}>
-              A gift voucher of <b>${amount}</b> for {recipientName}, by e-mail{' '}
-              {sendOn === null ? 'at once' : `on ${fullDate(sendOn)}`}.
-            </Text>
+          {linesOfType(lines, 'OrderVoucher').map((gift) => (
+            <PlacedGift key={gift.id} gift={gift} />
           ))}
           {linesOfType(lines, 'OrderDonation').map(({ id, name, amount }) => (
             <Text key={id}>
-              {name}: <b>${amount}</b>. Thank you.
+              <Trans>
+                {name}: <b>${amount}</b>. Thank you.
+              </Trans>
             </Text>
           ))}
           <OrderAmounts amounts={amounts} />
           <Text>
-            Your receipt is on its way to {email}. {whereItIs(order)} {paidWords(cardCents)}
+            <Trans>Your receipt is on its way to {email}.</Trans> {whereItIs(order)} {paidWords(cardCents)}
           </Text>
           {url ? (
             <Text>
-              <a href={url}>See your order</a>. You can correct it there until it is packed.
+              <Trans>
+                <a href={url}>See your order</a>. You can correct it there until it is packed.
+              </Trans>
             </Text>
           ) : null}
           <div>
-            <Button onClick={onClose}>Back to the site</Button>
+            <Button onClick={onClose}>
+              <Trans>Back to the site</Trans>
+            </Button>
           </div>
         </Stack>
         {hasParcel ? <img src={stateDrawings.parcel} alt="" width={720} height={480} /> : null}

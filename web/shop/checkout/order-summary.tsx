@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { thisHouse } from '#house/about/house.js';
 import { UploadedPicture } from '../../kit/design/marks/uploaded-picture.js';
@@ -26,7 +27,9 @@ export function OrderSummary({ cart, children }: OrderSummaryProps) {
   const { lines, sums, isSettling } = cart;
   return (
     <Summary>
-      <h3>Your check</h3>
+      <h3>
+        <Trans>Your check</Trans>
+      </h3>
       <ul>
         {lines.map((line) => {
           const reason = unavailableReason(line);

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { thisHouse } from '#house/about/house.js';
@@ -63,7 +65,9 @@ export function PageCheck({ cart, codeField, onCode, onCheckout }: PageCheckProp
     <>
       <Sheet ref={sheet} aria-labelledby="your-check">
         <Head>
-          <h2 id="your-check">Your check</h2>
+          <h2 id="your-check">
+            <Trans>Your check</Trans>
+          </h2>
           <thisHouse.Logo width={36} />
         </Head>
         <Inside>
@@ -72,14 +76,14 @@ export function PageCheck({ cart, codeField, onCode, onCheckout }: PageCheckProp
           <OrderAmounts amounts={sums?.lines ?? []} label={label} isSettling={isSettling} />
           {toursIn(cart).some(({ held }) => held) ? (
             <Text kind="small" soft>
-              First your seats are made certain, then your card is charged.
+              <Trans>First your seats are made certain, then your card is charged.</Trans>
             </Text>
           ) : null}
         </Inside>
       </Sheet>
       <ActionBar summary={label} amount={sums ? printedCents(sums.cardCents) : ''}>
-        <Button disabled={!canCheckOut(cart)} busy={isBusy} busyText="Looking..." onClick={() => void checkOut()}>
-          Checkout
+        <Button disabled={!canCheckOut(cart)} busy={isBusy} busyText={t`Looking...`} onClick={() => void checkOut()}>
+          <Trans>Checkout</Trans>
         </Button>
       </ActionBar>
     </>

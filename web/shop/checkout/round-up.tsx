@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { MAX_GIFT_CENTS, MIN_GIFT_CENTS } from '../../../services/shared/contracts/src/house/bounds.js';
@@ -41,6 +43,8 @@ export function RoundUp({ giftsFor, sums, given, onGive, onRemove }: RoundUpProp
   const block = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const rounded = toAmount(sums.roundUpCents);
+  const least = signedCents(MIN_GIFT_CENTS);
+  const most = signedCents(MAX_GIFT_CENTS);
 
   useEffect(() => {
     if (isOther) field.current?.focus();
@@ -73,32 +77,36 @@ export function RoundUp({ giftsFor, sums, given, onGive, onRemove }: RoundUpProp
 
   if (given !== undefined) {
     return (
-      <Block ref={block} tabIndex={-1} aria-label={`Gift for ${giftsFor}`}>
+      <Block ref={block} tabIndex={-1} aria-label={t`Gift for ${giftsFor}`}>
         <Buttons>
           <Text>
-            <b>
-              ${given} for {giftsFor}.
-            </b>{' '}
-            Thank you.
+            <Trans>
+              <b>
+                ${given} for {giftsFor}.
+              </b>{' '}
+              Thank you.
+            </Trans>
           </Text>
           <Button kind="second" small onClick={remove}>
-            Remove the gift
+            <Trans>Remove the gift</Trans>
           </Button>
         </Buttons>
       </Block>
     );
   }
   return (
-    <Block ref={block} tabIndex={-1} aria-label={`Round up for ${giftsFor}`}>
+    <Block ref={block} tabIndex={-1} aria-label={t`Round up for ${giftsFor}`}>
       <Text>
-        <b>Round up for {giftsFor}?</b> A gift has no tax, and codes and vouchers leave it as it is.
+        <Trans>
+          <b>Round up for {giftsFor}?</b> A gift has no tax, and codes and vouchers leave it as it is.
+        </Trans>
       </Text>
       {isOther ? (
         <Buttons>
           <TextField
             ref={field}
-            label="Your gift in dollars"
-            hint={`${signedCents(MIN_GIFT_CENTS)} to ${signedCents(MAX_GIFT_CENTS)}`}
+            label={t`Your gift in dollars`}
+            hint={t`${least} to ${most}`}
             inputMode="decimal"
             autoComplete="off"
             error={error}
@@ -106,18 +114,18 @@ export function RoundUp({ giftsFor, sums, given, onGive, onRemove }: RoundUpProp
             onKeyDown={onKey}
             onChange={({ target }) => setTyped(target.value)}
           />
-          <Button kind="second" small busy={isBusy} busyText="Adding..." onClick={() => void give(typed)}>
-            Add
+          <Button kind="second" small busy={isBusy} busyText={t`Adding...`} onClick={() => void give(typed)}>
+            <Trans>Add</Trans>
           </Button>
         </Buttons>
       ) : (
         <>
           <Buttons>
-            <Button kind="second" small busy={isBusy} busyText="Adding..." onClick={() => void give(rounded)}>
-              Add ${rounded}
+            <Button kind="second" small busy={isBusy} busyText={t`Adding...`} onClick={() => void give(rounded)}>
+              <Trans>Add ${rounded}</Trans>
             </Button>
             <Button kind="second" small disabled={isBusy} onClick={() => setIsOther(true)}>
-              Another amount
+              <Trans>Another amount</Trans>
             </Button>
           </Buttons>
           {error === undefined ? null : <Text role="alert">{error}</Text>}

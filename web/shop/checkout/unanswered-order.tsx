@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '../../kit/design/controls/button.js';
 import { Row } from '../../kit/design/layout/stack.js';
 import { Notice } from '../../kit/design/marks/notice.js';
@@ -22,11 +24,11 @@ export function UnansweredOrder({ sessionId, onPlaced }: UnansweredOrderProps) {
   };
 
   return (
-    <Notice title="We didn’t get an answer to your order">
-      Ask for it again. It counts only once, however often you try.
+    <Notice title={t`We didn’t get an answer to your order`}>
+      <Trans>Ask for it again. It counts only once, however often you try.</Trans>
       <Row mt={3}>
-        <Button kind="second" small busy={isBusy} busyText="Asking..." onClick={() => void ask()}>
-          Ask for it again
+        <Button kind="second" small busy={isBusy} busyText={t`Asking...`} onClick={() => void ask()}>
+          <Trans>Ask for it again</Trans>
         </Button>
       </Row>
     </Notice>

@@ -1,4 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -83,22 +85,27 @@ interface CheckoutPayment {
 
 const demonstration = (
   <Fields>
-    <legend>How you pay</legend>
+    <legend>
+      <Trans>How you pay</Trans>
+    </legend>
     <div>
-      <Text soft>This is a demonstration: no card is asked for, and nothing is charged.</Text>
+      <Text soft>
+        <Trans>This is a demonstration: no card is asked for, and nothing is charged.</Trans>
+      </Text>
     </div>
   </Fields>
 );
 
 const nothingToPay = (
   <Text kind="small" soft>
-    Nothing is left to pay: no card is needed.
+    <Trans>Nothing is left to pay: no card is needed.</Trans>
   </Text>
 );
 
 /** Stripe's form if the page has a key. The mock has none: the order names no payment (product.md §7). */
 function useCheckoutPayment(cart: CheckoutCart, choices: Choices): CheckoutPayment {
   const amountCents = cart.sums?.cardCents ?? 0;
+  const sum = printedCents(amountCents);
   // A visit can cost more later; goods cannot.
   const stripe = useStripeForm({ amountCents, chargedLater: toursIn(cart).length > 0 });
   if (stripe === undefined) return { fields: demonstration, authorize: undefined };
@@ -107,13 +114,15 @@ function useCheckoutPayment(cart: CheckoutCart, choices: Choices): CheckoutPayme
 
   const fields = canCheckOut(cart) && (
     <Fields>
-      <legend>How you pay</legend>
+      <legend>
+        <Trans>How you pay</Trans>
+      </legend>
       <div>
         {stripe.fields}
         <Text kind="small" soft mt={3}>
-          Stripe, our payment provider, handles the payment, and we never see your card. It is charged{' '}
-          {printedCents(amountCents)}
-          {isSent(cart, choices) ? ', shipping included,' : ''} when your order is placed.
+          {isSent(cart, choices)
+            ? t`Stripe, our payment provider, handles the payment, and we never see your card. It is charged ${sum}, shipping included, when your order is placed.`
+            : t`Stripe, our payment provider, handles the payment, and we never see your card. It is charged ${sum} when your order is placed.`}
         </Text>
       </div>
     </Fields>

@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { PlaceOrderDocument, type PlaceOrderMutation, StartBasketPaymentDocument } from '../../generated/operations.js';
 import { showToast } from '../../kit/design/layers/toasts.js';
@@ -53,12 +54,12 @@ interface Wanted {
 
 function announce(isPlaced: boolean): void {
   if (isPlaced) {
-    const text = "Thank you for your purchase. We'll process your order shortly.";
-    showToast({ title: 'Order Placed Successfully!', text, tone: 'done' });
+    const text = t`Thank you for your purchase. We'll process your order shortly.`;
+    showToast({ title: t`Order Placed Successfully!`, text, tone: 'done' });
     return;
   }
-  const text = 'There was an error processing your order. Please try again.';
-  showToast({ title: 'Order Failed', text, tone: 'refused' });
+  const text = t`There was an error processing your order. Please try again.`;
+  showToast({ title: t`Order Failed`, text, tone: 'refused' });
 }
 
 /**

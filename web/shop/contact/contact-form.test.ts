@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { SUBJECT_LABELS, subjectOf } from '../../../services/shared/contracts/src/house/contact-subjects.js';
-import { type ContactForm, contactShape } from './contact-form.js';
+import { type ContactForm, contactShape, subjectWords } from './contact-form.js';
 
 const complete: ContactForm = {
   firstName: ' Ada ',
@@ -28,6 +28,7 @@ describe('the rules of the contact form', () => {
       'media-research Media & Research',
       'other Other',
     ]);
+    expect(subjectWords).toEqual(SUBJECT_LABELS);
     expect([subjectOf('other'), subjectOf('Other'), subjectOf(null)]).toEqual(['other', undefined, undefined]);
   });
 

@@ -1,4 +1,9 @@
-import { CONTACT_SUBJECTS, subjectOf } from '../../../services/shared/contracts/src/house/contact-subjects.js';
+import { t } from '@lingui/core/macro';
+import {
+  CONTACT_SUBJECTS,
+  type ContactSubject,
+  subjectOf,
+} from '../../../services/shared/contracts/src/house/contact-subjects.js';
 import { emailField, lineField, linesField, nameField, requiredText } from '../../kit/lib/typed-text.js';
 import { z } from '../../kit/lib/zod.js';
 
@@ -8,17 +13,27 @@ export function subjectSearch(query: URLSearchParams): string {
   return subject === undefined ? '' : `?subject=${subject}`;
 }
 
+/** As `SUBJECT_LABELS` has them for mails and the desk. */
+export const subjectWords: Readonly<Record<ContactSubject, string>> = {
+  'tour-inquiry': t`Tour Inquiry`,
+  'group-booking': t`Group Booking`,
+  'general-information': t`General Information`,
+  'store-inquiry': t`Store Inquiry`,
+  'media-research': t`Media & Research`,
+  other: t({ message: 'Other', context: 'subject' }),
+};
+
 /** Longest message that the server accepts, in characters. */
 export const MESSAGE_LENGTH = 5000;
 
 /** All fields are required; the upper bounds and messages are the server's. */
 export const contactShape = z.object({
-  firstName: nameField('First name', 1, 100),
-  lastName: nameField('Last name', 1, 100),
-  email: lineField().min(1, 'Email is required').pipe(emailField),
-  phone: requiredText('Phone', 40),
-  subject: z.string().pipe(z.enum(CONTACT_SUBJECTS, 'Please choose a subject')),
-  message: requiredText('Message', MESSAGE_LENGTH, linesField()),
+  firstName: nameField(t`First name`, 1, 100),
+  lastName: nameField(t`Last name`, 1, 100),
+  email: lineField().min(1, t`Email is required`).pipe(emailField),
+  phone: requiredText(t`Phone`, 40),
+  subject: z.string().pipe(z.enum(CONTACT_SUBJECTS, t`Please choose a subject`)),
+  message: requiredText(t`Message`, MESSAGE_LENGTH, linesField()),
   /** Honeypot, hidden from people. Its name means nothing, so that nothing fills it in for them. */
   q7k: z.string(),
 });

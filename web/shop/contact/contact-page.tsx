@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { contactTexts } from '#house/about/contact.js';
 import { thisHouse } from '#house/about/house.js';
@@ -33,7 +35,9 @@ function ContactAside() {
   return (
     <Stack gap={6} alignContent="start">
       <Part aria-labelledby="quick-actions">
-        <h2 id="quick-actions">Or go straight to</h2>
+        <h2 id="quick-actions">
+          <Trans>Or go straight to</Trans>
+        </h2>
         <Actions>
           {contactTexts.actions.map(({ to, label, text }) => (
             <li key={to}>
@@ -46,16 +50,22 @@ function ContactAside() {
         </Actions>
       </Part>
       <Part aria-labelledby="elsewhere">
-        <h2 id="elsewhere">Elsewhere</h2>
+        <h2 id="elsewhere">
+          <Trans>Elsewhere</Trans>
+        </h2>
         {socials.length === 0 ? (
           <Text kind="small" soft>
-            We are not on any other sites. Use the form on this page to reach us.
+            <Trans>We are not on any other sites. Use the form on this page to reach us.</Trans>
           </Text>
         ) : (
           <Leaders
             facts={socials.map(({ name, url }) => ({
               term: name,
-              value: <OutsideLink href={url}>Our page</OutsideLink>,
+              value: (
+                <OutsideLink href={url}>
+                  <Trans>Our page</Trans>
+                </OutsideLink>
+              ),
             }))}
           />
         )}
@@ -75,12 +85,12 @@ const Columns = styled.div`
 `;
 
 export function ContactPage() {
-  usePageTitle('Contact: Visit Us', contactTexts.description);
+  usePageTitle(t`Contact: Visit Us`, contactTexts.description);
   return (
     <>
       <Masthead
-        kicker="Contact"
-        title="Visit Us"
+        kicker={t`Contact`}
+        title={t`Visit Us`}
         lead={contactTexts.lead}
         skyline={thisHouse.drawings.skyline.contact}
       />

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { contactTexts } from '#house/about/contact.js';
 import { thisHouse } from '#house/about/house.js';
@@ -73,20 +75,20 @@ export function FindUs() {
           facts={[
             ...(details
               ? [
-                  { term: 'Address', value: addressLine(details) },
-                  { term: 'Phone', value: <PhoneLink phone={details.phone} /> },
+                  { term: t`Address`, value: addressLine(details) },
+                  { term: t`Phone`, value: <PhoneLink phone={details.phone} /> },
                 ]
               : []),
             {
-              term: 'E-mail',
-              value: details?.email ? <EmailLink email={details.email} /> : 'Use the form on this page',
+              term: t`E-mail`,
+              value: details?.email ? <EmailLink email={details.email} /> : t`Use the form on this page`,
             },
             ...hoursFacts(house?.week),
           ]}
         />
         <Text mt={4}>
           <ButtonLink to="/visit-us" kind="second">
-            Plan your visit
+            <Trans>Plan your visit</Trans>
           </ButtonLink>
         </Text>
       </Facts>
@@ -106,7 +108,9 @@ export function FindUs() {
           </Frame>
         )}
         <Maps>
-          <span>Directions on</span>
+          <span>
+            <Trans>Directions on</Trans>
+          </span>
           {directionsTo(address ?? thisHouse.name).map(({ label, href }) => (
             <OutsideLink key={label} href={href}>
               {label}
@@ -130,8 +134,8 @@ export function FindUs() {
 function directionsTo(address: string): readonly { readonly label: string; readonly href: string }[] {
   const destination = encodeURIComponent(address);
   return [
-    { label: 'Google Maps', href: `https://www.google.com/maps/dir/?api=1&destination=${destination}` },
-    { label: 'Apple Maps', href: `https://maps.apple.com/?daddr=${destination}` },
-    { label: 'OpenStreetMap', href: `https://www.openstreetmap.org/search?query=${destination}` },
+    { label: t`Google Maps`, href: `https://www.google.com/maps/dir/?api=1&destination=${destination}` },
+    { label: t`Apple Maps`, href: `https://maps.apple.com/?daddr=${destination}` },
+    { label: t`OpenStreetMap`, href: `https://www.openstreetmap.org/search?query=${destination}` },
   ];
 }

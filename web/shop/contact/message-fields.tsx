@@ -1,6 +1,8 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { SUBJECT_LABELS, subjectOf } from '../../../services/shared/contracts/src/house/contact-subjects.js';
+import { CONTACT_SUBJECTS, subjectOf } from '../../../services/shared/contracts/src/house/contact-subjects.js';
 import { SelectField, TextAreaField, TextField } from '../../kit/design/controls/text-field.js';
 import { media } from '../../kit/design/media.js';
 import { Text } from '../../kit/design/type/text.js';
@@ -8,7 +10,7 @@ import { TextLink } from '../../kit/design/type/text-link.js';
 import { useOnceHydrated } from '../../kit/document/use-once-hydrated.js';
 import { type FieldForm, fieldProps } from '../../kit/lib/field-props.js';
 import { Honeypot } from '../design/honeypot.js';
-import type { ContactForm } from './contact-form.js';
+import { type ContactForm, subjectWords } from './contact-form.js';
 
 const Fields = styled.div`
   display: grid;
@@ -31,27 +33,31 @@ export function MessageFields({ form, subject }: MessageFieldsProps) {
   const isGroup = useOnceHydrated(subject, proposed ?? '') === 'group-booking';
   return (
     <Fields>
-      <TextField label="First name" autoComplete="given-name" required {...fieldProps(form, 'firstName')} />
-      <TextField label="Last name" autoComplete="family-name" required {...fieldProps(form, 'lastName')} />
-      <TextField label="Email" type="email" autoComplete="email" required {...fieldProps(form, 'email')} />
-      <TextField label="Phone" type="tel" autoComplete="tel" required {...fieldProps(form, 'phone')} />
+      <TextField label={t`First name`} autoComplete="given-name" required {...fieldProps(form, 'firstName')} />
+      <TextField label={t`Last name`} autoComplete="family-name" required {...fieldProps(form, 'lastName')} />
+      <TextField label={t`Email`} type="email" autoComplete="email" required {...fieldProps(form, 'email')} />
+      <TextField label={t`Phone`} type="tel" autoComplete="tel" required {...fieldProps(form, 'phone')} />
       <div data-wide="">
-        <SelectField label="Subject" required defaultValue={proposed} {...fieldProps(form, 'subject')}>
-          <option value="">Choose a subject</option>
-          {Object.entries(SUBJECT_LABELS).map(([id, label]) => (
+        <SelectField label={t`Subject`} required defaultValue={proposed} {...fieldProps(form, 'subject')}>
+          <option value="">
+            <Trans>Choose a subject</Trans>
+          </option>
+          {CONTACT_SUBJECTS.map((id) => (
             <option key={id} value={id}>
-              {label}
+              {subjectWords[id]}
             </option>
           ))}
         </SelectField>
         {isGroup ? (
           <Text kind="small" mt={2}>
-            For days and a price, <TextLink to="/groups">ask on the page for groups</TextLink>.
+            <Trans>
+              For days and a price, <TextLink to="/groups">ask on the page for groups</TextLink>.
+            </Trans>
           </Text>
         ) : null}
       </div>
       <div data-wide="">
-        <TextAreaField label="Message" rows={5} required {...fieldProps(form, 'message')} />
+        <TextAreaField label={t`Message`} rows={5} required {...fieldProps(form, 'message')} />
       </div>
       <Honeypot {...form.register('q7k')} />
     </Fields>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { thisHouse } from '#house/about/house.js';
 import { Button } from '../../kit/design/controls/button.js';
@@ -64,7 +66,7 @@ function isSent(outcome: SendOutcome | undefined): outcome is Extract<SendOutcom
   return typeof outcome === 'object' && outcome.__typename === 'MessageReceived';
 }
 
-const NOT_SENT = 'The message was not sent';
+const NOT_SENT = t`The message was not sent`;
 
 /** Next to the button, because the toast disappears. Invalid fields show their own messages. */
 function MessageError({ outcome }: { readonly outcome: SendOutcome | undefined }) {
@@ -73,14 +75,18 @@ function MessageError({ outcome }: { readonly outcome: SendOutcome | undefined }
   if (outcome === 'unanswered') {
     return (
       <Notice tone="refused" title={NOT_SENT}>
-        We didn’t get an answer. Everything you typed is still here. If it keeps happening, call{' '}
-        {phone ? <PhoneLink phone={phone} /> : 'us'}
-        {email ? (
-          <>
-            , or write to <MailLink email={email} />
-          </>
-        ) : null}
-        .
+        <Trans>We didn’t get an answer. Everything you typed is still here.</Trans>{' '}
+        {phone && email ? (
+          <Trans>
+            If it keeps happening, call <PhoneLink phone={phone} />, or write to <MailLink email={email} />.
+          </Trans>
+        ) : phone ? (
+          <Trans>
+            If it keeps happening, call <PhoneLink phone={phone} />.
+          </Trans>
+        ) : (
+          <Trans>If it keeps happening, call us.</Trans>
+        )}
       </Notice>
     );
   }
@@ -89,7 +95,7 @@ function MessageError({ outcome }: { readonly outcome: SendOutcome | undefined }
   const facts = outcome.__typename === 'InvalidInput' ? elsewhere.map(({ message }) => message) : [outcome.message];
   return (
     <Notice tone="refused" title={NOT_SENT} alert>
-      {facts.length > 0 ? sentences(facts) : 'Please fix the fields marked above.'}
+      {facts.length > 0 ? sentences(facts) : t`Please fix the fields marked above.`}
     </Notice>
   );
 }
@@ -137,8 +143,12 @@ export function MessageForm() {
     <Sheet as="section" aria-labelledby="write-to-us">
       <Head>
         <div>
-          <h2 id="write-to-us">Write to us</h2>
-          <Text soft>All fields are required.</Text>
+          <h2 id="write-to-us">
+            <Trans>Write to us</Trans>
+          </h2>
+          <Text soft>
+            <Trans>All fields are required.</Trans>
+          </Text>
         </div>
         <Stamp cancelled={isSent(outcome) && !isDirty} />
       </Head>
@@ -146,8 +156,8 @@ export function MessageForm() {
         <MessageFields form={form} subject={form.watch('subject')} />
         <Foot data-bar="" data-begun={isDirty || undefined}>
           <MessageError outcome={isSubmitting ? undefined : outcome} />
-          <Button type="submit" busy={isSubmitting} busyText="Sending...">
-            Send Message
+          <Button type="submit" busy={isSubmitting} busyText={t`Sending...`}>
+            <Trans>Send Message</Trans>
           </Button>
         </Foot>
       </Lines>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { subjectOf } from '../../../services/shared/contracts/src/house/contact-subjects.js';
@@ -10,11 +11,11 @@ import { type ContactForm, type ContactMessage, contactShape, emptyContact, isCo
 import { type SendOutcome, useSendMessage } from './use-send-message.js';
 
 const SENT = {
-  title: 'Message Sent!',
-  text: "Thank you for your message. We'll get back to you soon.",
+  title: t`Message Sent!`,
+  text: t`Thank you for your message. We'll get back to you soon.`,
   tone: 'done',
 } as const;
-const FAILED = { title: 'Error', text: 'Failed to send message. Please try again.', tone: 'refused' } as const;
+const FAILED = { title: t`Error`, text: t`Failed to send message. Please try again.`, tone: 'refused' } as const;
 
 const draft = tabItem(
   'hilltop:contact:v1',

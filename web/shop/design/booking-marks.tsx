@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { FOOD_FROM_GROUP_SIZE } from '../../../services/shared/contracts/src/house/bounds.js';
 import { useOffersFood } from '../../kit/document/use-house.js';
 import { mayOrderFood } from '../../kit/lib/food-dishes.js';
@@ -5,12 +6,12 @@ import { type BookingStep, FOOD_STEP, stepsOf } from '../state/booking-step.js';
 import { MarkedSteps, type StepState } from './marked-steps.js';
 
 const labels: Readonly<Record<BookingStep, string>> = {
-  1: 'Date',
-  2: 'Details',
-  3: 'Waiver',
-  4: 'Food',
-  5: 'Payment',
-  6: 'Ticket',
+  1: t`Date`,
+  2: t`Details`,
+  3: t`Waiver`,
+  4: t`Food`,
+  5: t`Payment`,
+  6: t`Ticket`,
 };
 
 function stateOf(step: BookingStep, now: BookingStep, guests: number): StepState {
@@ -20,9 +21,9 @@ function stateOf(step: BookingStep, now: BookingStep, guests: number): StepState
 }
 
 const notes: Readonly<Record<StepState, string | undefined>> = {
-  done: 'done',
-  passed: 'not needed',
-  skipped: `for ${FOOD_FROM_GROUP_SIZE} or more`,
+  done: t`done`,
+  passed: t`not needed`,
+  skipped: t`for ${FOOD_FROM_GROUP_SIZE} or more`,
   now: undefined,
   ahead: undefined,
 };
@@ -31,7 +32,7 @@ const notes: Readonly<Record<StepState, string | undefined>> = {
 export function BookingMarks({ step, guests }: { readonly step: BookingStep; readonly guests: number }) {
   return (
     <MarkedSteps
-      label="Steps"
+      label={t`Steps`}
       steps={stepsOf(useOffersFood()).map((each) => {
         const state = stateOf(each, step, guests);
         const note = notes[state];

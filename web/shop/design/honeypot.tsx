@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 
@@ -17,7 +18,7 @@ export function Honeypot(field: ComponentProps<'input'>) {
   return (
     <Away aria-hidden="true">
       <label>
-        Leave this empty
+        <Trans>Leave this empty</Trans>
         <input type="text" tabIndex={-1} autoComplete="off" data-1p-ignore="" data-lpignore="true" {...field} />
       </label>
     </Away>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { thisHouse } from '#house/about/house.js';
@@ -7,6 +8,7 @@ import { type LeaderFact, Leaders } from '../../kit/design/marks/leaders.js';
 import { media } from '../../kit/design/media.js';
 import { PhoneLink } from '../../kit/design/type/contact-links.js';
 import { Text } from '../../kit/design/type/text.js';
+import { printedTime } from '../../kit/lib/venue-dates.js';
 import { tornEdge } from './torn-edge.js';
 
 /** By container width, not screen width: at /visit it is in a column. */
@@ -188,12 +190,14 @@ export function KeepsakeTicket({
             <div data-part="what">
               <div>
                 <Admit>
-                  Admit <b>{admit}</b>
+                  <Trans>
+                    Admit <b>{admit}</b>
+                  </Trans>
                 </Admit>
                 <When>
                   <span>{when.weekday}</span>
                   <span>{when.date}</span>
-                  <span>{when.time}</span>
+                  <span>{printedTime(when.time)}</span>
                 </When>
               </div>
               <Leaders facts={facts} />
@@ -202,11 +206,13 @@ export function KeepsakeTicket({
         </Main>
         <Stub>
           {qr}
-          <Text kind="caps">Confirmation code</Text>
+          <Text kind="caps">
+            <Trans>Confirmation code</Trans>
+          </Text>
           <Code>{code}</Code>
           {isShort ? (
             <Button kind="second" small onClick={() => setIsShort(false)}>
-              Unfold the ticket
+              <Trans>Unfold the ticket</Trans>
             </Button>
           ) : null}
           {card ? (

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { printedCents } from '../../kit/lib/money.js';
 import { Table } from './own-page-parts.js';
@@ -18,9 +20,11 @@ export function LinesTable({ caption, lines, taxCents, totalCents, children }: L
       <caption>{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">For</th>
+          <th scope="col">
+            <Trans context="what an amount is for">For</Trans>
+          </th>
           <th scope="col" data-cents="">
-            Amount
+            <Trans>Amount</Trans>
           </th>
         </tr>
       </thead>
@@ -28,10 +32,10 @@ export function LinesTable({ caption, lines, taxCents, totalCents, children }: L
         {Object.entries(lines).map(([place, { label, cents }]) => (
           <Sum key={place} label={label} cents={cents} />
         ))}
-        {taxCents > 0 ? <Sum label="Sales tax" cents={taxCents} /> : null}
+        {taxCents > 0 ? <Sum label={t`Sales tax`} cents={taxCents} /> : null}
       </tbody>
       <tfoot>
-        <Sum label="Total" cents={totalCents} />
+        <Sum label={t`Total`} cents={totalCents} />
         {children}
       </tfoot>
     </Table>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '../../kit/design/controls/button.js';
 import { Text } from '../../kit/design/type/text.js';
@@ -23,7 +24,16 @@ interface PageFailedProps {
 
 export function PageFailed({ title, children, onRetry }: PageFailedProps) {
   return (
-    <DrawnState isPage alert title={title} action={<Button onClick={onRetry}>Try again</Button>}>
+    <DrawnState
+      isPage
+      alert
+      title={title}
+      action={
+        <Button onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
       {children}
     </DrawnState>
   );

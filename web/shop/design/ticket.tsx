@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { thisHouse } from '#house/about/house.js';
@@ -109,7 +110,7 @@ export function Ticket({ title, facts, total, pictures, className }: TicketProps
           {pictures}
         </Top>
         <Leaders
-          facts={facts.map(({ term, value, blank = 'next step' }) => ({
+          facts={facts.map(({ term, value, blank = t`next step` }) => ({
             term,
             value: value ? <Typed>{value}</Typed> : <Blank>{blank}</Blank>,
             long: (value?.length ?? 0) > LONG_LINE,

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../../kit/design/media.js';
+import { printedTime } from '../../kit/lib/venue-dates.js';
 
 /** Lamp levels: full, half, nearly out, out. The label says the same. */
 export type SeatLevel = 'many' | 'few' | 'last' | 'none';
@@ -59,7 +60,7 @@ export const WaitButton = styled.button`
 `;
 
 interface TimeRowProps {
-  /** As shown and sent, e.g. "10:00 AM". */
+  /** As sent, e.g. "10:00 AM". */
   readonly time: string;
   /** "14 seats left", "Only 3 seats left", "Last seat", "Full". */
   readonly words: string;
@@ -72,7 +73,7 @@ interface TimeRowProps {
 export function TimeRow({ time, words, level, chosen, onChoose }: TimeRowProps) {
   return (
     <Row type="button" data-level={level} aria-pressed={chosen} disabled={level === 'none'} onClick={onChoose}>
-      <span>{time}</span>
+      <span>{printedTime(time)}</span>
       <span>{words}</span>
     </Row>
   );

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { thisHouse } from '#house/about/house.js';
@@ -133,22 +134,24 @@ export function VoucherCard({
       <Face>
         <img src={picture} alt="" width={960} height={540} />
         <Name>{house}</Name>
-        <What>Gift voucher</What>
+        <What>
+          <Trans>Gift voucher</Trans>
+        </What>
         <Amount data-long={amount.length > 4 ? '' : undefined}>{amount}</Amount>
         <Foot>
           <p>
             {forName ? (
-              <>
+              <Trans>
                 <span>For</span> {forName}
-              </>
+              </Trans>
             ) : null}
           </p>
           <thisHouse.Logo width={64} />
           <p>
             {fromName ? (
-              <>
+              <Trans>
                 <span>From</span> {fromName}
-              </>
+              </Trans>
             ) : null}
           </p>
         </Foot>
@@ -157,15 +160,19 @@ export function VoucherCard({
         <div>
           {message && fromName ? (
             <Text kind="small" soft>
-              {fromName} wrote:
+              <Trans>{fromName} wrote:</Trans>
             </Text>
           ) : null}
           {message ? <Message>{message}</Message> : null}
-          <Text kind="caps">Code</Text>
+          <Text kind="caps">
+            <Trans>Code</Trans>
+          </Text>
           {code === null ? <Later>{withoutCode}</Later> : <Code>{code}</Code>}
           <Text kind="small" soft mt={2}>
-            Good for tours and everything in the store. No expiry, no fee. What is left stays on it. Whoever has the
-            code has the money.
+            <Trans>
+              Good for tours and everything in the store. No expiry, no fee. What is left stays on it. Whoever has the
+              code has the money.
+            </Trans>
           </Text>
         </div>
         {qr}

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { thisHouse } from '#house/about/house.js';
 import { mapUrl, PhoneLink } from '../../kit/design/type/contact-links.js';
@@ -30,7 +31,9 @@ export function HouseFacts({ className }: { readonly className?: string }) {
     <List className={className}>
       {from ? (
         <li>
-          Tours <b>from {from}</b>
+          <Trans>
+            Tours <b>from {from}</b>
+          </Trans>
         </li>
       ) : null}
       {house?.week.length ? <li>{weekLine(house.week)}</li> : null}

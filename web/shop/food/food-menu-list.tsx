@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { styled } from 'styled-components';
 import { Quantity } from '../../kit/design/controls/quantity.js';
 import { Badge } from '../../kit/design/marks/badge.js';
@@ -35,13 +36,14 @@ interface FoodMenuListProps {
 }
 
 export function FoodMenuList({ menu, counts, onCount }: FoodMenuListProps) {
+  const { restaurant, items } = menu;
   return (
-    <List aria-label={`Menu of ${menu.restaurant}`}>
-      {menu.items.map(({ id, name, price, description, vegetarian }) => (
+    <List aria-label={t`Menu of ${restaurant}`}>
+      {items.map(({ id, name, price, description, vegetarian }) => (
         <Dish key={id}>
           <div>
             <h3>{name}</h3>
-            {vegetarian ? <Badge kind="felt">Vegetarian</Badge> : null}
+            {vegetarian ? <Badge kind="felt">{t`Vegetarian`}</Badge> : null}
             <Text kind="small" soft>
               {description}
             </Text>

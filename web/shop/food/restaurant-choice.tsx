@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { styled } from 'styled-components';
 import { CheckboxField } from '../../kit/design/controls/checkbox-field.js';
 import { media } from '../../kit/design/media.js';
@@ -31,20 +32,21 @@ const NAMED = 3;
 
 /** "Chicken Sandwich Meal $12.99, Veggie Sub $12.50 and 4 more" */
 export function dishesOf({ items }: Pick<FoodMenu, 'items'>): string {
-  const named = items.slice(0, NAMED).map(({ name, price }) => `${name} ${printedCents(toCents(price))}`);
+  const named = items.slice(0, NAMED).map(({ name, price }) => [name, printedCents(toCents(price))].join(' '));
   const more = items.length - named.length;
-  return `${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  const dishes = named.join(', ');
+  return more > 0 ? t`${dishes} and ${more} more` : dishes;
 }
 
 export function RestaurantChoice({ menus, chosen, onChoose }: RestaurantChoiceProps) {
   return (
     <Cards>
-      <legend>Which restaurant should bring your food?</legend>
+      <legend>{t`Which restaurant should bring your food?`}</legend>
       <CheckboxField
         type="radio"
         name="restaurant"
-        label="No food"
-        hint="Nothing will be delivered"
+        label={t`No food`}
+        hint={t`Nothing will be delivered`}
         checked={chosen === 'none'}
         onChange={() => onChoose('none')}
       />

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { UseFormReturn } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { TextField } from '../../kit/design/controls/text-field.js';
@@ -30,7 +32,9 @@ export function AmountChoice({ form }: { readonly form: UseFormReturn<GiftVouche
   };
   return (
     <Choice>
-      <legend>How much</legend>
+      <legend>
+        <Trans>How much</Trans>
+      </legend>
       <div>
         {AMOUNTS.map((dollars) => (
           <label key={dollars}>
@@ -46,8 +50,8 @@ export function AmountChoice({ form }: { readonly form: UseFormReturn<GiftVouche
         ))}
       </div>
       <TextField
-        label="Or your own amount"
-        hint="Whole dollars, $10 to $500"
+        label={t`Or your own amount`}
+        hint={t`Whole dollars, $10 to $500`}
         inputMode="decimal"
         autoComplete="off"
         maxLength={8}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { CheckboxField } from '../../kit/design/controls/checkbox-field.js';
@@ -9,20 +11,25 @@ import type { GiftVoucher, GiftVoucherForm } from './gift-voucher-form.js';
 import { Section, Two } from './gift-voucher-parts.js';
 
 export function DeliveryFields({ form }: { readonly form: UseFormReturn<GiftVoucherForm, unknown, GiftVoucher> }) {
-  const [to, name] = form.watch(['to', 'recipientName']);
-  const whom = name.trim() || 'them';
+  const [to, typedName] = form.watch(['to', 'recipientName']);
+  const name = typedName.trim();
+  const theirs = name ? t`${name}’s e-mail` : t`Their e-mail`;
   const [today, setToday] = useState<string>();
   // Rendered on another day than it is read.
   useEffect(() => setToday(venueToday()), []);
   return (
     <Section aria-labelledby="how">
-      <h2 id="how">How it gets there</h2>
+      <h2 id="how">
+        <Trans>How it gets there</Trans>
+      </h2>
       <fieldset>
-        <legend>Who gets the e-mail</legend>
+        <legend>
+          <Trans>Who gets the e-mail</Trans>
+        </legend>
         <CheckboxField
           type="radio"
-          label={`By e-mail to ${whom}`}
-          hint="On the day you choose, at 9:00 AM"
+          label={name ? t`By e-mail to ${name}` : t`By e-mail to them`}
+          hint={t`On the day you choose, at 9:00 AM`}
           name="to"
           value="them"
           checked={to === 'them'}
@@ -30,8 +37,8 @@ export function DeliveryFields({ form }: { readonly form: UseFormReturn<GiftVouc
         />
         <CheckboxField
           type="radio"
-          label="To me"
-          hint="At once. I print it or hand it on myself"
+          label={t`To me`}
+          hint={t`At once. I print it or hand it on myself`}
           name="to"
           value="me"
           checked={to === 'me'}
@@ -40,7 +47,7 @@ export function DeliveryFields({ form }: { readonly form: UseFormReturn<GiftVouc
       </fieldset>
       <Two>
         <TextField
-          label={to === 'me' ? 'Your e-mail' : name.trim() ? `${name.trim()}’s e-mail` : 'Their e-mail'}
+          label={to === 'me' ? t`Your e-mail` : theirs}
           type="email"
           autoComplete={to === 'me' ? 'email' : 'off'}
           maxLength={254}
@@ -48,8 +55,8 @@ export function DeliveryFields({ form }: { readonly form: UseFormReturn<GiftVouc
         />
         {to === 'me' ? null : (
           <TextField
-            label="Send it on (optional)"
-            hint="Without a day it is sent at once"
+            label={t`Send it on (optional)`}
+            hint={t`Without a day it is sent at once`}
             type="date"
             min={today}
             max={today && dateAfter(today, MAIL_DAYS_AHEAD)}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { mailDayFault } from '../../kit/lib/mail-day.js';
 import { wholeDollars } from '../../kit/lib/money.js';
 import { emailField, lineField, linesField, requiredText } from '../../kit/lib/typed-text.js';
@@ -43,19 +44,19 @@ export function dollarsOf({ amount, ownAmount }: Pick<GiftVoucherForm, 'amount' 
 
 function amountMessage(ownAmount: string): string {
   const typed = Number(ownAmount.trim().replace(/^\$/, ''));
-  if (ownAmount.trim() === '') return 'Please choose or enter an amount';
-  if (typed < LEAST) return `A voucher starts at $${LEAST}, in whole dollars`;
-  if (typed > MOST) return `A voucher has at most $${MOST}`;
-  return 'Please enter whole dollars, such as 75';
+  if (ownAmount.trim() === '') return t`Please choose or enter an amount`;
+  if (typed < LEAST) return t`A voucher starts at $${LEAST}, in whole dollars`;
+  if (typed > MOST) return t`A voucher has at most $${MOST}`;
+  return t`Please enter whole dollars, such as 75`;
 }
 
 export const giftVoucherSchema = z
   .object({
     amount: z.string(),
     ownAmount: z.string(),
-    recipientName: requiredText('A name', 100),
-    fromName: requiredText('A name', 100),
-    message: linesField().max(MOST_WORDS, `The words can have at most ${MOST_WORDS} characters`),
+    recipientName: requiredText(t`A name`, 100),
+    fromName: requiredText(t`A name`, 100),
+    message: linesField().max(MOST_WORDS, t`The words can have at most ${MOST_WORDS} characters`),
     to: z.string(),
     recipientEmail: emailField,
     sendOn: lineField(),

@@ -1,5 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { thisHouse } from '#house/about/house.js';
@@ -57,8 +59,8 @@ function BuyForm({ onAdd }: { readonly onAdd: AddGiftVoucher }) {
   const { form, isSubmitting, error, submit } = useAnswerForm<GiftVoucherForm, GiftVoucher, Answer>({
     schema: giftVoucherSchema,
     empty: emptyGiftVoucher,
-    refusedTitle: 'The voucher is not in your cart',
-    unanswered: { title: 'No answer from the server', text: 'Press the button again: the voucher is added once.' },
+    refusedTitle: t`The voucher is not in your cart`,
+    unanswered: { title: t`No answer from the server`, text: t`Press the button again: the voucher is added once.` },
     send: (voucher) => onAdd(client, voucher),
     after: ({ fromName }) => ({ ...emptyGiftVoucher, fromName }),
     onDone: () => {
@@ -79,7 +81,7 @@ function BuyForm({ onAdd }: { readonly onAdd: AddGiftVoucher }) {
   const name = typed.recipientName.trim();
 
   return (
-    <Form noValidate aria-label="Gift voucher" onSubmit={(event) => void submit(event)}>
+    <Form noValidate aria-label={t`Gift voucher`} onSubmit={(event) => void submit(event)}>
       <Work>
         <AmountChoice form={form} />
         <CardFields form={form} />
@@ -88,7 +90,7 @@ function BuyForm({ onAdd }: { readonly onAdd: AddGiftVoucher }) {
       <Side>
         <Preview>
           <Text kind="caps" soft>
-            {name ? `As ${name} will see it` : 'As they will see it'}
+            {name ? t`As ${name} will see it` : t`As they will see it`}
           </Text>
           <VoucherCard
             picture={thisHouse.drawings.voucher}
@@ -98,7 +100,7 @@ function BuyForm({ onAdd }: { readonly onAdd: AddGiftVoucher }) {
             fromName={typed.fromName.trim()}
             message={typed.message.trim()}
             code={null}
-            withoutCode="Comes with payment"
+            withoutCode={t`Comes with payment`}
           />
         </Preview>
         {error ? (
@@ -106,14 +108,14 @@ function BuyForm({ onAdd }: { readonly onAdd: AddGiftVoucher }) {
             {error.text}
           </Notice>
         ) : null}
-        <ActionBar summary={isAdded ? undefined : 'Gift voucher'} amount={isAdded ? undefined : sum}>
+        <ActionBar summary={isAdded ? undefined : t`Gift voucher`} amount={isAdded ? undefined : sum}>
           {isAdded ? (
             <ButtonLink to="/cart" kind="second">
-              Open the cart
+              <Trans>Open the cart</Trans>
             </ButtonLink>
           ) : null}
           <Button type="submit" busy={isSubmitting}>
-            {sum === undefined ? 'Add to Cart' : `Add to Cart, ${sum}`}
+            {sum === undefined ? t`Add to Cart` : t`Add to Cart, ${sum}`}
           </Button>
         </ActionBar>
       </Side>
@@ -125,14 +127,16 @@ function CardFields({ form }: { readonly form: UseFormReturn<GiftVoucherForm, un
   const left = MOST_WORDS - form.watch('message').length;
   return (
     <Section aria-labelledby="on-the-card">
-      <h2 id="on-the-card">On the card</h2>
+      <h2 id="on-the-card">
+        <Trans>On the card</Trans>
+      </h2>
       <Two>
-        <TextField label="For whom" autoComplete="off" maxLength={100} {...fieldProps(form, 'recipientName')} />
-        <TextField label="From whom" autoComplete="name" maxLength={100} {...fieldProps(form, 'fromName')} />
+        <TextField label={t`For whom`} autoComplete="off" maxLength={100} {...fieldProps(form, 'recipientName')} />
+        <TextField label={t`From whom`} autoComplete="name" maxLength={100} {...fieldProps(form, 'fromName')} />
       </Two>
       <TextAreaField
-        label="A few words (optional)"
-        hint={`${left} of ${MOST_WORDS} characters left`}
+        label={t`A few words (optional)`}
+        hint={t`${left} of ${MOST_WORDS} characters left`}
         maxLength={MOST_WORDS}
         rows={4}
         {...fieldProps(form, 'message')}
@@ -143,15 +147,16 @@ function CardFields({ form }: { readonly form: UseFormReturn<GiftVoucherForm, un
 
 /** /gift-voucher: a voucher is written, shown as its recipient will see it, and put into the cart. */
 export function GiftVoucherPage({ onAdd }: { readonly onAdd: AddGiftVoucher }) {
+  const { name, town } = thisHouse;
   usePageTitle(
-    'Gift voucher',
-    `A gift voucher of ${thisHouse.name} in ${thisHouse.town}: good for tours and everything in the store, without expiry and without a fee.`,
+    t`Gift voucher`,
+    t`A gift voucher of ${name} in ${town}: good for tours and everything in the store, without expiry and without a fee.`,
   );
   return (
     <>
       <Masthead
-        title="Gift voucher"
-        lead="For a tour, a book, or whatever they like in the store. No expiry, no fee."
+        title={t`Gift voucher`}
+        lead={t`For a tour, a book, or whatever they like in the store. No expiry, no fee.`}
         skyline={pageSkylines.giftVoucher}
       />
       <Terrace>

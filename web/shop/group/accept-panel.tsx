@@ -1,4 +1,6 @@
 import { useMutation } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { AcceptMyGroupDocument } from '../../generated/operations.js';
 import { Button } from '../../kit/design/controls/button.js';
@@ -17,22 +19,24 @@ import { type MyGroup, type MyQuote, moment } from './group-words.js';
 import { type PanelProps, UNANSWERED } from './use-group-answers.js';
 
 const acceptance = z.object({
-  name: requiredText('Your name', 100),
-  position: requiredText('Your position', 100),
-  agreed: z.boolean().refine(Boolean, 'Please tick this to accept'),
+  name: requiredText(t`Your name`, 100),
+  position: requiredText(t`Your position`, 100),
+  agreed: z.boolean().refine(Boolean, t`Please tick this to accept`),
 });
 
 /** What accepting means. */
 export function acceptWords({ depositCents }: MyQuote, { freeUntil }: Pick<MyGroup, 'freeUntil'>): readonly string[] {
+  const deposit = printedCents(depositCents);
+  const until = freeUntil && moment(freeUntil);
   return [
-    'We hold all of your seats at once, or none of them.',
+    t`We hold all of your seats at once, or none of them.`,
     depositCents > 0
-      ? `Then we need the deposit of ${printedCents(depositCents)}, or a purchase order of at least as much. The page says until when. That books your seats.`
-      : 'Then we book them. No deposit is due.',
-    freeUntil === null
-      ? ''
-      : `Until ${moment(freeUntil)} you can cancel for nothing. After that, what was agreed as the deposit is billed, and in the last two days the whole price.`,
-    'Who is counted and does not come is billed.',
+      ? t`Then we need the deposit of ${deposit}, or a purchase order of at least as much. The page says until when. That books your seats.`
+      : t`Then we book them. No deposit is due.`,
+    until
+      ? t`Until ${until} you can cancel for nothing. After that, what was agreed as the deposit is billed, and in the last two days the whole price.`
+      : '',
+    t`Who is counted and does not come is billed.`,
   ].filter(Boolean);
 }
 
@@ -48,7 +52,7 @@ export function AcceptPanel({ group, quote, token, answers }: AcceptPanelProps) 
   const { form, isSubmitting, error, submit } = useAnswerForm({
     schema: acceptance,
     empty: { name: '', position: '', agreed: false },
-    refusedTitle: 'The quote is not accepted',
+    refusedTitle: t`The quote is not accepted`,
     unanswered: UNANSWERED,
     send: async ({ name, position }) => {
       const variables = { token, revision, version: quote.version, name, position };
@@ -65,42 +69,44 @@ export function AcceptPanel({ group, quote, token, answers }: AcceptPanelProps) 
     onDone: (answer) => {
       if (answer.__typename !== 'MyGroup') return;
       answers.show(answer);
-      answers.say('Accepted. We have mailed you what is next.');
+      answers.say(t`Accepted. We have mailed you what is next.`);
     },
   });
   const { payableCents, payingCents } = group.money;
   const { name, position } = form.watch();
+  const total = printedCents(quote.totalCents);
   return (
     <section aria-labelledby="accept">
-      <h2 id="accept">Accept the quote</h2>
+      <h2 id="accept">
+        <Trans>Accept the quote</Trans>
+      </h2>
       <Points>
         {acceptWords(quote, group).map((words) => (
           <li key={words}>{words}</li>
         ))}
       </Points>
       <Form noValidate aria-labelledby="accept" onSubmit={(event) => void submit(event)}>
-        <TextField label="Your name" autoComplete="name" maxLength={100} {...fieldProps(form, 'name')} />
+        <TextField label={t`Your name`} autoComplete="name" maxLength={100} {...fieldProps(form, 'name')} />
         <TextField
-          label="Your position"
-          hint="For example principal, or teacher"
+          label={t`Your position`}
+          hint={t`For example principal, or teacher`}
           autoComplete="organization-title"
           maxLength={100}
           {...fieldProps(form, 'position')}
         />
-        <CheckboxField
-          label={`I accept this for ${organizationName}, for ${printedCents(quote.totalCents)}`}
-          {...fieldProps(form, 'agreed')}
-        />
+        <CheckboxField label={t`I accept this for ${organizationName}, for ${total}`} {...fieldProps(form, 'agreed')} />
         {error ? <Text role="alert">{error.text}</Text> : null}
         <div>
-          <Button type="submit" busy={isSubmitting} busyText="Holding your seats..." disabled={step !== null}>
-            Accept and hold our seats
+          <Button type="submit" busy={isSubmitting} busyText={t`Holding your seats...`} disabled={step !== null}>
+            <Trans>Accept and hold our seats</Trans>
           </Button>
         </div>
       </Form>
       {paysFirst ? (
         <>
-          <Text>Or pay the deposit now: that accepts the quote, and books your seats.</Text>
+          <Text>
+            <Trans>Or pay the deposit now: that accepts the quote, and books your seats.</Trans>
+          </Text>
           <PayForGroup
             {...{ token, payingCents }}
             cents={payableCents}

@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { CancelMyGroupDocument } from '../../generated/operations.js';
 import { Button } from '../../kit/design/controls/button.js';
@@ -23,7 +24,7 @@ export function CancelSection({ group, token, answers }: PanelProps) {
     const answer = sent?.data?.cancelMyGroup;
     if (answer?.__typename === 'MyGroup') {
       answers.show(answer);
-      answers.say('It is canceled. We have mailed you about it.');
+      answers.say(t`It is canceled. We have mailed you about it.`);
     } else if (!answers.refusedAbove(answer ?? 'unanswered')) say(answer?.message ?? UNANSWERED.text);
   };
   const leave = (): void => {
@@ -33,7 +34,7 @@ export function CancelSection({ group, token, answers }: PanelProps) {
   return (
     <section aria-labelledby="cancel">
       <h2 id="cancel" ref={heading} tabIndex={-1}>
-        {isBooked ? 'Cancel your visit' : 'If you will not come'}
+        {isBooked ? t`Cancel your visit` : t`If you will not come`}
       </h2>
       {cancelWords(group, now).map((words) => (
         <Text key={words}>{words}</Text>
@@ -42,27 +43,31 @@ export function CancelSection({ group, token, answers }: PanelProps) {
       {isAsking ? (
         <>
           <Text>
-            <b>Shall we {isBooked ? 'cancel your visit' : 'take you off our list'}? This cannot be undone.</b>
+            <b>
+              {isBooked
+                ? t`Shall we cancel your visit? This cannot be undone.`
+                : t`Shall we take you off our list? This cannot be undone.`}
+            </b>
           </Text>
           <PanelButtons>
             <Button
               kind="danger"
               busy={loading}
-              busyText="Canceling..."
+              busyText={t`Canceling...`}
               disabled={step !== null || isUnknown}
               onClick={() => void confirm()}
             >
-              {isBooked ? 'Yes, cancel our visit' : 'Yes, we will not come'}
+              {isBooked ? t`Yes, cancel our visit` : t`Yes, we will not come`}
             </Button>
             <Button kind="second" disabled={loading} onClick={leave}>
-              {isBooked ? 'Keep our visit' : 'Not now'}
+              {isBooked ? t`Keep our visit` : t`Not now`}
             </Button>
           </PanelButtons>
         </>
       ) : (
         <div>
           <Button kind="second" disabled={isUnknown} onClick={() => setIsAsking(true)}>
-            {isBooked ? 'Cancel our visit' : 'We will not come'}
+            {isBooked ? t`Cancel our visit` : t`We will not come`}
           </Button>
         </div>
       )}

@@ -1,28 +1,34 @@
+import { t } from '@lingui/core/macro';
 import { printedCents } from '../../kit/lib/money.js';
 import { type MyGroup, moment } from './group-words.js';
 
 /** What canceling now means, a sentence each. */
 export function cancelWords({ state, money, freeUntil, displaced }: MyGroup, now: string): readonly string[] {
   const { keptIfCanceledCents: kept, receivedCents: paid } = money;
+  const amount = printedCents(paid);
+  const back = paid > 0 ? t`All of the ${amount} that you paid goes back to you.` : '';
   if (state !== 'secured') {
-    const back = paid > 0 ? ` All of the ${printedCents(paid)} that you paid goes back to you.` : '';
-    return [`You owe nothing.${back}${state === 'accepted' ? ' All of your seats are given back.' : ''}`];
+    const given = state === 'accepted' ? t`All of your seats are given back.` : '';
+    return [[t`You owe nothing.`, back, given].filter(Boolean).join(' ')];
   }
-  if (kept === null) return ['We can’t say now what stays billed. Please look again in a minute.'];
-  const seats = 'All of your seats are given back, and your tickets are no longer valid.';
+  if (kept === null) return [t`We can’t say now what stays billed. Please look again in a minute.`];
+  const seats = t`All of your seats are given back, and your tickets are no longer valid.`;
+  const end = freeUntil ? moment(freeUntil) : '';
   if (kept === 0) {
-    const until = !displaced && freeUntil !== null && now < freeUntil ? ` until ${moment(freeUntil)}` : '';
-    const back = paid > 0 ? ` All of the ${printedCents(paid)} that you paid goes back to you.` : '';
-    return [`Canceling costs nothing${until}.${back}`, seats];
+    const isFree = !displaced && freeUntil !== null && now < freeUntil;
+    const cost = end && isFree ? t`Canceling costs nothing until ${end}.` : t`Canceling costs nothing.`;
+    return [[cost, back].filter(Boolean).join(' '), seats];
   }
-  const since = freeUntil === null ? '' : `Canceling has cost something since ${moment(freeUntil)}.`;
+  const since = end ? t`Canceling has cost something since ${end}.` : '';
   return [since, keptWords(kept, paid), seats].filter(Boolean);
 }
 
-function keptWords(kept: number, paid: number): string {
-  if (paid === 0) return `If you cancel now, ${printedCents(kept)} is billed.`;
-  if (paid < kept) return `If you cancel now, ${printedCents(kept)} is billed: ${printedCents(kept - paid)} is owed.`;
-  return paid === kept
-    ? `If you cancel now, the ${printedCents(kept)} that you paid stays with us.`
-    : `If you cancel now, ${printedCents(kept)} stays with us and ${printedCents(paid - kept)} goes back to you.`;
+function keptWords(keptCents: number, paidCents: number): string {
+  const kept = printedCents(keptCents);
+  const difference = printedCents(Math.abs(keptCents - paidCents));
+  if (paidCents === 0) return t`If you cancel now, ${kept} is billed.`;
+  if (paidCents < keptCents) return t`If you cancel now, ${kept} is billed: ${difference} is owed.`;
+  return paidCents === keptCents
+    ? t`If you cancel now, the ${kept} that you paid stays with us.`
+    : t`If you cancel now, ${kept} stays with us and ${difference} goes back to you.`;
 }

@@ -1,4 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { MyGroupDocument } from '../../generated/operations.js';
 import { Button } from '../../kit/design/controls/button.js';
 import { TextField } from '../../kit/design/controls/text-field.js';
@@ -20,24 +22,29 @@ export function CertificateSection({ group, token }: Omit<PanelProps, 'answers'>
   const { heading, text, say } = useSaid();
   const { exemption, files, quote } = group;
   const sent = files.findLast(({ kind }) => kind === 'certificate');
+  const day = sent ? fullDate(venueToday(new Date(sent.addedAt))) : '';
+  const end = exemption && fullDate(exemption.until);
+  const reason = exemption?.reason;
   const isTaxed = (quote?.taxCents ?? 0) > 0;
   if (!isTaxed && !sent && !exemption) return null;
   return (
     <section aria-labelledby="exempt">
       <h2 id="exempt" ref={heading} tabIndex={-1}>
-        Sales tax
+        <Trans>Sales tax</Trans>
       </h2>
       <Text role="status">{text}</Text>
       {exemption ? (
         <Text>
-          Your organization pays no sales tax until {fullDate(exemption.until)}: {exemption.reason}.
+          <Trans>
+            Your organization pays no sales tax until {end}: {reason}.
+          </Trans>
         </Text>
       ) : (
         <>
           <Text>
-            {sent
-              ? `We have your certificate of ${fullDate(venueToday(new Date(sent.addedAt)))}, and look at it.`
-              : 'A part of your visit is taxed. If your organization is exempt, send its certificate (Texas form 01-339, back), with the purchaser, what is bought, why it is exempt, a signature with its date, and us as the seller.'}
+            {day
+              ? t`We have your certificate of ${day}, and look at it.`
+              : t`A part of your visit is taxed. If your organization is exempt, send its certificate (Texas form 01-339, back), with the purchaser, what is bought, why it is exempt, a signature with its date, and us as the seller.`}
           </Text>
           <CertificateForm token={token} isAnother={sent !== undefined} onSent={say} />
         </>
@@ -57,7 +64,7 @@ function CertificateForm({ token, isAnother, onSent }: FormProps) {
   const { form, isSubmitting, error, submit } = useAnswerForm({
     schema,
     empty: NONE,
-    refusedTitle: 'The certificate was not sent',
+    refusedTitle: t`The certificate was not sent`,
     unanswered: UNANSWERED,
     send: async ({ file }) => {
       const refused = file && (await sendGroupFile(`groups/${encodeURIComponent(token)}/certificate`, file));
@@ -65,16 +72,22 @@ function CertificateForm({ token, isAnother, onSent }: FormProps) {
     },
     onDone: () => {
       void client.refetchQueries({ include: [MyGroupDocument] });
-      onSent('Your certificate is sent. We look at it, and write to you if anything is missing.');
+      onSent(t`Your certificate is sent. We look at it, and write to you if anything is missing.`);
     },
   });
   return (
     <Form noValidate aria-labelledby="exempt" onSubmit={(event) => void submit(event)}>
-      <TextField type="file" label="Certificate" hint={FILE_HINT} accept={FILE_TYPES} {...fieldProps(form, 'file')} />
+      <TextField
+        type="file"
+        label={t`Certificate`}
+        hint={FILE_HINT}
+        accept={FILE_TYPES}
+        {...fieldProps(form, 'file')}
+      />
       {error ? <Text role="alert">{error.text}</Text> : null}
       <div>
-        <Button type="submit" kind="second" busy={isSubmitting} busyText="Sending...">
-          {isAnother ? 'Send another certificate' : 'Send the certificate'}
+        <Button type="submit" kind="second" busy={isSubmitting} busyText={t`Sending...`}>
+          {isAnother ? t`Send another certificate` : t`Send the certificate`}
         </Button>
       </div>
     </Form>

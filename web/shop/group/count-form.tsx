@@ -1,9 +1,11 @@
 import { useMutation } from '@apollo/client/react';
-import { peopleWords } from '../../../services/shared/contracts/src/house/document-words.js';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ChangeMyGroupCountDocument, type ChangeMyGroupCountMutation } from '../../generated/operations.js';
 import { Button } from '../../kit/design/controls/button.js';
 import { Text } from '../../kit/design/type/text.js';
 import { useNow } from '../../kit/document/use-now.js';
+import { peopleWords } from '../../kit/group/people-words.js';
 import { useAnswerForm } from '../../kit/lib/forms/use-answer-form.js';
 import { printedCents } from '../../kit/lib/money.js';
 import { sentences } from '../../kit/lib/sentences.js';
@@ -20,11 +22,11 @@ export function countSchema({ pupils, adults, pupilsPerAdult, countFinalAt }: My
   return z.object({ pupils: z.number(), adults: z.number() }).superRefine((typed, context) => {
     const add = (field: 'pupils' | 'adults', message: string): void =>
       context.addIssue({ code: 'custom', path: [field], message });
-    if (typed.pupils + typed.adults === 0) add('pupils', 'Somebody has to come. Or cancel your visit below.');
+    if (typed.pupils + typed.adults === 0) add('pupils', t`Somebody has to come. Or cancel your visit below.`);
     if (typed.adults < adultsFor(typed.pupils, pupilsPerAdult))
       add('adults', needsAdults(typed.pupils, pupilsPerAdult));
     if (isFinal && typed.pupils + typed.adults < before)
-      add('pupils', `Your count is final: at least ${before} people are billed, so it goes up only.`);
+      add('pupils', t`Your count is final: at least ${before} people are billed, so it goes up only.`);
   });
 }
 
@@ -41,7 +43,7 @@ export function CountForm({ group, token, answers, onClose }: CountFormProps) {
   const { form, isSubmitting, error, submit } = useAnswerForm({
     schema: countSchema(group, now),
     empty: { pupils, adults },
-    refusedTitle: 'The count was not changed',
+    refusedTitle: t`The count was not changed`,
     unanswered: UNANSWERED,
     send: async (count) => {
       const sent = await change({ variables: { token, revision, ...count } }).catch(() => undefined);
@@ -51,22 +53,29 @@ export function CountForm({ group, token, answers, onClose }: CountFormProps) {
     onDone: (answer) => {
       if (answer.__typename !== 'MyGroup') return;
       answers.show(answer);
-      const price = answer.quote ? ` The price is ${printedCents(answer.quote.totalCents)} now.` : '';
-      onClose(`Changed: ${peopleWords(answer)} come.${price}`);
+      const people = peopleWords(answer);
+      const price = answer.quote && printedCents(answer.quote.totalCents);
+      const changed = t`Changed: ${people} come.`;
+      onClose(price ? `${changed} ${t`The price is ${price} now.`}` : changed);
     },
   });
   return (
-    <Form noValidate aria-label="Change how many come" onSubmit={(event) => void submit(event)}>
+    <Form noValidate aria-label={t`Change how many come`} onSubmit={(event) => void submit(event)}>
       <Text>{stayWords(group)}</Text>
-      <StepperField form={form} name="pupils" label="Pupils" hint="" />
-      <StepperField form={form} name="adults" label="Adults" hint={`One for each ${pupilsPerAdult} pupils, at least`} />
+      <StepperField form={form} name="pupils" label={t`Pupils`} hint="" />
+      <StepperField
+        form={form}
+        name="adults"
+        label={t`Adults`}
+        hint={plural(pupilsPerAdult, { one: 'One for each pupil, at least', other: 'One for each # pupils, at least' })}
+      />
       {error ? <Text role="alert">{error.text}</Text> : null}
       <Buttons>
-        <Button type="submit" busy={isSubmitting} busyText="Changing..." disabled={step !== null}>
-          Change the count
+        <Button type="submit" busy={isSubmitting} busyText={t`Changing...`} disabled={step !== null}>
+          <Trans>Change the count</Trans>
         </Button>
         <Button kind="second" disabled={isSubmitting} onClick={() => onClose('')}>
-          Leave it
+          <Trans>Leave it</Trans>
         </Button>
       </Buttons>
     </Form>
@@ -88,8 +97,8 @@ function atField(answer: Answer) {
 function stayWords(group: MyGroup): string {
   const starts = startsOf(group).map(startWords).join('; ');
   return sentences([
-    `Your people are spread over the starts that you have: ${starts}.`,
-    'One that nobody is left for is given back.',
-    'The price of each who pays stays the same, and so does everything if the seats do not suffice.',
+    t`Your people are spread over the starts that you have: ${starts}.`,
+    t`One that nobody is left for is given back.`,
+    t`The price of each who pays stays the same, and so does everything if the seats do not suffice.`,
   ]);
 }

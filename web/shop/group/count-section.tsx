@@ -1,8 +1,9 @@
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { peopleWords } from '../../../services/shared/contracts/src/house/document-words.js';
 import { Button } from '../../kit/design/controls/button.js';
 import { Text } from '../../kit/design/type/text.js';
 import { useNow } from '../../kit/document/use-now.js';
+import { peopleWords } from '../../kit/group/people-words.js';
 import { useSaid } from '../use-said.js';
 import { CountForm } from './count-form.js';
 import { countWords } from './group-standing.js';
@@ -20,18 +21,16 @@ export function CountSection({ group, token, answers }: PanelProps) {
   return (
     <section aria-labelledby="count">
       <h2 id="count" ref={heading} tabIndex={-1}>
-        How many come
+        <Trans>How many come</Trans>
       </h2>
-      <Text>
-        {peopleWords(group)}.{countWords(group, now)}
-      </Text>
+      <Text>{[`${peopleWords(group)}.`, countWords(group, now)].filter(Boolean).join(' ')}</Text>
       <Text role="status">{text}</Text>
       {isOpen ? (
         <CountForm group={group} token={token} answers={answers} onClose={close} />
       ) : (
         <div>
           <Button kind="second" onClick={() => setIsOpen(true)}>
-            Change how many come
+            <Trans>Change how many come</Trans>
           </Button>
         </div>
       )}

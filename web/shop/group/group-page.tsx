@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { MyGroupDocument } from '../../generated/operations.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
 import { Masthead } from '../../kit/design/frames/masthead.js';
@@ -15,20 +17,22 @@ const STEP_MS = 3_000;
 
 /** /group/{token}: a group, for its organizer. */
 export function GroupPage() {
-  usePageTitle('Your group');
+  usePageTitle(t`Your group`);
   const { token, data, isLoading, refetch } = useTokenQuery(MyGroupDocument);
   const group = data?.myGroup;
   const ask = (): void => void refetch().catch(() => undefined);
   useWhileVisible(typeof group?.step === 'string', STEP_MS, ask);
   if (group) {
+    const { number, tourName } = group;
+    const organization = isolated(group.organizationName);
     return (
       <>
         <Masthead
-          title="Your group"
+          title={t`Your group`}
           lead={
-            <>
-              {isolated(group.organizationName)}: {group.tourName}, number <Whole>{group.number}</Whole>.
-            </>
+            <Trans>
+              {organization}: {tourName}, number <Whole>{number}</Whole>.
+            </Trans>
           }
         />
         <Terrace>
@@ -40,18 +44,22 @@ export function GroupPage() {
   return (
     <TokenPage
       isLoading={isLoading}
-      waiting="Looking for your group..."
-      failed={['We couldn’t load your group', 'Your group is safe. Try again, or call']}
+      waiting={t`Looking for your group...`}
+      failed={[t`We couldn’t load your group`, t`Your group is safe.`]}
       onRetry={ask}
     >
       {data ? (
         <DrawnState
           isPage
           alert
-          title="This link doesn’t lead to a group"
-          action={<ButtonLink to="/contact">Ask us</ButtonLink>}
+          title={t`This link doesn’t lead to a group`}
+          action={
+            <ButtonLink to="/contact">
+              <Trans>Ask us</Trans>
+            </ButtonLink>
+          }
         >
-          It may have been cut off, or we have sent you a newer one. Our last e-mail has the whole link.
+          <Trans>It may have been cut off, or we have sent you a newer one. Our last e-mail has the whole link.</Trans>
         </DrawnState>
       ) : null}
     </TokenPage>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ARRIVE_EARLY_MINUTES } from '../../../services/shared/contracts/src/house/bounds.js';
 import type { NoticeTone } from '../../kit/design/marks/notice.js';
 import { preferredDayWords } from '../../kit/group/preferred-day-words.js';
@@ -14,8 +15,8 @@ export interface Standing {
 /** Where a group stands, and what is next. @param now UTC, ISO 8601 */
 export function standingOf(group: MyGroup, now: string): Standing {
   if (group.step) {
-    const text = 'This is finished by itself, at the latest in a minute. The page asks again every few seconds.';
-    return { title: 'Your seats are being changed', text, tone: 'info' };
+    const text = t`This is finished by itself, at the latest in a minute. The page asks again every few seconds.`;
+    return { title: t`Your seats are being changed`, text, tone: 'info' };
   }
   if (group.displaced) return displacedStanding(group);
   return standings[group.state](group, now);
@@ -23,85 +24,112 @@ export function standingOf(group: MyGroup, now: string): Standing {
 
 const standings: Readonly<Record<MyGroup['state'], (group: MyGroup, now: string) => Standing>> = {
   asked: ({ askedAt, preferredDays }) => {
-    const when = preferredDays.map(preferredDayWords).join('; or ');
-    const asked = `You asked us on ${longDate(venueToday(new Date(askedAt)))}`;
-    const text = `${asked}${when === '' ? '' : ` for ${when}`}. We answer by e-mail, with a price.`;
-    return { title: 'We look for seats', text, tone: 'info' };
+    const [first = '', ...others] = preferredDays.map(preferredDayWords);
+    const days = others.reduce((before, day) => t`${before}; or ${day}`, first);
+    const date = longDate(venueToday(new Date(askedAt)));
+    const text = days
+      ? t`You asked us on ${date} for ${days}. We answer by e-mail, with a price.`
+      : t`You asked us on ${date}. We answer by e-mail, with a price.`;
+    return { title: t`We look for seats`, text, tone: 'info' };
   },
   quoted: ({ quote }, now) => {
-    const until = quote?.validUntil ?? now;
-    if (until <= now) {
-      const text = `It was valid until ${moment(until)}. Ask us for a new one.`;
-      return { title: 'Our quote has ended', text, tone: 'refused' };
+    const { validUntil = now, totalCents = 0 } = quote ?? {};
+    const until = moment(validUntil);
+    if (validUntil <= now) {
+      const text = t`It was valid until ${until}. Ask us for a new one.`;
+      return { title: t`Our quote has ended`, text, tone: 'refused' };
     }
-    const text = `Accept it until ${moment(until)}. No seat is held before you do.`;
-    return { title: `Your price is ${printedCents(quote?.totalCents ?? 0)}`, text, tone: 'info' };
+    const price = printedCents(totalCents);
+    const text = t`Accept it until ${until}. No seat is held before you do.`;
+    return { title: t`Your price is ${price}`, text, tone: 'info' };
   },
   accepted: heldStanding,
   secured: (group, now) => {
     const [first] = startsOf(group);
-    const when = first ? `We expect you on ${startWords(first)}. ` : '';
-    const text = `${when}Please be here ${ARRIVE_EARLY_MINUTES} minutes before.${countWords(group, now)}`;
-    return { title: 'You are coming', text, tone: 'done' };
+    const start = first && startWords(first);
+    const minutes = ARRIVE_EARLY_MINUTES;
+    const text = together(
+      start ? t`We expect you on ${start}.` : '',
+      t`Please be here ${minutes} minutes before.`,
+      countWords(group, now),
+    );
+    return { title: t`You are coming`, text, tone: 'done' };
   },
-  visited: ({ money }) => ({ title: 'Thank you for coming', text: owedWords(money), tone: 'done' }),
+  visited: ({ money }) => ({ title: t`Thank you for coming`, text: owedWords(money), tone: 'done' }),
   ended: ({ ending, money }) => {
-    const why = ending ? endings[ending] : 'It has ended.';
-    return { title: 'This visit does not take place', text: `${why} ${endedMoney(money)}`, tone: 'refused' };
+    const why = ending ? endings[ending] : t`It has ended.`;
+    return { title: t`This visit does not take place`, text: together(why, endedMoney(money)), tone: 'refused' };
   },
 };
 
 function heldStanding({ heldUntil, order, money, quote }: MyGroup): Standing {
-  const until = heldUntil ? `until ${moment(heldUntil)}` : 'for now';
-  const held = `Your seats are held ${until}.`;
+  const until = heldUntil && moment(heldUntil);
+  const held = until ? t`Your seats are held until ${until}.` : t`Your seats are held for now.`;
   if (order && !order.confirmed) {
-    const text = `Purchase order ${order.number} is here. ${held} We book them once we have looked at the order.`;
-    return { title: 'We look at your purchase order', text, tone: 'info' };
+    const { number } = order;
+    const here = t`Purchase order ${number} is here.`;
+    const text = together(here, held, t`We book them once we have looked at the order.`);
+    return { title: t`We look at your purchase order`, text, tone: 'info' };
   }
-  const { depositLeftCents: left } = money;
-  if (left === 0) return { title: 'Your seats are held', text: `${held} We book them next.`, tone: 'done' };
+  const { depositLeftCents } = money;
+  const title = t`Your seats are held`;
+  if (depositLeftCents === 0) return { title, text: together(held, t`We book them next.`), tone: 'done' };
+  const left = printedCents(depositLeftCents);
   const missing =
-    left < (quote?.depositCents ?? left)
-      ? `We still need ${printedCents(left)} of the deposit`
-      : `We need the deposit of ${printedCents(left)} or a purchase order`;
-  return { title: 'Your seats are held', text: `${held} ${missing} by then, and we book them.`, tone: 'info' };
+    depositLeftCents < (quote?.depositCents ?? depositLeftCents)
+      ? t`We still need ${left} of the deposit by then, and we book them.`
+      : t`We need the deposit of ${left} or a purchase order by then, and we book them.`;
+  return { title, text: together(held, missing), tone: 'info' };
 }
 
 function displacedStanding({ money, order }: MyGroup): Standing {
-  const kept = [
-    money.receivedCents > 0 ? `the ${printedCents(money.receivedCents)} that you paid` : '',
-    order ? `purchase order ${order.number}` : '',
-  ].filter(Boolean);
-  const stays = kept.length > 0 ? ` For another day we keep ${kept.join(' and ')}, or all of it goes back to you.` : '';
-  const text = `We are sorry, and call you. You can also move your group to another day below, or cancel it for nothing.${stays}`;
-  return { title: 'The house is closed on your day', text, tone: 'refused' };
+  const sorry = t`We are sorry, and call you. You can also move your group to another day below, or cancel it for nothing.`;
+  return {
+    title: t`The house is closed on your day`,
+    text: together(sorry, staysWords(money, order)),
+    tone: 'refused',
+  };
+}
+
+/** What is kept for another day. */
+function staysWords({ receivedCents }: Money, order: MyGroup['order']): string {
+  const paid = printedCents(receivedCents);
+  const number = order?.number;
+  if (receivedCents === 0)
+    return number ? t`For another day we keep purchase order ${number}, or all of it goes back to you.` : '';
+  return number
+    ? t`For another day we keep the ${paid} that you paid and purchase order ${number}, or all of it goes back to you.`
+    : t`For another day we keep the ${paid} that you paid, or all of it goes back to you.`;
 }
 
 /** Until when the count goes down. */
 export function countWords({ countFinalAt }: Pick<MyGroup, 'countFinalAt'>, now: string): string {
   if (countFinalAt === null) return '';
+  const end = moment(countFinalAt);
   return now < countFinalAt
-    ? ` You can lower your count until ${moment(countFinalAt)}.`
-    : ` Your count has been final since ${moment(countFinalAt)}: it goes up only.`;
+    ? t`You can lower your count until ${end}.`
+    : t`Your count has been final since ${end}: it goes up only.`;
 }
 
 const endings: Readonly<Record<NonNullable<MyGroup['ending']>, string>> = {
-  declined: 'We cannot take your group this time.',
-  withdrawn: 'You told us that you will not come.',
-  quote_expired: 'Our quote was not accepted in time.',
-  hold_ended: 'The time for which your seats were held is over.',
-  canceled: 'It is canceled, and all of its seats are given back.',
+  declined: t`We cannot take your group this time.`,
+  withdrawn: t`You told us that you will not come.`,
+  quote_expired: t`Our quote was not accepted in time.`,
+  hold_ended: t`The time for which your seats were held is over.`,
+  canceled: t`It is canceled, and all of its seats are given back.`,
 };
 
 type Money = MyGroup['money'];
 
 function owedWords({ owedCents, dueBackCents, documents }: Money): string {
-  if (dueBackCents > 0) return `You paid more than you owe: ${printedCents(dueBackCents)} goes back to you.`;
-  if (owedCents === 0) return 'Nothing is owed.';
-  const due = openInvoices(owedCents, documents).map(({ number, dueOn }) =>
-    dueOn ? ` Invoice ${number} is due on ${longDate(dueOn)}.` : '',
-  );
-  return `${printedCents(owedCents)} is owed.${due.join('') || ' We send you an invoice.'}`;
+  const [owed, back] = [printedCents(owedCents), printedCents(dueBackCents)];
+  if (dueBackCents > 0) return t`You paid more than you owe: ${back} goes back to you.`;
+  if (owedCents === 0) return t`Nothing is owed.`;
+  const due = openInvoices(owedCents, documents).map(({ number, dueOn }) => {
+    const day = dueOn && longDate(dueOn);
+    return day ? t`Invoice ${number} is due on ${day}.` : '';
+  });
+  return together(t`${owed} is owed.`, together(...due) || t`We send you an invoice.`);
 }
 
 /** Money pays the oldest invoice first, so the newest are those that are open. */
@@ -119,11 +147,16 @@ function openInvoices(owedCents: number, documents: Money['documents']): Money['
 
 function endedMoney(money: Money): string {
   const { owedCents, receivedCents, dueBackCents } = money;
-  const kept = receivedCents - dueBackCents;
-  const words = [
-    kept > 0 ? `${printedCents(kept)} that you paid stays with us.` : '',
-    dueBackCents > 0 ? `${printedCents(dueBackCents)} goes back to you.` : '',
-    owedCents > 0 || kept + dueBackCents <= 0 ? owedWords(money) : '',
-  ];
-  return words.filter(Boolean).join(' ');
+  const keptCents = receivedCents - dueBackCents;
+  const [kept, back] = [printedCents(keptCents), printedCents(dueBackCents)];
+  return together(
+    keptCents > 0 ? t`${kept} that you paid stays with us.` : '',
+    dueBackCents > 0 ? t`${back} goes back to you.` : '',
+    owedCents > 0 || receivedCents <= 0 ? owedWords(money) : '',
+  );
+}
+
+/** Sentences as one text, without empty ones. */
+function together(...sentences: readonly string[]): string {
+  return sentences.filter(Boolean).join(' ');
 }

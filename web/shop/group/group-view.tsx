@@ -1,10 +1,12 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { peopleWords } from '../../../services/shared/contracts/src/house/document-words.js';
 import { Leaders } from '../../kit/design/marks/leaders.js';
 import { Notice } from '../../kit/design/marks/notice.js';
 import { Text } from '../../kit/design/type/text.js';
 import { Reach } from '../../kit/document/reach.js';
 import { useNow } from '../../kit/document/use-now.js';
+import { peopleWords } from '../../kit/group/people-words.js';
 import { Columns, FactsPlate, Whole, Work } from '../design/own-page-parts.js';
 import { useSaid } from '../use-said.js';
 import { AcceptPanel } from './accept-panel.js';
@@ -31,6 +33,7 @@ export function GroupView({ group, token }: GroupViewProps) {
   const { heading, text, isRefused, say } = useSaid();
   const answers = useGroupAnswers(token, say);
   const { title, text: next, tone } = standingOf(group, useNow().toISOString());
+  const { number } = group;
   const isChanging = group.step !== null;
   const [wasChanging, setWasChanging] = useState(isChanging);
   if (isChanging && !wasChanging) setWasChanging(true);
@@ -40,17 +43,19 @@ export function GroupView({ group, token }: GroupViewProps) {
       <Work>
         <section aria-labelledby="standing">
           <h2 id="standing" ref={heading} tabIndex={-1}>
-            Where it stands
+            <Trans>Where it stands</Trans>
           </h2>
           <Notice tone={tone} title={title}>
             {next}
           </Notice>
           {isRefused && text ? <Text role="alert">{text}</Text> : null}
-          <Text role="status">{isRefused ? '' : isDone ? `That is finished. ${title}.` : text}</Text>
+          <Text role="status">{isRefused ? '' : isDone ? t`That is finished. ${title}.` : text}</Text>
         </section>
         <Sections group={group} token={token} answers={answers} />
         <Text soft>
-          Something else? Call <Reach />, and name the group <Whole>{group.number}</Whole>.
+          <Trans>
+            Something else? Call <Reach />, and name the group <Whole>{number}</Whole>.
+          </Trans>
         </Text>
       </Work>
       <AskedFacts group={group} />
@@ -88,25 +93,27 @@ function hasMoney({ money }: MyGroup): boolean {
 }
 
 const PAID_BY: Readonly<Record<MyGroup['paysBy'], string>> = {
-  card: 'Card',
-  check: 'Check',
-  transfer: 'Bank transfer',
-  purchase_order: 'Purchase order',
+  card: t({ message: 'Card', context: 'payment' }),
+  check: t({ message: 'Check', context: 'payment' }),
+  transfer: t`Bank transfer`,
+  purchase_order: t`Purchase order`,
 };
 
 function AskedFacts({ group }: { readonly group: MyGroup }) {
   const { number, organizationName, tourName, grade, paysBy } = group;
   const facts = [
-    { term: 'Number', value: number },
-    { term: 'For', value: organizationName, long: true },
-    { term: 'Tour', value: tourName, long: true },
-    { term: 'People', value: peopleWords(group) },
-    ...(grade ? [{ term: 'Grade', value: grade }] : []),
-    { term: 'You pay by', value: PAID_BY[paysBy] },
+    { term: t`Number`, value: number },
+    { term: t({ message: 'For', context: 'for whom' }), value: organizationName, long: true },
+    { term: t`Tour`, value: tourName, long: true },
+    { term: t`People`, value: peopleWords(group) },
+    ...(grade ? [{ term: t({ message: 'Grade', comment: 'Of pupils: “4th”' }), value: grade }] : []),
+    { term: t`You pay by`, value: PAID_BY[paysBy] },
   ];
   return (
     <FactsPlate as="section" aria-labelledby="asked">
-      <h2 id="asked">Your group</h2>
+      <h2 id="asked">
+        <Trans>Your group</Trans>
+      </h2>
       <Leaders facts={facts} />
     </FactsPlate>
   );

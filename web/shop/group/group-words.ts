@@ -1,5 +1,7 @@
+import { plural, t } from '@lingui/core/macro';
 import type { MyGroupFactsFragment } from '../../generated/operations.js';
-import { longDate, venueTime, venueToday } from '../../kit/lib/venue-dates.js';
+import { peopleWords } from '../../kit/group/people-words.js';
+import { longDate, printedTime, venueTime, venueToday } from '../../kit/lib/venue-dates.js';
 
 export type MyGroup = MyGroupFactsFragment;
 export type MyQuote = NonNullable<MyGroup['quote']>;
@@ -16,7 +18,17 @@ export function moment(instant: string): string {
 
 /** "Friday, December 4, 2026, 10:00 AM" */
 export function startWords({ tourDate, tourTime }: Start): string {
-  return `${longDate(tourDate)}, ${tourTime}`;
+  return `${longDate(tourDate)}, ${printedTime(tourTime)}`;
+}
+
+/** "24 pupils and 3 adults, and nobody else" */
+export function whoComes(part: {
+  readonly pupils: number;
+  readonly adults: number;
+  readonly ownStart: boolean;
+}): string {
+  const people = peopleWords(part);
+  return part.ownStart ? t`${people}, and nobody else` : people;
 }
 
 function minutesOf(time: string): number {
@@ -45,5 +57,5 @@ export function adultsFor(pupils: number, pupilsPerAdult: number): number {
 /** "1 pupil needs at least 1 adult." */
 export function needsAdults(pupils: number, pupilsPerAdult: number): string {
   const adults = adultsFor(pupils, pupilsPerAdult);
-  return `${pupils} ${pupils === 1 ? 'pupil needs' : 'pupils need'} at least ${adults} ${adults === 1 ? 'adult' : 'adults'}.`;
+  return t`${plural(pupils, { one: '# pupil needs', other: '# pupils need' })} at least ${plural(adults, { one: '# adult', other: '# adults' })}.`;
 }

@@ -1,4 +1,6 @@
 import { useMutation } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { GROUP_RULES, GROUP_RULES_VERSION } from '../../../services/shared/contracts/src/house/group-rules.js';
 import { ConfirmForMinorsDocument } from '../../generated/operations.js';
 import { Button } from '../../kit/design/controls/button.js';
@@ -16,8 +18,8 @@ import { Points } from './group-parts.js';
 import { type PanelProps, UNANSWERED } from './use-group-answers.js';
 
 const confirmation = z.object({
-  name: requiredText('Your name', 100),
-  agreed: z.boolean().refine(Boolean, 'Please tick this to confirm'),
+  name: requiredText(t`Your name`, 100),
+  agreed: z.boolean().refine(Boolean, t`Please tick this to confirm`),
 });
 
 /** The rules for the pupils, confirmed once for all of them. */
@@ -25,14 +27,17 @@ export function MinorsSection(panel: PanelProps) {
   const { heading, text, say } = useSaid();
   const { minorsConfirmedBy: by, minorsConfirmedAt: at, pupils } = panel.group;
   if (pupils === 0) return null;
+  const day = at ? fullDate(venueToday(new Date(at))) : '';
   return (
     <section aria-labelledby="minors">
       <h2 id="minors" ref={heading} tabIndex={-1}>
-        For your pupils
+        <Trans>For your pupils</Trans>
       </h2>
       <Text>
-        Pupils sign no waiver. Whoever organizes the group confirms this for all of them. Your adults sign their own, on
-        the page of a ticket or at the door.
+        <Trans>
+          Pupils sign no waiver. Whoever organizes the group confirms this for all of them. Your adults sign their own,
+          on the page of a ticket or at the door.
+        </Trans>
       </Text>
       <Points>
         {GROUP_RULES.map((rule) => (
@@ -41,11 +46,9 @@ export function MinorsSection(panel: PanelProps) {
       </Points>
       <Text role="status">{text}</Text>
       {at === null ? (
-        <ConfirmForm {...panel} onDone={() => say('Confirmed. Thank you.')} />
+        <ConfirmForm {...panel} onDone={() => say(t`Confirmed. Thank you.`)} />
       ) : (
-        <Text soft>
-          Confirmed{by ? ` by ${by}` : ''} on {fullDate(venueToday(new Date(at)))}.
-        </Text>
+        <Text soft>{by ? t`Confirmed by ${by} on ${day}.` : t`Confirmed on ${day}.`}</Text>
       )}
     </section>
   );
@@ -56,7 +59,7 @@ function ConfirmForm({ token, answers, onDone }: PanelProps & { readonly onDone:
   const { form, isSubmitting, error, submit } = useAnswerForm({
     schema: confirmation,
     empty: { name: '', agreed: false },
-    refusedTitle: 'The rules are not confirmed',
+    refusedTitle: t`The rules are not confirmed`,
     unanswered: UNANSWERED,
     send: async ({ name }) => {
       const variables = { token, name, textVersion: GROUP_RULES_VERSION };
@@ -71,12 +74,12 @@ function ConfirmForm({ token, answers, onDone }: PanelProps & { readonly onDone:
   });
   return (
     <Form noValidate aria-labelledby="minors" onSubmit={(event) => void submit(event)}>
-      <TextField label="Who confirms" autoComplete="name" maxLength={100} {...fieldProps(form, 'name')} />
-      <CheckboxField label="I confirm this for all of our pupils" {...fieldProps(form, 'agreed')} />
+      <TextField label={t`Who confirms`} autoComplete="name" maxLength={100} {...fieldProps(form, 'name')} />
+      <CheckboxField label={t`I confirm this for all of our pupils`} {...fieldProps(form, 'agreed')} />
       {error ? <Text role="alert">{error.text}</Text> : null}
       <div>
-        <Button type="submit" kind="second" busy={isSubmitting} busyText="Confirming...">
-          Confirm for our pupils
+        <Button type="submit" kind="second" busy={isSubmitting} busyText={t`Confirming...`}>
+          <Trans>Confirm for our pupils</Trans>
         </Button>
       </div>
     </Form>

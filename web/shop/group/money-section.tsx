@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { Leaders } from '../../kit/design/marks/leaders.js';
 import { Text } from '../../kit/design/type/text.js';
@@ -21,13 +23,15 @@ export function MoneySection({ group, token, answers }: PanelProps) {
   const { receivedCents, owedCents, dueBackCents, documents, questions, payableCents, payingCents } = money;
   const billed = { number, organizationName, tourName, starts: startsOf(group) };
   const sums = [
-    { term: 'Received', value: printedCents(receivedCents) },
-    { term: 'Owed by you', value: printedCents(owedCents) },
-    ...(dueBackCents > 0 ? [{ term: 'Due back to you', value: printedCents(dueBackCents) }] : []),
+    { term: t`Received`, value: printedCents(receivedCents) },
+    { term: t`Owed by you`, value: printedCents(owedCents) },
+    ...(dueBackCents > 0 ? [{ term: t`Due back to you`, value: printedCents(dueBackCents) }] : []),
   ];
   return (
     <section aria-labelledby="money">
-      <h2 id="money">Money</h2>
+      <h2 id="money">
+        <Trans>Money</Trans>
+      </h2>
       <Sums facts={sums} />
       {state === 'accepted' ? null : (
         <PayForGroup {...{ token, payingCents }} cents={payableCents} onPaid={answers.say} />
@@ -37,9 +41,9 @@ export function MoneySection({ group, token, answers }: PanelProps) {
         <QuestionedInvoice key={question.invoice} question={question} />
       ))}
       {documents.length === 0 ? (
-        <Text soft>{state === 'ended' ? 'No invoice was issued.' : 'No invoice is issued yet.'}</Text>
+        <Text soft>{state === 'ended' ? t`No invoice was issued.` : t`No invoice is issued yet.`}</Text>
       ) : (
-        <Rows aria-label="Invoices and credit notes">
+        <Rows aria-label={t`Invoices and credit notes`}>
           {documents.map((document) => (
             <DocumentRow key={document.number} document={document} group={billed} />
           ))}

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { peopleWords } from '../../../services/shared/contracts/src/house/document-words.js';
 import {
   MoveMyGroupDocument,
   PreviewMyGroupMoveDocument,
@@ -10,9 +11,9 @@ import { Button } from '../../kit/design/controls/button.js';
 import { CheckboxField } from '../../kit/design/controls/checkbox-field.js';
 import { TextField } from '../../kit/design/controls/text-field.js';
 import { Text } from '../../kit/design/type/text.js';
+import { peopleWords } from '../../kit/group/people-words.js';
 import { printedCents } from '../../kit/lib/money.js';
-import { counted } from '../../kit/lib/spelled-number.js';
-import { isDate, longDate } from '../../kit/lib/venue-dates.js';
+import { isDate, longDate, printedTime } from '../../kit/lib/venue-dates.js';
 import { Buttons, Form } from '../design/own-page-parts.js';
 import { Points } from './group-parts.js';
 import { inOrder, type MyGroup, moment, startsOf, startWords } from './group-words.js';
@@ -24,18 +25,27 @@ type Move = Extract<Answer, { readonly __typename: 'MyGroupMove' }>;
 /** What moving changes, a sentence each. */
 export function moveWords(group: MyGroup, move: Move): readonly string[] {
   const { parts, missing, countFinalAt, freeUntil, heldUntil } = move;
-  if (missing > 0) {
-    const have = missing === 1 ? 'One of your people has' : `${missing} of your people have`;
-    return [`${have} no seat at these starts. Choose more starts, or another day.`];
-  }
-  const come = inOrder(parts).map((part) => `${part.tourTime}, ${peopleWords(part)}`);
+  if (missing > 0)
+    return [
+      plural(missing, {
+        one: 'One of your people has no seat at these starts. Choose more starts, or another day.',
+        other: '# of your people have no seat at these starts. Choose more starts, or another day.',
+      }),
+    ];
+  const day = longDate(move.day);
+  const next = inOrder(parts)
+    .map((part) => `${printedTime(part.tourTime)}, ${peopleWords(part)}`)
+    .join('; ');
+  const before = startsOf(group).map(startWords).join('; ');
+  const price = group.quote && printedCents(group.quote.totalCents);
+  const [held, final, free] = [heldUntil, countFinalAt, freeUntil].map((end) => end && moment(end));
   return [
-    `You come on ${longDate(move.day)}: ${come.join('; ')}.`,
-    `You give back ${startsOf(group).map(startWords).join('; ')}.`,
-    group.quote ? `The price stays ${printedCents(group.quote.totalCents)}.` : '',
-    heldUntil ? `We hold your seats until ${moment(heldUntil)}.` : '',
-    countFinalAt ? `Your count is final on ${moment(countFinalAt)}.` : '',
-    freeUntil ? `Until ${moment(freeUntil)} you can move again, and a booked visit cancels for nothing.` : '',
+    t`You come on ${day}: ${next}.`,
+    t`You give back ${before}.`,
+    price ? t`The price stays ${price}.` : '',
+    held ? t`We hold your seats until ${held}.` : '',
+    final ? t`Your count is final on ${final}.` : '',
+    free ? t`Until ${free} you can move again, and a booked visit cancels for nothing.` : '',
   ].filter(Boolean);
 }
 
@@ -62,13 +72,14 @@ export function MoveForm({ group, token, answers, onClose }: MoveFormProps) {
   // They stay on the page while other ones of them are looked at.
   if (found && starts?.all !== found.starts) setStarts({ day, all: found.starts });
   const chosen = times ?? found?.parts.map(({ tourTime }) => tourTime) ?? [];
+  const date = isDate(day) ? longDate(day) : '';
   const move = async (): Promise<void> => {
     const variables = { token, revision: group.revision, day, times: [...chosen] };
     const sent = await send({ variables }).catch(() => undefined);
     const moved = sent?.data?.moveMyGroup;
     if (moved?.__typename === 'MyGroup') {
       answers.show(moved);
-      onClose(`Moved: you come on ${longDate(day)}. We have mailed you about it.`);
+      onClose(t`Moved: you come on ${date}. We have mailed you about it.`);
     } else if (!answers.refusedAbove(moved ?? 'unanswered')) setRefused(moved ? refusalOf(moved) : UNANSWERED.text);
   };
   const choose = (time: string, isChosen: boolean): void => {
@@ -78,14 +89,14 @@ export function MoveForm({ group, token, answers, onClose }: MoveFormProps) {
   return (
     <Form
       noValidate
-      aria-label="Move our visit"
+      aria-label={t`Move our visit`}
       onSubmit={(event) => {
         event.preventDefault();
         void move();
       }}
     >
       <TextField
-        label="Day"
+        label={t`Day`}
         type="date"
         required
         value={day}
@@ -96,14 +107,16 @@ export function MoveForm({ group, token, answers, onClose }: MoveFormProps) {
           setDay(target.value);
         }}
       />
-      {isDate(day) && starts?.day === day && starts.all.length > 0 ? (
+      {date && starts?.day === day && starts.all.length > 0 ? (
         <fieldset>
-          <legend>Starts</legend>
+          <legend>
+            <Trans>Starts</Trans>
+          </legend>
           {starts.all.map(({ tourTime, remaining }) => (
             <CheckboxField
               key={tourTime}
-              label={tourTime}
-              hint={`${counted(remaining, 'seat')} for you`}
+              label={printedTime(tourTime)}
+              hint={plural(remaining, { one: '# seat for you', other: '# seats for you' })}
               error={undefined}
               disabled={remaining === 0}
               checked={chosen.includes(tourTime)}
@@ -113,9 +126,21 @@ export function MoveForm({ group, token, answers, onClose }: MoveFormProps) {
         </fieldset>
       ) : null}
       <div role="status">
-        {loading ? <Text>Looking at this day...</Text> : null}
-        {error ? <Text>We could not look at this day. Please choose it again.</Text> : null}
-        {times?.length === 0 ? <Text>Choose a start.</Text> : null}
+        {loading ? (
+          <Text>
+            <Trans>Looking at this day...</Trans>
+          </Text>
+        ) : null}
+        {error ? (
+          <Text>
+            <Trans>We could not look at this day. Please choose it again.</Trans>
+          </Text>
+        ) : null}
+        {times?.length === 0 ? (
+          <Text>
+            <Trans>Choose a start.</Trans>
+          </Text>
+        ) : null}
         {found && !loading ? <Consequences group={group} move={found} /> : null}
       </div>
       {refused ? <Text role="alert">{refused}</Text> : null}
@@ -123,13 +148,13 @@ export function MoveForm({ group, token, answers, onClose }: MoveFormProps) {
         <Button
           type="submit"
           busy={isMoving}
-          busyText="Moving..."
+          busyText={t`Moving...`}
           disabled={!found || loading || found.closed !== null || found.missing > 0 || group.step !== null}
         >
-          {isDate(day) ? `Move to ${longDate(day)}` : 'Move our visit'}
+          {date ? t`Move to ${date}` : t`Move our visit`}
         </Button>
         <Button kind="second" disabled={isMoving} onClick={() => onClose('')}>
-          Leave it
+          <Trans>Leave it</Trans>
         </Button>
       </Buttons>
     </Form>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../kit/design/controls/button.js';
 import { Text } from '../../kit/design/type/text.js';
@@ -11,9 +13,10 @@ import type { PanelProps } from './use-group-answers.js';
 /** Why the desk moves the group; null where the organizer does it here. @param now UTC, ISO 8601 */
 export function deskMoves({ quote, freeUntil, displaced }: MyGroup, now: string): string | null {
   if (quote?.parts.some(({ ownStart }) => ownStart))
-    return 'Nobody else comes at your start, and we look for another one like it.';
+    return t`Nobody else comes at your start, and we look for another one like it.`;
   if (displaced || freeUntil === null || now < freeUntil) return null;
-  return `Since ${moment(freeUntil)} we move groups ourselves.`;
+  const end = moment(freeUntil);
+  return t`Since ${end} we move groups ourselves.`;
 }
 
 /** Another day for the group, or who finds one. */
@@ -26,25 +29,32 @@ export function MoveSection({ group, token, answers }: PanelProps) {
     setIsOpen(false);
     say(said);
   };
-  const until = displaced || freeUntil === null ? '' : `, until ${moment(freeUntil)}`;
+  const until = displaced || freeUntil === null ? '' : moment(freeUntil);
   return (
     <section aria-labelledby="move">
       <h2 id="move" ref={heading} tabIndex={-1}>
-        Come on another day
+        <Trans>Come on another day</Trans>
       </h2>
       <Text role="status">{text}</Text>
       {byDesk ? (
         <Text>
-          {byDesk} Call <Reach />.
+          {byDesk}{' '}
+          <Trans>
+            Call <Reach />.
+          </Trans>
         </Text>
       ) : isOpen ? (
         <MoveForm group={group} token={token} answers={answers} onClose={close} />
       ) : (
         <>
-          <Text>You can move your group to other starts or another day with room, at the same price{until}.</Text>
+          <Text>
+            {until
+              ? t`You can move your group to other starts or another day with room, at the same price, until ${until}.`
+              : t`You can move your group to other starts or another day with room, at the same price.`}
+          </Text>
           <div>
             <Button kind="second" onClick={() => setIsOpen(true)}>
-              Move our visit
+              <Trans>Move our visit</Trans>
             </Button>
           </div>
         </>

@@ -1,4 +1,6 @@
 import { useMutation } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { SendMyPurchaseOrderDocument } from '../../generated/operations.js';
 import { Button } from '../../kit/design/controls/button.js';
@@ -27,17 +29,17 @@ const MOST_LINES = 6;
 
 function orderSchema(today: string) {
   return z.object({
-    number: requiredText('The number of the order', 40),
+    number: requiredText(t`The number of the order`, 40),
     day: z
       .string()
-      .refine(isDate, 'Please choose the day of the order')
-      .refine((day) => day <= today, 'The order is not after today'),
-    amount: z.string().refine((text) => typedDollars(text) !== undefined, 'Please write an amount such as 480.00'),
+      .refine(isDate, t`Please choose the day of the order`)
+      .refine((day) => day <= today, t`The order is not after today`),
+    amount: z.string().refine((text) => typedDollars(text) !== undefined, t`Please write an amount such as 480.00`),
     file: chosenFile,
     billTo: linesField()
-      .min(1, 'Please write where the bill goes')
-      .max(300, 'At most 300 characters')
-      .refine((text) => text.split('\n').length <= MOST_LINES, `At most ${MOST_LINES} lines`),
+      .min(1, t`Please write where the bill goes`)
+      .max(300, t`At most 300 characters`)
+      .refine((text) => text.split('\n').length <= MOST_LINES, t`At most ${MOST_LINES} lines`),
   });
 }
 
@@ -56,7 +58,7 @@ export function OrderForm({ group, token, answers, onClose }: PanelProps & { rea
       billTo: order?.billTo ?? organizationName,
       file: undefined as FileList | undefined,
     },
-    refusedTitle: 'The purchase order was not sent',
+    refusedTitle: t`The purchase order was not sent`,
     unanswered: UNANSWERED,
     send: async ({ amount, file, ...read }) => {
       // Once, also when the order itself is sent again.
@@ -74,25 +76,25 @@ export function OrderForm({ group, token, answers, onClose }: PanelProps & { rea
       if (answer.__typename !== 'MyGroup') return;
       onClose();
       answers.show(answer);
-      answers.say(`Purchase order ${number} is sent. We look at it, and write to you.`);
+      answers.say(t`Purchase order ${number} is sent. We look at it, and write to you.`);
     },
   });
   const { setFocus } = form;
   useEffect(() => setFocus('number'), [setFocus]);
   return (
-    <Form noValidate aria-label="Send a purchase order" onSubmit={(event) => void submit(event)}>
-      <TextField label="Number of the order" autoComplete="off" maxLength={40} {...fieldProps(form, 'number')} />
-      <TextField label="Day of the order" type="date" max={today} {...fieldProps(form, 'day')} />
+    <Form noValidate aria-label={t`Send a purchase order`} onSubmit={(event) => void submit(event)}>
+      <TextField label={t`Number of the order`} autoComplete="off" maxLength={40} {...fieldProps(form, 'number')} />
+      <TextField label={t`Day of the order`} type="date" max={today} {...fieldProps(form, 'day')} />
       <TextField
-        label="Amount in dollars"
-        hint="The most that may be billed on it"
+        label={t`Amount in dollars`}
+        hint={t`The most that may be billed on it`}
         inputMode="decimal"
         autoComplete="off"
         {...fieldProps(form, 'amount')}
       />
       <TextAreaField
-        label="Where the bill goes"
-        hint="Name and address as they stand on the order, at most six lines"
+        label={t`Where the bill goes`}
+        hint={t`Name and address as they stand on the order, at most six lines`}
         rows={5}
         maxLength={300}
         autoComplete="off"
@@ -100,18 +102,18 @@ export function OrderForm({ group, token, answers, onClose }: PanelProps & { rea
       />
       <TextField
         type="file"
-        label="The order itself (optional)"
+        label={t`The order itself (optional)`}
         hint={FILE_HINT}
         accept={FILE_TYPES}
         {...fieldProps(form, 'file')}
       />
       {error ? <Text role="alert">{error.text}</Text> : null}
       <Buttons>
-        <Button type="submit" busy={isSubmitting} busyText="Sending..." disabled={step !== null}>
-          Send the order
+        <Button type="submit" busy={isSubmitting} busyText={t`Sending...`} disabled={step !== null}>
+          <Trans>Send the order</Trans>
         </Button>
         <Button kind="second" disabled={isSubmitting} onClick={onClose}>
-          Not now
+          <Trans>Not now</Trans>
         </Button>
       </Buttons>
     </Form>

@@ -1,11 +1,12 @@
-import { peopleWords } from '../../../services/shared/contracts/src/house/document-words.js';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Text } from '../../kit/design/type/text.js';
 import { freeWords } from '../../kit/group/free-words.js';
 import { isolated } from '../../kit/lib/names.js';
-import { longDate, venueToday } from '../../kit/lib/venue-dates.js';
+import { longDate, printedTime, venueToday } from '../../kit/lib/venue-dates.js';
 import { LinesTable, Sum } from '../design/lines-table.js';
 import { Table } from '../design/own-page-parts.js';
-import { inOrder, type MyGroup, type MyQuote } from './group-words.js';
+import { inOrder, type MyGroup, type MyQuote, whoComes } from './group-words.js';
 
 interface QuoteSectionProps {
   readonly group: MyGroup;
@@ -16,18 +17,27 @@ interface QuoteSectionProps {
 export function QuoteSection({ group: { acceptance }, quote }: QuoteSectionProps) {
   const { version, lines, taxCents, totalCents, depositCents } = quote;
   const free = freeWords(quote);
+  const { position, at } = acceptance ?? {};
+  const name = acceptance?.name && isolated(acceptance.name);
+  const day = at && longDate(venueToday(new Date(at)));
   return (
     <section aria-labelledby="quote">
-      <h2 id="quote">{acceptance ? 'What you agreed to' : 'Our quote'}</h2>
-      <LinesTable caption={`Quote ${version}: what it costs`} lines={lines} taxCents={taxCents} totalCents={totalCents}>
-        {depositCents > 0 ? <Sum label="Deposit, or a purchase order in its place" cents={depositCents} /> : null}
+      <h2 id="quote">{acceptance ? t`What you agreed to` : t`Our quote`}</h2>
+      <LinesTable
+        caption={t`Quote ${version}: what it costs`}
+        lines={lines}
+        taxCents={taxCents}
+        totalCents={totalCents}
+      >
+        {depositCents > 0 ? <Sum label={t`Deposit, or a purchase order in its place`} cents={depositCents} /> : null}
       </LinesTable>
       {free ? <Text>{free}</Text> : null}
       <QuotedStarts quote={quote} />
-      {acceptance?.name ? (
+      {name ? (
         <Text soft>
-          Accepted by {isolated(acceptance.name)}, {acceptance.position}, on{' '}
-          {longDate(venueToday(new Date(acceptance.at)))}.
+          <Trans>
+            Accepted by {name}, {position}, on {day}.
+          </Trans>
         </Text>
       ) : null}
     </section>
@@ -37,23 +47,28 @@ export function QuoteSection({ group: { acceptance }, quote }: QuoteSectionProps
 function QuotedStarts({ quote }: Pick<QuoteSectionProps, 'quote'>) {
   return (
     <Table>
-      <caption>Days and times</caption>
+      <caption>
+        <Trans>Days and times</Trans>
+      </caption>
       <thead>
         <tr>
-          <th scope="col">Day</th>
-          <th scope="col">Time</th>
-          <th scope="col">People</th>
+          <th scope="col">
+            <Trans>Day</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Time</Trans>
+          </th>
+          <th scope="col">
+            <Trans>People</Trans>
+          </th>
         </tr>
       </thead>
       <tbody>
-        {inOrder(quote.parts).map(({ tourDate, tourTime, ownStart, ...people }) => (
+        {inOrder(quote.parts).map(({ tourDate, tourTime, ...people }) => (
           <tr key={`${tourDate} ${tourTime}`}>
             <th scope="row">{longDate(tourDate)}</th>
-            <td data-whole="">{tourTime}</td>
-            <td>
-              {peopleWords(people)}
-              {ownStart ? ', and nobody else' : ''}
-            </td>
+            <td data-whole="">{printedTime(tourTime)}</td>
+            <td>{whoComes(people)}</td>
           </tr>
         ))}
       </tbody>

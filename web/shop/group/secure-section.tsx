@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../kit/design/controls/button.js';
 import { Text } from '../../kit/design/type/text.js';
@@ -17,7 +19,8 @@ export function SecureSection({ group, token, answers }: PanelProps) {
   const { heading, say } = useSaid();
   const { order, money, heldUntil, number } = group;
   const { depositLeftCents: left, payableCents, payingCents } = money;
-  const by = heldUntil === null ? '' : `, before ${moment(heldUntil)}`;
+  const deposit = printedCents(left);
+  const end = heldUntil && moment(heldUntil);
   const close = (): void => {
     setIsOpen(false);
     say('');
@@ -25,12 +28,14 @@ export function SecureSection({ group, token, answers }: PanelProps) {
   return (
     <section aria-labelledby="secure">
       <h2 id="secure" ref={heading} tabIndex={-1}>
-        How your seats are booked
+        <Trans>How your seats are booked</Trans>
       </h2>
       {left > 0 ? (
         <Text>
-          By the deposit of {printedCents(left)}
-          {by}: pay it by card, bring a check to the house and write <Whole>{number}</Whole> on it, or call <Reach />.
+          {end ? t`By the deposit of ${deposit}, before ${end}:` : t`By the deposit of ${deposit}:`}{' '}
+          <Trans>
+            pay it by card, bring a check to the house and write <Whole>{number}</Whole> on it, or call <Reach />.
+          </Trans>
         </Text>
       ) : null}
       <PayForGroup {...{ token, payingCents }} cents={payableCents} onPaid={answers.say} />
@@ -41,12 +46,14 @@ export function SecureSection({ group, token, answers }: PanelProps) {
         <>
           <Text>
             {order
-              ? 'Another purchase order takes the place of the one that you sent.'
-              : `${left > 0 ? 'Or by' : 'By'} a purchase order in place of the deposit. We look at it, and hold your seats up to a week longer for that, once.`}
+              ? t`Another purchase order takes the place of the one that you sent.`
+              : left > 0
+                ? t`Or by a purchase order in place of the deposit. We look at it, and hold your seats up to a week longer for that, once.`
+                : t`By a purchase order in place of the deposit. We look at it, and hold your seats up to a week longer for that, once.`}
           </Text>
           <div>
             <Button kind="second" onClick={() => setIsOpen(true)}>
-              {order ? 'Send another purchase order' : 'Send a purchase order'}
+              {order ? t`Send another purchase order` : t`Send a purchase order`}
             </Button>
           </div>
         </>
@@ -58,14 +65,20 @@ export function SecureSection({ group, token, answers }: PanelProps) {
 /** The order as it was sent. */
 export function SentOrder({ order, files }: Pick<MyGroup, 'order' | 'files'>) {
   if (!order) return null;
-  const { number, day, cents, billTo, confirmed } = order;
+  const { number, cents, billTo, confirmed } = order;
+  const day = longDate(order.day);
+  const most = printedCents(cents);
   const hasFile = files.some(({ kind }) => kind === 'purchase_order');
+  const seen = hasFile
+    ? t`Purchase order ${number} of ${day}, for up to ${most}, with its file.`
+    : t`Purchase order ${number} of ${day}, for up to ${most}.`;
+  const sent = hasFile
+    ? t`Purchase order ${number} of ${day}, for up to ${most}, with its file: we look at it.`
+    : t`Purchase order ${number} of ${day}, for up to ${most}: we look at it.`;
   return (
     <>
       <Text>
-        Purchase order {number} of {longDate(day)}, for up to {printedCents(cents)}
-        {hasFile ? ', with its file' : ''}
-        {confirmed ? '' : ': we look at it'}. The bill goes to:
+        {confirmed ? seen : sent} <Trans>The bill goes to:</Trans>
       </Text>
       <Address>
         {Object.entries(billTo.split('\n')).map(([place, line]) => (

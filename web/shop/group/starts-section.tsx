@@ -1,8 +1,10 @@
-import { peopleWords } from '../../../services/shared/contracts/src/house/document-words.js';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Notice } from '../../kit/design/marks/notice.js';
 import { Text } from '../../kit/design/type/text.js';
+import { printedTime } from '../../kit/lib/venue-dates.js';
 import { Rows } from '../design/own-page-parts.js';
-import { inOrder, type MyGroup, startWords } from './group-words.js';
+import { inOrder, type MyGroup, startWords, whoComes } from './group-words.js';
 
 interface StartsSectionProps {
   readonly group: MyGroup;
@@ -13,9 +15,13 @@ export function StartsSection({ group: { seats, state } }: StartsSectionProps) {
   const hasTickets = seats?.some(({ visitUrl }) => visitUrl !== null) ?? false;
   return (
     <section aria-labelledby="starts">
-      <h2 id="starts">Your starts</h2>
+      <h2 id="starts">
+        <Trans>Your starts</Trans>
+      </h2>
       {seats === null ? (
-        <Notice title="We can’t read your seats now">They are safe. Please look again in a minute.</Notice>
+        <Notice title={t`We can’t read your seats now`}>
+          <Trans>They are safe. Please look again in a minute.</Trans>
+        </Notice>
       ) : (
         <Rows>
           {inOrder(seats).map((part) => (
@@ -24,28 +30,36 @@ export function StartsSection({ group: { seats, state } }: StartsSectionProps) {
         </Rows>
       )}
       {hasTickets && state === 'secured' ? (
-        <Text>Each start has a ticket of its own. Access needs and food are on the ticket’s page.</Text>
+        <Text>
+          <Trans>Each start has a ticket of its own. Access needs and food are on the ticket’s page.</Trans>
+        </Text>
       ) : null}
     </section>
   );
 }
 
 function StartRow({ part }: { readonly part: NonNullable<MyGroup['seats']>[number] }) {
-  const { visitUrl, confirmationCode, displaced, came, ownStart } = part;
+  const { visitUrl, confirmationCode, displaced, came } = part;
+  const tourTime = printedTime(part.tourTime);
   const when = startWords(part);
   return (
     <li>
       <b>{when}</b>
       <Text soft>
-        {peopleWords(part)}
-        {ownStart ? ', and nobody else' : ''}
-        {came === null ? '' : `. ${came} came`}
+        {whoComes(part)}
+        {came === null ? '' : `. ${plural(came, { one: '# came', other: '# came' })}`}
       </Text>
-      {displaced ? <Text>The house is closed that day.</Text> : null}
+      {displaced ? (
+        <Text>
+          <Trans>The house is closed that day.</Trans>
+        </Text>
+      ) : null}
       {visitUrl && confirmationCode ? (
         <Text>
           <a href={visitUrl}>
-            Ticket {confirmationCode}, {part.tourTime}
+            <Trans>
+              Ticket {confirmationCode}, {tourTime}
+            </Trans>
           </a>
         </Text>
       ) : null}

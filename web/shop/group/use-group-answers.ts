@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
 import { MyGroupDocument } from '../../generated/operations.js';
 import type { MyGroup } from './group-words.js';
 
@@ -40,6 +41,6 @@ export function useGroupAnswers(token: string, say: (text: string, isRefused?: b
 }
 
 export const UNANSWERED = {
-  title: 'No answer',
-  text: 'We didn’t get an answer. Please press the button again: nothing is done twice.',
+  title: t`No answer`,
+  text: t`We didn’t get an answer. Please press the button again: nothing is done twice.`,
 } as const;

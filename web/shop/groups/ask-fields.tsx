@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
@@ -56,35 +58,44 @@ export function WhoComes({ form, terms: { smallestGroup } }: WhoComesProps) {
   const count = { inputMode: 'numeric', autoComplete: 'off', maxLength: 4 } as const;
   return (
     <Part aria-labelledby="who-comes">
-      <h3 id="who-comes">Who comes</h3>
+      <h3 id="who-comes">
+        <Trans>Who comes</Trans>
+      </h3>
       <Two>
         <TextField
-          label="School or organization"
+          label={t`School or organization`}
           autoComplete="organization"
           maxLength={100}
           required
           {...fieldProps(form, 'organizationName')}
         />
-        <ChoiceField label="What it is" words={kindWords} {...fieldProps(form, 'organizationKind')} />
+        <ChoiceField label={t`What it is`} words={kindWords} {...fieldProps(form, 'organizationKind')} />
       </Two>
       <Two data-narrow="">
-        <TextField label="Pupils" {...count} {...fieldProps(form, 'pupils')} />
-        <TextField label="Adults" {...count} {...fieldProps(form, 'adults')} />
+        <TextField label={t`Pupils`} {...count} {...fieldProps(form, 'pupils')} />
+        <TextField label={t`Adults`} {...count} {...fieldProps(form, 'adults')} />
       </Two>
       <Text kind="small" soft>
-        Teachers and helpers count as adults. A driver who stays with the bus does not count.
+        <Trans>Teachers and helpers count as adults. A driver who stays with the bus does not count.</Trans>
       </Text>
       {isSmall ? (
-        <Notice title={`Fewer than ${smallestGroup} people book online`}>
-          <p>Choose a day and a time, and you have your tickets at once.</p>
+        <Notice title={t`Fewer than ${smallestGroup} people book online`}>
+          <p>
+            <Trans>Choose a day and a time, and you have your tickets at once.</Trans>
+          </p>
           <Text mt={3}>
             <ButtonLink to="/tours" kind="second" small>
-              Book online
+              <Trans>Book online</Trans>
             </ButtonLink>
           </Text>
         </Notice>
       ) : null}
-      <TextField label="Grade (optional)" autoComplete="off" maxLength={40} {...fieldProps(form, 'grade')} />
+      <TextField
+        label={t({ message: 'Grade (optional)', comment: 'Of pupils: “4th”' })}
+        autoComplete="off"
+        maxLength={40}
+        {...fieldProps(form, 'grade')}
+      />
     </Part>
   );
 }
@@ -92,23 +103,31 @@ export function WhoComes({ form, terms: { smallestGroup } }: WhoComesProps) {
 export function AboutYou({ form }: { readonly form: AskForm }) {
   return (
     <Part aria-labelledby="about-you">
-      <h3 id="about-you">How we reach you</h3>
+      <h3 id="about-you">
+        <Trans>How we reach you</Trans>
+      </h3>
       <Two>
-        <TextField label="Your name" autoComplete="name" required {...fieldProps(form, 'organizerName')} />
-        <TextField label="Phone" type="tel" autoComplete="tel" required {...fieldProps(form, 'organizerPhone')} />
-        <TextField label="E-mail" type="email" autoComplete="email" required {...fieldProps(form, 'organizerEmail')} />
-        <ChoiceField label="You pay by" words={paymentWords} {...fieldProps(form, 'paysBy')} />
+        <TextField label={t`Your name`} autoComplete="name" required {...fieldProps(form, 'organizerName')} />
+        <TextField label={t`Phone`} type="tel" autoComplete="tel" required {...fieldProps(form, 'organizerPhone')} />
+        <TextField
+          label={t`E-mail`}
+          type="email"
+          autoComplete="email"
+          required
+          {...fieldProps(form, 'organizerEmail')}
+        />
+        <ChoiceField label={t`You pay by`} words={paymentWords} {...fieldProps(form, 'paysBy')} />
         <div data-wide="">
           <TextAreaField
-            label="Access needs (optional)"
-            hint="Guides and the desk see this. Plain words, no names and no diagnosis"
+            label={t`Access needs (optional)`}
+            hint={t`Guides and the desk see this. Plain words, no names and no diagnosis`}
             rows={2}
             maxLength={300}
             {...fieldProps(form, 'accessNeeds')}
           />
         </div>
         <div data-wide="">
-          <TextAreaField label="Note (optional)" rows={3} maxLength={1000} {...fieldProps(form, 'note')} />
+          <TextAreaField label={t`Note (optional)`} rows={3} maxLength={1000} {...fieldProps(form, 'note')} />
         </div>
       </Two>
     </Part>

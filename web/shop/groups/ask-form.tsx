@@ -1,4 +1,6 @@
 import { useMutation } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import type { Path } from 'react-hook-form';
 import { styled } from 'styled-components';
@@ -8,6 +10,7 @@ import { SelectField } from '../../kit/design/controls/text-field.js';
 import { Plate } from '../../kit/design/frames/plate.js';
 import { Notice } from '../../kit/design/marks/notice.js';
 import { Text } from '../../kit/design/type/text.js';
+import { Reach } from '../../kit/document/reach.js';
 import { fieldProps } from '../../kit/lib/field-props.js';
 import { useAnswerForm } from '../../kit/lib/forms/use-answer-form.js';
 import { sendOnce } from '../../kit/lib/send-once.js';
@@ -21,11 +24,11 @@ type Outcome = RequestGroupVisitMutation['requestGroupVisit'] | 'unanswered';
 
 const once = sendOnce('group-visit');
 
-const NOT_SENT = 'Your request was not sent';
+const NOT_SENT = t`Your request was not sent`;
 
 const UNANSWERED = {
-  title: 'We didn’t get an answer',
-  text: 'Everything you typed is still here. Press the button again: you ask only once.',
+  title: t`We didn’t get an answer`,
+  text: t`Everything you typed is still here. Press the button again: you ask only once.`,
 };
 
 const Sheet = styled(Plate)`
@@ -34,6 +37,14 @@ const Sheet = styled(Plate)`
   gap: var(--s-6);
   padding: clamp(1.5rem, 1rem + 2vw, 2.5rem) clamp(1rem, 0.5rem + 2.5vw, 2.25rem);
   input, select, textarea { scroll-margin-block: 7rem 8rem; }
+`;
+
+const Done = styled(Plate)`
+  padding: clamp(1.5rem, 1rem + 2vw, 2.5rem) clamp(1rem, 0.5rem + 2.5vw, 2.25rem);
+  b { white-space: nowrap; font-variant-numeric: tabular-nums; }
+  > :not(h2) { margin-top: var(--s-4); }
+  ol { display: grid; gap: var(--s-2); padding-left: 1.25em; list-style: decimal; font: 400 var(--t-4)/1.5 var(--text); }
+  p { overflow-wrap: anywhere; }
 `;
 
 interface AskFormProps {
@@ -70,17 +81,23 @@ export function GroupAskForm({ terms, tours, onAsked }: AskFormProps) {
   });
   useDraft(form, tours);
   const isMarked = Object.keys(form.formState.errors).length > 0;
-  const fault = error ?? (isMarked ? { title: NOT_SENT, text: 'Please correct the marked fields.' } : undefined);
+  const fault = error ?? (isMarked ? { title: NOT_SENT, text: t`Please correct the marked fields.` } : undefined);
   return (
     <Sheet as="form" noValidate aria-busy={isSubmitting} aria-labelledby="ask" onSubmit={(event) => void submit(event)}>
       <div>
-        <h2 id="ask">Ask for a visit</h2>
-        <Text soft>It costs nothing, and you decide once you have our quote.</Text>
+        <h2 id="ask">
+          <Trans>Ask for a visit</Trans>
+        </h2>
+        <Text soft>
+          <Trans>It costs nothing, and you decide once you have our quote.</Trans>
+        </Text>
       </div>
       <WhoComes form={form} terms={terms} />
       <Part aria-labelledby="visit-of-group">
-        <h3 id="visit-of-group">When you would like to come</h3>
-        <SelectField label="Tour" {...fieldProps(form, 'tourId')}>
+        <h3 id="visit-of-group">
+          <Trans>When you would like to come</Trans>
+        </h3>
+        <SelectField label={t`Tour`} {...fieldProps(form, 'tourId')}>
           {tours.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -97,11 +114,51 @@ export function GroupAskForm({ terms, tours, onAsked }: AskFormProps) {
         </Notice>
       ) : null}
       <div>
-        <Button type="submit" busy={isSubmitting} busyText="Sending...">
-          Ask for a quote
+        <Button type="submit" busy={isSubmitting} busyText={t`Sending...`}>
+          <Trans>Ask for a quote</Trans>
         </Button>
       </div>
     </Sheet>
+  );
+}
+
+/** In place of the form, with the focus. */
+export function AskedVisit({
+  number,
+  email,
+  terms,
+}: Record<'number' | 'email', string> & { readonly terms: GroupTerms }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <Done as="section" aria-labelledby="asked">
+      <h2 id="asked" ref={title} tabIndex={-1}>
+        <Trans>We have your request</Trans>
+      </h2>
+      <Text kind="serif">
+        <Trans>
+          Its number is <b>{number}</b>. We answer by e-mail to {email}.
+        </Trans>
+      </Text>
+      <ol>
+        <li>
+          <Trans>We look for times on your days, and send you a quote. No seat is held until then.</Trans>
+        </li>
+        <li>
+          <Trans>You accept the quote by the link in that e-mail, and we hold your seats.</Trans>
+        </li>
+        <li>
+          {terms.depositPercent > 0
+            ? t`You pay the deposit or send a purchase order, and your seats are booked.`
+            : t`We confirm, and your seats are booked.`}
+        </li>
+      </ol>
+      <Text kind="serif">
+        <Trans>
+          Something to add? Call <Reach />, and name your number.
+        </Trans>
+      </Text>
+    </Done>
   );
 }
 

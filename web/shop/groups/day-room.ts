@@ -1,6 +1,6 @@
+import { plural, select, t } from '@lingui/core/macro';
 import type { GroupDayRoomQuery } from '../../generated/operations.js';
 import { clockTime } from '../../kit/lib/house-hours.js';
-import { counted } from '../../kit/lib/spelled-number.js';
 
 type Day = Pick<NonNullable<GroupDayRoomQuery['groupDay']>, 'closed' | 'starts'>;
 
@@ -20,19 +20,35 @@ export interface DayRoom {
 /** What a day has for so many people. It promises nothing: only an accepted quote holds seats. */
 export function roomOf({ closed, starts }: Day, { people, from, until }: Wanted): DayRoom {
   if (closed) return { level: 'closed', words: closed };
-  const isLimited = from !== '' || until !== '';
-  const when = isLimited ? 'at these times' : 'on this day';
+  const when = from === '' && until === '' ? 'day' : 'times';
   const within = starts.filter(({ time }) => {
     const clock = clockTime(time);
     return (from === '' || clock >= from) && (until === '' || clock <= until);
   });
-  if (within.length === 0) return { level: 'closed', words: `No tour starts ${when}. Please choose another.` };
   const left = within.reduce((sum, { seatsLeft }) => sum + seatsLeft, 0);
-  if (left === 0) return { level: 'full', words: `Full: no seat is left ${when}. Please name another day.` };
-  if (people === 0) return { level: 'room', words: `${counted(left, 'seat')} left ${when}.` };
-  if (left < people) {
-    return { level: 'little', words: `Little room: ${counted(left, 'seat')} left ${when}. Name another day too.` };
-  }
+  if (within.length === 0)
+    return {
+      level: 'closed',
+      words: t`No tour starts ${select(when, { times: 'at these times', other: 'on this day' })}. Please choose another.`,
+    };
+  if (left === 0)
+    return {
+      level: 'full',
+      words: t`Full: no seat is left ${select(when, { times: 'at these times', other: 'on this day' })}. Please name another day.`,
+    };
+  if (people === 0)
+    return {
+      level: 'room',
+      words: t`${plural(left, { one: '# seat', other: '# seats' })} left ${select(when, { times: 'at these times', other: 'on this day' })}.`,
+    };
+  if (left < people)
+    return {
+      level: 'little',
+      words: t`Little room: ${plural(left, { one: '# seat', other: '# seats' })} left ${select(when, { times: 'at these times', other: 'on this day' })}. Name another day too.`,
+    };
   const isSplit = within.every(({ seatsLeft }) => seatsLeft < people);
-  return { level: 'room', words: `Room for ${people} people ${when}${isSplit ? ', in several tours' : ''}.` };
+  const words = isSplit
+    ? t`Room for ${plural(people, { one: '# person', other: '# people' })} ${select(when, { times: 'at these times', other: 'on this day' })}, in several tours.`
+    : t`Room for ${plural(people, { one: '# person', other: '# people' })} ${select(when, { times: 'at these times', other: 'on this day' })}.`;
+  return { level: 'room', words };
 }

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import type { OrganizationKind, RequestGroupVisitMutationVariables } from '../../generated/operations.js';
 import { shownTime } from '../../kit/lib/house-hours.js';
 import { tabItem } from '../../kit/lib/tab-storage.js';
@@ -10,29 +11,29 @@ type GroupAskInput = RequestGroupVisitMutationVariables['input'];
 
 /** The first is chosen until another is. */
 export const kindWords: Readonly<Record<OrganizationKind, string>> = {
-  school: 'School',
-  university: 'College or university',
-  church: 'Church',
-  company: 'Company',
-  tour_company: 'Tour company',
-  club: 'Club or association',
-  family: 'Family',
+  school: t`School`,
+  university: t`College or university`,
+  church: t`Church`,
+  company: t`Company`,
+  tour_company: t`Tour company`,
+  club: t`Club or association`,
+  family: t`Family`,
 };
 
 export const paymentWords: Readonly<Record<GroupAskInput['paysBy'], string>> = {
-  purchase_order: 'Purchase order',
-  check: 'Check',
-  card: 'Card',
-  transfer: 'Bank transfer',
+  purchase_order: t`Purchase order`,
+  check: t({ message: 'Check', context: 'payment' }),
+  card: t({ message: 'Card', context: 'payment' }),
+  transfer: t`Bank transfer`,
 };
 
 export const MOST_PREFERRED_DAYS = 3;
 
 export const emptyDay = { day: '', from: '', until: '' };
 
-function people(what: string) {
+function people(message: string) {
   return lineField()
-    .regex(/^\d{0,4}$/, `Please write how many ${what} come`)
+    .regex(/^\d{0,4}$/, message)
     .transform(Number);
 }
 
@@ -42,12 +43,13 @@ function keysOf<Key extends string>(words: Readonly<Record<Key, string>>): [Key,
 
 function dayShape(askedAheadDays: number) {
   return z
-    .object({ day: z.string().refine(isDate, 'Please choose a day'), from: z.string(), until: z.string() })
+    .object({ day: z.string().refine(isDate, t`Please choose a day`), from: z.string(), until: z.string() })
     .superRefine(({ day, from, until }, context) => {
       const problem = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
       const first = dateAfter(venueToday(), askedAheadDays);
-      if (day < first) problem('day', `Groups come from ${longDate(first)} on. For an earlier day, please call us`);
-      if (from !== '' && until !== '' && until < from) problem('until', 'This time is before the other one');
+      const date = longDate(first);
+      if (day < first) problem('day', t`Groups come from ${date} on. For an earlier day, please call us`);
+      if (from !== '' && until !== '' && until < from) problem('until', t`This time is before the other one`);
     });
 }
 
@@ -56,30 +58,37 @@ export function askShape(terms: GroupTerms) {
   const { smallestGroup, mostPeople, askedAheadDays } = terms;
   return z
     .object({
-      organizationName: requiredText('The name', 100),
+      organizationName: requiredText(t`The name`, 100),
       organizationKind: z.enum(keysOf(kindWords)),
-      pupils: people('pupils'),
-      adults: people('adults'),
-      grade: lineField().max(40, 'The grade can have at most 40 characters'),
-      tourId: z.string().min(1, 'Please choose a tour'),
+      pupils: people(t`Please write how many pupils come`),
+      adults: people(t`Please write how many adults come`),
+      grade: lineField().max(40, t`The grade can have at most 40 characters`),
+      tourId: z.string().min(1, t`Please choose a tour`),
       preferredDays: z.array(dayShape(askedAheadDays)),
-      organizerName: nameField('Your name', 1, 100),
-      organizerEmail: lineField().min(1, 'Your e-mail is required').pipe(emailField),
-      organizerPhone: requiredText('Your phone', 40),
+      organizerName: nameField(t`Your name`, 1, 100),
+      organizerEmail: lineField().min(1, t`Your e-mail is required`).pipe(emailField),
+      organizerPhone: requiredText(t`Your phone`, 40),
       paysBy: z.enum(keysOf(paymentWords)),
-      accessNeeds: linesField().max(300, 'What you need can have at most 300 characters'),
-      note: linesField().max(1000, 'The note can have at most 1000 characters'),
+      accessNeeds: linesField().max(300, t`What you need can have at most 300 characters`),
+      note: linesField().max(1000, t`The note can have at most 1000 characters`),
       /** Honeypot, hidden from people. */
       q7k: z.string(),
     })
     .superRefine(({ pupils, adults }, context) => {
       const problem = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
-      const missing = missingAdults({ pupils, adults }, terms);
+      const needed = adults + missingAdults({ pupils, adults }, terms);
       if (pupils + adults < smallestGroup)
-        problem('pupils', `A group has at least ${smallestGroup} people. Smaller parties book online`);
+        problem('pupils', t`A group has at least ${smallestGroup} people. Smaller parties book online`);
       else if (pupils + adults > mostPeople)
-        problem('pupils', `A group has at most ${mostPeople} people. Please call us`);
-      else if (missing > 0) problem('adults', `So many pupils come with ${adults + missing} adults, or more`);
+        problem('pupils', t`A group has at most ${mostPeople} people. Please call us`);
+      else if (needed > adults)
+        problem(
+          'adults',
+          plural(needed, {
+            one: 'So many pupils come with # adult, or more',
+            other: 'So many pupils come with # adults, or more',
+          }),
+        );
     });
 }
 

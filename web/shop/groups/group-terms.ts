@@ -1,5 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
 import type { GroupsPageQuery } from '../../generated/operations.js';
-import { counted } from '../../kit/lib/spelled-number.js';
 
 export type GroupTerms = GroupsPageQuery['groupTerms'];
 
@@ -29,12 +29,12 @@ export function missingAdults(
 }
 
 function depositSentences({ depositPercent, depositBackDays }: GroupTerms): readonly string[] {
-  if (depositPercent === 0) return ['No deposit is due.'];
-  const back =
-    depositBackDays > 0 ? `at least ${counted(depositBackDays, 'day')} before the visit` : 'before the visit';
+  if (depositPercent === 0) return [t`No deposit is due.`];
   return [
-    `A deposit of ${depositPercent}% of the total books your seats, or a purchase order in its place.`,
-    `The deposit comes back if you cancel ${back}.`,
+    t`A deposit of ${depositPercent}% of the total books your seats, or a purchase order in its place.`,
+    depositBackDays > 0
+      ? t`The deposit comes back if you cancel at least ${plural(depositBackDays, { one: '# day', other: '# days' })} before the visit.`
+      : t`The deposit comes back if you cancel before the visit.`,
   ];
 }
 
@@ -42,19 +42,29 @@ function depositSentences({ depositPercent, depositBackDays }: GroupTerms): read
 export function termSentences(terms: GroupTerms): readonly string[] {
   const { smallestGroup, mostPeople, fewestWhoPay, pupilsPerAdult, freePerPupils, freePerAdults } = terms;
   const { countFinalDays, invoiceDueDays, quoteValidDays, askedAheadDays } = terms;
-  const ahead = askedAheadDays > 0 ? `at least ${counted(askedAheadDays, 'day')} and ` : '';
+  const ahead =
+    askedAheadDays > 0
+      ? t`Ask at least ${plural(askedAheadDays, { one: '# day', other: '# days' })} and at most twelve months ahead.`
+      : t`Ask at most twelve months ahead.`;
+  const valid = t`Our quote is valid for ${plural(quoteValidDays, { one: '# day', other: '# days' })}.`;
   return [
-    `A group has ${smallestGroup} to ${mostPeople} people. At least ${counted(fewestWhoPay, 'person is', 'people are')} billed.`,
-    `Pupils come with one adult for each ${counted(pupilsPerAdult, 'pupil')}, or more.`,
-    ...(freePerPupils > 0 ? [`One adult is free for each ${counted(freePerPupils, 'pupil')}, or part of that.`] : []),
-    ...(freePerAdults > 0
-      ? [`In a group of adults, one person is free for each ${counted(freePerAdults, 'person', 'people')} who pay.`]
+    t`A group has ${smallestGroup} to ${mostPeople} people. At least ${plural(fewestWhoPay, { one: '# person is', other: '# people are' })} billed.`,
+    t`Pupils come with one adult for each ${plural(pupilsPerAdult, { one: '# pupil', other: '# pupils' })}, or more.`,
+    ...(freePerPupils > 0
+      ? [
+          t`One adult is free for each ${plural(freePerPupils, { one: '# pupil', other: '# pupils' })}, or part of that.`,
+        ]
       : []),
-    `Ask ${ahead}at most twelve months ahead. Our quote is valid for ${counted(quoteValidDays, 'day')}.`,
+    ...(freePerAdults > 0
+      ? [
+          t`In a group of adults, one person is free for each ${plural(freePerAdults, { one: '# person', other: '# people' })} who pay.`,
+        ]
+      : []),
+    `${ahead} ${valid}`,
     ...depositSentences(terms),
-    `The number of people is final ${counted(countFinalDays, 'day')} before the visit, at 5 PM.`,
+    t`The number of people is final ${plural(countFinalDays, { one: '# day', other: '# days' })} before the visit, at 5 PM.`,
     invoiceDueDays > 0
-      ? `You pay the rest by invoice, which is due after ${counted(invoiceDueDays, 'day')}.`
-      : 'You pay the rest by invoice, which is due at once.',
+      ? t`You pay the rest by invoice, which is due after ${plural(invoiceDueDays, { one: '# day', other: '# days' })}.`
+      : t`You pay the rest by invoice, which is due at once.`,
   ];
 }

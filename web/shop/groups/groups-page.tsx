@@ -1,15 +1,15 @@
 import { useQuery } from '@apollo/client/react';
-import { useEffect, useRef, useState } from 'react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { thisHouse } from '#house/about/house.js';
 import { GroupsPageDocument } from '../../generated/operations.js';
 import { Button } from '../../kit/design/controls/button.js';
 import { Masthead } from '../../kit/design/frames/masthead.js';
-import { Plate } from '../../kit/design/frames/plate.js';
 import { Terrace } from '../../kit/design/frames/terrace.js';
 import { PageBody } from '../../kit/design/layout/page.js';
 import { media } from '../../kit/design/media.js';
-import { Text } from '../../kit/design/type/text.js';
 import { TextLink } from '../../kit/design/type/text-link.js';
 import { usePageTitle } from '../../kit/document/page-title.js';
 import { Reach } from '../../kit/document/reach.js';
@@ -17,8 +17,8 @@ import { useRevalidate } from '../../kit/document/use-revalidate.js';
 import { printedCents } from '../../kit/lib/money.js';
 import { DrawnState } from '../design/drawn-state.js';
 import { PageWaiting } from '../design/page-states.js';
-import { GroupAskForm } from './ask-form.js';
-import { type GroupTerms, type GroupTour, termSentences, toursOfGroups } from './group-terms.js';
+import { AskedVisit, GroupAskForm } from './ask-form.js';
+import { type GroupTour, termSentences, toursOfGroups } from './group-terms.js';
 
 const Columns = styled.div`
   display: grid;
@@ -51,16 +51,8 @@ const Prices = styled.table`
   th:first-child { padding-left: 0; text-align: left; }
 `;
 
-const Done = styled(Plate)`
-  padding: clamp(1.5rem, 1rem + 2vw, 2.5rem) clamp(1rem, 0.5rem + 2.5vw, 2.25rem);
-  b { white-space: nowrap; font-variant-numeric: tabular-nums; }
-  > :not(h2) { margin-top: var(--s-4); }
-  ol { display: grid; gap: var(--s-2); padding-left: 1.25em; list-style: decimal; font: 400 var(--t-4)/1.5 var(--text); }
-  p { overflow-wrap: anywhere; }
-`;
-
 function printed(cents: number | undefined): string {
-  return cents === undefined ? 'With the quote' : printedCents(cents);
+  return cents === undefined ? t`With the quote` : printedCents(cents);
 }
 
 /** The prices that managers have set; without any, none is shown. */
@@ -68,18 +60,30 @@ function GroupPrices({ tours }: { readonly tours: readonly GroupTour[] }) {
   const priced = tours.filter(({ school, adult }) => school !== undefined || adult !== undefined);
   return (
     <Section aria-labelledby="prices">
-      <h2 id="prices">Prices</h2>
+      <h2 id="prices">
+        <Trans>Prices</Trans>
+      </h2>
       {priced.length === 0 ? (
-        <p>We answer your request with a price.</p>
+        <p>
+          <Trans>We answer your request with a price.</Trans>
+        </p>
       ) : (
         <>
           <Prices>
-            <caption>For each person who pays. Schools are groups of which at least half are pupils.</caption>
+            <caption>
+              <Trans>For each person who pays. Schools are groups of which at least half are pupils.</Trans>
+            </caption>
             <thead>
               <tr>
-                <th scope="col">Tour</th>
-                <th scope="col">Schools</th>
-                <th scope="col">Others</th>
+                <th scope="col">
+                  <Trans>Tour</Trans>
+                </th>
+                <th scope="col">
+                  <Trans>Schools</Trans>
+                </th>
+                <th scope="col">
+                  <Trans>Others</Trans>
+                </th>
               </tr>
             </thead>
             <tbody>
@@ -92,38 +96,14 @@ function GroupPrices({ tours }: { readonly tours: readonly GroupTour[] }) {
               ))}
             </tbody>
           </Prices>
-          {priced.length < tours.length ? <p>For other tours we answer your request with a price.</p> : null}
+          {priced.length < tours.length ? (
+            <p>
+              <Trans>For other tours we answer your request with a price.</Trans>
+            </p>
+          ) : null}
         </>
       )}
     </Section>
-  );
-}
-
-/** In place of the form, with the focus. */
-function AskedVisit({ number, email, terms }: Record<'number' | 'email', string> & { readonly terms: GroupTerms }) {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
-  return (
-    <Done as="section" aria-labelledby="asked">
-      <h2 id="asked" ref={title} tabIndex={-1}>
-        We have your request
-      </h2>
-      <Text kind="serif">
-        Its number is <b>{number}</b>. We answer by e-mail to {email}.
-      </Text>
-      <ol>
-        <li>We look for times on your days, and send you a quote. No seat is held until then.</li>
-        <li>You accept the quote by the link in that e-mail, and we hold your seats.</li>
-        <li>
-          {terms.depositPercent > 0
-            ? 'You pay the deposit or send a purchase order, and your seats are booked.'
-            : 'We confirm, and your seats are booked.'}
-        </li>
-      </ol>
-      <Text kind="serif">
-        Something to add? Call <Reach />, and name your number.
-      </Text>
-    </Done>
   );
 }
 
@@ -131,24 +111,33 @@ function GroupsBody() {
   const { data, loading, refetch } = useQuery(GroupsPageDocument, { notifyOnNetworkStatusChange: true });
   useRevalidate(GroupsPageDocument);
   const [asked, setAsked] = useState<Record<'number' | 'email', string>>();
-  if (loading && !data) return <PageWaiting>Loading the conditions...</PageWaiting>;
+  if (loading && !data) return <PageWaiting>{t`Loading the conditions...`}</PageWaiting>;
   if (!data) {
     return (
       <DrawnState
         alert
-        title="We couldn’t load this page"
-        action={<Button onClick={() => void refetch().catch(() => undefined)}>Try again</Button>}
+        title={t`We couldn’t load this page`}
+        action={
+          <Button onClick={() => void refetch().catch(() => undefined)}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
       >
-        Try again, or call <Reach />.
+        <Trans>
+          Try again, or call <Reach />.
+        </Trans>
       </DrawnState>
     );
   }
   const { groupTerms: terms } = data;
+  const { smallestGroup } = terms;
   const tours = toursOfGroups(data);
   if (tours.length === 0) {
     return (
-      <DrawnState of="missing" title="No tour takes groups at the moment">
-        To ask, call <Reach />.
+      <DrawnState of="missing" title={t`No tour takes groups at the moment`}>
+        <Trans>
+          To ask, call <Reach />.
+        </Trans>
       </DrawnState>
     );
   }
@@ -161,14 +150,18 @@ function GroupsBody() {
         <GroupAskForm terms={terms} tours={tours} onAsked={(number, email) => setAsked({ number, email })} />
       )}
       <Section aria-labelledby="terms">
-        <h2 id="terms">How it works</h2>
+        <h2 id="terms">
+          <Trans>How it works</Trans>
+        </h2>
         <ul>
           {termSentences(terms).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
         <p>
-          Fewer than {terms.smallestGroup} people? <TextLink to="/tours">Book online</TextLink>.
+          <Trans>
+            Fewer than {smallestGroup} people? <TextLink to="/tours">Book online</TextLink>.
+          </Trans>
         </p>
       </Section>
     </Columns>
@@ -177,15 +170,16 @@ function GroupsBody() {
 
 /** /groups: schools and other organizations read prices and conditions, and ask for a visit. */
 export function GroupsPage() {
+  const { name, town } = thisHouse;
   usePageTitle(
-    'Groups and schools',
-    `Bring a school class or another group to ${thisHouse.name} in ${thisHouse.town}: prices, conditions, and a form to ask for days and a quote.`,
+    t`Groups and schools`,
+    t`Bring a school class or another group to ${name} in ${town}: prices, conditions, and a form to ask for days and a quote.`,
   );
   return (
     <>
       <Masthead
-        title="Groups and schools"
-        lead="Tell us how many come, and when. We answer by e-mail with a quote."
+        title={t`Groups and schools`}
+        lead={t`Tell us how many come, and when. We answer by e-mail with a quote.`}
         skyline={thisHouse.drawings.skyline.tours}
       />
       <Terrace>

@@ -1,4 +1,6 @@
 import { useQuery } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
@@ -15,7 +17,11 @@ export type AskForm = UseFormReturn<TypedAsk, unknown, GroupAsk>;
 /** How far ahead groups ask, at most. */
 const YEAR_DAYS = 365;
 
-const CHOICES = ['First choice', 'Second choice', 'Third choice'];
+const CHOICES = [
+  { title: t`First choice` },
+  { title: t`Second choice`, removal: t`Remove the second choice` },
+  { title: t`Third choice`, removal: t`Remove the third choice` },
+];
 
 const PreferredDay = styled.fieldset`
   display: grid;
@@ -60,7 +66,7 @@ export function PreferredDayFields({
       {fields.length < MOST_PREFERRED_DAYS ? (
         <div>
           <Button kind="second" small onClick={() => append(emptyDay)}>
-            Add another day
+            <Trans>Add another day</Trans>
           </Button>
         </div>
       ) : null}
@@ -82,14 +88,14 @@ function DayRow({ form, place, days, onRemove }: DayRowProps) {
   });
   return (
     <PreferredDay>
-      <legend>{CHOICES[place]}</legend>
-      <TextField label="Day" type="date" required {...days} {...field('day')} />
-      <TextField label="Not before (optional)" type="time" {...field('from')} />
-      <TextField label="Not after (optional)" type="time" {...field('until')} />
+      <legend>{CHOICES[place]?.title}</legend>
+      <TextField label={t`Day`} type="date" required {...days} {...field('day')} />
+      <TextField label={t`Not before (optional)`} type="time" {...field('from')} />
+      <TextField label={t`Not after (optional)`} type="time" {...field('until')} />
       <RoomOfDay form={form} place={place} />
       {onRemove ? (
-        <Button kind="second" small onClick={onRemove} aria-label={`Remove the ${CHOICES[place]?.toLowerCase()}`}>
-          Remove
+        <Button kind="second" small onClick={onRemove} aria-label={CHOICES[place]?.removal}>
+          <Trans>Remove</Trans>
         </Button>
       ) : null}
     </PreferredDay>
@@ -108,8 +114,8 @@ function RoomOfDay({ form: { control }, place }: Pick<DayRowProps, 'form' | 'pla
   if (!isDate(day)) return <Room role="status" />;
   const people = (Number(pupils) || 0) + (Number(adults) || 0);
   const found = data?.groupDay ? roomOf(data.groupDay, { people, from, until }) : undefined;
-  const waiting = loading ? 'Looking at this day...' : undefined;
-  const failed = error ? 'We could not look at this day. You can ask for it all the same.' : '';
+  const waiting = loading ? t`Looking at this day...` : undefined;
+  const failed = error ? t`We could not look at this day. You can ask for it all the same.` : '';
   return (
     <Room role="status" data-level={found?.level}>
       {found?.words ?? waiting ?? failed}

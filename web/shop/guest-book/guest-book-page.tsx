@@ -1,4 +1,6 @@
 import { useQuery } from '@apollo/client/react';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { thisHouse } from '#house/about/house.js';
 import { pageSkylines } from '#house/about/skylines.js';
@@ -32,15 +34,16 @@ const Turn = styled.nav`
 
 /** /guest-book: what visitors wrote, newest visits first. */
 export function GuestBookPage() {
+  const { name, town } = thisHouse;
   usePageTitle(
-    'Guest book',
-    `What visitors wrote after their tour of ${thisHouse.name} in ${thisHouse.town}. Only parties that were here can write, once.`,
+    t`Guest book`,
+    t`What visitors wrote after their tour of ${name} in ${town}. Only parties that were here can write, once.`,
   );
   return (
     <>
       <Masthead
-        title="Guest book"
-        lead="Written by people who came. Only parties that were here can write, once."
+        title={t`Guest book`}
+        lead={t`Written by people who came. Only parties that were here can write, once.`}
         skyline={pageSkylines.guestBook}
       />
       <Terrace>
@@ -63,15 +66,15 @@ function Book() {
   const book = data?.guestBook;
   if (book) return book.total === 0 ? <Empty /> : <Sheet book={book} />;
   if (loading) {
-    return <PageWaiting>Opening the book...</PageWaiting>;
+    return <PageWaiting>{t`Opening the book...`}</PageWaiting>;
   }
   return (
     <DrawnState
       alert
-      title="The book can’t be opened right now"
-      action={<Button onClick={() => void refetch().catch(() => undefined)}>Try again</Button>}
+      title={t`The book can’t be opened right now`}
+      action={<Button onClick={() => void refetch().catch(() => undefined)}>{t`Try again`}</Button>}
     >
-      We couldn’t load the guest book.
+      <Trans>We couldn’t load the guest book.</Trans>
     </DrawnState>
   );
 }
@@ -80,10 +83,10 @@ function Empty() {
   return (
     <DrawnState
       of="emptyBook"
-      title="The first page is still white"
-      action={<ButtonLink to="/tours">Book a Tour</ButtonLink>}
+      title={t`The first page is still white`}
+      action={<ButtonLink to="/tours">{t`Book a Tour`}</ButtonLink>}
     >
-      After a visit, its party can write here by the link to its visit.
+      <Trans>After a visit, its party can write here by the link to its visit.</Trans>
     </DrawnState>
   );
 }
@@ -109,46 +112,50 @@ const Leaves = styled.ul`
 
 function BookLeaves({ pages }: { readonly pages: readonly Leaf[] }) {
   return (
-    <Leaves aria-label="Pages of the guest book" data-open={pages.length > 1 ? '' : undefined}>
-      {pages.map(({ id, words, firstName, visitedIn }) => (
-        <li key={id}>
-          <figure>
-            <blockquote>{words}</blockquote>
-            <figcaption>
-              {firstName}
-              <span>Visited in {monthInWords(visitedIn)}</span>
-            </figcaption>
-          </figure>
-        </li>
-      ))}
+    <Leaves aria-label={t`Pages of the guest book`} data-open={pages.length > 1 ? '' : undefined}>
+      {pages.map(({ id, words, firstName, visitedIn }) => {
+        const month = monthInWords(visitedIn);
+        return (
+          <li key={id}>
+            <figure>
+              <blockquote>{words}</blockquote>
+              <figcaption>
+                {firstName}
+                <span>{t`Visited in ${month}`}</span>
+              </figcaption>
+            </figure>
+          </li>
+        );
+      })}
     </Leaves>
   );
 }
 
 function Sheet({ book }: { readonly book: NonNullable<GuestBookQuery['guestBook']> }) {
-  const { pages, total, since, sheet, sheets } = book;
+  const { pages, total, sheet, sheets } = book;
+  const since = book.since ? monthInWords(book.since) : '';
   return (
     <>
       <BookLeaves pages={pages} />
       <Foot>
         {sheets > 1 ? (
-          <Turn aria-label="Turn the pages">
+          <Turn aria-label={t`Turn the pages`}>
             {sheet > 1 ? (
               <ButtonLink kind="second" to={`/guest-book${sheetSearch(sheet - 1)}`}>
-                Newer pages
+                <Trans>Newer pages</Trans>
               </ButtonLink>
             ) : null}
             {sheet < sheets ? (
               <ButtonLink kind="second" to={`/guest-book${sheetSearch(sheet + 1)}`}>
-                Older pages
+                <Trans>Older pages</Trans>
               </ButtonLink>
             ) : null}
           </Turn>
         ) : null}
         <Text soft>
           {total === 1
-            ? 'The first entry. Yours could be the second.'
-            : `We leave words out, we never change them. ${total} entries since ${monthInWords(since ?? '')}.`}
+            ? t`The first entry. Yours could be the second.`
+            : t`We leave words out, we never change them. ${plural(total, { one: '# entry', other: '# entries' })} since ${since}.`}
         </Text>
       </Foot>
     </>

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 /** A browser's two clocks, in ms: the wall clock, and the time since page load. */
 export interface ClockReading {
   readonly wall: number;
@@ -34,9 +35,12 @@ export function asClock(seconds: number): string {
 
 /** The announcement at five, two and one minutes, and at the end. A suspended tab that passes several announces one. */
 export function spokenCountdown(before: number, now: number): string | undefined {
-  if (now === 0) return before > 0 ? 'Your seats are no longer held.' : undefined;
+  if (now === 0) return before > 0 ? t`Your seats are no longer held.` : undefined;
   const passed = SPOKEN_AT.findLast((mark) => before > mark && now <= mark);
   if (passed === undefined) return undefined;
   const minutes = Math.ceil(now / 60);
-  return `Your seats are held for ${minutes === 1 ? 'one more minute' : `${minutes} more minutes`}.`;
+  return plural(minutes, {
+    one: 'Your seats are held for one more minute.',
+    other: 'Your seats are held for # more minutes.',
+  });
 }

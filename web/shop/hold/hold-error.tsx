@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '../../kit/design/controls/button.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
 import { Row } from '../../kit/design/layout/stack.js';
@@ -17,30 +19,30 @@ function isOfParty({ __typename: kind }: HoldRefusal): boolean {
 export function HoldErrorNotice({ error, booking }: { readonly error: HoldError; readonly booking: Booking }) {
   if (error === 'unanswered') {
     return (
-      <Notice tone="refused" title="We couldn’t hold your seats" alert>
-        We didn’t get an answer. Everything you typed is still here. Please try again.
+      <Notice tone="refused" title={t`We couldn’t hold your seats`} alert>
+        <Trans>We didn’t get an answer. Everything you typed is still here. Please try again.</Trans>
       </Notice>
     );
   }
   if (isOfParty(error)) {
     return (
       <Notice tone="refused" title={error.message} alert>
-        Everything you typed is still here.
+        <Trans>Everything you typed is still here.</Trans>
       </Notice>
     );
   }
   const isGone = error.__typename === 'TourNotOffered';
   return (
     <Notice tone="refused" title={error.message} alert>
-      Everything you typed is still here.
+      <Trans>Everything you typed is still here.</Trans>
       <Row mt={3}>
         {isGone ? (
           <ButtonLink to="/tours" kind="second" small>
-            See the tours
+            <Trans>See the tours</Trans>
           </ButtonLink>
         ) : (
           <Button kind="second" small onClick={() => booking.send({ type: 'stepRequested', step: DATE_STEP })}>
-            Pick another time
+            <Trans>Pick another time</Trans>
           </Button>
         )}
       </Row>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../kit/design/controls/button.js';
 import { Row } from '../../kit/design/layout/stack.js';
@@ -20,11 +22,13 @@ export function HoldExpired({ booking, seats }: { readonly booking: Booking; rea
   return (
     <>
       {error === undefined ? null : <HoldErrorNotice error={error} booking={booking} />}
-      <Notice title="Your seats are no longer held">
-        You can keep going. If they are still open when you pay, they are yours. If not, nothing is charged.
+      <Notice title={t`Your seats are no longer held`}>
+        <Trans>
+          You can keep going. If they are still open when you pay, they are yours. If not, nothing is charged.
+        </Trans>
         <Row mt={3}>
           <Button kind="second" small busy={seats.isBusy} onClick={() => void holdAgain()}>
-            Hold them again
+            <Trans>Hold them again</Trans>
           </Button>
         </Row>
       </Notice>

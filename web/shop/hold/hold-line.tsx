@@ -1,10 +1,12 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { Button } from '../../kit/design/controls/button.js';
 import { VisuallyHidden } from '../../kit/design/layout/visually-hidden.js';
 import { Icon } from '../../kit/design/marks/icon.js';
-import { capitalized, countSpelled } from '../../kit/lib/spelled-number.js';
+import { spelledNumberCapitalized } from '../../kit/lib/spelled-number.js';
 import { seatsHeld } from '../../kit/lib/tickets/party.js';
-import { longDate } from '../../kit/lib/venue-dates.js';
+import { longDate, printedTime } from '../../kit/lib/venue-dates.js';
 import type { SeatHold } from '../state/booking-state.js';
 import type { Booking } from '../state/use-booking.js';
 import { asClock, OFFER_FROM_SECONDS } from './hold-clock.js';
@@ -29,12 +31,19 @@ export function holdLabel(
   hold: SeatHold,
   chosen: { readonly date?: string | undefined; readonly time?: string | undefined },
 ): string {
-  const what =
-    hold.tourType === 'private'
-      ? 'This tour is held for your party'
-      : `${capitalized(countSpelled(seatsHeld(hold), 'seat'))} held for you`;
-  const isHere = hold.tourDate === chosen.date && hold.tourTime === chosen.time;
-  return isHere ? what : `${what} on ${longDate(hold.tourDate)} at ${hold.tourTime}`;
+  const { tourDate, tourTime } = hold;
+  const [day, time] = [longDate(tourDate), printedTime(tourTime)];
+  const isHere = tourDate === chosen.date && tourTime === chosen.time;
+  if (hold.tourType === 'private') {
+    return isHere ? t`This tour is held for your party` : t`This tour is held for your party on ${day} at ${time}`;
+  }
+  const seats = seatsHeld(hold);
+  const number = spelledNumberCapitalized(seats);
+  if (isHere) return plural(seats, { one: `${number} seat held for you`, other: `${number} seats held for you` });
+  return plural(seats, {
+    one: `${number} seat held for you on ${day} at ${time}`,
+    other: `${number} seats held for you on ${day} at ${time}`,
+  });
 }
 
 /** Time left of the hold, announced at five, two and one minutes, with an offer of more time near the end. */
@@ -55,7 +64,7 @@ export function HoldLine({ booking, seats }: { readonly booking: Booking; readon
           </p>
           {mayExtend ? (
             <Button kind="second" small busy={isBusy} onClick={() => void extend()}>
-              Keep them 15 more minutes
+              <Trans>Keep them 15 more minutes</Trans>
             </Button>
           ) : null}
         </Line>

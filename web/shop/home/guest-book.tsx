@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { thisHouse } from '#house/about/house.js';
@@ -83,18 +85,18 @@ interface Page {
   readonly by: string;
 }
 
-const SAMPLE = 'Sample page';
+const SAMPLE = t`Sample page`;
 
 /** Visitors' pages; with fewer than three, what staff entered; without either, samples that are labeled as such. */
 export function GuestBook() {
   const entered = useHouse()?.content?.testimonials?.items;
   const book = useGuestBook();
   const pages: readonly Page[] =
-    book?.map(({ id, words, firstName, visitedIn }) => ({
-      id,
-      words,
-      by: `${isolated(firstName)}, visited in ${monthInWords(visitedIn)}`,
-    })) ?? (entered ?? testimonials).map(({ words, by }) => ({ id: words, words, by: entered ? by : SAMPLE }));
+    book?.map(({ id, words, firstName, visitedIn }) => {
+      const name = isolated(firstName);
+      const month = monthInWords(visitedIn);
+      return { id, words, by: t`${name}, visited in ${month}` };
+    }) ?? (entered ?? testimonials).map(({ words, by }) => ({ id: words, words, by: entered ? by : SAMPLE }));
   const isReal = (book ?? entered) !== undefined;
   return (
     <Paper as="section" aria-labelledby="guest-book">
@@ -103,11 +105,19 @@ export function GuestBook() {
           <EndPaper>
             <Label>
               <thisHouse.Ornament width={64} />
-              <h2 id="guest-book">The guest book</h2>
+              <h2 id="guest-book">
+                <Trans>The guest book</Trans>
+              </h2>
               <p>
-                {isReal ? 'What visitors wrote after their visit.' : 'Sample pages, until visitors’ own words are in.'}
+                {isReal
+                  ? t`What visitors wrote after their visit.`
+                  : t`Sample pages, until visitors’ own words are in.`}
               </p>
-              {book ? <TextLink to="/guest-book">Read the guest book</TextLink> : null}
+              {book ? (
+                <TextLink to="/guest-book">
+                  <Trans>Read the guest book</Trans>
+                </TextLink>
+              ) : null}
             </Label>
           </EndPaper>
           <Leaf>

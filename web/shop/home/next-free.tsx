@@ -1,10 +1,12 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import type { TourType } from '../../generated/operations.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
 import { Text } from '../../kit/design/type/text.js';
 import { DAYS_SEARCHED } from '../../kit/lib/offered-tour.js';
 import { bookingAddress } from '../../kit/lib/tour-labels.js';
-import { shortDate } from '../../kit/lib/venue-dates.js';
+import { printedTime, shortDate } from '../../kit/lib/venue-dates.js';
 import { useRecentTours } from './recent-tours.js';
 
 /** Its height is reserved, because a page of the build does not know the time yet. */
@@ -25,22 +27,27 @@ export function NextFree({ type }: { readonly type: TourType }) {
   if (!tour) {
     return (
       <Inside>
-        <Text kind="serif">The calendar has the free times of every tour.</Text>
-        <ButtonLink to="/tours">See the tours</ButtonLink>
+        <Text kind="serif">
+          <Trans>The calendar has the free times of every tour.</Trans>
+        </Text>
+        <ButtonLink to="/tours">
+          <Trans>See the tours</Trans>
+        </ButtonLink>
       </Inside>
     );
   }
   const { name, duration, id, next } = tour;
+  const [day, time] = next ? [shortDate(next.date), printedTime(next.time)] : ['', ''];
   return (
     <Inside>
-      <Text kind="caps">{next ? 'Next free time there' : `No time is free in the next ${DAYS_SEARCHED} days`}</Text>
-      <b>{next ? `${shortDate(next.date)}, ${next.time}` : name}</b>
+      <Text kind="caps">{next ? t`Next free time there` : t`No time is free in the next ${DAYS_SEARCHED} days`}</Text>
+      <b>{next ? t`${day}, ${time}` : name}</b>
       <Text kind="ui" soft>
         {next
-          ? `${name}, ${duration}`
-          : 'The calendar goes further, and a waiting list tells you when a seat comes free.'}
+          ? [name, duration].join(', ')
+          : t`The calendar goes further, and a waiting list tells you when a seat comes free.`}
       </Text>
-      <ButtonLink to={bookingAddress(type, id)}>{next ? 'Book this tour' : 'Open the calendar'}</ButtonLink>
+      <ButtonLink to={bookingAddress(type, id)}>{next ? t`Book this tour` : t`Open the calendar`}</ButtonLink>
     </Inside>
   );
 }

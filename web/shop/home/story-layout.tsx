@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Outlet } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
@@ -23,10 +25,12 @@ export function StoryLayout() {
   return (
     <>
       <Outlet />
-      <Band as="section" aria-label="A visit in short">
+      <Band as="section" aria-label={t`A visit in short`}>
         <Page>
           <HouseFacts />
-          <ButtonLink to="/tours">Book Your Tour</ButtonLink>
+          <ButtonLink to="/tours">
+            <Trans>Book Your Tour</Trans>
+          </ButtonLink>
         </Page>
       </Band>
     </>

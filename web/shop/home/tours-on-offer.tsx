@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { tourDrawings } from '#house/drawings/tour-drawings.js';
@@ -7,7 +9,7 @@ import { Badge } from '../../kit/design/marks/badge.js';
 import { Text } from '../../kit/design/type/text.js';
 import type { OfferedTour } from '../../kit/lib/offered-tour.js';
 import { bookingAddress, isFirstOfType, partyLabel, printedPrice, tourBadge } from '../../kit/lib/tour-labels.js';
-import { shortDate } from '../../kit/lib/venue-dates.js';
+import { printedTime, shortDate } from '../../kit/lib/venue-dates.js';
 import { useRecentTours } from './recent-tours.js';
 
 const Inside = styled(Page)`
@@ -76,7 +78,9 @@ function TourLeaf({ tour, isFirst }: { readonly tour: OfferedTour; readonly isFi
   const nameId = useId();
   const linkId = useId();
   const badge = tourBadge(tour.type, isFirst);
-  const { from } = tour;
+  const { from, next } = tour;
+  const [day, time] = next ? [shortDate(next.date), printedTime(next.time)] : ['', ''];
+  const price = printedPrice(tour.price);
   return (
     <Leaf aria-labelledby={nameId}>
       {badge ? <Badge kind={badge.kind}>{badge.words}</Badge> : null}
@@ -90,21 +94,26 @@ function TourLeaf({ tour, isFirst }: { readonly tour: OfferedTour; readonly isFi
       <OnLeaf>
         <Text kind="caps">{partyLabel(tour)}</Text>
         <h3 id={nameId}>{tour.name}</h3>
-        <Next data-free={tour.next ? '' : undefined}>
-          {tour.next
-            ? `Next opening: ${shortDate(tour.next.date)}, ${tour.next.time}`
-            : 'No openings in the next 30 days'}
+        <Next data-free={next ? '' : undefined}>
+          {next ? t`Next opening: ${day}, ${time}` : t`No openings in the next 30 days`}
         </Next>
         <Text kind="serif">
           {tour.description} {tour.duration}.
         </Text>
         <Way>
           <p>
-            {from === undefined ? null : <span>from</span>} <b>{from ?? printedPrice(tour.price)}</b>{' '}
-            {from === undefined ? <span>per person</span> : null}
+            {from === undefined ? (
+              <Trans>
+                <b>{price}</b> <span>per person</span>
+              </Trans>
+            ) : (
+              <Trans>
+                <span>from</span> <b>{from}</b>
+              </Trans>
+            )}
           </p>
           <ButtonLink id={linkId} to={bookingAddress(tour.type, tour.id)} aria-labelledby={`${linkId} ${nameId}`}>
-            Book Online
+            <Trans>Book Online</Trans>
           </ButtonLink>
         </Way>
       </OnLeaf>
@@ -127,10 +136,14 @@ export function ToursOnOffer({ id, title, text }: ToursOnOfferProps) {
       <div>
         <h2 id={id}>{title}</h2>
         <p>{text}</p>
-        {tours?.length ? null : <ButtonLink to="/tours">See the tours</ButtonLink>}
+        {tours?.length ? null : (
+          <ButtonLink to="/tours">
+            <Trans>See the tours</Trans>
+          </ButtonLink>
+        )}
       </div>
       {tours?.length ? (
-        <Leaves aria-label="Tours">
+        <Leaves aria-label={t`Tours`}>
           {tours.map((tour) => (
             <TourLeaf key={tour.id} tour={tour} isFirst={isFirstOfType(tour, tours)} />
           ))}

@@ -1,4 +1,6 @@
 import { useMutation } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { ChangeGiftMailingDocument, type MyOrderFactsFragment } from '../../generated/operations.js';
 import { Button } from '../../kit/design/controls/button.js';
@@ -18,10 +20,13 @@ type Gift = Extract<MyOrderFactsFragment['lines'][number], { readonly __typename
 
 /** "It is mailed to b…@e… on Thursday, December 10, 2026, at 9:00 AM." */
 export function mailingWords({ maskedEmail, sendOn, sentAt }: Pick<Gift, 'maskedEmail' | 'sendOn' | 'sentAt'>): string {
-  if (sentAt !== null)
-    return `It was mailed to ${maskedEmail || 'its recipient'} on ${fullDate(venueToday(new Date(sentAt)))}.`;
-  if (maskedEmail === '') return 'It is not mailed.';
-  return `It is mailed to ${maskedEmail} ${sendOn === null ? 'now' : `on ${longDate(sendOn)}, at 9:00 AM`}.`;
+  if (sentAt !== null) {
+    const day = fullDate(venueToday(new Date(sentAt)));
+    return maskedEmail ? t`It was mailed to ${maskedEmail} on ${day}.` : t`It was mailed to its recipient on ${day}.`;
+  }
+  if (maskedEmail === '') return t`It is not mailed.`;
+  const day = sendOn && longDate(sendOn);
+  return day ? t`It is mailed to ${maskedEmail} on ${day}, at 9:00 AM.` : t`It is mailed to ${maskedEmail} now.`;
 }
 
 interface GiftRowProps {
@@ -45,25 +50,30 @@ export function GiftRow({ gift, token }: GiftRowProps) {
     setIsOpen(false);
     setClosed((times) => times + 1);
   };
-  const whose = recipientName === '' ? '' : ` for ${isolated(recipientName)}`;
+  const recipient = recipientName && isolated(recipientName);
+  const sum = shortAmount(amount);
   return (
     <li ref={row} tabIndex={-1}>
-      <b>
-        Gift voucher of {shortAmount(amount)}
-        {whose}
-      </b>
+      <b>{recipient ? t`Gift voucher of ${sum} for ${recipient}` : t`Gift voucher of ${sum}`}</b>
       <strong>${amount}</strong>
       <Text soft>{mailingWords(gift)}</Text>
       <Text role="status">{said}</Text>
       {url === null ? null : (
         <Text>
-          <a href={url}>See the voucher</a>
+          <a href={url}>
+            <Trans>See the voucher</Trans>
+          </a>
         </Text>
       )}
       {sentAt !== null || maskedEmail === '' || isOpen ? null : (
         <div>
-          <Button kind="second" small aria-label={`Change address or day${whose}`} onClick={() => setIsOpen(true)}>
-            Change address or day
+          <Button
+            kind="second"
+            small
+            aria-label={recipient ? t`Change address or day for ${recipient}` : undefined}
+            onClick={() => setIsOpen(true)}
+          >
+            <Trans>Change address or day</Trans>
           </Button>
         </div>
       )}
@@ -89,31 +99,31 @@ function MailingForm({ gift: { id: lineId, maskedEmail, sendOn }, token, onClose
   const { form, isSubmitting, error, submit } = useAnswerForm({
     schema,
     empty: { recipientEmail: '', sendOn: sendOn ?? '' },
-    refusedTitle: 'Nothing was changed',
-    unanswered: { title: 'No answer', text: 'We didn’t get an answer. Please press the button again.' },
+    refusedTitle: t`Nothing was changed`,
+    unanswered: { title: t`No answer`, text: t`We didn’t get an answer. Please press the button again.` },
     send: async (typed) => {
       const input = { recipientEmail: typed.recipientEmail || null, sendOn: typed.sendOn || null };
       const sent = await change({ variables: { token, lineId, input } }).catch(() => undefined);
       return sent?.data?.changeGiftMailing ?? 'unanswered';
     },
-    onDone: () => onClose('Saved. We have mailed you about it.'),
+    onDone: () => onClose(t`Saved. We have mailed you about it.`),
   });
   const { setFocus } = form;
   useEffect(() => setFocus('recipientEmail'), [setFocus]);
   const today = venueToday();
   return (
-    <Form noValidate aria-label="Change address or day" onSubmit={(event) => void submit(event)}>
+    <Form noValidate aria-label={t`Change address or day`} onSubmit={(event) => void submit(event)}>
       <TextField
-        label="Another e-mail (optional)"
-        hint={`Leave it empty to keep ${maskedEmail}`}
+        label={t`Another e-mail (optional)`}
+        hint={t`Leave it empty to keep ${maskedEmail}`}
         type="email"
         autoComplete="off"
         maxLength={254}
         {...fieldProps(form, 'recipientEmail')}
       />
       <TextField
-        label="Send it on"
-        hint="At 9:00 AM. Without a day it is sent at once"
+        label={t`Send it on`}
+        hint={t`At 9:00 AM. Without a day it is sent at once`}
         type="date"
         min={today}
         max={dateAfter(today, MAIL_DAYS_AHEAD)}
@@ -121,11 +131,11 @@ function MailingForm({ gift: { id: lineId, maskedEmail, sendOn }, token, onClose
       />
       {error ? <Text role="alert">{error.text}</Text> : null}
       <Buttons>
-        <Button type="submit" busy={isSubmitting} busyText="Saving...">
-          {form.watch('sendOn') === '' ? 'Send it now' : 'Save'}
+        <Button type="submit" busy={isSubmitting} busyText={t`Saving...`}>
+          {form.watch('sendOn') === '' ? t`Send it now` : t`Save`}
         </Button>
         <Button kind="second" disabled={isSubmitting} onClick={() => onClose('')}>
-          Not now
+          <Trans>Not now</Trans>
         </Button>
       </Buttons>
     </Form>

@@ -1,4 +1,6 @@
 import { useMutation } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { linesOfType } from '../../../services/shared/contracts/src/house/lines-of-type.js';
 import { type MyOrderFactsFragment, SwitchMyOrderLineDocument } from '../../generated/operations.js';
@@ -22,12 +24,12 @@ function isToSend({ quantity, cancelled, pickUp }: Line): boolean {
 export function switchWords(order: MyOrderFactsFragment, line: Line): string | undefined {
   const { deliveryOpen, lines, shipping } = order;
   if (!deliveryOpen || line.quantity === line.cancelled) return undefined;
-  if (line.pickUp) return 'It goes with the others, and costs nothing more.';
+  if (line.pickUp) return t`It goes with the others, and costs nothing more.`;
   const isLast = linesOfType(lines, 'OrderItem').filter(isToSend).length === 1;
-  if (!isLast) return 'It waits at the counter. The others are sent.';
+  if (!isLast) return t`It waits at the counter. The others are sent.`;
   return toCents(shipping) === 0
-    ? 'Nothing is sent then.'
-    : `Nothing is sent then, and $${shipping} of shipping goes back the way it was paid.`;
+    ? t`Nothing is sent then.`
+    : t`Nothing is sent then, and $${shipping} of shipping goes back the way it was paid.`;
 }
 
 /** A product: sent or picked up, which its buyer changes until the order is packed. */
@@ -41,13 +43,17 @@ export function GoodsRow({ order, line, token }: GoodsRowProps) {
       </b>
       <strong>${amount}</strong>
       <Text soft>
-        {quantity > 1 ? `$${price} each. ` : ''}
-        {pickUp ? 'Picked up at the counter' : 'Sent to you'}
+        {quantity > 1 ? (
+          <>
+            <Trans>${price} each.</Trans>{' '}
+          </>
+        ) : null}
+        {pickUp ? t`Picked up at the counter` : t`Sent to you`}
       </Text>
-      {cancelled > 0 ? <Text>{cancelled === quantity ? 'Canceled' : `${cancelled} of them canceled`}</Text> : null}
+      {cancelled > 0 ? <Text>{cancelled === quantity ? t`Canceled` : t`${cancelled} of them canceled`}</Text> : null}
       {words === undefined ? null : (
         <SwitchButton
-          label={pickUp ? 'Have it sent' : 'Pick it up instead'}
+          label={pickUp ? t`Have it sent` : t`Pick it up instead`}
           name={name}
           words={words}
           variables={{ token, lineId, pickUp: !pickUp, revision: order.revision }}
@@ -81,7 +87,7 @@ function SwitchButton({ label, name, words, variables }: SwitchButtonProps) {
     const answer = sent?.data?.switchMyOrderLine;
     const message = answer && 'message' in answer ? answer.message : undefined;
     if (answer && message === undefined) setIsAsking(false);
-    else setRefusal(message ?? 'We didn’t get an answer. Please press the button again.');
+    else setRefusal(message ?? t`We didn’t get an answer. Please press the button again.`);
     // The pressed button may be gone.
     place.current?.focus();
   };
@@ -95,11 +101,11 @@ function SwitchButton({ label, name, words, variables }: SwitchButtonProps) {
             {label}
           </Button>{' '}
           <Button small kind="second" disabled={loading} onClick={() => setIsAsking(false)}>
-            Leave it
+            <Trans>Leave it</Trans>
           </Button>
         </>
       ) : (
-        <Button small kind="second" aria-label={`${label}: ${name}`} onClick={() => setIsAsking(true)}>
+        <Button small kind="second" aria-label={t`${label}: ${name}`} onClick={() => setIsAsking(true)}>
           {label}
         </Button>
       )}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import type { MyOrderFactsFragment } from '../../generated/operations.js';
 import { Plate } from '../../kit/design/frames/plate.js';
@@ -17,8 +19,9 @@ const Check = styled(Plate)`
 
 function paidWords(order: MyOrderFactsFragment): string {
   const cents = cardCentsOf(order);
-  if (!order.charged) return 'This is a demonstration: no payment was taken.';
-  return cents === 0 ? 'No card was charged.' : `Your card was charged ${printedCents(cents)}.`;
+  if (!order.charged) return t`This is a demonstration: no payment was taken.`;
+  const sum = printedCents(cents);
+  return cents === 0 ? t`No card was charged.` : t`Your card was charged ${sum}.`;
 }
 
 /** The sum, what paid it, what is left on vouchers, and refunds. */
@@ -27,11 +30,15 @@ export function OrderCheck({ order }: { readonly order: MyOrderFactsFragment }) 
   const refunds = order.refunds ?? [];
   return (
     <Check as="section" aria-labelledby="paid">
-      <h2 id="paid">What it costs</h2>
+      <h2 id="paid">
+        <Trans>What it costs</Trans>
+      </h2>
       <OrderAmounts amounts={order.amounts ?? []} />
       {vouchers.map(({ last4, left }) => (
         <Text key={last4} kind="small">
-          ${left} is left on the voucher that ends in {last4}.
+          <Trans>
+            ${left} is left on the voucher that ends in {last4}.
+          </Trans>
         </Text>
       ))}
       <Text kind="small" soft>
@@ -39,7 +46,9 @@ export function OrderCheck({ order }: { readonly order: MyOrderFactsFragment }) 
       </Text>
       {refunds.length > 0 ? (
         <>
-          <h2>Refunds</h2>
+          <h2>
+            <Trans>Refunds</Trans>
+          </h2>
           <ul>
             {refunds.map((refund) => (
               <li key={refund.id}>

@@ -1,6 +1,9 @@
+import { t } from '@lingui/core/macro';
 import { linesOfType } from '../../../services/shared/contracts/src/house/lines-of-type.js';
 import type { MyOrderFactsFragment } from '../../generated/operations.js';
 import { printedCents, toCents } from '../../kit/lib/money.js';
+import { isolated } from '../../kit/lib/names.js';
+import { fullDate, venueToday } from '../../kit/lib/venue-dates.js';
 
 export interface OrderState {
   readonly title: string;
@@ -23,16 +26,16 @@ export function refundedCents({ refunds }: Pick<Facts, 'refunds'>): number {
 
 const WORDS = {
   sent: {
-    pending: ['Ordered', 'We have your order and pack it next.'],
-    paid: ['Paid', 'We pack it next.'],
-    packed: ['Packed', 'Your parcel is packed and leaves us soon.'],
-    handed_over: ['On its way', 'Your parcel has left us.'],
+    pending: [t`Ordered`, t`We have your order and pack it next.`],
+    paid: [t`Paid`, t`We pack it next.`],
+    packed: [t`Packed`, t`Your parcel is packed and leaves us soon.`],
+    handed_over: [t`On its way`, t`Your parcel has left us.`],
   },
   pickedUp: {
-    pending: ['Ordered', 'We have your order and put it together next.'],
-    paid: ['Paid', 'We put it together next.'],
-    packed: ['Ready to pick up', 'Your things wait for you at the counter.'],
-    handed_over: ['Handed over', 'You have your things. Enjoy them!'],
+    pending: [t`Ordered`, t`We have your order and put it together next.`],
+    paid: [t`Paid`, t`We put it together next.`],
+    packed: [t`Ready to pick up`, t`Your things wait for you at the counter.`],
+    handed_over: [t`Handed over`, t`You have your things. Enjoy them!`],
   },
 } as const;
 
@@ -45,40 +48,35 @@ export function stateOf(order: Facts): OrderState {
   const { status, lines, delivery, deliveryOpen, totalWithShipping } = order;
   const goods = linesOfType(lines, 'OrderItem');
   const back = refundedCents(order);
+  const sum = printedCents(back);
   if (back > 0 && back >= toCents(totalWithShipping)) {
-    const text = `All ${printedCents(back)} went back the way it was paid, or is on its way there.`;
-    return { ...none, title: 'Refunded', text, tone: 'refused' };
+    const text = t`All ${sum} went back the way it was paid, or is on its way there.`;
+    return { ...none, title: t`Refunded`, text, tone: 'refused' };
   }
   if (goods.length === 0) {
-    const text = 'Nothing of it has to be packed or sent. What you bought is below.';
-    return { ...none, title: 'Paid', text, tone: 'done' };
+    const text = t`Nothing of it has to be packed or sent. What you bought is below.`;
+    return { ...none, title: t`Paid`, text, tone: 'done' };
   }
   if (goods.every(({ quantity, cancelled }) => cancelled === quantity)) {
-    const text = back > 0 ? `${printedCents(back)} was refunded, as listed below.` : 'Nothing was paid for them.';
-    return { ...none, title: 'Goods canceled', text, tone: 'refused' };
+    const text = back > 0 ? t`${sum} was refunded, as listed below.` : t`Nothing was paid for them.`;
+    return { ...none, title: t`Goods canceled`, text, tone: 'refused' };
   }
   const words = delivery ? WORDS.sent : WORDS.pickedUp;
   const [title, text] = words[status];
   const isAtCounter = delivery !== null && status === 'packed' && goods.some(({ pickUp }) => pickUp);
-  const counter = isAtCounter ? ' What you pick up waits at the counter.' : '';
-  const open = deliveryOpen ? ' Until then you can correct the address below.' : '';
+  const sentences: string[] = [text];
+  if (isAtCounter) sentences.push(t`What you pick up waits at the counter.`);
+  if (deliveryOpen) sentences.push(t`Until then you can correct the address below.`);
   // An order that is not paid yet is, when it is handed over: one of the two comes first.
   const steps = STEPS.filter((step) => step !== (status === 'pending' ? 'paid' : 'pending'));
   return {
     title,
-    text: `${text}${counter}${open}`,
+    text: sentences.join(' '),
     tone: status === 'handed_over' || (status === 'packed' && !delivery) ? 'done' : 'info',
     steps: steps.map((step) => words[step][0]),
     at: steps.indexOf(status),
   };
 }
-
-const REFUND_WORDS = {
-  requested: 'is on its way to your bank',
-  sent: 'is on its way to your bank',
-  settled: 'was refunded to your card',
-  failed: 'could not be refunded yet. Please call us',
-} as const;
 
 /** "$14.50 was refunded to your card" */
 export function refundText({
@@ -86,9 +84,27 @@ export function refundText({
   status,
   voucherLast4,
 }: Pick<NonNullable<Facts['refunds']>[number], 'amount' | 'status' | 'voucherLast4'>): string {
-  return voucherLast4 === null
-    ? `$${amount} ${REFUND_WORDS[status]}`
-    : `$${amount} is back on the voucher that ends in ${voucherLast4}`;
+  if (voucherLast4 !== null) return t`$${amount} is back on the voucher that ends in ${voucherLast4}`;
+  switch (status) {
+    case 'requested':
+    case 'sent':
+      return t`$${amount} is on its way to your bank`;
+    case 'settled':
+      return t`$${amount} was refunded to your card`;
+    case 'failed':
+      return t`$${amount} could not be refunded yet. Please call us`;
+  }
+}
+
+/** "Sent with UPS on December 1, 2026, number 1Z999." */
+export function parcelWords({ carrier, trackingNumber, sentAt }: NonNullable<MyOrderFactsFragment['parcel']>): string {
+  const who = isolated(carrier);
+  if (sentAt === null)
+    return trackingNumber === null ? t`Sent with ${who}.` : t`Sent with ${who}, number ${trackingNumber}.`;
+  const day = fullDate(venueToday(new Date(sentAt)));
+  return trackingNumber === null
+    ? t`Sent with ${who} on ${day}.`
+    : t`Sent with ${who} on ${day}, number ${trackingNumber}.`;
 }
 
 /** What was left to the card, in cents. */

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { MAX_GROUP_SIZE } from '../../../services/shared/contracts/src/house/bounds.js';
@@ -24,11 +25,12 @@ export function HowMany({ tour, guests, onGuests }: HowManyProps) {
   const id = useId();
   const { name, maxGroupSize: most } = tour;
   const hasHint = most < MAX_GROUP_SIZE;
+  const hint = t`${name} takes up to ${plural(most, { one: '# guest', other: '# guests' })}.`;
   return (
     <Row data-wide="">
-      <label htmlFor={id}>How many are coming?</label>
+      <label htmlFor={id}>{t`How many are coming?`}</label>
       <Quantity
-        of="guests"
+        of={t`guests`}
         value={Math.max(1, guests)}
         least={1}
         most={most}
@@ -37,7 +39,7 @@ export function HowMany({ tour, guests, onGuests }: HowManyProps) {
         {...(hasHint && { describedBy: `${id}-hint` })}
         onChange={onGuests}
       />
-      {hasHint ? <small id={`${id}-hint`}>{`${name} takes up to ${most} guests.`}</small> : null}
+      {hasHint ? <small id={`${id}-hint`}>{hint}</small> : null}
     </Row>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { DrawnIcon } from '../../kit/design/marks/icon.js';
 import { printedCents } from '../../kit/lib/money.js';
@@ -39,7 +41,7 @@ export function PartySum({ party, prices }: PartySumProps) {
   return (
     <Sum aria-live="polite">
       <span>
-        {partyInWords(party, prices) || 'Nobody yet'}
+        {partyInWords(party, prices) || t`Nobody yet`}
         {seats === '' ? null : <small>{seats}</small>}
       </span>
       <b>{printedCents(sumOf(linesOf(party, prices)))}</b>
@@ -51,17 +53,23 @@ export function PartySum({ party, prices }: PartySumProps) {
 export function ProofNote({ party, prices }: PartySumProps) {
   const types = typesWithProof(prices);
   const bring = bringProof(party, prices);
-  const companion = prices.some(({ type }) => type.code === 'companion') ? ' A companion needs no proof.' : '';
-  const nothingAdded = 'Nothing is added later: the sum here is what you pay.';
+  const companion = prices.some(({ type }) => type.code === 'companion') ? ` ${t`A companion needs no proof.`}` : '';
+  const nothingAdded = t`Nothing is added later: the sum here is what you pay.`;
   return (
     <Proof>
       <DrawnIcon path={idCard} />
       {bring === '' ? (
-        <span>{types === '' ? nothingAdded : `${types} show an ID at the door.${companion} ${nothingAdded}`}</span>
+        <span>
+          {types === '' ? null : `${t`${types} show an ID at the door.`}${companion} `}
+          {nothingAdded}
+        </span>
       ) : (
         <span>
-          <b>{bring}</b> {types} show one at the door. If someone forgets it, they pay the difference to an adult ticket
-          there and come in with you.
+          <b>{bring}</b>{' '}
+          <Trans>
+            {types} show one at the door. If someone forgets it, they pay the difference to an adult ticket there and
+            come in with you.
+          </Trans>
         </span>
       )}
     </Proof>

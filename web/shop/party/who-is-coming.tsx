@@ -1,9 +1,10 @@
+import { t } from '@lingui/core/macro';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Notice } from '../../kit/design/marks/notice.js';
 import { Text } from '../../kit/design/type/text.js';
 import { guestsIn, type Party } from '../../kit/lib/tickets/party.js';
 import { refusalOf } from '../../kit/lib/tickets/party-rules.js';
-import { longDate } from '../../kit/lib/venue-dates.js';
+import { longDate, printedTime } from '../../kit/lib/venue-dates.js';
 import { PartyField } from '../../kit/party/party-field.js';
 import { seatLabel } from '../calendar/seat-labels.js';
 import type { BookedTour } from '../state/booked-tour.js';
@@ -36,12 +37,13 @@ export function WhoIsComing({ state, tour, party, seats, tries, fault, onParty }
   const refusal = tries > 0 ? refusalOf(party, prices) : undefined;
   const title = refusal?.title ?? fault;
   const place = useFocusedRefusal(title !== undefined, tries);
-  const { date, time } = state;
+  const day = state.date && longDate(state.date);
+  const time = state.time && printedTime(state.time);
   const left = seats.slot && seatLabel(tour.type, seats.slot).words;
   return (
     <>
       <Text soft>
-        {date === undefined ? '' : `${longDate(date)}, ${time}.`} {left === undefined ? '' : `${left}.`}
+        {day && time ? t`${day}, ${time}.` : ''} {left === undefined ? '' : `${left}.`}
       </Text>
       {title === undefined ? null : (
         <div ref={place} tabIndex={-1}>

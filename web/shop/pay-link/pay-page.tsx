@@ -1,5 +1,7 @@
 import { useMutation } from '@apollo/client/react';
-import { useMemo, useRef, useState } from 'react';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { thisHouse } from '#house/about/house.js';
 import { ARRIVE_EARLY_MINUTES } from '../../../services/shared/contracts/src/house/bounds.js';
 import {
@@ -23,7 +25,7 @@ import { ADULT, bookedParty, seatsHeld, ticketsOf } from '../../kit/lib/tickets/
 import { lineTerm, priceInWords } from '../../kit/lib/tickets/ticket-words.js';
 import { NO_LONGER_OFFERED } from '../../kit/lib/tour-labels.js';
 import { unbrokenDates } from '../../kit/lib/unbroken-dates.js';
-import { dayWithoutYear, writtenOut } from '../../kit/lib/venue-dates.js';
+import { dayWithoutYear, printedTime, writtenOut } from '../../kit/lib/venue-dates.js';
 import { DrawnState } from '../design/drawn-state.js';
 import { type ToldOn, useHoldCountdown } from '../hold/use-hold-countdown.js';
 import { refusedCard } from '../payment/stripe-form.js';
@@ -32,15 +34,21 @@ import { shiftTime } from '../state/shift-time.js';
 import { TokenPage, useTokenQuery } from '../token-page.js';
 import { OfferPayment } from '../waitlist/offer-payment.js';
 import { WaitlistFrame } from '../waitlist/waitlist-frame.js';
-import { seatsInWords } from '../waitlist/waitlist-labels.js';
 
-const OVER: Readonly<Record<Exclude<PaymentLinkState, 'open'>, readonly [title: string, text: string]>> = {
-  paid: ['These seats are paid', 'We sent your ticket, with a link to your visit, to the address you gave.'],
+const OVER: Readonly<Record<Exclude<PaymentLinkState, 'open'>, readonly [title: string, text: ReactNode]>> = {
+  paid: [t`These seats are paid`, t`We sent your ticket, with a link to your visit, to the address you gave.`],
   ended: [
-    'The time to pay is over',
-    'The seats went back on sale, and nothing was charged. Call us and we’ll find another time:',
+    t`The time to pay is over`,
+    <Trans key="ended">
+      The seats went back on sale, and nothing was charged. Call us and we’ll find another time: <Reach />.
+    </Trans>,
   ],
-  released: ['We no longer hold these seats', 'Nothing was charged. Call us and we’ll find another time:'],
+  released: [
+    t`We no longer hold these seats`,
+    <Trans key="released">
+      Nothing was charged. Call us and we’ll find another time: <Reach />.
+    </Trans>,
+  ],
 };
 
 interface PayViewProps {
@@ -72,42 +80,53 @@ function PayView({ link, token, toldAt, onEnded }: PayViewProps) {
     return refusedCard(answer.message);
   };
   const until = writtenOut(payUntil);
+  const end = unbrokenDates(until);
+  const [day, time] = [dayWithoutYear(tourDate), printedTime(tourTime)];
+  const number = spelledNumberCapitalized(seats);
+  const { meetAt } = thisHouse.texts;
   return (
     <WaitlistFrame
-      label="Payment"
-      caps="Thank you for calling"
-      title={`${seatsInWords(seats)} ${seats === 1 ? 'is' : 'are'} yours until ${unbrokenDates(until)}`}
-      lead={`${dayWithoutYear(tourDate)}, at ${tourTime}. Nobody else can take them until then. Your ticket comes by e-mail as soon as you have paid.`}
+      label={t`Payment`}
+      caps={t`Thank you for calling`}
+      title={plural(seats, {
+        one: `${number} seat is yours until ${end}`,
+        other: `${number} seats are yours until ${end}`,
+      })}
+      lead={t`${day}, at ${time}. Nobody else can take them until then. Your ticket comes by e-mail as soon as you have paid.`}
       ticket={{
-        title: 'Your Visit',
+        title: t`Your Visit`,
         facts: [
           ...(isByType
             ? tickets.map((line) => ({ term: lineTerm(line), value: priceInWords(line.amount) }))
-            : [{ term: 'Guests', value: spelledNumberCapitalized(guests) }]),
-          { term: 'Held until', value: until },
+            : [{ term: t`Guests`, value: spelledNumberCapitalized(guests) }]),
+          { term: t`Held until`, value: until },
         ],
-        total: { label: 'Pay today', amount: printedCents(amountCents) },
+        total: { label: t`Pay today`, amount: printedCents(amountCents) },
       }}
       isNews={false}
       withoutScript={
-        <Notice title="Paying here needs JavaScript">
-          Without it, call <Reach />: the seats stay yours until {until}, and you can pay at the door.
+        <Notice title={t`Paying here needs JavaScript`}>
+          <Trans>
+            Without it, call <Reach />: the seats stay yours until {until}, and you can pay at the door.
+          </Trans>
         </Notice>
       }
     >
-      <h2>Pay for your seats</h2>
+      <h2>{t`Pay for your seats`}</h2>
       <Leaders
         facts={[
-          { term: 'Tour', value: link.tourName ?? NO_LONGER_OFFERED },
-          { term: 'When', value: `${dayWithoutYear(tourDate)}, ${tourTime}` },
-          { term: 'Seats', value: seats === 1 ? 'One' : `${spelledNumberCapitalized(seats)}, together` },
-          ...(isByType ? [{ term: 'Guests', value: link.party }] : []),
-          { term: `Be at ${thisHouse.texts.meetAt}`, value: shiftTime(tourTime, -ARRIVE_EARLY_MINUTES) },
+          { term: t`Tour`, value: link.tourName ?? NO_LONGER_OFFERED },
+          { term: t`When`, value: [day, time].join(', ') },
+          { term: t`Seats`, value: seats === 1 ? number : t`${number}, together` },
+          ...(isByType ? [{ term: t`Guests`, value: link.party }] : []),
+          { term: t`Be at ${meetAt}`, value: printedTime(shiftTime(tourTime, -ARRIVE_EARLY_MINUTES)) },
         ]}
       />
       {secondsLeft === 0 ? (
-        <Notice tone="refused" title="The time to pay is over" alert>
-          A payment that comes too late is refunded. Call us and we’ll find another time: <Reach />.
+        <Notice tone="refused" title={t`The time to pay is over`} alert>
+          <Trans>
+            A payment that comes too late is refunded. Call us and we’ll find another time: <Reach />.
+          </Trans>
         </Notice>
       ) : null}
       {takesCard ? (
@@ -135,7 +154,7 @@ function PayView({ link, token, toldAt, onEnded }: PayViewProps) {
 
 /** /pay/{token}: a caller pays for held seats. */
 export function PayPage() {
-  usePageTitle('Pay for your seats');
+  usePageTitle(t`Pay for your seats`);
   const { token, data, isLoading, refetch } = useTokenQuery(PaymentLinkPageDocument);
   const [toldAt, setToldAt] = useState(Date.now);
   const read = data?.paymentLink;
@@ -147,12 +166,12 @@ export function PayPage() {
     return <PayView link={read} token={token} toldAt={toldAt} onEnded={() => void again()} />;
   }
   const over = read?.__typename === 'PaymentLink' && read.state !== 'open' ? OVER[read.state] : undefined;
-  const tours = <ButtonLink to="/tours">See the tours</ButtonLink>;
+  const tours = <ButtonLink to="/tours">{t`See the tours`}</ButtonLink>;
   return (
     <TokenPage
       isLoading={isLoading}
-      waiting="Looking for your seats..."
-      failed={['We couldn’t load your seats', 'They are still held. Try again, or call']}
+      waiting={t`Looking for your seats...`}
+      failed={[t`We couldn’t load your seats`, t`They are still held.`]}
       onRetry={() => void again()}
     >
       {over ? (
@@ -160,19 +179,13 @@ export function PayPage() {
           isPage
           of="lostTicket"
           title={over[0]}
-          action={over === OVER.paid ? <ButtonLink to="/visit">Find my booking</ButtonLink> : tours}
+          action={over === OVER.paid ? <ButtonLink to="/visit">{t`Find my booking`}</ButtonLink> : tours}
         >
           {over[1]}
-          {over === OVER.paid ? null : (
-            <>
-              {' '}
-              <Reach />.
-            </>
-          )}
         </DrawnState>
       ) : read ? (
-        <DrawnState isPage alert title="This link doesn’t lead to a payment" action={tours}>
-          It may have been cut off. The e-mail we sent you has all of it.
+        <DrawnState isPage alert title={t`This link doesn’t lead to a payment`} action={tours}>
+          {t`It may have been cut off. The e-mail we sent you has all of it.`}
         </DrawnState>
       ) : null}
     </TokenPage>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { TourRefusal } from './add-tour.js';
 import type { BookingOutcome } from './pay-and-book.js';
 
@@ -11,9 +12,9 @@ export interface BookingError {
   readonly fixAt: FixLocation;
 }
 
-export const BOOKING_FAILED = 'Failed to create booking. Please try again.';
+export const BOOKING_FAILED = t`Failed to create booking. Please try again.`;
 
-const UNCHARGED = 'Nothing has been charged.';
+const UNCHARGED = t`Nothing has been charged.`;
 
 /** The alert for an attempt that did not produce a ticket, with the server's reasons. @param reach what follows "call" */
 export function bookingErrorOf(outcome: Exclude<BookingOutcome, 'booked' | 'left'>, reach: string): BookingError {
@@ -22,10 +23,10 @@ export function bookingErrorOf(outcome: Exclude<BookingOutcome, 'booked' | 'left
 
 /** The alert for a tour that did not get into the cart. @param reach what follows "call" */
 export function cartErrorOf(outcome: 'unanswered' | TourRefusal, reach: string): BookingError {
-  const title = 'The tour is not in your cart';
+  const title = t`The tour is not in your cart`;
   if (outcome !== 'unanswered') return { title, ...reasonOf(outcome, reach) };
-  const once = 'Add it again. It is added only once, however often you try.';
-  return { title, facts: [`We didn’t get an answer. Everything you typed is still here. ${once}`], fixAt: 'retry' };
+  const fact = t`We didn’t get an answer. Everything you typed is still here. Add it again. It is added only once, however often you try.`;
+  return { title, facts: [fact], fixAt: 'retry' };
 }
 
 function reasonOf(
@@ -33,8 +34,8 @@ function reasonOf(
   reach: string,
 ): Omit<BookingError, 'title'> & { readonly title?: string } {
   if (outcome === 'unanswered') {
-    const once = 'You will be charged and booked only once, however often you try.';
-    return { facts: [`We didn’t get an answer. Everything you typed is still here. ${once}`], fixAt: 'retry' };
+    const fact = t`We didn’t get an answer. Everything you typed is still here. You will be charged and booked only once, however often you try.`;
+    return { facts: [fact], fixAt: 'retry' };
   }
   switch (outcome.__typename) {
     case 'SlotFull':
@@ -44,17 +45,21 @@ function reasonOf(
       return { facts: [outcome.message, UNCHARGED], fixAt: 'time' };
     case 'TourNotOffered':
       return { facts: [outcome.message, UNCHARGED], fixAt: 'tours' };
-    case 'SeatsAlreadyBooked':
+    case 'SeatsAlreadyBooked': {
+      const { confirmationCode: code } = outcome;
       return {
-        title: `These seats are booked as ${outcome.confirmationCode}`,
+        title: t`These seats are booked as ${code}`,
         facts: [
-          'Nothing more has been charged.',
-          'Perhaps you booked them in another tab or on another device. The ticket is in the e-mail of that booking, and we can send it again.',
+          t`Nothing more has been charged.`,
+          t`Perhaps you booked them in another tab or on another device. The ticket is in the e-mail of that booking, and we can send it again.`,
         ],
-        fixAt: { visit: outcome.confirmationCode },
+        fixAt: { visit: code },
       };
-    case 'AmountMismatch':
-      return { facts: [outcome.message, `Your summary now shows the right amount. ${UNCHARGED}`], fixAt: 'retry' };
+    }
+    case 'AmountMismatch': {
+      const fact = t`Your summary now shows the right amount. Nothing has been charged.`;
+      return { facts: [outcome.message, fact], fixAt: 'retry' };
+    }
     case 'CardRefused':
       return { facts: [outcome.message, UNCHARGED], fixAt: 'retry' };
     case 'TypeNotSold':
@@ -65,7 +70,7 @@ function reasonOf(
       return { facts: outcome.fields.map(({ message }) => message), fixAt: fixAtOf(outcome.fields) };
     }
     default:
-      return { facts: [outcome.message, `If you are not sure, call ${reach}.`], fixAt: 'retry' };
+      return { facts: [outcome.message, t`If you are not sure, call ${reach}.`], fixAt: 'retry' };
   }
 }
 

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ChangeEvent, useId } from 'react';
 import { NumberFormatBase } from 'react-number-format';
 import { styled } from 'styled-components';
@@ -52,7 +53,7 @@ export function CardFields({ card, errors, onType }: CardFieldsProps) {
           format={groupedNumber}
           removeFormatting={digitsOf}
           getCaretBoundary={caretBoundary}
-          label="Card number"
+          label={t`Card number`}
           inputMode="numeric"
           autoComplete="cc-number"
           onValueChange={({ formattedValue }, { source }) => {
@@ -63,20 +64,26 @@ export function CardFields({ card, errors, onType }: CardFieldsProps) {
         <Icon name="lock" />
       </NumberField>
       <div data-wide="" data-name="">
-        <TextField label="Name on card" autoComplete="cc-name" {...field('name')} />
+        <TextField label={t`Name on card`} autoComplete="cc-name" {...field('name')} />
       </div>
       <TextField
-        label="Expiry date"
+        label={t`Expiry date`}
         inputMode="numeric"
         autoComplete="cc-exp"
-        placeholder="MM/YY"
+        placeholder={t`MM/YY`}
         {...field('expiry')}
         onBlur={({ target }) => {
           const complete = completeExpiry(target.value);
           if (complete !== target.value) onType('expiry', complete);
         }}
       />
-      <TextField label="CVV" inputMode="numeric" autoComplete="cc-csc" placeholder="3 or 4 digits" {...field('cvv')} />
+      <TextField
+        label={t`CVV`}
+        inputMode="numeric"
+        autoComplete="cc-csc"
+        placeholder={t`3 or 4 digits`}
+        {...field('cvv')}
+      />
     </Grid>
   );
 }

@@ -1,4 +1,4 @@
-import { counted } from '../../kit/lib/spelled-number.js';
+import { plural, t } from '@lingui/core/macro';
 import { monthOf, venueToday } from '../../kit/lib/venue-dates.js';
 
 /** The typed card, kept in memory only: never stored, never sent. */
@@ -58,10 +58,10 @@ export interface CardError {
 /** Undefined if it is valid. */
 function expiryHint(typed: string, now: Date): string | undefined {
   const [, month, year] = /^(\d\d)\/(\d\d)$/.exec(completeExpiry(typed)) ?? [];
-  if (month === undefined) return 'Month and year, as in 12/30.';
-  if (Number(month) < 1 || Number(month) > 12) return 'The month is a number from 01 to 12.';
+  if (month === undefined || year === undefined) return t`Month and year, as in 12/30.`;
+  if (Number(month) < 1 || Number(month) > 12) return t`The month is a number from 01 to 12.`;
   const thisMonth = monthOf(venueToday(now)).slice(2);
-  return `${year}-${month}` < thisMonth ? `This card expired at the end of ${month}/${year}.` : undefined;
+  return `${year}-${month}` < thisMonth ? t`This card expired at the end of ${month}/${year}.` : undefined;
 }
 
 /** In the order of the form, with the messages of product.md §5. */
@@ -69,20 +69,20 @@ export function validateCard({ number, name, expiry, cvv }: Card, now: Date): re
   const digits = digitsOf(number).length;
   const errors: CardError[] = [];
   if (digits < 13) {
-    const hint = `This number has ${counted(digits, 'digit')}; a card has at least 13.`;
-    errors.push({ field: 'number', message: 'Please enter a valid card number', hint });
+    const hint = t`This number has ${plural(digits, { one: '# digit', other: '# digits' })}; a card has at least 13.`;
+    errors.push({ field: 'number', message: t`Please enter a valid card number`, hint });
   }
   if (name.trim().length < 2) {
     errors.push({
       field: 'name',
-      message: 'Please enter the name on card',
-      hint: 'Enter it as it is printed on the card.',
+      message: t`Please enter the name on card`,
+      hint: t`Enter it as it is printed on the card.`,
     });
   }
   const hint = expiryHint(expiry, now);
-  if (hint !== undefined) errors.push({ field: 'expiry', message: 'Please enter a valid expiry date', hint });
+  if (hint !== undefined) errors.push({ field: 'expiry', message: t`Please enter a valid expiry date`, hint });
   if (!/^\d{3,4}$/.test(cvv)) {
-    errors.push({ field: 'cvv', message: 'Please enter a valid CVV', hint: 'Three or four digits.' });
+    errors.push({ field: 'cvv', message: t`Please enter a valid CVV`, hint: t`Three or four digits.` });
   }
   return errors;
 }

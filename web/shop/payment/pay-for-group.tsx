@@ -1,4 +1,6 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import {
   GroupBillDocument,
@@ -20,7 +22,7 @@ const UNDER_WAY_MS = 3_000;
 /** No card pays less, US cents. */
 const LEAST_CENTS = 50;
 
-const DEMO = 'This is a demonstration: no card is asked for, and nothing is charged.';
+const DEMO = t`This is a demonstration: no card is asked for, and nothing is charged.`;
 
 const attempts = keptAttempts(
   'group-card',
@@ -48,10 +50,11 @@ export function PayForGroup({ token, cents, payingCents, acceptance, onPaid }: P
   const refetch = (): void => void client.refetchQueries({ include: [MyGroupDocument, GroupBillDocument] });
   useWhileVisible(payingCents > 0, UNDER_WAY_MS, refetch);
   const [isOpen, setIsOpen] = useState(false);
+  const [paying, owed] = [printedCents(payingCents), printedCents(cents)];
   if (payingCents > 0)
-    return <Text role="status">A card pays {printedCents(payingCents)} at this moment. Nothing is charged twice.</Text>;
+    return <Text role="status">{t`A card pays ${paying} at this moment. Nothing is charged twice.`}</Text>;
   if (cents < LEAST_CENTS) return null;
-  const pay = `Pay ${printedCents(cents)} by card`;
+  const pay = t`Pay ${owed} by card`;
   if (!isOpen)
     return (
       <div>
@@ -79,6 +82,7 @@ function CardForm({ token, cents, acceptance, button, refetch, onPaid }: CardFor
   const [isBusy, setIsBusy] = useState(false);
   const [refused, setRefused] = useState('');
   const amount = toAmount(cents);
+  const paid = printedCents(cents);
 
   /** @returns why nothing was charged; empty once it is paid */
   const pay = async (): Promise<string> => {
@@ -104,10 +108,10 @@ function CardForm({ token, cents, acceptance, button, refetch, onPaid }: CardFor
     setIsBusy(true);
     setRefused('');
     const why = await pay().catch(
-      () => 'We didn’t get an answer. Please press the button again: nothing is charged twice.',
+      () => t`We didn’t get an answer. Please press the button again: nothing is charged twice.`,
     );
     setIsBusy(false);
-    if (why === '') return onPaid(`Paid: ${printedCents(cents)}, thank you. We have mailed you about it.`);
+    if (why === '') return onPaid(t`Paid: ${paid}, thank you. We have mailed you about it.`);
     setRefused(why);
     refetch();
   };
@@ -116,11 +120,11 @@ function CardForm({ token, cents, acceptance, button, refetch, onPaid }: CardFor
       {stripe ? stripe.fields : <Text soft>{DEMO}</Text>}
       {stripe ? (
         <Text kind="small" soft mt={3}>
-          Stripe, our payment provider, handles the payment, and we never see your card.
+          <Trans>Stripe, our payment provider, handles the payment, and we never see your card.</Trans>
         </Text>
       ) : null}
       {refused ? <Text role="alert">{refused}</Text> : null}
-      <Button busy={isBusy} busyText="Paying..." onClick={() => void submit()}>
+      <Button busy={isBusy} busyText={t`Paying...`} onClick={() => void submit()}>
         {button}
       </Button>
     </div>

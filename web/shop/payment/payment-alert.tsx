@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../kit/design/controls/button.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
@@ -9,9 +11,9 @@ import type { BookingError, FixLocation } from './booking-error.js';
 import type { CardError } from './card-form.js';
 
 const STEPS = {
-  time: [DATE_STEP, 'Pick another time'],
-  details: [DETAILS_STEP, 'Go to your details'],
-  food: [FOOD_STEP, 'Go to your food'],
+  time: [DATE_STEP, t`Pick another time`],
+  details: [DETAILS_STEP, t`Go to your details`],
+  food: [FOOD_STEP, t`Go to your food`],
 } as const;
 
 function WayOnButton({ fixAt, booking }: { readonly fixAt: FixLocation; readonly booking: Booking }) {
@@ -19,14 +21,14 @@ function WayOnButton({ fixAt, booking }: { readonly fixAt: FixLocation; readonly
   if (fixAt === 'tours') {
     return (
       <ButtonLink to="/tours" kind="second" small>
-        See the tours
+        <Trans>See the tours</Trans>
       </ButtonLink>
     );
   }
   if (typeof fixAt === 'object') {
     return (
       <ButtonLink to="/visit" state={{ code: fixAt.visit }} kind="second" small>
-        Get its ticket
+        <Trans>Get its ticket</Trans>
       </ButtonLink>
     );
   }
@@ -58,7 +60,7 @@ export function PaymentAlert({ invalid, error, booking }: PaymentAlertProps) {
         {others.map(({ field, message }) => (
           <p key={field}>{message}</p>
         ))}
-        <p>Nothing has been charged. Everything you typed is still here.</p>
+        <p>{t`Nothing has been charged. Everything you typed is still here.`}</p>
       </Notice>
     );
   }

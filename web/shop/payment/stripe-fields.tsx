@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createGlobalStyle } from 'styled-components';
 import { Button } from '../../kit/design/controls/button.js';
@@ -67,12 +69,14 @@ function StripeFields({ stripeKey, options, onForm }: StripeFieldsProps) {
   return (
     <div>
       <FramesAbove />
-      {state === 'opening' ? <Text role="status">Opening the card form...</Text> : null}
+      {state === 'opening' ? <Text role="status">{t`Opening the card form...`}</Text> : null}
       {state === 'failed' ? (
-        <Notice tone="refused" title="We couldn’t load the card form" alert>
+        <Notice tone="refused" title={t`We couldn’t load the card form`} alert>
           <p>
-            It comes from Stripe, our payment provider. Nothing has been charged, and everything you typed is still
-            here.
+            <Trans>
+              It comes from Stripe, our payment provider. Nothing has been charged, and everything you typed is still
+              here.
+            </Trans>
           </p>
           <Button
             kind="second"
@@ -82,7 +86,7 @@ function StripeFields({ stripeKey, options, onForm }: StripeFieldsProps) {
               setTries(tries + 1);
             }}
           >
-            Try again
+            <Trans>Try again</Trans>
           </Button>
         </Notice>
       ) : null}
@@ -109,6 +113,6 @@ export function useStripeForm(options: StripeFormOptions): StripePayment | undef
     // The form can be told only once whether the card is charged again.
     fields: <StripeFields key={`${options.chargedLater}`} stripeKey={key} options={options} onForm={onForm} />,
     pay: async (amountCents, start) =>
-      form.current ? form.current.pay(amountCents, start) : refusedCard('The card form is not ready yet.'),
+      form.current ? form.current.pay(amountCents, start) : refusedCard(t`The card form is not ready yet.`),
   };
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Appearance, Stripe, StripeElements } from '@stripe/stripe-js';
 import { loadPart } from '../../kit/lib/loading/load-part.js';
 
@@ -25,7 +26,7 @@ export interface StripeFormOptions {
   readonly chargedLater: boolean;
 }
 
-export function refusedCard(message = 'The card was not accepted. Please try another one.'): CardRefused {
+export function refusedCard(message = t`The card was not accepted. Please try another one.`): CardRefused {
   return { __typename: 'CardRefused', message };
 }
 

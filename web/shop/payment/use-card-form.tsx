@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useState } from 'react';
 import {
   StartBookingPaymentDocument,
@@ -68,10 +69,8 @@ export interface CardForm {
   readonly pay: Pay;
 }
 
-const DEMO_NOTE =
-  'This is a demonstration: no card is charged and no number is kept. In production, a card payment provider would handle this step.';
-const STRIPE_NOTE =
-  'Stripe, our payment provider, handles the payment, and we never see your card. It is charged when your seats are booked, and later only if you make a change that costs more.';
+const DEMO_NOTE = t`This is a demonstration: no card is charged and no number is kept. In production, a card payment provider would handle this step.`;
+const STRIPE_NOTE = t`Stripe, our payment provider, handles the payment, and we never see your card. It is charged when your seats are booked, and later only if you make a change that costs more.`;
 
 /** Starts the payment of a booking at its price. */
 export function useStartBookingPayment(purchase: Purchase): StartPayment {

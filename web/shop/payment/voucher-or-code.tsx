@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type KeyboardEvent, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../kit/design/controls/button.js';
@@ -27,7 +29,7 @@ export function VoucherOrCode({ busy, disabled, onUse }: VoucherOrCodeProps) {
   const field = useRef<HTMLInputElement>(null);
   const use = async (): Promise<void> => {
     if (disabled) return;
-    if (typed.trim() === '') typedCode.send({ error: 'Please type a code.' });
+    if (typed.trim() === '') typedCode.send({ error: t`Please type a code.` });
     else {
       typedCode.send({ error: undefined });
       await onUse();
@@ -44,8 +46,8 @@ export function VoucherOrCode({ busy, disabled, onUse }: VoucherOrCodeProps) {
     <Line>
       <TextField
         ref={field}
-        label="Voucher or code"
-        hint="Your seats stay held. The checkout opens with all that you typed, and takes it off."
+        label={t`Voucher or code`}
+        hint={t`Your seats stay held. The checkout opens with all that you typed, and takes it off.`}
         name="code"
         autoComplete="off"
         autoCapitalize="characters"
@@ -60,11 +62,11 @@ export function VoucherOrCode({ busy, disabled, onUse }: VoucherOrCodeProps) {
         kind="second"
         small
         busy={busy}
-        busyText="Looking..."
+        busyText={t`Looking...`}
         disabled={disabled && !busy}
         onClick={() => void use()}
       >
-        Use it
+        <Trans>Use it</Trans>
       </Button>
     </Line>
   );

@@ -1,12 +1,11 @@
-import { longDate } from '../../kit/lib/venue-dates.js';
+import { t } from '@lingui/core/macro';
+import { longDate, printedTime } from '../../kit/lib/venue-dates.js';
 import type { CartLine } from './cart-line.js';
 
 type LineType = CartLine['__typename'];
 type LineOf<Type extends LineType> = Extract<CartLine, { readonly __typename: Type }>;
 
 interface CartKind<Line> {
-  /** "Failed to remove the …" */
-  readonly what: string;
   /** Why it cannot be ordered, where the server says so. */
   readonly reason: (line: Line) => string;
   /** After its name, at checkout. */
@@ -16,21 +15,24 @@ interface CartKind<Line> {
 /** What differs between the lines of a cart, in the order in which they are shown. */
 const CART_KINDS: { readonly [Type in LineType]: CartKind<LineOf<Type>> } = {
   CartTour: {
-    what: 'tour',
-    reason: ({ offered }) => (offered ? 'No longer held' : 'No longer offered'),
-    words: ({ tourDate, tourTime, party }) => `${longDate(tourDate)}, ${tourTime}. ${party}`,
+    reason: ({ offered }) => (offered ? t`No longer held` : t`No longer offered`),
+    words: ({ party, ...start }) => {
+      const [day, tourTime] = [longDate(start.tourDate), printedTime(start.tourTime)];
+      return t`${day}, ${tourTime}. ${party}`;
+    },
   },
   CartItem: {
-    what: 'item',
-    reason: ({ product }) => (product.available ? 'Out of stock' : 'No longer sold'),
-    words: ({ quantity, product }) => `${quantity} at $${product.price}`,
+    reason: ({ product }) => (product.available ? t`Out of stock` : t`No longer sold`),
+    words: ({ quantity, product }) => {
+      const price = `$${product.price}`;
+      return t`${quantity} at ${price}`;
+    },
   },
   CartVoucher: {
-    what: 'voucher',
-    reason: () => 'No longer sold',
-    words: ({ recipientName }) => `For ${recipientName}`,
+    reason: () => t`No longer sold`,
+    words: ({ recipientName }) => t`For ${recipientName}`,
   },
-  CartDonation: { what: 'gift', reason: () => '', words: () => 'Thank you' },
+  CartDonation: { reason: () => '', words: () => t`Thank you` },
 };
 
 const TYPES = Object.keys(CART_KINDS);
@@ -41,10 +43,6 @@ export function asShown(lines: readonly CartLine[]): readonly CartLine[] {
 
 function kindOf<Type extends LineType>({ __typename: type }: LineOf<Type>): CartKind<LineOf<Type>> {
   return CART_KINDS[type as Type] as CartKind<LineOf<Type>>;
-}
-
-export function whatIsRemoved(line: CartLine): string {
-  return kindOf(line).what;
 }
 
 /** Undefined when it can be ordered. */

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { linesOfType } from '../../../services/shared/contracts/src/house/lines-of-type.js';
 import type {
   CartDonationFragment,
@@ -90,6 +91,6 @@ export function leftOut(lines: readonly CartLine[]): readonly string[] {
 /** The label of the total, with what it leaves out, if anything. */
 export function totalWords(lines: readonly CartLine[]): string {
   const [name, ...more] = leftOut(lines);
-  if (name === undefined) return 'Total';
-  return more.length === 0 ? `Total without ${name}` : 'Total of the rest';
+  if (name === undefined) return t`Total`;
+  return more.length === 0 ? t`Total without ${name}` : t`Total of the rest`;
 }

@@ -1,15 +1,9 @@
-import {
-  deadlinesOf,
-  hoursAhead,
-  refundCents,
-  ruleSentences,
-  stillAhead,
-} from '../../../services/shared/contracts/src/house/change-rule.js';
+import { deadlinesOf, refundCents } from '../../../services/shared/contracts/src/house/change-rule.js';
 import { Text } from '../../kit/design/type/text.js';
 import { useHouse } from '../../kit/document/use-house.js';
 import { useNow } from '../../kit/document/use-now.js';
+import { ruleOfAnyVisit, ruleOfVisit } from '../../kit/lib/change-rule-words.js';
 import { toAmount } from '../../kit/lib/money.js';
-import { writtenOut } from '../../kit/lib/venue-dates.js';
 
 interface ChangeRuleLineProps {
   /** Start of the chosen time, UTC, ISO 8601; without it, the rule of any visit. */
@@ -24,13 +18,11 @@ export function ChangeRuleLine({ startsAt, cents }: ChangeRuleLineProps) {
   const now = useNow();
   if (!rule) return null;
   const amountOf = cents === undefined ? undefined : (percent: number) => toAmount(refundCents(cents, percent));
-  const ahead =
-    startsAt === undefined
-      ? hoursAhead(rule)
-      : stillAhead(deadlinesOf(rule, new Date(startsAt), amountOf), now, writtenOut);
+  const words =
+    startsAt === undefined ? ruleOfAnyVisit(rule) : ruleOfVisit(deadlinesOf(rule, new Date(startsAt), amountOf), now);
   return (
     <Text kind="small" soft>
-      {ruleSentences(ahead).join(' ')}
+      {words.join(' ')}
     </Text>
   );
 }

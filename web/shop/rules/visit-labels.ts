@@ -1,14 +1,12 @@
-import { capitalized, countSpelled, spelledNumberCapitalized } from '../../kit/lib/spelled-number.js';
+import { plural, t } from '@lingui/core/macro';
+import { spelledNumber, spelledNumberCapitalized } from '../../kit/lib/spelled-number.js';
 import { type NamedParty, partyOr } from '../../kit/lib/tickets/ticket-words.js';
 import { dayAndMonth, daysFrom, venueToday, weekdayName } from '../../kit/lib/venue-dates.js';
 
-/** Time until the visit, as its heading: "Thirteen days to go", "Tomorrow", "Today". */
-export function daysToGo(tourDate: string, today: string): string {
-  const days = daysUntil(tourDate, today);
-  if (days < 0) return 'You were here';
-  if (days === 0) return 'Today';
-  if (days === 1) return 'Tomorrow';
-  return `${spelledNumberCapitalized(days)} days to go`;
+/** The heading of a visit that is over, today or tomorrow: "Tomorrow". @param days until it, at most 1 */
+export function nearDay(days: number): string {
+  if (days < 0) return t`You were here`;
+  return days === 0 ? t`Today` : t`Tomorrow`;
 }
 
 /** Days from one date to another; negative when it is past. */
@@ -18,7 +16,8 @@ export function daysUntil(date: string, today: string): number {
 
 /** "four guests", "one guest". */
 export function guestsInWords(count: number): string {
-  return countSpelled(count, 'guest');
+  const number = spelledNumber(count);
+  return plural(count, { one: `${number} guest`, other: `${number} guests` });
 }
 
 /** The same for a booking: "four guests", or by types "2 adults, 2 children". */
@@ -28,7 +27,8 @@ export function partyInWords(visit: NamedParty): string {
 
 /** The heading of a moved visit: "Moved to Sunday". */
 export function movedTo(tourDate: string): string {
-  return `Moved to ${weekdayName(tourDate)}`;
+  const weekday = weekdayName(tourDate);
+  return t`Moved to ${weekday}`;
 }
 
 export interface Signing {
@@ -36,11 +36,12 @@ export interface Signing {
   readonly waivers: { readonly signed: number; readonly of: number } | null;
 }
 
-/** " One waiver is still to sign.", or nothing once all are signed or the tour has begun. */
+/** "One waiver is still to sign.", or nothing once all are signed or the tour has begun. */
 export function waiversLeft({ startsAt, waivers }: Signing, now: Date): string {
   const left = waivers ? waivers.of - waivers.signed : 0;
   if (left <= 0 || now.toISOString() >= startsAt) return '';
-  return ` ${capitalized(countSpelled(left, 'waiver is', 'waivers are'))} still to sign.`;
+  const number = spelledNumberCapitalized(left);
+  return plural(left, { one: `${number} waiver is still to sign.`, other: `${number} waivers are still to sign.` });
 }
 
 /** "Signed November 8", "Signed by Ada Marshall, November 9". */
@@ -52,5 +53,5 @@ export function signedWords({
   readonly signedAt: string;
 }): string {
   const date = dayAndMonth(venueToday(new Date(signedAt)));
-  return signedBy === null ? `Signed ${date}` : `Signed by ${signedBy}, ${date}`;
+  return signedBy === null ? t`Signed ${date}` : t`Signed by ${signedBy}, ${date}`;
 }

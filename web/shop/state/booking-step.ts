@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 /** The six steps of infra/docs/product.md. Food is only for large parties, in a house with restaurants. */
 export const steps = [1, 2, 3, 4, 5, 6] as const;
 export type BookingStep = (typeof steps)[number];
@@ -21,17 +22,19 @@ export function placeOf(step: BookingStep, offersFood: boolean): number {
 
 /** "Step 5 of 6" */
 export function stepCount(step: BookingStep, offersFood: boolean): string {
-  return `Step ${placeOf(step, offersFood)} of ${stepsOf(offersFood).length}`;
+  const place = placeOf(step, offersFood);
+  const count = stepsOf(offersFood).length;
+  return t`Step ${place} of ${count}`;
 }
 
 /** Announced after "Step 1 of 6". */
 const stepLabels: Readonly<Record<BookingStep, string>> = {
-  1: 'date and time',
-  2: 'who is coming',
-  3: 'liability waiver',
-  4: 'food order',
-  5: 'payment',
-  6: 'your ticket',
+  1: t`date and time`,
+  2: t`who is coming`,
+  3: t`liability waiver`,
+  4: t`food order`,
+  5: t`payment`,
+  6: t`your ticket`,
 };
 
 export function stepLabel(step: BookingStep): string {

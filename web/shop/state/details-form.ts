@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { MAX_GROUP_SIZE, NEEDS_LENGTH, NOTE_LENGTH } from '../../../services/shared/contracts/src/house/bounds.js';
 import { ADULT, guestsIn } from '../../kit/lib/tickets/party.js';
 import { emailField, lineField, nameField } from '../../kit/lib/typed-text.js';
@@ -44,29 +45,29 @@ export const noWaiver = typedWaiver.parse({ liabilityWaiverAccepted: false, addi
  */
 export function detailsShape(maxGroupSize: number, questions: readonly AskedQuestion[] = []) {
   const shape = z.object({
-    firstName: nameField('First name', 2, 100),
-    lastName: nameField('Last name', 2, 100),
+    firstName: nameField(t`First name`, 2, 100),
+    lastName: nameField(t`Last name`, 2, 100),
     email: emailField,
-    phone: lineField().min(10, 'Please enter a valid phone number').max(40, 'Please enter a valid phone number'),
+    phone: lineField().min(10, t`Please enter a valid phone number`).max(40, t`Please enter a valid phone number`),
     party: z
       .record(z.string(), z.int())
-      .refine((party) => guestsIn(party) >= 1, 'Group size must be at least 1')
-      .refine((party) => guestsIn(party) <= MAX_GROUP_SIZE, `Maximum group size is ${MAX_GROUP_SIZE}`)
-      .refine((party) => guestsIn(party) <= maxGroupSize, `Maximum group size on this tour is ${maxGroupSize}`),
-    specialRequests: z.string().max(NOTE_LENGTH, `Special requests can have at most ${NOTE_LENGTH} characters`),
-    accessNeeds: z.string().max(NEEDS_LENGTH, `Access needs can have at most ${NEEDS_LENGTH} characters`),
+      .refine((party) => guestsIn(party) >= 1, t`Group size must be at least 1`)
+      .refine((party) => guestsIn(party) <= MAX_GROUP_SIZE, t`Maximum group size is ${MAX_GROUP_SIZE}`)
+      .refine((party) => guestsIn(party) <= maxGroupSize, t`Maximum group size on this tour is ${maxGroupSize}`),
+    specialRequests: z.string().max(NOTE_LENGTH, t`Special requests can have at most ${NOTE_LENGTH} characters`),
+    accessNeeds: z.string().max(NEEDS_LENGTH, t`Access needs can have at most ${NEEDS_LENGTH} characters`),
     answers: typedAnswers,
   });
   return shape.superRefine(({ answers, party }, context) => {
     for (const key of unansweredKeys(questions, guestsIn(party), answers))
-      context.addIssue({ code: 'custom', path: ['answers', key], message: 'Please answer this' });
+      context.addIssue({ code: 'custom', path: ['answers', key], message: t`Please answer this` });
   });
 }
 
 export const waiverShape = z.object({
   liabilityWaiverAccepted: z
     .boolean()
-    .refine((accepted) => accepted, 'You must accept the liability waiver to continue'),
-  additionalNotes: z.string().max(NOTE_LENGTH, `Additional notes can have at most ${NOTE_LENGTH} characters`),
+    .refine((accepted) => accepted, t`You must accept the liability waiver to continue`),
+  additionalNotes: z.string().max(NOTE_LENGTH, t`Additional notes can have at most ${NOTE_LENGTH} characters`),
   mailAfterVisit: z.boolean().optional(),
 });

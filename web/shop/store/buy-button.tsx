@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../kit/design/controls/button.js';
 import type { StoreProduct } from './shelf.js';
@@ -21,14 +23,14 @@ export function BuyButton({ product: { name, inStock }, onAdd }: BuyButtonProps)
   return (
     <Button
       small
-      aria-label={`Add to Cart: ${name}`}
+      aria-label={t`Add to Cart: ${name}`}
       disabled={!inStock}
       busy={adding > 0}
-      busyText="Adding..."
+      busyText={t`Adding...`}
       repeats
       onClick={() => void add()}
     >
-      Add to Cart
+      <Trans>Add to Cart</Trans>
     </Button>
   );
 }

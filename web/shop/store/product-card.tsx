@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { thisHouse } from '#house/about/house.js';
 import { Badge } from '../../kit/design/marks/badge.js';
@@ -6,7 +7,7 @@ import { Text } from '../../kit/design/type/text.js';
 import { BuyButton } from './buy-button.js';
 import { productHash } from './product-address.js';
 import { Buy, Case, Good, Lamp, Ledge } from './product-case.js';
-import type { StoreProduct } from './shelf.js';
+import { type StoreProduct, shelfName } from './shelf.js';
 
 /**
  * Next to its text on a phone, then two columns, three, and four. Phones with three pixels per CSS pixel get two: nobody
@@ -31,10 +32,14 @@ export function ProductCard({ product, search, onAdd }: ProductCardProps) {
         <Lamp />
         <Ledge />
         {image ? <UploadedPicture url={image} sizes={SIZES} width={400} height={400} /> : <EmptyCase />}
-        {inStock ? null : <Badge kind="oxblood">Out of Stock</Badge>}
+        {inStock ? null : (
+          <Badge kind="oxblood">
+            <Trans>Out of Stock</Trans>
+          </Badge>
+        )}
       </Case>
       <Text kind="caps" color="accent" mt={[0, 4]}>
-        {category ?? '\u00a0'}
+        {category ? shelfName(category) : '\u00a0'}
       </Text>
       <div>
         <h3>

@@ -1,4 +1,5 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
 import { useDeferredValue } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -14,7 +15,7 @@ import type { AddToCart } from './add-to-cart.js';
 import { productAt } from './product-address.js';
 import { Case, Good, Shelf, ShelfName } from './product-case.js';
 import { ProductSheet } from './product-sheet.js';
-import { type Category, categories, categoryInAddress, onShelf, type StoreProduct } from './shelf.js';
+import { type Category, categories, categoryInAddress, onShelf, type StoreProduct, shelfName } from './shelf.js';
 import { Shelves } from './shelves.js';
 
 const Badges = styled.ul`
@@ -49,7 +50,7 @@ function shownCategories({ products, chosen }: CategoryBadgesProps): readonly Ca
 function CategoryBadges(props: CategoryBadgesProps) {
   const { products, chosen } = props;
   return (
-    <nav aria-label="Category">
+    <nav aria-label={t`Category`}>
       <Badges>
         {[undefined, ...shownCategories(props)].map((category) => (
           <li key={category ?? 'all'}>
@@ -58,7 +59,7 @@ function CategoryBadges(props: CategoryBadgesProps) {
               preventScrollReset
               aria-current={category === chosen ? 'true' : undefined}
             >
-              {category ?? 'All'} <span>{products && onShelf(products, category).length}</span>
+              {shelfName(category)} <span>{products && onShelf(products, category).length}</span>
             </Link>
           </li>
         ))}
@@ -89,7 +90,7 @@ const places = [
 function StoreSkeleton() {
   return (
     <>
-      <VisuallyHidden role="status">Loading products...</VisuallyHidden>
+      <VisuallyHidden role="status">{t`Loading products...`}</VisuallyHidden>
       {places.map((shelf) => (
         <div key={shelf[0]} aria-hidden="true">
           <ShelfName as="p">&nbsp;</ShelfName>
@@ -144,10 +145,10 @@ export function ProductGrid({ onAdd }: { readonly onAdd: AddToCart }) {
     return (
       <DrawnState
         alert
-        title="The counter is closed right now"
-        action={<Button onClick={() => void refetch().catch(() => undefined)}>Try again</Button>}
+        title={t`The counter is closed right now`}
+        action={<Button onClick={() => void refetch().catch(() => undefined)}>{t`Try again`}</Button>}
       >
-        We couldn’t load the goods. Your cart is safe.
+        {t`We couldn’t load the goods. Your cart is safe.`}
       </DrawnState>
     );
   }
@@ -156,10 +157,10 @@ export function ProductGrid({ onAdd }: { readonly onAdd: AddToCart }) {
     return (
       <DrawnState
         of="emptyCart"
-        title="The cases are empty"
-        action={<ButtonLink to="/tours">See the tours</ButtonLink>}
+        title={t`The cases are empty`}
+        action={<ButtonLink to="/tours">{t`See the tours`}</ButtonLink>}
       >
-        Nothing is for sale today. We are open by appointment all the same.
+        {t`Nothing is for sale today. We are open by appointment all the same.`}
       </DrawnState>
     );
   }
@@ -190,10 +191,10 @@ function Nothing() {
   return (
     <DrawnState
       of="emptyCart"
-      title="Nothing on this shelf today"
-      action={<ButtonLink to="/store">See all goods</ButtonLink>}
+      title={t`Nothing on this shelf today`}
+      action={<ButtonLink to="/store">{t`See all goods`}</ButtonLink>}
     >
-      There is more in the other cases.
+      {t`There is more in the other cases.`}
     </DrawnState>
   );
 }

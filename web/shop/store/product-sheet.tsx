@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { thisHouse } from '#house/about/house.js';
 import { IllustratedDialog } from '../../kit/design/layers/illustrated-dialog.js';
@@ -5,7 +6,7 @@ import { UploadedPicture } from '../../kit/design/marks/uploaded-picture.js';
 import { Text } from '../../kit/design/type/text.js';
 import { BuyButton } from './buy-button.js';
 import { Price } from './product-case.js';
-import type { StoreProduct } from './shelf.js';
+import { type StoreProduct, shelfName } from './shelf.js';
 
 const NoPicture = styled.div`
   display: grid;
@@ -48,7 +49,7 @@ export function ProductSheet({ product, onAdd, onClose }: ProductSheetProps) {
     >
       {category ? (
         <Text kind="caps" color="accent" mt={2}>
-          {category}
+          {shelfName(category)}
         </Text>
       ) : null}
       <Text kind="serif" mt={4}>
@@ -56,7 +57,9 @@ export function ProductSheet({ product, onAdd, onClose }: ProductSheetProps) {
       </Text>
       {inStock ? null : (
         <Text mt={4}>
-          <b>Out of Stock</b>
+          <b>
+            <Trans>Out of Stock</Trans>
+          </b>
         </Text>
       )}
     </IllustratedDialog>

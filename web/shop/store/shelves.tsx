@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -5,13 +7,13 @@ import { Badge } from '../../kit/design/marks/badge.js';
 import { UploadedPicture } from '../../kit/design/marks/uploaded-picture.js';
 import { media } from '../../kit/design/media.js';
 import { Text } from '../../kit/design/type/text.js';
-import { countSpelled } from '../../kit/lib/spelled-number.js';
+import { spelledNumber } from '../../kit/lib/spelled-number.js';
 import { BuyButton } from './buy-button.js';
 import { type Family, families, motif } from './families.js';
 import { productHash } from './product-address.js';
 import { ProductCard } from './product-card.js';
 import { Price, Shelf, ShelfName } from './product-case.js';
-import { type Category, onShelf, type StoreProduct } from './shelf.js';
+import { type Category, onShelf, type StoreProduct, shelfName } from './shelf.js';
 
 /** A stone wall in courses, with the chosen one large in the light and all of them in a row. */
 const Wall = styled.div`
@@ -74,11 +76,16 @@ function FamilyWall({ family: { name: familyName, products }, search, onAdd }: F
   const [chosenId, setChosenId] = useState<string>();
   const chosen = products.find(({ id }) => id === chosenId) ?? products[0];
   if (chosen?.image == null) return null;
+  const kind = familyName.toLowerCase();
   return (
     <Wall>
       <Hung>
         <UploadedPicture url={chosen.image} sizes={HUNG_SIZES} width={640} height={560} />
-        {chosen.inStock ? null : <Badge kind="oxblood">Out of Stock</Badge>}
+        {chosen.inStock ? null : (
+          <Badge kind="oxblood">
+            <Trans>Out of Stock</Trans>
+          </Badge>
+        )}
       </Hung>
       <Words>
         <div aria-live="polite">
@@ -92,7 +99,7 @@ function FamilyWall({ family: { name: familyName, products }, search, onAdd }: F
           </h3>
           <Text soft>{chosen.description}</Text>
         </div>
-        <Choice role="group" aria-label={`Which ${familyName.toLowerCase()}`}>
+        <Choice role="group" aria-label={t`Which ${kind}`}>
           {products.map((product) => (
             <button
               key={product.id}
@@ -127,8 +134,8 @@ export function Shelves({ products, chosen, search, onAdd }: ShelvesProps) {
   const books = chosen === undefined ? onShelf(single, 'Books') : [];
   const rest = single.filter((product) => !books.includes(product));
   const shelves = [
-    { name: 'Books', goods: books },
-    { name: chosen ?? 'On the counter', goods: rest },
+    { name: shelfName('Books'), goods: books },
+    { name: chosen ? shelfName(chosen) : t`On the counter`, goods: rest },
   ].filter(({ goods }) => goods.length > 0);
   return (
     <>
@@ -142,12 +149,25 @@ export function Shelves({ products, chosen, search, onAdd }: ShelvesProps) {
           </Shelf>
         </section>
       ))}
-      {walls.map((family) => (
-        <section key={family.name} aria-label={`${family.name}s`}>
-          <ShelfName>On the wall: {countSpelled(family.products.length, family.name.toLowerCase())}</ShelfName>
-          <FamilyWall family={family} search={search} onAdd={onAdd} />
-        </section>
-      ))}
+      {walls.map((family) => {
+        const { name } = family;
+        const number = spelledNumber(family.products.length);
+        const kind = name.toLowerCase();
+        return (
+          <section
+            key={name}
+            aria-label={t({ message: `${name}s`, comment: 'Several goods of a kind, which is English: “Poster”' })}
+          >
+            <ShelfName>
+              {t({
+                message: `On the wall: ${number} ${kind}s`,
+                comment: 'Four or more of a kind, which is English: “poster”',
+              })}
+            </ShelfName>
+            <FamilyWall family={family} search={search} onAdd={onAdd} />
+          </section>
+        );
+      })}
     </>
   );
 }

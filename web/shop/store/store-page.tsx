@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { thisHouse } from '#house/about/house.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
@@ -22,7 +24,8 @@ const Gift = styled.section`
 `;
 
 export function StorePage({ onAdd }: { readonly onAdd: AddToCart }) {
-  usePageTitle('Store', `Books, cards and keepsakes from ${thisHouse.name}, ${thisHouse.town}.`);
+  const { name, town } = thisHouse;
+  usePageTitle(t`Store`, t`Books, cards and keepsakes from ${name}, ${town}.`);
   return (
     <>
       <Masthead
@@ -34,11 +37,15 @@ export function StorePage({ onAdd }: { readonly onAdd: AddToCart }) {
         <PageBody>
           <Gift aria-labelledby="gift-voucher">
             <div>
-              <h2 id="gift-voucher">Gift voucher</h2>
-              <Text kind="serif">It pays for tours and for everything in the store. No expiry, no fee.</Text>
+              <h2 id="gift-voucher">
+                <Trans>Gift voucher</Trans>
+              </h2>
+              <Text kind="serif">
+                <Trans>It pays for tours and for everything in the store. No expiry, no fee.</Trans>
+              </Text>
             </div>
             <ButtonLink kind="second" to="/gift-voucher">
-              Give a voucher
+              <Trans>Give a voucher</Trans>
             </ButtonLink>
           </Gift>
           <ProductGrid onAdd={onAdd} />

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { thisHouse } from '#house/about/house.js';
@@ -13,7 +14,8 @@ import { useHouseDetails, useOffersFood } from '../../kit/document/use-house.js'
 import { ErrorBoundary } from '../../kit/lib/loading/error-boundary.js';
 import { lazyPart } from '../../kit/lib/loading/lazy-part.js';
 import { printedCents, toCents } from '../../kit/lib/money.js';
-import { capitalized, countSpelled } from '../../kit/lib/spelled-number.js';
+import { spelledNumberCapitalized } from '../../kit/lib/spelled-number.js';
+import { printedTime } from '../../kit/lib/venue-dates.js';
 import { shiftTime } from '../state/shift-time.js';
 import { GuestLink } from './guest-link.js';
 import { isFolded } from './is-folded.js';
@@ -69,28 +71,36 @@ function waiversOf({ waivers, guests }: TicketFieldsFragment): { readonly signed
   return waivers ?? { signed: 1, of: guests };
 }
 
+function stillToSign(count: number): string {
+  const number = spelledNumberCapitalized(count);
+  return plural(count, {
+    one: `${number} guest has yet to sign the waiver: by the link for guests, which is in your ticket’s e-mail, or at the door.`,
+    other: `${number} guests have yet to sign the waiver: by the link for guests, which is in your ticket’s e-mail, or at the door.`,
+  });
+}
+
 function foodFacts(ticket: TicketFieldsFragment, offersFood: boolean): readonly LeaderFact[] {
-  if (ticket.foodOrderPlatform === 'none') return offersFood ? [{ term: 'Food order', value: 'None' }] : [];
+  if (ticket.foodOrderPlatform === 'none') return offersFood ? [{ term: t`Food order`, value: t`None` }] : [];
   return [
-    { term: 'Food order', value: ticket.foodOrderRestaurant ?? '' },
-    { term: 'Dishes', value: ticket.foodOrderDetails ?? '' },
-    { term: 'Food, paid on delivery', value: printedCents(toCents(ticket.foodOrderTotal)) },
-    { term: 'Delivered at', value: ticket.foodDeliveryTime ?? '' },
-    { term: 'Delivered to', value: ticket.foodDeliveryAddress ?? '' },
+    { term: t`Food order`, value: ticket.foodOrderRestaurant ?? '' },
+    { term: t`Dishes`, value: ticket.foodOrderDetails ?? '' },
+    { term: t`Food, paid on delivery`, value: printedCents(toCents(ticket.foodOrderTotal)) },
+    { term: t`Delivered at`, value: printedTime(ticket.foodDeliveryTime ?? '') },
+    { term: t`Delivered to`, value: ticket.foodDeliveryAddress ?? '' },
   ];
 }
 
 function alsoBooked({ ticket, last4 }: AfterBookingProps, offersFood: boolean): readonly LeaderFact[] {
   const { signed, of } = waiversOf(ticket);
   return [
-    ...(ticket.email === '' ? [] : [longFact('E-mail', ticket.email)]),
-    ...(ticket.phone === '' ? [] : [longFact('Phone', ticket.phone)]),
+    ...(ticket.email === '' ? [] : [longFact(t`E-mail`, ticket.email)]),
+    ...(ticket.phone === '' ? [] : [longFact(t`Phone`, ticket.phone)]),
     {
-      term: of === 1 ? 'Liability waiver' : 'Liability waivers',
-      value: of === 1 && signed === 1 ? 'Signed' : `${signed} of ${of} signed`,
+      term: plural(of, { one: 'Liability waiver', other: 'Liability waivers' }),
+      value: of === 1 && signed === 1 ? t`Signed` : t`${signed} of ${of} signed`,
     },
     ...foodFacts(ticket, offersFood),
-    ...(last4 === undefined ? [] : [{ term: 'Card', value: `ending ${last4}` }]),
+    ...(last4 === undefined ? [] : [{ term: t`Card`, value: t`ending ${last4}` }]),
   ];
 }
 
@@ -126,43 +136,39 @@ export function AfterBooking(props: AfterBookingProps) {
   const offersFood = useOffersFood();
   const waivers = waiversOf(ticket);
   const open = waivers.of - waivers.signed;
+  const { proofFor, tourTime } = ticket;
+  const minutes = ARRIVE_EARLY_MINUTES;
+  const arrival = printedTime(shiftTime(tourTime, -minutes));
   return (
     <Columns data-folded={isFolded(ticket) ? '' : undefined}>
       <section aria-labelledby="know">
-        <h2 id="know">Important information</h2>
+        <h2 id="know">{t`Important information`}</h2>
         <ol>
           <li>
             <Icon name="clock" />
-            <span>
-              Please arrive {ARRIVE_EARLY_MINUTES} minutes before the tour, at{' '}
-              {shiftTime(ticket.tourTime, -ARRIVE_EARLY_MINUTES)}.
-            </span>
+            <span>{t`Please arrive ${minutes} minutes before the tour, at ${arrival}.`}</span>
           </li>
           <li>
             <Icon name="place" />
             <span>
-              {placeSentence(house?.street)} {thisHouse.texts.parking} <Way to="/contact">How to get here</Way>
+              {placeSentence(house?.street)} {thisHouse.texts.parking} <Way to="/contact">{t`How to get here`}</Way>
             </span>
           </li>
           <li>
             <Icon name="info" />
             <span>{thisHouse.texts.ground}</span>
           </li>
-          {ticket.proofFor ? (
+          {proofFor ? (
             <li>
               <Icon name="info" />
-              <span>
-                Bring an ID for {ticket.proofFor}: staff ask for it at the door. If someone forgets it, they pay the
-                difference to an adult ticket there and come in with you.
-              </span>
+              <span>{t`Bring an ID for ${proofFor}: staff ask for it at the door. If someone forgets it, they pay the difference to an adult ticket there and come in with you.`}</span>
             </li>
           ) : null}
           {open > 0 ? (
             <li>
               <Icon name="info" />
               <div>
-                {capitalized(countSpelled(open, 'guest has', 'guests have'))} yet to sign the waiver: by the link for
-                guests, which is in your ticket’s e-mail, or at the door.
+                {stillToSign(open)}
                 <GuestLink url={ticket.waiverUrl} />
               </div>
             </li>
@@ -170,7 +176,7 @@ export function AfterBooking(props: AfterBookingProps) {
         </ol>
       </section>
       <section aria-labelledby="also">
-        <h2 id="also">Also on this booking</h2>
+        <h2 id="also">{t`Also on this booking`}</h2>
         <Leaders facts={alsoBooked(props, offersFood)} />
       </section>
       {isFolded(ticket) ? (
@@ -181,9 +187,9 @@ export function AfterBooking(props: AfterBookingProps) {
         </ErrorBoundary>
       ) : null}
       {ticket.specialRequests || ticket.additionalNotes ? (
-        <Content aria-label="What you wrote">
-          <GuestText title="Special requests" text={ticket.specialRequests} />
-          <GuestText title="Notes" text={ticket.additionalNotes} />
+        <Content aria-label={t`What you wrote`}>
+          <GuestText title={t`Special requests`} text={ticket.specialRequests} />
+          <GuestText title={t`Notes`} text={ticket.additionalNotes} />
         </Content>
       ) : null}
     </Columns>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ButtonAnchor } from '../../kit/design/controls/button-anchor.js';
 import type { ButtonLook } from '../../kit/design/controls/button-style.js';
@@ -9,7 +10,7 @@ import type { ButtonLook } from '../../kit/design/controls/button-style.js';
 export function CalendarLink({ token, kind = 'main' }: ButtonLook & { readonly token: string }): ReactNode {
   return (
     <ButtonAnchor kind={kind} href={`/api/visits/${encodeURIComponent(token)}/tour.ics`}>
-      Add to calendar
+      <Trans>Add to calendar</Trans>
     </ButtonAnchor>
   );
 }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { ticketCard } from '#house/ticket/ticket-card.js';
 import { wayMap } from '#house/ticket/way-map.js';
@@ -42,7 +43,7 @@ export function FoldedSheet({ code }: { readonly code: string }) {
       <CutOut aria-hidden="true">
         {ticketCard ? <ticketCard.Picture code={code} /> : null}
         <div>
-          Notes
+          <Trans>Notes</Trans>
           {lines.map((line) => (
             <i key={line} />
           ))}

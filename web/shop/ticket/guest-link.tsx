@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../kit/design/controls/button.js';
@@ -36,25 +38,25 @@ export function GuestLink({ url, children }: GuestLinkProps) {
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(url);
-      setMessage('Link copied. Send it to your guests.');
+      setMessage(t`Link copied. Send it to your guests.`);
     } catch {
-      setMessage(`Please copy it yourself: ${url}`);
+      setMessage(t`Please copy it yourself: ${url}`);
     }
   };
   const share = async (): Promise<void> => {
     // Rejected if the visitor closes the list of apps.
-    await navigator.share({ title: 'Sign the waiver', url }).catch(() => undefined);
+    await navigator.share({ title: t`Sign the waiver`, url }).catch(() => undefined);
   };
   return (
     <>
       <Row>
         {children}
         <Button kind="second" small onClick={() => void copy()}>
-          Copy link for guests
+          <Trans>Copy link for guests</Trans>
         </Button>
         {isSharing ? (
           <Button kind="second" small onClick={() => void share()}>
-            Share it
+            <Trans>Share it</Trans>
           </Button>
         ) : null}
       </Row>

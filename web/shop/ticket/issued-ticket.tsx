@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import type { TicketFieldsFragment } from '../../generated/operations.js';
 import { Button } from '../../kit/design/controls/button.js';
@@ -67,6 +69,7 @@ interface IssuedTicketProps {
 }
 
 export function IssuedTicket({ ticket, visitUrl, last4 }: IssuedTicketProps) {
+  const { email } = ticket;
   return (
     <>
       <PrintStyle />
@@ -78,23 +81,25 @@ export function IssuedTicket({ ticket, visitUrl, last4 }: IssuedTicketProps) {
         <OnPaper>
           <BookingMarks step={TICKET_STEP} guests={ticket.guests} />
           <h1 tabIndex={-1} data-step-heading="">
-            You are expected
+            <Trans>You are expected</Trans>
           </h1>
           <Lead kind="lead" mt={2} data-lead="">
-            Your tour is booked and paid. A copy is on its way to {ticket.email || 'you'}.
+            {email === ''
+              ? t`Your tour is booked and paid. A copy is on its way to you.`
+              : t`Your tour is booked and paid. A copy is on its way to ${email}.`}
           </Lead>
           <Issued>
             <Go>
               <Button onClick={() => window.print()}>
                 <Icon name="print" size={20} />
-                Print Ticket
+                <Trans>Print Ticket</Trans>
               </Button>
               <CalendarLink token={new URL(visitUrl).pathname.split('/').at(-1) ?? ''} kind="second" />
               <ButtonLink to={new URL(visitUrl).pathname} kind="second">
-                Change or cancel
+                <Trans>Change or cancel</Trans>
               </ButtonLink>
               <ButtonLink to="/" kind="second" onClick={() => storedBooking.write(undefined)}>
-                Return to Home
+                <Trans>Return to Home</Trans>
               </ButtonLink>
             </Go>
             <Kept>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Suspense } from 'react';
 import { thisHouse } from '#house/about/house.js';
 import { ticketCard } from '#house/ticket/ticket-card.js';
@@ -9,31 +10,27 @@ import { useHouseDetails } from '../../kit/document/use-house.js';
 import { ErrorBoundary } from '../../kit/lib/loading/error-boundary.js';
 import { printedCents, toCents } from '../../kit/lib/money.js';
 import { nameOf } from '../../kit/lib/names.js';
-import { capitalized, spelledNumberCapitalized } from '../../kit/lib/spelled-number.js';
+import { spelledNumberCapitalized } from '../../kit/lib/spelled-number.js';
 import { lineTerm, partyOr, priceInWords } from '../../kit/lib/tickets/ticket-words.js';
 import { fullDate, weekdayName } from '../../kit/lib/venue-dates.js';
 import { KeepsakeTicket } from '../design/keepsake-ticket.js';
 import { isFolded } from './is-folded.js';
 import { longFact } from './long-fact.js';
 
-/** For bookings without a payment. */
+/** By payment status. */
 const PAYMENTS: Readonly<Record<string, string>> = {
-  due: 'At the door',
-  free: 'Nothing to pay',
-  account: 'On account',
+  paid: t`Paid`,
+  due: t`At the door`,
+  free: t`Nothing to pay`,
+  account: t`On account`,
 };
-
-/** "paid" → "Paid" */
-function paymentStatusLabel(status: string): string {
-  return PAYMENTS[status] ?? capitalized(status);
-}
 
 /** What the guests cost: with one price for all, that of a person. */
 function priceFacts({ tickets, guests, party }: TicketFieldsFragment): readonly LeaderFact[] {
   const isPlain = tickets.length === 1 && partyOr({ party, guests }, '') === '';
   return tickets.map((line) =>
     isPlain
-      ? { term: 'Price per person', value: `$${line.unitPrice}` }
+      ? { term: t`Price per person`, value: `$${line.unitPrice}` }
       : { term: lineTerm(line), value: priceInWords(line.amount) },
   );
 }
@@ -46,6 +43,7 @@ interface KeepsakeProps {
 
 /** The ticket with its QR code, and with the card of a house that deals one. */
 export function Keepsake({ ticket, startsShort }: KeepsakeProps) {
+  const { confirmationCode: code } = ticket;
   const house = useHouseDetails();
   const total = toCents(ticket.totalAmount);
   return (
@@ -57,29 +55,24 @@ export function Keepsake({ ticket, startsShort }: KeepsakeProps) {
       admit={partyOr(ticket, spelledNumberCapitalized(ticket.guests))}
       when={{ weekday: weekdayName(ticket.tourDate), date: fullDate(ticket.tourDate), time: ticket.tourTime }}
       facts={[
-        { term: 'Tour', value: ticket.tourName },
-        longFact('Guest', nameOf(ticket)),
+        { term: t`Tour`, value: ticket.tourName },
+        longFact(t`Guest`, nameOf(ticket)),
         ...priceFacts(ticket),
-        { term: 'Total', value: printedCents(total) },
-        { term: 'Payment', value: paymentStatusLabel(ticket.paymentStatus) },
-        ...(house?.gateWord ? [{ term: 'Word at the gate', value: house.gateWord }] : []),
+        { term: t`Total`, value: printedCents(total) },
+        { term: t`Payment`, value: PAYMENTS[ticket.paymentStatus] },
+        ...(house?.gateWord ? [{ term: t`Word at the gate`, value: house.gateWord }] : []),
       ]}
-      code={ticket.confirmationCode}
+      code={code}
       card={
         ticketCard && (
-          <ErrorBoundary fallback={null} place={ticket.confirmationCode}>
+          <ErrorBoundary fallback={null} place={code}>
             <Suspense fallback={null}>
-              <ticketCard.Card code={ticket.confirmationCode} />
+              <ticketCard.Card code={code} />
             </Suspense>
           </ErrorBoundary>
         )
       }
-      qr={
-        <QrCode
-          text={ticket.ticket ?? ticket.confirmationCode}
-          label={`QR code of the ticket ${ticket.confirmationCode}`}
-        />
-      }
+      qr={<QrCode text={ticket.ticket ?? code} label={t`QR code of the ticket ${code}`} />}
     />
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { TourCardFragment } from '../../generated/operations.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
@@ -33,13 +35,17 @@ export function TourCard({ tour, drawing, isFirst }: TourCardProps) {
         <p>{tour.description}</p>
         <Leaders
           facts={[
-            { term: 'Duration', value: tour.duration },
-            { term: 'Party', value: partyLabel(tour) },
-            { term: from === undefined ? 'Per person' : 'From', value: from ?? printedPrice(tour.price), grand: true },
+            { term: t`Duration`, value: tour.duration },
+            { term: t`Party`, value: partyLabel(tour) },
+            {
+              term: from === undefined ? t`Per person` : t({ message: 'From', context: 'price' }),
+              value: from ?? printedPrice(tour.price),
+              grand: true,
+            },
           ]}
         />
         <ButtonLink id={linkId} to={bookingAddress(tour.type, tour.id)} wide aria-labelledby={`${linkId} ${nameId}`}>
-          Book Online
+          <Trans>Book Online</Trans>
         </ButtonLink>
         {list.length > 0 ? <Leaders facts={list} /> : null}
         <ChangeRuleLine />

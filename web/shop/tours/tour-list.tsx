@@ -1,4 +1,6 @@
 import { useQuery } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useDeferredValue } from 'react';
 import { spareDrawings } from '#house/drawings/spare-drawings.js';
 import { tourDrawings } from '#house/drawings/tour-drawings.js';
@@ -40,18 +42,26 @@ export function TourList() {
     return (
       <DrawnState
         alert
-        title="We couldn’t load the tours"
-        action={<Button onClick={() => void refetch().catch(() => undefined)}>Try again</Button>}
+        title={t`We couldn’t load the tours`}
+        action={
+          <Button onClick={() => void refetch().catch(() => undefined)}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
       >
-        Try again, or call <Reach />.
+        <Trans>
+          Try again, or call <Reach />.
+        </Trans>
       </DrawnState>
     );
   }
 
   if (data.tours.length === 0) {
     return (
-      <DrawnState of="missing" title="No tours are available today">
-        We still open by appointment. To ask, call <Reach />.
+      <DrawnState of="missing" title={t`No tours are available today`}>
+        <Trans>
+          We still open by appointment. To ask, call <Reach />.
+        </Trans>
       </DrawnState>
     );
   }
@@ -59,7 +69,7 @@ export function TourList() {
   const { tours } = data;
   const drawings = drawTours(tours);
   return (
-    <Triptych aria-label="Tours">
+    <Triptych aria-label={t`Tours`}>
       {tours.map((tour, place) => (
         <TourCard
           key={tour.id}

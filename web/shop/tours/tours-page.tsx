@@ -1,4 +1,6 @@
 import { useQuery } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { thisHouse } from '#house/about/house.js';
 import { ToursPageDocument } from '../../generated/operations.js';
@@ -56,17 +58,19 @@ function BeforeYouCome() {
       <section aria-labelledby="location">
         <h2 id="location">
           <Icon name="place" size={26} />
-          Location
+          <Trans>Location</Trans>
         </h2>
         <p>
           {placeSentence(details && addressLine(details))} {thisHouse.texts.parking}{' '}
-          <TextLink to="/visit-us">Plan your visit</TextLink>
+          <TextLink to="/visit-us">
+            <Trans>Plan your visit</Trans>
+          </TextLink>
         </p>
       </section>
       <section aria-labelledby="hours">
         <h2 id="hours">
           <Icon name="clock" size={26} />
-          Hours
+          <Trans>Hours</Trans>
         </h2>
         <OpenToday />
         <HoursLines />
@@ -77,14 +81,22 @@ function BeforeYouCome() {
       <section aria-labelledby="group-size">
         <h2 id="group-size">
           <Icon name="people" size={26} />
-          Group size
+          <Trans>Group size</Trans>
         </h2>
         {/* As high as three tours, which the page has as seeded. */}
         <div style={{ minHeight: '6.5rem' }}>
-          {tours.length > 0 ? <Leaders facts={partySizes(tours)} /> : <p>Each tour says how many guests it takes.</p>}
+          {tours.length > 0 ? (
+            <Leaders facts={partySizes(tours)} />
+          ) : (
+            <p>
+              <Trans>Each tour says how many guests it takes.</Trans>
+            </p>
+          )}
         </div>
         <p>
-          A school class, a company, a club? <TextLink to="/groups">Ask for a group visit</TextLink>
+          <Trans>
+            A school class, a company, a club? <TextLink to="/groups">Ask for a group visit</TextLink>
+          </Trans>
         </p>
       </section>
     </Panels>
@@ -108,30 +120,33 @@ const Panel = styled(Plate)`
 function ContactPanel() {
   const { phone, email } = useHouseDetails() ?? {};
   return (
-    <Panel as="section" aria-label="Contact">
+    <Panel as="section" aria-label={t`Contact`}>
       <div>
         <Text kind="caps" soft>
-          Ask before you come
+          <Trans>Ask before you come</Trans>
         </Text>
         <b>{phone ? <PhoneLink phone={phone} /> : null}</b>
       </div>
       <Text kind="serif">
-        E-mail: <EmailLink email={email} />
-        <br />
-        Already booked? <TextLink to="/visit">Find my booking</TextLink>
+        <Trans>
+          E-mail: <EmailLink email={email} />
+          <br />
+          Already booked? <TextLink to="/visit">Find my booking</TextLink>
+        </Trans>
       </Text>
     </Panel>
   );
 }
 
 export function ToursPage() {
+  const { name, town } = thisHouse;
   usePageTitle(
-    'Tours',
-    `Guided tours of ${thisHouse.name} in ${thisHouse.town}: what each one shows, how long it takes, what it costs, and where to book it online.`,
+    t`Tours`,
+    t`Guided tours of ${name} in ${town}: what each one shows, how long it takes, what it costs, and where to book it online.`,
   );
   return (
     <>
-      <Masthead title="Tours" lead={thisHouse.texts.toursLead} skyline={thisHouse.drawings.skyline.tours} />
+      <Masthead title={t`Tours`} lead={thisHouse.texts.toursLead} skyline={thisHouse.drawings.skyline.tours} />
       <Terrace>
         <PageBody>
           <TourList />

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { tourDrawings } from '#house/drawings/tour-drawings.js';
 import { VisuallyHidden } from '../../kit/design/layout/visually-hidden.js';
@@ -29,9 +31,9 @@ const Button = styled(SkeletonCard)`
 `;
 
 const facts = [
-  ['Duration', '5rem'],
-  ['Party', '7rem'],
-  ['Per person', '5rem'],
+  { term: t`Duration`, width: '5rem', grand: false },
+  { term: t`Party`, width: '7rem', grand: false },
+  { term: t`Per person`, width: '5rem', grand: true },
 ] as const;
 
 const features = [
@@ -53,7 +55,9 @@ function Bar({ width }: { readonly width: string }) {
 export function ToursSkeleton() {
   return (
     <>
-      <VisuallyHidden role="status">Loading tours...</VisuallyHidden>
+      <VisuallyHidden role="status">
+        <Trans>Loading tours...</Trans>
+      </VisuallyHidden>
       <Triptych aria-hidden="true">
         {/* As the menu will most likely read: its pictures are there while its words are fetched. */}
         {TOUR_TYPES.map((leaf) => (
@@ -63,18 +67,21 @@ export function ToursSkeleton() {
               <img src={tourDrawings[leaf].src} alt="" width={600} height={360} />
             </LeafImage>
             <LeafText>
-              <h2>{leaf === 'private' ? '\u00a0' : <Said>Loading tours...</Said>}&nbsp;</h2>
+              <h2>
+                {leaf === 'private' ? (
+                  '\u00a0'
+                ) : (
+                  <Said>
+                    <Trans>Loading tours...</Trans>
+                  </Said>
+                )}
+                &nbsp;
+              </h2>
               <p>
                 <Bar width="80%" />
                 <Bar width="60%" />
               </p>
-              <Leaders
-                facts={facts.map(([term, width]) => ({
-                  term,
-                  value: <Bar width={width} />,
-                  grand: term === 'Per person',
-                }))}
-              />
+              <Leaders facts={facts.map(({ width, ...fact }) => ({ ...fact, value: <Bar width={width} /> }))} />
               <Button />
               <ul>
                 {features.map(([feature, width]) => (

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Leaders } from '../../kit/design/marks/leaders.js';
@@ -20,11 +21,15 @@ export function Hours({ children }: { readonly children: ReactNode }) {
   const specialDays = house?.specialDays.slice(0, MOST_SPECIAL_DAYS) ?? [];
   return (
     <Section id="hours" aria-labelledby="hours-title">
-      <h2 id="hours-title">Hours</h2>
+      <h2 id="hours-title">
+        <Trans>Hours</Trans>
+      </h2>
       <Leaders facts={hoursFacts(house?.week)} />
       {specialDays.length === 0 ? null : (
         <>
-          <h3>On other days</h3>
+          <h3>
+            <Trans>On other days</Trans>
+          </h3>
           {specialDays.map((day) => (
             <Text key={day.date} kind="serif" mt={2}>
               {specialDayText(day)}

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { WhoseWord } from '../../kit/design/marks/whose-word.js';
 import { Reach } from '../../kit/document/reach.js';
@@ -21,14 +22,21 @@ const Box = styled.section`
 /** What nobody has measured or said yet, in one place: what is missing is not scattered among answers. */
 export function NotKnown({ items }: { readonly items: readonly VisitorQuestion[] }) {
   if (items.length === 0) return null;
+  const questions = items.map(({ question }) => question.replace(/\?$/, '')).join(' · ');
   return (
     <Box aria-labelledby="not-known">
-      <h3 id="not-known">Not measured or settled yet</h3>
+      <h3 id="not-known">
+        <Trans>Not measured or settled yet</Trans>
+      </h3>
       <p>
-        {items.map(({ question }) => question.replace(/\?$/, '')).join(' · ')}. Ask before you come: call <Reach />.
+        <Trans>
+          {questions}. Ask before you come: call <Reach />.
+        </Trans>
       </p>
       <details>
-        <summary>What we can say so far</summary>
+        <summary>
+          <Trans>What we can say so far</Trans>
+        </summary>
         <dl>
           {items.map(({ question, answer }) => (
             <div key={question}>

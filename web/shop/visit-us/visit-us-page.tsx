@@ -1,12 +1,10 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { thisHouse } from '#house/about/house.js';
 import { wayIn } from '#house/drawings/way-in.js';
 import { visitorQuestions } from '#house/texts/visitor-questions.js';
-import {
-  type ChangeRule,
-  hoursAhead,
-  ruleSentences,
-} from '../../../services/shared/contracts/src/house/change-rule.js';
+import type { ChangeRule } from '../../../services/shared/contracts/src/house/change-rule.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
 import { Masthead } from '../../kit/design/frames/masthead.js';
 import { Terrace } from '../../kit/design/frames/terrace.js';
@@ -18,6 +16,7 @@ import { Reach } from '../../kit/document/reach.js';
 import type { StructuredData } from '../../kit/document/structured-data/json-ld.js';
 import { useStructuredData } from '../../kit/document/structured-data/use-structured-data.js';
 import { useHouse, useHouseDetails } from '../../kit/document/use-house.js';
+import { ruleOfAnyVisit } from '../../kit/lib/change-rule-words.js';
 import type { VisitorQuestion } from '../../kit/lib/site-content.js';
 import { useAskedFromPrice } from '../facts/ask-from-price.js';
 import { HouseFacts } from '../facts/house-facts.js';
@@ -36,23 +35,29 @@ function Changes() {
   const rules = useHouse()?.changeRules;
   return (
     <Section id="changes" aria-labelledby="changes-title">
-      <h2 id="changes-title">Changes and refunds</h2>
+      <h2 id="changes-title">
+        <Trans>Changes and refunds</Trans>
+      </h2>
       {rules ? (
         <Text kind="lead" mt={3}>
-          {ruleSentences(hoursAhead(rules)).join(' ')}
+          {ruleOfAnyVisit(rules).join(' ')}
         </Text>
       ) : null}
       <Text kind="serif" mt={4}>
-        Another day, another time, more guests or fewer: use the link in your ticket’s e-mail. For more guests you pay
-        the difference; of what fewer, or a cheaper time, cost less, you get back what the rule says. The days of the
-        rule stay when you move. Later than that, call <Reach />.
+        <Trans>
+          Another day, another time, more guests or fewer: use the link in your ticket’s e-mail. For more guests you pay
+          the difference; of what fewer, or a cheaper time, cost less, you get back what the rule says. The days of the
+          rule stay when you move. Later than that, call <Reach />.
+        </Trans>
       </Text>
       <Text kind="serif" mt={4}>
-        If we close a day, none of these limits counts: you choose another time, or get all your money back.
+        <Trans>
+          If we close a day, none of these limits counts: you choose another time, or get all your money back.
+        </Trans>
       </Text>
       <Text mt={5}>
         <ButtonLink to="/visit" kind="second">
-          Find my booking
+          <Trans>Find my booking</Trans>
         </ButtonLink>
       </Text>
     </Section>
@@ -77,9 +82,10 @@ const Now = styled.div`
 
 /** /visit-us: what visitors ask before they come. The answers are the house's; hours and deadlines are those of the settings. */
 export function VisitUsPage() {
+  const { name, town } = thisHouse;
   usePageTitle(
-    'Plan your visit',
-    `Before you visit ${thisHouse.name} in ${thisHouse.town}: the way, parking, hours, accessibility, rules, changes and refunds.`,
+    t`Plan your visit`,
+    t`Before you visit ${name} in ${town}: the way, parking, hours, accessibility, rules, changes and refunds.`,
   );
   useAskedFromPrice();
   const house = useHouse();
@@ -90,12 +96,14 @@ export function VisitUsPage() {
   const of = (topic: VisitorQuestion['topic']) => <Questions items={known.filter((item) => item.topic === topic)} />;
   return (
     <>
-      <Masthead title="Plan your visit" lead="How to come, what to bring, and what happens when plans change.">
+      <Masthead title={t`Plan your visit`} lead={t`How to come, what to bring, and what happens when plans change.`}>
         <Now>
           <HouseFacts />
-          <ButtonLink to="/tours">Book a tour</ButtonLink>
+          <ButtonLink to="/tours">
+            <Trans>Book a tour</Trans>
+          </ButtonLink>
           <ButtonLink to="/groups" kind="second">
-            Groups and schools
+            <Trans>Groups and schools</Trans>
           </ButtonLink>
         </Now>
       </Masthead>
@@ -105,23 +113,31 @@ export function VisitUsPage() {
           <Parts>
             {wayIn ? null : (
               <section id="arrival" aria-labelledby="arrival-title">
-                <h2 id="arrival-title">Getting here</h2>
+                <h2 id="arrival-title">
+                  <Trans>Getting here</Trans>
+                </h2>
                 <Arrival />
               </section>
             )}
             <Hours>{of('arrival')}</Hours>
             <section aria-labelledby="accessibility-title" id="accessibility">
-              <h2 id="accessibility-title">Accessibility</h2>
+              <h2 id="accessibility-title">
+                <Trans>Accessibility</Trans>
+              </h2>
               {of('accessibility')}
               <NotKnown items={items.filter(({ state }) => state === 'unknown')} />
             </section>
             <section aria-labelledby="rules-title" id="rules">
-              <h2 id="rules-title">Good to know</h2>
+              <h2 id="rules-title">
+                <Trans>Good to know</Trans>
+              </h2>
               {of('rules')}
             </section>
             <Changes />
             <section aria-labelledby="other-title" id="other">
-              <h2 id="other-title">Questions</h2>
+              <h2 id="other-title">
+                <Trans>Questions</Trans>
+              </h2>
               {of('other')}
             </section>
           </Parts>
@@ -135,7 +151,7 @@ export function VisitUsPage() {
 export function faqData(items: readonly VisitorQuestion[], rules: ChangeRule | undefined): StructuredData {
   const known = items.filter(({ state, question }) => state === 'known' && question.endsWith('?'));
   const rule = rules
-    ? [{ question: 'Can I change or cancel my visit?', answer: ruleSentences(hoursAhead(rules)).join(' ') }]
+    ? [{ question: t`Can I change or cancel my visit?`, answer: ruleOfAnyVisit(rules).join(' ') }]
     : [];
   return {
     '@type': 'FAQPage',
@@ -157,7 +173,7 @@ function Arrival() {
       </Text>
       <Text mt={4}>
         <ButtonLink to="/contact" kind="second">
-          Map and directions
+          <Trans>Map and directions</Trans>
         </ButtonLink>
       </Text>
     </>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { Night } from '../../kit/design/ground/ground.js';
 import { Page } from '../../kit/design/layout/page.js';
@@ -93,12 +94,12 @@ export function WayStrip({ way, items }: WayStripProps) {
       <figure>
         <Picture>
           <img src={`${drawing}#whole`} width={1440} height={420} alt={alt} loading="lazy" />
-          {stops.map((stop, index) => (
+          {stops.map(({ title, at }, index) => (
             <a
-              key={stop.title}
+              key={title}
               href={`#way-${index + 1}`}
-              aria-label={`${index + 1}: ${stop.title}`}
-              style={{ left: `${stop.at[0]}%`, top: `${stop.at[1]}%` }}
+              aria-label={[index + 1, title].join(': ')}
+              style={{ left: `${at[0]}%`, top: `${at[1]}%` }}
             >
               <Plaque>{index + 1}</Plaque>
             </a>
@@ -106,7 +107,7 @@ export function WayStrip({ way, items }: WayStripProps) {
         </Picture>
         <Page>
           <Text as="h2" id="arrival-title" mt={5}>
-            Getting here
+            <Trans>Getting here</Trans>
           </Text>
           <Text as="figcaption" kind="small">
             {caption}

@@ -1,4 +1,6 @@
 import { useQuery } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { QuoteVisitEndDocument } from '../../generated/operations.js';
 import { Button } from '../../kit/design/controls/button.js';
@@ -41,6 +43,7 @@ export function CancelPanel({ visit, token, isBusy, change, onLeave }: ChangePro
   const hasPaid = visit.paymentStatus === 'paid';
   const { quote, refusal, hasFailed, retry } = useBack(token, visit);
   const [back, kept] = [toCents(quote?.toReturn ?? '0.00'), toCents(quote?.kept ?? '0.00')];
+  const refund = printedCents(back);
   const cancel = async (): Promise<void> => {
     const outcome = await change({ cancel: {}, ...(quote && { toReturn: quote.toReturn }) });
     if (outcome === 'refused') retry();
@@ -49,48 +52,46 @@ export function CancelPanel({ visit, token, isBusy, change, onLeave }: ChangePro
     <>
       <Text kind="serif" aria-live="polite">
         {!hasPaid
-          ? 'You give up your seats. Nothing was paid, so nothing is refunded.'
+          ? t`You give up your seats. Nothing was paid, so nothing is refunded.`
           : quote === undefined
-            ? (refusal ?? 'Looking up what goes back...')
+            ? (refusal ?? t`Looking up what goes back...`)
             : backSentence(back, kept)}
       </Text>
       {hasFailed ? (
-        <Notice tone="refused" title="We couldn’t load what goes back" alert>
+        <Notice tone="refused" title={t`We couldn’t load what goes back`} alert>
           <Button kind="second" small onClick={retry}>
-            Try again
+            <Trans>Try again</Trans>
           </Button>
         </Notice>
       ) : null}
       {visit.status === 'displaced' || !hasPaid ? null : (
-        <Dates aria-label="What you can still do, and until when">
+        <Dates aria-label={t`What you can still do, and until when`}>
           {visit.refundSteps.map(({ until, percent, amount }) => (
             <li key={until}>
               <b>{writtenOut(until)}</b>
               <span>
-                Last chance for {percent === 100 ? 'a full refund' : `${percent}% back`}, ${amount}.
+                {percent === 100
+                  ? t`Last chance for a full refund, $${amount}.`
+                  : t`Last chance for ${percent}% back, $${amount}.`}
               </span>
             </li>
           ))}
           <li>
             <b>{writtenOut(visit.changesUntil)}</b>
-            <span>Last chance to move or change your visit.</span>
+            <span>{t`Last chance to move or change your visit.`}</span>
           </li>
           <li>
             <b>{writtenOut(visit.startsAt)}</b>
-            <span>Your tour.</span>
+            <span>{t`Your tour.`}</span>
           </li>
         </Dates>
       )}
       <PanelButtons>
         <Button kind="danger" busy={isBusy} disabled={hasPaid && quote === undefined} onClick={() => void cancel()}>
-          {!hasPaid
-            ? 'Cancel my visit'
-            : back > 0
-              ? `Cancel and refund ${printedCents(back)}`
-              : 'Cancel without a refund'}
+          {!hasPaid ? t`Cancel my visit` : back > 0 ? t`Cancel and refund ${refund}` : t`Cancel without a refund`}
         </Button>
         <Button kind="second" onClick={onLeave}>
-          Keep my visit
+          <Trans>Keep my visit</Trans>
         </Button>
       </PanelButtons>
     </>
@@ -99,8 +100,9 @@ export function CancelPanel({ visit, token, isBusy, change, onLeave }: ChangePro
 
 /** US cents. */
 function backSentence(back: number, kept: number): string {
-  if (back === 0) return 'It is too late for a refund. If you cancel, you give up your seats and get no money back.';
-  const what = kept > 0 ? `${printedCents(back)} goes` : `all ${printedCents(back)} goes`;
-  const rest = kept > 0 ? ` ${printedCents(kept)} stays with us.` : '';
-  return `Cancel now and ${what} back the way it was paid.${rest} Banks usually take five to ten days to show it on a card.`;
+  if (back === 0) return t`It is too late for a refund. If you cancel, you give up your seats and get no money back.`;
+  const [refund, rest] = [printedCents(back), printedCents(kept)];
+  return kept > 0
+    ? t`Cancel now and ${refund} goes back the way it was paid. ${rest} stays with us. Banks usually take five to ten days to show it on a card.`
+    : t`Cancel now and all ${refund} goes back the way it was paid. Banks usually take five to ten days to show it on a card.`;
 }

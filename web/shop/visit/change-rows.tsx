@@ -1,10 +1,12 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { ruleSentences, stillAhead } from '../../../services/shared/contracts/src/house/change-rule.js';
 import { Text } from '../../kit/design/type/text.js';
 import { Reach } from '../../kit/document/reach.js';
 import { useOffersFood } from '../../kit/document/use-house.js';
 import { useNow } from '../../kit/document/use-now.js';
+import { ruleOfVisit } from '../../kit/lib/change-rule-words.js';
 import { mayOrderFood } from '../../kit/lib/food-dishes.js';
 import { writtenOut } from '../../kit/lib/venue-dates.js';
 import { CancelPanel } from './cancel-panel.js';
@@ -84,20 +86,23 @@ export function ChangeRows(props: Omit<ChangeProps, 'onLeave'>) {
     onToggle: () => setOpen(open === name ? undefined : name),
   });
   const panel = { ...props, onLeave: () => setOpen(undefined) };
-  const until = isDisplaced ? 'Free of charge' : `Free until ${writtenOut(visit.changesUntil)}`;
+  const closesAt = writtenOut(visit.changesUntil);
+  const until = t`Until ${closesAt}`;
   return (
     <>
-      {isDisplaced || !canChange ? null : (
-        <Text mt={4}>{ruleSentences(stillAhead(visit, at, writtenOut)).join(' ')}</Text>
-      )}
+      {isDisplaced || !canChange ? null : <Text mt={4}>{ruleOfVisit(visit, at).join(' ')}</Text>}
       <List>
         {canChange ? (
-          <Row title="Change date or time" hint={until} {...row('move')}>
+          <Row
+            title={t`Change date or time`}
+            hint={isDisplaced ? t`Free of charge` : t`Free until ${closesAt}`}
+            {...row('move')}
+          >
             <MovePanel {...panel} />
           </Row>
         ) : null}
         {canChange && !isDisplaced ? (
-          <Row title="Change party size" hint={`Until ${writtenOut(visit.changesUntil)}`} {...row('party')}>
+          <Row title={t`Change party size`} hint={until} {...row('party')}>
             <PartyPanel {...panel} />
           </Row>
         ) : null}
@@ -106,23 +111,24 @@ export function ChangeRows(props: Omit<ChangeProps, 'onLeave'>) {
         mayOrderFood(visit.guests) &&
         (offersFood || visit.foodOrderPlatform !== 'none') ? (
           <Row
-            title={visit.foodOrderPlatform === 'none' ? 'Order food' : 'Change your food order'}
-            hint={`Until ${writtenOut(visit.changesUntil)}`}
+            title={visit.foodOrderPlatform === 'none' ? t`Order food` : t`Change your food order`}
+            hint={until}
             {...row('food')}
           >
             <FoodPanel {...panel} />
           </Row>
         ) : null}
         {canCancel ? (
-          <Row title="Cancel the visit" hint={isDisplaced ? 'Full refund' : cancelHint(step)} {...row('cancel')}>
+          <Row title={t`Cancel the visit`} hint={isDisplaced ? t`Full refund` : cancelHint(step)} {...row('cancel')}>
             <CancelPanel key={step?.until} {...panel} />
           </Row>
         ) : null}
       </List>
       {canChange ? null : (
         <Text kind="serif" soft mt={4}>
-          Changes closed on {writtenOut(visit.changesUntil)}. Running late, lost, or bringing a different number of
-          guests? Call <Reach />.
+          <Trans>
+            Changes closed on {closesAt}. Running late, lost, or bringing a different number of guests? Call <Reach />.
+          </Trans>
         </Text>
       )}
     </>
@@ -131,7 +137,7 @@ export function ChangeRows(props: Omit<ChangeProps, 'onLeave'>) {
 
 /** @param step the one that is ahead */
 function cancelHint(step: Visit['refundSteps'][number] | undefined): string {
-  if (step === undefined) return 'It is too late for a refund';
-  const share = step.percent === 100 ? 'Full refund' : `${step.percent}% refund`;
-  return `${share} until ${writtenOut(step.until)}`;
+  if (step === undefined) return t`It is too late for a refund`;
+  const [percent, until] = [step.percent, writtenOut(step.until)];
+  return percent === 100 ? t`Full refund until ${until}` : t`${percent}% refund until ${until}`;
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { Button } from '../../kit/design/controls/button.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
@@ -5,7 +7,7 @@ import { Paper } from '../../kit/design/ground/ground.js';
 import { Row } from '../../kit/design/layout/stack.js';
 import { Text } from '../../kit/design/type/text.js';
 import { toCents } from '../../kit/lib/money.js';
-import { longDate, writtenOut } from '../../kit/lib/venue-dates.js';
+import { dayWithoutYear, longDate, printedTime, writtenOut } from '../../kit/lib/venue-dates.js';
 import { partyInWords } from '../rules/visit-labels.js';
 import type { VisitState } from './use-visit.js';
 
@@ -29,9 +31,11 @@ type Visit = NonNullable<VisitState['visit']>;
 type Displacement = NonNullable<Visit['displacement']>;
 
 const otherwise = {
-  refund: (amount: string) => `we will cancel the visit and refund all $${amount}`,
-  move: (amount: string) => `we will move your visit to the first of these times or refund all $${amount}`,
-  keep: () => 'we will call you or write to you',
+  refund: (deadline: string, amount: string) =>
+    t`If we don’t hear from you by ${deadline}, we will cancel the visit and refund all $${amount}.`,
+  move: (deadline: string, amount: string) =>
+    t`If we don’t hear from you by ${deadline}, we will move your visit to the first of these times or refund all $${amount}.`,
+  keep: (deadline: string) => t`If we don’t hear from you by ${deadline}, we will call you or write to you.`,
 } as const;
 
 interface DisplacedOffersProps extends Pick<VisitState, 'change' | 'isBusy'> {
@@ -43,40 +47,44 @@ interface DisplacedOffersProps extends Pick<VisitState, 'change' | 'isBusy'> {
 export function DisplacedOffers({ visit, displacement, change, isBusy }: DisplacedOffersProps) {
   const { deadline, offers, policy } = displacement;
   const party = partyInWords(visit);
+  const amount = visit.totalAmount;
   return (
     <>
       {offers.length > 0 ? (
-        <Offers aria-label="Times we are holding for you">
-          {offers.map(({ tourDate, tourTime }) => (
-            <Offer as="li" key={`${tourDate} ${tourTime}`}>
-              <h2>{longDate(tourDate)}</h2>
-              <b>{tourTime}</b>
-              <span>Held for {party}. Nothing to pay.</span>
-              <Button busy={isBusy} onClick={() => void change({ move: { tourDate, tourTime } })}>
-                Take {longDate(tourDate).replace(/, \d{4}$/, '')}, {tourTime}
-              </Button>
-            </Offer>
-          ))}
+        <Offers aria-label={t`Times we are holding for you`}>
+          {offers.map(({ tourDate, tourTime }) => {
+            const [day, time] = [dayWithoutYear(tourDate), printedTime(tourTime)];
+            return (
+              <Offer as="li" key={`${tourDate} ${tourTime}`}>
+                <h2>{longDate(tourDate)}</h2>
+                <b>{time}</b>
+                <span>{t`Held for ${party}. Nothing to pay.`}</span>
+                <Button busy={isBusy} onClick={() => void change({ move: { tourDate, tourTime } })}>
+                  {t`Take ${day}, ${time}`}
+                </Button>
+              </Offer>
+            );
+          })}
         </Offers>
       ) : null}
       <Row mt={5}>
         <ButtonLink to="#change-your-visit" kind="second">
-          Choose another time
+          <Trans>Choose another time</Trans>
         </ButtonLink>
         <Button kind="second" busy={isBusy} onClick={() => void change({ cancel: {} })}>
-          Cancel for a full ${visit.totalAmount} refund
+          <Trans>Cancel for a full ${amount} refund</Trans>
         </Button>
-        {visit.email !== '' && toCents(visit.totalAmount) > 0 ? (
+        {visit.email !== '' && toCents(amount) > 0 ? (
           <Button kind="second" busy={isBusy} onClick={() => void change({ cancel: { asCredit: true } })}>
-            Keep ${visit.totalAmount} as a voucher
+            <Trans>Keep ${amount} as a voucher</Trans>
           </Button>
         ) : null}
       </Row>
       <Text kind="small" mt={4}>
-        A voucher comes by e-mail and never expires; use it for tours or in the store.
+        <Trans>A voucher comes by e-mail and never expires; use it for tours or in the store.</Trans>
       </Text>
       <Text kind="small" mt={2}>
-        If we don’t hear from you by {writtenOut(deadline)}, {otherwise[policy](visit.totalAmount)}.
+        {otherwise[policy](writtenOut(deadline), amount)}
       </Text>
     </>
   );

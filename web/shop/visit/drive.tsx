@@ -107,7 +107,7 @@ export function Drive({ visit, today }: { readonly visit: Visit; readonly today:
     const first = from + 24;
     const step = (endAt - 24 - first) / Math.max(1, lamps.length - 1);
     const points = Array.from({ length: 41 }, (_, at) => (endAt * at) / 40);
-    const line = points.map((x) => `${x.toFixed(1)} ${driveAt(x, size).toFixed(1)}`).join('L');
+    const line = points.map((x) => [x, driveAt(x, size)].map((at) => at.toFixed(1)).join(' ')).join('L');
     return (
       <Drawing key={name} data-size={name} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
         <Grain id={name} />

@@ -1,4 +1,6 @@
 import { useMutation } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type Location, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { thisHouse } from '#house/about/house.js';
@@ -22,10 +24,10 @@ import { useLinkRequest } from './use-link-request.js';
 
 const shape = z.object({
   code: lineField()
-    .min(1, 'Please enter the confirmation code')
+    .min(1, t`Please enter the confirmation code`)
     .refine(
       (typed) => readConfirmationCode(typed) !== undefined,
-      'A confirmation code has eight letters and digits, like HT-7K4M-9QXW',
+      t`A confirmation code has eight letters and digits, like HT-7K4M-9QXW`,
     ),
   email: emailField,
   replace: z.boolean(),
@@ -55,16 +57,16 @@ function AllLinksForm() {
     return (await request({ variables })).data?.requestVisitLinks;
   });
   return (
-    <Form noValidate aria-label="All my links" onSubmit={(event) => void submit(event)}>
+    <Form noValidate aria-label={t`All my links`} onSubmit={(event) => void submit(event)}>
       <TextField
-        label="Address you booked with"
+        label={t`Address you booked with`}
         type="email"
         autoComplete="email"
         required
         {...fieldProps(form, 'email')}
       />
-      <Button type="submit" kind="second" busy={isSubmitting} busyText="Sending...">
-        Send all my links
+      <Button type="submit" kind="second" busy={isSubmitting} busyText={t`Sending...`}>
+        <Trans>Send all my links</Trans>
       </Button>
       {status}
     </Form>
@@ -74,8 +76,8 @@ function AllLinksForm() {
 /** /visit: e-mails the ticket and its link to a visitor who knows code and address. */
 export function FindVisitPage() {
   usePageTitle(
-    'Find my booking',
-    'Have your ticket and its link sent again. All it takes is your confirmation code and e-mail address.',
+    t`Find my booking`,
+    t`Have your ticket and its link sent again. All it takes is your confirmation code and e-mail address.`,
   );
   const [request] = useMutation(RequestBookingLinkDocument, { fetchPolicy: 'no-cache' });
   const { state } = useLocation() as Location<{ readonly code?: string } | null>;
@@ -86,8 +88,8 @@ export function FindVisitPage() {
   return (
     <>
       <Masthead
-        title="Find my booking"
-        lead="We send your ticket and the link to change it to the address you booked with."
+        title={t`Find my booking`}
+        lead={t`We send your ticket and the link to change it to the address you booked with.`}
         skyline={thisHouse.drawings.skyline.tours}
       />
       <Terrace>
@@ -95,37 +97,41 @@ export function FindVisitPage() {
           drawing="lostTicket"
           aside={
             <>
-              <h2>Can’t find your code?</h2>
+              <h2>{t`Can’t find your code?`}</h2>
               <Text kind="serif">
-                It is on your ticket and in the e-mail that came with it. If you have neither, we send the links to all
-                your coming visits to the address that you booked with.
+                <Trans>
+                  It is on your ticket and in the e-mail that came with it. If you have neither, we send the links to
+                  all your coming visits to the address that you booked with.
+                </Trans>
               </Text>
               <AllLinksForm />
               <Text kind="serif">
-                Or call <Reach />.
+                <Trans>
+                  Or call <Reach />.
+                </Trans>
               </Text>
-              <TextLink to="/tours">Book another tour</TextLink>
+              <TextLink to="/tours">{t`Book another tour`}</TextLink>
             </>
           }
         >
           <Sheet as="section" aria-labelledby="find-my-booking">
-            <h2 id="find-my-booking">Send it again</h2>
+            <h2 id="find-my-booking">{t`Send it again`}</h2>
             <form noValidate onSubmit={(event) => void submit(event)}>
               <TextField
-                label="Confirmation code"
-                hint="On your ticket, for example HT-7K4M-9QXW"
+                label={t`Confirmation code`}
+                hint={t`On your ticket, for example HT-7K4M-9QXW`}
                 autoComplete="off"
                 required
                 {...fieldProps(form, 'code')}
               />
-              <TextField label="Email" type="email" autoComplete="email" required {...fieldProps(form, 'email')} />
+              <TextField label={t`Email`} type="email" autoComplete="email" required {...fieldProps(form, 'email')} />
               <CheckboxField
-                label="Get a new link"
-                hint="The links that we sent before stop working, the one for waivers too."
+                label={t`Get a new link`}
+                hint={t`The links that we sent before stop working, the one for waivers too.`}
                 {...fieldProps(form, 'replace')}
               />
-              <Button type="submit" busy={isSubmitting} busyText="Sending...">
-                Send my link
+              <Button type="submit" busy={isSubmitting} busyText={t`Sending...`}>
+                <Trans>Send my link</Trans>
               </Button>
             </form>
             {status}

@@ -1,4 +1,6 @@
 import { useQuery } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { BookingFoodServiceDocument } from '../../generated/operations.js';
 import { Button } from '../../kit/design/controls/button.js';
@@ -17,11 +19,11 @@ import type { ChangeProps } from './change-props.js';
 export function FoodPanel(props: ChangeProps) {
   const { data, loading, refetch } = useQuery(BookingFoodServiceDocument, { notifyOnNetworkStatusChange: true });
   if (data?.foodService) return <Menus {...props} service={data.foodService} />;
-  if (loading) return <SkeletonLine width="60%" role="status" aria-label="Loading the menus..." />;
+  if (loading) return <SkeletonLine width="60%" role="status" aria-label={t`Loading the menus...`} />;
   return (
-    <Notice tone="refused" title="We couldn’t load the menus" alert>
+    <Notice tone="refused" title={t`We couldn’t load the menus`} alert>
       <Button kind="second" small onClick={() => void refetch().catch(() => undefined)}>
-        Try again
+        <Trans>Try again</Trans>
       </Button>
     </Notice>
   );
@@ -40,11 +42,13 @@ function Menus({ visit, isBusy, change, onLeave, service }: ChangeProps & { read
   const isEmpty = menu !== undefined && padTotal(menu, pad) === 0;
   const isSame = pad.platform === before.platform && JSON.stringify(order) === JSON.stringify(orderOf(service, before));
   const isGone = before.platform !== 'none' && openMenu(service, before) === undefined;
+  const restaurant = visit.foodOrderRestaurant ?? t`this restaurant`;
+  const price = printedCents(order.totalCents);
   return (
     <>
       {isGone ? (
-        <Notice title={`Nothing can be ordered from ${visit.foodOrderRestaurant ?? 'this restaurant'} now`}>
-          You get what you ordered, unless you choose something else.
+        <Notice title={t`Nothing can be ordered from ${restaurant} now`}>
+          <Trans>You get what you ordered, unless you choose something else.</Trans>
         </Notice>
       ) : null}
       <RestaurantChoice
@@ -60,14 +64,14 @@ function Menus({ visit, isBusy, change, onLeave, service }: ChangeProps & { read
         />
       )}
       <Text role="status" figures>
-        {isEmpty ? 'Choose at least one dish, or no food.' : `Pay the restaurant: ${printedCents(order.totalCents)}`}
+        {isEmpty ? t`Choose at least one dish, or no food.` : t`Pay the restaurant: ${price}`}
       </Text>
       <PanelButtons>
         <Button disabled={isEmpty || isSame} busy={isBusy} onClick={() => void change({ food })}>
           {buttonWords(isSame, visit.foodOrderPlatform === 'none')}
         </Button>
         <Button kind="second" onClick={onLeave}>
-          Leave it as it is
+          <Trans>Leave it as it is</Trans>
         </Button>
       </PanelButtons>
     </>
@@ -75,8 +79,8 @@ function Menus({ visit, isBusy, change, onLeave, service }: ChangeProps & { read
 }
 
 function buttonWords(isSame: boolean, isFirst: boolean): string {
-  if (isSame) return isFirst ? 'Choose a restaurant' : 'Nothing to change';
-  return isFirst ? 'Order this food' : 'Change your food order';
+  if (isSame) return isFirst ? t`Choose a restaurant` : t`Nothing to change`;
+  return isFirst ? t`Order this food` : t`Change your food order`;
 }
 
 interface Ordered {

@@ -1,15 +1,17 @@
 import { useQuery } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useCallback, useState } from 'react';
-import { ruleSentences, stillAhead } from '../../../services/shared/contracts/src/house/change-rule.js';
 import { QuoteVisitMovesDocument, type QuoteVisitMovesQuery } from '../../generated/operations.js';
 import { Button } from '../../kit/design/controls/button.js';
 import { Leaders } from '../../kit/design/marks/leaders.js';
 import { Notice } from '../../kit/design/marks/notice.js';
 import { Text } from '../../kit/design/type/text.js';
 import { useNow } from '../../kit/document/use-now.js';
+import { ruleOfVisit } from '../../kit/lib/change-rule-words.js';
 import { printedCents, toCents } from '../../kit/lib/money.js';
 import { seatsHeld } from '../../kit/lib/tickets/party.js';
-import { shortDate, writtenOut } from '../../kit/lib/venue-dates.js';
+import { printedTime, shortDate } from '../../kit/lib/venue-dates.js';
 import { AvailableTimes } from '../calendar/available-times.js';
 import { partyLabel } from '../calendar/seat-labels.js';
 import { TourCalendar } from '../calendar/tour-calendar.js';
@@ -38,12 +40,15 @@ type MoveQuote = Extract<QuoteVisitMovesQuery['quoteMoves'], { times: unknown }>
 /** What moving to a time costs, beside its seats. */
 function costWords(quote: MoveQuote | undefined): string {
   if (!quote) return '';
-  if (toCents(quote.toPay) > 0) return `, ${printedCents(toCents(quote.toPay))} more`;
-  return toCents(quote.toReturn) > 0 ? `, ${printedCents(toCents(quote.toReturn))} back` : ', nothing to pay';
+  const [price, refund] = [printedCents(toCents(quote.toPay)), printedCents(toCents(quote.toReturn))];
+  if (toCents(quote.toPay) > 0) return t({ message: `${price} more`, comment: 'To pay for another time' });
+  return toCents(quote.toReturn) > 0 ? t`${refund} back` : t`nothing to pay`;
 }
 
 function withCost(label: ReturnType<typeof partyLabel>, quote: MoveQuote | undefined) {
-  return label.level === 'none' ? label : { ...label, words: label.words + costWords(quote) };
+  return label.level === 'none'
+    ? label
+    : { ...label, words: [label.words, costWords(quote)].filter(Boolean).join(', ') };
 }
 
 export function MovePanel(props: ChangeProps) {
@@ -63,12 +68,13 @@ export function MovePanel(props: ChangeProps) {
   const { quoteOf, again } = useMoveQuotes(token, visit.status === 'displaced' ? undefined : date, open);
   const { quote = undefined, refusal = null } = (isNew && quoteOf(time)) || {};
   const toPay = toCents(quote?.toPay ?? '0.00');
+  const price = printedCents(toPay);
   return (
     <>
       {availability.hasFailed ? (
-        <Notice tone="refused" title="We couldn’t load the calendar" alert>
+        <Notice tone="refused" title={t`We couldn’t load the calendar`} alert>
           <Button kind="second" small onClick={availability.retry}>
-            Try again
+            <Trans>Try again</Trans>
           </Button>
         </Notice>
       ) : null}
@@ -82,7 +88,7 @@ export function MovePanel(props: ChangeProps) {
         }}
       />
       {closedDay === undefined ? null : (
-        <Notice tone="refused" title="Please choose another day" alert>
+        <Notice tone="refused" title={t`Please choose another day`} alert>
           {closedDay}
         </Notice>
       )}
@@ -95,33 +101,38 @@ export function MovePanel(props: ChangeProps) {
         hasFailed={availability.hasFailed}
         labelOf={(slot) =>
           date === tourDate && slot.time === tourTime
-            ? { words: 'Your time now', level: 'many' }
+            ? { words: t`Your time now`, level: 'many' }
             : withCost(partyLabel(tourType, slot, needed), quoteOf(slot.time)?.quote)
         }
       />
       <Leaders
         facts={[
-          { term: 'Now', value: `${shortDate(tourDate)}, ${tourTime}` },
-          { term: 'New', value: isNew ? `${shortDate(date)}, ${time}` : 'Choose a date and a time' },
+          { term: t`Now`, value: [shortDate(tourDate), printedTime(tourTime)].join(', ') },
+          {
+            term: t({ message: 'New', context: 'time' }),
+            value: isNew ? [shortDate(date), printedTime(time)].join(', ') : t`Choose a date and a time`,
+          },
         ]}
       />
       {refusal === null ? null : <Notice tone="refused" title={refusal} alert />}
       <Text kind="small" soft>
-        You pay today’s price: the difference by card, or we give back what the rule says. We release your old seats
-        only when the new ones are yours.
+        <Trans>
+          You pay today’s price: the difference by card, or we give back what the rule says. We release your old seats
+          only when the new ones are yours.
+        </Trans>
       </Text>
       <QuotedChange
         {...props}
         quote={quote ?? undefined}
         wanted={start && { move: start }}
-        label={toPay > 0 ? `Pay ${printedCents(toPay)} and move my visit` : 'Move my visit'}
-        stay="Leave it as it is"
+        label={toPay > 0 ? t`Pay ${price} and move my visit` : t`Move my visit`}
+        stay={t`Leave it as it is`}
         onRefused={again}
       >
         {!quote || toCents(quote.kept) > 0 || visit.paymentStatus === 'due' ? null : (
           <Text kind="small" mt={3}>
-            Moving keeps your days for a refund.{' '}
-            {ruleSentences(stillAhead({ ...visit, refundSteps: quote.refundSteps }, now, writtenOut))[1]}
+            <Trans>Moving keeps your days for a refund.</Trans>{' '}
+            {ruleOfVisit({ ...visit, refundSteps: quote.refundSteps }, now)[1]}
           </Text>
         )}
       </QuotedChange>

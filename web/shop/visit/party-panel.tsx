@@ -1,11 +1,12 @@
 import { useQuery } from '@apollo/client/react';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { QuoteVisitPartyDocument } from '../../generated/operations.js';
 import { Button } from '../../kit/design/controls/button.js';
 import { PanelButtons } from '../../kit/design/layout/panel-buttons.js';
 import { Notice } from '../../kit/design/marks/notice.js';
 import { Text } from '../../kit/design/type/text.js';
 import { printedCents, toCents } from '../../kit/lib/money.js';
-import { counted } from '../../kit/lib/spelled-number.js';
 import { ADULT, guestsIn, type Party, type TicketPrice, ticketsOf } from '../../kit/lib/tickets/party.js';
 import { refusalOf } from '../../kit/lib/tickets/party-rules.js';
 import { partyInWords } from '../../kit/lib/tickets/ticket-words.js';
@@ -22,20 +23,24 @@ interface TicketsPanelProps extends ChangeProps {
 /** Both parties in the same words: guests where all are adults, else by type. */
 function wordsOf(parties: readonly Party[], prices: readonly TicketPrice[]): readonly string[] {
   const areAdults = parties.every((party) => Object.keys(party).every((type) => type === ADULT || !party[type]));
-  return parties.map((party) => (areAdults ? counted(guestsIn(party), 'guest') : partyInWords(party, prices)));
+  return parties.map((party) => {
+    const guests = guestsIn(party);
+    return areAdults ? plural(guests, { one: '# guest', other: '# guests' }) : partyInWords(party, prices);
+  });
 }
 
 /** With what the change costs or refunds. */
 function quoteButton({ toPay, toReturn, kept }: PartyQuote, party: string): string {
-  if (toCents(toPay) > 0) return `Pay ${printedCents(toCents(toPay))} and change to ${party}`;
-  if (toCents(toReturn) > 0) return `Change to ${party}, refund ${printedCents(toCents(toReturn))}`;
-  return toCents(kept) > 0 ? `Change to ${party}, without a refund` : `Change to ${party}`;
+  const [price, refund] = [printedCents(toCents(toPay)), printedCents(toCents(toReturn))];
+  if (toCents(toPay) > 0) return t`Pay ${price} and change to ${party}`;
+  if (toCents(toReturn) > 0) return t`Change to ${party}, refund ${refund}`;
+  return toCents(kept) > 0 ? t`Change to ${party}, without a refund` : t`Change to ${party}`;
 }
 
 function labelOf({ isSame, isLoading, quote }: TicketsPanelProps['choice'], party: string): string {
-  if (isSame) return 'Nothing to change';
-  if (isLoading) return `Checking the price for ${party}...`;
-  return quote ? quoteButton(quote, party) : 'Change the party';
+  if (isSame) return t`Nothing to change`;
+  if (isLoading) return t`Checking the price for ${party}...`;
+  return quote ? quoteButton(quote, party) : t`Change the party`;
 }
 
 /** Changes the guests, by type where there are several: what it costs or gives back is said line by line before. */
@@ -47,22 +52,22 @@ function TicketsPanel({ choice, ...props }: TicketsPanelProps) {
   const mostGuests = Math.max(visit.guests, visit.maxGroupSize ?? 0);
   return (
     <>
-      <Text>Guests, counting yourself. Anyone you add pays today’s price.</Text>
+      <Text>{t`Guests, counting yourself. Anyone you add pays today’s price.`}</Text>
       {own || refusal !== undefined ? (
         <Notice tone="refused" title={own?.title ?? refusal ?? ''}>
           {own?.text}
         </Notice>
       ) : null}
       {hasFailed ? (
-        <Notice tone="refused" title="We couldn’t load what it would cost" alert>
+        <Notice tone="refused" title={t`We couldn’t load what it would cost`} alert>
           <Button kind="second" small onClick={retry}>
-            Try again
+            <Trans>Try again</Trans>
           </Button>
         </Notice>
       ) : null}
       <PartyField {...{ prices, party: wanted, mostGuests, refusal: own, onParty: choose }} />
       {guestsIn(wanted) === 0 ? (
-        <Text role="status">Nobody yet. To cancel the visit, choose “Cancel the visit” below.</Text>
+        <Text role="status">{t`Nobody yet. To cancel the visit, choose “Cancel the visit” below.`}</Text>
       ) : null}
       <QuotedChange
         {...props}
@@ -71,17 +76,17 @@ function TicketsPanel({ choice, ...props }: TicketsPanelProps) {
         wanted={isSame || isLoading || quote === undefined ? undefined : { party: { tickets: ticketsOf(wanted) } }}
         disabled={own !== undefined}
         label={labelOf(choice, after)}
-        stay={`Keep ${before}`}
+        stay={t`Keep ${before}`}
         onRefused={retry}
       >
         {quote && toCents(quote.toPay) > 0 ? (
           <Text kind="small" soft mt={3}>
-            Who stays keeps the price that was booked; who is added pays today’s.
+            <Trans>Who stays keeps the price that was booked; who is added pays today’s.</Trans>
           </Text>
         ) : null}
         {quote?.endsFood ? (
           <Text kind="small" mt={3}>
-            Food is for parties of ten or more, so your food order will be canceled.
+            <Trans>Food is for parties of ten or more, so your food order will be canceled.</Trans>
           </Text>
         ) : null}
       </QuotedChange>
@@ -95,10 +100,10 @@ export function PartyPanel(props: ChangeProps) {
     const { party } = props.visit;
     return (
       <>
-        <Text role="status">Your visit is for {party}. Looking up today’s prices...</Text>
+        <Text role="status">{t`Your visit is for ${party}. Looking up today’s prices...`}</Text>
         <PanelButtons>
           <Button kind="second" onClick={props.onLeave}>
-            Keep {party}
+            <Trans>Keep {party}</Trans>
           </Button>
         </PanelButtons>
       </>

@@ -1,4 +1,6 @@
 import { useMutation } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { StartVisitPaymentDocument } from '../../generated/operations.js';
@@ -52,7 +54,7 @@ export function PayByCard({ visit, token, isBusy, change, wanted, amountCents, .
   const pay = async (): Promise<VisitChange | undefined> => {
     setIsPaying(true);
     setProblem(undefined);
-    const payment = await card.pay(amountCents).catch(() => refusedCard('We didn’t get an answer. Please try again.'));
+    const payment = await card.pay(amountCents).catch(() => refusedCard(t`We didn’t get an answer. Please try again.`));
     setIsPaying(false);
     if ('__typename' in payment) {
       setProblem(payment.message);
@@ -76,10 +78,10 @@ export function PayByCard({ visit, token, isBusy, change, wanted, amountCents, .
   };
 
   return (
-    <Form noValidate onSubmit={(event) => void send(event)} aria-label="Payment">
+    <Form noValidate onSubmit={(event) => void send(event)} aria-label={t`Payment`}>
       {problem === undefined ? null : (
         <Notice tone="refused" title={problem} alert>
-          Nothing was changed, and nothing was charged.
+          <Trans>Nothing was changed, and nothing was charged.</Trans>
         </Notice>
       )}
       {isPaid ? null : (
@@ -91,8 +93,8 @@ export function PayByCard({ visit, token, isBusy, change, wanted, amountCents, .
         </>
       )}
       <PanelButtons>
-        <Button type="submit" disabled={view.disabled} busy={isBusy || isPaying} busyText="Processing...">
-          {isPaid ? 'Finish the change' : view.label}
+        <Button type="submit" disabled={view.disabled} busy={isBusy || isPaying} busyText={t`Processing...`}>
+          {isPaid ? t`Finish the change` : view.label}
         </Button>
         {view.leave}
       </PanelButtons>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../kit/design/controls/button.js';
@@ -14,15 +15,15 @@ const Quoted = styled.div`
   &[aria-busy='true'] { opacity: 0.7; }
 `;
 
-const terms = { before: 'It costs now', toPay: 'Due today', toReturn: 'Refund' };
-const termsAtDoor = { before: 'It costs now', atDoor: 'You pay at the door' };
+const terms = { before: t`It costs now`, toPay: t`Due today`, toReturn: t`Refund` };
+const termsAtDoor = { before: t`It costs now`, atDoor: t`You pay at the door` };
 
-const KEPT = 'What stays with us pays for guests or a dearer time that you choose later.';
+const KEPT = t`What stays with us pays for guests or a dearer time that you choose later.`;
 
 const HOW_PAID = {
-  earlier: 'Charged to the card you paid with.',
-  new: 'No card has paid for this visit yet, so the difference is paid here.',
-  another: 'The card you paid with was not accepted. Pay with another one; what you chose stays.',
+  earlier: t`Charged to the card you paid with.`,
+  new: t`No card has paid for this visit yet, so the difference is paid here.`,
+  another: t`The card you paid with was not accepted. Pay with another one; what you chose stays.`,
 } as const;
 
 interface QuotedChangeProps extends ChangeProps {
@@ -77,7 +78,7 @@ export function QuotedChange({
             ) : null}
             {toCents(quote.kept) > 0 ? (
               <Text kind="small" mt={3}>
-                {toCents(quote.toReturn) > 0 ? KEPT : `It is too late for a refund. ${KEPT}`}
+                {toCents(quote.toReturn) > 0 ? KEPT : [t`It is too late for a refund.`, KEPT].join(' ')}
               </Text>
             ) : null}
             {children}

@@ -1,4 +1,6 @@
 import { useQuery } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { VisitRefundsDocument } from '../../generated/operations.js';
 import { Text } from '../../kit/design/type/text.js';
@@ -56,46 +58,66 @@ function partsOf({ id, amount, method, status }: Refund, splits: readonly Split[
 }
 
 const PART_WORDS = [
-  ['settled', 'is refunded'],
-  ['sent', 'is sent'],
-  ['requested', 'follows today'],
-] as const satisfies readonly (readonly [Status, string])[];
+  ['settled', (amount: string) => t`${amount} is refunded`],
+  ['sent', (amount: string) => t`${amount} is sent`],
+  ['requested', (amount: string) => t`${amount} follows today`],
+] as const satisfies readonly (readonly [Status, unknown])[];
+
+type SumWords = (sum: string) => string;
+
+/** `mixed`: parts of the sum are in different states. */
+const BANK_WORDS: Record<'card' | 'order', Record<Exclude<Status, 'failed'> | 'mixed', SumWords>> = {
+  card: {
+    settled: (sum) => t`${sum} was refunded to your card.`,
+    sent: (sum) => t`${sum} is on its way to your card.`,
+    requested: (sum) => t`${sum} goes back to your card today.`,
+    mixed: (sum) => t`${sum} goes back to your card.`,
+  },
+  order: {
+    settled: (sum) => t`${sum} was refunded to what you paid with.`,
+    sent: (sum) => t`${sum} is on its way to what you paid with.`,
+    requested: (sum) => t`${sum} goes back to what you paid with today.`,
+    mixed: (sum) => t`${sum} goes back to what you paid with.`,
+  },
+};
 
 function sumOf(parts: readonly Part[]): number {
   return parts.reduce((sum, { cents }) => sum + cents, 0);
 }
 
-/** "$100.00 goes back to your card. $25.00 is sent, $75.00 follows today." @param to "to your card" */
-function toBank(parts: readonly Part[], to: string, reach: string): string {
-  const sum = printedCents(sumOf(parts));
-  if (parts.every(({ status }) => status === 'settled')) return `${sum} was refunded ${to}.`;
-  if (parts.every(({ status }) => status === 'sent')) return `${sum} is on its way ${to}.`;
-  if (parts.every(({ status }) => status === 'requested')) return `${sum} goes back ${to} today.`;
+/** "$100.00 goes back to your card. $25.00 is sent, $75.00 follows today." @param sum the start of the sentence */
+function toBank(parts: readonly Part[], sum: string, place: keyof typeof BANK_WORDS, reach: string): string {
+  const words = BANK_WORDS[place];
+  const [one, ...others] = new Set(parts.map(({ status }) => status));
+  if (one !== undefined && others.length === 0 && one !== 'failed') return words[one](sum);
   const centsOf = (wanted: Status): number => sumOf(parts.filter(({ status }) => status === wanted));
-  const detail = PART_WORDS.flatMap(([status, words]) =>
-    centsOf(status) > 0 ? [`${printedCents(centsOf(status))} ${words}`] : [],
+  const detail = PART_WORDS.flatMap(([status, partWords]) =>
+    centsOf(status) > 0 ? [partWords(printedCents(centsOf(status)))] : [],
   );
-  const refused = centsOf('failed');
+  const refused = printedCents(centsOf('failed'));
   return [
-    `${sum} goes back ${to}.`,
+    words.mixed(sum),
     ...(detail.length > 0 ? [`${detail.join(', ')}.`] : []),
-    ...(refused > 0 ? [`Your bank refused ${printedCents(refused)}. We will call you, or you can call ${reach}.`] : []),
+    ...(centsOf('failed') > 0 ? [t`Your bank refused ${refused}. We will call you, or you can call ${reach}.`] : []),
   ].join(' ');
 }
 
-function sentenceOf(place: Place, parts: readonly Part[], reach: string): string {
-  const sum = printedCents(sumOf(parts));
-  if (place === 'card') return toBank(parts, 'to your card', reach);
-  if (place === 'order') return toBank(parts, 'to what you paid with', reach);
-  if (place === 'voucher') return `${sum} is back on the gift voucher that paid.`;
+/** @param isAll nothing goes to another place */
+function sentenceOf(place: Place, parts: readonly Part[], isAll: boolean, reach: string): string {
+  const amount = printedCents(sumOf(parts));
+  const sum = isAll
+    ? t({ message: `All ${amount}`, comment: 'Starts a sentence: “All $50.00 was refunded to your card.”' })
+    : amount;
+  if (place === 'card' || place === 'order') return toBank(parts, sum, place, reach);
+  if (place === 'voucher') return t`${sum} is back on the gift voucher that paid.`;
   if (place === 'blocked')
-    return `${sum} went back to the gift voucher that paid. That voucher is blocked: please call ${reach}.`;
+    return t`${sum} went back to the gift voucher that paid. That voucher is blocked: please call ${reach}.`;
   const isDone = parts.every(({ status }) => status === 'settled');
-  if (place === 'credit') {
-    const verb = isDone ? 'is yours' : 'will be yours';
-    return `${sum} ${verb} as a voucher, by e-mail. It never expires; use it for tours or in the store.`;
-  }
-  return isDone ? `${sum} was refunded at our desk.` : `${sum} waits for you at our desk.`;
+  if (place === 'credit')
+    return isDone
+      ? t`${sum} is yours as a voucher, by e-mail. It never expires; use it for tours or in the store.`
+      : t`${sum} will be yours as a voucher, by e-mail. It never expires; use it for tours or in the store.`;
+  return isDone ? t`${sum} was refunded at our desk.` : t`${sum} waits for you at our desk.`;
 }
 
 /** Each place that money goes to, with its sum and its state, or that there is none. */
@@ -112,7 +134,7 @@ export function RefundSteps({ visit, token }: { readonly visit: Visit; readonly 
     const isFree = toCents(visit.totalAmount) === 0;
     return (
       <Text mt={4}>
-        {isFree ? 'Nothing was paid, so there is nothing to refund.' : 'It was canceled too late for a refund.'}
+        {isFree ? t`Nothing was paid, so there is nothing to refund.` : t`It was canceled too late for a refund.`}
       </Text>
     );
   }
@@ -120,29 +142,33 @@ export function RefundSteps({ visit, token }: { readonly visit: Visit; readonly 
   const parts = refunds.flatMap((refund) => partsOf(refund, splits));
   const places = PLACES.filter((place) => parts.some((part) => part.place === place));
   // A canceled visit that is refunded at all is refunded wholly.
-  const all = places.length === 1 && refunds.some(({ reason }) => reason === 'cancelled') ? 'All ' : '';
+  const isAll = places.length === 1 && refunds.some(({ reason }) => reason === 'cancelled');
   return (
     <>
-      <Steps aria-label="Refunds">
+      <Steps aria-label={t`Refunds`}>
         {places.map((place) => (
           <li key={place}>
-            {all +
-              sentenceOf(
-                place,
-                parts.filter((part) => part.place === place),
-                reach,
-              )}
+            {sentenceOf(
+              place,
+              parts.filter((part) => part.place === place),
+              isAll,
+              reach,
+            )}
           </li>
         ))}
       </Steps>
       {places.includes('desk') ? (
         <Text kind="small" mt={3}>
-          You paid at the door. For your refund at our desk, call <Reach />.
+          <Trans>
+            You paid at the door. For your refund at our desk, call <Reach />.
+          </Trans>
         </Text>
       ) : null}
       {places.includes('card') || places.includes('order') ? (
         <Text kind="small" mt={3}>
-          Banks usually take five to ten days to show {places.includes('order') ? 'it on a card' : 'it'}.
+          {places.includes('order')
+            ? t`Banks usually take five to ten days to show it on a card.`
+            : t`Banks usually take five to ten days to show it.`}
         </Text>
       ) : null}
     </>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { ZodType } from 'zod';
@@ -18,7 +20,7 @@ export function useLinkRequest<Typed extends FieldValues, Read>(
 ) {
   const [answer, setAnswer] = useState<Requested | 'unanswered'>();
   const answerForm = useAnswerForm<Typed, Read, Requested | 'unanswered'>({
-    ...{ schema, empty, mode: 'onTouched', refusedTitle: 'Nothing was sent' },
+    ...{ schema, empty, mode: 'onTouched', refusedTitle: t`Nothing was sent` },
     send: async (read) => {
       setAnswer(undefined);
       return (await request(read).catch(() => undefined)) ?? 'unanswered';
@@ -34,11 +36,11 @@ export function useLinkRequest<Typed extends FieldValues, Read>(
   const status: ReactNode = (
     <div role="status">
       {answer === undefined ? null : (
-        <Notice tone={isDone ? 'done' : 'refused'} title={isDone ? 'Check your e-mail' : 'Nothing was sent'}>
+        <Notice tone={isDone ? 'done' : 'refused'} title={isDone ? t`Check your e-mail` : t`Nothing was sent`}>
           {answer === 'unanswered' ? (
-            <>
+            <Trans>
               We didn’t get an answer. Please try again, or call <Reach />.
-            </>
+            </Trans>
           ) : (
             answer.message
           )}

@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import {
   type BookingChangeInput,
@@ -42,7 +43,7 @@ export interface VisitState {
 
 type Answer = ChangeVisitMutation['changeBooking'];
 
-const UNANSWERED = 'We didn’t get an answer. Try again: nothing is done or charged twice.';
+const UNANSWERED = t`We didn’t get an answer. Try again: nothing is done or charged twice.`;
 
 const once = sendOnce('visit-change');
 

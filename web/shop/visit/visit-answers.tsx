@@ -1,4 +1,6 @@
 import { useMutation } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Path } from 'react-hook-form';
 import { ChangeVisitAnswersDocument, type ChangeVisitAnswersMutation } from '../../generated/operations.js';
 import { Button } from '../../kit/design/controls/button.js';
@@ -40,12 +42,12 @@ export function VisitAnswers(props: VisitAnswersProps) {
   if (!canAnswer && others.length === 0) return null;
   return (
     <section aria-labelledby="visit-answers" style={{ marginTop: 'var(--s-6)' }}>
-      <h3 id="visit-answers">What we asked you</h3>
+      <h3 id="visit-answers">{t`What we asked you`}</h3>
       <Stack gap={3} mt={2}>
         {others.length > 0 ? (
           <Leaders
             facts={others.map(({ question, guest, text }) => ({
-              term: guest === 0 ? question : `${question}, guest ${guest}`,
+              term: guest === 0 ? question : t`${question}, guest ${guest}`,
               value: text,
             }))}
           />
@@ -71,12 +73,12 @@ function ChangeAnswers({
   const answered = (visit.answers ?? []).filter(({ questionId }) => questions.some(({ id }) => id === questionId));
   const schema = z.object({ answers: typedAnswers }).superRefine(({ answers }, context) => {
     for (const key of unansweredKeys(questions, guests, answers))
-      context.addIssue({ code: 'custom', path: ['answers', key], message: 'Please answer this' });
+      context.addIssue({ code: 'custom', path: ['answers', key], message: t`Please answer this` });
   });
   const { form, isSubmitting, error, submit } = useAnswerForm({
     schema,
     empty: { answers: answersTyped(answered) },
-    refusedTitle: 'Nothing was changed',
+    refusedTitle: t`Nothing was changed`,
     isField: (name): name is Path<{ answers: TypedAnswers }> => isAnswerName(name),
     send: async ({ answers }): Promise<Answer> => {
       const variables = { token, answers: answersToSend(answers, guests) };
@@ -87,11 +89,11 @@ function ChangeAnswers({
     onDone: (answer) => {
       if (answer.__typename !== 'Booking') return;
       show(answer);
-      showToast({ title: 'Saved', text: 'You can change it until your tour begins.', tone: 'done' });
+      showToast({ title: t`Saved`, text: t`You can change it until your tour begins.`, tone: 'done' });
     },
   });
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} aria-label="What we asked you">
+    <form noValidate onSubmit={(event) => void submit(event)} aria-label={t`What we asked you`}>
       <Stack gap={3}>
         <AnswerFields form={form} questions={questions} guests={guests} />
         {error ? (
@@ -101,7 +103,7 @@ function ChangeAnswers({
         ) : null}
         <div>
           <Button type="submit" kind="second" small busy={isSubmitting}>
-            Save answers
+            <Trans>Save answers</Trans>
           </Button>
         </div>
       </Stack>

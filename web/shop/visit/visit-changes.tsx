@@ -1,4 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { NEEDS_LENGTH } from '../../../services/shared/contracts/src/house/bounds.js';
 import { ChangeVisitAccessNeedsDocument, VisitEmailDocument } from '../../generated/operations.js';
@@ -14,6 +16,7 @@ import { useOffersFood } from '../../kit/document/use-house.js';
 import { useNow } from '../../kit/document/use-now.js';
 import { mayOrderFood } from '../../kit/lib/food-dishes.js';
 import { printedCents, toCents } from '../../kit/lib/money.js';
+import { printedTime } from '../../kit/lib/venue-dates.js';
 import { needsHint } from '../rules/needs-hint.js';
 import { guestsInWords } from '../rules/visit-labels.js';
 import { ChangeRows } from './change-rows.js';
@@ -33,27 +36,29 @@ export function VisitChanges(props: VisitProps) {
   const { visit, token, news, changedTo } = props;
   return (
     <section aria-labelledby="change-your-visit">
-      <h2 id="change-your-visit">{visit.status === 'cancelled' ? 'What happens now' : 'Change your visit'}</h2>
+      <h2 id="change-your-visit">{visit.status === 'cancelled' ? t`What happens now` : t`Change your visit`}</h2>
       {visit.status === 'cancelled' ? null : <VisitEmail key={visit.revision} visit={visit} token={token} />}
       {news?.kind === 'stale' ? (
-        <Notice title="This visit has changed" alert>
-          You are looking at the current version. Your change was not made, and nothing was charged.
+        <Notice title={t`This visit has changed`} alert>
+          <Trans>You are looking at the current version. Your change was not made, and nothing was charged.</Trans>
         </Notice>
       ) : null}
       {news?.kind === 'refused' ? (
-        <Notice tone="refused" title="Nothing was changed" alert>
+        <Notice tone="refused" title={t`Nothing was changed`} alert>
           {news.message}
         </Notice>
       ) : null}
       {visit.status === 'cancelled' ? (
         <>
           <Text kind="serif" mt={4}>
-            We have released your seats, and our e-mail removes the visit from your calendar. We keep signed waivers for
-            a year, then delete them. Come another time.
+            <Trans>
+              We have released your seats, and our e-mail removes the visit from your calendar. We keep signed waivers
+              for a year, then delete them. Come another time.
+            </Trans>
           </Text>
           <Text mt={4}>
             <ButtonLink to="/tours" kind="second">
-              See the tours
+              <Trans>See the tours</Trans>
             </ButtonLink>
           </Text>
         </>
@@ -61,7 +66,9 @@ export function VisitChanges(props: VisitProps) {
         <ChangeRows key={changedTo} {...props} />
       )}
       <Text kind="small" soft mt={4}>
-        If something looks wrong, call <Reach />.
+        <Trans>
+          If something looks wrong, call <Reach />.
+        </Trans>
       </Text>
       {visit.status === 'confirmed' ? (
         <>
@@ -88,16 +95,18 @@ function VisitEmail({ visit, token }: { readonly visit: Visit; readonly token: s
   });
   const status = data?.myBooking.__typename === 'Booking' ? data.myBooking.ticketEmail?.status : undefined;
   if (status !== 'WAITING' && status !== 'FAILED') return null;
+  const hasTicket = visit.status === 'confirmed';
   return (
-    <Notice title={`We could not mail ${visit.status === 'confirmed' ? 'your ticket' : 'you'} yet`}>
-      Everything is on this page. Please keep its address{visit.status === 'confirmed' ? ', or print your ticket' : ''}.
+    <Notice title={hasTicket ? t`We could not mail your ticket yet` : t`We could not mail you yet`}>
+      {hasTicket
+        ? t`Everything is on this page. Please keep its address, or print your ticket.`
+        : t`Everything is on this page. Please keep its address.`}{' '}
       {status === 'WAITING' ? (
-        ' We will try again by tomorrow.'
+        t`We will try again by tomorrow.`
       ) : (
-        <>
-          {' '}
+        <Trans>
           Is the e-mail address right? If not, please call <Reach />.
-        </>
+        </Trans>
       )}
     </Notice>
   );
@@ -106,23 +115,26 @@ function VisitEmail({ visit, token }: { readonly visit: Visit; readonly token: s
 function VisitFood({ visit }: { readonly visit: Visit }) {
   const canOrder = useNow().toISOString() < visit.changesUntil;
   const hasFood = visit.foodOrderPlatform !== 'none';
+  const guests = guestsInWords(visit.guests);
   if (!useOffersFood() && !hasFood) return null;
   return (
     <section aria-labelledby="visit-food" style={{ marginTop: 'var(--s-6)' }}>
-      <h3 id="visit-food">Food</h3>
+      <h3 id="visit-food">{t`Food`}</h3>
       {hasFood ? (
         <Leaders
           facts={[
-            { term: visit.foodOrderRestaurant ?? 'Restaurant', value: visit.foodOrderDetails ?? '' },
-            { term: 'Delivered here', value: visit.foodDeliveryTime ?? '' },
-            { term: 'Paid on delivery', value: printedCents(toCents(visit.foodOrderTotal)) },
+            { term: visit.foodOrderRestaurant ?? t`Restaurant`, value: visit.foodOrderDetails ?? '' },
+            { term: t`Delivered here`, value: printedTime(visit.foodDeliveryTime ?? '') },
+            { term: t`Paid on delivery`, value: printedCents(toCents(visit.foodOrderTotal)) },
           ]}
         />
       ) : (
         <Text soft mt={2}>
-          {mayOrderFood(visit.guests)
-            ? `You have ordered none. ${canOrder ? 'Order it under “Order food” above.' : 'It is too late to order online.'}`
-            : `Food can be ordered for parties of ten or more. You are ${guestsInWords(visit.guests)}.`}
+          {!mayOrderFood(visit.guests)
+            ? t`Food can be ordered for parties of ten or more. You are ${guests}.`
+            : canOrder
+              ? t`You have ordered none. Order it under “Order food” above.`
+              : t`You have ordered none. It is too late to order online.`}
         </Text>
       )}
     </section>
@@ -149,15 +161,15 @@ function VisitNeeds({ visit, token, show }: VisitNeedsProps) {
     const answer = sent?.data?.changeAccessNeeds;
     if (answer?.__typename === 'Booking') {
       show(answer);
-      setMessage('Saved. Your guide will read it before the tour.');
-    } else setMessage(answer?.message ?? 'We didn’t get an answer. Please try again.');
+      setMessage(t`Saved. Your guide will read it before the tour.`);
+    } else setMessage(answer?.message ?? t`We didn’t get an answer. Please try again.`);
   };
   return (
     <section aria-labelledby="visit-needs" style={{ marginTop: 'var(--s-6)' }}>
-      <h3 id="visit-needs">Access needs</h3>
+      <h3 id="visit-needs">{t`Access needs`}</h3>
       <Stack gap={3} mt={2}>
         <TextAreaField
-          label="What do you need to get around?"
+          label={t`What do you need to get around?`}
           hint={needsHint}
           rows={2}
           maxLength={NEEDS_LENGTH}
@@ -166,7 +178,7 @@ function VisitNeeds({ visit, token, show }: VisitNeedsProps) {
         />
         <div>
           <Button kind="second" small disabled={isSame} busy={loading} onClick={() => void send()}>
-            Save
+            <Trans>Save</Trans>
           </Button>
         </div>
         <Text role="status">{message}</Text>

@@ -1,4 +1,6 @@
 import { useMutation } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { ReplaceMyVisitLinkDocument } from '../../generated/operations.js';
@@ -19,7 +21,7 @@ interface VisitLinkProps {
 }
 
 /** Ends the link of this page, after a confirmation, and has a new one mailed. */
-export function VisitLink({ visit, token, onReplaced }: VisitLinkProps) {
+export function VisitLink({ visit: { email, status }, token, onReplaced }: VisitLinkProps) {
   const [isAsked, setIsAsked] = useState(false);
   const [message, setMessage] = useState('');
   const [replace, { loading }] = useMutation(ReplaceMyVisitLinkDocument, { fetchPolicy: 'no-cache' });
@@ -27,7 +29,7 @@ export function VisitLink({ visit, token, onReplaced }: VisitLinkProps) {
   useEffect(() => {
     if (isAsked) question.current?.focus();
   }, [isAsked]);
-  if (visit.email === '') return null;
+  if (email === '') return null;
   const send = async (): Promise<void> => {
     setMessage('');
     const sent = await replace({ variables: { token } }).catch(() => undefined);
@@ -37,30 +39,33 @@ export function VisitLink({ visit, token, onReplaced }: VisitLinkProps) {
   };
   return (
     <section aria-labelledby="visit-link" style={{ marginTop: 'var(--s-6)' }}>
-      <h3 id="visit-link">The link to this page</h3>
+      <h3 id="visit-link">{t`The link to this page`}</h3>
       {isAsked ? (
         <>
           <Text ref={question} tabIndex={-1} mt={2} mb={3}>
-            Replace it? This link stops at once, and so does the link for waivers that you have shared. Nothing else
-            changes. We will send a new link to <Address>{visit.email}</Address>, the address of the booking.
+            <Trans>
+              Replace it? This link stops at once, and so does the link for waivers that you have shared. Nothing else
+              changes. We will send a new link to <Address>{email}</Address>, the address of the booking.
+            </Trans>
           </Text>
           <PanelButtons>
             <Button kind="danger" small busy={loading} onClick={() => void send()}>
-              Replace the link
+              <Trans>Replace the link</Trans>
             </Button>
             <Button kind="second" small onClick={() => setIsAsked(false)}>
-              Keep it
+              <Trans>Keep it</Trans>
             </Button>
           </PanelButtons>
         </>
       ) : (
         <>
           <Text soft mt={2} mb={3}>
-            Anyone who has it can {visit.status === 'cancelled' ? 'see' : 'change'} this visit. If it went to somebody
-            who shouldn’t have it, replace it.
+            {status === 'cancelled'
+              ? t`Anyone who has it can see this visit. If it went to somebody who shouldn’t have it, replace it.`
+              : t`Anyone who has it can change this visit. If it went to somebody who shouldn’t have it, replace it.`}
           </Text>
           <Button kind="second" small onClick={() => setIsAsked(true)}>
-            Replace this link
+            <Trans>Replace this link</Trans>
           </Button>
         </>
       )}
@@ -77,5 +82,5 @@ interface Refused {
 }
 
 function refusalWords(answer: Refused | undefined): string {
-  return answer?.fields?.[0]?.message ?? answer?.message ?? 'We didn’t get an answer. Please try again.';
+  return answer?.fields?.[0]?.message ?? answer?.message ?? t`We didn’t get an answer. Please try again.`;
 }

@@ -1,4 +1,6 @@
 import { useMutation } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { ResendTicketDocument } from '../../generated/operations.js';
@@ -9,9 +11,9 @@ import { VisuallyHidden } from '../../kit/design/layout/visually-hidden.js';
 import { media } from '../../kit/design/media.js';
 import { Text } from '../../kit/design/type/text.js';
 import { useNow } from '../../kit/document/use-now.js';
-import { capitalized } from '../../kit/lib/spelled-number.js';
-import { longDate, venueToday, writtenOut } from '../../kit/lib/venue-dates.js';
-import { daysToGo, daysUntil, movedTo, partyInWords, waiversLeft } from '../rules/visit-labels.js';
+import { capitalized, spelledNumberCapitalized } from '../../kit/lib/spelled-number.js';
+import { longDate, printedTime, venueToday, writtenOut } from '../../kit/lib/venue-dates.js';
+import { daysUntil, movedTo, nearDay, partyInWords, waiversLeft } from '../rules/visit-labels.js';
 import { CalendarLink } from '../ticket/calendar-link.js';
 import { DisplacedOffers } from './displaced-offers.js';
 import { Drive } from './drive.js';
@@ -37,7 +39,7 @@ function VisitActions({ visit, token }: { readonly visit: Visit; readonly token:
   const [message, setMessage] = useState('');
   const send = async (): Promise<void> => {
     const answer = await resend({ variables: { token } }).catch(() => undefined);
-    setMessage(answer?.data?.resendTicket.message ?? 'We didn’t get an answer. Please try again.');
+    setMessage(answer?.data?.resendTicket.message ?? t`We didn’t get an answer. Please try again.`);
   };
   return (
     <>
@@ -48,13 +50,13 @@ function VisitActions({ visit, token }: { readonly visit: Visit; readonly token:
               <CalendarLink token={token} />
             </FromDesktop>
             <Button kind="second" onClick={() => window.print()}>
-              Print Ticket
+              <Trans>Print Ticket</Trans>
             </Button>
           </>
         ) : null}
         {visit.email === '' || visit.status === 'cancelled' ? null : (
           <Button kind="second" busy={loading} onClick={() => void send()}>
-            {visit.status === 'confirmed' ? 'Send my ticket again' : 'Send our e-mail again'}
+            {visit.status === 'confirmed' ? t`Send my ticket again` : t`Send our e-mail again`}
           </Button>
         )}
       </Row>
@@ -81,36 +83,37 @@ const Count = styled.div`
   &:has([data-count]) { grid-template-columns: auto minmax(0, 1fr); ${media.belowTablet} { align-items: start; } }
 `;
 
-function headingOf(
-  { status, tourDate, tourTime, displacement }: Visit,
-  news: VisitState['news'],
-  today: string,
-): string {
-  if (status === 'cancelled') return 'Your visit is canceled';
+/** Undefined where only the days to go are to be said. */
+function headingOf({ status, tourDate, displacement, ...visit }: Visit, news: VisitState['news']): string | undefined {
+  if (status === 'cancelled') return t`Your visit is canceled`;
   if (status === 'displaced') {
-    const closed = displacement?.wholeDay === false ? `We cannot give your ${tourTime} tour` : 'We are closed';
-    return `${closed} on ${longDate(tourDate)}`;
+    const [date, tourTime] = [longDate(tourDate), printedTime(visit.tourTime)];
+    return displacement?.wholeDay === false
+      ? t`We cannot give your ${tourTime} tour on ${date}`
+      : t`We are closed on ${date}`;
   }
   if (news?.kind === 'move') return movedTo(tourDate);
-  if (news?.kind === 'party') return 'Your party size is updated';
-  if (news?.kind === 'food') return 'Your food order is updated';
-  return daysToGo(tourDate, today);
+  if (news?.kind === 'party') return t`Your party size is updated`;
+  if (news?.kind === 'food') return t`Your food order is updated`;
+  return undefined;
 }
 
 function leadOf(visit: Visit, news: VisitState['news'], now: Date): string {
-  const when = `${longDate(visit.tourDate)}, at ${visit.tourTime}`;
-  if (visit.status === 'cancelled') return `It was for ${partyInWords(visit)}, ${when}.`;
+  const { email } = visit;
+  const [party, date, tourTime] = [partyInWords(visit), longDate(visit.tourDate), printedTime(visit.tourTime)];
+  if (visit.status === 'cancelled') return t`It was for ${party}, ${date}, at ${tourTime}.`;
   if (visit.status === 'displaced') return displacedLead(visit);
-  const party = capitalized(partyInWords(visit));
   const mailed = news && news.kind !== 'refused' && news.kind !== 'stale';
-  const mail = mailed && visit.email !== '' ? ` We are mailing your new ticket to ${visit.email} now.` : '';
-  return `${party}, ${when}.${mail}${waiversLeft(visit, now)}`;
+  const mail = mailed && email !== '' ? [t`We are mailing your new ticket to ${email} now.`] : [];
+  const toSign = waiversLeft(visit, now);
+  return [capitalized(t`${party}, ${date}, at ${tourTime}.`), ...mail, toSign].filter(Boolean).join(' ');
 }
 
 function displacedLead({ displacement }: Visit): string {
-  const message = displacement?.message ?? 'Please choose another time or take a refund.';
-  const kept = displacement && displacement.offers.length > 0;
-  return kept ? `${message} We are holding seats for you until ${writtenOut(displacement.deadline)}.` : message;
+  const message = displacement?.message ?? t`Please choose another time or take a refund.`;
+  if (!displacement || displacement.offers.length === 0) return message;
+  const deadline = writtenOut(displacement.deadline);
+  return [message, t`We are holding seats for you until ${deadline}.`].join(' ');
 }
 
 export function VisitOpening(props: VisitState & { readonly visit: Visit }) {
@@ -118,27 +121,34 @@ export function VisitOpening(props: VisitState & { readonly visit: Visit }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const now = useNow();
   const today = venueToday(now);
-  const words = headingOf(visit, news, today);
+  const words = headingOf(visit, news);
+  const days = daysUntil(visit.tourDate, today);
   // The numeral is drawn large beside the heading, which then says the rest.
-  const counted = / days to go$/.exec(words);
+  const isCounted = words === undefined && days > 1;
+  const number = spelledNumberCapitalized(days);
   const isDone = news !== undefined && news.kind !== 'refused';
   // The new heading is announced after a change; it is above the pressed button.
   useEffect(() => {
     if (isDone) heading.current?.focus();
   }, [isDone]);
   return (
-    <Opening as="section" aria-label="Your visit">
+    <Opening as="section" aria-label={t`Your visit`}>
       <Page>
         <Count>
-          {counted ? (
+          {isCounted ? (
             <span data-count="" aria-hidden="true">
-              {daysUntil(visit.tourDate, today)}
+              {days}
             </span>
           ) : null}
           <div>
             <h1 ref={heading} tabIndex={-1}>
-              {counted ? <VisuallyHidden as="span">{words.slice(0, counted.index)} </VisuallyHidden> : null}
-              {counted ? counted[0].trim() : words}
+              {isCounted ? (
+                <Trans>
+                  <VisuallyHidden as="span">{number} </VisuallyHidden>days to go
+                </Trans>
+              ) : (
+                (words ?? nearDay(days))
+              )}
             </h1>
             <Text kind="lead" mt={2}>
               {leadOf(visit, news, now)}

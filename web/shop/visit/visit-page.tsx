@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
@@ -49,6 +51,7 @@ const TicketBar = styled.div`
 
 function VisitView(props: VisitProps) {
   const { visit } = props;
+  const { confirmationCode } = visit;
   return (
     <>
       <PrintStyle />
@@ -62,14 +65,14 @@ function VisitView(props: VisitProps) {
                 <ActionBar>
                   <CalendarLink token={props.token} />
                   <ButtonLink to="#change-your-visit" kind="second">
-                    Change my visit
+                    <Trans>Change my visit</Trans>
                   </ButtonLink>
                 </ActionBar>
               </TicketBar>
             </Ticket>
           ) : (
-            <Notice tone="refused" title="This ticket is no longer valid">
-              Confirmation code {visit.confirmationCode}
+            <Notice tone="refused" title={t`This ticket is no longer valid`}>
+              <Trans>Confirmation code {confirmationCode}</Trans>
             </Notice>
           )}
           <VisitChanges {...props} />
@@ -86,31 +89,35 @@ function VisitView(props: VisitProps) {
 
 /** /visit/{token}: a visitor's own booking. */
 export function VisitPage() {
-  usePageTitle('Your visit');
+  usePageTitle(t`Your visit`);
   const state = useVisit();
   const [mailedTo, setMailedTo] = useState<string>();
   if (state.visit !== undefined && mailedTo === undefined) {
     const { email } = state.visit;
     return <VisitView {...state} visit={state.visit} onReplaced={() => setMailedTo(email)} />;
   }
-  const findIt = <ButtonLink to="/visit">Find my booking</ButtonLink>;
+  const findIt = <ButtonLink to="/visit">{t`Find my booking`}</ButtonLink>;
   return (
     <TokenPage
       isLoading={state.isLoading}
-      waiting="Looking for your visit..."
-      failed={['We couldn’t load your visit', 'Your booking is safe. Try again, or call']}
+      waiting={t`Looking for your visit...`}
+      failed={[t`We couldn’t load your visit`, t`Your booking is safe.`]}
       onRetry={state.retry}
     >
       {mailedTo !== undefined ? (
         <LinkEnded mailedTo={mailedTo} />
       ) : state.isReplaced ? (
-        <DrawnState isPage of="lostTicket" alert title="This link was replaced" action={findIt}>
-          The newest e-mail about your booking has the new link. Or give us your confirmation code and e-mail address,
-          and we will send it again.
+        <DrawnState isPage of="lostTicket" alert title={t`This link was replaced`} action={findIt}>
+          <Trans>
+            The newest e-mail about your booking has the new link. Or give us your confirmation code and e-mail address,
+            and we will send it again.
+          </Trans>
         </DrawnState>
       ) : state.isMissing ? (
-        <DrawnState isPage alert title="This link doesn’t lead to a visit" action={findIt}>
-          It may have been cut off. Give us your confirmation code and e-mail address, and we will send it again.
+        <DrawnState isPage alert title={t`This link doesn’t lead to a visit`} action={findIt}>
+          <Trans>
+            It may have been cut off. Give us your confirmation code and e-mail address, and we will send it again.
+          </Trans>
         </DrawnState>
       ) : null}
     </TokenPage>
@@ -126,10 +133,10 @@ function LinkEnded({ mailedTo }: { readonly mailedTo: string }) {
       <DrawnState
         isPage
         of="lostTicket"
-        title="This link has ended"
-        action={<ButtonLink to="/visit">Find my booking</ButtonLink>}
+        title={t`This link has ended`}
+        action={<ButtonLink to="/visit">{t`Find my booking`}</ButtonLink>}
       >
-        We have sent a new one to {mailedTo}, the address of the booking. Nothing else has changed.
+        <Trans>We have sent a new one to {mailedTo}, the address of the booking. Nothing else has changed.</Trans>
       </DrawnState>
     </div>
   );

@@ -1,4 +1,6 @@
 import { useMutation } from '@apollo/client/react';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ComponentProps, useState } from 'react';
 import { styled } from 'styled-components';
 import { SignVisitWaiverDocument } from '../../generated/operations.js';
@@ -34,6 +36,8 @@ export function VisitWaivers({ visit, token, show }: VisitWaiversProps) {
   const { waivers } = visit;
   if (!waivers) return null;
   const left = waivers.of - waivers.signed;
+  const [signed, all] = [spelledNumber(waivers.signed), spelledNumber(waivers.of)];
+  const more = spelledNumberCapitalized(left);
   const canSign = left > 0 && now < visit.startsAt;
   const sign: ComponentProps<typeof SignWaiverForm>['sign'] = async (input, idempotencyKey) => {
     const sent = await send({ variables: { token, input, idempotencyKey } }).catch(() => undefined);
@@ -41,32 +45,33 @@ export function VisitWaivers({ visit, token, show }: VisitWaiversProps) {
     if (answer?.__typename === 'WaiverSigned') {
       show(answer.booking);
       setIsOpen(false);
-      setMessage(`Signed by ${isolated(input.signedBy ?? input.guestName)}.`);
+      const name = isolated(input.signedBy ?? input.guestName);
+      setMessage(t`Signed by ${name}.`);
     }
     return answer ?? 'unanswered';
   };
   return (
     <section aria-labelledby="visit-waivers" style={{ marginTop: 'var(--s-6)' }}>
       <h3 id="visit-waivers">
-        Waivers: {waivers.signed === 0 ? 'none' : spelledNumber(waivers.signed)} of {spelledNumber(waivers.of)} signed
+        {waivers.signed === 0 ? t`Waivers: none of ${all} signed` : t`Waivers: ${signed} of ${all} signed`}
       </h3>
       <Text soft mt={2}>
-        Each adult signs their own. A parent signs for a child. It takes a minute and saves you the clipboard at the
-        gate.
+        <Trans>
+          Each adult signs their own. A parent signs for a child. It takes a minute and saves you the clipboard at the
+          gate.
+        </Trans>
       </Text>
       <List>
         {waivers.guests.map((guest) => (
           <li key={guest.id}>
-            <b>{guest.guestName || 'On paper'}</b>
+            <b>{guest.guestName || t`On paper`}</b>
             <StateMark tone="good">{signedWords(guest)}</StateMark>
           </li>
         ))}
         {left > 0 ? (
           <li>
-            <b>
-              {spelledNumberCapitalized(left)} more {left === 1 ? 'guest' : 'guests'}
-            </b>
-            <StateMark tone="bad">Not signed yet</StateMark>
+            <b>{plural(left, { one: `${more} more guest`, other: `${more} more guests` })}</b>
+            <StateMark tone="bad">{t`Not signed yet`}</StateMark>
           </li>
         ) : null}
       </List>
@@ -74,12 +79,14 @@ export function VisitWaivers({ visit, token, show }: VisitWaiversProps) {
         <>
           <GuestLink url={visit.waiverUrl}>
             <Button kind="second" small onClick={() => setIsOpen(true)}>
-              Sign a waiver
+              <Trans>Sign a waiver</Trans>
             </Button>
           </GuestLink>
           <Text kind="small" soft mt={3}>
-            Your guests sign by the link, each for themselves. It shows the tour and your first name, and can change
-            nothing.
+            <Trans>
+              Your guests sign by the link, each for themselves. It shows the tour and your first name, and can change
+              nothing.
+            </Trans>
           </Text>
         </>
       ) : null}

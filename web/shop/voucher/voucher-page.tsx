@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { VoucherPageDocument, type VoucherPageQuery } from '../../generated/operations.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
 import { Masthead } from '../../kit/design/frames/masthead.js';
@@ -10,13 +12,13 @@ import { VoucherView } from './voucher-view.js';
 
 /** /voucher/{token}: the card, what is left, and every use. */
 export function VoucherPage() {
-  usePageTitle('Your voucher');
+  usePageTitle(t`Your voucher`);
   const { data, isLoading, refetch } = useTokenQuery(VoucherPageDocument);
   const voucher = data?.voucher;
   if (voucher) {
     return (
       <>
-        <Masthead title="Your voucher" lead={leadOf(voucher)} />
+        <Masthead title={t`Your voucher`} lead={leadOf(voucher)} />
         <Terrace>
           <PageBody>
             <VoucherView voucher={voucher} />
@@ -28,18 +30,22 @@ export function VoucherPage() {
   return (
     <TokenPage
       isLoading={isLoading}
-      waiting="Looking for your voucher..."
-      failed={['We couldn’t load your voucher', 'Nothing is lost. Try again, or call']}
+      waiting={t`Looking for your voucher...`}
+      failed={[t`We couldn’t load your voucher`, t`Nothing is lost.`]}
       onRetry={() => void refetch().catch(() => undefined)}
     >
       {data ? (
         <DrawnState
           isPage
           alert
-          title="This link doesn’t lead to a voucher"
-          action={<ButtonLink to="/contact">Ask us</ButtonLink>}
+          title={t`This link doesn’t lead to a voucher`}
+          action={
+            <ButtonLink to="/contact">
+              <Trans>Ask us</Trans>
+            </ButtonLink>
+          }
         >
-          Check that it is whole. The code on the card works all the same.
+          <Trans>Check that it is whole. The code on the card works all the same.</Trans>
         </DrawnState>
       ) : null}
     </TokenPage>
@@ -47,6 +53,7 @@ export function VoucherPage() {
 }
 
 function leadOf({ last4, recipientName, fromName }: NonNullable<VoucherPageQuery['voucher']>): string {
-  const whose = [recipientName && `for ${recipientName}`, fromName && `from ${fromName}`].filter(Boolean).join(', ');
-  return `Ends in ${last4}.${whose === '' ? '' : ` ${whose.replace(/^f/, 'F')}.`}`;
+  if (recipientName && fromName) return t`Ends in ${last4}. For ${recipientName}, from ${fromName}.`;
+  if (recipientName) return t`Ends in ${last4}. For ${recipientName}.`;
+  return fromName ? t`Ends in ${last4}. From ${fromName}.` : t`Ends in ${last4}.`;
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { thisHouse } from '#house/about/house.js';
 import type { VoucherPageQuery } from '../../generated/operations.js';
@@ -27,21 +29,21 @@ interface VoucherUse {
 }
 
 const WORDS: Readonly<Record<Exclude<Entry['cause'], 'redeemed' | 'held'>, readonly [what: string, why: string]>> = {
-  issued: ['Issued', 'The voucher begins'],
-  released: ['Put back', 'A purchase took less, or was not made'],
-  returned: ['Put back', 'A refund'],
-  cashed: ['Paid out', 'In cash, at the desk'],
-  voided: ['Ended', 'Its purchase was canceled'],
+  issued: [t`Issued`, t`The voucher begins`],
+  released: [t`Put back`, t`A purchase took less, or was not made`],
+  returned: [t`Put back`, t`A refund`],
+  cashed: [t`Paid out`, t`In cash, at the desk`],
+  voided: [t`Ended`, t`Its purchase was canceled`],
 };
 
 function wordsOf({ cause, orderNumber }: Entry): readonly [what: string, why: string] | undefined {
   // It moves nothing: what the purchase took is in the entries before it.
   if (cause === 'redeemed') return undefined;
-  const order = orderNumber === null ? undefined : `Order ${orderNumber}`;
-  if (cause === 'held') return order === undefined ? ['Held', 'For a purchase that is not finished'] : ['Used', order];
-  if (cause === 'issued' && orderNumber !== null) return ['Bought', 'The voucher begins'];
+  if (orderNumber === null) return cause === 'held' ? [t`Held`, t`For a purchase that is not finished`] : WORDS[cause];
+  if (cause === 'held') return [t`Used`, t`Order ${orderNumber}`];
+  if (cause === 'issued') return [t`Bought`, t`The voucher begins`];
   const [what, why] = WORDS[cause];
-  return [what, order === undefined ? why : `${why}, ${order.replace('O', 'o')}`];
+  return [what, t`${why}, order ${orderNumber}`];
 }
 
 /** Newest first. @param entries oldest first */
@@ -75,7 +77,7 @@ const Table = styled.table`
     td:nth-child(2) { text-align: right; }
     td:nth-child(4) { grid-column: 2; }
     td:nth-child(5) { grid-column: 1 / -1; color: var(--fg-soft); }
-    td:nth-child(5)::before { content: "left "; }
+    td:nth-child(5)::before { content: attr(data-before) " "; }
   }
 `;
 
@@ -84,11 +86,17 @@ function UsesTable({ uses }: { readonly uses: readonly VoucherUse[] }) {
     <Table aria-labelledby="uses">
       <thead>
         <tr>
-          <th scope="col">When</th>
-          <th scope="col">What</th>
-          <th scope="col">For</th>
-          <th scope="col">Amount</th>
-          <th scope="col">Left</th>
+          <th scope="col">
+            <Trans>When</Trans>
+          </th>
+          <th scope="col">
+            <Trans>What</Trans>
+          </th>
+          <th scope="col">{t({ message: 'For', context: 'why an amount was used' })}</th>
+          <th scope="col">
+            <Trans>Amount</Trans>
+          </th>
+          <th scope="col">{t({ message: 'Left', context: 'amount' })}</th>
         </tr>
       </thead>
       <tbody>
@@ -98,7 +106,7 @@ function UsesTable({ uses }: { readonly uses: readonly VoucherUse[] }) {
             <td>{what}</td>
             <td>{why}</td>
             <td>{amount}</td>
-            <td>{left}</td>
+            <td data-before={t({ message: 'left', comment: 'Before an amount: what is left of a voucher' })}>{left}</td>
           </tr>
         ))}
       </tbody>
@@ -140,8 +148,8 @@ export function VoucherView({ voucher }: { readonly voucher: NonNullable<Voucher
     <Columns>
       <div>
         {status === 'blocked' ? (
-          <Notice tone="refused" title="This voucher can’t be used right now">
-            The house has blocked it. Ask us: what is left on it is not lost.
+          <Notice tone="refused" title={t`This voucher can’t be used right now`}>
+            <Trans>The house has blocked it. Ask us: what is left on it is not lost.</Trans>
           </Notice>
         ) : null}
         <VoucherCard
@@ -152,26 +160,34 @@ export function VoucherView({ voucher }: { readonly voucher: NonNullable<Voucher
           fromName={fromName}
           message={message}
           code={code}
-          withoutCode="Blocked"
-          qr={code === null ? undefined : <QrCode text={code} label="QR code of the voucher’s code" />}
+          withoutCode={t`Blocked`}
+          qr={code === null ? undefined : <QrCode text={code} label={t`QR code of the voucher’s code`} />}
         />
       </div>
-      <Left as="aside" aria-label="What is left">
-        <Text kind="caps">Left on it</Text>
+      <Left as="aside" aria-label={t`What is left`}>
+        <Text kind="caps">
+          <Trans>Left on it</Trans>
+        </Text>
         <b>${left}</b>
-        <Text soft>of ${amount}. No expiry, no fee.</Text>
+        <Text soft>
+          <Trans>of ${amount}. No expiry, no fee.</Trans>
+        </Text>
         <ButtonLink to="/tours" onClick={() => carried && typedCode.send({ typed: carried, error: undefined })}>
-          Choose a tour
+          <Trans>Choose a tour</Trans>
         </ButtonLink>
         {carried === null ? null : (
-          <Text kind="small">Its code comes along, and stands in “Voucher or code” when you pay.</Text>
+          <Text kind="small">
+            <Trans>Its code comes along, and stands in “Voucher or code” when you pay.</Trans>
+          </Text>
         )}
         <Button kind="second" onClick={() => window.print()}>
-          Print it
+          <Trans>Print it</Trans>
         </Button>
       </Left>
       <OnScreen aria-labelledby="uses">
-        <h2 id="uses">Every use</h2>
+        <h2 id="uses">
+          <Trans>Every use</Trans>
+        </h2>
         <UsesTable uses={usesOf(entries)} />
       </OnScreen>
     </Columns>

@@ -1,13 +1,15 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '../../kit/design/controls/button.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
 import { Text } from '../../kit/design/type/text.js';
-import { spelledNumber } from '../../kit/lib/spelled-number.js';
+import { spelledNumber, spelledNumberCapitalized } from '../../kit/lib/spelled-number.js';
 import { bookingAddress } from '../../kit/lib/tour-labels.js';
 import { venueTime } from '../../kit/lib/venue-dates.js';
 import type { EntryState } from './use-waitlist-entry.js';
 import { NOTHING_TO_PAY, waitingFacts } from './waiting-view.js';
 import { WaitlistFrame } from './waitlist-frame.js';
-import { placeInWords, timesInWords, type WaitlistEntry } from './waitlist-labels.js';
+import { timesInWords, type WaitlistEntry } from './waitlist-labels.js';
 import { ActionRow } from './waitlist-layout.js';
 
 interface GoneViewProps extends EntryState {
@@ -19,33 +21,49 @@ interface GoneViewProps extends EntryState {
 export function GoneView({ entry, isBusy, isNews, leave, onStay }: GoneViewProps) {
   const { offer, guests, partiesBefore, times, email, tourType } = entry;
   const isOut = entry.status === 'expired';
+  const time = offer ? venueTime(offer.expiresAt) : '';
   const ended = !offer
-    ? 'This offer ended'
+    ? t`This offer ended`
     : offer.declined
-      ? 'You declined the seats'
-      : `This offer ended at ${venueTime(offer.expiresAt)}`;
-  const place = `${placeInWords(partiesBefore)} on the list for ${timesInWords(times)}.`;
+      ? t`You declined the seats`
+      : t`This offer ended at ${time}`;
+  const when = timesInWords(times);
+  const parties = spelledNumberCapitalized(partiesBefore);
+  const place = plural(partiesBefore, {
+    0: `You are first on the list for ${when}.`,
+    one: `${parties} party is before you on the list for ${when}.`,
+    other: `${parties} parties are before you on the list for ${when}.`,
+  });
+  const number = spelledNumber(guests);
   return (
     <WaitlistFrame
       title={ended}
-      lead={`We no longer hold the seats for you. ${isOut ? 'You are no longer on the list.' : 'You haven’t lost your place.'}`}
-      ticket={{ title: 'Waiting List', facts: waitingFacts(entry), total: NOTHING_TO_PAY }}
+      lead={
+        isOut
+          ? t`We no longer hold the seats for you. You are no longer on the list.`
+          : t`We no longer hold the seats for you. You haven’t lost your place.`
+      }
+      ticket={{ title: t`Waiting List`, facts: waitingFacts(entry), total: NOTHING_TO_PAY }}
       isNews={isNews}
     >
-      <h2>{isOut ? 'Another time?' : 'Still waiting?'}</h2>
+      <h2>{isOut ? t`Another time?` : t`Still waiting?`}</h2>
       <Text kind="serif">
         {isOut
-          ? 'We held seats for you twice, and you did not take them. You are welcome to book a time that has room or join a list again.'
-          : `${place} If seats for ${spelledNumber(guests)} open up, we will write to ${email}.`}
+          ? t`We held seats for you twice, and you did not take them. You are welcome to book a time that has room or join a list again.`
+          : t`${place} If seats for ${number} open up, we will write to ${email}.`}
       </Text>
       <ActionRow>
-        {isOut ? null : <Button onClick={onStay}>Stay on the list</Button>}
+        {isOut ? null : (
+          <Button onClick={onStay}>
+            <Trans>Stay on the list</Trans>
+          </Button>
+        )}
         <ButtonLink to={bookingAddress(tourType, entry.tourId ?? undefined)} kind={isOut ? 'main' : 'second'}>
-          Book a time that has room
+          <Trans>Book a time that has room</Trans>
         </ButtonLink>
         {isOut ? null : (
           <Button kind="second" busy={isBusy} onClick={() => void leave()}>
-            Leave the list
+            <Trans>Leave the list</Trans>
           </Button>
         )}
       </ActionRow>

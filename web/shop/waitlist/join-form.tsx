@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
@@ -11,8 +13,9 @@ import { fieldProps } from '../../kit/lib/field-props.js';
 import { spelledNumber, spelledNumberCapitalized } from '../../kit/lib/spelled-number.js';
 import { seatsFor } from '../../kit/lib/tickets/party.js';
 import { refusalOf } from '../../kit/lib/tickets/party-rules.js';
-import { dayWithoutYear } from '../../kit/lib/venue-dates.js';
+import { dayWithoutYear, printedTime } from '../../kit/lib/venue-dates.js';
 import { PartyField } from '../../kit/party/party-field.js';
+import { locale } from '../../kit/words/language.js';
 import { hasRoomFor } from '../calendar/seat-labels.js';
 import { PartySum } from '../party/party-sum.js';
 import { type FullTime, useJoinForm } from './use-join-form.js';
@@ -20,10 +23,17 @@ import { type FullTime, useJoinForm } from './use-join-form.js';
 /** More times than this are summarized. */
 const MANY_TIMES = 4;
 
-/** "12:00 PM and 3:00 PM have", "Six times of this day have" */
-function timesWithRoomText(times: readonly string[]): string {
-  if (times.length >= MANY_TIMES) return `${spelledNumberCapitalized(times.length)} times of this day have`;
-  return `${new Intl.ListFormat('en-US').format(times)} ${times.length === 1 ? 'has' : 'have'}`;
+/** "12:00 PM and 3:00 PM have room for two right now.", "Six times of this day have room for two right now." */
+function roomInWords(withRoom: readonly string[], guests: number): string {
+  const count = withRoom.length;
+  const number = spelledNumberCapitalized(count);
+  const party = spelledNumber(guests);
+  if (count >= MANY_TIMES) return t`${number} times of this day have room for ${party} right now.`;
+  const times = new Intl.ListFormat(locale).format(withRoom.map(printedTime));
+  return plural(count, {
+    one: `${times} has room for ${party} right now.`,
+    other: `${times} have room for ${party} right now.`,
+  });
 }
 
 interface RoomNowProps {
@@ -36,11 +46,12 @@ interface RoomNowProps {
 function RoomNow({ withRoom, guests, onBook }: RoomNowProps) {
   const [first] = withRoom;
   if (first === undefined) return null;
+  const time = printedTime(first);
   return (
     <Text kind="small" soft>
-      {timesWithRoomText(withRoom)} room for {spelledNumber(guests)} right now.{' '}
+      {roomInWords(withRoom, guests)}{' '}
       <Button kind="second" small onClick={() => onBook(first)}>
-        Book {first}
+        <Trans>Book {time}</Trans>
       </Button>
     </Text>
   );
@@ -81,6 +92,7 @@ export function JoinForm({ onBook, ...fullTime }: JoinFormProps) {
   const { form, isSubmitting, error, submit, guests, party, chooseParty, offered, joinedBy } = useJoinForm(fullTime);
   const { prices, maxGroupSize } = tour;
   const seats = seatsFor(party, prices);
+  const [day, start] = [dayWithoutYear(date), printedTime(time)];
   const withRoom = (availability.dayOf(date)?.times ?? []).filter((slot) => hasRoomFor(seats, tour.type, slot));
   const fault = form.formState.errors.party?.message as string | undefined;
   const refusal = form.formState.submitCount > 0 ? refusalOf(party, prices) : undefined;
@@ -98,11 +110,15 @@ export function JoinForm({ onBook, ...fullTime }: JoinFormProps) {
     <Join aria-labelledby={titleId}>
       {createPortal(<form id={formId} noValidate onSubmit={(event) => void submit(event)} />, document.body)}
       <h3 id={titleId} ref={title} tabIndex={-1}>
-        Waiting list for {dayWithoutYear(date)}, {time}
+        <Trans>
+          Waiting list for {day}, {start}
+        </Trans>
       </h3>
       <Text kind="serif">
-        We send you a link: open it to take your place in line. When seats for your whole party open up, we hold them
-        and e-mail you right away. The e-mail says how long you have to take them. Joining is free.
+        <Trans>
+          We send you a link: open it to take your place in line. When seats for your whole party open up, we hold them
+          and e-mail you right away. The e-mail says how long you have to take them. Joining is free.
+        </Trans>
       </Text>
       {error ? (
         <Notice tone="refused" title={error.title} alert>
@@ -110,27 +126,29 @@ export function JoinForm({ onBook, ...fullTime }: JoinFormProps) {
         </Notice>
       ) : null}
       {joinedBy === undefined ? null : (
-        <Notice tone="done" title="Done" alert>
-          You are already on the list. Your link is in our e-mail to {joinedBy}.
+        <Notice tone="done" title={t`Done`} alert>
+          <Trans>You are already on the list. Your link is in our e-mail to {joinedBy}.</Trans>
         </Notice>
       )}
       {fault === undefined ? null : <Notice tone="refused" title={fault} alert />}
       <div>
         <PartyField
-          label="Who waits, counting yourself"
+          label={t`Who waits, counting yourself`}
           {...{ prices, party, mostGuests: maxGroupSize, refusal, onParty: chooseParty, form: formId }}
         />
         <PartySum party={party} prices={prices} />
       </div>
       <Row>
-        <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
-        <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
-        <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
-        <TextField label="Phone (optional)" type="tel" autoComplete="tel" {...field('phone')} />
+        <TextField label={t`Email`} type="email" autoComplete="email" {...field('email')} />
+        <TextField label={t`First name`} autoComplete="given-name" {...field('firstName')} />
+        <TextField label={t`Last name`} autoComplete="family-name" {...field('lastName')} />
+        <TextField label={t`Phone (optional)`} type="tel" autoComplete="tel" {...field('phone')} />
       </Row>
       {offered.length > 0 ? (
         <Times>
-          <legend>Would another time work too?</legend>
+          <legend>
+            <Trans>Would another time work too?</Trans>
+          </legend>
           <div>
             {offered.map(({ label }) => (
               <CheckboxField key={label} label={label} value={label} form={formId} {...form.register('others')} />
@@ -140,8 +158,8 @@ export function JoinForm({ onBook, ...fullTime }: JoinFormProps) {
       ) : null}
       <RoomNow withRoom={withRoom.map((slot) => slot.time)} guests={guests} onBook={onBook} />
       <div>
-        <Button type="submit" form={formId} busy={isSubmitting} busyText="Joining...">
-          Join the waiting list
+        <Button type="submit" form={formId} busy={isSubmitting} busyText={t`Joining...`}>
+          <Trans>Join the waiting list</Trans>
         </Button>
       </div>
     </Join>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../kit/design/controls/button.js';
 import { Text } from '../../kit/design/type/text.js';
@@ -25,7 +27,7 @@ function FewerGuests({ offered, entry }: Pick<OfferChoiceProps, 'offered' | 'ent
   const waiting = bookedParty(entry);
   return (
     <PartyField
-      label="Guests, counting yourself"
+      label={t`Guests, counting yourself`}
       {...{ prices, party, mostGuests: entry.guests, refusal: refusalOf(party, prices), onParty: choose }}
       rowOf={(row) => ({ ...row, limit: undefined, most: waiting[row.code] ?? 0 })}
     />
@@ -36,6 +38,7 @@ function FewerGuests({ offered, entry }: Pick<OfferChoiceProps, 'offered' | 'ent
 export function OfferChoice({ offered, takeText, until, onTake, ...state }: OfferChoiceProps) {
   const { entry, isBusy } = state;
   const { guests, chooseGuests, totalCents } = offered;
+  const fewer = spelledNumber(entry.guests - 1);
   const [isFewer, setIsFewer] = useState(false);
   const [isDeclining, setIsDeclining] = useState(false);
   return (
@@ -53,17 +56,19 @@ export function OfferChoice({ offered, takeText, until, onTake, ...state }: Offe
               chooseGuests(entry.guests - 1);
             }}
           >
-            {entry.guests === 2 ? 'It is just me now' : `We are ${spelledNumber(entry.guests - 1)} now`}
+            {entry.guests === 2 ? t`It is just me now` : t`We are ${fewer} now`}
           </Button>
         ) : null}
         <Button kind="second" busy={isBusy} onClick={() => setIsDeclining(true)}>
-          No, thank you
+          <Trans>No, thank you</Trans>
         </Button>
       </ActionRow>
       {isDeclining ? <DeclineChoice {...state} onKeep={() => setIsDeclining(false)} /> : null}
       <Text kind="small" soft>
-        Say no and the next party gets the seats right away. Do nothing and they get them at {until}. If you stay on the
-        list, your entry ends when you do not take a second offer.
+        <Trans>
+          Say no and the next party gets the seats right away. Do nothing and they get them at {until}. If you stay on
+          the list, your entry ends when you do not take a second offer.
+        </Trans>
       </Text>
     </>
   );
@@ -80,18 +85,20 @@ function DeclineChoice({ isBusy, decline, leave, onKeep }: DeclineChoiceProps) {
   return (
     <section aria-labelledby="decline-choice">
       <h3 id="decline-choice" ref={title} tabIndex={-1}>
-        Do you still want to wait?
+        <Trans>Do you still want to wait?</Trans>
       </h3>
-      <Text>Either way, the next party gets these seats.</Text>
+      <Text>
+        <Trans>Either way, the next party gets these seats.</Trans>
+      </Text>
       <ActionRow>
         <Button busy={isBusy} onClick={() => void leave()}>
-          Decline and leave the list
+          <Trans>Decline and leave the list</Trans>
         </Button>
         <Button kind="second" busy={isBusy} onClick={() => void decline()}>
-          Decline and stay on the list
+          <Trans>Decline and stay on the list</Trans>
         </Button>
         <Button kind="second" busy={isBusy} onClick={onKeep}>
-          Keep the offer
+          <Trans>Keep the offer</Trans>
         </Button>
       </ActionRow>
     </section>

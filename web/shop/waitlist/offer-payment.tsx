@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { waiverForOthers, waiverText } from '#house/about/waiver.js';
@@ -36,6 +38,8 @@ export function OfferPayment(props: AcceptedOffer) {
   const card = useCardForm(amountCents, typedCard, setCard, start ?? startAtOffer);
   const { form, error, isSubmitting, isPaid, submit } = useOfferForm(props, card.pay, questions);
 
+  const amount = printedCents(amountCents);
+
   const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     if (isPaid || card.isValid(event.currentTarget)) await submit();
@@ -43,7 +47,7 @@ export function OfferPayment(props: AcceptedOffer) {
   };
 
   return (
-    <Form noValidate onSubmit={(event) => void send(event)} aria-label="Payment">
+    <Form noValidate onSubmit={(event) => void send(event)} aria-label={t`Payment`}>
       {error ? (
         <Notice tone="refused" title={error.title} alert>
           {error.text}
@@ -53,10 +57,10 @@ export function OfferPayment(props: AcceptedOffer) {
         <>
           {card.fields}
           {entry.phone === null || form.formState.errors.phone ? (
-            <TextField label="Phone" type="tel" autoComplete="tel" {...fieldProps(form, 'phone')} />
+            <TextField label={t`Phone`} type="tel" autoComplete="tel" {...fieldProps(form, 'phone')} />
           ) : null}
           <TextAreaField
-            label="Access needs (optional)"
+            label={t`Access needs (optional)`}
             hint={needsHint}
             rows={2}
             maxLength={NEEDS_LENGTH}
@@ -64,13 +68,15 @@ export function OfferPayment(props: AcceptedOffer) {
           />
           <AnswerFields form={form} questions={questions} guests={guests} />
           <details>
-            <summary>Read the liability waiver</summary>
+            <summary>
+              <Trans>Read the liability waiver</Trans>
+            </summary>
             {waiverText.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </details>
           <CheckboxField
-            label="I have read the liability waiver and sign it for myself"
+            label={t`I have read the liability waiver and sign it for myself`}
             hint={guests > 1 ? waiverForOthers : undefined}
             {...fieldProps(form, 'liabilityWaiverAccepted')}
           />
@@ -80,8 +86,8 @@ export function OfferPayment(props: AcceptedOffer) {
         </>
       )}
       <div>
-        <Button type="submit" busy={isSubmitting} busyText="Processing...">
-          {isPaid ? 'Finish booking' : `Pay ${printedCents(amountCents)}`}
+        <Button type="submit" busy={isSubmitting} busyText={t`Processing...`}>
+          {isPaid ? t`Finish booking` : t`Pay ${amount}`}
         </Button>
       </div>
     </Form>

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { thisHouse } from '#house/about/house.js';
@@ -10,7 +12,7 @@ import { spelledNumberCapitalized } from '../../kit/lib/spelled-number.js';
 import { hasOnePrice, seatsFor } from '../../kit/lib/tickets/party.js';
 import { lineTerm, partyInWords, priceInWords } from '../../kit/lib/tickets/ticket-words.js';
 import { NO_LONGER_OFFERED } from '../../kit/lib/tour-labels.js';
-import { dayWithoutYear, venueTime } from '../../kit/lib/venue-dates.js';
+import { dayWithoutYear, printedTime, venueTime } from '../../kit/lib/venue-dates.js';
 import { asClock } from '../hold/hold-clock.js';
 import { type ToldOn, useHoldCountdown } from '../hold/use-hold-countdown.js';
 import type { SeatHold } from '../state/booking-state.js';
@@ -22,7 +24,7 @@ import { OfferPayment } from './offer-payment.js';
 import { useOfferedParty } from './use-offered-party.js';
 import type { EntryState } from './use-waitlist-entry.js';
 import { WaitlistFrame } from './waitlist-frame.js';
-import { minutesInWords, seatsInWords, takeButton, type WaitlistEntry } from './waitlist-labels.js';
+import { heldInWords, takeButton, type WaitlistEntry } from './waitlist-labels.js';
 
 const Burn = styled.div`
   [data-bar] { height: 18px; padding: 3px; background: var(--paper-sunk); border: 1px solid var(--brass-deep); }
@@ -44,12 +46,12 @@ function OfferClock({ secondsLeft, secondsInAll, spoken, isPaying }: OfferClockP
   const inAll = Math.max(1, Math.round(secondsInAll / 60));
   return (
     <Burn data-running="">
-      <div data-bar="" role="img" aria-label={`${minutes} of ${inAll} minutes left`}>
+      <div data-bar="" role="img" aria-label={t`${minutes} of ${inAll} minutes left`}>
         <i style={{ width: `${Math.min(100, (100 * secondsLeft) / Math.max(1, secondsInAll))}%` }} />
       </div>
       <p>
         <b aria-hidden="true">{asClock(secondsLeft)}</b>
-        <span>{isPaying ? 'kept for you while you pay.' : 'left to decide. The clock stops while you pay.'}</span>
+        <span>{isPaying ? t`kept for you while you pay.` : t`left to decide. The clock stops while you pay.`}</span>
       </p>
       <VisuallyHidden role="status">{spoken}</VisuallyHidden>
     </Burn>
@@ -61,7 +63,8 @@ interface OfferViewProps extends EntryState {
 }
 
 function together(seats: number): string {
-  return seats === 1 ? 'One' : `${spelledNumberCapitalized(seats)}, together`;
+  const number = spelledNumberCapitalized(seats);
+  return seats === 1 ? t`One` : t`${number}, together`;
 }
 
 export function OfferView(props: OfferViewProps) {
@@ -82,42 +85,50 @@ export function OfferView(props: OfferViewProps) {
   const total = totalCents === undefined ? '' : printedCents(totalCents);
   const isByType = !hasOnePrice(prices);
   const until = venueTime(offer.expiresAt);
+  const { tourDate, tourTime } = offer;
+  const [day, time] = [dayWithoutYear(tourDate), printedTime(tourTime)];
+  const { meetAt } = thisHouse.texts;
+  const seats = entry.guests;
+  const number = spelledNumberCapitalized(seats);
   const start = async (): Promise<void> => setIsPaying(await extend());
 
   return (
     <WaitlistFrame
-      caps="Seats opened up"
-      title={`${seatsInWords(entry.guests)} ${entry.guests === 1 ? 'is' : 'are'} yours until ${until}`}
-      lead={`${dayWithoutYear(offer.tourDate)}, at ${offer.tourTime}. Nobody else can take them for ${minutesInWords(secondsLeft)}.`}
+      caps={t`Seats opened up`}
+      title={plural(seats, {
+        one: `${number} seat is yours until ${until}`,
+        other: `${number} seats are yours until ${until}`,
+      })}
+      lead={heldInWords(offer, secondsLeft)}
       ticket={{
-        title: 'Your Offer',
+        title: t`Your Offer`,
         facts: [
           ...lines.map((line) =>
             isByType
               ? { term: lineTerm(line), value: priceInWords(line.amount) }
-              : { term: 'Price per person', value: `$${line.unitPrice}` },
+              : { term: t`Price per person`, value: `$${line.unitPrice}` },
           ),
-          ...(isByType ? [] : [{ term: 'Guests', value: spelledNumberCapitalized(guests) }]),
-          { term: 'Held until', value: until },
+          ...(isByType ? [] : [{ term: t`Guests`, value: spelledNumberCapitalized(guests) }]),
+          { term: t`Held until`, value: until },
         ],
-        total: { label: 'Pay today', amount: total },
+        total: { label: t`Pay today`, amount: total },
       }}
       isNews={isNews && !isPaying}
     >
-      <h2>{isPaying ? 'Pay for your seats' : 'Take these seats?'}</h2>
+      <h2>{isPaying ? t`Pay for your seats` : t`Take these seats?`}</h2>
       <OfferClock secondsLeft={secondsLeft} secondsInAll={offer.secondsInAll} spoken={spoken} isPaying={isPaying} />
       <Leaders
         facts={[
-          { term: 'Tour', value: entry.tourName ?? NO_LONGER_OFFERED },
-          { term: 'When', value: `${dayWithoutYear(offer.tourDate)}, ${offer.tourTime}` },
-          { term: 'Seats', value: together(seatsFor(offered.party, prices)) },
-          ...(isByType ? [{ term: 'Guests', value: partyInWords(offered.party, prices) }] : []),
-          { term: `Be at ${thisHouse.texts.meetAt}`, value: shiftTime(offer.tourTime, -ARRIVE_EARLY_MINUTES) },
+          { term: t`Tour`, value: entry.tourName ?? NO_LONGER_OFFERED },
+          { term: t`When`, value: t`${day}, ${time}` },
+          { term: t`Seats`, value: together(seatsFor(offered.party, prices)) },
+          ...(isByType ? [{ term: t`Guests`, value: partyInWords(offered.party, prices) }] : []),
+          { term: t`Be at ${meetAt}`, value: printedTime(shiftTime(tourTime, -ARRIVE_EARLY_MINUTES)) },
         ]}
       />
       {hasFailed ? (
-        <Notice tone="refused" title="We didn’t get an answer" alert>
-          Please try again.
+        <Notice tone="refused" title={t`We didn’t get an answer`} alert>
+          <Trans>Please try again.</Trans>
         </Notice>
       ) : null}
       {isPaying ? (

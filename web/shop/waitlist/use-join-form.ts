@@ -1,11 +1,12 @@
 import { useMutation } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { JoinWaitlistDocument, type JoinWaitlistMutation } from '../../generated/operations.js';
 import { useAnswerForm } from '../../kit/lib/forms/use-answer-form.js';
 import { guestsIn, type Party, ticketsOf, whoComes } from '../../kit/lib/tickets/party.js';
 import { lineField } from '../../kit/lib/typed-text.js';
-import { dateAfter, dayWithoutYear } from '../../kit/lib/venue-dates.js';
+import { dateAfter, dayWithoutYear, printedTime } from '../../kit/lib/venue-dates.js';
 import { z } from '../../kit/lib/zod.js';
 import { type Day, hasRoomFor, partyLabel } from '../calendar/seat-labels.js';
 import type { Availability } from '../calendar/use-availability.js';
@@ -49,9 +50,10 @@ function onNearbyDay(
     if (!day?.open || day.times.length === 0) continue;
     const full = tooFull(wanted, day);
     if (full.length === 0) return [];
-    const which = full.length === day.times.length ? 'Any time' : 'Any full time';
+    const when = dayWithoutYear(date);
+    const label = full.length === day.times.length ? t`Any time on ${when}` : t`Any full time on ${when}`;
     const times = full.map(({ time }) => ({ tourDate: date, tourTime: time }));
-    return [{ label: `${which} on ${dayWithoutYear(date)}`, times }];
+    return [{ label, times }];
   }
   return [];
 }
@@ -66,7 +68,10 @@ export function otherTimes(
   const sameDay = (day ? tooFull(wanted, day) : []).filter(({ time }) => time !== wanted.time);
   return [
     ...sameDay.map((slot) => ({
-      label: `${slot.time}, ${partyLabel(tourType, slot, guests).words.replace(/^./, (first) => first.toLowerCase())}`,
+      label: [
+        printedTime(slot.time),
+        partyLabel(tourType, slot, guests).words.replace(/^./, (first) => first.toLowerCase()),
+      ].join(', '),
       times: [{ tourDate: date, tourTime: slot.time }],
     })),
     ...onNearbyDay(wanted, -1, today, dayOf),
@@ -84,7 +89,7 @@ export interface FullTime {
 
 function joinSchema({ maxGroupSize }: BookedTour) {
   const { firstName, lastName, email, party } = detailsShape(maxGroupSize).shape;
-  const phone = lineField().refine((text) => text === '' || text.length >= 10, 'Please enter a valid phone number');
+  const phone = lineField().refine((text) => text === '' || text.length >= 10, t`Please enter a valid phone number`);
   return z.object({ firstName, lastName, email, party, phone, others: z.array(z.string()) });
 }
 
@@ -99,10 +104,10 @@ export function useJoinForm({ tour, date, time, availability, details }: FullTim
   const answerForm = useAnswerForm({
     schema: joinSchema(tour),
     empty: { firstName, lastName, email, phone, party: partyToBook(details, tour), others: [] },
-    refusedTitle: 'You are not on the list yet',
+    refusedTitle: t`You are not on the list yet`,
     unanswered: {
-      title: 'You are not on the list yet',
-      text: 'We didn’t get an answer. Please try again.',
+      title: t`You are not on the list yet`,
+      text: t`We didn’t get an answer. Please try again.`,
     },
     send: async ({
       others,

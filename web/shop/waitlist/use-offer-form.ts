@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import type { Path } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -10,6 +11,7 @@ import {
 } from '../../generated/operations.js';
 import { useAnswerForm } from '../../kit/lib/forms/use-answer-form.js';
 import { toAmount } from '../../kit/lib/money.js';
+import { tabItemOf } from '../../kit/lib/tab-storage.js';
 import { lineField, linesField } from '../../kit/lib/typed-text.js';
 import { z } from '../../kit/lib/zod.js';
 import {
@@ -29,8 +31,8 @@ import type { WaitlistEntry } from './waitlist-labels.js';
 
 /** Without an answer. */
 const unanswered = {
-  title: 'These seats are not booked yet',
-  text: 'We didn’t get an answer. You will be charged and booked only once, however often you try.',
+  title: t`These seats are not booked yet`,
+  text: t`We didn’t get an answer. You will be charged and booked only once, however often you try.`,
 };
 
 type Accepted = AcceptOfferMutation['acceptOffer'] | PayByLinkMutation['payByLink'];
@@ -62,6 +64,11 @@ const asked = z.object({
   liabilityWaiverAccepted: z.boolean(),
 });
 
+/** What was typed in this tab but not paid. */
+function draftOf(token: string) {
+  return tabItemOf('hilltop:offer:v1', asked.extend({ phone: z.string(), accessNeeds: z.string() }), token);
+}
+
 const nothingTyped = { phone: '', accessNeeds: '', answers: {} as TypedAnswers, liabilityWaiverAccepted: false };
 
 /** Nothing is asked again of what is paid already, and no phone number of a party that gave one. @param guests who come */
@@ -76,7 +83,7 @@ function askedOf(
   const { liabilityWaiverAccepted } = waiverShape.shape;
   const answers = typedAnswers.superRefine((typed, context) => {
     for (const key of unansweredKeys(questions, guests, typed))
-      context.addIssue({ code: 'custom', path: [key], message: 'Please answer this' });
+      context.addIssue({ code: 'custom', path: [key], message: t`Please answer this` });
   });
   return asked.extend({ answers, liabilityWaiverAccepted, phone: phone === null ? details.phone : asked.shape.phone });
 }
@@ -90,6 +97,7 @@ export function useOfferForm(
   const navigate = useNavigate();
   const [acceptOffer] = useMutation(AcceptOfferDocument, { fetchPolicy: 'no-cache' });
   const [attempt, setAttempt] = useState(() => openAttempt(token));
+  const [draft] = useState(() => draftOf(token));
   // The page of the visit is still loading then.
   const [isBooked, setIsBooked] = useState(false);
 
@@ -129,6 +137,7 @@ export function useOfferForm(
   const { error, ...answerForm } = useAnswerForm({
     schema: askedOf(entry, attempt !== undefined, questions, guests),
     empty: nothingTyped,
+    draft,
     isField: (name): name is Path<typeof nothingTyped> => name in nothingTyped || isAnswerName(name),
     refusedTitle: unanswered.title,
     unanswered,

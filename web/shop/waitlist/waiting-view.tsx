@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '../../kit/design/controls/button.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
 import { Notice } from '../../kit/design/marks/notice.js';
@@ -9,79 +11,96 @@ import { dayWithoutYear, venueTime } from '../../kit/lib/venue-dates.js';
 import type { TicketFact } from '../design/ticket.js';
 import type { EntryState } from './use-waitlist-entry.js';
 import { WaitlistFrame } from './waitlist-frame.js';
-import {
-  partiesInWords,
-  placeInWords,
-  seatsInWords,
-  timeFacts,
-  timesInWords,
-  type WaitlistEntry,
-} from './waitlist-labels.js';
+import { partiesInWords, timeFacts, timesInWords, type WaitlistEntry } from './waitlist-labels.js';
 import { ActionRow, Course } from './waitlist-layout.js';
 
 export function waitingFacts(entry: WaitlistEntry): TicketFact[] {
   return [
-    { term: 'Tour', value: entry.tourName ?? NO_LONGER_OFFERED },
+    { term: t`Tour`, value: entry.tourName ?? NO_LONGER_OFFERED },
     ...timeFacts(entry.times),
-    { term: 'Guests', value: partyOr(entry, spelledNumberCapitalized(entry.guests)) },
+    { term: t`Guests`, value: partyOr(entry, spelledNumberCapitalized(entry.guests)) },
     // Nobody is before a party that has left the line.
-    ...(entry.status === 'expired' ? [] : [{ term: 'Before you', value: partiesInWords(entry.partiesBefore) }]),
+    ...(entry.status === 'expired' ? [] : [{ term: t`Before you`, value: partiesInWords(entry.partiesBefore) }]),
   ];
 }
 
-export const NOTHING_TO_PAY = { label: 'Due now', amount: 'Nothing' };
+export const NOTHING_TO_PAY = { label: t`Due now`, amount: t`Nothing` };
 
 /** A waiting party: its place, and what happens next. */
 export function WaitingView({ entry, isBusy, isNews, leave }: EntryState & { readonly entry: WaitlistEntry }) {
   const { times, guests, partiesBefore, email, closesAt, tourType } = entry;
-  const seats = seatsInWords(guests);
-  const last = times.at(-1)?.tourDate ?? '';
+  const lastDay = dayWithoutYear(times.at(-1)?.tourDate ?? '');
+  const time = venueTime(closesAt);
+  const number = spelledNumber(guests);
+  const seats = spelledNumberCapitalized(guests);
+  const parties = spelledNumber(partiesBefore);
   const closed = times.filter((time) => time.closed);
   const open = times.filter((time) => !time.closed);
   if (open.length === 0) return <ClosedView entry={entry} isBusy={isBusy} isNews={isNews} leave={leave} />;
+  const when = timesInWords(open);
+  const closedTimes = timesInWords(closed);
   return (
     <WaitlistFrame
-      title="You are on the list"
-      lead={`${seats}, ${timesInWords(open)}. You pay nothing until we find ${guests === 1 ? 'it' : 'them'}.`}
-      ticket={{ title: 'Waiting List', facts: waitingFacts(entry), total: NOTHING_TO_PAY }}
+      title={t`You are on the list`}
+      lead={plural(guests, {
+        one: `${seats} seat, ${when}. You pay nothing until we find it.`,
+        other: `${seats} seats, ${when}. You pay nothing until we find them.`,
+      })}
+      ticket={{ title: t`Waiting List`, facts: waitingFacts(entry), total: NOTHING_TO_PAY }}
       isNews={isNews}
     >
       {closed.length > 0 ? (
-        <Notice title="We closed some of your times">
-          There is no tour on {timesInWords(closed)}. You still wait for the others.
+        <Notice title={t`We closed some of your times`}>
+          <Trans>There is no tour on {closedTimes}. You still wait for the others.</Trans>
         </Notice>
       ) : null}
-      <h2>What happens now</h2>
+      <h2>
+        <Trans>What happens now</Trans>
+      </h2>
       <Course>
         <li aria-current="step">
-          <b>Now: {placeInWords(partiesBefore).replace(/^./, (first) => first.toLowerCase())}</b>
-          <span>We write to {email}. Nothing to pay.</span>
-        </li>
-        <li>
           <b>
-            When {seats.toLowerCase()} {guests === 1 ? 'opens' : 'open'} up
+            {plural(partiesBefore, {
+              0: 'Now: you are first',
+              one: `Now: ${parties} party is before you`,
+              other: `Now: ${parties} parties are before you`,
+            })}
           </b>
           <span>
-            We hold them and e-mail you right away. The e-mail says how long you have, less when the tour is near.
+            <Trans>We write to {email}. Nothing to pay.</Trans>
+          </span>
+        </li>
+        <li>
+          <b>{plural(guests, { one: `When ${number} seat opens up`, other: `When ${number} seats open up` })}</b>
+          <span>
+            <Trans>
+              We hold them and e-mail you right away. The e-mail says how long you have, less when the tour is near.
+            </Trans>
+          </span>
+        </li>
+        <li>
+          <b>{plural(guests, { one: `If your ${number} doesn’t fit`, other: `If your ${number} don’t fit` })}</b>
+          <span>
+            <Trans>
+              A smaller party can go first, at most twice. After that, we save up seats for you, for two days.
+            </Trans>
           </span>
         </li>
         <li>
           <b>
-            If your {spelledNumber(guests)} {guests === 1 ? 'doesn’t' : 'don’t'} fit
+            {lastDay}, {time}
           </b>
-          <span>A smaller party can go first, at most twice. After that, we save up seats for you, for two days.</span>
-        </li>
-        <li>
-          <b>
-            {dayWithoutYear(last)}, {venueTime(closesAt)}
-          </b>
-          <span>The list closes one hour before the tour. If nothing opened up, we write to say so.</span>
+          <span>
+            <Trans>The list closes one hour before the tour. If nothing opened up, we write to say so.</Trans>
+          </span>
         </li>
       </Course>
       <ActionRow>
-        <ButtonLink to={bookingAddress(tourType, entry.tourId ?? undefined)}>Book a time that has room</ButtonLink>
+        <ButtonLink to={bookingAddress(tourType, entry.tourId ?? undefined)}>
+          <Trans>Book a time that has room</Trans>
+        </ButtonLink>
         <Button kind="second" busy={isBusy} onClick={() => void leave()}>
-          Leave the list
+          <Trans>Leave the list</Trans>
         </Button>
       </ActionRow>
     </WaitlistFrame>
@@ -95,22 +114,33 @@ interface ClosedViewProps extends Pick<EntryState, 'isBusy' | 'isNews' | 'leave'
 /** The house has closed every time that the party waits for. */
 function ClosedView({ entry, isBusy, isNews, leave }: ClosedViewProps) {
   const { times, email, tourType, tourId } = entry;
+  const count = times.length;
+  const closedTimes = timesInWords(times);
   return (
     <WaitlistFrame
-      title={`We closed the ${times.length === 1 ? 'time' : 'times'} that you wait for`}
-      lead={`There is no tour on ${timesInWords(times)}. We are sorry.`}
-      ticket={{ title: 'Waiting List', facts: timeFacts(times), total: { label: 'Due now', amount: 'Nothing' } }}
+      title={plural(count, {
+        one: 'We closed the time that you wait for',
+        other: 'We closed the times that you wait for',
+      })}
+      lead={t`There is no tour on ${closedTimes}. We are sorry.`}
+      ticket={{ title: t`Waiting List`, facts: timeFacts(times), total: NOTHING_TO_PAY }}
       isNews={isNews}
     >
-      <h2>What happens now</h2>
+      <h2>
+        <Trans>What happens now</Trans>
+      </h2>
       <Text kind="serif">
-        If we open after all, you are back in line at your place, and we write to {email}. You are welcome to book
-        another time.
+        <Trans>
+          If we open after all, you are back in line at your place, and we write to {email}. You are welcome to book
+          another time.
+        </Trans>
       </Text>
       <ActionRow>
-        <ButtonLink to={bookingAddress(tourType, tourId ?? undefined)}>Book another time</ButtonLink>
+        <ButtonLink to={bookingAddress(tourType, tourId ?? undefined)}>
+          <Trans>Book another time</Trans>
+        </ButtonLink>
         <Button kind="second" busy={isBusy} onClick={() => void leave()}>
-          Leave the list
+          <Trans>Leave the list</Trans>
         </Button>
       </ActionRow>
     </WaitlistFrame>

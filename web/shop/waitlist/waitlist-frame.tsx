@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { stateDrawings } from '#house/drawings/state-drawings.js';
 import { Terrace } from '../../kit/design/frames/terrace.js';
@@ -27,7 +29,7 @@ interface Stub {
 }
 
 export function WaitlistFrame({
-  label = 'Waiting list',
+  label = t`Waiting list`,
   caps,
   title,
   lead,
@@ -59,8 +61,10 @@ export function WaitlistFrame({
             <Sheet as="section">
               <noscript>
                 {withoutScript ?? (
-                  <Notice title="These buttons need JavaScript">
-                    Without it, call <Reach />: we book the seats that we hold for you, or take you off the list.
+                  <Notice title={t`These buttons need JavaScript`}>
+                    <Trans>
+                      Without it, call <Reach />: we book the seats that we hold for you, or take you off the list.
+                    </Trans>
                   </Notice>
                 )}
               </noscript>

@@ -1,13 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  minutesInWords,
-  partiesInWords,
-  placeInWords,
-  seatsInWords,
-  takeButton,
-  timeFacts,
-  timesInWords,
-} from './waitlist-labels.js';
+import { heldInWords, partiesInWords, takeButton, timeFacts, timesInWords } from './waitlist-labels.js';
 
 describe('waiting list labels', () => {
   it('group times by day', () => {
@@ -37,17 +29,15 @@ describe('waiting list labels', () => {
   });
 
   it('count one and many', () => {
-    expect([seatsInWords(1), seatsInWords(4)]).toEqual(['One seat', 'Four seats']);
     expect([partiesInWords(0), partiesInWords(1), partiesInWords(2)]).toEqual(['Nobody', 'One party', 'Two parties']);
-    expect([placeInWords(0), placeInWords(1), placeInWords(2)]).toEqual([
-      'You are first',
-      'One party is before you',
-      'Two parties are before you',
-    ]);
     expect([takeButton(1, '$25.00'), takeButton(4, '$100.00')]).toEqual([
       'Take the seat, $25.00',
       'Take the four seats, $100.00',
     ]);
-    expect([minutesInWords(20), minutesInWords(1450)]).toEqual(['the next minute', 'the next 25 minutes']);
+    const time = { tourDate: '2026-12-12', tourTime: '10:00 AM' };
+    expect([heldInWords(time, 20), heldInWords(time, 1450)]).toEqual([
+      'Saturday, December 12, at 10:00 AM. Nobody else can take them for the next minute.',
+      'Saturday, December 12, at 10:00 AM. Nobody else can take them for the next 25 minutes.',
+    ]);
   });
 });

@@ -1,6 +1,7 @@
+import { plural, t } from '@lingui/core/macro';
 import type { WaitlistFactsFragment } from '../../generated/operations.js';
-import { capitalized, countSpelled, spelledNumber } from '../../kit/lib/spelled-number.js';
-import { dayWithoutYear, shortDate } from '../../kit/lib/venue-dates.js';
+import { spelledNumber, spelledNumberCapitalized } from '../../kit/lib/spelled-number.js';
+import { dayWithoutYear, printedTime, shortDate } from '../../kit/lib/venue-dates.js';
 
 export type WaitlistEntry = WaitlistFactsFragment;
 export type WaitlistTime = Pick<WaitlistEntry['times'][number], 'tourDate' | 'tourTime'>;
@@ -9,21 +10,25 @@ export type WaitlistTime = Pick<WaitlistEntry['times'][number], 'tourDate' | 'to
 const MANY_TIMES = 5;
 
 function timesOfDay(times: readonly string[]): string {
-  return times.length < MANY_TIMES ? times.join(' or ') : `any of ${spelledNumber(times.length)} times`;
+  const count = spelledNumber(times.length);
+  return times.length < MANY_TIMES ? times.reduce((times, time) => t`${times} or ${time}`) : t`any of ${count} times`;
 }
 
 function byDate(times: readonly WaitlistTime[]): readonly { readonly date: string; readonly at: string }[] {
   const dates = [...new Set(times.map(({ tourDate }) => tourDate))];
   return dates.map((date) => {
     const ofDate = times.filter(({ tourDate }) => tourDate === date);
-    return { date, at: timesOfDay(ofDate.map(({ tourTime }) => tourTime)) };
+    return { date, at: timesOfDay(ofDate.map(({ tourTime }) => printedTime(tourTime))) };
   });
 }
 
 /** "Saturday, December 12, at 10:00 AM or 1:00 PM"; several days in a row. */
 export function timesInWords(times: readonly WaitlistTime[]): string {
   return byDate(times)
-    .map(({ date, at }) => `${dayWithoutYear(date)}, at ${at}`)
+    .map(({ date, at: times }) => {
+      const day = dayWithoutYear(date);
+      return t`${day}, at ${times}`;
+    })
     .join('; ');
 }
 
@@ -36,35 +41,29 @@ export function timeFacts(
   if (only === undefined || others.length > 0)
     return dates.map(({ date, at }) => ({ term: shortDate(date), value: at }));
   return [
-    { term: 'Date', value: dayWithoutYear(only.date) },
-    { term: 'Times', value: only.at },
+    { term: t`Date`, value: dayWithoutYear(only.date) },
+    { term: t`Times`, value: only.at },
   ];
-}
-
-/** "Four seats", "One seat" */
-export function seatsInWords(count: number): string {
-  return capitalized(countSpelled(count, 'seat'));
 }
 
 /** How many parties come first: "Two parties", "Nobody". */
 export function partiesInWords(count: number): string {
-  if (count === 0) return 'Nobody';
-  return capitalized(countSpelled(count, 'party'));
-}
-
-/** "Two parties are before you", "You are first". */
-export function placeInWords(partiesBefore: number): string {
-  if (partiesBefore === 0) return 'You are first';
-  return `${partiesInWords(partiesBefore)} ${partiesBefore === 1 ? 'is' : 'are'} before you`;
+  const number = spelledNumberCapitalized(count);
+  return plural(count, { 0: 'Nobody', one: `${number} party`, other: `${number} parties` });
 }
 
 /** Label of the button that takes an offer: "Take the four seats, $100.00". */
 export function takeButton(guests: number, total: string): string {
-  return guests === 1 ? `Take the seat, ${total}` : `Take the ${spelledNumber(guests)} seats, ${total}`;
+  const number = spelledNumber(guests);
+  return plural(guests, { one: `Take the seat, ${total}`, other: `Take the ${number} seats, ${total}` });
 }
 
-/** "for the next 24 minutes" */
-export function minutesInWords(seconds: number): string {
+/** What is held and for how long: "Saturday, December 12, at 10:00 AM. Nobody else can take them for the next minute." */
+export function heldInWords({ tourDate, tourTime }: WaitlistTime, seconds: number): string {
+  const [day, time] = [dayWithoutYear(tourDate), printedTime(tourTime)];
   const minutes = Math.max(1, Math.ceil(seconds / 60));
-  return minutes === 1 ? 'the next minute' : `the next ${minutes} minutes`;
+  return plural(minutes, {
+    one: `${day}, at ${time}. Nobody else can take them for the next minute.`,
+    other: `${day}, at ${time}. Nobody else can take them for the next # minutes.`,
+  });
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../kit/design/controls/button.js';
@@ -19,9 +21,9 @@ import { timesInWords, type WaitlistEntry } from './waitlist-labels.js';
 import { ActionRow } from './waitlist-layout.js';
 
 const titles = {
-  mail: 'Open the link in our e-mail',
-  full: 'The list is full',
-  failed: 'Confirm your place',
+  mail: t`Open the link in our e-mail`,
+  full: t`The list is full`,
+  failed: t`Confirm your place`,
 } as const;
 
 interface ConfirmViewProps extends EntryState {
@@ -36,45 +38,51 @@ function ConfirmView({ entry, token, isBusy, isNews, hasFailed, isFull, confirm,
   const [query] = useSearchParams();
   const posted = isNews ? undefined : confirmOutcomeOf(query);
   const outcome = isFull ? 'full' : hasFailed ? 'failed' : posted;
+  const { email } = entry;
+  const times = timesInWords(entry.times);
   const latest = useRef(confirm);
   latest.current = confirm;
   useEffect(() => void latest.current(), []);
   return (
     <WaitlistFrame
       title={titles[outcome ?? 'mail']}
-      lead={`It takes your place in line for ${timesInWords(entry.times)}.`}
-      ticket={{ title: 'Not in Line Yet', facts: waitingFacts(entry), total: NOTHING_TO_PAY }}
+      lead={t`It takes your place in line for ${times}.`}
+      ticket={{ title: t`Not in Line Yet`, facts: waitingFacts(entry), total: NOTHING_TO_PAY }}
       isNews={isNews}
       withoutScript={<ConfirmForm token={token} />}
     >
-      <h2>One step left</h2>
+      <h2>
+        <Trans>One step left</Trans>
+      </h2>
       {posted === 'mail' ? (
-        <Notice tone="refused" title="This is not the link in our e-mail" alert>
-          Only that link takes your place in line.
+        <Notice tone="refused" title={t`This is not the link in our e-mail`} alert>
+          <Trans>Only that link takes your place in line.</Trans>
         </Notice>
       ) : null}
       {outcome === 'failed' ? (
-        <Notice tone="refused" title="We didn’t get an answer" alert>
-          Please try again.
+        <Notice tone="refused" title={t`We didn’t get an answer`} alert>
+          <Trans>Please try again.</Trans>
         </Notice>
       ) : null}
       {outcome === 'full' ? (
-        <Notice tone="refused" title="There is no place left in line" alert>
-          Others confirmed theirs first. When one of them leaves the list, you can take that place.
+        <Notice tone="refused" title={t`There is no place left in line`} alert>
+          <Trans>Others confirmed theirs first. When one of them leaves the list, you can take that place.</Trans>
         </Notice>
       ) : null}
       <Text kind="serif">
-        We sent a link to {entry.email}. Open it within a day, and you have the place of the moment when you joined.
-        This page then updates automatically.
+        <Trans>
+          We sent a link to {email}. Open it within a day, and you have the place of the moment when you joined. This
+          page then updates automatically.
+        </Trans>
       </Text>
       <ActionRow>
         {hasFailed || isFull ? (
           <Button busy={isBusy} onClick={() => void confirm()}>
-            Confirm your place
+            <Trans>Confirm your place</Trans>
           </Button>
         ) : null}
         <Button kind="second" busy={isBusy} onClick={() => void leave()}>
-          Leave the list
+          <Trans>Leave the list</Trans>
         </Button>
       </ActionRow>
     </WaitlistFrame>
@@ -84,14 +92,20 @@ function ConfirmView({ entry, token, isBusy, isNews, hasFailed, isFull, confirm,
 /** For pages without scripts. The gateway answers with this page again. */
 function ConfirmForm({ token }: { readonly token: string }) {
   return (
-    <Notice title="Did the link in our e-mail bring you here?">
+    <Notice title={t`Did the link in our e-mail bring you here?`}>
       <Stack gap={3}>
-        <p>Then confirm your place with this button. It is the last step.</p>
+        <p>
+          <Trans>Then confirm your place with this button. It is the last step.</Trans>
+        </p>
         <form method="post" action={`/api/waitlist/${encodeURIComponent(token)}/confirm-form`}>
-          <Button type="submit">Confirm your place</Button>
+          <Button type="submit">
+            <Trans>Confirm your place</Trans>
+          </Button>
         </form>
         <p>
-          The other buttons need JavaScript. Without it, to leave the list, call <Reach />.
+          <Trans>
+            The other buttons need JavaScript. Without it, to leave the list, call <Reach />.
+          </Trans>
         </p>
       </Stack>
     </Notice>
@@ -99,19 +113,19 @@ function ConfirmForm({ token }: { readonly token: string }) {
 }
 
 const ENDED: Partial<Record<WaitlistEntry['status'], readonly [title: string, text: string]>> = {
-  accepted: ['These seats are booked', 'We sent your ticket, with a link to your visit, to the address you gave.'],
-  left: ['You are off the list', 'We are no longer holding anything for you. Come another time.'],
-  closed: ['No seats opened up', 'We are sorry. The list is closed because the tour starts within the hour.'],
+  accepted: [t`These seats are booked`, t`We sent your ticket, with a link to your visit, to the address you gave.`],
+  left: [t`You are off the list`, t`We are no longer holding anything for you. Come another time.`],
+  closed: [t`No seats opened up`, t`We are sorry. The list is closed because the tour starts within the hour.`],
 };
 
 const UNCONFIRMED = [
-  'This place was not confirmed',
-  'The link in our e-mail was not opened within a day. You are welcome to join the list again.',
+  t`This place was not confirmed`,
+  t`The link in our e-mail was not opened within a day. You are welcome to join the list again.`,
 ] as const;
 
 /** /waitlist/{token}: a party's place on the waiting list, or the seats offered to it. */
 export function WaitlistPage() {
-  usePageTitle('Waiting list');
+  usePageTitle(t`Waiting list`);
   const state = useWaitlistEntry();
   const [stays, setStays] = useState(false);
   const { entry } = state;
@@ -123,12 +137,16 @@ export function WaitlistPage() {
     return <GoneView {...state} entry={entry} onStay={() => setStays(true)} />;
   }
   if (entry && !ended) return <WaitingView {...state} isNews={state.isNews || stays} entry={entry} />;
-  const tours = <ButtonLink to="/tours">See the tours</ButtonLink>;
+  const tours = (
+    <ButtonLink to="/tours">
+      <Trans>See the tours</Trans>
+    </ButtonLink>
+  );
   return (
     <TokenPage
       isLoading={state.isLoading}
-      waiting="Looking for your place..."
-      failed={['We couldn’t load your place', 'You haven’t lost it. Try again, or call']}
+      waiting={t`Looking for your place...`}
+      failed={[t`We couldn’t load your place`, t`You haven’t lost it.`]}
       onRetry={() => void state.retry()}
     >
       {ended ? (
@@ -137,13 +155,21 @@ export function WaitlistPage() {
           of="waitingList"
           alert={state.isNews}
           title={ended[0]}
-          action={entry.status === 'accepted' ? <ButtonLink to="/visit">Find my booking</ButtonLink> : tours}
+          action={
+            entry.status === 'accepted' ? (
+              <ButtonLink to="/visit">
+                <Trans>Find my booking</Trans>
+              </ButtonLink>
+            ) : (
+              tours
+            )
+          }
         >
           {ended[1]}
         </DrawnState>
       ) : state.isMissing ? (
-        <DrawnState isPage alert title="This link doesn’t lead to a place on the list" action={tours}>
-          It may have been cut off. The e-mail we sent you has all of it.
+        <DrawnState isPage alert title={t`This link doesn’t lead to a place on the list`} action={tours}>
+          <Trans>It may have been cut off. The e-mail we sent you has all of it.</Trans>
         </DrawnState>
       ) : null}
     </TokenPage>

@@ -1,4 +1,6 @@
 import { useMutation } from '@apollo/client/react';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { thisHouse } from '#house/about/house.js';
@@ -19,12 +21,11 @@ import { placeSentence } from '../../kit/document/house-words.js';
 import { usePageTitle } from '../../kit/document/page-title.js';
 import { useHouseDetails } from '../../kit/document/use-house.js';
 import { useNow } from '../../kit/document/use-now.js';
-import { capitalized } from '../../kit/lib/spelled-number.js';
-import { longDate } from '../../kit/lib/venue-dates.js';
+import { spelledNumberCapitalized } from '../../kit/lib/spelled-number.js';
+import { longDate, printedTime } from '../../kit/lib/venue-dates.js';
 import { SignWaiverForm } from '../../kit/waiver/sign-waiver-form.js';
 import { DrawnState } from '../design/drawn-state.js';
 import { GateColumns } from '../design/gate-columns.js';
-import { guestsInWords } from '../rules/visit-labels.js';
 import { TokenPage, useTokenQuery } from '../token-page.js';
 
 const Sheet = styled(Plate)`
@@ -39,11 +40,11 @@ function OnTheDay() {
   const house = useHouseDetails();
   return (
     <>
-      <h2>On the day</h2>
+      <h2>{t`On the day`}</h2>
       <Text kind="serif">
         {placeSentence(house?.street)} {thisHouse.texts.parking}
       </Text>
-      <TextLink to="/contact">How to get here</TextLink>
+      <TextLink to="/contact">{t`How to get here`}</TextLink>
     </>
   );
 }
@@ -68,7 +69,10 @@ function WaiverView({ invitation, token, show }: WaiverViewProps) {
     setSignedName(name);
   };
   const isSigned = signedName !== undefined;
-  const { invitedBy, tourName, tourDate, tourTime, signed, of } = invitation;
+  const { invitedBy, tourName, tourDate, signed, of } = invitation;
+  const [house, date, tourTime] = [thisHouse.name, longDate(tourDate), printedTime(invitation.tourTime)];
+  const left = of - signed;
+  const number = spelledNumberCapitalized(left);
   const state = waiverState(invitation, useNow());
   const sign: ComponentProps<typeof SignWaiverForm>['sign'] = async (input, idempotencyKey) => {
     const sent = await send({ variables: { token, input, idempotencyKey } }).catch(() => undefined);
@@ -82,8 +86,8 @@ function WaiverView({ invitation, token, show }: WaiverViewProps) {
   return (
     <>
       <Masthead
-        title={`${invitedBy} invites you to ${thisHouse.name}`}
-        lead={`${tourName}, ${longDate(tourDate)}, at ${tourTime}.`}
+        title={t`${invitedBy} invites you to ${house}`}
+        lead={t`${tourName}, ${date}, at ${tourTime}.`}
         skyline={pageSkylines.waiver}
       />
       <Terrace>
@@ -92,13 +96,16 @@ function WaiverView({ invitation, token, show }: WaiverViewProps) {
             {isSigned ? (
               <>
                 <h2 id="waiver" ref={heading} tabIndex={-1}>
-                  Signed for {signedName}
+                  <Trans>Signed for {signedName}</Trans>
                 </h2>
                 <Text>
-                  Thank you. You have nothing to print or bring: we see it at the door.{' '}
+                  <Trans>Thank you. You have nothing to print or bring: we see it at the door.</Trans>{' '}
                   {signed < of
-                    ? `${capitalized(guestsInWords(of - signed))} of this party can still sign.`
-                    : 'Everyone of this party has signed.'}
+                    ? plural(left, {
+                        one: `${number} guest of this party can still sign.`,
+                        other: `${number} guests of this party can still sign.`,
+                      })
+                    : t`Everyone of this party has signed.`}
                 </Text>
               </>
             ) : (
@@ -113,14 +120,14 @@ function WaiverView({ invitation, token, show }: WaiverViewProps) {
             {isSigned && state.canSign ? (
               <div>
                 <Button kind="second" onClick={() => turn(undefined)}>
-                  Sign for another guest
+                  <Trans>Sign for another guest</Trans>
                 </Button>
               </div>
             ) : null}
             {invitation.status === 'cancelled' ? (
               <div>
                 <ButtonLink to="/tours" kind="second">
-                  See the tours
+                  <Trans>See the tours</Trans>
                 </ButtonLink>
               </div>
             ) : null}
@@ -141,25 +148,26 @@ type Facts = Pick<InvitationFragment, 'status' | 'startsAt' | 'signed' | 'of'>;
 
 function waiverState({ status, startsAt, signed, of }: Facts, now: Date): WaiverState {
   if (status === 'cancelled')
-    return { title: 'This visit is canceled', text: 'There is nothing to sign.', canSign: false };
+    return { title: t`This visit is canceled`, text: t`There is nothing to sign.`, canSign: false };
   if (status === 'displaced') {
-    const text = 'We are closed at this time, and your party is choosing another one. You can sign when it is chosen.';
-    return { title: 'There is nothing to sign yet', text, canSign: false };
+    const text = t`We are closed at this time, and your party is choosing another one. You can sign when it is chosen.`;
+    return { title: t`There is nothing to sign yet`, text, canSign: false };
   }
   if (signed >= of)
-    return { title: 'Everyone has signed', text: 'All guests of this party have signed the waiver.', canSign: false };
+    return { title: t`Everyone has signed`, text: t`All guests of this party have signed the waiver.`, canSign: false };
   if (now.toISOString() >= startsAt)
-    return { title: 'The tour has begun', text: 'From now on, waivers are signed at the door.', canSign: false };
+    return { title: t`The tour has begun`, text: t`From now on, waivers are signed at the door.`, canSign: false };
+  const place = thisHouse.texts.meetAt;
   return {
-    title: 'Sign the waiver',
-    text: `Each adult signs their own. A parent signs for a child. It takes a minute and saves you the clipboard at ${thisHouse.texts.meetAt}.`,
+    title: t`Sign the waiver`,
+    text: t`Each adult signs their own. A parent signs for a child. It takes a minute and saves you the clipboard at ${place}.`,
     canSign: true,
   };
 }
 
 /** /waiver/{token}: a guest signs the waiver for a visit, and can do nothing else with it. */
 export function WaiverPage() {
-  usePageTitle('Sign the waiver');
+  usePageTitle(t`Sign the waiver`);
   const { token, data, isLoading, refetch } = useTokenQuery(WaiverInvitationDocument);
   const [newest, setNewest] = useState<InvitationFragment>();
   const read = data?.waiverInvitation;
@@ -168,20 +176,20 @@ export function WaiverPage() {
   return (
     <TokenPage
       isLoading={isLoading}
-      waiting="Looking for the visit..."
-      failed={['We couldn’t load the waiver', 'Nothing is lost. Try again, sign at the door, or call']}
+      waiting={t`Looking for the visit...`}
+      failed={[t`We couldn’t load the waiver`, t`Nothing is lost, and you can sign at the door.`]}
       onRetry={() => void refetch().catch(() => undefined)}
     >
       {read?.__typename === 'BookingNotFound' ? (
         <DrawnState
           isPage
           alert
-          title={read.replaced ? 'This link was replaced' : 'This link doesn’t lead to a visit'}
-          action={<ButtonLink to="/tours">See the tours</ButtonLink>}
+          title={read.replaced ? t`This link was replaced` : t`This link doesn’t lead to a visit`}
+          action={<ButtonLink to="/tours">{t`See the tours`}</ButtonLink>}
         >
           {read.replaced
-            ? 'Ask whoever invited you for the new link. You can also sign at the door.'
-            : 'It may have been cut off. Ask whoever invited you to send it again. You can also sign at the door.'}
+            ? t`Ask whoever invited you for the new link. You can also sign at the door.`
+            : t`It may have been cut off. Ask whoever invited you to send it again. You can also sign at the door.`}
         </DrawnState>
       ) : null}
     </TokenPage>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Suspense, useState } from 'react';
 import { MissingPart } from '../../kit/design/waiting/missing-part.js';
 import { ErrorBoundary } from '../../kit/lib/loading/error-boundary.js';
@@ -15,7 +16,9 @@ export function CartHost() {
     <ErrorBoundary
       place={layer}
       fallback={
-        layer === 'none' ? null : <MissingPart what="cart" onClose={() => cartSummary.send({ layer: 'none' })} />
+        layer === 'none' ? null : (
+          <MissingPart what={t`The cart couldn’t be loaded.`} onClose={() => cartSummary.send({ layer: 'none' })} />
+        )
       }
     >
       <Suspense fallback={null}>

@@ -1,4 +1,5 @@
 import { ApolloProvider } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
 import { Suspense, useState } from 'react';
 import { dataClient } from '../../kit/data/data-client.js';
 import { MissingPart } from '../../kit/design/waiting/missing-part.js';
@@ -77,7 +78,10 @@ export function CartLayers() {
         settledVersion={() => settledVersion(dataClient)}
       />
       {changed ? (
-        <ErrorBoundary place={changed.id} fallback={<MissingPart what="calendar" onClose={closeChange} />}>
+        <ErrorBoundary
+          place={changed.id}
+          fallback={<MissingPart what={t`The calendar couldn’t be loaded.`} onClose={closeChange} />}
+        >
           <Suspense fallback={null}>
             <ChangeTourDialog
               line={changed}

@@ -1,6 +1,6 @@
+import { plural, t } from '@lingui/core/macro';
 import { styled } from 'styled-components';
 import { Icon } from '../../kit/design/marks/icon.js';
-import { counted } from '../../kit/lib/spelled-number.js';
 import { CART_BUTTON_ID } from '../../shop/cart/cart-button.js';
 import { cartSummary, useCartSummary } from '../../shop/cart/cart-summary.js';
 
@@ -32,7 +32,7 @@ const Count = styled.span`
 `;
 
 export function cartLabel(count: number): string {
-  return count === 0 ? 'Cart, empty' : `Cart, ${counted(count, 'item')}`;
+  return count === 0 ? t`Cart, empty` : plural(count, { one: 'Cart, # item', other: 'Cart, # items' });
 }
 
 /**

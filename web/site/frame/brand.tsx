@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { thisHouse } from '#house/about/house.js';
@@ -20,10 +21,11 @@ const Name = styled(Link)`
 `;
 
 export function Brand({ onClick }: { readonly onClick?: () => void }) {
+  const { name } = thisHouse;
   return (
-    <Name to="/" aria-label={`${thisHouse.name}, home`} onClick={onClick}>
+    <Name to="/" aria-label={t`${name}, home`} onClick={onClick}>
       <thisHouse.Logo width={46} />
-      <span aria-hidden="true">{thisHouse.name}</span>
+      <span aria-hidden="true">{name}</span>
     </Name>
   );
 }

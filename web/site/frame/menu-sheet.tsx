@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { thisHouse } from '#house/about/house.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
@@ -8,6 +10,8 @@ import { nightColors } from '../../kit/design/ground/ground.js';
 import { HouseFacts } from '../../shop/facts/house-facts.js';
 import { Brand } from './brand.js';
 import { currentPage } from './current-page.js';
+import { HouseLink } from './house-link.js';
+import { LanguageChoice } from './language-choice.js';
 import { closesMenu, MENU_ID } from './menu-command.js';
 
 const pressable =
@@ -96,24 +100,24 @@ export function MenuSheet({ open, onClose }: MenuSheetProps) {
     <Sheet
       ref={sheet}
       id={MENU_ID}
-      aria-label="Menu"
+      aria-label={t`Menu`}
       onClose={onClose}
       onKeyDown={(event: KeyboardEvent<HTMLDialogElement>) => keepFocusInside(event)}
     >
       <Top>
         <Brand onClick={close} />
-        <IconButton {...closesMenu} icon="close" label="Close the menu" onClick={close} />
+        <IconButton {...closesMenu} icon="close" label={t`Close the menu`} onClick={close} />
       </Top>
-      <nav aria-label="Main">
+      <nav aria-label={t`Main`}>
         <ul>
           {thisHouse.navigation.main.map(({ to, label }) => {
             const current = currentPage(to, pathname);
             return (
               <li key={to}>
-                <Link to={to} aria-current={current} onClick={close}>
+                <HouseLink to={to} aria-current={current} onClick={close}>
                   {label}
                   {current ? <thisHouse.Ornament width={32} /> : null}
-                </Link>
+                </HouseLink>
               </li>
             );
           })}
@@ -121,8 +125,9 @@ export function MenuSheet({ open, onClose }: MenuSheetProps) {
       </nav>
       <Foot>
         <HouseFacts />
+        <LanguageChoice />
         <ButtonLink to="/tours" wide onClick={close}>
-          Book Your Tour
+          <Trans>Book Your Tour</Trans>
         </ButtonLink>
       </Foot>
       <Lamp src={thisHouse.drawings.menu} width={780} height={400} alt="" loading="lazy" />

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { thisHouse } from '#house/about/house.js';
 import { stateDrawings } from '#house/drawings/state-drawings.js';
@@ -14,19 +16,24 @@ const Heading = styled.h1`
 
 /** A path that no page has. */
 export function NotFoundPage() {
-  usePageTitle('404 Page Not Found');
+  usePageTitle(t`404 Page Not Found`);
   return (
     <NightScene drawing={stateDrawings.missing}>
       <Heading tabIndex={-1}>
-        <b>404</b> <span>Page Not Found</span>
+        <b>404</b>{' '}
+        <span>
+          <Trans>Page Not Found</Trans>
+        </span>
       </Heading>
       <Text kind="lead" maxWidth="32rem">
         {thisHouse.texts.missing}
       </Text>
       <Row>
-        <ButtonLink to="/">Return to Home</ButtonLink>
+        <ButtonLink to="/">
+          <Trans>Return to Home</Trans>
+        </ButtonLink>
         <ButtonLink to="/tours" kind="second">
-          See the tours
+          <Trans>See the tours</Trans>
         </ButtonLink>
       </Row>
     </NightScene>

@@ -1,4 +1,5 @@
-import { Link } from 'react-router-dom';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { thisHouse } from '#house/about/house.js';
 import { housePages } from '#house/pages/pages.js';
@@ -12,6 +13,9 @@ import { OutsideLink } from '../../kit/design/type/text-link.js';
 import { OpenToday } from '../../kit/document/open-today.js';
 import { useHouse } from '../../kit/document/use-house.js';
 import { weekLine } from '../../kit/lib/week-line.js';
+import { language } from '../../kit/words/language.js';
+import { HouseLink } from './house-link.js';
+import { LanguageChoice } from './language-choice.js';
 
 const Ground = styled(Night)`
   position: relative;
@@ -82,11 +86,13 @@ export function SiteFooter() {
           <address>
             <OpenToday />
             {house ? <p>{weekLine(house.week)}</p> : null}
-            {details ? <a href={mapUrl(details)}>{`${details.street}, ${details.town}`}</a> : null}
+            {details ? <a href={mapUrl(details)}>{[details.street, details.town].join(', ')}</a> : null}
             <p>
               {details ? <PhoneLink phone={details.phone} /> : null}
               <span>
-                E-mail: <EmailLink email={email} />
+                <Trans>
+                  E-mail: <EmailLink email={email} />
+                </Trans>
               </span>
             </p>
             {socials.length === 0 ? null : (
@@ -99,11 +105,11 @@ export function SiteFooter() {
               </p>
             )}
           </address>
-          <nav aria-label="Footer">
+          <nav aria-label={t`Footer`}>
             <Links>
               {thisHouse.navigation.footer.map(({ to, label }) => (
                 <li key={to}>
-                  <Link to={to}>{label}</Link>
+                  <HouseLink to={to}>{label}</HouseLink>
                 </li>
               ))}
             </Links>
@@ -111,7 +117,8 @@ export function SiteFooter() {
         </Columns>
         <Base>
           <p>{thisHouse.texts.footnote}</p>
-          {housePages.Colophon ? <housePages.Colophon /> : null}
+          <LanguageChoice />
+          {housePages.Colophon && language === 'en' ? <housePages.Colophon /> : null}
         </Base>
       </Page>
     </Ground>

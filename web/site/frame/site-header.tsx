@@ -1,5 +1,6 @@
+import { t } from '@lingui/core/macro';
 import { type MouseEvent, useEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { thisHouse } from '#house/about/house.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
@@ -9,6 +10,8 @@ import { media } from '../../kit/design/media.js';
 import { CartLink } from '../cart/cart-link.js';
 import { Brand } from './brand.js';
 import { currentPage } from './current-page.js';
+import { HouseLink, isSpoken } from './house-link.js';
+import { LanguageChoice } from './language-choice.js';
 import { opensMenu } from './menu-command.js';
 import { MenuSheet } from './menu-sheet.js';
 
@@ -22,20 +25,23 @@ const Navigation = styled.nav`
   ${media.belowNavigation} { display: none; }
 `;
 
+/** Others are in the menu and the footer, where they say in which language they are. */
+const main = thisHouse.navigation.main.filter(({ to }) => isSpoken(to));
+
 /** Below 1100 px the menu sheet replaces it. */
 function MainNavigation() {
   const { pathname } = useLocation();
   return (
-    <Navigation aria-label="Main">
+    <Navigation aria-label={t`Main`}>
       <ul>
-        {thisHouse.navigation.main.map(({ to, label, isWideOnly }) => {
+        {main.map(({ to, label, isWideOnly }) => {
           const current = currentPage(to, pathname);
           return (
             <li key={to} data-wide={isWideOnly}>
-              <Link to={to} aria-current={current}>
+              <HouseLink to={to} aria-current={current}>
                 {label}
                 {current ? <thisHouse.Ornament width={30} /> : null}
-              </Link>
+              </HouseLink>
             </li>
           );
         })}
@@ -128,11 +134,12 @@ export function SiteHeader() {
         <MainNavigation />
         <Tools>
           <ButtonLink to="/tours" small>
-            Book
+            {t({ message: 'Book', context: 'verb' })}
           </ButtonLink>
+          <LanguageChoice />
           <CartLink />
           <MenuButton>
-            <IconButton {...opensMenu} icon="menu" label="Menu" aria-expanded={menuOpen} onClick={openMenu} />
+            <IconButton {...opensMenu} icon="menu" label={t`Menu`} aria-expanded={menuOpen} onClick={openMenu} />
           </MenuButton>
         </Tools>
       </Inside>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type RefObject, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -31,7 +33,7 @@ function HouseNotices() {
   const notices = useHouse()?.notices ?? [];
   if (notices.length === 0) return null;
   return (
-    <Notices aria-label="From the house">
+    <Notices aria-label={t`From the house`}>
       {notices.map(({ id, text, level }) => (
         <p key={id} data-level={level}>
           {text}
@@ -54,7 +56,9 @@ function PageLoading() {
     <>
       <Head />
       <Sheet>
-        <VisuallyHidden role="status">Loading the page...</VisuallyHidden>
+        <VisuallyHidden role="status">
+          <Trans>Loading the page...</Trans>
+        </VisuallyHidden>
       </Sheet>
     </>
   );
@@ -76,7 +80,9 @@ export function SiteLayout() {
   useRecentHouse();
   return (
     <>
-      <SkipLink href="#main">Skip to main content</SkipLink>
+      <SkipLink href="#main">
+        <Trans>Skip to main content</Trans>
+      </SkipLink>
       <SiteHeader />
       <HouseNotices />
       <Main id="main" ref={main} tabIndex={-1}>

@@ -1,4 +1,5 @@
 import { housePages } from '#house/pages/pages.js';
+import { language } from '../../kit/words/language.js';
 import { paths } from './paths.js';
 
 /** A page with a visitor's token in its path. */
@@ -6,9 +7,13 @@ export function isPrivatePath(path: string): boolean {
   return path.includes('/:');
 }
 
+/** Pages in every language of the site. */
+export const spokenPaths: readonly `/${string}`[] = Object.values(paths);
+
+/** Pages of this language: the house's own, which tell its story, are in English. */
 export const livePaths: readonly `/${string}`[] = [
-  ...Object.values(paths),
-  ...housePages.pages.map(({ path }) => path),
+  ...spokenPaths,
+  ...(language === 'en' ? housePages.pages.map(({ path }) => path) : []),
 ];
 
 /** Pages with a visitor's own data, but no token in the path. */

@@ -4,6 +4,7 @@ import { createApolloClient } from '../../kit/data/apollo-client.js';
 import { type HydrationData, hydrationDataElement } from '../../kit/document/hydration-data.js';
 import { structuredDataElement } from '../../kit/document/structured-data/use-structured-data.js';
 import { setVenueTimeZone } from '../../kit/lib/venue-time-zone.js';
+import { type Language, language } from '../../kit/words/language.js';
 import { loadFlow } from '../../shop/book/load-steps.js';
 import { paths } from '../paths/paths.js';
 import { isPrivatePath } from '../paths/public-paths.js';
@@ -27,6 +28,8 @@ import { renderPage } from './render-page.js';
 export interface LivePage {
   readonly route: string;
   readonly isPrivate: boolean;
+  /** In which the services answer its queries. */
+  readonly language: Language;
   /** The next query, given the answers so far; undefined if none is left. */
   readonly nextQuery: (today: string, answers: readonly unknown[]) => SentQuery | undefined;
   /** Public URLs with the same address show the same page. */
@@ -53,6 +56,7 @@ export function createLivePageRenderer(templates: Readonly<Record<string, string
       return {
         route: place.route,
         isPrivate: isPrivatePath(place.route),
+        language,
         nextQuery: (today, answers) => {
           const query = nextLiveQuery(place, today, answers);
           return query && sentQuery(query);

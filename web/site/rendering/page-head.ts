@@ -3,8 +3,9 @@ import { metadataTags, noIndexTag, publicTags } from '../../kit/document/page-he
 import type { StructuredData } from '../../kit/document/structured-data/json-ld.js';
 import { venueData } from '../../kit/document/structured-data/venue-data.js';
 import type { House } from '../../kit/lib/house-hours.js';
+import { languages } from '../../kit/words/language.js';
 import { paths } from '../paths/paths.js';
-import { publicPaths } from '../paths/public-paths.js';
+import { publicPaths, spokenPaths } from '../paths/public-paths.js';
 
 /** Pages on which visitors look up location and hours. */
 const aboutThePlace: readonly string[] = [paths.home, paths.tours, paths.contact, paths.visitUs];
@@ -18,5 +19,10 @@ export function headOf(path: string, metadata: PageMetadata, house?: House): rea
   const page = publicPaths.find((known) => known === path);
   return page === undefined
     ? [...metadataTags(metadata), noIndexTag]
-    : publicTags({ path: page, metadata, data: pageData(page, house) });
+    : publicTags({
+        path: page,
+        languages: spokenPaths.includes(page) ? languages : [],
+        metadata,
+        data: pageData(page, house),
+      });
 }

@@ -3,6 +3,7 @@ import { housePages } from '#house/pages/pages.js';
 import type { GuestBookQuery } from '../../generated/operations.js';
 import { publicAddress } from '../../kit/document/public-address.js';
 import { sheetInAddress, sheetSearch } from '../../kit/lib/guest-book.js';
+import { language, pathIn } from '../../kit/words/language.js';
 import { bookingSearch } from '../../shop/book/booking-queries.js';
 import { subjectSearch } from '../../shop/contact/contact-form.js';
 import { shelfSearch } from '../../shop/store/shelf.js';
@@ -22,7 +23,7 @@ export interface PagePlace {
 export function placeAt(url: string): PagePlace | undefined {
   const { pathname, searchParams: query } = new URL(url, publicAddress);
   for (const route of livePaths) {
-    const match = matchPath({ path: route, caseSensitive: true }, pathname);
+    const match = matchPath({ path: pathIn(language, route), caseSensitive: true }, pathname);
     if (!match) continue;
     const token = (match.params as Record<string, string | undefined>).token;
     return { route, query, ...(token !== undefined && { token }) };
@@ -50,7 +51,7 @@ const searches: Readonly<Record<string, ShownSearch | undefined>> = {
 };
 
 export function pathAt({ route, token }: PagePlace): string {
-  return token === undefined ? route : generatePath(route, { token });
+  return pathIn(language, token === undefined ? route : generatePath(route, { token }));
 }
 
 /** The query string, as far as it changes the page: URLs are unlimited, these are not, and each is rendered once. */

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { metadataTags, noIndexTag } from '../../kit/document/page-head.js';
 import { structuredDataElement } from '../../kit/document/structured-data/use-structured-data.js';
+import { language, pathIn } from '../../kit/words/language.js';
 import { isPrivatePath, livePaths } from '../paths/public-paths.js';
 import { preloadPages } from '../preload-pages.js';
 import { headOf } from './page-head.js';
@@ -19,7 +20,7 @@ export const shellHead: readonly string[] = [...metadataTags(siteMetadata), noIn
 /** Renders a page without live data. @throws the error of a component: such a page must not be published */
 export async function prerenderPage(path: string): Promise<PrerenderedPage> {
   const components = await preloadPages(path);
-  const { html, styles, metadata, structuredData } = await renderPage(path);
+  const { html, styles, metadata, structuredData } = await renderPage(pathIn(language, path));
   const head = [...headOf(path, metadata), ...structuredData.map(structuredDataElement)];
   return { html, styles, head, components };
 }

@@ -9,6 +9,7 @@ import { HeadCollector, type PageMetadata } from '../../kit/document/head-collec
 import { type HydrationData, HydrationDataContext } from '../../kit/document/hydration-data.js';
 import { pageTitle } from '../../kit/document/page-title.js';
 import type { StructuredData } from '../../kit/document/structured-data/json-ld.js';
+import { baseOf, language } from '../../kit/words/language.js';
 import { Site } from '../site.js';
 
 export interface RenderedPage {
@@ -28,7 +29,7 @@ const preloads = /^(?:<link rel="preload"[^>]*>)+/;
 
 export const siteMetadata: PageMetadata = { title: pageTitle(), description: thisHouse.texts.description };
 
-/** Renders a page outside the browser, once `preloadPages` has loaded it. @throws a component's error: do not publish it */
+/** Renders a page outside the browser, once `preloadPages` has loaded it. @param path with the base of the language @throws a component's error: do not publish it */
 export async function renderPage(path: string, live?: LiveData): Promise<RenderedPage> {
   let metadata = siteMetadata;
   let structuredData: readonly StructuredData[] = [];
@@ -49,7 +50,7 @@ export async function renderPage(path: string, live?: LiveData): Promise<Rendere
           <HeadCollector value={head}>
             <DataClientContext value={live?.client}>
               <HydrationDataContext value={live?.hydrationData}>
-                <StaticRouter location={path}>
+                <StaticRouter basename={baseOf(language)} location={path}>
                   <Site />
                 </StaticRouter>
               </HydrationDataContext>

@@ -11,7 +11,7 @@ function nextTask(): Promise<void> {
 async function setRelation(page: Document, relation: string): Promise<void> {
   const links = [...page.querySelectorAll<HTMLLinkElement>(`link[rel~="${afterPaint}"]`)];
   while (links.length > 0) {
-    for (const link of links.splice(0, LINKS_PER_TASK)) link.rel = `${relation} ${afterPaint}`;
+    for (const link of links.splice(0, LINKS_PER_TASK)) link.rel = [relation, afterPaint].join(' ');
     await nextTask();
   }
 }

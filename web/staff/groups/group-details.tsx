@@ -1,9 +1,9 @@
-import { peopleWords } from '../../../services/shared/contracts/src/house/document-words.js';
 import { StaffGroupDocument } from '../../generated/staff-operations.js';
 import { Notice } from '../../kit/design/marks/notice.js';
 import { PhoneLink } from '../../kit/design/type/contact-links.js';
 import { MailLink } from '../../kit/design/type/mail-link.js';
 import { Text } from '../../kit/design/type/text.js';
+import { peopleWords } from '../../kit/group/people-words.js';
 import { preferredDayWords } from '../../kit/group/preferred-day-words.js';
 import { printedCents } from '../../kit/lib/money.js';
 import { longDate, venueDateTime } from '../../kit/lib/venue-dates.js';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { peopleWords } from '../../../services/shared/contracts/src/house/document-words.js';
 import { StaffGroupDocument, StaffGroupsDocument, type StaffGroupsQuery } from '../../generated/staff-operations.js';
 import { SearchField } from '../../kit/design/controls/search-field.js';
 import { ToolButton } from '../../kit/design/controls/tool-button.js';
 import { StateMark } from '../../kit/design/marks/state-mark.js';
 import { ListEmpty, ListFailed, ListLoading } from '../../kit/desk/list-states.js';
+import { peopleWords } from '../../kit/group/people-words.js';
 import { printedCents } from '../../kit/lib/money.js';
 import { followRows } from '../data/followed-rows.js';
 import { useAdminQuery } from '../data/use-admin-query.js';

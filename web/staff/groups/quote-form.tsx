@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { peopleWords } from '../../../services/shared/contracts/src/house/document-words.js';
 import {
   DraftGroupQuoteDocument,
   type GroupQuoteInput,
@@ -18,6 +17,7 @@ import { Text } from '../../kit/design/type/text.js';
 import { AdminForm, FieldPair, FormActions } from '../../kit/desk/form-parts.js';
 import { ListFailed, ListLoading } from '../../kit/desk/list-states.js';
 import { freeWords } from '../../kit/group/free-words.js';
+import { peopleWords } from '../../kit/group/people-words.js';
 import { sentences } from '../../kit/lib/sentences.js';
 import { isDate } from '../../kit/lib/venue-dates.js';
 import { useRole } from '../../kit/staff-session/session-store.js';

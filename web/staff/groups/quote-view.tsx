@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { thisHouse } from '#house/about/house.js';
-import { peopleWords } from '../../../services/shared/contracts/src/house/document-words.js';
 import { ToolButton } from '../../kit/design/controls/tool-button.js';
 import { Text } from '../../kit/design/type/text.js';
 import { freeWords } from '../../kit/group/free-words.js';
+import { peopleWords } from '../../kit/group/people-words.js';
 import { PrintedSheet, usePrinting } from '../../kit/group/printed-sheet.js';
 import { printedCents } from '../../kit/lib/money.js';
 import { longDate, writtenOut } from '../../kit/lib/venue-dates.js';

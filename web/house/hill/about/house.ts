@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { House } from '../../../kit/house/house.js';
 import failed from '../drawings/states/failure.svg';
 import { DieFace } from '../theme/die-face.js';
@@ -16,9 +17,9 @@ import { footer, fromPanel, main } from './navigation.js';
 import { texts } from './texts.js';
 
 export const thisHouse: House = {
-  name: 'Top O’ Hill Terrace',
-  sign: ['Top O’ Hill', 'Terrace'],
-  town: 'Arlington, Texas',
+  name: t`Top O’ Hill Terrace`,
+  sign: [t`Top O’ Hill`, t`Terrace`],
+  town: t`Arlington, Texas`,
   texts,
   offersFood: true,
   drawings: {

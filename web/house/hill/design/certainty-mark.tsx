@@ -1,12 +1,14 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 
 export type CertaintyMarkLabel = 'on record' | 'reported' | 'local tradition';
 
-/** How much of the lamp is lit. */
-const lit: Readonly<Record<CertaintyMarkLabel, string>> = {
-  'on record': '100%',
-  reported: '50%',
-  'local tradition': '0%',
+/** How much of the lamp is lit, and what stands next to it. */
+const lamps: Readonly<Record<CertaintyMarkLabel, { readonly lit: string; readonly words: string }>> = {
+  'on record': { lit: '100%', words: t`on record` },
+  reported: { lit: '50%', words: t`reported` },
+  'local tradition': { lit: '0%', words: t`local tradition` },
 };
 
 const Lamp = styled.span.withConfig({ shouldForwardProp: (name) => name !== 'lit' })<{ readonly lit: string }>`
@@ -32,7 +34,7 @@ export function AsDrawn({ what }: { readonly what?: string }) {
     <>
       {' '}
       <Drawn lit="0%" data-told={what === undefined ? '' : undefined}>
-        {what} as we draw it
+        {what === undefined ? <Trans>as we draw it</Trans> : <Trans>{what} as we draw it</Trans>}
       </Drawn>{' '}
     </>
   );
@@ -46,11 +48,12 @@ export function CertaintyMark({
   readonly certainty: CertaintyMarkLabel;
   readonly className?: string;
 }) {
+  const { lit, words } = lamps[certainty];
   return (
     <>
       {' '}
-      <Lamp lit={lit[certainty]} className={className} data-told={certainty === 'on record' ? undefined : ''}>
-        {certainty}
+      <Lamp lit={lit} className={className} data-told={certainty === 'on record' ? undefined : ''}>
+        {words}
       </Lamp>{' '}
     </>
   );

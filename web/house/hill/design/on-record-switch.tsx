@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { media } from '../../../kit/design/media.js';
 
@@ -27,7 +29,7 @@ export function OnRecordSwitch() {
   return (
     <Label>
       <input type="checkbox" data-on-record-switch="" ref={readChoice} />
-      Show only what is on record
+      <Trans>Show only what is on record</Trans>
     </Label>
   );
 }
@@ -44,5 +46,5 @@ export function OnRecordGap({ children }: { readonly children: string }) {
 
 /** Shown with a drawing of people while only what is on record is shown. */
 export function DrawnPeople() {
-  return <OnRecordGap>The people in this drawing are invented.</OnRecordGap>;
+  return <OnRecordGap>{t`The people in this drawing are invented.`}</OnRecordGap>;
 }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
 import { ButtonAnchor } from '../../../kit/design/controls/button-anchor.js';
 import type { ButtonLook } from '../../../kit/design/controls/button-style.js';
@@ -9,7 +10,10 @@ export function OutsideButton({ children, ...rest }: ComponentProps<'a'> & Butto
   return (
     <ButtonAnchor {...rest}>
       {children}
-      <VisuallyHidden> (on another site)</VisuallyHidden>
+      <VisuallyHidden>
+        {' '}
+        <Trans>(on another site)</Trans>
+      </VisuallyHidden>
       <Icon name="out" size={20} />
     </ButtonAnchor>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { TourType } from '../../../generated/operations.js';
 import type { TourDrawing } from '../../../kit/house/tour-drawing.js';
 import gate from '../about/drawings/tour-gate.svg';
@@ -7,14 +8,14 @@ import tunnel from './tour-tunnel.svg';
 export const tourDrawings: Readonly<Record<TourType, TourDrawing>> = {
   standard: {
     src: gate,
-    alt: 'Illustration: the open stone gate by day, visitors on the drive to the house on the hill',
+    alt: t`Illustration: the open stone gate by day, visitors on the drive to the house on the hill`,
   },
   premium: {
     src: tunnel,
-    alt: 'Illustration: a guide with a lantern leads visitors through the stone tunnel towards the daylight',
+    alt: t`Illustration: a guide with a lantern leads visitors through the stone tunnel towards the daylight`,
   },
   private: {
     src: pavilion,
-    alt: 'Illustration: one party of visitors in the garden at sunset, a car waiting under the oak',
+    alt: t`Illustration: one party of visitors in the garden at sunset, a car waiting under the oak`,
   },
 };

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { dealtFrom } from '../../../../services/shared/contracts/src/ticket/dealt-card.js';
 import { media } from '../../../kit/design/media.js';
@@ -18,11 +19,12 @@ const Card = styled.figure`
 
 export function DealtCard({ code }: { readonly code: string }) {
   const guest = dealtFrom(guests, code);
+  const { name } = guest;
   return (
     <Card data-told="">
       <DrawingImage drawing={guestCard(guest)} />
       <figcaption>
-        Dealt to you: {guest.name}
+        <Trans>Dealt to you: {name}</Trans>
         <CertaintyMark certainty={guest.certainty} />
       </figcaption>
     </Card>

@@ -1,5 +1,8 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { cutCorners } from '../../../kit/design/frames/cut-corners.js';
+import { thisHouse } from '../about/house.js';
 import { GateMark } from '../theme/gate-mark.js';
 import map from './last-mile.svg';
 
@@ -56,29 +59,39 @@ export function VisitMap() {
   return (
     <Sheet
       role="img"
-      aria-label="Map: from Division Street, which is Texas 180, the drive winds about 900 feet from two gate towers up to Top O’ Hill Terrace; Fort Worth lies 10 miles to the west, downtown Dallas 21 to the east"
+      aria-label={t`Map: from Division Street, which is Texas 180, the drive winds about 900 feet from two gate towers up to Top O’ Hill Terrace; Fort Worth lies 10 miles to the west, downtown Dallas 21 to the east`}
     >
       <img src={map} width={800} height={500} alt="" loading="lazy" />
       <Label data-kind="west">
-        ← Fort Worth
-        <br />
-        10 miles
+        <Trans>
+          ← Fort Worth
+          <br />
+          10 miles
+        </Trans>
       </Label>
       <Label data-kind="east">
-        Dallas →
-        <br />
-        21 miles
+        <Trans>
+          Dallas →
+          <br />
+          21 miles
+        </Trans>
       </Label>
       <Label data-kind="drive">
-        the drive,
-        <br />
-        about 900 feet
+        <Trans>
+          the drive,
+          <br />
+          about 900 feet
+        </Trans>
       </Label>
-      <Label data-kind="scale">1,000 feet</Label>
-      <Label data-kind="road">Texas 180, Division Street, the old Bankhead Highway</Label>
+      <Label data-kind="scale">
+        <Trans>1,000 feet</Trans>
+      </Label>
+      <Label data-kind="road">
+        <Trans>Texas 180, Division Street, the old Bankhead Highway</Trans>
+      </Label>
       <Here>
         <GateMark width={40} />
-        Top O’ Hill Terrace
+        {thisHouse.name}
       </Here>
     </Sheet>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { name, region, town } from '../../../../services/shared/house/mill/house.json';
 import type { House } from '../../../kit/house/house.js';
 import { FurrowMark } from '../theme/furrow-mark.js';
@@ -17,7 +18,7 @@ import { texts } from './texts.js';
 
 export const thisHouse: House = {
   name,
-  sign: ['Slate Creek', 'Mill'],
+  sign: [t`Slate Creek`, t`Mill`],
   town: `${town}, ${region}`,
   texts,
   offersFood: false,

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { TourType } from '../../../generated/operations.js';
 import type { TourDrawing } from '../../../kit/house/tour-drawing.js';
 import evening from './tour-evening.svg';
@@ -7,14 +8,14 @@ import loaf from './tour-loaf.svg';
 export const tourDrawings: Readonly<Record<TourType, TourDrawing>> = {
   standard: {
     src: gears,
-    alt: 'Illustration: a pair of millstones under a hopper of wheat, turned by wooden gears; flour runs into a sack',
+    alt: t`Illustration: a pair of millstones under a hopper of wheat, turned by wooden gears; flour runs into a sack`,
   },
   premium: {
     src: loaf,
-    alt: 'Illustration: a loaf on a peel before the open brick oven, with wheat and a crock of flour beside it',
+    alt: t`Illustration: a loaf on a peel before the open brick oven, with wheat and a crock of flour beside it`,
   },
   private: {
     src: evening,
-    alt: 'Illustration: the mill after dark, every window lit, lanterns along the footbridge over the creek',
+    alt: t`Illustration: the mill after dark, every window lit, lanterns along the footbridge over the creek`,
   },
 };

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../marks/icon.js';
@@ -97,7 +98,7 @@ function TypedNumber({
       <input
         ref={input}
         id={inputId}
-        aria-label={inputId === undefined ? `How many: ${of}` : undefined}
+        aria-label={inputId === undefined ? t`How many: ${of}` : undefined}
         aria-describedby={[describedBy, fault && faultId].filter(Boolean).join(' ') || undefined}
         aria-invalid={isInvalid || fault !== undefined || undefined}
         autoComplete="off"
@@ -117,8 +118,8 @@ function TypedNumber({
 }
 
 function boundOf(wanted: number, least: number, most: number): string | undefined {
-  if (wanted > most) return `At most ${most}.`;
-  return wanted < least ? `At least ${least}.` : undefined;
+  if (wanted > most) return t`At most ${most}.`;
+  return wanted < least ? t`At least ${least}.` : undefined;
 }
 
 export function Quantity({
@@ -138,10 +139,10 @@ export function Quantity({
     if (!disabled && wanted >= least && wanted <= most) onChange(wanted);
   };
   return (
-    <Group role="group" aria-label={`Quantity of ${of}`}>
+    <Group role="group" aria-label={t`Quantity of ${of}`}>
       <button
         type="button"
-        aria-label={`One fewer: ${of}`}
+        aria-label={t`One fewer: ${of}`}
         aria-disabled={disabled || value <= least}
         onClick={() => change(value - 1)}
       >
@@ -154,7 +155,7 @@ export function Quantity({
       )}
       <button
         type="button"
-        aria-label={`One more: ${of}`}
+        aria-label={t`One more: ${of}`}
         aria-disabled={disabled || value >= most}
         onClick={() => change(value + 1)}
       >

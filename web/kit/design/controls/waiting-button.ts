@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ComponentProps, ReactNode } from 'react';
 import { useLate } from './use-late.js';
 
@@ -20,7 +21,7 @@ interface WaitingButton {
 
 /** How every button waits: `aria-busy` at once, and another label after a moment. */
 export function useWaitingButton(
-  { busy = false, busyText = 'One moment...', repeats = false }: WaitingProps,
+  { busy = false, busyText = t`One moment...`, repeats = false }: WaitingProps,
   { children, type = 'button', disabled, onClick, 'aria-disabled': isOff }: ComponentProps<'button'>,
 ): WaitingButton {
   const isLate = useLate(busy);

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -71,7 +72,7 @@ export function Dialog({
           <div>
             <Top>
               <Radix.Title>{title}</Radix.Title>
-              {onOpenChange ? <IconButton icon="close" label="Close" onClick={() => onOpenChange(false)} /> : null}
+              {onOpenChange ? <IconButton icon="close" label={t`Close`} onClick={() => onOpenChange(false)} /> : null}
             </Top>
             {description ? <Radix.Description>{description}</Radix.Description> : null}
             {children}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -113,7 +114,7 @@ export function IllustratedDialog({
           aria-describedby={undefined}
         >
           <Corner as="span">
-            <IconButton icon="close" label="Close" onClick={() => onOpenChange(false)} />
+            <IconButton icon="close" label={t`Close`} onClick={() => onOpenChange(false)} />
           </Corner>
           {/* Scrollable, so focusable: the arrow keys scroll it. */}
           <Inside tabIndex={0}>

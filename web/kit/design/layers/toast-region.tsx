@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Toast as Radix } from 'radix-ui';
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
@@ -75,6 +76,7 @@ const Way = styled(Link)`
 export function ToastRegion() {
   const toast = useStore(toastStore, () => undefined);
   const { place, onFocus, returnFocus } = useToastFocus();
+  const title = toast?.title ?? '';
   const dismiss = (): void => {
     returnFocus();
     if (toast) dismissToast(toast.key);
@@ -108,7 +110,7 @@ export function ToastRegion() {
               <Title>{toast.title}</Title> {toast.text ? <Content>{toast.text}</Content> : null}{' '}
               {toast.link ? <Way to={toast.link.to}>{toast.link.label}</Way> : null}
             </div>
-            <IconButton icon="close" label={`Dismiss: ${toast.title}`} onClick={dismiss} />
+            <IconButton icon="close" label={t`Dismiss: ${title}`} onClick={dismiss} />
           </Sheet>
         ) : null}
         <Place ref={place} onFocus={onFocus} onKeyDown={onKeyDown} />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { styled } from 'styled-components';
 
 export type AnswerState = 'known' | 'unconfirmed' | 'unknown';
@@ -21,7 +22,7 @@ const Words = styled.small`
 
 /** Whose word an answer is, in words and as a mark: full, half or empty. */
 export function WhoseWord({ state, source }: WhoseWordProps) {
-  const known = source ? `Source: ${source}` : 'Confirmed by us';
-  const words = { known, unconfirmed: 'To be confirmed', unknown: 'Not known yet' } as const;
+  const known = source ? t`Source: ${source}` : t`Confirmed by us`;
+  const words = { known, unconfirmed: t`To be confirmed`, unknown: t`Not known yet` } as const;
   return <Words data-state={state}>{words[state]}</Words>;
 }

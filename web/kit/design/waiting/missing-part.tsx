@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { Button } from '../controls/button.js';
 import { paperColors } from '../ground/ground.js';
@@ -17,7 +18,7 @@ const Sheet = styled.div`
 `;
 
 interface MissingPartProps {
-  /** What is missing, after "The". */
+  /** "The cart couldn’t be loaded." */
   readonly what: string;
   /** Covers the page like a dialog until it is closed. */
   readonly onClose?: () => void;
@@ -27,11 +28,15 @@ interface MissingPartProps {
 export function MissingPart({ what, onClose }: MissingPartProps) {
   return (
     <Sheet role="alert" data-over={onClose ? '' : undefined}>
-      <p>The {what} couldn’t be loaded. Perhaps there is no network, or this page is out of date. Your cart is kept.</p>
-      <Button onClick={() => window.location.reload()}>Load the page again</Button>
+      <p>
+        {what} <Trans>Perhaps there is no network, or this page is out of date. Your cart is kept.</Trans>
+      </p>
+      <Button onClick={() => window.location.reload()}>
+        <Trans>Load the page again</Trans>
+      </Button>
       {onClose ? (
         <Button kind="second" onClick={onClose}>
-          Close
+          <Trans>Close</Trans>
         </Button>
       ) : null}
     </Sheet>

@@ -1,7 +1,8 @@
+import { t } from '@lingui/core/macro';
 import { thisHouse } from '#house/about/house.js';
 import { phoneUrl } from '../../design/type/contact-links.js';
 import { clockTime, type House, hoursFacts } from '../../lib/house-hours.js';
-import { weekdayNames, weekGroups } from '../../lib/week-line.js';
+import { weekGroups } from '../../lib/week-line.js';
 import { absolute, publicAddress } from '../public-address.js';
 import type { StructuredData } from './json-ld.js';
 
@@ -28,8 +29,10 @@ export function postalAddress(house: House | undefined): StructuredData {
 /** "Springfield, Vermont 05156" */
 const TOWN = /^(.+), (.+) (\d{5})$/;
 
+const SCHEMA_DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
 export function schemaDays(weekdays: readonly number[]): readonly string[] {
-  return weekdays.map((weekday) => `https://schema.org/${weekdayNames[weekday - 1]}`);
+  return weekdays.map((weekday) => `https://schema.org/${SCHEMA_DAYS[weekday - 1]}`);
 }
 
 /** First and last start on the venue's clock; on a closed day both are midnight. */
@@ -48,7 +51,7 @@ function hours({ week, specialDays }: House): StructuredData {
       .filter(({ starts }) => starts.length > 0)
       .map(({ weekdays, starts }) => ({
         '@type': 'OpeningHoursSpecification',
-        description: `Hours at which tours start. ${words}`,
+        description: t`Hours at which tours start. ${words}`,
         dayOfWeek: schemaDays(weekdays),
         ...opening(starts),
       })),

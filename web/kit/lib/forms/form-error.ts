@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { sentences } from '../sentences.js';
 
@@ -40,8 +41,7 @@ export function showFieldMessages<Form extends FieldValues>(
   }
 }
 
-export const MAYBE_SAVED =
-  'The server did not answer, so the change may have been saved. Check the list before you try again.';
+export const MAYBE_SAVED = t`The server did not answer, so the change may have been saved. Check the list before you try again.`;
 
 /** The notice for a refusal. It also has the messages that belong to no field. @param unanswered if nobody answered */
 export function formErrorOf(
@@ -52,10 +52,10 @@ export function formErrorOf(
 ): FormError {
   if (answer === 'unanswered') return unanswered;
   if (answer.__typename === 'NotSignedIn') {
-    return { title, text: 'Sign in again, then press the button once more. What you typed is still here.' };
+    return { title, text: t`Sign in again, then press the button once more. What you typed is still here.` };
   }
-  if (answer.__typename !== 'InvalidInput') return { title, text: answer.message ?? 'Please try again.' };
+  if (answer.__typename !== 'InvalidInput') return { title, text: answer.message ?? t`Please try again.` };
   const others = fieldMessages(answer).filter(({ field }) => !isField(field));
   const text = sentences(others.map(({ message }) => message));
-  return { title, text: text === '' ? 'Please correct the marked fields.' : text };
+  return { title, text: text === '' ? t`Please correct the marked fields.` : text };
 }

@@ -1,5 +1,6 @@
+import { plural, t } from '@lingui/core/macro';
 import { MAX_GROUP_SIZE } from '../../../../services/shared/contracts/src/house/bounds.js';
-import { capitalized, countSpelled } from '../spelled-number.js';
+import { capitalized, countSpelled, spelledNumber } from '../spelled-number.js';
 import { guestsIn, type Party, type TicketPrice, type TicketType } from './party.js';
 
 export interface PartyRefusal {
@@ -29,11 +30,12 @@ export function limitReason(
   const price = prices.find(({ type }) => type.code === code);
   const own = price?.type.maxPerParty;
   if (price && own !== null && own !== undefined && count >= own) {
-    return `A party has at most ${countSpelled(own, price.type.singular, price.type.plural)}.`;
+    const guests = countSpelled(own, price.type.singular, price.type.plural);
+    return t`A party has at most ${guests}.`;
   }
   return mostGuests < MAX_GROUP_SIZE
-    ? `This tour takes up to ${mostGuests} guests.`
-    : `A party has at most ${mostGuests} guests.`;
+    ? t`This tour takes up to ${mostGuests} guests.`
+    : t`A party has at most ${mostGuests} guests.`;
 }
 
 /** Children without enough adults, or companions without enough other guests (product.md §5.9); undefined if the party fits. */
@@ -57,24 +59,37 @@ function isCompany({ comesAlone, perAdult }: TicketType): boolean {
   return !comesAlone && perAdult === null;
 }
 
-function needsAdults(type: TicketType, perAdult: number, count: number): PartyRefusal {
-  const adults = countSpelled(Math.ceil(count / perAdult), 'adult');
-  const comes = count === 1 ? 'comes' : 'come';
+function needsAdults(
+  { code, label, singular, plural: many }: TicketType,
+  perAdult: number,
+  count: number,
+): PartyRefusal {
+  const most = countSpelled(perAdult, singular, many);
+  const guests = capitalized(countSpelled(count, singular, many));
+  const adults = Math.ceil(count / perAdult);
+  const number = spelledNumber(adults);
   return {
-    title: `${type.label} need an adult.`,
-    text: `One adult can bring up to ${countSpelled(perAdult, type.singular, type.plural)}. Add an adult to go on.`,
-    type: type.code,
-    atRow: `${capitalized(countSpelled(count, type.singular, type.plural))} ${comes} with at least ${adults}.`,
+    title: t`${label} need an adult.`,
+    text: t`One adult can bring up to ${most}. Add an adult to go on.`,
+    type: code,
+    atRow: t`${plural(count, { one: `${guests} comes`, other: `${guests} come` })} with at least ${plural(adults, {
+      one: `${number} adult`,
+      other: `${number} adults`,
+    })}.`,
   };
 }
 
-function needsGuests(type: TicketType, count: number): PartyRefusal {
-  const others = countSpelled(count, 'other guest');
-  const comes = count === 1 ? 'comes' : 'come';
+function needsGuests({ code, singular, plural: many }: TicketType, count: number): PartyRefusal {
+  const number = spelledNumber(count);
+  const guests = capitalized(countSpelled(count, singular, many));
+  const all = capitalized(many);
   return {
-    title: `${capitalized(type.plural)} come with another guest.`,
-    text: 'Add the guest who comes too.',
-    type: type.code,
-    atRow: `${capitalized(countSpelled(count, type.singular, type.plural))} ${comes} with at least ${others}.`,
+    title: t`${all} come with another guest.`,
+    text: t`Add the guest who comes too.`,
+    type: code,
+    atRow: plural(count, {
+      one: `${guests} comes with at least ${number} other guest.`,
+      other: `${guests} come with at least ${number} other guests.`,
+    }),
   };
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { printedCents, toCents } from '../money.js';
 import { ADULT, type TicketPrice } from './party.js';
 import { agesInWords, priceInWords } from './ticket-words.js';
@@ -30,5 +31,5 @@ function termOf([first, ...others]: readonly TicketPrice[]): string {
   const { code, label, perAdult } = first.type;
   if (others.length > 0) return [label, ...others.map(({ type }) => type.label.toLowerCase())].join(', ');
   const ages = code === ADULT ? '' : agesInWords(first.type);
-  return [label, ages, perAdult === null ? '' : 'with an adult'].filter(Boolean).join(', ');
+  return [label, ages, perAdult === null ? '' : t`with an adult`].filter(Boolean).join(', ');
 }

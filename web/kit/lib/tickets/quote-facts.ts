@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ChangeQuoteFactsFragment } from '../../../generated/operations.js';
 import { printedCents, toCents } from '../money.js';
 import { lineTerm, priceInWords } from './ticket-words.js';
@@ -28,12 +29,12 @@ export function quoteFacts(
     ...lines.map((line) => ({ term: lineTerm(line), value: priceInWords(line.amount) })),
   ];
   if ('atDoor' in terms) return [...facts, { term: terms.atDoor, value: total, grand: true }];
-  const stays = toCents(kept) > 0 ? [{ term: 'Too late to get back', value: printedCents(toCents(kept)) }] : [];
+  const stays = toCents(kept) > 0 ? [{ term: t`Too late to get back`, value: printedCents(toCents(kept)) }] : [];
   const [term, amount] = toCents(toReturn) > 0 ? [terms.toReturn, toReturn] : [terms.toPay, toPay];
   return [
     ...facts,
-    { term: 'Together', value: total },
+    { term: t`Together`, value: total },
     ...stays,
-    { term, value: toCents(amount) === 0 ? 'Nothing' : printedCents(toCents(amount)), grand: true },
+    { term, value: toCents(amount) === 0 ? t`Nothing` : printedCents(toCents(amount)), grand: true },
   ];
 }

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { styled } from 'styled-components';
 import { thisHouse } from '#house/about/house.js';
 import { ticketCard } from '#house/ticket/ticket-card.js';
@@ -7,7 +8,7 @@ import { nameOf } from '../../../kit/lib/names.js';
 import { spelledNumber, spelledNumberCapitalized } from '../../../kit/lib/spelled-number.js';
 import { guestsIn, hasOnePrice, type TicketLine } from '../../../kit/lib/tickets/party.js';
 import { lineTerm, priceInWords, reasonsOf } from '../../../kit/lib/tickets/ticket-words.js';
-import { fullDate, weekdayName } from '../../../kit/lib/venue-dates.js';
+import { fullDate, printedTime, weekdayName } from '../../../kit/lib/venue-dates.js';
 import { InkedPictures } from '../../design/inked-pictures.js';
 import { Ticket, type TicketFact } from '../../design/ticket.js';
 import type { BookedTour } from '../../state/booked-tour.js';
@@ -23,35 +24,39 @@ const Summary = styled(Ticket)`
 
 /** The total of a party, as on the ticket's stub. Food is not included. */
 function totalLabel(guests: number, foodCents: number): string {
-  if (guests === 0) return 'Total';
-  if (foodCents > 0) return `Pay today for ${spelledNumber(guests)}`;
-  return guests === 1 ? 'Total for one guest' : `Total for ${spelledNumber(guests)}`;
+  const number = spelledNumber(guests);
+  if (guests === 0) return t`Total`;
+  if (foodCents > 0) return t`Pay today for ${number}`;
+  return plural(guests, { one: 'Total for one guest', other: `Total for ${number}` });
 }
 
 function ticketFacts(lines: readonly TicketLine[]): TicketFact[] {
-  if (lines.length === 0) return [{ term: 'Guests', blank: 'this step' }];
+  if (lines.length === 0) return [{ term: t`Guests`, blank: t`this step` }];
   return [
     ...lines.map((line) => ({ term: lineTerm(line), value: priceInWords(line.amount) })),
-    ...reasonsOf(lines).map((reason) => ({ term: reason, value: 'in the prices' })),
+    ...reasonsOf(lines).map((reason) => ({ term: reason, value: t`in the prices` })),
   ];
 }
 
 function factsOf(state: BookingState, tour: BookedTour, foodCents: number): readonly TicketFact[] {
   const { step, date, time, details } = state;
+  const notChosen = t`not chosen yet`;
   const lines = linesOfBooking(state, tour);
   const isPlain = hasOnePrice(tour.prices) && lines.every(({ reason }) => reason === null);
   return [
-    { term: 'Tour', value: tour.name },
-    { term: 'Date', value: date && `${weekdayName(date)},\n${fullDate(date)}`, blank: 'not chosen yet' },
-    { term: 'Time', value: time, blank: 'not chosen yet' },
-    ...(isPlain ? [{ term: 'Guests', value: spelledNumberCapitalized(guestsIn(details.party)) }] : ticketFacts(lines)),
+    { term: t`Tour`, value: tour.name },
+    { term: t`Date`, value: date && [weekdayName(date), fullDate(date)].join(',\n'), blank: notChosen },
+    { term: t`Time`, value: time && printedTime(time), blank: notChosen },
+    ...(isPlain ? [{ term: t`Guests`, value: spelledNumberCapitalized(guestsIn(details.party)) }] : ticketFacts(lines)),
     {
-      term: 'Name',
+      term: t`Name`,
       value: nameOf(state.details) || undefined,
-      ...(step === DETAILS_STEP ? { blank: 'not filled in yet' } : {}),
+      ...(step === DETAILS_STEP ? { blank: t`not filled in yet` } : {}),
     },
-    ...(isPlain ? [{ term: 'Price per person', value: printedCents(toCents(lines[0]?.unitPrice ?? tour.price)) }] : []),
-    ...(foodCents === 0 ? [] : [{ term: 'Food, paid on delivery', value: printedCents(foodCents) }]),
+    ...(isPlain
+      ? [{ term: t`Price per person`, value: printedCents(toCents(lines[0]?.unitPrice ?? tour.price)) }]
+      : []),
+    ...(foodCents === 0 ? [] : [{ term: t`Food, paid on delivery`, value: printedCents(foodCents) }]),
   ];
 }
 
@@ -78,7 +83,7 @@ export function BookingSummary({ state, tour, foodCents = bookedFood(state).tota
           before={doneAt(stepBefore(state.step, offersFood))}
         />
       }
-      title="Booking Summary"
+      title={t`Booking Summary`}
       facts={factsOf(state, tour, foodCents)}
       total={{
         label: totalLabel(guestsIn(state.details.party), foodCents),

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { Button } from '../../../kit/design/controls/button.js';
 import { ActionBar } from '../../design/action-bar.js';
@@ -35,7 +36,7 @@ export function StepActions({
   return (
     <ActionBar summary={summary} amount={amount}>
       <Back kind="second" disabled={busy} onClick={onBack}>
-        Back
+        <Trans>Back</Trans>
       </Back>
       <Main type="submit" disabled={disabled} busy={busy} busyText={busyText}>
         {label}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../kit/design/controls/button.js';
@@ -60,7 +62,8 @@ function BookingSteps({ tour: soldTour, item }: BookingStepsProps) {
   const [card, setCard] = useState(emptyCard);
   const { step, details, booking: finished, payment } = booking.state;
   const label = stepLabel(step);
-  usePageTitle(`Book a tour, ${stepCount(step, offersFood).toLowerCase()}: ${label}`, bookingDescription);
+  const place = stepCount(step, offersFood).toLowerCase();
+  usePageTitle(t`Book a tour, ${place}: ${label}`, bookingDescription);
   useStepFocus(page, step);
 
   if (finished !== undefined) {
@@ -118,11 +121,11 @@ function useStepFocus(page: RefObject<HTMLElement | null>, step: BookingStep): v
 
 /** Until the store has loaded. */
 function InCart() {
-  const action = <ButtonLink to="/store">See the store</ButtonLink>;
+  const action = <ButtonLink to="/store">{t`See the store`}</ButtonLink>;
   return (
     <Frame>
-      <DrawnState isPage of="waitingList" title="Your tour is in the cart" action={action}>
-        Your seats stay held for you, and you pay for everything at once.
+      <DrawnState isPage of="waitingList" title={t`Your tour is in the cart`} action={action}>
+        <Trans>Your seats stay held for you, and you pay for everything at once.</Trans>
       </DrawnState>
     </Frame>
   );
@@ -141,25 +144,28 @@ export function TicketStep({ visitUrl, last4 }: TicketStepProps) {
   if (isLoading) {
     return (
       <Frame>
-        <Text role="status">Getting your ticket...</Text>
+        <Text role="status">{t`Getting your ticket...`}</Text>
         <SkeletonCard aria-hidden="true" style={{ height: '27rem' }} />
       </Frame>
     );
   }
   if (ticket !== undefined || isMissing) {
-    const visit = <ButtonLink to={new URL(visitUrl).pathname}>See your visit</ButtonLink>;
+    const visit = <ButtonLink to={new URL(visitUrl).pathname}>{t`See your visit`}</ButtonLink>;
     return (
       <Frame>
-        <DrawnState isPage of="lostTicket" alert title="This ticket is no longer valid" action={visit}>
-          {ticket ? 'Your booking has changed since.' : 'The link to your booking has ended.'}
+        <DrawnState isPage of="lostTicket" alert title={t`This ticket is no longer valid`} action={visit}>
+          {ticket ? t`Your booking has changed since.` : t`The link to your booking has ended.`}
         </DrawnState>
       </Frame>
     );
   }
+  const again = <Button onClick={retry}>{t`Try again`}</Button>;
   return (
     <Frame>
-      <DrawnState isPage alert title="We couldn’t load your ticket" action={<Button onClick={retry}>Try again</Button>}>
-        Your tour is booked and paid. Try again, or call <Reach />.
+      <DrawnState isPage alert title={t`We couldn’t load your ticket`} action={again}>
+        <Trans>
+          Your tour is booked and paid. Try again, or call <Reach />.
+        </Trans>
       </DrawnState>
     </Frame>
   );

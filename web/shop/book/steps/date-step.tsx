@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useCallback, useEffect, useState } from 'react';
 import { Button } from '../../../kit/design/controls/button.js';
 import { Notice } from '../../../kit/design/marks/notice.js';
@@ -6,7 +8,7 @@ import { useOffersFood } from '../../../kit/document/use-house.js';
 import { printedCents, toCents } from '../../../kit/lib/money.js';
 import { spelledNumber } from '../../../kit/lib/spelled-number.js';
 import { guestsIn, hasOnePrice } from '../../../kit/lib/tickets/party.js';
-import { shortDate } from '../../../kit/lib/venue-dates.js';
+import { printedTime, shortDate } from '../../../kit/lib/venue-dates.js';
 import { AvailableTimes } from '../../calendar/available-times.js';
 import { hasRoomFor, sizedLabel } from '../../calendar/seat-labels.js';
 import { TourCalendar } from '../../calendar/tour-calendar.js';
@@ -25,10 +27,10 @@ import type { StepProps } from '../layout/step-props.js';
 function CalendarFailed({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div data-wide="">
-      <Notice tone="refused" title="We couldn’t load the calendar" alert>
-        We could not load the free dates.{' '}
+      <Notice tone="refused" title={t`We couldn’t load the calendar`} alert>
+        {t`We could not load the free dates.`}{' '}
         <Button kind="second" small onClick={onRetry}>
-          Try again
+          <Trans>Try again</Trans>
         </Button>
       </Notice>
     </div>
@@ -65,7 +67,7 @@ export function DateStep({ booking, tour, seats }: StepProps) {
     >
       <Picker>
         <StepTop data-wide="">
-          <StepHeading>Select Your Tour Date</StepHeading>
+          <StepHeading>{t`Select Your Tour Date`}</StepHeading>
           <HoldLine booking={booking} seats={seats} />
         </StepTop>
         <Text soft data-wide="">
@@ -75,8 +77,8 @@ export function DateStep({ booking, tour, seats }: StepProps) {
         <HowMany tour={tour} guests={guests} onGuests={(wanted) => send({ type: 'partyChosen', guests: wanted })} />
         <TourCalendar availability={availability} chosen={date} hasWaitingList onChoose={chooseDate} />
         <div>
-          <Refused title="Please choose another day">{closedDay}</Refused>
-          <Refused title={lostTime ?? ''}>{lostTime && 'Please choose another time.'}</Refused>
+          <Refused title={t`Please choose another day`}>{closedDay}</Refused>
+          <Refused title={lostTime ?? ''}>{lostTime && t`Please choose another time.`}</Refused>
           <AvailableTimes
             tourType={tour.type}
             date={date}
@@ -104,7 +106,7 @@ export function DateStep({ booking, tour, seats }: StepProps) {
         <BookingSummary state={state} tour={tour} />
         <ActionBar summary={choiceInWords(date, time, waitingFor)} amount={priceAhead(tour, state)}>
           <Button type="submit" disabled={date === undefined || time === undefined}>
-            Next
+            <Trans>Next</Trans>
           </Button>
         </ActionBar>
       </Side>
@@ -115,16 +117,18 @@ export function DateStep({ booking, tour, seats }: StepProps) {
 /** For one guest at one price, what each pays; otherwise what the party pays. */
 function priceAhead(tour: StepProps['tour'], state: StepProps['booking']['state']): string {
   const guests = guestsIn(state.details.party);
-  if (!hasOnePrice(tour.prices)) return printedCents(totalOfBooking(state, tour));
-  return guests > 1
-    ? `${printedCents(totalOfBooking(state, tour))} for ${guests} guests`
-    : `${printedCents(toCents(tour.prices[0]?.price ?? tour.price))} per person`;
+  const total = printedCents(totalOfBooking(state, tour));
+  const each = printedCents(toCents(tour.prices[0]?.price ?? tour.price));
+  if (!hasOnePrice(tour.prices)) return total;
+  return guests > 1 ? t`${total} for ${plural(guests, { one: '# guest', other: '# guests' })}` : t`${each} per person`;
 }
 
-function choiceInWords(date: string | undefined, time: string | undefined, waitingFor: string | undefined): string {
-  if (date && time) return `${shortDate(date)}, ${time}`;
-  if (waitingFor) return 'Choose a time, or join a waiting list';
-  return date ? `${shortDate(date)}: choose a time` : 'Choose a date and a time';
+function choiceInWords(date: string | undefined, start: string | undefined, waitingFor: string | undefined): string {
+  const day = date && shortDate(date);
+  const time = start && printedTime(start);
+  if (day && time) return t`${day}, ${time}`;
+  if (waitingFor) return t`Choose a time, or join a waiting list`;
+  return day ? t`${day}: choose a time` : t`Choose a date and a time`;
 }
 
 /** A choice is taken back if the day turns out closed, or the time fills up. */
@@ -147,7 +151,9 @@ function useSlotChoice(
 
   useEffect(() => {
     if (!isLost) return;
-    setLostTime(isFull ? `${time} just filled up` : `${time} has no room for ${spelledNumber(needed)}`);
+    const number = spelledNumber(needed);
+    const start = printedTime(time);
+    setLostTime(isFull ? t`${start} just filled up` : t`${start} has no room for ${number}`);
     store.send({ type: 'timeLost' });
   }, [isLost, isFull, time, needed, store]);
 

@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { plural, t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { TextAreaField, TextField } from '../../../kit/design/controls/text-field.js';
 import { fieldProps } from '../../../kit/lib/field-props.js';
 import { printedCents } from '../../../kit/lib/money.js';
-import { counted } from '../../../kit/lib/spelled-number.js';
 import { guestsIn, type Party, seatsFor, whoComes } from '../../../kit/lib/tickets/party.js';
 import { refusalOf } from '../../../kit/lib/tickets/party-rules.js';
 import { AnswerFields } from '../../../kit/party/answer-fields.js';
@@ -35,15 +35,20 @@ interface GuestFieldsProps {
 function GuestFields({ form, questions, guests }: GuestFieldsProps) {
   return (
     <Fields>
-      <TextField label="First name" autoComplete="given-name" {...fieldProps(form, 'firstName')} />
-      <TextField label="Last name" autoComplete="family-name" {...fieldProps(form, 'lastName')} />
-      <TextField label="Email" type="email" autoComplete="email" {...fieldProps(form, 'email')} />
-      <TextField label="Phone" type="tel" autoComplete="tel" {...fieldProps(form, 'phone')} />
+      <TextField label={t`First name`} autoComplete="given-name" {...fieldProps(form, 'firstName')} />
+      <TextField label={t`Last name`} autoComplete="family-name" {...fieldProps(form, 'lastName')} />
+      <TextField label={t`Email`} type="email" autoComplete="email" {...fieldProps(form, 'email')} />
+      <TextField label={t`Phone`} type="tel" autoComplete="tel" {...fieldProps(form, 'phone')} />
       <div data-wide="">
-        <TextAreaField label="Special requests (optional)" rows={3} {...fieldProps(form, 'specialRequests')} />
+        <TextAreaField label={t`Special requests (optional)`} rows={3} {...fieldProps(form, 'specialRequests')} />
       </div>
       <div data-wide="">
-        <TextAreaField label="Access needs (optional)" hint={needsHint} rows={2} {...fieldProps(form, 'accessNeeds')} />
+        <TextAreaField
+          label={t`Access needs (optional)`}
+          hint={needsHint}
+          rows={2}
+          {...fieldProps(form, 'accessNeeds')}
+        />
       </div>
       <AnswerFields form={form} questions={questions} guests={guests} />
     </Fields>
@@ -67,7 +72,7 @@ export function DetailsStep({ booking, tour, seats }: StepProps) {
     <Flow noValidate onSubmit={submit}>
       <Work>
         <StepTop>
-          <StepHeading>Who is coming?</StepHeading>
+          <StepHeading>{t`Who is coming?`}</StepHeading>
           <HoldLine booking={booking} seats={seats} />
         </StepTop>
         {holdError === undefined ? (
@@ -81,7 +86,7 @@ export function DetailsStep({ booking, tour, seats }: StepProps) {
           fault={form.formState.errors.party?.message as string | undefined}
         />
         <Part>
-          <h2>Your details</h2>
+          <h2>{t`Your details`}</h2>
         </Part>
         <GuestFields form={form} questions={questions} guests={guests} />
       </Work>
@@ -89,11 +94,11 @@ export function DetailsStep({ booking, tour, seats }: StepProps) {
         <BookingSummary state={state} tour={tour} />
         <StepActions
           onBack={goBack}
-          label="Continue"
+          label={t`Continue`}
           disabled={!canGoOn}
           busy={isSubmitting}
-          busyText="Holding your seats..."
-          summary={guests === 0 ? 'Nobody yet' : counted(guests, 'guest')}
+          busyText={t`Holding your seats...`}
+          summary={guests === 0 ? t`Nobody yet` : plural(guests, { one: '# guest', other: '# guests' })}
           amount={printedCents(totalOfBooking(state, tour))}
         />
       </Side>

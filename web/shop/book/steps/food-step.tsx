@@ -1,4 +1,6 @@
 import { useQuery } from '@apollo/client/react';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { thisHouse } from '#house/about/house.js';
 import { BookingFoodServiceDocument } from '../../../generated/operations.js';
 import { Button } from '../../../kit/design/controls/button.js';
@@ -8,6 +10,7 @@ import { SkeletonLine } from '../../../kit/design/waiting/skeleton.js';
 import { addressLine } from '../../../kit/document/house-words.js';
 import { useHouseDetails } from '../../../kit/document/use-house.js';
 import { printedCents } from '../../../kit/lib/money.js';
+import { printedTime } from '../../../kit/lib/venue-dates.js';
 import { Flow, Side, StepHeading, StepTop, Work } from '../../design/booking-layout.js';
 import { FoodMenuList } from '../../food/food-menu-list.js';
 import { type FoodService, openMenu, orderOf, padTotal } from '../../food/food-order.js';
@@ -21,7 +24,9 @@ import { StepActions } from '../layout/step-actions.js';
 import type { StepProps } from '../layout/step-props.js';
 
 function deliveryLabel({ minutesBeforeTour }: FoodService, time: string, address: string | undefined): string {
-  return `Delivered at ${shiftTime(time, -minutesBeforeTour)}, ${minutesBeforeTour} minutes before the tour, to ${address ?? thisHouse.name}.`;
+  const delivery = printedTime(shiftTime(time, -minutesBeforeTour));
+  const place = address ?? thisHouse.name;
+  return t`Delivered at ${delivery}, ${plural(minutesBeforeTour, { one: '# minute', other: '# minutes' })} before the tour, to ${place}.`;
 }
 
 /** Step 4, for ten guests or more: a restaurant and dishes, or no food. */
@@ -34,6 +39,7 @@ export function FoodStep({ booking, tour, seats }: StepProps) {
   const menu = service && openMenu(service, foodPad);
   const total = padTotal(menu, foodPad);
   const isEmpty = menu !== undefined && total === 0;
+  const ordered = printedCents(total);
   const isGone = service !== undefined && foodPad.platform !== 'none' && menu === undefined;
 
   return (
@@ -46,25 +52,27 @@ export function FoodStep({ booking, tour, seats }: StepProps) {
     >
       <Work>
         <StepTop>
-          <StepHeading>Food Order</StepHeading>
+          <StepHeading>{t`Food Order`}</StepHeading>
           <HoldLine booking={booking} seats={seats} />
         </StepTop>
         <PriceChanged booking={booking} />
         <HoldExpired booking={booking} seats={seats} />
         {error && !loading ? (
-          <Notice tone="refused" title="We couldn’t load the menus" alert>
-            You can go on without food, or{' '}
-            <Button kind="second" small onClick={() => void refetch().catch(() => undefined)}>
-              Try again
-            </Button>
+          <Notice tone="refused" title={t`We couldn’t load the menus`} alert>
+            <Trans>
+              You can go on without food, or{' '}
+              <Button kind="second" small onClick={() => void refetch().catch(() => undefined)}>
+                Try again
+              </Button>
+            </Trans>
           </Notice>
         ) : null}
         {service === undefined && loading ? (
-          <SkeletonLine width="60%" role="status" aria-label="Loading the menus..." />
+          <SkeletonLine width="60%" role="status" aria-label={t`Loading the menus...`} />
         ) : null}
         {isGone ? (
-          <Notice title="Nothing can be ordered from this restaurant now">
-            Please choose another restaurant, or go on without food.
+          <Notice title={t`Nothing can be ordered from this restaurant now`}>
+            <Trans>Please choose another restaurant, or go on without food.</Trans>
           </Notice>
         ) : null}
         {service === undefined ? null : (
@@ -82,7 +90,7 @@ export function FoodStep({ booking, tour, seats }: StepProps) {
               onCount={(dish, count) => send({ type: 'dishCounted', dish, count })}
             />
             <Text role="status" figures>
-              {isEmpty ? 'Choose at least one dish, or no food.' : `Food order: ${printedCents(total)}`}
+              {isEmpty ? t`Choose at least one dish, or no food.` : t`Food order: ${ordered}`}
             </Text>
             <Text kind="small" soft>
               {deliveryLabel(service, time, house && addressLine(house))}
@@ -94,7 +102,7 @@ export function FoodStep({ booking, tour, seats }: StepProps) {
         <BookingSummary state={state} tour={tour} foodCents={total} />
         <StepActions
           onBack={goBack}
-          label={menu ? 'Continue' : 'Continue without food'}
+          label={menu ? t`Continue` : t`Continue without food`}
           disabled={isEmpty || (service === undefined && loading)}
         />
       </Side>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../kit/design/controls/button.js';
@@ -21,7 +23,7 @@ import { VoucherOrCode } from '../../payment/voucher-or-code.js';
 import { ChangeRuleLine } from '../../rules/change-rule-line.js';
 import { totalOfBooking } from '../../state/booking-price.js';
 import { bookedFood } from '../../state/booking-rules.js';
-import type { BookingState } from '../../state/booking-state.js';
+import type { BookingState, FoodOrder } from '../../state/booking-state.js';
 import { BookingSummary } from '../layout/booking-summary.js';
 import { StepActions } from '../layout/step-actions.js';
 import type { StepProps } from '../layout/step-props.js';
@@ -49,20 +51,20 @@ export function PaymentStep({ booking, tour, seats, card, onCard }: PaymentStepP
   const { typed: code } = useTypedCode();
   const isAdding = adding !== undefined;
   const total = totalOfBooking(state, tour);
+  const price = printedCents(total);
   const { tourType, details, date = '', time = '', hold } = state;
   const start = useStartBookingPayment({
     ...{ tourType, tourId: tour.id, tickets: ticketsOf(details.party) },
     ...{ tourDate: date, tourTime: time, holdId: hold?.id ?? null },
   });
   const form = useCardForm(total, card, onCard, start);
-  const food = bookedFood(state);
   // After a reload the card is gone, but a completed payment is kept.
   const isPaid = state.payment?.amount === total && card.number === '';
 
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (addToCart && code.trim() !== '') {
-      typedCode.send({ error: 'You typed a code. Use it, or clear the field.' });
+      typedCode.send({ error: t`You typed a code. Use it, or clear the field.` });
       focusCode(event.currentTarget);
     } else if (isPaid || form.isValid(event.currentTarget)) void submit(form.pay);
   };
@@ -71,15 +73,15 @@ export function PaymentStep({ booking, tour, seats, card, onCard }: PaymentStepP
     <Flow noValidate onSubmit={onSubmit}>
       <Work>
         <StepTop>
-          <StepHeading>Payment</StepHeading>
+          <StepHeading>{t`Payment`}</StepHeading>
           <HoldLine booking={booking} seats={seats} />
         </StepTop>
         <PaymentAlert invalid={form.errors} error={isBusy || isAdding ? undefined : error} booking={booking} />
         <PriceChanged booking={booking} />
         <HoldExpired booking={booking} seats={seats} />
         {isPaid ? (
-          <Notice tone="done" title={paidWords(printedCents(total), state.payment?.last4)}>
-            We only have to confirm the booking itself.
+          <Notice tone="done" title={paidWords(price, state.payment?.last4)}>
+            <Trans>We only have to confirm the booking itself.</Trans>
           </Notice>
         ) : (
           form.fields
@@ -95,9 +97,7 @@ export function PaymentStep({ booking, tour, seats, card, onCard }: PaymentStepP
           <Icon name="info" size={22} />
           <span>
             {form.note}
-            {food.platform === 'none'
-              ? null
-              : ` You pay ${food.restaurant} ${printedCents(food.totalCents)} when the food is delivered.`}
+            {foodWords(bookedFood(state))}
           </span>
         </Note>
         <ChangeRuleLine startsAt={startOf(state)} cents={total} />
@@ -106,14 +106,14 @@ export function PaymentStep({ booking, tour, seats, card, onCard }: PaymentStepP
             <Button
               kind="second"
               busy={adding === 'store'}
-              busyText="Adding..."
+              busyText={t`Adding...`}
               disabled={isBusy || isAdding}
               onClick={() => void addToCart('store')}
             >
-              Add to the cart and keep looking
+              <Trans>Add to the cart and keep looking</Trans>
             </Button>
             <Text kind="small" soft mt={2}>
-              Your seats stay held for you, and you pay for everything at once.
+              <Trans>Your seats stay held for you, and you pay for everything at once.</Trans>
             </Text>
           </div>
         ) : null}
@@ -122,10 +122,10 @@ export function PaymentStep({ booking, tour, seats, card, onCard }: PaymentStepP
         <BookingSummary state={state} tour={tour} />
         <StepActions
           onBack={goBack}
-          label={isPaid ? 'Finish booking' : `Pay ${printedCents(total)}`}
+          label={isPaid ? t`Finish booking` : t`Pay ${price}`}
           disabled={isAdding}
           busy={isBusy}
-          busyText="Processing..."
+          busyText={t`Processing...`}
         />
       </Side>
     </Flow>
@@ -137,7 +137,14 @@ function startOf({ date, time }: BookingState): string | undefined {
   return date && time ? venueInstant(`${date}T${clockTime(time)}`) : undefined;
 }
 
+function foodWords({ platform, restaurant, totalCents }: FoodOrder): string {
+  const price = printedCents(totalCents);
+  return platform === 'none' ? '' : ` ${t`You pay ${restaurant} ${price} when the food is delivered.`}`;
+}
+
 /** @param last4 the card's last digits, unknown with Stripe */
 function paidWords(total: string, last4: string | undefined): string {
-  return last4 === undefined ? `Your card is approved for ${total}` : `${total} is paid with the card ending ${last4}`;
+  return last4 === undefined
+    ? t`Your card is approved for ${total}`
+    : t`${total} is paid with the card ending ${last4}`;
 }

@@ -1,8 +1,11 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../../kit/design/controls/button.js';
 import { Row } from '../../../kit/design/layout/stack.js';
 import { Notice } from '../../../kit/design/marks/notice.js';
-import { capitalized, countSpelled, spelledNumber } from '../../../kit/lib/spelled-number.js';
+import { spelledNumber, spelledNumberCapitalized } from '../../../kit/lib/spelled-number.js';
+import { printedTime } from '../../../kit/lib/venue-dates.js';
 import type { StartSeats } from '../../party/use-start-seats.js';
 import type { BookedTour } from '../../state/booked-tour.js';
 import type { BookingState } from '../../state/booking-state.js';
@@ -16,9 +19,14 @@ interface TooFewSeatsProps {
   readonly onMove: (time: string) => void;
 }
 
-function seatsLeft(count: number): string {
-  if (count <= 0) return 'No seat is left';
-  return capitalized(countSpelled(count, 'seat is left', 'seats are left'));
+function seatsLeft(count: number, start: string, party: string): string {
+  const time = printedTime(start);
+  if (count <= 0) return t`No seat is left at ${time}, and you need ${party}.`;
+  const number = spelledNumberCapitalized(count);
+  return plural(count, {
+    one: `${number} seat is left at ${time}, and you need ${party}.`,
+    other: `${number} seats are left at ${time}, and you need ${party}.`,
+  });
 }
 
 /** Offers another time, or the waiting list, if the chosen one has too few seats. */
@@ -27,22 +35,22 @@ export function TooFewSeats({ tour, state, seats, needed, onMove }: TooFewSeatsP
   const { date, time, details } = state;
   const [isJoining, setIsJoining] = useState(false);
   if (!slot || !date || !time || slot.seatsLeft >= needed) return null;
-  const other = otherWithRoom(needed);
-  const title = `${seatsLeft(slot.seatsLeft)} at ${time}, and you need ${spelledNumber(needed)}.`;
+  const other = otherWithRoom(needed)?.time;
+  const otherTime = other && printedTime(other);
   return (
     <>
-      <Notice tone="refused" title={title} alert>
-        {other
-          ? `At ${other.time} there is room for all of you.`
-          : 'No other time of this day has room for all of you.'}
+      <Notice tone="refused" title={seatsLeft(slot.seatsLeft, time, spelledNumber(needed))} alert>
+        {otherTime
+          ? t`At ${otherTime} there is room for all of you.`
+          : t`No other time of this day has room for all of you.`}
         <Row mt={3}>
           {other ? (
-            <Button small onClick={() => onMove(other.time)}>
-              Move to {other.time}
+            <Button small onClick={() => onMove(other)}>
+              <Trans>Move to {otherTime}</Trans>
             </Button>
           ) : null}
           <Button kind="second" small onClick={() => setIsJoining(true)}>
-            Join the waiting list
+            <Trans>Join the waiting list</Trans>
           </Button>
         </Row>
       </Notice>

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
@@ -50,7 +51,7 @@ export function WaiverStep({ booking, tour, seats }: StepProps) {
     <Flow noValidate onSubmit={(event) => void submit(event)}>
       <Work>
         <StepTop>
-          <StepHeading>Liability Waiver</StepHeading>
+          <StepHeading>{t`Liability Waiver`}</StepHeading>
           <HoldLine booking={booking} seats={seats} />
         </StepTop>
         <PriceChanged booking={booking} />
@@ -61,20 +62,20 @@ export function WaiverStep({ booking, tour, seats }: StepProps) {
           ))}
         </Content>
         <CheckboxField
-          label="I have read the liability waiver and sign it for myself"
+          label={t`I have read the liability waiver and sign it for myself`}
           hint={guestsIn(state.details.party) > 1 ? waiverForOthers : undefined}
           {...fieldProps(form, 'liabilityWaiverAccepted')}
         />
-        <TextAreaField label="Additional notes (optional)" rows={3} {...fieldProps(form, 'additionalNotes')} />
+        <TextAreaField label={t`Additional notes (optional)`} rows={3} {...fieldProps(form, 'additionalNotes')} />
         <CheckboxField
-          label="Write to me once after the visit"
-          hint="With a link to the guest book. You can stop it in that mail."
+          label={t`Write to me once after the visit`}
+          hint={t`With a link to the guest book. You can stop it in that mail.`}
           {...fieldProps(form, 'mailAfterVisit')}
         />
       </Work>
       <Side>
         <BookingSummary state={state} tour={tour} />
-        <StepActions onBack={goBack} label="Continue" />
+        <StepActions onBack={goBack} label={t`Continue`} />
       </Side>
     </Flow>
   );

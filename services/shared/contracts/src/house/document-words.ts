@@ -129,7 +129,7 @@ function longDate(date: string): string {
 }
 
 /** "Exempt from sales tax: Public school" */
-export const exemptWords = (reason: string): string => `Exempt from sales tax${reason ? `: ${reason}` : ''}`;
+const exemptWords = (reason: string): string => `Exempt from sales tax${reason ? `: ${reason}` : ''}`;
 
 /** Whole cents, because floats are not exact: 2500 → "$25.00", -2500 → "-$25.00". */
 function dollars(cents: number): string {

@@ -1,14 +1,35 @@
-export interface Holiday {
-  /** YYYY-MM-DD */
-  readonly date: string;
-  readonly name: string;
-  /** Also a day on which a federal holiday is observed. */
-  readonly isFederal: boolean;
-}
+/** By which the site names a holiday in its own language. */
+export type HolidayId =
+  | 'newYear'
+  | 'king'
+  | 'presidents'
+  | 'memorial'
+  | 'juneteenth'
+  | 'independence'
+  | 'labor'
+  | 'columbus'
+  | 'veterans'
+  | 'thanksgiving'
+  | 'christmas'
+  | 'goodFriday'
+  | 'easter'
+  | 'afterThanksgiving'
+  | 'christmasEve'
+  | 'newYearsEve';
 
 interface Named {
+  /** YYYY-MM-DD */
   readonly date: string;
+  /** In English. */
   readonly name: string;
+  readonly id: HolidayId;
+  /** The day is another than the holiday's own. */
+  readonly isObserved?: boolean;
+}
+
+export interface Holiday extends Named {
+  /** Also a day on which a federal holiday is observed. */
+  readonly isFederal: boolean;
 }
 
 const SATURDAY = 6;
@@ -55,11 +76,12 @@ function easter(year: number): string {
 }
 
 /** A federal holiday on a Saturday is observed on the Friday before, one on a Sunday on the Monday after. */
-function withObserved({ date, name }: Named): Named[] {
+function withObserved(holiday: Named): Named[] {
+  const { date, name } = holiday;
   const weekday = dayOfWeek(date);
   const shift = weekday === SATURDAY ? -1 : weekday === SUNDAY ? 1 : 0;
-  const observed = { date: dateAfter(date, shift), name: `${name} (observed)` };
-  return shift === 0 ? [{ date, name }] : [{ date, name }, observed];
+  const observed = { ...holiday, date: dateAfter(date, shift), name: `${name} (observed)`, isObserved: true };
+  return shift === 0 ? [holiday] : [holiday, observed];
 }
 
 /**
@@ -69,29 +91,28 @@ function withObserved({ date, name }: Named): Named[] {
 export function usHolidays(year: number): readonly Holiday[] {
   const thanksgiving = nth(year, 11, THURSDAY, 4);
   const federal: readonly Named[] = [
-    { date: dateOf(year, 1, 1), name: 'New Year’s Day' },
-    { date: nth(year, 1, MONDAY, 3), name: 'Martin Luther King Jr. Day' },
-    { date: nth(year, 2, MONDAY, 3), name: 'Presidents’ Day' },
-    { date: memorialDay(year), name: 'Memorial Day' },
-    { date: dateOf(year, 6, 19), name: 'Juneteenth' },
-    { date: dateOf(year, 7, 4), name: 'Independence Day' },
-    { date: nth(year, 9, MONDAY, 1), name: 'Labor Day' },
-    { date: nth(year, 10, MONDAY, 2), name: 'Columbus Day' },
-    { date: dateOf(year, 11, 11), name: 'Veterans Day' },
-    { date: thanksgiving, name: 'Thanksgiving Day' },
-    { date: dateOf(year, 12, 25), name: 'Christmas Day' },
+    { date: dateOf(year, 1, 1), name: 'New Year’s Day', id: 'newYear' },
+    { date: nth(year, 1, MONDAY, 3), name: 'Martin Luther King Jr. Day', id: 'king' },
+    { date: nth(year, 2, MONDAY, 3), name: 'Presidents’ Day', id: 'presidents' },
+    { date: memorialDay(year), name: 'Memorial Day', id: 'memorial' },
+    { date: dateOf(year, 6, 19), name: 'Juneteenth', id: 'juneteenth' },
+    { date: dateOf(year, 7, 4), name: 'Independence Day', id: 'independence' },
+    { date: nth(year, 9, MONDAY, 1), name: 'Labor Day', id: 'labor' },
+    { date: nth(year, 10, MONDAY, 2), name: 'Columbus Day', id: 'columbus' },
+    { date: dateOf(year, 11, 11), name: 'Veterans Day', id: 'veterans' },
+    { date: thanksgiving, name: 'Thanksgiving Day', id: 'thanksgiving' },
+    { date: dateOf(year, 12, 25), name: 'Christmas Day', id: 'christmas' },
   ];
   const besides: readonly Named[] = [
-    { date: dateAfter(easter(year), -2), name: 'Good Friday' },
-    { date: easter(year), name: 'Easter Sunday' },
-    { date: dateAfter(thanksgiving, 1), name: 'Day after Thanksgiving' },
-    { date: dateOf(year, 12, 24), name: 'Christmas Eve' },
-    { date: dateOf(year, 12, 31), name: 'New Year’s Eve' },
+    { date: dateAfter(easter(year), -2), name: 'Good Friday', id: 'goodFriday' },
+    { date: easter(year), name: 'Easter Sunday', id: 'easter' },
+    { date: dateAfter(thanksgiving, 1), name: 'Day after Thanksgiving', id: 'afterThanksgiving' },
+    { date: dateOf(year, 12, 24), name: 'Christmas Eve', id: 'christmasEve' },
+    { date: dateOf(year, 12, 31), name: 'New Year’s Eve', id: 'newYearsEve' },
   ];
   // A day has one name: a holiday's own name comes before one observed that day, including next New Year's.
-  const observedNext = withObserved({ date: dateOf(year + 1, 1, 1), name: 'New Year’s Day' }).filter(({ date }) =>
-    date.startsWith(`${year}-`),
-  );
+  const newYear: Named = { date: dateOf(year + 1, 1, 1), name: 'New Year’s Day', id: 'newYear' };
+  const observedNext = withObserved(newYear).filter(({ date }) => date.startsWith(`${year}-`));
   const observed = [...federal.flatMap(withObserved), ...observedNext];
   const federalDates = new Set([...federal, ...observed].map(({ date }) => date));
   const all = [...federal, ...besides, ...observed];

@@ -17,7 +17,12 @@ function seeded(name: string): readonly string[] {
 /** Meta descriptions and lead texts of pages. */
 function leads(): readonly string[] {
   const pages = globSync('web/{shop,house/hill}/**/*.tsx', { cwd: root }).filter((path) => !path.includes('.test.'));
-  return pages.flatMap((path) => matches(path, /usePageTitle\(\s*'[^']+',\s*'([^']+)'|lead="([^"]+)"/g));
+  return pages.flatMap((path) =>
+    matches(
+      path,
+      /usePageTitle\(\s*(?:'[^']+'|t`[^`]+`),\s*(?:'([^']+)'|t`([^`$]+)`)|lead=(?:"([^"]+)"|\{t`([^`$]+)`\})/g,
+    ),
+  );
 }
 
 export const writtenElsewhere: readonly string[] = [...seeded('tours.json'), ...seeded('products.json'), ...leads()];

@@ -1,5 +1,5 @@
 import swc from '@swc/jest';
-import { hasTexts, translateModule } from '../../../web/build/words.ts';
+import { hasTexts, translateModule } from './words.ts';
 
 /** Compiles what the tests of the site import: its English texts, as the site's build does, and then TypeScript. */
 export default {

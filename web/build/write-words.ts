@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { po, readTranslations, roomOf, textsOf } from '../../web/build/words.ts';
-import { visitorModules } from '../checks/words/visitor-modules.ts';
+import { visitorModules } from './visitor-modules.ts';
+import { po, readTranslations, roomOf, textsOf } from './words.ts';
 
 /** Languages besides English. */
 const LANGUAGES = ['es'] as const;

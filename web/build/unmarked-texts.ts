@@ -2,10 +2,13 @@ import { parseSync } from '@swc/core';
 
 /** Attributes and fields that no visitor reads, whatever they contain. */
 const NOT_SHOWN =
-  /^(className|class|id|key|type|name|href|to|src|of|kind|as|rel|method|action|autoComplete|d|points|transform|style|sizes|srcSet|media|accept|pattern|viewBox|path|query|fetchPolicy|data-.*)$/;
+  /^(className|class|id|key|type|name|href|to|src|of|kind|as|rel|method|action|autoComplete|d|points|transform|style|sizes|srcSet|media|accept|pattern|viewBox|path|query|fetchPolicy|describedBy|data-.*)$/;
 
 /** Two words, of which the first is capitalized, or three words: a sentence or a part of one, and no name of a style or a setting. */
 const TEXT = /^[“¿¡(]*\p{Lu}[\p{L}’-]*[,:]? (?:[\p{L}\d’“$]|$)|(?:^|\s)\p{Ll}{2,}[,’]? \p{Ll}{2,}[,’]? \p{Ll}{2,}/u;
+
+/** Two letters, which a path of a drawing has beside each other only where a part of it closes: `zM`. */
+const WORD = /[^\P{L}zZ]\p{L}/u;
 
 /** One capitalized word or more, between tags or as an attribute. */
 const SHOWN = /\p{L}{2,}/u;
@@ -27,7 +30,7 @@ export function unmarkedTexts(code: string, file: string): readonly string[] {
     if (typeof node !== 'object' || node === null || Array.isArray(node)) return;
     const one = node as Node;
     switch (one.type) {
-      // Marked, styles, what no visitor sees, and types.
+      // Marked, styles, what no visitor sees, what errors tell developers, and types.
       case 'TaggedTemplateExpression':
         for (const part of (one.template as Node).expressions as unknown[]) visit(part);
         return;
@@ -40,7 +43,8 @@ export function unmarkedTexts(code: string, file: string): readonly string[] {
       case 'ThrowStatement':
         return;
       case 'CallExpression':
-        if (isMacro(one.callee as Node)) return;
+      case 'NewExpression':
+        if (isMacro(one.callee as Node) || isError(one.callee as Node)) return;
         break;
       case 'JSXElement':
         if (/^(Trans|Plural|Select)$/.test(String(((one.opening as Node).name as Node).value))) return;
@@ -51,7 +55,7 @@ export function unmarkedTexts(code: string, file: string): readonly string[] {
       case 'JSXAttribute': {
         const name = String((one.name as Node).value ?? '');
         const value = one.value as Node | null;
-        if (NOT_SHOWN.test(name) || /^(aria-(?!label|description|roledescription|valuetext))/.test(name)) return;
+        if (NOT_SHOWN.test(name) || /^aria-(?!(label|description|roledescription|valuetext)$)/.test(name)) return;
         if (value?.type === 'StringLiteral') {
           text(value.value, /^(label|title|alt|hint|placeholder|aria-.*)$/.test(name) ? SHOWN : TEXT);
           return;
@@ -63,7 +67,7 @@ export function unmarkedTexts(code: string, file: string): readonly string[] {
         return;
       case 'TemplateLiteral': {
         const quasis = (one.quasis as Node[]).map(({ cooked, raw }) => String(cooked ?? raw));
-        text(quasis.join('X'), TEXT);
+        if (WORD.test(quasis.join(' '))) text(quasis.join('X'), TEXT);
         break;
       }
       default:
@@ -72,6 +76,11 @@ export function unmarkedTexts(code: string, file: string): readonly string[] {
   };
   visit(parseSync(code, { syntax: 'typescript', tsx: file.endsWith('x'), target: 'esnext' }).body);
   return found;
+}
+
+/** `new Error(…)`, and `super(…)` of an error: no other class has a text for its parent. */
+function isError({ type, value }: Node): boolean {
+  return type === 'Super' || (type === 'Identifier' && /Error$/.test(String(value)));
 }
 
 /** `t(…)`, `msg(…)`, `plural(…)` and their like. */
