@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
-import { waiverText, waiverVersion } from '#house/about/waiver.js';
+import { waiverVersion } from '#house/about/waiver.js';
 import type { SignWaiverInput } from '../../generated/operations.js';
 import { Button } from '../design/controls/button.js';
 import { TextField } from '../design/controls/text-field.js';
@@ -15,6 +15,7 @@ import { sendOnce } from '../lib/send-once.js';
 import { tabItem } from '../lib/tab-storage.js';
 import { lineField } from '../lib/typed-text.js';
 import { z } from '../lib/zod.js';
+import { WaiverText } from './waiver-text.js';
 
 const Form = styled.form`
   display: grid;
@@ -79,9 +80,7 @@ export function SignWaiverForm({ sign, onLeave }: SignWaiverFormProps) {
   return (
     <Form noValidate aria-label={t`Sign the waiver`} onSubmit={(event) => void submit(event)}>
       <Words>
-        {waiverText.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <WaiverText />
       </Words>
       <TextField label={t`Name of the guest`} autoComplete="off" {...fieldProps(form, 'guestName')} />
       <TextField

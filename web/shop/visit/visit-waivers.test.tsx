@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
-import { waiverText, waiverVersion } from '#house/about/waiver.js';
+import { waiverVersion } from '#house/about/waiver.js';
+import { waiverText } from '#house/about/waiver-text.js';
 import { press } from '../../test/form-actions.js';
 import { type Answers, renderWithAnswers } from '../../test/render-with-answers.js';
 import type { Visit } from './use-visit.js';

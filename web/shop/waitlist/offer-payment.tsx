@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { waiverForOthers, waiverText } from '#house/about/waiver.js';
+import { waiverForOthers } from '#house/about/waiver.js';
 import { NEEDS_LENGTH } from '../../../services/shared/contracts/src/house/bounds.js';
 import { Button } from '../../kit/design/controls/button.js';
 import { CheckboxField } from '../../kit/design/controls/checkbox-field.js';
@@ -12,6 +12,7 @@ import { Text } from '../../kit/design/type/text.js';
 import { fieldProps } from '../../kit/lib/field-props.js';
 import { printedCents } from '../../kit/lib/money.js';
 import { AnswerFields } from '../../kit/party/answer-fields.js';
+import { WaiverText } from '../../kit/waiver/waiver-text.js';
 import { useAskedOnline } from '../party/use-asked-online.js';
 import { emptyCard } from '../payment/card-form.js';
 import { useCardForm, useStartBookingPayment } from '../payment/use-card-form.js';
@@ -71,9 +72,7 @@ export function OfferPayment(props: AcceptedOffer) {
             <summary>
               <Trans>Read the liability waiver</Trans>
             </summary>
-            {waiverText.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <WaiverText />
           </details>
           <CheckboxField
             label={t`I have read the liability waiver and sign it for myself`}

@@ -1,7 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { waiverText, waiverVersion } from '#house/about/waiver.js';
+import { waiverVersion } from '#house/about/waiver.js';
+import { waiverText } from '#house/about/waiver-text.js';
 import { press } from '../../test/form-actions.js';
 import { type Answers, renderWithAnswers } from '../../test/render-with-answers.js';
 import { WaiverPage } from './waiver-page.js';

@@ -3,11 +3,12 @@ import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { waiverForOthers, waiverText } from '#house/about/waiver.js';
+import { waiverForOthers } from '#house/about/waiver.js';
 import { CheckboxField } from '../../../kit/design/controls/checkbox-field.js';
 import { TextAreaField } from '../../../kit/design/controls/text-field.js';
 import { fieldProps } from '../../../kit/lib/field-props.js';
 import { guestsIn } from '../../../kit/lib/tickets/party.js';
+import { WaiverText } from '../../../kit/waiver/waiver-text.js';
 import { Flow, Side, StepHeading, StepTop, Work } from '../../design/booking-layout.js';
 import { HoldExpired } from '../../hold/hold-expired.js';
 import { HoldLine } from '../../hold/hold-line.js';
@@ -57,9 +58,7 @@ export function WaiverStep({ booking, tour, seats }: StepProps) {
         <PriceChanged booking={booking} />
         <HoldExpired booking={booking} seats={seats} />
         <Content>
-          {waiverText.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <WaiverText />
         </Content>
         <CheckboxField
           label={t`I have read the liability waiver and sign it for myself`}
