@@ -32,9 +32,11 @@ export function ShortHomePage() {
             <Text kind="serif">
               <Trans>Our pages about the history of the house are in English.</Trans>
             </Text>
-            <ButtonAnchor kind="second" href="/" hrefLang="en">
-              <Trans>Read the story</Trans>
-            </ButtonAnchor>
+            <div>
+              <ButtonAnchor kind="second" href="/" hrefLang="en">
+                <Trans>Read the story</Trans>
+              </ButtonAnchor>
+            </div>
           </Stack>
         </Page>
       </Paper>

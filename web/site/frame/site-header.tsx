@@ -7,6 +7,7 @@ import { ButtonLink } from '../../kit/design/controls/button-link.js';
 import { IconButton } from '../../kit/design/controls/icon-button.js';
 import { Night } from '../../kit/design/ground/ground.js';
 import { media } from '../../kit/design/media.js';
+import { languages } from '../../kit/words/language.js';
 import { CartLink } from '../cart/cart-link.js';
 import { Brand } from './brand.js';
 import { currentPage } from './current-page.js';
@@ -45,6 +46,11 @@ function MainNavigation() {
             </li>
           );
         })}
+        {languages.length > 1 ? (
+          <li>
+            <LanguageChoice />
+          </li>
+        ) : null}
       </ul>
     </Navigation>
   );
@@ -136,7 +142,6 @@ export function SiteHeader() {
           <ButtonLink to="/tours" small>
             {t({ message: 'Book', context: 'verb' })}
           </ButtonLink>
-          <LanguageChoice />
           <CartLink />
           <MenuButton>
             <IconButton {...opensMenu} icon="menu" label={t`Menu`} aria-expanded={menuOpen} onClick={openMenu} />
