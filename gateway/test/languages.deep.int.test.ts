@@ -29,7 +29,9 @@ beforeAll(async () => {
   gateway = await startGateway({ others, nats: nats.url, site: liveSite() });
   await eventually(() => expect(cache().isOpen).toBe(true));
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 afterAll(async () => {
   await gateway.stop();
   await Promise.all([catalog.kill(), staff.subgraph.kill()]);
