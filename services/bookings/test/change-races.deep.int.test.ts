@@ -1,3 +1,4 @@
+import { emptyTables } from '@hilltop/platform/testing/empty-tables';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { assembleApp, type BookingApp, openBookingApp } from './support/booking-app.js';
 import { adults, bookingRequest, SLOT } from './support/booking-request.js';
@@ -18,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const startOver = () =>
-  app.dataSource.query('TRUNCATE bookings, booking_changes, payments, refunds, holds, slots, outbox');
+  emptyTables(app.dataSource, 'bookings, booking_changes, payments, refunds, holds, slots, outbox');
 const level = async (slotId: string) => (await ledger(app.dataSource)).find((line) => line.slotId === slotId);
 const sound = async () => expect(await brokenPromises(app.dataSource)).toEqual([]);
 const count = (outcomes: readonly object[]) =>

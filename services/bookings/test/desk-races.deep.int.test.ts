@@ -1,3 +1,4 @@
+import { emptyTables } from '@hilltop/platform/testing/empty-tables';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Booking } from '../src/bookings/booking.entity.js';
 import { type BookingApp, openBookingApp } from './support/booking-app.js';
@@ -15,7 +16,7 @@ beforeAll(async () => {
   app = await openBookingApp();
 });
 afterAll(() => app.close());
-beforeEach(() => app.dataSource.query('TRUNCATE bookings, booking_changes, payments, refunds, holds, slots, outbox'));
+beforeEach(() => emptyTables(app.dataSource, 'bookings, booking_changes, payments, refunds, holds, slots, outbox'));
 
 const stored = async (id: string) => (await app.dataSource.query(STORED, [id]))[0];
 const givenBack = async (): Promise<number> => {

@@ -1,4 +1,5 @@
 import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
+import { emptyTables } from '@hilltop/platform/testing/empty-tables';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import { HOLD_MINUTES } from '../src/holds/hold.entity.js';
@@ -14,7 +15,7 @@ beforeAll(async () => {
   replicas = await openReplicas(2);
 });
 afterAll(() => replicas.close());
-beforeEach(() => replicas.dataSource.query('TRUNCATE bookings, holds, slots, outbox'));
+beforeEach(() => emptyTables(replicas.dataSource, 'bookings, holds, slots, outbox'));
 
 /**
  * A full slot whose last four seats are held, and two replicas whose clocks differ by the last millisecond of the hold: for

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { emptyTables } from '@hilltop/platform/testing/empty-tables';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Temporal } from 'temporal-polyfill';
@@ -12,7 +13,7 @@ beforeAll(async () => {
   app = await openGroupApp();
 });
 afterAll(() => app.close());
-beforeEach(() => app.dataSource.query('TRUNCATE group_visits, bookings, holds, slots, outbox'));
+beforeEach(() => emptyTables(app.dataSource, 'group_visits, bookings, holds, slots, outbox'));
 
 const dayOf = (type: string, day = DAY) => app.days.day({ tourId: app.tourOf(type), day });
 const startOf = async (type: string, tourTime: string) =>

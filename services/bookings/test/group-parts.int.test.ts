@@ -1,3 +1,4 @@
+import { emptyTables } from '@hilltop/platform/testing/empty-tables';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { adults, bookingRequest } from './support/booking-request.js';
 import { bookedGroup, DAY, type GroupApp, heldGroup, openGroupApp, part } from './support/group-app.js';
@@ -9,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(() =>
-  app.dataSource.query('TRUNCATE group_visits, bookings, booking_changes, payments, holds, slots, outbox, waivers'),
+  emptyTables(app.dataSource, 'group_visits, bookings, booking_changes, payments, holds, slots, outbox, waivers'),
 );
 
 const two = [part('10:00 AM', 16), part('11:00 AM', 15)];

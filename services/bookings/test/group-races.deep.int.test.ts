@@ -1,3 +1,4 @@
+import { emptyTables } from '@hilltop/platform/testing/empty-tables';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { changeGroupInput } from '../src/groups/group.input.js';
@@ -25,7 +26,7 @@ beforeAll(async () => {
   [{ id: tour }] = await replicas.dataSource.query(`SELECT id FROM tours WHERE type = 'standard'`);
 });
 afterAll(() => replicas.close());
-beforeEach(() => replicas.dataSource.query(`TRUNCATE ${TABLES}`));
+beforeEach(() => emptyTables(replicas.dataSource, TABLES));
 
 const at = (caller: number) => {
   const app = apps[caller % apps.length];
@@ -152,7 +153,7 @@ describe('a start of their own that comes and goes, while others buy at its time
     let sold = 0;
     let group = newGroup();
     for (let round = 0; round < rounds; round += 1) {
-      await replicas.dataSource.query(`TRUNCATE ${TABLES}`);
+      await emptyTables(replicas.dataSource, TABLES);
       group = newGroup();
       const [refused] = await Promise.all([
         app.groups.hold(group, visitOf(tour, own)),

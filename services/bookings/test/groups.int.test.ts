@@ -1,3 +1,4 @@
+import { emptyTables } from '@hilltop/platform/testing/empty-tables';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { changeGroupInput } from '../src/groups/group.input.js';
 import { adults, bookingRequest } from './support/booking-request.js';
@@ -29,7 +30,7 @@ beforeAll(async () => {
   tour = app.tourOf('standard');
 });
 afterAll(() => app.close());
-beforeEach(() => app.dataSource.query(`TRUNCATE ${TABLES}`));
+beforeEach(() => emptyTables(app.dataSource, TABLES));
 
 const three = [part('10:00 AM', 16), part('11:00 AM', 15), part('1:00 PM', 17)];
 const level = async (at = SLOT_ID) => (await ledger(app.dataSource)).find(({ slotId }) => slotId === at);

@@ -1,3 +1,4 @@
+import { emptyTables } from '@hilltop/platform/testing/empty-tables';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { HOLD_MINUTES } from '../src/holds/hold.entity.js';
 import { type BookingApp, newClock, openBookingApp } from './support/booking-app.js';
@@ -110,7 +111,7 @@ const courses: Readonly<Record<string, Course>> = {
 /** The initial tables of a scenario, shared by all its orders. Returns the hold. */
 async function setUp({ booked, stale }: Course): Promise<string> {
   app.clock.set(OPENING);
-  await app.dataSource.query(`TRUNCATE ${TABLES.join()}`);
+  await emptyTables(app.dataSource, TABLES.join());
   for (let left = booked; left > 0; left -= 20) await book(Math.min(20, left))(app, '');
   const held = await app.holdSeats.execute({ ...SLOT, tickets: adults(4), replaces: undefined });
   if (!('hold' in held)) throw new Error(held.message);

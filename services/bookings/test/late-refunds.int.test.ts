@@ -1,3 +1,4 @@
+import { emptyTables } from '@hilltop/platform/testing/empty-tables';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { refundsOf } from '../src/bookings/booking-deadlines.js';
 import type { Actor } from '../src/visits/booking-change.entity.js';
@@ -17,7 +18,7 @@ afterAll(() => app.close());
 beforeEach(async () => {
   app.clock.set(newClock().now().toISOString());
   app.payments.charged.length = 0;
-  await app.dataSource.query('TRUNCATE bookings, booking_changes, payments, refunds, holds, slots, outbox');
+  await emptyTables(app.dataSource, 'bookings, booking_changes, payments, refunds, holds, slots, outbox');
   await app.dataSource.query(`UPDATE tours SET price_cents = 2500 WHERE type = 'standard'`);
 });
 

@@ -1,3 +1,4 @@
+import { emptyTables } from '@hilltop/platform/testing/empty-tables';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { type BookingApp, openBookingApp } from './support/booking-app.js';
@@ -61,7 +62,7 @@ describe('the ledger of seats', () => {
           expect(line.taken).toBeLessThanOrEqual(line.capacity);
         }
         app.clock.set('2026-11-21T16:30:00Z');
-        await app.dataSource.query('TRUNCATE bookings, holds, slots, outbox');
+        await emptyTables(app.dataSource, 'bookings, holds, slots, outbox');
         holds.length = 0;
       }),
       { numRuns: 40 },

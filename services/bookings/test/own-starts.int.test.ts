@@ -1,3 +1,4 @@
+import { emptyTables } from '@hilltop/platform/testing/empty-tables';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Temporal } from 'temporal-polyfill';
@@ -34,7 +35,7 @@ beforeAll(async () => {
   tour = app.tourOf('standard');
 });
 afterAll(() => app.close());
-beforeEach(() => app.dataSource.query(`TRUNCATE ${TABLES}`));
+beforeEach(() => emptyTables(app.dataSource, TABLES));
 
 const own = [part('10:00 AM', 48, { adults: 6, ownStart: true })];
 const later2 = (group: Group) => later(group, 2);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
+import { emptyTables } from '@hilltop/platform/testing/empty-tables';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
@@ -18,7 +19,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => replicas.close());
 beforeEach(() =>
-  replicas.dataSource.query('TRUNCATE bookings, payments, payment_links, refunds, holds, slots, waivers, outbox'),
+  emptyTables(replicas.dataSource, 'bookings, payments, payment_links, refunds, holds, slots, waivers, outbox'),
 );
 
 const MINUTES = 60;

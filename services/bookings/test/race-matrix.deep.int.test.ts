@@ -1,5 +1,6 @@
 import { isConnectionError, isTimeoutError } from '@hilltop/platform/database/postgres-errors';
 import type { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
+import { emptyTables } from '@hilltop/platform/testing/empty-tables';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { adults, bookingRequest, SLOT } from './support/booking-request.js';
 import { ChangedStatements, READ_FIRST } from './support/changed-statements.js';
@@ -32,7 +33,7 @@ async function sell(
   buyers: number,
   how: 'at once' | 'in a row' = 'at once',
 ) {
-  await dataSource.query('TRUNCATE bookings, payments, refunds, holds, slots, outbox');
+  await emptyTables(dataSource, 'bookings, payments, refunds, holds, slots, outbox');
   for (let left = CAPACITY - seats; left > 0; left -= 20) {
     await buy(at(0), bookingRequest({ tickets: adults(Math.min(20, left)) }));
   }

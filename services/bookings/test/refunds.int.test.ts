@@ -1,5 +1,6 @@
 import { END_REFUND, RETRY_REFUND } from '@hilltop/payments/payment.statements';
 import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
+import { emptyTables } from '@hilltop/platform/testing/empty-tables';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { type BookingApp, openBookingApp } from './support/booking-app.js';
 import { adults } from './support/booking-request.js';
@@ -13,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   app.payments.refunded.length = 0;
-  await app.dataSource.query('TRUNCATE bookings, booking_changes, payments, refunds, holds, slots, outbox');
+  await emptyTables(app.dataSource, 'bookings, booking_changes, payments, refunds, holds, slots, outbox');
 });
 
 const statuses = async () =>
@@ -120,7 +121,7 @@ describe('a refund', () => {
     };
     await Promise.all(Array.from({ length: 10 }, naive));
     expect((await statuses()).length).toBeGreaterThan(1);
-    await app.dataSource.query('TRUNCATE refunds');
+    await emptyTables(app.dataSource, 'refunds');
     await app.dataSource.query('CREATE UNIQUE INDEX refunds_once ON refunds (payment_id, reason, revision)');
   });
 

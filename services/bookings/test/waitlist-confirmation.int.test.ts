@@ -1,5 +1,6 @@
 import { waitlistJoined } from '@hilltop/contracts/bookings/waitlist-joined';
 import { waitlistUpdated } from '@hilltop/contracts/bookings/waitlist-updated';
+import { emptyTables } from '@hilltop/platform/testing/empty-tables';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type BookingApp, openBookingApp } from './support/booking-app.js';
 import { adults } from './support/booking-request.js';
@@ -16,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await app.dataSource.query(`TRUNCATE ${TABLES}`);
+  await emptyTables(app.dataSource, TABLES);
   app.clock.set('2026-11-21T16:30:00Z');
 });
 
@@ -102,7 +103,7 @@ describe('a party that has not opened the link in its mail', () => {
 describe('confirming and freeing seats at the same time', () => {
   it('ends in an offer, whoever comes first', async () => {
     for (let round = 0; round < 15; round += 1) {
-      await app.dataSource.query(`TRUNCATE ${TABLES}`);
+      await emptyTables(app.dataSource, TABLES);
       const [five] = await full(5, 20);
       const party = await joins(app, 5);
       await Promise.all([app.confirmEntry.execute(party), cancel(five?.id), app.confirmEntry.execute(party)]);

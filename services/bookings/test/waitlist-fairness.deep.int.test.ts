@@ -1,3 +1,4 @@
+import { emptyTables } from '@hilltop/platform/testing/empty-tables';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { WaitlistEntry } from '../src/selling/waitlist/waitlist-entry.entity.js';
@@ -14,7 +15,7 @@ beforeAll(async () => {
   app = await openBookingApp();
 });
 afterAll(() => app.close());
-beforeEach(() => app.dataSource.query(`TRUNCATE ${TABLES}`));
+beforeEach(() => emptyTables(app.dataSource, TABLES));
 
 const freeSeats = async (): Promise<number> => {
   const [row] = await app.dataSource.query('SELECT capacity - taken AS free FROM slots WHERE id = $1', [SLOT_ID]);
@@ -40,7 +41,7 @@ type Course = typeof course extends fc.Arbitrary<infer Value> ? Value : never;
  * @returns how often the most passed-over party was passed over
  */
 async function mostPassedOver({ parties, cancelled }: Course): Promise<number> {
-  await app.dataSource.query(`TRUNCATE ${TABLES}`);
+  await emptyTables(app.dataSource, TABLES);
   let bookings = await Promise.all(Array.from({ length: 25 }, () => booked(app, { tickets: adults(1) })));
   const waiting: WaitlistEntry[] = [];
   for (const guests of parties) waiting.push(await waits(app, guests));

@@ -1,4 +1,5 @@
 import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
+import { emptyTables } from '@hilltop/platform/testing/empty-tables';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { OFFER_FREED_SEATS, OfferTerms } from '../src/holds/offer-terms.js';
 import { assembleApp, type BookingApp, openBookingApp } from './support/booking-app.js';
@@ -15,7 +16,7 @@ beforeAll(async () => {
   app = await openBookingApp();
 });
 afterAll(() => app.close());
-beforeEach(() => app.dataSource.query(`TRUNCATE ${TABLES}`));
+beforeEach(() => emptyTables(app.dataSource, TABLES));
 
 const cancel = (id: string) => app.changes.execute(id, { kind: 'cancel', revision: 0 }, VISITOR, null);
 const sound = async () => expect(await brokenPromises(app.dataSource)).toEqual([]);
@@ -73,7 +74,7 @@ async function withoutOffers(): Promise<string> {
 
 it('seats freed at the same time are offered once each', async () => {
   for (let round = 0; round < 5; round += 1) {
-    await app.dataSource.query(`TRUNCATE ${TABLES}`);
+    await emptyTables(app.dataSource, TABLES);
     const bookings = await Promise.all(Array.from({ length: 12 }, () => booked(app, { tickets: adults(2) })));
     await booked(app, { tickets: adults(1) });
     const entries = [];
@@ -99,7 +100,7 @@ it('seats freed at the same time are offered once each', async () => {
 
 it('a party that joins while seats come free gets an offer, or learns that there is room', async () => {
   for (let round = 0; round < 20; round += 1) {
-    await app.dataSource.query(`TRUNCATE ${TABLES}`);
+    await emptyTables(app.dataSource, TABLES);
     await booked(app, { tickets: adults(15) });
     const held = await app.holdSeats.execute({ ...SLOT, tickets: adults(10) });
     if (!('hold' in held)) throw new Error(held.message);
@@ -115,7 +116,7 @@ it('a party that joins while seats come free gets an offer, or learns that there
 
 it('a party that leaves while seats come free keeps none of them', async () => {
   for (let round = 0; round < 10; round += 1) {
-    await app.dataSource.query(`TRUNCATE ${TABLES}`);
+    await emptyTables(app.dataSource, TABLES);
     const [five] = await Promise.all([5, 20].map((guests) => booked(app, { tickets: adults(guests) })));
     const entry = await waits(app, 5);
     const [, cancelled] = await Promise.all([app.leaveWaitlist.execute(entry.id), cancel(five?.id ?? '')]);

@@ -1,6 +1,7 @@
 import { seatsHeld } from '@hilltop/contracts/bookings/seats-held';
 import { seatsOffered } from '@hilltop/contracts/bookings/seats-offered';
 import { waitlistUpdated } from '@hilltop/contracts/bookings/waitlist-updated';
+import { emptyTables } from '@hilltop/platform/testing/empty-tables';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { assembleApp, type BookingApp, openBookingApp, WAITLIST_OFFER_MINUTES } from './support/booking-app.js';
 import { adults, SLOT } from './support/booking-request.js';
@@ -19,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await app.dataSource.query(`TRUNCATE ${TABLES}`);
+  await emptyTables(app.dataSource, TABLES);
   app.clock.set('2026-11-21T16:30:00Z');
 });
 

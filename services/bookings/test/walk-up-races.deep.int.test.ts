@@ -1,4 +1,5 @@
 import type { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
+import { emptyTables } from '@hilltop/platform/testing/empty-tables';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { adults, bookingRequest, SLOT } from './support/booking-request.js';
@@ -13,7 +14,7 @@ const CAPACITY = 25;
 
 /** Leaves one seat, with the same number of concurrent buyers at the door and on the site. */
 async function raceForLastSeat({ at, dataSource }: Replicas, buyers: number) {
-  await dataSource.query('TRUNCATE bookings, payments, refunds, holds, slots, outbox');
+  await emptyTables(dataSource, 'bookings, payments, refunds, holds, slots, outbox');
   for (const guests of [20, 4]) await at(0).createBooking.execute(bookingRequest({ tickets: adults(guests) }), null);
   const offer = await at(0).slotFinder.find({ ...SLOT, tickets: adults(1) });
   if ('__typename' in offer) throw new Error(offer.message);

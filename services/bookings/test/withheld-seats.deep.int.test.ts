@@ -1,3 +1,4 @@
+import { emptyTables } from '@hilltop/platform/testing/empty-tables';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type BookingApp, openBookingApp } from './support/booking-app.js';
 import { adults } from './support/booking-request.js';
@@ -14,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await app.dataSource.query(`TRUNCATE ${TABLES}`);
+  await emptyTables(app.dataSource, TABLES);
   app.clock.set('2026-11-21T16:30:00Z');
 });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
+import { emptyTables } from '@hilltop/platform/testing/empty-tables';
 import { createTestDatabase } from '@hilltop/platform/testing/test-database';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { EmailLimits } from '../src/emails/send-queued-emails/email-limits.js';
@@ -20,7 +21,7 @@ beforeAll(async () => {
   });
 });
 afterAll(() => database.close());
-beforeEach(() => database.dataSource.query('TRUNCATE recipient_counts'));
+beforeEach(() => emptyTables(database.dataSource, 'recipient_counts'));
 
 const change = (about: string, address = her) => limits.count({ about, cause: 'party' }, address, now);
 

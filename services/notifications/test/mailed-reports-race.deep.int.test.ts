@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { JobSignal } from '@hilltop/platform/async/job-signal';
 import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import { fixedClock } from '@hilltop/platform/lifecycle/clock';
+import { emptyTables } from '@hilltop/platform/testing/empty-tables';
 import { createTestDatabase, type TestDatabase } from '@hilltop/platform/testing/test-database';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { EmailRepository } from '../src/emails/email.repository.js';
@@ -15,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  await database.dataSource.query('TRUNCATE emails, report_schedules, mailed_reports');
+  await emptyTables(database.dataSource, 'emails, report_schedules, mailed_reports');
   await database.dataSource.query(
     `INSERT INTO report_schedules VALUES ($1, $2, 'takings', 'week', 1, '2026-11-23', now())`,
     [randomUUID(), randomUUID()],
@@ -60,7 +61,7 @@ it('would queue one in each without the condition and the index (negative contro
   await Promise.all(replicas(2, Unguarded).map((replica) => replica.execute()));
   expect(await rows('emails')).toBe(2);
   // With the index alone, the second fails.
-  await database.dataSource.query('TRUNCATE emails, mailed_reports');
+  await emptyTables(database.dataSource, 'emails, mailed_reports');
   await database.dataSource.query('CREATE UNIQUE INDEX mailed_reports_once ON mailed_reports (schedule_id, from_date)');
   const ends = await Promise.allSettled(replicas(2, Unguarded).map((replica) => replica.execute()));
   expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);

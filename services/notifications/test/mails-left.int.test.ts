@@ -1,4 +1,5 @@
 import { bookingMoved } from '@hilltop/contracts/bookings/booking-moved';
+import { emptyTables } from '@hilltop/platform/testing/empty-tables';
 import { eventually } from '@hilltop/platform/testing/eventually';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
@@ -15,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   await app.startOver();
-  await app.service.database.dataSource.query('TRUNCATE email_sendings');
+  await emptyTables(app.service.database.dataSource, 'email_sendings');
 });
 
 async function mailsLeft(id: string, caller: Parameters<EmailApp['service']['ask']>[2] = testStaff) {
@@ -42,7 +43,7 @@ it('has each time that a mail about the booking left, oldest first', async () =>
 it('has the last time of a mail that an earlier release sent', async () => {
   const booking = await app.confirm();
   await app.sent(booking);
-  await app.service.database.dataSource.query('TRUNCATE email_sendings');
+  await emptyTables(app.service.database.dataSource, 'email_sendings');
   expect(await mailsLeft(booking)).toEqual([{ kind: 'TICKET', sentAt: A_TIME }]);
 });
 

@@ -1,4 +1,5 @@
 import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
+import { emptyTables } from '@hilltop/platform/testing/empty-tables';
 import { createTestDatabase, type TestDatabase } from '@hilltop/platform/testing/test-database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type ClaimedEmail, EmailRepository } from '../src/emails/email.repository.js';
@@ -14,7 +15,7 @@ beforeAll(async () => {
   });
 });
 afterAll(() => database.close());
-beforeEach(() => database.dataSource.query('TRUNCATE emails'));
+beforeEach(() => emptyTables(database.dataSource, 'emails'));
 
 const queue = () => new EmailRepository(new PreparedStatements(database.dataSource));
 const app = () => new EmailAdminRepository(new PreparedStatements(database.dataSource));

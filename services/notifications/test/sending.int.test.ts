@@ -1,6 +1,7 @@
 import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import { type Clock, fixedClock, systemClock } from '@hilltop/platform/lifecycle/clock';
 import { Metrics } from '@hilltop/platform/telemetry/metrics';
+import { emptyTables } from '@hilltop/platform/testing/empty-tables';
 import { eventually } from '@hilltop/platform/testing/eventually';
 import { quietLogger } from '@hilltop/platform/testing/quiet-logger';
 import { createTestDatabase, type TestDatabase } from '@hilltop/platform/testing/test-database';
@@ -58,7 +59,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  await database.dataSource.query('TRUNCATE emails');
+  await emptyTables(database.dataSource, 'emails');
   smtp = await TestSmtp.start();
   mailer = new Mailer(smtp.url, 'tours@hilltop.test', 2);
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { groupFileKept } from '@hilltop/contracts/orders/group-file-kept';
 import type { Identity } from '@hilltop/platform/identity/identity';
+import { emptyTables } from '@hilltop/platform/testing/empty-tables';
 import { toldActions } from '@hilltop/platform/testing/staff-mutations';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
@@ -34,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => groups.close());
 beforeEach(async () => {
   await groups.clear();
-  await groups.database.dataSource.query('TRUNCATE group_files');
+  await emptyTables(groups.database.dataSource, 'group_files');
 });
 
 const nameOf = () => `${randomUUID()}.pdf`;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { emptyTables } from '@hilltop/platform/testing/empty-tables';
 import { TestClock } from '@hilltop/platform/testing/test-clock';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type RunningStaff, runStaff } from './support/running-staff.js';
@@ -29,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => staff.close());
 beforeEach(async () => {
-  await staff.database.dataSource.query('TRUNCATE accounts, sessions, account_links, sign_in_failures');
+  await emptyTables(staff.database.dataSource, 'accounts, sessions, account_links, sign_in_failures');
   await calls.add('grace@hilltop.test');
   manager = await calls.signedIn('grace@hilltop.test');
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { emptyTables } from '@hilltop/platform/testing/empty-tables';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { bookingInput } from './booking-request.js';
 import { openTourApp, type TourApp } from './tour-app.js';
@@ -59,7 +60,7 @@ export async function openAskingApp() {
     ask,
     save,
     close: () => app.close(),
-    empty: () => dataSource.query('TRUNCATE answers, questions, bookings, slots, holds, payments'),
+    empty: () => emptyTables(dataSource, 'answers, questions, bookings, slots, holds, payments'),
     withdraw: (id: string, version: number) => ask(WITHDRAW, { id, version }, testStaff),
     list: async (query: string) => (await ask(query, {}, testStaff)) as unknown as readonly object[],
     /** @returns the id of the new question */

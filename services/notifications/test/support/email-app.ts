@@ -1,3 +1,4 @@
+import { emptyTables } from '@hilltop/platform/testing/empty-tables';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { type NotificationsAppOptions, openNotificationsApp } from './notifications-app.js';
 
@@ -44,7 +45,7 @@ export async function openEmailApp(options: NotificationsAppOptions = {}) {
     async startOver(): Promise<void> {
       app.smtp.accept();
       app.bookings.isAway = false;
-      await app.service.database.dataSource.query('TRUNCATE emails, recipient_counts');
+      await emptyTables(app.service.database.dataSource, 'emails, recipient_counts');
       app.smtp.received.length = 0;
     },
   };

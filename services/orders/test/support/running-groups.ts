@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { inTransaction } from '@hilltop/platform/database/transaction';
+import { emptyTables } from '@hilltop/platform/testing/empty-tables';
 import { AskForSeatsWhenDisplacedOrRestored } from '../../src/groups/seats/ask-for-seats-when-displaced-or-restored.js';
 import { FinishGroupsJob } from '../../src/groups/seats/finish-groups.job.js';
 import { groupDesk } from './group-desk.js';
@@ -40,7 +41,7 @@ export async function runGroups(environment: object = {}) {
       bookings.groups.closed.clear();
       bookings.groups.came = null;
       bookings.groups.isDisplaced = false;
-      await orders.database.dataSource.query('TRUNCATE groups, group_changes, organizations');
+      await emptyTables(orders.database.dataSource, 'groups, group_changes, organizations');
     },
     later(hours: number): void {
       now = new Date(now.getTime() + hours * HOUR_MS);
