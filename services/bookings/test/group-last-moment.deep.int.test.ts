@@ -1,4 +1,5 @@
 import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
+import { emptyTables } from '@hilltop/platform/testing/empty-tables';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
@@ -22,7 +23,10 @@ beforeAll(async () => {
   [{ id: tour }] = await replicas.dataSource.query(`SELECT id FROM tours WHERE type = 'standard'`);
 });
 afterAll(() => replicas.close());
-beforeEach(() => replicas.dataSource.query(`TRUNCATE ${TABLES}; UPDATE calendar SET version = version + 1`));
+beforeEach(async () => {
+  await emptyTables(replicas.dataSource, TABLES);
+  await replicas.dataSource.query('UPDATE calendar SET version = version + 1');
+});
 
 type Contender = 'deposit' | 'end' | 'closing';
 

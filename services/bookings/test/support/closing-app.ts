@@ -1,3 +1,4 @@
+import { emptyTables } from '@hilltop/platform/testing/empty-tables';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { expect } from '@jest/globals';
 import { Temporal } from 'temporal-polyfill';
@@ -31,9 +32,11 @@ export async function openClosingApp() {
     async reset(): Promise<void> {
       app.clock.set('2026-11-21T16:30:00.000Z');
       app.payments.charged.length = 0;
+      await emptyTables(
+        app.dataSource,
+        'displacements, closures, bookings, booking_changes, holds, slots, payments, refunds, outbox, notices, calendar_exceptions, waitlist_entries',
+      );
       await app.dataSource.query(`
-        TRUNCATE displacements, closures, bookings, booking_changes, holds, slots, payments, refunds, outbox, notices,
-          calendar_exceptions, waitlist_entries;
         UPDATE calendar SET version = version + 1; UPDATE tours SET price_cents = CASE type WHEN 'standard' THEN 2500 WHEN 'premium' THEN 4500 ELSE price_cents END`);
     },
     rows,
