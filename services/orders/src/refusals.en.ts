@@ -13,6 +13,8 @@ const STATUS = { pending: 'pending', paid: 'paid', packed: 'packed', handed_over
 /** Of an address that there is not. */
 const NOT_SENT = 'Nothing of this order is sent, so it has no address.';
 
+export const TAKEN_ELSEWHERE = 'This payment was taken outside of this order. It goes back to you; please pay again.';
+
 /** The same words for every reason, so that nobody learns which codes exist or have existed. */
 const CODE_UNKNOWN = "We can't use this code. Check the letters; it may also be over or used up.";
 
@@ -58,7 +60,7 @@ const english = {
     /** By the provider, or by bookings. */
     because: (sentence: string) => sentence,
     late: 'Your order could not be finished in time. Nothing was charged.',
-    takenElsewhere: 'This payment was taken outside of this order. It goes back to you; please pay again.',
+    takenElsewhere: TAKEN_ELSEWHERE,
     tooLittle: 'What could still be had costs less than 50 cents, which no card can pay. Nothing was charged.',
     giftVoucherGone: 'This gift voucher can no longer be bought.',
     unknown: 'Your order could not be placed.',
