@@ -7,6 +7,7 @@ import { factless, type Refusals, type Sentences } from './generated/refusals.js
 import type { RateKind } from './groups/terms/group-rate.entity.js';
 import { misfitWords } from './promotions/misfit-words.js';
 import type { Promotion } from './promotions/promotion.entity.js';
+import { spanish } from './refusals.es.js';
 
 const STATUS = { pending: 'pending', paid: 'paid', packed: 'packed', handed_over: 'handed over' };
 
@@ -145,7 +146,7 @@ const english = {
     `This tour has no price for ${kind === 'school' ? 'schools' : 'groups of adults'} yet. Managers set it at Prices.`,
   PupilsNeedAdults: ({ missing }) =>
     missing === 1 ? 'One more adult must come with the pupils.' : `${missing} more adults must come with the pupils.`,
-  ManagersDecide: ({ field }) =>
+  ManagersDecide: ({ field }): string =>
     field === 'rate'
       ? 'A manager sets another price than the rate.'
       : field === 'withoutDeposit'
@@ -164,7 +165,7 @@ const english = {
     `A payment of $${formatCents(cents)} is under way. Nothing is charged twice. Please look again in a minute.`,
   NotAcceptedYet: 'A group pays once it has accepted its quote.',
   TooManyGroupAsks: ({ retryAfterSeconds }) => busyNetwork('requests of groups', retryAfterSeconds),
-  MyGroupChanged: ({ group }) =>
+  MyGroupChanged: ({ group }): string =>
     group.step
       ? 'Your seats are being changed. Please look again in a moment; nothing was done now.'
       : 'Your group has changed in the meantime. Please look at it again; nothing was done.',
@@ -187,4 +188,4 @@ const english = {
   GroupTermsChanged: 'Someone else has changed the conditions of groups. Please look at them again.',
 } satisfies Sentences;
 
-export const refuse = refusals<Refusals, typeof english>(factless, english);
+export const refuse = refusals<Refusals, typeof english>(factless, english, { es: spanish });
