@@ -1,5 +1,6 @@
 import { refusals } from '@hilltop/platform/outcome/refusal';
 import { factless, type Refusals, type Sentences } from './generated/refusals.js';
+import { spanish } from './refusals.es.js';
 
 const english = {
   ProductNotFound: 'This product is no longer on sale.',
@@ -8,4 +9,4 @@ const english = {
   StockChangedMeanwhile: 'The stock has changed since you looked at it. Please count again.',
 } satisfies Sentences;
 
-export const refuse = refusals<Refusals, typeof english>(factless, english);
+export const refuse = refusals<Refusals, typeof english>(factless, english, { es: spanish });

@@ -1,5 +1,6 @@
 import { refusals } from '@hilltop/platform/outcome/refusal';
 import { factless, type Refusals, type Sentences } from './generated/refusals.js';
+import { spanish } from './refusals.es.js';
 
 const english = {
   EmailNotFound: 'There is no such e-mail.',
@@ -11,4 +12,4 @@ const english = {
   ReportScheduleNotFound: 'This file is not mailed to you. It may have been ended before.',
 } satisfies Sentences;
 
-export const refuse = refusals<Refusals, typeof english>(factless, english);
+export const refuse = refusals<Refusals, typeof english>(factless, english, { es: spanish });

@@ -7,11 +7,14 @@ import { factless, type Refusals, type Sentences } from './generated/refusals.js
 import type { RateKind } from './groups/terms/group-rate.entity.js';
 import { misfitWords } from './promotions/misfit-words.js';
 import type { Promotion } from './promotions/promotion.entity.js';
+import { spanish } from './refusals.es.js';
 
 const STATUS = { pending: 'pending', paid: 'paid', packed: 'packed', handed_over: 'handed over' };
 
 /** Of an address that there is not. */
 const NOT_SENT = 'Nothing of this order is sent, so it has no address.';
+
+export const TAKEN_ELSEWHERE = 'This payment was taken outside of this order. It goes back to you; please pay again.';
 
 /** The same words for every reason, so that nobody learns which codes exist or have existed. */
 const CODE_UNKNOWN = "We can't use this code. Check the letters; it may also be over or used up.";
@@ -58,7 +61,7 @@ const english = {
     /** By the provider, or by bookings. */
     because: (sentence: string) => sentence,
     late: 'Your order could not be finished in time. Nothing was charged.',
-    takenElsewhere: 'This payment was taken outside of this order. It goes back to you; please pay again.',
+    takenElsewhere: TAKEN_ELSEWHERE,
     tooLittle: 'What could still be had costs less than 50 cents, which no card can pay. Nothing was charged.',
     giftVoucherGone: 'This gift voucher can no longer be bought.',
     unknown: 'Your order could not be placed.',
@@ -143,7 +146,7 @@ const english = {
     `This tour has no price for ${kind === 'school' ? 'schools' : 'groups of adults'} yet. Managers set it at Prices.`,
   PupilsNeedAdults: ({ missing }) =>
     missing === 1 ? 'One more adult must come with the pupils.' : `${missing} more adults must come with the pupils.`,
-  ManagersDecide: ({ field }) =>
+  ManagersDecide: ({ field }): string =>
     field === 'rate'
       ? 'A manager sets another price than the rate.'
       : field === 'withoutDeposit'
@@ -162,7 +165,7 @@ const english = {
     `A payment of $${formatCents(cents)} is under way. Nothing is charged twice. Please look again in a minute.`,
   NotAcceptedYet: 'A group pays once it has accepted its quote.',
   TooManyGroupAsks: ({ retryAfterSeconds }) => busyNetwork('requests of groups', retryAfterSeconds),
-  MyGroupChanged: ({ group }) =>
+  MyGroupChanged: ({ group }): string =>
     group.step
       ? 'Your seats are being changed. Please look again in a moment; nothing was done now.'
       : 'Your group has changed in the meantime. Please look at it again; nothing was done.',
@@ -185,4 +188,4 @@ const english = {
   GroupTermsChanged: 'Someone else has changed the conditions of groups. Please look at them again.',
 } satisfies Sentences;
 
-export const refuse = refusals<Refusals, typeof english>(factless, english);
+export const refuse = refusals<Refusals, typeof english>(factless, english, { es: spanish });

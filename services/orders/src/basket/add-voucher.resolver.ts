@@ -8,6 +8,7 @@ import { isReadable } from '@hilltop/platform/values/typed-text';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { z } from 'zod';
 import { sessionIdField } from '../carts/cart.input.js';
+import { faults } from '../faults.en.js';
 import type { AddCartVoucherResult } from '../generated/schema-types.js';
 import { type CartVoucher, cartVoucherLine, cartVoucherView } from '../lines/kinds/gift-voucher.js';
 import { refuse } from '../refusals.en.js';
@@ -20,11 +21,11 @@ import { BasketRepository } from './basket.repository.js';
 const cartVoucherInput = z.object({
   sessionId: sessionIdField,
   amount: wholeDollars(10, 500),
-  recipientName: nameField('The name of the recipient')
-    .min(1, 'The name of the recipient is required')
-    .refine(isReadable, 'The name has no letters'),
+  recipientName: nameField('recipient')
+    .min(1, faults.required('recipient'))
+    .refine(isReadable, faults.unreadable('name')),
   recipientEmail: emailField,
-  fromName: nameField('Your name').min(1, 'Your name is required').refine(isReadable, 'The name has no letters'),
+  fromName: nameField('giver').min(1, faults.required('giver')).refine(isReadable, faults.unreadable('name')),
   message: messageField,
   sendOn: dateField.nullish().transform((day) => day ?? null),
 });

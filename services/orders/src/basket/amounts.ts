@@ -1,6 +1,7 @@
 import type { Amount, AmountKind, TaxLine } from '../generated/schema-types.js';
 import { kindOf } from '../lines/kinds/line-kinds.js';
 import type { LineKindName } from '../lines/sale-line.entity.js';
+import { texts } from '../texts.en.js';
 
 export interface Costs {
   /** US cents before a code. */
@@ -13,8 +14,6 @@ export interface Costs {
   /** In the order in which they pay. */
   readonly vouchers: readonly { readonly last4: string; readonly cents: number }[];
 }
-
-const words = new Intl.ListFormat('en-US');
 
 function sumOf(cents: readonly number[]): number {
   return cents.reduce((sum, one) => sum + one, 0);
@@ -31,24 +30,25 @@ function byKind(lines: Costs['lines']): Amount[] {
     ([a], [b]) => Number(kindOf({ kind: b }).isVisit) - Number(kindOf({ kind: a }).isVisit),
   );
   return sorted.map(([name, same]) => {
-    const { plural, isSendable } = kindOf({ kind: name });
-    const label = isSendable && sorted.length === 1 ? 'Subtotal' : plural;
+    const isGoodsAlone = sorted.length === 1 && kindOf({ kind: name }).isSendable;
+    const label = isGoodsAlone ? texts().subtotal : texts().kinds[name];
     return amount('LINES', label, sumOf(same.map(({ listCents }) => listCents)));
   });
 }
 
 /** Every sum that a buyer is shown, before and after the purchase. */
 export function amountsOf({ lines, discount, shippingCents, taxes, vouchers }: Costs): Amount[] {
+  const say = texts();
   const costs = [
-    ...(lines.length === 0 ? [amount('LINES', 'Subtotal', 0)] : byKind(lines)),
-    ...(discount ? [amount('CODE', `Code ${discount.code}`, -discount.cents)] : []),
-    ...(shippingCents === undefined ? [] : [amount('SHIPPING', 'Shipping, flat', shippingCents)]),
+    ...(lines.length === 0 ? [amount('LINES', say.subtotal, 0)] : byKind(lines)),
+    ...(discount ? [amount('CODE', say.code(discount.code), -discount.cents)] : []),
+    ...(shippingCents === undefined ? [] : [amount('SHIPPING', say.flatShipping, shippingCents)]),
     ...taxes.map(({ rate, codes, base, amount: tax }) =>
-      amount('TAX', `Sales tax, ${rate}% on ${words.format(codes)}, $${base}`, Math.round(Number(tax) * 100)),
+      amount('TAX', say.salesTax(rate, codes, base), Math.round(Number(tax) * 100)),
     ),
   ];
-  const total = amount('TOTAL', 'Total', sumOf(costs.map(({ cents }) => cents)));
-  const paid = vouchers.map(({ last4, cents }) => amount('VOUCHER', `Voucher ${last4}`, -cents));
-  const card = amount('CARD', 'By card', sumOf([total, ...paid].map(({ cents }) => cents)));
+  const total = amount('TOTAL', say.total, sumOf(costs.map(({ cents }) => cents)));
+  const paid = vouchers.map(({ last4, cents }) => amount('VOUCHER', say.voucher(last4), -cents));
+  const card = amount('CARD', say.byCard, sumOf([total, ...paid].map(({ cents }) => cents)));
   return [...costs, total, ...paid, card];
 }

@@ -5,6 +5,7 @@ import { type BasketLine, discountOfLines, sumOf } from '../lines/basket-line.js
 import { cardOnlyCentsOf, haveVisit, kindOf } from '../lines/kinds/line-kinds.js';
 import { refuse } from '../refusals.en.js';
 import type { TermsNow } from '../store-terms/store-terms.repository.js';
+import { texts } from '../texts.en.js';
 import type { Tender } from '../vouchers/voucher-ledger.js';
 import type { CartCode, PricedCart } from './basket.repository.js';
 import { versionWith } from './basket-version.js';
@@ -47,8 +48,8 @@ export function basketView(
 function codeView({ promotion, problem }: CartCode, lines: readonly BasketLine[]): CartCodeView {
   const { code, name } = promotion;
   // Whoever holds it knows that it existed.
-  const over = 'It is over or used up.';
-  const words = problem === 'OVER' ? over : problem && refuse.CodeNotForThis({ why: problem }, promotion).message;
+  const words =
+    problem === 'OVER' ? texts().codeOver : problem && refuse.CodeNotForThis({ why: problem }, promotion).message;
   return {
     code,
     name,

@@ -6,6 +6,7 @@ import { amountField } from '@hilltop/platform/values/amount-field';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { z } from 'zod';
 import { sessionIdField } from '../carts/cart.input.js';
+import { faults } from '../faults.en.js';
 import type { SetCartDonationResult } from '../generated/schema-types.js';
 import { cartDonationLine, cartDonationView } from '../lines/kinds/donation.js';
 import { refuse } from '../refusals.en.js';
@@ -28,7 +29,7 @@ export class SetDonationResolver {
     const parsed = parseInput(donationInput, { sessionId: typed, amount: typedAmount });
     if (!parsed.ok) return parsed.refusal;
     const { purpose } = this;
-    if (purpose === undefined) return invalidInput([{ field: 'amount', message: 'This house takes no gifts' }]);
+    if (purpose === undefined) return invalidInput([{ field: 'amount', message: faults.noGifts.error() }]);
     const { sessionId, amount: amountCents } = parsed.value;
     const donation = { id: idForKey('donation', ['cart donation', sessionId]), purpose, amountCents };
     const isSaved = await this.baskets.addOrReplace(cartDonationLine({ ...donation, sessionId }));

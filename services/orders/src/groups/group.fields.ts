@@ -1,8 +1,9 @@
-import { dateField, writtenDate } from '@hilltop/platform/values/calendar-date';
+import { dateField } from '@hilltop/platform/values/calendar-date';
 import { lineField, linesField } from '@hilltop/platform/values/typed-text';
 import { z } from 'zod';
+import { faults, type NamedField } from '../faults.en.js';
 
-export const wholePeople = (what: string) => z.int(`The number of ${what} must be a whole number`).min(0).max(1_000);
+export const wholePeople = (who: 'pupils' | 'adults') => z.int(faults.wholePeople(who)).min(0).max(1_000);
 
 /** Days that a group can ask for, or move to, YYYY-MM-DD. */
 export interface OfferedDays {
@@ -12,19 +13,19 @@ export interface OfferedDays {
 
 export const dayOfGroup = ({ first, last }: OfferedDays) =>
   dateField
-    .refine((date) => date >= first, `Groups come from ${writtenDate(first)} on. For an earlier day, please call us`)
-    .refine((date) => date <= last, 'Groups come within twelve months');
+    .refine((date) => date >= first, faults.earlyForGroup(first))
+    .refine((date) => date <= last, faults.lateForGroup);
 
 /** Where bills go. */
 export const addressField = linesField()
-  .max(300, 'An address can have at most 300 characters')
-  .refine((text) => text.split('\n').length <= 6, 'An address can have at most 6 lines');
+  .max(300, faults.long('billAddress', 300))
+  .refine((text) => text.split('\n').length <= 6, faults.longAddress(6));
 
-export const words = (what: string, most: number) =>
-  lineField().min(1, `${what} is required`).max(most, `${what} can have at most ${most} characters`);
+export const words = (name: NamedField, most: number) =>
+  lineField().min(1, faults.required(name)).max(most, faults.long(name, most));
 
-export const optionalWords = (what: string, most: number) =>
+export const optionalWords = (name: NamedField, most: number) =>
   linesField()
-    .max(most, `${what} can have at most ${most} characters`)
+    .max(most, faults.long(name, most))
     .nullish()
     .transform((text) => text || null);

@@ -71,8 +71,6 @@ export type ListedLine = Pick<BasketLine, 'id' | 'name' | 'quantity' | 'cents' |
  * `Item` is what its row in a cart says, `Facts` what an order keeps of it. Each step of a sale can run twice.
  */
 export interface LineKind<Item = unknown, Facts extends LineFacts = LineFacts> {
-  /** Above what its lines cost together. */
-  readonly plural: string;
   /** Guests come for it: goods are picked up by default, bookings may charge the card later, and a refusal cancels the sale. */
   readonly isVisit: boolean;
   /** It needs an address and shipping, unless the buyer picks it up; without a visit, a refusal cancels the sale. */

@@ -2,13 +2,12 @@ import { MAX_SHIPPING_CENTS } from '@hilltop/contracts/house/bounds';
 import { amountField } from '@hilltop/platform/values/amount-field';
 import { lineField } from '@hilltop/platform/values/typed-text';
 import { z } from 'zod';
+import { faults, type NamedField } from '../faults.en.js';
 import type { Delivery } from './order.entity.js';
 
-const SHIPPING_MISSING = 'Shipping is charged for an order that is sent: please add it';
+const FIELDS = ['customerPhone', 'address', 'city', 'state', 'zipCode'] as const;
 
-function text(label: string, most: number) {
-  return lineField().max(most, `${label} can have at most ${most} characters`).nullish();
-}
+const text = (name: NamedField, most: number) => lineField().max(most, faults.long(name, most)).nullish();
 
 /** The cents that the buyer saw. No one pays an amount that they have not seen. */
 export const shippingField = amountField('Shipping', '5.99', { most: MAX_SHIPPING_CENTS })
@@ -16,17 +15,15 @@ export const shippingField = amountField('Shipping', '5.99', { most: MAX_SHIPPIN
   .transform((cents) => cents ?? null);
 
 export const addressFields = {
-  customerPhone: text('Phone', 40),
-  address: text('Address', 200),
-  city: text('City', 100),
-  state: text('State', 100),
-  zipCode: text('ZIP code', 20),
+  customerPhone: text('customerPhone', 40),
+  address: text('address', 200),
+  city: text('city', 100),
+  state: text('state', 100),
+  zipCode: text('zipCode', 20),
 };
 
 /** An order without these fields is picked up. */
 export const deliveryFields = { shipping: shippingField, ...addressFields };
-
-const labels = { customerPhone: 'Phone', address: 'Address', city: 'City', state: 'State', zipCode: 'ZIP code' };
 
 type DeliveryRequest = z.output<z.ZodObject<typeof deliveryFields>>;
 
@@ -43,9 +40,8 @@ export function readAddress(given: Address, isSent: boolean, context: z.Refineme
 }
 
 function addMissing(given: Address, context: z.RefinementCtx): void {
-  for (const field of Object.keys(labels) as (keyof typeof labels)[]) {
-    if (given[field]) continue;
-    context.addIssue({ code: 'custom', path: [field], message: `${labels[field]} is required to send the order` });
+  for (const field of FIELDS) {
+    if (!given[field]) context.addIssue({ code: 'custom', path: [field], message: faults.toSend(field).error() });
   }
 }
 
@@ -64,6 +60,6 @@ export function readDelivery(
     return { shippingCents: shipping, delivery: { phone: customerPhone, address, city, state, zipCode } };
   }
   addMissing(given, context);
-  if (shipping === null) context.addIssue({ code: 'custom', path: ['shipping'], message: SHIPPING_MISSING });
+  if (shipping === null) context.addIssue({ code: 'custom', path: ['shipping'], message: faults.shipping.error() });
   return z.NEVER;
 }

@@ -1,11 +1,12 @@
 import { readHouse } from '@hilltop/house/read-house';
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { HouseDetails } from '@hilltop/platform/house/house-details.entity';
-import { dayAt, writtenDate } from '@hilltop/platform/values/calendar-date';
+import { dayAt } from '@hilltop/platform/values/calendar-date';
 import { Inject } from '@nestjs/common';
 import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
 import type { Environment } from '../env.js';
+import { texts } from '../texts.en.js';
 
 interface SoldDonation {
   /** US dollars, two decimals. */
@@ -26,7 +27,7 @@ export class OrderDonationResolver {
   async note(@Parent() { paid, giver, givenAt }: SoldDonation): Promise<string> {
     const house = await this.dataSource.manager.findOneBy(HouseDetails, { id: 1 });
     const day = dayAt(this.environment.VENUE_TIME_ZONE, givenAt);
-    const given = `${giver} gave $${paid} to ${readHouse().facts.name} on ${writtenDate(day)}. No goods or services were given for it.`;
-    return house?.taxNumber ? `${given} Tax number ${house.taxNumber}.` : given;
+    const given = texts().given(giver, paid, readHouse().facts.name, day);
+    return house?.taxNumber ? `${given} ${texts().taxNumber(house.taxNumber)}` : given;
   }
 }

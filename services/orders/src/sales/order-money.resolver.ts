@@ -17,6 +17,7 @@ import type {
 import { OrderCancellation } from '../orders/cancel-line/order-cancellation.entity.js';
 import { Refund } from '../payments/refund.entity.js';
 import { CODES_OF_ORDERS } from '../promotions/promotion.statements.js';
+import { texts } from '../texts.en.js';
 import { returnKey } from '../vouchers/refund-tenders.js';
 import { VoucherLedger } from '../vouchers/voucher-ledger.js';
 
@@ -89,7 +90,7 @@ export class OrderMoneyResolver {
     const what = (lineId: string | null, cancellation: OrderCancellation | undefined) => ({
       lineId: lineId ?? '',
       // Without pieces, only shipping went back.
-      name: cancellation?.quantity === 0 ? 'Shipping' : (lines.find((line) => line.id === lineId)?.name ?? ''),
+      name: cancellation?.quantity === 0 ? texts().shipping : (lines.find((line) => line.id === lineId)?.name ?? ''),
       quantity: cancellation?.quantity || null,
     });
     const toCard = refunds.map((refund) => ({

@@ -3,6 +3,7 @@ import { MAX_ORDER_CENTS } from '@hilltop/contracts/house/bounds';
 import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
 import { expectedAndGiven, formatCents } from '@hilltop/platform/values/cents';
 import type { CartPrice } from '../basket/price-cart.js';
+import { faults } from '../faults.en.js';
 import type { TotalMismatch } from '../generated/refusals.js';
 import type { BasketLine } from '../lines/basket-line.js';
 import { kindOf } from '../lines/kinds/line-kinds.js';
@@ -20,8 +21,7 @@ export interface SeenSums {
 export function sumsMismatch(price: CartPrice, seen: SeenSums): TotalMismatch | InvalidInput | undefined {
   const { shippingCents, linesCents, totalCents } = price;
   if (totalCents > MAX_ORDER_CENTS) {
-    const message = `An order can come to at most ${formatCents(MAX_ORDER_CENTS)}: please order a part of the cart first`;
-    return invalidInput([{ field: 'total', message }]);
+    return invalidInput([{ field: 'total', message: faults.largeOrder(formatCents(MAX_ORDER_CENTS)).error() }]);
   }
   const taxCents = totalCents - linesCents - shippingCents;
   const isOther = (due: number, given: number | null | undefined): given is number =>

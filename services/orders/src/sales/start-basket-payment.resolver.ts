@@ -10,6 +10,7 @@ import { differenceWith, refuseDifference } from '../basket/basket-version.js';
 import { priceCart } from '../basket/price-cart.js';
 import { ShowBasket } from '../basket/show-basket/show-basket.js';
 import { sessionIdField } from '../carts/cart.input.js';
+import { faults } from '../faults.en.js';
 import type { StartBasketPaymentResult } from '../generated/schema-types.js';
 import { cardOnlyCentsOf, haveVisit } from '../lines/kinds/line-kinds.js';
 import { StoreTermsRepository } from '../store-terms/store-terms.repository.js';
@@ -57,7 +58,7 @@ export class StartBasketPaymentResolver {
     if (mismatch) return mismatch;
     const balances = tenders.map(({ balanceCents }) => balanceCents);
     const { cardCents: amountCents } = splitPayment(price.totalCents, cardOnlyCentsOf(lines), balances);
-    if (amountCents === 0) return invalidInput([{ field: 'sessionId', message: 'There is nothing to pay for' }]);
+    if (amountCents === 0) return invalidInput([{ field: 'sessionId', message: faults.nothingToPay.error() }]);
     const tooLittle = tooLittleForCard('total', amountCents);
     if (tooLittle) return tooLittle;
     const chargedLater = haveVisit(lines);

@@ -23,7 +23,7 @@ const issueInput = z.object({
   ...idempotencyKeyInput.shape,
   amount: wholeDollars(1, 500),
   reason: reasonField,
-  recipientName: nameField('The name of the recipient')
+  recipientName: nameField('recipient')
     .nullish()
     .transform((name) => name ?? ''),
   recipientEmail: emailField.nullish().transform((email) => email ?? ''),

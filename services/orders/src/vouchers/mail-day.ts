@@ -1,5 +1,6 @@
 import { countDays, parseDate } from '@hilltop/platform/values/calendar-date';
 import type { EntityManager } from 'typeorm';
+import { faults } from '../faults.en.js';
 
 const MOST_DAYS = 365;
 
@@ -12,8 +13,8 @@ export function wrongMailDay(sendOn: string | null, today: string): string | und
   const [first, day] = [parseDate(today), sendOn === null ? undefined : parseDate(sendOn)];
   if (!first || !day) return undefined;
   const days = countDays(first, day);
-  if (days < 1) return 'This day has passed. Choose today or a later day';
-  return days > MOST_DAYS + 1 ? 'The day can be at most a year ahead' : undefined;
+  if (days < 1) return faults.pastDay.error();
+  return days > MOST_DAYS + 1 ? faults.lateDay.error() : undefined;
 }
 
 /** When a voucher is mailed. @param sendOn YYYY-MM-DD; null: at once */

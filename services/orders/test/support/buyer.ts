@@ -1,3 +1,4 @@
+import type { Language } from '@hilltop/contracts/house/languages';
 import { newSession, type RunningOrders } from './running-orders.js';
 
 const FACTS = `__typename ... on Refusal { message } ... on HoldExpired { lineId } ... on PriceChanged { name was is }
@@ -38,6 +39,7 @@ export interface Placed {
   readonly replayed?: boolean;
   readonly refused?: { readonly name: string }[];
   readonly order?: { readonly id: string; readonly totalWithShipping: string };
+  readonly message?: string;
 }
 
 export const ada = { customerName: 'Ada Example', customerEmail: 'ada@example.test' };
@@ -68,10 +70,11 @@ export const tourFor = (tourTime = '10:00 AM', more: object = {}) => ({
   ...more,
 });
 
-/** A visitor with a cart. */
-export function buyer(orders: RunningOrders, sessionId = newSession()) {
+/** A visitor with a cart. @param language of the pages; English without one */
+export function buyer(orders: RunningOrders, sessionId = newSession(), language?: Language) {
   const ask = async (query: string, field: string, variables: object) => {
-    const { data, errors } = await orders.ask(query, { sessionId, ...variables });
+    const given = { sessionId, ...variables };
+    const { data, errors } = await orders.ask(query, given, undefined, undefined, undefined, language);
     if (errors) throw new Error(errors[0]?.message);
     return data?.[field] as never;
   };

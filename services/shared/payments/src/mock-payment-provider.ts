@@ -17,6 +17,7 @@ import {
   type StartedPayment,
   type WebhookAnswer,
 } from './payment-provider.js';
+import { faults } from './refusals.en.js';
 
 /** Behavior for tests that need more than success. */
 export interface MockBehavior {
@@ -53,7 +54,7 @@ export class MockPaymentProvider extends PaymentProvider {
     if (tooLittle !== undefined) return { status: 'refused', message: tooLittle };
     const id = intentId ?? newIntentId();
     return this.ended.has(id)
-      ? { status: 'refused', message: 'This payment is no longer authorized.' }
+      ? { status: 'refused', message: faults.over.error() }
       : { status: 'authorized', intentId: id };
   }
 
@@ -64,7 +65,7 @@ export class MockPaymentProvider extends PaymentProvider {
     if (typeof before === 'number' && before !== amountCents)
       throw new CaptureError('another amount was captured before');
     if (before === 'voided' || this.behavior.refusesCapture?.(capture)) {
-      return { status: 'refused', message: 'Your bank declined the payment.' };
+      return { status: 'refused', message: faults.declined.error() };
     }
     this.ended.set(intentId, amountCents);
     this.logger.info({ amountCents }, 'mock payment captured');
@@ -80,7 +81,7 @@ export class MockPaymentProvider extends PaymentProvider {
     const tooLittle = whyTooLittleForCard(charge.amountCents);
     if (tooLittle !== undefined) return { status: 'refused', message: tooLittle };
     if (this.behavior.refusesCharge?.(charge)) {
-      return { status: 'refused', message: 'Your bank declined the payment of the difference.' };
+      return { status: 'refused', message: faults.declinedCharge.error() };
     }
     this.logger.info({ amountCents: charge.amountCents }, 'mock payment charged');
     return { status: 'started', intentId: newIntentId() };

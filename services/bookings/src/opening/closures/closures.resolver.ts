@@ -44,7 +44,7 @@ export class CloseAndReopenResolver {
     @CurrentStaff() staff: StaffIdentity,
   ): Promise<ReopenDayResult> {
     const date = parseDate(text);
-    if (!date) return invalidInput([{ field: 'date', message: NO_DAY }]);
+    if (!date) return invalidInput([{ field: 'date', message: NO_DAY.error() }]);
     const outcome = await this.reopenDay.execute(date, (reason && cleanLine(reason).slice(0, 500)) || null, staff);
     return '__typename' in outcome ? outcome : { __typename: 'DayReopened', date: text, ...outcome };
   }

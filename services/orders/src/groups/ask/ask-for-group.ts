@@ -10,6 +10,7 @@ import { newReadableCode } from '@hilltop/platform/values/readable-code';
 import { mailboxKey, mailboxKeySql } from '@hilltop/platform/values/typed-email';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { faults } from '../../faults.en.js';
 import type { PupilsNeedAdults } from '../../generated/refusals.js';
 import { refuse } from '../../refusals.en.js';
 import { Group } from '../group.entity.js';
@@ -23,7 +24,6 @@ import { askForGroupInput, type GroupAsk } from './ask-for-group.input.js';
 
 /** Of one mailbox, until the house answers. */
 const MOST_OPEN = 3;
-const MANY_OPEN = `We have ${MOST_OPEN} requests with this address, and answer them first. For more, please call us`;
 
 const LOCK_MAILBOX = `SELECT pg_advisory_xact_lock(hashtext('group asks of ' || $1::text))`;
 
@@ -31,9 +31,7 @@ const LOCK_MAILBOX = `SELECT pg_advisory_xact_lock(hashtext('group asks of ' || 
 const OPEN_ASKS = `SELECT count(*)::integer AS asks FROM groups
   WHERE state = 'asked' AND ${mailboxKeySql('organizer_email')} = $1`;
 
-const UNKNOWN = invalidInput([{ field: 'organizationId', message: 'This organization does not exist' }]);
-
-const NOT_FOR_GROUPS = 'Groups cannot come on this tour';
+const unknown = () => invalidInput([{ field: 'organizationId', message: faults.noSuchOrganization.error() }]);
 
 interface Asked {
   readonly input: unknown;
@@ -70,8 +68,8 @@ export class AskForGroup {
     const missing = missingAdults(ask, terms);
     if (missing > 0) return refuse.PupilsNeedAdults({ missing });
     const day = await this.seats.day(ask.tourId, ask.preferredDays[0]?.day ?? days.first);
-    if (!day) return invalidInput([{ field: 'tourId', message: NOT_FOR_GROUPS }]);
-    if (organizationId !== null && !isUuid(organizationId)) return UNKNOWN;
+    if (!day) return invalidInput([{ field: 'tourId', message: faults.notForGroups.error() }]);
+    if (organizationId !== null && !isUuid(organizationId)) return unknown();
     return this.store(ask, { organizationId, tourName: day.tourName, key: key.value.idempotencyKey ?? null }, staff);
   }
 
@@ -88,8 +86,8 @@ export class AskForGroup {
     try {
       const group = await inTransaction(this.dataSource, async (manager) => {
         const isOneMore = !staff && (await this.hasMany(manager, ask.organizerEmail, key));
-        if (isOneMore) return invalidInput([{ field: 'organizerEmail', message: MANY_OPEN }]);
-        if (organizationId !== null && !(await this.isThere(organizationId, manager))) return UNKNOWN;
+        if (isOneMore) return invalidInput([{ field: 'organizerEmail', message: faults.manyAsks(MOST_OPEN).error() }]);
+        if (organizationId !== null && !(await this.isThere(organizationId, manager))) return unknown();
         return this.insert(manager, ask, stored, staff);
       });
       this.groups.wake();
@@ -98,7 +96,7 @@ export class AskForGroup {
       if (!isUniqueViolation(error, 'groups_idempotency_key') || key === null) throw error;
       const earlier = await this.dataSource.manager.findOneByOrFail(Group, { idempotencyKey: key });
       if (earlier.requestHash === requestHash) return earlier;
-      return invalidInput([{ field: 'idempotencyKey', message: 'This key was used for another group' }]);
+      return invalidInput([{ field: 'idempotencyKey', message: faults.groupKeyReused.error() }]);
     }
   }
 

@@ -7,6 +7,7 @@ import { invalidInput } from '@hilltop/platform/outcome/parse-input';
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { Environment } from '../../env.js';
+import { faults } from '../../faults.en.js';
 import type { MutationRequestGroupVisitArgs, RequestGroupVisitResult } from '../../generated/schema-types.js';
 import { refuse } from '../../refusals.en.js';
 import { AskForGroup } from './ask-for-group.js';
@@ -28,7 +29,7 @@ export class RequestGroupVisitResolver {
     @Args() { website, ...asked }: MutationRequestGroupVisitArgs,
     @CurrentCaller() caller: string | undefined,
   ): Promise<RequestGroupVisitResult> {
-    if (website?.trim()) return invalidInput([{ field: 'website', message: 'Please leave this field empty' }]);
+    if (website?.trim()) return invalidInput([{ field: 'website', message: faults.filled.error() }]);
     const wait = await this.count(caller);
     if (wait > 0) return refuse.TooManyGroupAsks({ retryAfterSeconds: wait });
     const answer = await this.askForGroup.execute(asked, null);

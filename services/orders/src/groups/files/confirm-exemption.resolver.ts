@@ -38,7 +38,7 @@ const exemptionInput = z.object({
   why: shows('why no tax is due'),
   signature: shows('a signature and a date'),
   seller: shows('the house as the seller'),
-  reason: words('The reason', 80),
+  reason: words('exemption', 80),
   until: dateField,
 });
 

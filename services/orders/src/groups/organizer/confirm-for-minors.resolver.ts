@@ -5,6 +5,7 @@ import { Inject } from '@nestjs/common';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { DataSource, IsNull } from 'typeorm';
 import { z } from 'zod';
+import { faults } from '../../faults.en.js';
 import type { ConfirmForMinorsResult, MutationConfirmForMinorsArgs } from '../../generated/schema-types.js';
 import { refuse } from '../../refusals.en.js';
 import { Group } from '../group.entity.js';
@@ -14,8 +15,8 @@ import { GroupLinks } from './group-links.js';
 import { MyGroupViews } from './my-group.view.js';
 
 const confirmation = z.object({
-  name: words('The name', 100),
-  textVersion: z.literal(GROUP_RULES_VERSION, 'The rules have changed. Please reload the page'),
+  name: words('name', 100),
+  textVersion: z.literal(GROUP_RULES_VERSION, faults.rulesChanged),
 });
 
 /** The rules for all pupils, which their organizer confirms instead of a waiver of each. */

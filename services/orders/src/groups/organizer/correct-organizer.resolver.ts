@@ -21,9 +21,9 @@ import { StaffAnswers } from '../seats/staff-answers.js';
 import { MAILED } from './group-mail.resolver.js';
 
 const organizer = z.object({
-  name: words('The name', 100),
+  name: words('name', 100),
   email: emailField,
-  phone: words('The phone number', 40),
+  phone: words('phone', 40),
   newLink: z.boolean(),
 });
 

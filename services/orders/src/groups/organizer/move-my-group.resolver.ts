@@ -3,6 +3,7 @@ import { type InvalidInput, invalidInput, parseInput } from '@hilltop/platform/o
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { z } from 'zod';
+import { faults } from '../../faults.en.js';
 import type { GroupNotFound, MoveClosed, MyGroupChanged, MySeatsRefused } from '../../generated/refusals.js';
 import type {
   MoveMyGroupResult,
@@ -28,7 +29,7 @@ import { BY_LINK, MyGroupAnswers } from './my-group-answers.js';
 import { roomForGroup, spreadOverDay } from './spread-count.js';
 
 const chosen = (days: OfferedDays) =>
-  z.object({ day: dayOfGroup(days), times: z.array(z.string()).min(1, 'Please choose a start').nullish() });
+  z.object({ day: dayOfGroup(days), times: z.array(z.string()).min(1, faults.start).nullish() });
 
 interface Plan extends ReturnType<typeof spreadOverDay> {
   readonly group: Group;
@@ -74,7 +75,7 @@ export class MoveMyGroupResolver {
     if (closed) return invalidInput([{ field: 'day', message: closed }]);
     if (missing > 0) return refuse.MySeatsRefused.noSeat({ group: await this.views.of(group) }, missing);
     if (!group.displacedAt && startsOf(parts) === startsOf(before))
-      return invalidInput([{ field: 'times', message: 'You have these starts already' }]);
+      return invalidInput([{ field: 'times', message: faults.sameStarts.error() }]);
     const outcome = await this.changeCount.execute(group, revision, parts, BY_LINK);
     if (typeof outcome === 'string' || 'refused' in outcome) return this.answers.of(group, outcome);
     // The same people at the same price ask for nothing else that can be refused.
@@ -117,10 +118,10 @@ export class MoveMyGroupResolver {
   ): Promise<Plan | InvalidInput | MySeatsRefused> {
     const room = await unlessSilent(this.seats.day(group.tourId, day).then((found) => ({ found })));
     if (!room) return refuse.MySeatsRefused.unknown({ group: await this.views.of(group) });
-    if (!room.found) return invalidInput([{ field: 'day', message: 'Groups cannot come on this tour any more' }]);
+    if (!room.found) return invalidInput([{ field: 'day', message: faults.noLongerForGroups.error() }]);
     const starts = roomForGroup(day, room.found, before);
     if (times?.some((time) => !starts.some(({ tourTime }) => tourTime === time)) && !room.found.closed)
-      return invalidInput([{ field: 'times', message: 'There is no such time on this day' }]);
+      return invalidInput([{ field: 'times', message: faults.noSuchTime.error() }]);
     const spread = spreadOverDay(group, day, starts, { times, most: terms.mostParts });
     return { ...spread, group, terms, day, closed: room.found.closed, starts, before };
   }

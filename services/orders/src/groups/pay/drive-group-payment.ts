@@ -8,6 +8,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { StoredRefusal } from '../../lines/sale-line.entity.js';
 import { Payment } from '../../payments/payment.entity.js';
+import { isTakenElsewhere, takenElsewhere } from '../../payments/taken-elsewhere.js';
 import { refuse } from '../../refusals.en.js';
 import { Group } from '../group.entity.js';
 import { GroupsRepository } from '../groups.repository.js';
@@ -104,7 +105,7 @@ export class DriveGroupPayment {
       return answer.status === 'refused' ? refuse.PaymentRefused.because(answer.message) : undefined;
     } catch (error) {
       if (!(error instanceof CaptureError)) throw error;
-      return refuse.PaymentRefused.takenElsewhere();
+      return takenElsewhere();
     }
   }
 
@@ -115,7 +116,7 @@ export class DriveGroupPayment {
       if (intentId !== null) await this.provider.void(intentId);
     } catch (error) {
       if (!(error instanceof CaptureError)) throw error;
-      const isOwn = chargeTried && refusal?.message !== refuse.PaymentRefused.takenElsewhere().message;
+      const isOwn = chargeTried && !isTakenElsewhere(refusal);
       if (isOwn) return this.payments.move(id, { from: 'releasing', to: 'capturing' });
       await this.returnPayment.execute(intentId ?? '');
     }

@@ -16,6 +16,7 @@ import { tooLittleForCard } from '@hilltop/platform/values/too-little-for-card';
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { z } from 'zod';
+import { faults } from '../../faults.en.js';
 import type { GroupNotFound, NothingDue, PaymentUnderWay } from '../../generated/refusals.js';
 import type {
   MutationPayForGroupArgs,
@@ -159,8 +160,8 @@ export class PayForGroupResolver {
     const paying = await this.payables.underWay(due.group.id);
     if (paying) return refuse.PaymentUnderWay({ cents: paying.cents });
     if (due.cents === 0) return refuse.NothingDue();
-    const message = `$${formatCents(due.cents)} is to be paid now. Please look at it again; nothing was charged`;
-    return due.cents === cents ? due : invalidInput([{ field: 'amount', message }]);
+    if (due.cents === cents) return due;
+    return invalidInput([{ field: 'amount', message: faults.otherAmount(formatCents(due.cents)).error() }]);
   }
 
   private async dueOf(token: string): Promise<Due | null> {

@@ -24,7 +24,7 @@ const part = z
 
 const extra = z
   .object({
-    label: words('What it is', 80),
+    label: words('extra', 80),
     amount: amountField('The amount', '120.00', { most: MOST_EXTRA_CENTS }),
     taxCode: z.string().max(40, 'There is no such tax code'),
   })

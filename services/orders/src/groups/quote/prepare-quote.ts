@@ -1,7 +1,9 @@
 import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import type { Fault } from '@hilltop/platform/outcome/in-language';
 import { type FieldError, type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
 import { Inject, Injectable } from '@nestjs/common';
+import { faults } from '../../faults.en.js';
 import type { ManagersDecide, NoGroupRate, PupilsNeedAdults } from '../../generated/refusals.js';
 import { refuse } from '../../refusals.en.js';
 import { StoreTermsRepository } from '../../store-terms/store-terms.repository.js';
@@ -19,8 +21,6 @@ import { quoteEnd } from './quote-dates.js';
 
 export type QuoteRefusal = InvalidInput | ManagersDecide | NoGroupRate | PupilsNeedAdults;
 export type PreparedQuote = Omit<GroupQuote, 'groupId' | 'version' | 'quotedBy'>;
-
-const TOUR_GONE: FieldError = { field: 'parts', message: 'Groups cannot come on this tour any more' };
 
 /** What a group would be quoted now. Nothing is stored. */
 @Injectable()
@@ -89,10 +89,10 @@ export class PrepareQuote {
   ): Promise<QuoteRefusal | undefined> {
     const all = people.pupils + people.adults;
     const { smallestGroup, mostPeople, mostParts } = terms;
-    const problem = (message: string) => invalidInput([{ field: 'parts', message }]);
-    if (all < smallestGroup) return problem(`A group has at least ${smallestGroup} people`);
-    if (all > mostPeople) return problem(`A group has at most ${mostPeople} people`);
-    if (parts.length > mostParts) return problem(`A group has at most ${mostParts} starts`);
+    const problem = (fault: Fault) => invalidInput([{ field: 'parts', message: fault.error() }]);
+    if (all < smallestGroup) return problem(faults.small(smallestGroup));
+    if (all > mostPeople) return problem(faults.large(mostPeople));
+    if (parts.length > mostParts) return problem(faults.manyStarts(mostParts));
     const missing = missingAdults(people, terms);
     if (missing > 0) return refuse.PupilsNeedAdults({ missing });
     const codes = extras.length === 0 ? [] : (await this.taxes.codes()).map(({ code }) => code);
@@ -111,15 +111,15 @@ export class PrepareQuote {
     const days = new Map(
       await Promise.all(dates.map(async (day) => [day, await this.seats.day(tourId, day)] as const)),
     );
-    const faults: FieldError[] = [];
+    const wrong: FieldError[] = [];
     const quoted = parts.map((part, place): QuotedPart => {
       const day = days.get(part.tourDate);
       const start = day?.starts.find(({ time }) => time === part.tourTime);
-      const message = day ? startFault(part, day, hasSeats) : TOUR_GONE.message;
-      if (message) faults.push({ field: `parts.${place}.tourTime`, message });
+      const message = day ? startFault(part, day, hasSeats) : faults.noLongerForGroups.error();
+      if (message) wrong.push({ field: `parts.${place}.tourTime`, message });
       return { ...part, startsAt: start?.startsAt ?? '' };
     });
-    if (faults.length > 0) return invalidInput(faults);
+    if (wrong.length > 0) return invalidInput(wrong);
     return quoted.toSorted((a, b) => a.startsAt.localeCompare(b.startsAt));
   }
 }
@@ -145,9 +145,9 @@ function startFault(
 ) {
   if (day.closed) return day.closed;
   const start = day.starts.find(({ time }) => time === tourTime);
-  if (!start) return 'There is no such time on this day';
+  if (!start) return faults.noSuchTime.error();
   if (hasSeats) return undefined;
-  if (ownStart) return start.seatsLeft < start.capacity ? 'Others come at this time already' : undefined;
+  if (ownStart) return start.seatsLeft < start.capacity ? faults.othersCome.error() : undefined;
   if (start.seatsLeft >= pupils + adults) return undefined;
-  return start.seatsLeft === 0 ? 'No seat is left at this time' : `${start.seatsLeft} seats are left at this time`;
+  return faults.fewSeats(start.seatsLeft).error();
 }

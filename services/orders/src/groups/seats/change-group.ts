@@ -8,6 +8,7 @@ import { formatCents } from '@hilltop/platform/values/cents';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { faults } from '../../faults.en.js';
 import type { Group, GroupState } from '../group.entity.js';
 import { addressField, words } from '../group.fields.js';
 import type { GroupEnding, StepFacts, StoredPurchaseOrder } from '../group-facts.js';
@@ -23,15 +24,15 @@ import { StartStep, type StepOutcome } from './start-step.js';
 /** Who accepts a quote. */
 export const acceptanceFields = {
   version: z.int(),
-  name: words('The name', 100),
-  position: words('The position', 100),
+  name: words('name', 100),
+  position: words('position', 100),
 };
 
 const purchaseOrder = z.object({
-  number: words('The number of the order', 40),
+  number: words('orderNumber', 40),
   day: dateField,
   amount: amountField('The amount', '480.00', { most: MAX_ORDER_CENTS }),
-  billTo: addressField.min(1, 'Please write where the bill goes'),
+  billTo: addressField.min(1, faults.billTo),
 });
 
 /** Who does it, and why. */
@@ -83,10 +84,10 @@ export class ChangeGroup {
     const parsed = parseInput(purchaseOrder, input);
     if (!parsed.ok) return parsed.refusal;
     const { amount: cents, ...order } = parsed.value;
-    if (order.day > this.days.today()) return invalidInput([{ field: 'day', message: 'The order is not after today' }]);
+    if (order.day > this.days.today()) return invalidInput([{ field: 'day', message: faults.futureOrder.error() }]);
     if (cents >= Math.max(depositCents, 1)) return { ...order, cents };
     const least = formatCents(Math.max(depositCents, 1));
-    return invalidInput([{ field: 'amount', message: `The order must be for at least $${least}` }]);
+    return invalidInput([{ field: 'amount', message: faults.smallOrder(least).error() }]);
   }
 
   /** Books what the group holds. */

@@ -1,5 +1,6 @@
 import { formatCents } from '@hilltop/platform/values/cents';
 import type { CartDonation as CartDonationView } from '../../generated/schema-types.js';
+import { texts } from '../../texts.en.js';
 import type { CartLine } from '../cart-line.entity.js';
 import type { LineKind } from '../line-kind.js';
 import type { LineFacts } from '../sale-line.entity.js';
@@ -25,7 +26,7 @@ export function cartDonationLine({
   return { id, sessionId, kind: 'donation', quantity: 1, productId: null, facts, typed: null };
 }
 
-const nameOf = ({ purpose }: Pick<DonationFacts, 'purpose'>): string => `Gift for ${purpose}`;
+const nameOf = ({ purpose }: Pick<DonationFacts, 'purpose'>): string => texts().giftFor(purpose);
 
 export function cartDonationView(donation: CartDonation): CartDonationView {
   const amount = formatCents(donation.amountCents);
@@ -47,7 +48,6 @@ const TAKE_SOLD_GIFTS = `
 
 /** Nothing is handed over for it: it is never sold out, taxed or made cheaper, and a voucher, which is goods to come, does not pay for it. */
 export const donation: LineKind<CartDonation, DonationFacts> = {
-  plural: 'Gifts',
   isVisit: false,
   isSendable: false,
   isCanceledHere: true,

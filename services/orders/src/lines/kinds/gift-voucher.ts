@@ -2,6 +2,7 @@ import { formatCents } from '@hilltop/platform/values/cents';
 import { In } from 'typeorm';
 import type { CartVoucher as CartVoucherView } from '../../generated/schema-types.js';
 import { refuse } from '../../refusals.en.js';
+import { texts } from '../../texts.en.js';
 import { deliveryTime } from '../../vouchers/mail-day.js';
 import { CartLine } from '../cart-line.entity.js';
 import { type LineKind, refusedLine } from '../line-kind.js';
@@ -40,7 +41,7 @@ export function cartVoucherLine(voucher: CartVoucher & { readonly sessionId: str
 export function cartVoucherView(voucher: CartVoucher): CartVoucherView {
   const { id, amountCents, recipientName, recipientEmail, fromName, message, sendOn } = voucher;
   const amount = formatCents(amountCents);
-  const line = { id, kind: 'voucher', name: 'Gift voucher', quantity: 1, amount, available: true } as const;
+  const line = { id, kind: 'voucher', name: texts().giftVoucher, quantity: 1, amount, available: true } as const;
   return { __typename: 'CartVoucher', ...line, recipientName, recipientEmail, fromName, message, sendOn };
 }
 
@@ -48,7 +49,6 @@ const ERASED: GiftDetails = { recipientName: '', recipientEmail: '', fromName: '
 
 /** The transaction that places the order issues it, so that no voucher exists before its money. */
 export const giftVoucher: LineKind<CartVoucher, GiftFacts> = {
-  plural: 'Gift vouchers',
   isVisit: false,
   isSendable: false,
   isCanceledHere: false,
@@ -59,7 +59,7 @@ export const giftVoucher: LineKind<CartVoucher, GiftFacts> = {
     ...(facts as Pick<CartVoucher, 'amountCents' | 'sendOn'>),
     ...(typed as GiftDetails),
   }),
-  listed: ({ id, amountCents: cents }) => ({ id, name: 'Gift voucher', quantity: 1, cents, seen: '' }),
+  listed: ({ id, amountCents: cents }) => ({ id, name: texts().giftVoucher, quantity: 1, cents, seen: '' }),
   view: cartVoucherView,
   pieces: () => [],
 
@@ -67,7 +67,7 @@ export const giftVoucher: LineKind<CartVoucher, GiftFacts> = {
   typed({ recipientName, recipientEmail, fromName, message }): GiftDetails {
     return { recipientName, recipientEmail, fromName, message };
   },
-  nameOf: () => 'Gift voucher',
+  nameOf: () => texts().giftVoucher,
   taxCodeOf: () => undefined,
   soldView: () => ({ __typename: 'OrderVoucher' }),
 

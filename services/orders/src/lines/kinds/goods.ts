@@ -26,7 +26,6 @@ const TAKE_SOLD_GOODS = `
 
 /** Catalog has the price and, of goods that are counted, the stock. */
 export const goods: LineKind<CartGoods, GoodsFacts> = {
-  plural: 'Goods',
   isVisit: false,
   isSendable: true,
   isCanceledHere: true,

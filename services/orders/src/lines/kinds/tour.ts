@@ -33,7 +33,6 @@ const END_HOLD = `UPDATE cart_lines SET facts = facts || jsonb_build_object('hel
 
 /** Bookings holds the seats, and sells them. */
 export const tour: LineKind<CartTour, TourFacts> = {
-  plural: 'Tours',
   isVisit: true,
   isSendable: false,
   isCanceledHere: false,

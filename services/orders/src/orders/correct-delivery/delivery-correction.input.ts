@@ -1,21 +1,19 @@
 import { lineField } from '@hilltop/platform/values/typed-text';
 import { z } from 'zod';
+import { faults } from '../../faults.en.js';
 import { reasonField } from '../../vouchers/voucher.fields.js';
 import { addressFields } from '../delivery.input.js';
 
-function required(label: string, most: number) {
-  return lineField()
-    .min(1, `${label} is required to send the order`)
-    .max(most, `${label} can have at most ${most} characters`);
-}
+const required = (name: 'address' | 'city' | 'state' | 'zipCode', most: number) =>
+  lineField().min(1, faults.toSend(name)).max(most, faults.long(name, most));
 
 /** `phone` undefined keeps the number. */
 export const deliveryCorrection = z.object({
   phone: addressFields.customerPhone.transform((phone) => phone || undefined),
-  address: required('Address', 200),
-  city: required('City', 100),
-  state: required('State', 100),
-  zipCode: required('ZIP code', 20),
+  address: required('address', 200),
+  city: required('city', 100),
+  state: required('state', 100),
+  zipCode: required('zipCode', 20),
   revision: z.int('Revision must be a whole number').min(0, 'Revision is at least 0'),
 });
 

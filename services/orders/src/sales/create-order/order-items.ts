@@ -3,6 +3,7 @@ import { usualFaults } from '@hilltop/platform/outcome/faults.en';
 import { isStorableText } from '@hilltop/platform/outcome/storable-text';
 import { formatCents, parseCents } from '@hilltop/platform/values/cents';
 import { z } from 'zod';
+import { faults } from '../../faults.en.js';
 
 /** The same as the column's CHECK. */
 const MAX_LINES = 100;
@@ -10,8 +11,8 @@ const MAX_LINES = 100;
 const price = z.union([z.string(), z.number()]).transform((given, context) => {
   const cents = parseCents(typeof given === 'number' ? decimal(given) : given.trim());
   if (cents !== undefined && cents <= MAX_PRICE_CENTS) return cents;
-  const message = `Price must be an amount such as 19.99, up to ${formatCents(MAX_PRICE_CENTS)}`;
-  context.addIssue({ code: 'custom', message });
+  const { error } = usualFaults.amount('Price', '19.99', undefined, formatCents(MAX_PRICE_CENTS));
+  context.addIssue({ code: 'custom', message: error() });
   return z.NEVER;
 });
 
@@ -22,16 +23,16 @@ function decimal(amount: number): string {
 
 const orderItem = z
   .object({
-    productId: z.string().min(1, 'Product is required').max(64, 'There is no such product'),
+    productId: z.string().min(1, faults.product).max(64, faults.noSuchProduct),
     productName: z
       .string()
       .max(500, 'Product name is too long')
       .refine(isStorableText, usualFaults.unstorable)
       .optional(),
     quantity: z
-      .int('Quantity must be a whole number')
-      .min(1, 'Quantity must be at least 1')
-      .max(MAX_QUANTITY, `Quantity can be at most ${MAX_QUANTITY}`),
+      .int(faults.wholeQuantity)
+      .min(1, faults.noQuantity)
+      .max(MAX_QUANTITY, faults.highQuantity(MAX_QUANTITY)),
     price,
   })
   .transform(({ price: priceCents, productName, ...item }) => ({

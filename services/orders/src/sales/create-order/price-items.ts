@@ -1,6 +1,7 @@
 import { MAX_QUANTITY } from '@hilltop/contracts/house/bounds';
 import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
 import { expectedAndGiven } from '@hilltop/platform/values/cents';
+import { faults } from '../../faults.en.js';
 import type { PriceMismatch, ProductNotFound, TotalMismatch } from '../../generated/refusals.js';
 import type { ProductSnapshot } from '../../products/product-snapshot.entity.js';
 import { refuse } from '../../refusals.en.js';
@@ -33,7 +34,7 @@ export function priceItems(
     }
     const together = (pieces.get(product.id) ?? 0) + quantity;
     if (together > MAX_QUANTITY) {
-      return invalidInput([{ field: `items.${index}.quantity`, message: `Quantity can be at most ${MAX_QUANTITY}` }]);
+      return invalidInput([{ field: `items.${index}.quantity`, message: faults.highQuantity(MAX_QUANTITY).error() }]);
     }
     pieces.set(product.id, together);
     priced.push({ product, quantity });

@@ -8,6 +8,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { cardOnlyCentsOf, kindOf } from '../../lines/kinds/line-kinds.js';
 import { LineOwners } from '../../lines/line-owners.js';
 import type { SaleLine, StoredRefusal } from '../../lines/sale-line.entity.js';
+import { isTakenElsewhere, takenElsewhere } from '../../payments/taken-elsewhere.js';
 import { refuse } from '../../refusals.en.js';
 import { VoucherLedger } from '../../vouchers/voucher-ledger.js';
 import type { Sale, SaleState } from '../sale.entity.js';
@@ -97,7 +98,7 @@ export class DriveSale {
       return answer && answer.status === 'refused' ? refuse.PaymentRefused.because(answer.message) : undefined;
     } catch (error) {
       if (!(error instanceof CaptureError)) throw error;
-      return refuse.PaymentRefused.takenElsewhere();
+      return takenElsewhere();
     }
   }
 
@@ -110,7 +111,7 @@ export class DriveSale {
       if (sale.intentId !== null) await this.payments.void(sale.intentId);
     } catch (error) {
       if (!(error instanceof CaptureError)) throw error;
-      const isOwn = sale.capturedCents > 0 && sale.refusal?.message !== refuse.PaymentRefused.takenElsewhere().message;
+      const isOwn = sale.capturedCents > 0 && !isTakenElsewhere(sale.refusal);
       if (isOwn) return this.sales.move(sale.id, { from: 'releasing', to: 'capturing' });
       await this.returnPayment.execute(sale.intentId ?? '');
     }

@@ -4,6 +4,7 @@ import { BasketRepository } from '../../basket/basket.repository.js';
 import { cartChanged, differenceWith, refuseDifference, versionWith } from '../../basket/basket-version.js';
 import { priceCart } from '../../basket/price-cart.js';
 import { ShowBasket } from '../../basket/show-basket/show-basket.js';
+import { faults } from '../../faults.en.js';
 import type { TotalMismatch } from '../../generated/refusals.js';
 import { itemsOf } from '../../lines/kinds/line-kinds.js';
 import { CurrentProducts } from '../../products/current-products.js';
@@ -60,12 +61,12 @@ export class PlaceOrder {
         await this.sales.orderOf(sessionId, lines),
       );
     if (lines.every(({ cents }) => cents === null)) {
-      return invalidInput([{ field: 'sessionId', message: 'There is nothing in this cart that can be bought now' }]);
+      return invalidInput([{ field: 'sessionId', message: faults.nothingToBuy.error() }]);
     }
     const terms = await this.terms.now();
     const price = priceCart(lines, request, terms);
     if (price.isSent && request.delivery === null) {
-      return invalidInput([{ field: 'address', message: 'Please say where to send the order, or pick it up' }]);
+      return invalidInput([{ field: 'address', message: faults.noWayToGet.error() }]);
     }
     return sumsMismatch(price, request) ?? { lines, price, tenders, taxRates: terms.rates };
   }

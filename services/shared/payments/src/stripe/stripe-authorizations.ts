@@ -1,16 +1,18 @@
+import type { Fault } from '@hilltop/platform/outcome/in-language';
 import Stripe from 'stripe';
 import { type AuthorizationAnswer, type Capture, type CaptureAnswer, CaptureError } from '../payment-provider.js';
+import { faults } from '../refusals.en.js';
 import type { OurIntents } from './our-intents.js';
 
 export const CURRENCY = 'usd';
 
-export const refused = (message: string) => ({ status: 'refused', message }) as const;
+export const refused = (why: Fault) => ({ status: 'refused', message: why.error() }) as const;
 
 type Refused = ReturnType<typeof refused>;
 
 /** The bank's message to the buyer. @throws every other error, because it is unknown whether the money was captured */
 export function refusalOf(error: unknown): Refused {
-  if (error instanceof Stripe.errors.StripeCardError) return refused(error.message);
+  if (error instanceof Stripe.errors.StripeCardError) return refused(faults.byBank(error.message));
   throw error;
 }
 
@@ -28,16 +30,16 @@ export class StripeAuthorizations {
     kind?: 'checkout',
   ): Promise<Stripe.PaymentIntent | Refused> {
     const intent = await this.intents.find(intentId, kind);
-    if (!intent) return refused('We could not find this payment.');
+    if (!intent) return refused(faults.unknown);
     const isOther = intent.amount !== amountCents || intent.currency !== CURRENCY;
-    return isOther ? refused('This payment is for a different amount.') : intent;
+    return isOther ? refused(faults.otherAmount) : intent;
   }
 
   async check(intentId: string, amountCents: number): Promise<AuthorizationAnswer> {
     const intent = await this.find(intentId, amountCents, 'checkout');
     if ('message' in intent) return intent;
     if (intent.status === 'requires_capture') return { status: 'authorized', intentId };
-    return refused(isOver(intent) ? 'This payment is no longer authorized.' : 'This payment is not complete.');
+    return refused(isOver(intent) ? faults.over : faults.incomplete);
   }
 
   /** Confirms a charge that was started. What the buyer would have to confirm themselves is refused. */
@@ -50,7 +52,7 @@ export class StripeAuthorizations {
     } catch (error) {
       return refusalOf(error);
     }
-    return refused('Your bank declined the payment of the difference.');
+    return refused(faults.declinedCharge);
   }
 
   async capture(capture: Capture, isAgain = false): Promise<CaptureAnswer> {
@@ -58,7 +60,7 @@ export class StripeAuthorizations {
     if (amountCents > authorizedCents) throw new CaptureError('more than was authorized');
     const intent = await this.find(intentId, authorizedCents);
     if ('message' in intent) return intent;
-    if (intent.status === 'canceled') return refused('This payment is no longer authorized.');
+    if (intent.status === 'canceled') return refused(faults.over);
     if (intent.status === 'succeeded') return captured(intent, amountCents);
     const amount = amountCents === authorizedCents ? {} : { amount_to_capture: amountCents };
     try {
@@ -66,7 +68,7 @@ export class StripeAuthorizations {
       return captured(await this.stripe.paymentIntents.capture(intentId, amount), amountCents);
     } catch (error) {
       const code = error instanceof Stripe.errors.StripeInvalidRequestError ? error.code : undefined;
-      if (code === 'amount_too_small') return refused('A card pays $0.50 or more.');
+      if (code === 'amount_too_small') return refused(faults.tooSmall);
       // Another process may have captured it since it was read.
       if (code === 'payment_intent_unexpected_state' && !isAgain) return this.capture(capture, true);
       return refusalOf(error);
@@ -84,7 +86,7 @@ export class StripeAuthorizations {
 const isOver = ({ status }: Stripe.PaymentIntent): boolean => status === 'canceled' || status === 'succeeded';
 
 function captured({ status, amount_received }: Stripe.PaymentIntent, amountCents: number): CaptureAnswer {
-  if (status !== 'succeeded') return refused('Your bank declined the payment.');
+  if (status !== 'succeeded') return refused(faults.declined);
   if (amount_received !== amountCents) throw new CaptureError('another amount was captured before');
   return { status: 'captured' };
 }

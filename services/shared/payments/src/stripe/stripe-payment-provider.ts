@@ -17,6 +17,7 @@ import {
   type Webhook,
   type WebhookAnswer,
 } from '../payment-provider.js';
+import { faults } from '../refusals.en.js';
 import { connectToStripe, type StripeKey } from './connect-to-stripe.js';
 import { OurIntents } from './our-intents.js';
 import { reportRefund } from './refund-state.js';
@@ -69,7 +70,7 @@ export class StripePaymentProvider extends PaymentProvider {
   }
 
   override async authorize({ intentId, amountCents }: Payment): Promise<AuthorizationAnswer> {
-    if (intentId === null) return refused('The payment has no reference (paymentIntentId).');
+    if (intentId === null) return refused(faults.unreferenced);
     return this.authorizations.check(intentId, amountCents);
   }
 
@@ -83,10 +84,10 @@ export class StripePaymentProvider extends PaymentProvider {
 
   override async startCharge({ reference, earlierIntentId, takenBy, amountCents }: Charge): Promise<ChargeAnswer> {
     const tooLittle = whyTooLittleForCard(amountCents);
-    if (tooLittle !== undefined) return refused(tooLittle);
+    if (tooLittle !== undefined) return { status: 'refused', message: tooLittle };
     const earlier = await this.intents.find(earlierIntentId, 'checkout', takenBy);
     const [customer, card] = [idOf(earlier?.customer), idOf(earlier?.payment_method)];
-    if (customer === undefined || card === undefined) return refused('The card you paid with cannot be charged again.');
+    if (customer === undefined || card === undefined) return refused(faults.noCard);
     const { id } = await this.stripe.paymentIntents.create(
       {
         amount: amountCents,

@@ -107,8 +107,9 @@ export class FakeStripe {
   }
 
   /** Staff press Capture in Stripe's dashboard, or our process dies before it reads the answer. */
-  captureElsewhere(intentId: string): void {
-    this.payments.capture(this.payments.get(intentId));
+  captureElsewhere(intentId: string, cents?: number): void {
+    const part = cents === undefined ? {} : { amount_to_capture: cents };
+    this.payments.capture(this.payments.get(intentId), part);
   }
 
   dispute(intentId: string, cents?: number): Fields {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { usualFaults } from '../outcome/faults.en.js';
 import { formatCents, parseCents } from './cents.js';
 
 /** In cents. */
@@ -14,9 +15,9 @@ export function amountField(name: string, example: string, { least = 0, most }: 
   return z.string().transform((text, context) => {
     const cents = parseCents(text.trim());
     if (cents !== undefined && cents >= least && cents <= most) return cents;
-    const from = least > 0 ? `from ${formatCents(least)} ` : '';
-    const message = `${name} must be an amount such as ${example}, ${from}up to ${formatCents(most)}`;
-    context.addIssue({ code: 'custom', message });
+    const from = least > 0 ? formatCents(least) : undefined;
+    const { error } = usualFaults.amount(name, example, from, formatCents(most));
+    context.addIssue({ code: 'custom', message: error() });
     return z.NEVER;
   });
 }

@@ -1,5 +1,7 @@
+import type { Language } from '@hilltop/contracts/house/languages';
 import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
+import { usualFaults } from '../outcome/faults.en.js';
 
 /** The accepted days. 10000-01-01 sorts before 9999-12-31 as text, which makes a loop endless; PostgreSQL has no year 0. */
 const FIRST = Temporal.PlainDate.from('2000-01-01');
@@ -32,14 +34,15 @@ export function dayAt(timeZone: string, at: number | Date): string {
   return Temporal.Instant.fromEpochMilliseconds(Number(at)).toZonedDateTimeISO(timeZone).toPlainDate().toString();
 }
 
-const written = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const long = { dateStyle: 'long', timeZone: 'UTC' } as const;
+const written = { en: new Intl.DateTimeFormat('en-US', long), es: new Intl.DateTimeFormat('es-US', long) };
 
-/** 2026-12-05 → `December 5, 2026`. */
-export function writtenDate(date: string): string {
-  return written.format(new Date(date));
+/** 2026-12-05 → `December 5, 2026`, or `5 de diciembre de 2026`. */
+export function writtenDate(date: string, language: Language = 'en'): string {
+  return written[language].format(new Date(date));
 }
 
-export const NO_DAY = `Please choose a date ${RANGE}, written YYYY-MM-DD`;
+export const NO_DAY = usualFaults.day(FIRST.year, LAST.year);
 
 export const dateField = z.string().refine((text) => parseDate(text) !== undefined, NO_DAY);
 
