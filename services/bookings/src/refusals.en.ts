@@ -4,6 +4,7 @@ import type { Temporal } from 'temporal-polyfill';
 import { factless, type Refusals, type Sentences } from './generated/refusals.js';
 import { BOOKING_WINDOW_MONTHS } from './opening/calendar/house-calendar.js';
 import { formatTime } from './opening/schedule/start-times.js';
+import { spanish } from './refusals.es.js';
 
 const COMES: Readonly<Record<string, string>> = {
   totalAmount: 'The tour comes',
@@ -40,7 +41,7 @@ const english = {
     /** The list of a slot closes an hour before the start. */
     waitingList: 'The waiting list for this time is closed because the tour starts within the hour.',
   },
-  TourNotOffered: (tourId?: string | null) =>
+  TourNotOffered: (tourId?: string | null): string =>
     tourId
       ? 'The chosen tour is no longer offered. Please choose another tour.'
       : 'There is no tour of this kind on offer at the moment. Please choose another tour.',
@@ -76,13 +77,13 @@ const english = {
   },
   NoSeatsOfGroup: 'The group no longer has all of these seats.',
 
-  BookingNotFound: ({ replaced }) =>
+  BookingNotFound: ({ replaced }): string =>
     replaced
       ? 'This link was replaced. The newest e-mail about the booking has the new one.'
       : 'We could not find a booking for this link.',
   BookingChangedMeanwhile:
     'This booking has changed since you opened it. Your change was not made, and nothing was charged.',
-  BookingNotChangeable: ({ reason }) =>
+  BookingNotChangeable: ({ reason }): string =>
     ({
       CANCELLED: 'This booking is canceled.',
       DISPLACED: 'We are closed at this time. Please choose another time first.',
@@ -161,4 +162,4 @@ const english = {
   GuestBookEntryNotFound: 'This entry no longer exists.',
 } satisfies Sentences;
 
-export const refuse = refusals<Refusals, typeof english>(factless, english);
+export const refuse = refusals<Refusals, typeof english>(factless, english, { es: spanish });

@@ -1,18 +1,19 @@
 import { NOTE_LENGTH } from '@hilltop/contracts/house/bounds';
 import { linesField } from '@hilltop/platform/values/typed-text';
 import { z } from 'zod';
+import { faults } from '../faults.en.js';
 import { accessNeedsField } from './access-needs.input.js';
 
-const note = (name: string) =>
+const note = (name: 'specialRequests' | 'additionalNotes') =>
   linesField()
-    .max(NOTE_LENGTH, `${name} can have at most ${NOTE_LENGTH} characters`)
+    .max(NOTE_LENGTH, faults.long(name, NOTE_LENGTH))
     .nullish()
     .transform((text) => text || null);
 
 /** A new field must return `undefined` for an empty text, as `accessNeeds` does, so that earlier requests keep their hash. */
 export const guestNoteFields = {
-  specialRequests: note('Special requests'),
-  additionalNotes: note('Additional notes'),
+  specialRequests: note('specialRequests'),
+  additionalNotes: note('additionalNotes'),
   accessNeeds: accessNeedsField,
 };
 

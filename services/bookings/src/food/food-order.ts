@@ -1,4 +1,5 @@
 import { FOOD_FROM_GROUP_SIZE } from '@hilltop/contracts/house/bounds';
+import { faults } from '../faults.en.js';
 import type { StartTime } from '../opening/schedule/start-times.js';
 import { type Address, addressLine } from './delivery-address.js';
 import { deliveryTime } from './delivery-time.js';
@@ -57,11 +58,10 @@ export function foodOrder(
 ): FoodOrder | FoodRefusal {
   if (menu === undefined) return noFood(selection);
   if (selection.guests < FOOD_FROM_GROUP_SIZE) {
-    const message = `Food can be ordered for groups of ${FOOD_FROM_GROUP_SIZE} or more`;
-    return { field: 'foodOrderPlatform', message };
+    return { field: 'foodOrderPlatform', message: faults.smallForFood(FOOD_FROM_GROUP_SIZE).error() };
   }
   if (selection.foodOrderTotal === 0) {
-    return { field: 'foodOrderTotal', message: 'Please choose at least one dish, or no food' };
+    return { field: 'foodOrderTotal', message: faults.noDish.error() };
   }
   const items = selection.foodItems ?? readDishes(menu.items, selection.foodOrderDetails ?? '');
   const totalCents = items && dishesTotal(menu.items, items);
@@ -82,9 +82,8 @@ export function foodOrder(
 
 function notOnMenu(menu: Menu, { foodItems }: FoodSelection): FoodRefusal {
   const { restaurant } = menu;
-  if (foodItems) return { field: 'foodItems', message: `Please choose dishes of ${restaurant}` };
-  const message = `Please write each dish of ${restaurant} as a quantity and its name, such as ${exampleOf(menu)}`;
-  return { field: 'foodOrderDetails', message };
+  if (foodItems) return { field: 'foodItems', message: faults.dishesOf(restaurant).error() };
+  return { field: 'foodOrderDetails', message: faults.dishInWords(restaurant, exampleOf(menu)).error() };
 }
 
 function exampleOf({ items }: Menu): string {
@@ -96,7 +95,7 @@ function exampleOf({ items }: Menu): string {
 
 function noFood(selection: FoodSelection): FoodOrder | FoodRefusal {
   if (selection.foodOrderTotal === 0) return NO_FOOD;
-  return { field: 'foodOrderTotal', message: 'Without a restaurant the food total must be 0.00' };
+  return { field: 'foodOrderTotal', message: faults.totalWithoutFood.error() };
 }
 
 function refuseDelivery(
@@ -106,10 +105,10 @@ function refuseDelivery(
 ): FoodRefusal | undefined {
   const time = deliveryTime(start);
   if (selection.foodDeliveryTime !== null && selection.foodDeliveryTime !== time) {
-    return { field: 'foodDeliveryTime', message: `Food for this tour is delivered at ${time}` };
+    return { field: 'foodDeliveryTime', message: faults.foodTime(time).error() };
   }
   if (selection.foodDeliveryAddress !== null && here && !isAt(here, selection.foodDeliveryAddress)) {
-    return { field: 'foodDeliveryAddress', message: `Food is delivered to ${addressLine(here)}` };
+    return { field: 'foodDeliveryAddress', message: faults.foodAddress(addressLine(here)).error() };
   }
   return undefined;
 }

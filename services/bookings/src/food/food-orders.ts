@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { faults } from '../faults.en.js';
 import type { StartTime } from '../opening/schedule/start-times.js';
 import { DeliveryAddress } from './delivery-address.js';
 import { type FoodOrder, type FoodRefusal, type FoodSelection, foodOrder } from './food-order.js';
@@ -24,8 +25,8 @@ export class FoodOrders {
 }
 
 function notOffered(chosen: Restaurant | undefined, offered: readonly Restaurant[]): string {
-  if (chosen) return `No food can be ordered from ${chosen.name} now. Please choose another restaurant, or no food.`;
-  if (offered.length === 0) return 'No food can be ordered here: food order platform must be none.';
+  if (chosen) return faults.restaurantClosed(chosen.name).error();
+  if (offered.length === 0) return faults.noRestaurants.error();
   const codes = offered.map(({ code }) => code);
-  return `Food order platform must be one of ${[NO_RESTAURANT, ...codes].join(', ')}.`;
+  return faults.restaurants([NO_RESTAURANT, ...codes].join(', ')).error();
 }

@@ -3,6 +3,7 @@ import { invalidInput } from '@hilltop/platform/outcome/parse-input';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Booking } from '../bookings/booking.entity.js';
+import { faults } from '../faults.en.js';
 import type { NoSeatsOfGroup } from '../generated/refusals.js';
 import { Hold } from '../holds/hold.entity.js';
 import { CalendarRepository } from '../opening/calendar/calendar.repository.js';
@@ -44,7 +45,7 @@ export class ArrangeGroup {
       group,
       asked: ['hold group', request],
       change: async (manager, parts, now) => {
-        if (!parts.every(isHold)) return invalidInput([{ field: 'group.id', message: 'This group is booked already' }]);
+        if (!parts.every(isHold)) return invalidInput([{ field: 'group.id', message: faults.groupBooked.error() }]);
         await this.become(manager, group, parts, found, { name: undefined, until, now });
         return undefined;
       },
@@ -136,6 +137,5 @@ const endOf = (parts: readonly Part[]): Date | undefined => parts.find(isHold)?.
 function wrongEnd(until: Date, parts: readonly WantedPart[], now: Date) {
   const first = Math.min(...parts.map(({ startsAt }) => startsAt.getTime()));
   if (until > now && until.getTime() <= first) return undefined;
-  const message = 'Seats are held until a moment that is ahead and not after the first start';
-  return invalidInput([{ field: 'heldUntil', message }]);
+  return invalidInput([{ field: 'heldUntil', message: faults.heldUntil.error() }]);
 }

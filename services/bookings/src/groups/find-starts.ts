@@ -3,6 +3,7 @@ import { invalidInput } from '@hilltop/platform/outcome/parse-input';
 import { parseDate } from '@hilltop/platform/values/calendar-date';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { faults } from '../faults.en.js';
 import { CalendarRepository } from '../opening/calendar/calendar.repository.js';
 import { shownTime, storedTime } from '../opening/schedule/start-times.js';
 import { slotId } from '../opening/slots/slot.entity.js';
@@ -31,8 +32,7 @@ export class FindStarts {
   async find(tourId: string, asked: readonly AskedPart[], has: ReadonlySet<string>): Promise<FoundStarts | NoSlot> {
     const tour = await this.dataSource.manager.findOneBy(Tour, { id: tourId });
     if (!tour) return refuse.TourNotOffered(tourId);
-    if (tour.soldByParty)
-      return invalidInput([{ field: 'tourId', message: 'This tour is sold by parties: it takes no groups' }]);
+    if (tour.soldByParty) return invalidInput([{ field: 'tourId', message: faults.noGroups.error() }]);
     const calendar = await this.calendars.current();
     const parts: WantedPart[] = [];
     for (const { tourDate, tourTime, ...rest } of asked) {

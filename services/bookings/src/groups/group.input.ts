@@ -2,46 +2,50 @@ import { MAX_GROUP_PARTS, MAX_PART_SIZE } from '@hilltop/contracts/house/bounds'
 import { dateField } from '@hilltop/platform/values/calendar-date';
 import { lineField } from '@hilltop/platform/values/typed-text';
 import { z } from 'zod';
+import { faults } from '../faults.en.js';
 import { storedTime } from '../opening/schedule/start-times.js';
 
 /** Characters. */
 const NAME_LENGTH = 100;
+const MOST_PER_GUIDE = 40;
 
-const count = (what: string) => z.int(`The number of ${what} must be a whole number`).min(0).max(MAX_PART_SIZE);
+const count = (of: 'pupils' | 'adults') => z.int(faults.wholePeople(of)).min(0).max(MAX_PART_SIZE);
 
 const part = z
   .object({
     tourDate: dateField,
-    tourTime: z.string().refine((text) => storedTime(text) !== undefined, { message: 'Please choose a time' }),
+    tourTime: z.string().refine((text) => storedTime(text) !== undefined, faults.time),
     pupils: count('pupils'),
     adults: count('adults'),
     ownStart: z.boolean(),
   })
-  .refine(({ pupils, adults }) => pupils + adults >= 1 && pupils + adults <= MAX_PART_SIZE, {
-    message: `A part has 1 to ${MAX_PART_SIZE} people`,
-  });
+  .refine(
+    ({ pupils, adults }) => pupils + adults >= 1 && pupils + adults <= MAX_PART_SIZE,
+    faults.partSize(MAX_PART_SIZE),
+  );
 
 const parts = z
   .array(part)
-  .min(1, 'Please name a start')
-  .max(MAX_GROUP_PARTS, `A group has at most ${MAX_GROUP_PARTS} parts`)
-  .refine((all) => new Set(all.map((one) => `${one.tourDate} ${storedTime(one.tourTime)}`)).size === all.length, {
-    message: 'Please name each start once',
-  });
+  .min(1, faults.noStart)
+  .max(MAX_GROUP_PARTS, faults.manyParts(MAX_GROUP_PARTS))
+  .refine(
+    (all) => new Set(all.map((one) => `${one.tourDate} ${storedTime(one.tourTime)}`)).size === all.length,
+    faults.startsOnce,
+  );
 
 const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
 
 /** Whose seats, and which of its requests it is. */
 export const groupInput = z.object({
-  id: z.uuid('The id of a group must be a UUID').toLowerCase(),
-  number: lineField().min(1, 'Please name the group').max(20),
-  revision: z.int().min(0, 'The revision must be 0 or more'),
-  peoplePerGuide: z.int().min(1, 'A guide leads 1 person or more').max(40, 'A guide leads at most 40 people'),
+  id: z.uuid(faults.groupId).toLowerCase(),
+  number: lineField().min(1, faults.groupNumber).max(20),
+  revision: z.int().min(0, faults.revision),
+  peoplePerGuide: z.int().min(1, faults.fewPerGuide).max(MOST_PER_GUIDE, faults.manyPerGuide(MOST_PER_GUIDE)),
 });
 
-const groupNameField = lineField().min(1, 'Please name the organization').max(NAME_LENGTH);
+const groupNameField = lineField().min(1, faults.organization).max(NAME_LENGTH);
 
-const visit = { tourId: z.uuid('This tour does not exist'), parts };
+const visit = { tourId: z.uuid(faults.noSuchTour), parts };
 
 export const holdGroupInput = z.object({ ...visit, heldUntil: moment });
 
@@ -53,7 +57,7 @@ export const changeGroupInput = z.object({
 
 export const bookGroupInput = z.object({
   name: groupNameField,
-  holdIds: z.array(z.uuid('The id of a hold must be a UUID').toLowerCase()).min(1).max(MAX_GROUP_PARTS),
+  holdIds: z.array(z.uuid(faults.holdId).toLowerCase()).min(1).max(MAX_GROUP_PARTS),
 });
 
 export type GroupRequest = z.output<typeof groupInput>;

@@ -6,9 +6,7 @@ import { JOB_TAKES_OVER_MS, PURCHASE_LIFE_MS } from '@hilltop/payments/time-limi
 import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
-
-const NO_CARD =
-  'No card has paid for this visit, so the difference cannot be charged to one. It can be paid with a card on the page of the visit.';
+import { faults } from '../faults.en.js';
 
 interface PaidVisit {
   readonly id: string;
@@ -100,7 +98,7 @@ export class Charges {
       return answer.status === 'refused' ? answer : { id: answer.intentId, intentId: answer.intentId, amountCents };
     }
     const card = await this.cardOf(booking);
-    if (!card) return { message: NO_CARD };
+    if (!card) return { message: faults.noCard.error() };
     const id = `charge_${randomUUID()}`;
     await this.statements.run(START_CHARGE, [id, booking.id, amountCents, this.clock.now()]);
     const answer = await this.authorize({ reference: id, ...card, amountCents });
@@ -124,7 +122,7 @@ export class Charges {
     if (started.status === 'refused') return started;
     const { intentId } = started;
     const isOpen = (await this.statements.run(NAME_CHARGE, [charge.reference, intentId])).length > 0;
-    if (!isOpen) return { status: 'refused', message: 'The payment of the difference took too long.' };
+    if (!isOpen) return { status: 'refused', message: faults.slowCharge.error() };
     return this.payments.authorizeCharge(intentId).catch(async (error: unknown) => {
       await this.returnCharge(charge.reference);
       throw error;

@@ -1,5 +1,7 @@
+import { runWithCorrelation } from '@hilltop/platform/logging/correlation';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { lineView } from './ticket.views.js';
 import { withCode, withCodesOf } from './ticket-code.js';
 import { adultLines, centsOf, guestsOf, type TicketLine } from './ticket-line.js';
 
@@ -98,3 +100,20 @@ describe('the tickets of a party with a code', () => {
     expect(withCode(adultLines(4, 2_000), { code: 'SPRING', tickets, terms })).toBeUndefined();
   });
 });
+
+it.each([
+  [250, 'Tuesday, −$1; Code SPRING, −$2.50', 'Tuesday, −$1; Código SPRING, −$2.50'],
+  [0, 'Tuesday, −$1; Code SPRING takes nothing here', 'Tuesday, −$1; El código SPRING no descuenta nada aquí'],
+])(
+  'a code that took %i cents says so in the language of the request, and is stored in English',
+  (off, english, spanish) => {
+    const terms = { ...open, kind: 'cents', amount: off } as const;
+    const bought = adultLines(1, 2_400).map((line) => ({ ...line, listCents: 2_500, reason: 'Tuesday, −$1' }));
+    const tickets = [{ type: 'adult', unitPrice: 2_400, count: 1, off }];
+    const lines = runWithCorrelation('one', () => withCode(bought, { code: 'SPRING', tickets, terms }), 'es') ?? [];
+    const reasons = () => lines.map((line) => lineView(line).reason);
+    expect(lines.map(({ reason }) => reason)).toEqual([english]);
+    expect(reasons()).toEqual([english]);
+    expect(runWithCorrelation('one', reasons, 'es')).toEqual([spanish]);
+  },
+);

@@ -1,3 +1,4 @@
+import { english } from '../texts.en.js';
 import { reasonWords } from './price-rule.js';
 import { type CodeTerms, centsOf, type TicketCode, type TicketLine } from './ticket-line.js';
 
@@ -88,8 +89,7 @@ function taker(): (terms: CodeTerms, unitCents: number) => number {
 function withCents(line: TicketLine, code: TicketCode, cents = code.cents): TicketLine {
   const off = Math.min(cents, line.unitCents);
   const { listCents = line.unitCents, reason } = line;
-  const name = `Code ${code.name}`;
-  const words = off === 0 ? `${name} takes nothing here` : reasonWords({ name }, -off);
+  const words = off === 0 ? english.unusedCode(code.name) : reasonWords({ name: english.code(code.name) }, -off);
   return {
     ...line,
     ...(off > 0 && { unitCents: line.unitCents - off, listCents }),

@@ -1,3 +1,4 @@
+import { runWithCorrelation } from '@hilltop/platform/logging/correlation';
 import { describe, expect, it } from '@jest/globals';
 import { adultLines, type TicketLine } from './ticket-line.js';
 import { partyWords, proofWords } from './ticket-words.js';
@@ -15,6 +16,11 @@ describe('a party in words', () => {
 
   it('of adults alone is guests, as before there were types', () => {
     expect([partyWords(two), partyWords(adultLines(1, 2500))]).toEqual(['2 guests', '1 guest']);
+  });
+
+  it('of adults alone is said in the language of the request', () => {
+    const inSpanish = runWithCorrelation('one', () => [partyWords(two), partyWords(adultLines(1, 2500))], 'es');
+    expect(inSpanish).toEqual(['2 personas', '1 persona']);
   });
 
   it('says whom staff ask for an ID', () => {

@@ -1,3 +1,4 @@
+import { texts } from '../texts.en.js';
 import { ADULT, countsOf, type TicketCount } from './ticket-line.js';
 
 const words = ({ count, singular, plural }: TicketCount): string => `${count} ${count === 1 ? singular : plural}`;
@@ -6,7 +7,7 @@ const words = ({ count, singular, plural }: TicketCount): string => `${count} ${
 export function partyWords(lines: readonly TicketCount[]): string {
   const counts = countsOf(lines);
   const [only] = counts;
-  if (only?.type === ADULT && counts.length === 1) return `${only.count} ${only.count === 1 ? 'guest' : 'guests'}`;
+  if (only?.type === ADULT && counts.length === 1) return texts().guests(only.count);
   return counts.map(words).join(', ');
 }
 

@@ -5,20 +5,28 @@ import type {
   StartPrice,
   TicketType as TypeView,
 } from '../generated/schema-types.js';
+import { english, texts } from '../texts.en.js';
 import type { PriceList, TypeFacts } from './price-list.js';
 import { soldLine } from './price-party.js';
 import type { StartFacts } from './price-rule.js';
 import { countsOf, type TicketCount, type TicketLine } from './ticket-line.js';
 
-export function lineView({ unitCents, listCents, reason, code: _, ...line }: TicketLine): LineView {
+export function lineView({ unitCents, listCents, reason, code, ...line }: TicketLine): LineView {
   return {
     __typename: 'TicketLine',
     ...line,
     unitPrice: formatCents(unitCents),
     amount: formatCents(unitCents * line.count),
     listPrice: listCents === undefined ? null : formatCents(listCents),
-    reason: reason ?? null,
+    reason: reason === undefined ? null : reasonText(reason, code?.name),
   };
+}
+
+/** The code's part of it, which is stored in English, in the language of the request. */
+function reasonText(reason: string, code: string | undefined): string {
+  if (code === undefined) return reason;
+  const said = texts();
+  return reason.replace(english.unusedCode(code), said.unusedCode(code)).replace(english.code(code), said.code(code));
 }
 
 /** Omits prices. */

@@ -1,11 +1,12 @@
 import { MAX_GROUP_SIZE, MAX_QUESTIONS } from '@hilltop/contracts/house/bounds';
 import { lineField } from '@hilltop/platform/values/typed-text';
 import { z } from 'zod';
+import { faults } from '../faults.en.js';
 
 const MOST_ANSWERS = MAX_QUESTIONS * (MAX_GROUP_SIZE + 1);
 
 const answer = z.object({
-  questionId: z.uuid('This is not the id of a question').transform((id) => id.toLowerCase()),
+  questionId: z.uuid(faults.noQuestion).transform((id) => id.toLowerCase()),
   guest: z
     .int()
     .nullish()
@@ -13,7 +14,7 @@ const answer = z.object({
   text: lineField(),
 });
 
-export const answersInput = z.array(answer).max(MOST_ANSWERS, `There are at most ${MOST_ANSWERS} answers`);
+export const answersInput = z.array(answer).max(MOST_ANSWERS, faults.manyAnswers(MOST_ANSWERS));
 
 /** `undefined` where a caller does not know of questions, so that its requests keep their hash. */
 export const answersField = answersInput.nullish().transform((answers) => answers ?? undefined);

@@ -72,6 +72,10 @@ it.each([
   ['cote d’ivoire', 'Côte d’Ivoire'],
   ['The Netherlands', 'Netherlands'],
   ['England', 'United Kingdom'],
+  ['México', 'Mexico'],
+  ['Alemania', 'Germany'],
+  ['estados unidos', 'United States'],
+  ['EE. UU.', 'United States'],
 ])('reads the origin %s as %s', (typed, origin) => {
   expect(check([['from', 0, typed]]).answers).toEqual([['from', 0, origin]]);
 });

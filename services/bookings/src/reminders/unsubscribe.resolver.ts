@@ -2,6 +2,7 @@ import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
 import { BookingLinks } from '../bookings/booking-links.js';
 import type { Unsubscribed } from '../generated/schema-types.js';
+import { texts } from '../texts.en.js';
 
 /** All bookings of the address: a guest who ticks the box again asks anew. */
 const STOP = `UPDATE bookings SET mail_after_visit = false
@@ -20,6 +21,6 @@ export class UnsubscribeResolver {
   async unsubscribe(@Args('token') token: string): Promise<Unsubscribed> {
     const id = this.links.unsubscribedBookingOf(token);
     if (id !== undefined) await this.dataSource.query(STOP, [id]);
-    return { __typename: 'Unsubscribed', message: 'We will no longer e-mail you after a visit.' };
+    return { __typename: 'Unsubscribed', message: texts().unsubscribed };
   }
 }

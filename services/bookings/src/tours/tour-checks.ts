@@ -1,9 +1,10 @@
 import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
+import { faults } from '../faults.en.js';
 import type { Tour, TourSize } from './tour.entity.js';
 
 export function checkPartyFits({ maxGroupSize }: Pick<Tour, 'maxGroupSize'>, guests: number): InvalidInput | undefined {
   if (guests <= maxGroupSize) return undefined;
-  return invalidInput([{ field: 'tickets', message: `Maximum group size on this tour is ${maxGroupSize}` }]);
+  return invalidInput([{ field: 'tickets', message: faults.largeForTour(maxGroupSize).error() }]);
 }
 
 /** The largest party must fit in an empty start. */

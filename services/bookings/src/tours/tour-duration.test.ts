@@ -1,3 +1,4 @@
+import { runWithCorrelation } from '@hilltop/platform/logging/correlation';
 import { describe, expect, it } from '@jest/globals';
 import { durationWords, minutesInWords } from './tour-duration.js';
 
@@ -12,6 +13,11 @@ describe('the length of a tour', () => {
     [181, '3 hours 1 minute'],
   ])('of %i minutes reads %s, and means the same when it is typed', (minutes, words) => {
     expect([durationWords(minutes), minutesInWords(words)]).toEqual([words, minutes]);
+  });
+
+  it('is said in the language of the request', () => {
+    const inSpanish = runWithCorrelation('one', () => [1, 60, 90, 150].map(durationWords), 'es');
+    expect(inSpanish).toEqual(['1 minuto', '1 hora', '90 minutos', '2 horas 30 minutos']);
   });
 
   it.each([

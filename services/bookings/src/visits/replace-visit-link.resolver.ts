@@ -3,8 +3,10 @@ import { invalidInput, parseInput } from '@hilltop/platform/outcome/parse-input'
 import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { BookingViews } from '../bookings/booking.view.js';
+import { faults } from '../faults.en.js';
 import type { ReplaceVisitLinkResult, RequestBookingLinkResult } from '../generated/schema-types.js';
 import { refuse } from '../refusals.en.js';
+import { texts } from '../texts.en.js';
 import { ReplaceVisitLink } from './replace-visit-link.js';
 import { RequestBookingLink } from './request-booking-link/request-booking-link.js';
 import { reasonInput } from './staff-changes/staff-order.js';
@@ -39,10 +41,8 @@ export class ReplaceVisitLinkResolver {
     const booking = await this.access.open(token);
     if ('__typename' in booking) return invalidInput([{ field: 'token', message: booking.message }]);
     if (booking.email === '') {
-      const none = 'There is no e-mail address for a new link. Please call us, or write to us on our contact page.';
-      return invalidInput([{ field: 'token', message: none }]);
+      return invalidInput([{ field: 'token', message: faults.noAddress.error() }]);
     }
-    const message = 'This link has ended. A new one is on its way to the e-mail address of the booking.';
-    return (await this.links.replaced(booking)) ?? { __typename: 'BookingLinkRequested', message };
+    return (await this.links.replaced(booking)) ?? { __typename: 'BookingLinkRequested', message: texts().newLinkSent };
   }
 }

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { emailField } from '@hilltop/platform/values/typed-email';
 import { lineField } from '@hilltop/platform/values/typed-text';
 import { z } from 'zod';
+import { faults } from '../faults.en.js';
 import { DOOR_METHODS } from '../payments/payment-method.js';
 import { nameFields, phoneField, totalAmount } from '../selling/create-booking/create-booking.input.js';
 
-export const revision = z.int('The revision must be a whole number').min(0, 'The revision must be 0 or more');
+export const revision = z.int(faults.wholeRevision).min(0, faults.revision);
 
 /** A blank text is none. */
 const orNone = <Field extends z.ZodType<string, string>>(field: Field) =>

@@ -11,6 +11,7 @@ import { isSameName } from '@hilltop/platform/values/search-form';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Booking } from '../bookings/booking.entity.js';
+import { faults } from '../faults.en.js';
 import type {
   AllWaiversSigned,
   BookingNotChangeable,
@@ -77,8 +78,7 @@ async function refusal(
   if (now >= until) return refuse.BookingNotChangeable({ reason: 'TOO_LATE', closedAt: until.toISOString() });
   const signed = await manager.findBy(Waiver, { bookingId: booking.id });
   if (signed.some((waiver) => isSameName(waiver.guestName, guestName))) {
-    const message = `${guestName} has already signed. For another guest with this name, please add a middle name`;
-    return invalidInput([{ field: 'guestName', message }]);
+    return invalidInput([{ field: 'guestName', message: faults.signedAlready(guestName).error() }]);
   }
   if (signed.length < booking.guests) return undefined;
   return refuse.AllWaiversSigned();

@@ -1,9 +1,10 @@
 import { lineField, linesField } from '@hilltop/platform/values/typed-text';
 import { z } from 'zod';
+import { faults } from '../../faults.en.js';
 
-function text(most: number, what: string, field = linesField()) {
+function text(most: number, name: 'words' | 'writer' | 'privateWords', field = linesField()) {
   return field
-    .max(most, `${what} can have at most ${most} characters`)
+    .max(most, faults.long(name, most))
     .transform((given) => given || null)
     .nullish()
     .transform((given) => given ?? null);
@@ -12,22 +13,22 @@ function text(most: number, what: string, field = linesField()) {
 /** Words need a first name. Not everything can be empty. */
 export const writeGuestBookInput = z
   .object({
-    words: text(400, 'Your words'),
-    firstName: text(40, 'The first name', lineField()),
-    privateWords: text(2000, 'What you tell the house'),
+    words: text(400, 'words'),
+    firstName: text(40, 'writer', lineField()),
+    privateWords: text(2000, 'privateWords'),
     stars: z
-      .int('Stars are a whole number from 1 to 5')
-      .min(1, 'Stars are 1 to 5')
-      .max(5, 'Stars are 1 to 5')
+      .int(faults.wholeStars)
+      .min(1, faults.stars)
+      .max(5, faults.stars)
       .nullish()
       .transform((given) => given ?? null),
   })
   .superRefine(({ words, firstName, privateWords, stars }, context) => {
     if (words !== null && firstName === null) {
-      context.addIssue({ code: 'custom', path: ['firstName'], message: 'Please enter a first name' });
+      context.addIssue({ code: 'custom', path: ['firstName'], message: faults.writer.error() });
     }
     if (words === null && privateWords === null && stars === null) {
-      context.addIssue({ code: 'custom', path: ['words'], message: 'Please write a few words' });
+      context.addIssue({ code: 'custom', path: ['words'], message: faults.noWords.error() });
     }
   });
 

@@ -42,3 +42,8 @@ export function formatTime(time: Temporal.PlainTime): StartTime {
   const hour = time.hour % 12 === 0 ? 12 : time.hour % 12;
   return `${hour}:${String(time.minute).padStart(2, '0')} ${time.hour < 12 ? 'AM' : 'PM'}`;
 }
+
+/** `1:00 PM` → `1:00 p.m.`, as `Intl` writes it for es-US. */
+export function timeInSpanish(time: StartTime): string {
+  return time.replace('AM', 'a.m.').replace('PM', 'p.m.');
+}

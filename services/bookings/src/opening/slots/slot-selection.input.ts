@@ -1,6 +1,7 @@
 import { TOUR_TYPES } from '@hilltop/contracts/tour-types';
 import { dateField } from '@hilltop/platform/values/calendar-date';
 import { z } from 'zod';
+import { faults } from '../../faults.en.js';
 import { shownTime, storedTime } from '../schedule/start-times.js';
 import { ticketsField } from './tickets.input.js';
 
@@ -13,8 +14,8 @@ function asShown(text: string): string {
 /** Messages are those of product.md §5. */
 export const slotSelectionFields = {
   tourType: z.enum(TOUR_TYPES),
-  tourId: z.uuid('This tour does not exist').nullish(),
+  tourId: z.uuid(faults.noSuchTour).nullish(),
   tourDate: dateField,
-  tourTime: z.string().min(1, 'Please choose a time').max(20).transform(asShown),
+  tourTime: z.string().min(1, faults.time).max(20).transform(asShown),
   tickets: ticketsField,
 };

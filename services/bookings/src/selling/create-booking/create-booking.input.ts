@@ -5,21 +5,17 @@ import { emailField } from '@hilltop/platform/values/typed-email';
 import { isReadable, lineField } from '@hilltop/platform/values/typed-text';
 import { z } from 'zod';
 import { guestNoteFields } from '../../bookings/guest-notes.js';
+import { faults } from '../../faults.en.js';
 import { foodOrderFields } from '../../food/food-order.input.js';
 import { slotSelectionFields } from '../../opening/slots/slot-selection.input.js';
 import { answersField } from '../../questions/answers.input.js';
 
-export const phoneField = lineField()
-  .min(10, 'Please enter a valid phone number')
-  .max(40, 'Please enter a valid phone number');
+export const phoneField = lineField().min(10, faults.phone).max(40, faults.phone);
 
-const nameField = (label: string) =>
-  lineField()
-    .min(2, `${label} must be at least 2 characters`)
-    .max(100, `${label} can have at most 100 characters`)
-    .refine(isReadable, `${label} has no letters`);
+const nameField = (name: 'firstName' | 'lastName') =>
+  lineField().min(2, faults.short(name)).max(100, faults.long(name, 100)).refine(isReadable, faults.unreadable(name));
 
-export const nameFields = { firstName: nameField('First name'), lastName: nameField('Last name') };
+export const nameFields = { firstName: nameField('firstName'), lastName: nameField('lastName') };
 
 /** US dollars, read as cents. */
 export const totalAmount = amountField('Total', '50.00', { most: MAX_PARTY_CENTS });
@@ -27,7 +23,7 @@ export const totalAmount = amountField('Total', '50.00', { most: MAX_PARTY_CENTS
 /** An unknown hold keeps no price, so any short text is accepted. */
 export const holdIdField = z
   .string()
-  .max(64, 'This is not the id of a hold')
+  .max(64, faults.noHoldId)
   .nullish()
   .transform((text) => text || null);
 
@@ -46,14 +42,14 @@ export const visitInput = z.object({
   ...guestNoteFields,
   answers: answersField,
   totalAmount,
-  liabilityWaiverAccepted: z.literal(true, 'You must accept the liability waiver to continue'),
+  liabilityWaiverAccepted: z.literal(true, faults.waiver),
   ...foodOrderFields,
   mailAfterVisit,
   holdId: holdIdField,
 });
 
 export const createBookingInput = visitInput.extend({
-  paymentStatus: z.literal('paid', 'A booking must be paid: paymentStatus must be "paid"'),
+  paymentStatus: z.literal('paid', faults.unpaid),
   paymentIntentId: paymentIntentIdField,
 });
 

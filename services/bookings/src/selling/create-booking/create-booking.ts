@@ -12,6 +12,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { NewBooking } from '../../bookings/booking.entity.js';
 import { BookingRepository } from '../../bookings/booking.repository.js';
 import { type Booked, storeBooking } from '../../bookings/store-booking.js';
+import { faults } from '../../faults.en.js';
 import type { FoodOrder, FoodSelection } from '../../food/food-order.js';
 import { FoodOrders } from '../../food/food-orders.js';
 import type {
@@ -129,7 +130,7 @@ export class CreateBooking {
     this.outbox.wake();
     const { paymentIntentId: id, totalCents: amountCents } = booking;
     if (captureDueAt && !(await this.captures.capture({ id, intentId: id, amountCents }))) {
-      return invalidInput([{ field: 'paymentIntentId', message: 'Your bank declined the payment.' }]);
+      return invalidInput([{ field: 'paymentIntentId', message: faults.declined.error() }]);
     }
     return { booking, replayed: false };
   }
@@ -189,6 +190,5 @@ export const partyOf = ({ tour, request }: SlotOffer): AskedParty => ({ tourId: 
 
 function moreThanOffered({ hold, request }: SlotOffer): InvalidInput | undefined {
   if (!hold || request.seats <= hold.seats) return undefined;
-  const message = `The offer is for at most ${hold.seats} ${hold.seats === 1 ? 'seat' : 'seats'}`;
-  return invalidInput([{ field: 'tickets', message }]);
+  return invalidInput([{ field: 'tickets', message: faults.offeredSeats(hold.seats).error() }]);
 }

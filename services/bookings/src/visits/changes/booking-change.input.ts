@@ -2,6 +2,7 @@ import { MAX_PARTY_CENTS } from '@hilltop/contracts/house/bounds';
 import { paymentIntentIdField } from '@hilltop/payments/payment-intent.input';
 import { amountField } from '@hilltop/platform/values/amount-field';
 import { z } from 'zod';
+import { faults } from '../../faults.en.js';
 import { foodOrderFields } from '../../food/food-order.input.js';
 import type { BookingChangeInput } from '../../generated/schema-types.js';
 import { slotSelectionFields } from '../../opening/slots/slot-selection.input.js';
@@ -45,19 +46,12 @@ const kinds = [
   z.object({ kind: z.literal('cancel'), revision, asCredit, paymentIntentId, toReturn }),
 ] as const;
 
-export const bookingChangeInput = z.discriminatedUnion(
-  'kind',
-  kinds,
-  'Please name one change: another time, another party, other food, or a cancellation',
-);
+export const bookingChangeInput = z.discriminatedUnion('kind', kinds, faults.oneChange);
 
 const starts = kinds[0].pick({ tourDate: true, tourTime: true });
 const MOST_TIMES = 24;
 export const quotedMovesInput = starts.pick({ tourDate: true }).extend({
-  tourTimes: z
-    .array(starts.shape.tourTime)
-    .min(1, 'Please name a time')
-    .max(MOST_TIMES, `At most ${MOST_TIMES} times can be asked at once`),
+  tourTimes: z.array(starts.shape.tourTime).min(1, faults.noTime).max(MOST_TIMES, faults.manyTimes(MOST_TIMES)),
 });
 
 /** The fields of the one change that an input names, beside the others, so that a refusal names each field alone. */

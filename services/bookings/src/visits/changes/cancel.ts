@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Booking } from '../../bookings/booking.entity.js';
 import { cancelBackCents } from '../../bookings/booking-deadlines.js';
+import { faults } from '../../faults.en.js';
 import type { Actor } from '../booking-change.entity.js';
 import { REFUNDABLE } from '../change.statements.js';
 import type { PlannedChange } from '../planned-change.js';
@@ -22,7 +23,8 @@ export class CancelBooking implements KindOfChange<RequestOf['cancel']> {
     { asCredit }: RequestOf['cancel'],
     { actor, percent }: ChangeTerms,
   ): Promise<PlannedChange | PlanRefusal> {
-    if (asCredit && !canKeepCredit(booking, actor)) return invalidInput([{ field: 'asCredit', message: NO_CREDIT }]);
+    if (asCredit && !canKeepCredit(booking, actor))
+      return invalidInput([{ field: 'asCredit', message: faults.noCredit.error() }]);
     const back = cancelBackCents(booking, percent);
     // Of that, a bank has given back its part.
     const byBank = back > 0 ? Math.min(booking.dueCents, await this.disputedCents(booking)) : 0;
@@ -37,8 +39,6 @@ export class CancelBooking implements KindOfChange<RequestOf['cancel']> {
     return payments.reduce((sum, { leftCents, isDisputed }) => sum + (isDisputed ? leftCents : 0), 0);
   }
 }
-
-const NO_CREDIT = 'Only a party whose time we closed can keep what it paid as a voucher, and only by its own link.';
 
 /** Only the party chooses it. The voucher's code is mailed, so it needs an address. */
 function canKeepCredit({ status, dueCents, email }: Booking, { by }: Actor): boolean {

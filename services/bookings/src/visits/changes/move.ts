@@ -2,6 +2,7 @@ import { invalidInput } from '@hilltop/platform/outcome/parse-input';
 import { Injectable } from '@nestjs/common';
 import type { Booking } from '../../bookings/booking.entity.js';
 import { earliestStart } from '../../bookings/booking-deadlines.js';
+import { faults } from '../../faults.en.js';
 import { deliveryTime } from '../../food/delivery-time.js';
 import { SlotFinder } from '../../opening/slots/slot-finder.js';
 import { type PlannedChange, settled } from '../planned-change.js';
@@ -29,7 +30,7 @@ export class MoveBooking implements KindOfChange<RequestOf['move']> {
     // A displaced party keeps the price that it paid.
     const price = booking.status === 'displaced' ? {} : { totalCents: offer.totalCents, tickets: request.lines };
     if (booking.status === 'confirmed' && request.slotId === booking.slotId) {
-      return invalidInput([{ field: 'tourTime', message: 'This is already the time of your booking' }]);
+      return invalidInput([{ field: 'tourTime', message: faults.sameTime.error() }]);
     }
     const after = booking.changed({
       status: 'confirmed',

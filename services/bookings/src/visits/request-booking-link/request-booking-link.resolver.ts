@@ -4,7 +4,9 @@ import { invalidInput, parseInput } from '@hilltop/platform/outcome/parse-input'
 import { emailField } from '@hilltop/platform/values/typed-email';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { z } from 'zod';
+import { faults } from '../../faults.en.js';
 import type { RequestBookingLinkResult } from '../../generated/schema-types.js';
+import { texts } from '../../texts.en.js';
 import { VisitAccess } from '../visit-access.js';
 import { RequestBookingLink } from './request-booking-link.js';
 
@@ -12,10 +14,7 @@ const whose = z.object({
   code: z.string().transform((typed, context) => {
     const code = readConfirmationCode(typed);
     if (code !== undefined) return code;
-    context.addIssue({
-      code: 'custom',
-      message: 'A confirmation code has eight letters and digits, like HT-7K4M-9QXW',
-    });
+    context.addIssue({ code: 'custom', message: faults.code.error() });
     return z.NEVER;
   }),
   email: emailField,
@@ -39,10 +38,7 @@ export class RequestBookingLinkResolver {
     if (!parsed.ok) return parsed.refusal;
     const isNew = replace === true;
     const refused = await this.links.byCode({ ...parsed.value, replace: isNew }, caller);
-    const sent = isNew
-      ? 'its earlier links have ended, and a new one is on its way to that address.'
-      : 'its ticket and link are on their way to that address.';
-    const message = `If the code and the e-mail address match a booking, ${sent}`;
+    const message = isNew ? texts().newLinkSentIfFound : texts().ticketSentIfFound;
     return refused ?? { __typename: 'BookingLinkRequested', message };
   }
 
@@ -51,10 +47,9 @@ export class RequestBookingLinkResolver {
     const booking = await this.access.open(token);
     if ('__typename' in booking) return invalidInput([{ field: 'token', message: booking.message }]);
     if (booking.status === 'cancelled') {
-      return invalidInput([{ field: 'token', message: 'This booking is canceled, so it has no ticket.' }]);
+      return invalidInput([{ field: 'token', message: faults.noTicket.error() }]);
     }
-    const mail = booking.status === 'displaced' ? 'Our e-mail about the closed day' : 'Your ticket';
-    const message = `${mail} is on its way to the e-mail address of the booking.`;
+    const message = booking.status === 'displaced' ? texts().closureSent : texts().ticketSent;
     return (await this.links.ofBooking(booking)) ?? { __typename: 'BookingLinkRequested', message };
   }
 }

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { BookingRepository } from '../../bookings/booking.repository.js';
 import { BookingViews } from '../../bookings/booking.view.js';
 import type { Booking as BookingView, RequestBookingLinkResult } from '../../generated/schema-types.js';
+import { texts } from '../../texts.en.js';
 import { ComingVisits } from './coming-visits.js';
 import { RequestVisitLinks } from './request-visit-links.js';
 
@@ -28,9 +29,8 @@ export class RequestVisitLinksResolver {
   ): Promise<RequestBookingLinkResult> {
     const parsed = parseInput(whose, { email });
     if (!parsed.ok) return parsed.refusal;
-    const message = 'If visits are booked with this address, the links to all of them are on their way to it.';
     const refused = await this.links.execute(parsed.value.email, caller);
-    return refused ?? { __typename: 'BookingLinkRequested', message };
+    return refused ?? { __typename: 'BookingLinkRequested', message: texts().linksSentIfFound };
   }
 
   @Query('visitLinks')

@@ -6,6 +6,7 @@ import type { Booking } from '../../../bookings/booking.entity.js';
 import { BookingMetrics } from '../../../bookings/booking.metrics.js';
 import { BookingRepository } from '../../../bookings/booking.repository.js';
 import { storeBooking } from '../../../bookings/store-booking.js';
+import { faults } from '../../../faults.en.js';
 import { FoodOrders } from '../../../food/food-orders.js';
 import type { AmountMismatch, SaleLineReleased, SeatsAlreadyBooked, SlotFull } from '../../../generated/refusals.js';
 import { SlotRepository } from '../../../opening/slots/slot.repository.js';
@@ -59,7 +60,7 @@ export class ConfirmSaleLine {
     const food = await checkAmounts(request, listed, this.foodOrders);
     if ('__typename' in food) return food;
     const offer = discounted(listed, line);
-    if (!offer) return invalidInput([{ field: 'discount', message: 'These tickets cost something else today' }]);
+    if (!offer) return invalidInput([{ field: 'discount', message: faults.otherPrice.error() }]);
     // It was checked in the cart. What the house asks since then must not stop a payment.
     const answers = await this.questions.fitting(request.answers, partyOf(offer));
     const draft = draftBooking({ request, offer, food, answers, idempotencyKey: null, now: this.clock.now() });

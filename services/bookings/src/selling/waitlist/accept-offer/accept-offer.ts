@@ -1,6 +1,7 @@
 import { invalidInput, parseInput } from '@hilltop/platform/outcome/parse-input';
 import { Injectable } from '@nestjs/common';
 import type { Booked } from '../../../bookings/store-booking.js';
+import { faults } from '../../../faults.en.js';
 import type { OfferEnded, PaymentAlreadyUsed, SlotFull } from '../../../generated/refusals.js';
 import type { AcceptOfferInput } from '../../../generated/schema-types.js';
 import type { Hold } from '../../../holds/hold.entity.js';
@@ -39,7 +40,7 @@ export class AcceptOffer {
     const hold = isOpen && entry.holdId ? await this.holds.find(entry.holdId) : undefined;
     if (!hold) return this.refuseUnread.execute(input, refuse.OfferEnded());
     if (guestsOf(input.tickets) > entry.guests) {
-      const message = `The offer is for at most ${entry.guests} guests`;
+      const message = faults.offeredGuests(entry.guests).error();
       return this.refuseUnread.execute(input, invalidInput([{ field: 'tickets', message }]));
     }
     const parsed = parseInput(createBookingInput, this.bookingOf(entry, input, hold));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { faults } from '../../../faults.en.js';
 import { slotSelectionFields } from '../../../opening/slots/slot-selection.input.js';
 import { createBookingInput } from '../../create-booking/create-booking.input.js';
 
@@ -16,7 +17,7 @@ export const joinWaitlistInput = z.object({
   phone: phone.nullish().transform((text) => text ?? null),
   otherTimes: z
     .array(z.object({ tourDate, tourTime }))
-    .max(MOST_OTHER_TIMES, `You can choose at most ${MOST_OTHER_TIMES} other times`)
+    .max(MOST_OTHER_TIMES, faults.otherTimes(MOST_OTHER_TIMES))
     .nullish()
     .transform((times) => times ?? []),
 });
