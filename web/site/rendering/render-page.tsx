@@ -9,7 +9,8 @@ import { HeadCollector, type PageMetadata } from '../../kit/document/head-collec
 import { type HydrationData, HydrationDataContext } from '../../kit/document/hydration-data.js';
 import { pageTitle } from '../../kit/document/page-title.js';
 import type { StructuredData } from '../../kit/document/structured-data/json-ld.js';
-import { baseOf, language } from '../../kit/words/language.js';
+import { baseOf } from '../../../services/shared/contracts/src/house/languages.js';
+import { language } from '../../kit/words/language.js';
 import { Site } from '../site.js';
 
 export interface RenderedPage {
