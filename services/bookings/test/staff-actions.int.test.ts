@@ -121,6 +121,16 @@ const mutations: Record<
     before: { linkVersion: 0 },
     after: { linkVersion: 1 },
   },
+  staffWriteIn: {
+    make: async () => {
+      booking.revision += 1;
+      const write = 'mutation ($id: ID!) { staffWriteIn(bookingId: $id, language: "es") { __typename } }';
+      await app.ask(write, { id: booking.id }, testStaff);
+    },
+    target: () => ({ targetType: 'booking', targetId: booking.id }),
+    before: { language: 'en' },
+    after: { language: 'es' },
+  },
   'staffChangeBooking: cancel': {
     make: async () => {
       await change('staffChangeBooking', 'BookingChangeInput', { cancel: {} });

@@ -133,7 +133,7 @@ describe('an offer', () => {
     // The offer has ended, and the next party has its seats: one that can take free seats also gets the last one.
     const { createBooking } = app;
     const careless = Object.assign(Object.create(createBooking), {
-      execute: (request: never, key: null) => createBooking.execute(request, key, false),
+      execute: (request: never, key: null) => createBooking.execute(request, key),
     });
     const acceptOffer = Object.assign(Object.create(app.acceptOffer), { createBooking: careless });
     const outcome = await acceptOffer.execute(entry, acceptance(1, 'pi_b'), null);
