@@ -96,12 +96,9 @@ describe('a booking', () => {
     const { id, visitUrl } = await book('en');
     const token = lastPart(visitUrl);
     const chosen = { __typename: 'Booking', revision: 1, ...spanish };
-    for (let time = 0; time < 2; time += 1)
-      expect(await ask(WRITE, { token, language: 'es' })).toMatchObject(chosen);
+    for (let time = 0; time < 2; time += 1) expect(await ask(WRITE, { token, language: 'es' })).toMatchObject(chosen);
     const { data } = await app.ask(HISTORY, { id }, testStaff);
-    expect(data?.bookingChanges).toEqual([
-      { kind: 'language_changed', byVisitor: true, staffId: null, revision: 1 },
-    ]);
+    expect(data?.bookingChanges).toEqual([{ kind: 'language_changed', byVisitor: true, staffId: null, revision: 1 }]);
     expect(await told(id, 'booking-link-requested')).toEqual([]);
     await ask(CANCEL, { id, revision: 1 }, 'en', testStaff);
     expect(await told(id, 'booking-cancelled')).toEqual(['es']);

@@ -44,7 +44,6 @@ it('erases and exports each column with text of visitors', async () => {
         'bookings.food_restaurant': 'name of a restaurant',
         'bookings.language': 'one of a few words',
         'waitlist_entries.language': 'one of a few words',
-        'payment_links.language': 'one of a few words',
         'bookings.idempotency_key': 'random, and deleted after 30 days',
         'bookings.payment_intent_id': 'an id of the provider',
         'bookings.order_intent_id': 'an id of the provider',

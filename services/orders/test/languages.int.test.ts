@@ -5,9 +5,10 @@ import { inTransaction } from '@hilltop/platform/database/transaction';
 import type { Identity } from '@hilltop/platform/identity/identity';
 import { idForKey } from '@hilltop/platform/outcome/id-for-key';
 import { testStaff } from '@hilltop/platform/testing/test-service';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { FinishSalesJob } from '../src/sales/drive-sale/finish-sales.job.js';
 import { IssueCreditWhenRequested } from '../src/sales/issue-credit/issue-credit-when-requested.js';
+import { SaleRepository } from '../src/sales/sale.repository.js';
 import { MailDueVouchersJob } from '../src/vouchers/mail-due-vouchers.job.js';
 import { ada, buyer, tourFor } from './support/buyer.js';
 import { type RunningGroups, runGroups } from './support/running-groups.js';
@@ -67,7 +68,10 @@ describe('an order', () => {
     const key = randomUUID();
     const { order } = await place(cart, key, 'es', version);
     expect(order).toMatchObject({ language: 'es', url: expect.stringContaining('example.test/es/order/') });
-    expect(await place(cart, key, 'en', version)).toMatchObject({ replayed: true, order: { id: order.id, language: 'es' } });
+    expect(await place(cart, key, 'en', version)).toMatchObject({
+      replayed: true,
+      order: { id: order.id, language: 'es' },
+    });
     expect(await told(order.id, 'order-placed')).toMatchObject([{ language: 'es' }]);
     expect(await languageOf('sales', order.id)).toBe('es');
   });
@@ -75,13 +79,11 @@ describe('an order', () => {
   it('that a job finishes asks for its visits in the language of its buyer', async () => {
     const cart = buyer(app);
     await cart.addTour(tourFor('11:00 AM'));
-    app.bookings.before = (call) => {
-      if (call === 'confirm') throw new Error('away');
-    };
+    const sales = app.app.get(SaleRepository, { strict: false });
+    jest.spyOn(sales, 'answer').mockRejectedValueOnce(new Error('killed'));
     await place(cart, randomUUID()).catch(() => undefined);
-    app.bookings.before = () => undefined;
     app.bookings.languages.length = 0;
-    app.later(1);
+    app.at(new Date(app.now().getTime() + 60_000).toISOString());
     await app.app.get(FinishSalesJob, { strict: false }).execute();
     expect(app.bookings.languages).toContain('es');
     expect(app.bookings.languages).not.toContain('en');

@@ -143,7 +143,9 @@ function PaperRow({ party, inside, hasTour }: PaperRowProps) {
       <td>
         {waivers.signed >= waivers.of ? 'all' : waivers.signed === 0 ? 'none' : `${waivers.signed} of ${waivers.of}`}
       </td>
-      <td>{[otherLanguage(language), accessNeeds, specialRequests, food, ...answers, ...notes].filter(Boolean).join('. ')}</td>
+      <td>
+        {[otherLanguage(language), accessNeeds, specialRequests, food, ...answers, ...notes].filter(Boolean).join('. ')}
+      </td>
       <td style={{ fontSize: '8.5pt', whiteSpace: 'nowrap' }}>{confirmationCode}</td>
     </tr>
   );

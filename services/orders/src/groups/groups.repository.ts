@@ -111,7 +111,11 @@ export class GroupsRepository {
   }
 
   /** In the transaction of the change. @param group as it was, or as it was inserted */
-  async record(manager: EntityManager, { id, number, language, revision: was }: Group, recorded: Recorded): Promise<void> {
+  async record(
+    manager: EntityManager,
+    { id, number, language, revision: was }: Group,
+    recorded: Recorded,
+  ): Promise<void> {
     const { kind, action, staff, reason, before, byOrganizer = false } = recorded;
     const [at, staffId, changeId] = [this.clock.now(), staff?.id ?? null, randomUUID()];
     const revision = kind === 'asked' ? was : was + 1;

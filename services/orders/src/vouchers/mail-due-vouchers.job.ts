@@ -37,7 +37,10 @@ export class MailDueVouchersJob implements OnApplicationBootstrap {
     const now = this.clock.now();
     const asked = await inTransaction(this.dataSource, async (manager) => {
       // For an UPDATE, the driver returns its rows and their number.
-      const [due]: [(Pick<Voucher, 'id' | 'language'> & { byStaff: boolean })[], number] = await manager.query(CLAIM_DUE, [now, BATCH]);
+      const [due]: [(Pick<Voucher, 'id' | 'language'> & { byStaff: boolean })[], number] = await manager.query(
+        CLAIM_DUE,
+        [now, BATCH],
+      );
       for (const { id, byStaff, language } of due) {
         const facts = { aggregateId: id, correlationId: correlationId(), now };
         await this.outbox.add(manager, voucherDue.create({ ...facts, data: { voucherId: id, byStaff, language } }));

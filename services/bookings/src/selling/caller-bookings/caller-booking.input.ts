@@ -33,7 +33,10 @@ export const callerBookingInput = callerVisitInput
     payUntil: payUntilField.nullish().transform((moment) => moment ?? null),
     freeBecause: reason,
     beyondBecause: reason,
-    language: z.enum(LANGUAGES, 'Please choose en or es').nullish().transform((picked) => picked ?? 'en'),
+    language: z
+      .enum(LANGUAGES, 'Please choose en or es')
+      .nullish()
+      .transform((picked) => picked ?? 'en'),
     noteForDoor: linesField()
       .max(1000, 'The note can have at most 1000 characters')
       .nullish()

@@ -36,7 +36,10 @@ export class RequestVisitLinks {
     if (mails) return mails;
     const { id: bookingId, language } = soonest;
     const facts = { aggregateId: bookingId, correlationId: correlationId(), now: this.clock.now() };
-    await this.outbox.add(this.dataSource.manager, visitLinksRequested.create({ ...facts, data: { bookingId, language } }));
+    await this.outbox.add(
+      this.dataSource.manager,
+      visitLinksRequested.create({ ...facts, data: { bookingId, language } }),
+    );
     this.outbox.wake();
     return undefined;
   }

@@ -50,7 +50,10 @@ export class GroupRemindersJob implements OnApplicationBootstrap {
       const { groupId } = found;
       const { language } = await manager.findOneByOrFail(Group, { id: groupId });
       const facts = { aggregateId: groupId, correlationId: correlationId(), now };
-      await this.outbox.add(manager, groupReminderDue.create({ ...facts, data: { reminderId: id, groupId, language } }));
+      await this.outbox.add(
+        manager,
+        groupReminderDue.create({ ...facts, data: { reminderId: id, groupId, language } }),
+      );
     });
   }
 }

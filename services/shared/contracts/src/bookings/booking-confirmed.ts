@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
-import { tourType } from './tour-type.js';
 import { languageField } from '../language-field.js';
+import { tourType } from './tour-type.js';
 
 /** A party booked and paid. The aggregate is the booking. No name or address; bookings returns those by id. */
 export const bookingConfirmed = defineEvent({

@@ -37,7 +37,10 @@ export class CloseWaitlist {
   async execute(): Promise<number> {
     const now = this.clock.now();
     const closed = await inTransaction(this.dataSource, async (manager) => {
-      const [rows]: [(Pick<WaitlistEntry, 'id' | 'language'> & { wasOpen: boolean })[], number] = await manager.query(CLOSE, [now]);
+      const [rows]: [(Pick<WaitlistEntry, 'id' | 'language'> & { wasOpen: boolean })[], number] = await manager.query(
+        CLOSE,
+        [now],
+      );
       // A party whose times were closed was notified then.
       for (const entry of rows.filter(({ wasOpen }) => wasOpen))
         await this.outbox.add(manager, waitlistUpdatedEvent(entry, 'closed', now));
