@@ -151,7 +151,7 @@ describe('an offer', () => {
     expect(rows).toEqual([{ status: 'refused' }]);
     const updates = await events(waitlistUpdated.subject);
     expect(updates.map(({ event }: { event: object }) => waitlistUpdated.parse(event).data)).toEqual([
-      { entryId: first.id, status: 'waiting' },
+      { entryId: first.id, status: 'waiting', language: 'en' },
     ]);
     await sound();
   });
