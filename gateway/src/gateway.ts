@@ -1,3 +1,4 @@
+import { readHouse } from '@hilltop/house/read-house';
 import type { ServiceOptions } from '@hilltop/platform/lifecycle/open-service';
 import type { Logger } from '@hilltop/platform/logging/logger';
 import { AppModule, type AppOptions } from './app.module.js';
@@ -17,6 +18,7 @@ export function gateway(environment: Environment, logger: Logger, overrides: Par
     name: 'gateway',
     environment,
     logger,
+    languages: readHouse().facts.languages,
     metricsAccess: environment.METRICS_TOKEN ? { token: environment.METRICS_TOKEN } : 'closed',
     module: AppModule.forRoot({
       supergraphSdl: loadSupergraph(),

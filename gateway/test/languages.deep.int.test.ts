@@ -88,3 +88,10 @@ it.each(['fr', 'ES', 'es,en', ''])('is English for %j', async (given) => {
   const answer = await rawRequest(gateway.url, '/api/products', { [LANGUAGE_HEADER]: given });
   expect(answer.body.toString()).toContain(PRICES.en);
 });
+
+it('is English for a language that the house does not have', async () => {
+  const english = await startGateway({ others: { catalog: [catalog.url] }, languages: ['en'] });
+  const answer = await rawRequest(english.url, '/api/products', { [LANGUAGE_HEADER]: 'es' });
+  await english.stop();
+  expect(answer.body.toString()).toContain(PRICES.en);
+});

@@ -1,7 +1,8 @@
 import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { baseOf, type Language, pathIn } from '../kit/words/language.js';
+import { baseOf } from '../../services/shared/contracts/src/house/languages.js';
+import { type Language, pathIn } from '../kit/words/language.js';
 import { paths } from '../site/paths/paths.js';
 import { livePlaceholders } from '../site/rendering/live-placeholders.js';
 import { afterPaint } from '../site/startup/page-scripts.js';

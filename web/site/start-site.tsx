@@ -1,8 +1,9 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { baseOf } from '../../services/shared/contracts/src/house/languages.js';
 import { hearFilledFields } from '../kit/lib/forms/hear-filled-fields.js';
-import { baseOf, language } from '../kit/words/language.js';
+import { language } from '../kit/words/language.js';
 import { preloadPages } from './preload-pages.js';
 import { Site } from './site.js';
 

@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import { LANGUAGES, type Language } from '@hilltop/contracts/house/languages';
 import { readSchema } from '@hilltop/platform/graphql/read-schema';
 import { openService, type RunningService } from '@hilltop/platform/lifecycle/open-service';
 import { createLogger } from '@hilltop/platform/logging/logger';
@@ -46,6 +47,8 @@ export interface TestGatewayOptions {
   readonly site?: string;
   /** The public address of the site; `http://hilltop.test` by default. */
   readonly publicUrl?: string;
+  /** Of the house; all by default. */
+  readonly languages?: readonly Language[];
   readonly introspection?: boolean;
   /** Number of trusted proxies (`X-Forwarded-*`). */
   readonly trustedProxies?: number;
@@ -94,7 +97,8 @@ export async function startGateway(options: TestGatewayOptions): Promise<TestGat
         }
       : settings,
   );
-  const service = await openService(gateway(environment, logger, { subgraphs }));
+  const { languages = LANGUAGES } = options;
+  const service = await openService({ ...gateway(environment, logger, { subgraphs }), languages });
   const contract = new RestContract();
   contract.watch(service.app.getHttpServer() as Server);
   const close = service.stop.bind(service);

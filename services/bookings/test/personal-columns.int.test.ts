@@ -42,6 +42,8 @@ it('erases and exports each column with text of visitors', async () => {
         'bookings.food_items': 'dishes of the menu and their numbers',
         'bookings.food_platform': 'code of a restaurant',
         'bookings.food_restaurant': 'name of a restaurant',
+        'bookings.language': 'one of a few words',
+        'waitlist_entries.language': 'one of a few words',
         'bookings.idempotency_key': 'random, and deleted after 30 days',
         'bookings.payment_intent_id': 'an id of the provider',
         'bookings.order_intent_id': 'an id of the provider',

@@ -6,7 +6,7 @@ import { bookingsService } from '../src/service.js';
 import { adults, bookingInput, bookingPayload } from './support/booking-request.js';
 import { calendarMutations } from './support/calendar-mutations.js';
 import { callerMutations } from './support/caller-mutations.js';
-import { deskMutations } from './support/desk-mutations.js';
+import { deskMutations, languageMutation } from './support/desk-mutations.js';
 import { newSaleKey, walkUpPayload } from './support/door.js';
 import { priceMutations } from './support/price-mutations.js';
 import { openTourApp, type ShownTour, type TourApp } from './support/tour-app.js';
@@ -37,6 +37,8 @@ const waitingParty = {
   ...{ tourType: 'private', tourDate: '2026-12-05', tourTime: '10:00 AM', tickets: adults(4) },
   ...{ firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.test' },
 };
+
+const ofBooking = (query: string) => app.ask(query, { id: booking.id }, testStaff);
 
 /** A change by staff, which adds a revision. */
 async function change(mutation: string, type: string, input: object) {
@@ -103,7 +105,7 @@ const mutations: Record<
   ...priceMutations(() => app),
   ...deskMutations(
     change,
-    (query) => app.ask(query, { id: booking.id }, testStaff),
+    ofBooking,
     (bookingId) =>
       app.database.dataSource.query(
         `INSERT INTO guest_book_entries (id, booking_id, first_name, words, visited_on, written_at)
@@ -134,6 +136,7 @@ const mutations: Record<
     before: { status: 'confirmed' },
     after: { status: 'cancelled' },
   },
+  ...languageMutation(ofBooking, () => booking.id),
   removeFromWaitlist: {
     make: async () => {
       await app.create('private');
@@ -286,6 +289,7 @@ it('stores the reason of a change with the booking, shows it to the desk, and hi
     refunds: [{ amount: '5.00' }, { amount: '95.00' }],
   });
   expect(data?.bookingChanges).toMatchObject([
+    { kind: 'language_changed', reason: null },
     { kind: 'cancelled', byVisitor: false, staffId: testStaff.id, reason: 'Ada called' },
     { kind: 'goodwill' },
     { kind: 'contact_corrected' },

@@ -134,7 +134,7 @@ describe('an offer', () => {
     // The offer has ended, and the next party has its seats: one that can take free seats also gets the last one.
     const { createBooking } = app;
     const careless = Object.assign(Object.create(createBooking), {
-      execute: (request: never, key: null) => createBooking.execute(request, key, false),
+      execute: (request: never, key: null) => createBooking.execute(request, key),
     });
     const acceptOffer = Object.assign(Object.create(app.acceptOffer), { createBooking: careless });
     const outcome = await acceptOffer.execute(entry, acceptance(1, 'pi_b'), null);
@@ -152,7 +152,7 @@ describe('an offer', () => {
     expect(rows).toEqual([{ status: 'refused' }]);
     const updates = await events(waitlistUpdated.subject);
     expect(updates.map(({ event }: { event: object }) => waitlistUpdated.parse(event).data)).toEqual([
-      { entryId: first.id, status: 'waiting' },
+      { entryId: first.id, status: 'waiting', language: 'en' },
     ]);
     await sound();
   });

@@ -186,6 +186,19 @@ describe('in Spanish', () => {
     return answer.data?.sendMessage;
   };
 
+  it('keeps the language, tells it with the event, and shows it to staff; the same request in English is the same message', async () => {
+    const own = { message: '¿Hay velas?' };
+    const sent = await sendInSpanish(own, 'key-es');
+    expect(await send(own, 'key-es')).toEqual(sent);
+    const [event] = await contact.database.dataSource.query(
+      `SELECT event -> 'data' AS data FROM outbox WHERE aggregate_id = $1`,
+      [sent?.id],
+    );
+    expect(event.data).toMatchObject({ language: 'es' });
+    const query = '{ contactMessages(search: "velas") { messages { language } } }';
+    expect((await contact.ask(query, {}, testStaff)).data?.contactMessages).toEqual({ messages: [{ language: 'es' }] });
+  });
+
   it.each([
     [{ firstName: ' ' }, 'Escriba su nombre'],
     [{ lastName: '...' }, 'Su apellido no tiene letras'],

@@ -17,6 +17,7 @@ it('erases and exports each column with text of visitors', async () => {
       harmless: {
         'house_details.*': 'the address and the phone of the house',
         'contact_messages.subject': 'one of a few words',
+        'contact_messages.language': 'one of a few words',
         'message_counts.*': 'hashes, deleted after a day',
       },
       notExported: { 'contact_messages.state': 'whether staff have answered, and nothing of the writer' },

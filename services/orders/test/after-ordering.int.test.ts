@@ -112,8 +112,8 @@ describe('the page of an order', () => {
     const voucher = await desk.issue(10);
     const { VoucherLinks } = await import('../src/vouchers/voucher-links.js');
     const links = orders.app.get(VoucherLinks, { strict: false });
-    const ofVoucher = links.urlOf({ id, generation: 0 }).split('/').at(-1) ?? '';
-    const ofOther = links.urlOf({ id: voucher.id, generation: 0 }).split('/').at(-1) ?? '';
+    const ofVoucher = links.urlOf({ id, generation: 0, language: 'en' }).split('/').at(-1) ?? '';
+    const ofOther = links.urlOf({ id: voucher.id, generation: 0, language: 'en' }).split('/').at(-1) ?? '';
     for (const wrong of [ofVoucher, ofOther, token.slice(0, -1), `${token.slice(0, -2)}AA`, id, ''])
       expect(await pages.show(wrong)).toBeNull();
     expect(await pages.show(token)).not.toBeNull();
@@ -146,7 +146,7 @@ describe('the buyer', () => {
     expect(await correct(token, { phone: '214 555 0199' })).toMatchObject({ __typename: 'Order', revision: 1 });
     const [change, ...more] = await pages.changesOf(id);
     expect(more).toEqual([]);
-    expect(await toldOf(change?.id ?? '')).toEqual([{ changeId: change?.id, orderId: id, byStaff: false }]);
+    expect(await toldOf(change?.id ?? '')).toEqual([{ changeId: change?.id, orderId: id, byStaff: false, language: 'en' }]);
     const { data } = await orders.ask(MAIL, { id: change?.id }, service as never);
     expect(data?.orderChange).toMatchObject({
       kind: 'delivery_corrected',

@@ -84,7 +84,7 @@ describe('a voucher', () => {
       [order.id],
     );
     expect(paid).toEqual({ cents: 0, status: 'used' });
-    const url = orders.app.get(VoucherLinks, { strict: false }).urlOf({ id, generation: 0 });
+    const url = orders.app.get(VoucherLinks, { strict: false }).urlOf({ id, generation: 0, language: 'en' });
     const { data } = await orders.ask(SHOWN, { token: url.split('/').at(-1) ?? '' });
     const causes = [
       ['issued', '50.00'],

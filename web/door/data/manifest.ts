@@ -22,6 +22,8 @@ const partySchema = z.object({
   ticketRevision: z.number().optional(),
   status: z.enum(['confirmed', 'moved', 'cancelled', 'displaced']),
   movedTo: z.object({ date: z.string(), time: z.string() }).nullish(),
+  /** Of its mails; missing in lists of an earlier release. */
+  language: z.string().optional(),
   accessNeeds: z.string().nullish(),
   waivers: z.object({ signed: z.number(), of: z.number() }),
   specialRequests: z.string().nullish(),

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { Icon } from '../../kit/design/marks/icon.js';
+import { otherLanguage } from '../../kit/words/other-language.js';
 import type { Party } from '../data/manifest.js';
 import { DoorIcon } from './door-icon.js';
 
@@ -27,6 +28,7 @@ const Tag = styled.span`
 /** What the door must know of a party. @param hasWaivers whether waivers are shown here */
 export function PartyTags({ party, hasWaivers = true }: { readonly party: Party; readonly hasWaivers?: boolean }) {
   const { accessNeeds, waivers, specialRequests, food, toPay, notes = [], answers = [], status } = party;
+  const spoken = otherLanguage(party.language);
   return (
     <Tags>
       {status === 'confirmed' ? null : (
@@ -36,6 +38,7 @@ export function PartyTags({ party, hasWaivers = true }: { readonly party: Party;
         </Tag>
       )}
       {toPay && status === 'confirmed' ? <Tag data-tone="bad">To pay: ${toPay}</Tag> : null}
+      {spoken === undefined ? null : <Tag>{spoken}</Tag>}
       {accessNeeds ? (
         <Tag>
           <DoorIcon name="access" size={16} />

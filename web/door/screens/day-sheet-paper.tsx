@@ -2,6 +2,7 @@ import { createGlobalStyle, styled } from 'styled-components';
 import { thisHouse } from '#house/about/house.js';
 import { counted } from '../../kit/lib/spelled-number.js';
 import { longDate, venueTime } from '../../kit/lib/venue-dates.js';
+import { otherLanguage } from '../../kit/words/other-language.js';
 import type { Day } from '../data/day.js';
 import type { Party } from '../data/manifest.js';
 import { typesWithProof } from '../parts/party-words.js';
@@ -112,6 +113,7 @@ function PaperRow({ party, inside, hasTour }: PaperRowProps) {
     tourName,
     guests,
     waivers,
+    language,
     accessNeeds,
     specialRequests,
     food,
@@ -141,7 +143,9 @@ function PaperRow({ party, inside, hasTour }: PaperRowProps) {
       <td>
         {waivers.signed >= waivers.of ? 'all' : waivers.signed === 0 ? 'none' : `${waivers.signed} of ${waivers.of}`}
       </td>
-      <td>{[accessNeeds, specialRequests, food, ...answers, ...notes].filter(Boolean).join('. ')}</td>
+      <td>
+        {[otherLanguage(language), accessNeeds, specialRequests, food, ...answers, ...notes].filter(Boolean).join('. ')}
+      </td>
       <td style={{ fontSize: '8.5pt', whiteSpace: 'nowrap' }}>{confirmationCode}</td>
     </tr>
   );

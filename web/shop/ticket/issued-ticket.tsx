@@ -10,6 +10,7 @@ import { Page } from '../../kit/design/layout/page.js';
 import { Icon } from '../../kit/design/marks/icon.js';
 import { media } from '../../kit/design/media.js';
 import { Text } from '../../kit/design/type/text.js';
+import { routeOf } from '../../kit/words/language.js';
 import { BookingMarks } from '../design/booking-marks.js';
 import { TICKET_STEP } from '../state/booking-step.js';
 import { storedBooking } from '../state/booking-storage.js';
@@ -95,7 +96,7 @@ export function IssuedTicket({ ticket, visitUrl, last4 }: IssuedTicketProps) {
                 <Trans>Print Ticket</Trans>
               </Button>
               <CalendarLink token={new URL(visitUrl).pathname.split('/').at(-1) ?? ''} kind="second" />
-              <ButtonLink to={new URL(visitUrl).pathname} kind="second">
+              <ButtonLink to={routeOf(visitUrl)} kind="second">
                 <Trans>Change or cancel</Trans>
               </ButtonLink>
               <ButtonLink to="/" kind="second" onClick={() => storedBooking.write(undefined)}>

@@ -23,6 +23,7 @@ import { ChangeRows } from './change-rows.js';
 import { RefundSteps } from './refund-steps.js';
 import type { Visit, VisitState } from './use-visit.js';
 import { VisitAnswers } from './visit-answers.js';
+import { VisitLanguage } from './visit-language.js';
 import { VisitLink } from './visit-link.js';
 import { VisitWaivers } from './visit-waivers.js';
 
@@ -78,6 +79,7 @@ export function VisitChanges(props: VisitProps) {
           <VisitFood visit={visit} />
         </>
       ) : null}
+      {visit.status === 'cancelled' ? null : <VisitLanguage {...props} />}
       {visit.status !== 'cancelled' && (visit.refunds ?? []).length > 0 ? (
         <RefundSteps visit={visit} token={props.token} />
       ) : null}

@@ -8,6 +8,7 @@ import { guestsIn, type Party, ticketsOf, whoComes } from '../../kit/lib/tickets
 import { lineField } from '../../kit/lib/typed-text.js';
 import { dateAfter, dayWithoutYear, printedTime } from '../../kit/lib/venue-dates.js';
 import { z } from '../../kit/lib/zod.js';
+import { routeOf } from '../../kit/words/language.js';
 import { type Day, hasRoomFor, partyLabel } from '../calendar/seat-labels.js';
 import type { Availability } from '../calendar/use-availability.js';
 import type { BookedTour } from '../state/booked-tour.js';
@@ -123,7 +124,7 @@ export function useJoinForm({ tour, date, time, availability, details }: FullTim
     },
     onDone: (answer, guest) => {
       const url = answer.__typename === 'WaitlistJoined' ? answer.entry.waitlistUrl : null;
-      if (url) void navigate(new URL(url).pathname);
+      if (url) void navigate(routeOf(url));
       else setJoinedBy(guest.email);
     },
     after: (typed) => typed,

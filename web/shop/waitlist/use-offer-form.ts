@@ -23,6 +23,7 @@ import {
   typedAnswers,
   unansweredKeys,
 } from '../../kit/party/answers.js';
+import { routeOf } from '../../kit/words/language.js';
 import type { Pay, PaymentRefusal } from '../payment/pay-and-book.js';
 import type { StartPayment } from '../payment/use-card-form.js';
 import { detailsShape, waiverShape } from '../state/details-form.js';
@@ -151,7 +152,7 @@ export function useOfferForm(
     onDone: (answer) => {
       if (answer.__typename !== 'BookingCreated') return;
       setIsBooked(true);
-      void navigate(new URL(answer.booking.visitUrl).pathname, { replace: true });
+      void navigate(routeOf(answer.booking.visitUrl), { replace: true });
     },
     after: (typed) => typed,
   });

@@ -1,9 +1,6 @@
 import { matchPath, useLocation } from 'react-router-dom';
-import { type Language, language, languages, pathIn } from '../../kit/words/language.js';
+import { language, languageNames, languages, pathIn } from '../../kit/words/language.js';
 import { spokenPaths } from '../paths/public-paths.js';
-
-/** Each in itself: whoever looks for it reads no other. */
-const names: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' };
 
 /** Links to this page in the site's other languages, with what its address says; from a page without one, to the first page. */
 export function LanguageChoice() {
@@ -22,7 +19,7 @@ export function LanguageChoice() {
             currentTarget.href = pathIn(other, path) + window.location.search + window.location.hash;
         }}
       >
-        {names[other]}
+        {languageNames[other]}
       </a>
     ));
 }

@@ -4,12 +4,13 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { thisHouse } from '#house/about/house.js';
+import { baseOf } from '../../../services/shared/contracts/src/house/languages.js';
 import { DataClientContext } from '../../kit/data/data-client-context.js';
 import { HeadCollector, type PageMetadata } from '../../kit/document/head-collector.js';
 import { type HydrationData, HydrationDataContext } from '../../kit/document/hydration-data.js';
 import { pageTitle } from '../../kit/document/page-title.js';
 import type { StructuredData } from '../../kit/document/structured-data/json-ld.js';
-import { baseOf, language } from '../../kit/words/language.js';
+import { language } from '../../kit/words/language.js';
 import { Site } from '../site.js';
 
 export interface RenderedPage {

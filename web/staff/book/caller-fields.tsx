@@ -1,9 +1,10 @@
 import { CheckboxField } from '../../kit/design/controls/checkbox-field.js';
-import { TextAreaField, TextField } from '../../kit/design/controls/text-field.js';
+import { SelectField, TextAreaField, TextField } from '../../kit/design/controls/text-field.js';
 import { FieldPair } from '../../kit/desk/form-parts.js';
 import { fieldProps } from '../../kit/lib/field-props.js';
 import { AnswerFields } from '../../kit/party/answer-fields.js';
 import type { AskedQuestion } from '../../kit/party/answers.js';
+import { languageNames, languages } from '../../kit/words/language.js';
 import type { CallForm } from './use-caller-booking.js';
 
 /** Without an e-mail address, the code is read out. */
@@ -24,6 +25,15 @@ export function CallerFields({ form }: { readonly form: CallForm }) {
           hint="Read it back letter by letter"
           {...fieldProps(form, 'email')}
         />
+      )}
+      {withoutEmail || languages.length === 1 ? null : (
+        <SelectField label="E-mails in" {...fieldProps(form, 'language')}>
+          {languages.map((one) => (
+            <option key={one} value={one} lang={one}>
+              {languageNames[one]}
+            </option>
+          ))}
+        </SelectField>
       )}
       <CheckboxField
         label="No e-mail. I read the code out, and the ticket waits at the door"

@@ -1,4 +1,5 @@
 import type { FieldErrors, Path, UseFormReturn } from 'react-hook-form';
+import { LANGUAGES, type Language } from '../../../services/shared/contracts/src/house/languages.js';
 import {
   BookForCallerDocument,
   type BookForCallerMutation,
@@ -43,6 +44,7 @@ export const emptyCall = {
   phone: '',
   email: '',
   withoutEmail: false,
+  language: 'en' as Language,
   accessNeeds: '',
   answers: {} as TypedAnswers,
   noteForDoor: '',
@@ -84,6 +86,7 @@ function callSchema(times: readonly TimeToSell[], isBeyond: boolean, prices: rea
     phone: lineField().min(10, 'Please enter a valid phone number'),
     email: optional,
     withoutEmail: z.boolean(),
+    language: z.enum(LANGUAGES),
     accessNeeds: optional,
     answers: typedAnswers,
     noteForDoor: optional,
@@ -144,7 +147,8 @@ export function useCallerBooking({ times, isBeyond, prices, food, onBooked }: Ca
     isField: (name): name is Path<Call> => name in emptyCall || isAnswerName(name),
     send: async ({ time, date, party, payment, payUntil, ...call }): Promise<Answer | 'unanswered'> => {
       const { tourType, tourId, time: tourTime } = time;
-      const { firstName, lastName, phone, email, accessNeeds, answers, noteForDoor, freeBecause, beyondBecause } = call;
+      const { firstName, lastName, phone, email, language, accessNeeds, answers, ...staffs } = call;
+      const { noteForDoor, freeBecause, beyondBecause } = staffs;
       const visit = {
         ...{ firstName, lastName, phone, email: email ?? '', accessNeeds },
         answers: answersToSend(answers, guestsIn(party)),
@@ -156,7 +160,7 @@ export function useCallerBooking({ times, isBeyond, prices, food, onBooked }: Ca
         liabilityWaiverAccepted: false,
       };
       const until = payment === 'link' ? payUntil : null;
-      const input = { visit, payment, payUntil: until, freeBecause, beyondBecause, noteForDoor };
+      const input = { visit, payment, payUntil: until, freeBecause, beyondBecause, noteForDoor, language };
       return atAnswers(await once(input, (idempotencyKey) => book({ input, idempotencyKey })));
     },
     onDone: (answer) => {

@@ -1,13 +1,24 @@
+import { useState } from 'react';
 import { ruleSentences, stillAhead } from '../../../services/shared/contracts/src/house/change-rule.js';
-import { StaffBookingEmailDocument } from '../../generated/staff-operations.js';
+import {
+  StaffBookingDocument,
+  StaffBookingEmailDocument,
+  StaffWriteInDocument,
+} from '../../generated/staff-operations.js';
+import { ToolButton } from '../../kit/design/controls/tool-button.js';
+import { showToast } from '../../kit/design/layers/toasts.js';
 import { Stack } from '../../kit/design/layout/stack.js';
 import { ToolIcon } from '../../kit/design/marks/tool-icon.js';
 import { PhoneLink } from '../../kit/design/type/contact-links.js';
 import { MailLink } from '../../kit/design/type/mail-link.js';
 import { useNow } from '../../kit/document/use-now.js';
+import { formErrorOf, isRefusal } from '../../kit/lib/forms/form-error.js';
 import { nameOf } from '../../kit/lib/names.js';
 import { longDate, venueDateTime, writtenOut } from '../../kit/lib/venue-dates.js';
 import { useReadsOnly } from '../../kit/staff-session/session-store.js';
+import { languageNames, languages } from '../../kit/words/language.js';
+import { otherLanguage } from '../../kit/words/other-language.js';
+import { useAdminMutation } from '../data/use-admin-mutation.js';
 import { useAdminQuery } from '../data/use-admin-query.js';
 import { ToolAnchor } from '../design/tool-link.js';
 import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
@@ -84,6 +95,10 @@ export function BookingVisit({ booking }: { readonly booking: BookingState }) {
                 <dd>{ruleSentences(stillAhead(booking, now, writtenOut)).join(' ')}</dd>
               </>
             ) : null}
+            <dt>E-mails in</dt>
+            <dd>
+              <BookingLanguage booking={booking} />
+            </dd>
             <dt>E-mail</dt>
             <dd>
               <TicketEmailState id={booking.id} />
@@ -101,4 +116,29 @@ function TicketEmailState({ id }: { readonly id: string }) {
   const { data, isLoading, hasFailed } = useAdminQuery(StaffBookingEmailDocument, { reference: id });
   if (data?.booking) return ticketEmailWords(data.booking.ticketEmail);
   return hasFailed || !isLoading ? 'Can’t be seen right now' : 'Looking it up';
+}
+
+/** The language in which the guest is written to. Staff can choose another one where the house has several. */
+function BookingLanguage({ booking: { id, language } }: { readonly booking: BookingState }) {
+  const write = useAdminMutation(StaffWriteInDocument, [StaffBookingDocument]);
+  const [isBusy, setIsBusy] = useState(false);
+  const readsOnly = useReadsOnly();
+  const others = readsOnly ? [] : languages.filter((one) => one !== language);
+  const choose = async (wanted: string): Promise<void> => {
+    setIsBusy(true);
+    const answer = await write({ id, language: wanted });
+    setIsBusy(false);
+    if (isRefusal(answer))
+      showToast({ ...formErrorOf('The language was not changed', answer, () => false), tone: 'refused' });
+  };
+  return (
+    <>
+      {otherLanguage(language) ?? languageNames.en}{' '}
+      {others.map((one) => (
+        <ToolButton key={one} busy={isBusy} onClick={() => void choose(one)}>
+          Write in <span lang={one}>{languageNames[one]}</span>
+        </ToolButton>
+      ))}
+    </>
+  );
 }

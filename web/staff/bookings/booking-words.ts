@@ -102,6 +102,8 @@ export function changeWords(change: Change): string {
       return `From ${fromGuests} to ${toGuests} guests`;
     case 'paid_at_door':
       return 'Paid at the door';
+    case 'language_changed':
+      return 'Another language of e-mails';
     case 'payment_refused':
       return 'The bank did not pay what a change cost';
     case 'goodwill':

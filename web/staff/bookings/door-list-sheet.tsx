@@ -4,6 +4,7 @@ import { thisHouse } from '#house/about/house.js';
 import { nameOf } from '../../kit/lib/names.js';
 import { partyOr } from '../../kit/lib/tickets/ticket-words.js';
 import { longDate } from '../../kit/lib/venue-dates.js';
+import { otherLanguage } from '../../kit/words/other-language.js';
 import type { StaffBooking } from './booking-columns.js';
 import { askedWords } from './booking-facts.js';
 import type { DoorList } from './use-door-list.js';
@@ -26,6 +27,7 @@ const Sheet = styled.section`
 `;
 
 function requestsOf({
+  language,
   accessNeeds,
   specialRequests,
   answers,
@@ -34,6 +36,7 @@ function requestsOf({
   foodDeliveryTime,
 }: StaffBooking): string {
   return [
+    otherLanguage(language) ?? '',
     accessNeeds ?? '',
     specialRequests ?? '',
     ...(answers ?? []).filter(({ onDaySheet }) => onDaySheet).map((one) => `${askedWords(one)}: ${one.text}`),

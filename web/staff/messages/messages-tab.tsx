@@ -17,6 +17,7 @@ import { PhoneLink } from '../../kit/design/type/contact-links.js';
 import { MailLink, mailUrl } from '../../kit/design/type/mail-link.js';
 import { nameOf } from '../../kit/lib/names.js';
 import { venueDateTime } from '../../kit/lib/venue-dates.js';
+import { otherLanguage } from '../../kit/words/other-language.js';
 import { useAdminMutation } from '../data/use-admin-mutation.js';
 import { AdminColumns } from '../layout/admin-layout.js';
 import { AdminList } from '../lists/admin-list.js';
@@ -137,6 +138,7 @@ export function MessagesTab() {
 /** Opening a message marks it as read. */
 function MessageText({ message }: { readonly message: StaffMessage }) {
   const { id, state, email, subject, suspected } = message;
+  const spoken = otherLanguage(message.language);
   const isAnswered = state === 'answered';
   const read = useAdminMutation(ReadMessageDocument, []);
   const answer = useAdminMutation(AnswerMessageDocument, [StaffMessagesDocument, TodayNeedsDocument]);
@@ -181,6 +183,12 @@ function MessageText({ message }: { readonly message: StaffMessage }) {
         <dd>
           <PhoneLink phone={message.phone} />
         </dd>
+        {spoken === undefined ? null : (
+          <>
+            <dt>Language</dt>
+            <dd>{spoken}</dd>
+          </>
+        )}
         <dt>Answer</dt>
         <dd>
           <a href={replyUrl(email, subject)}>Write to {email}</a>

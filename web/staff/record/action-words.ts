@@ -35,6 +35,7 @@ const actions: Readonly<Record<string, string>> = {
   removeImage: 'Removed an image',
   staffChangeBooking: 'Changed a booking',
   staffCorrectContact: 'Corrected the contact of a guest',
+  staffWriteIn: 'Chose the language of a guest’s e-mails',
   staffRefundGoodwill: 'Refunded part of a booking',
   addBookingNote: 'Added a note to a booking',
   removeBookingNote: 'Removed a note of a booking',

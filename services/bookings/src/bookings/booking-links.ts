@@ -1,3 +1,4 @@
+import { pageUrl } from '@hilltop/contracts/house/languages';
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { idOfToken, isSigned, signId } from '@hilltop/platform/values/signed-id';
 import { Inject, Injectable } from '@nestjs/common';
@@ -8,6 +9,7 @@ import type { Booking } from './booking.entity.js';
 const REMEMBERED = 100;
 
 type Linked = Pick<Booking, 'id' | 'linkVersion'>;
+type Written = Linked & Pick<Booking, 'language'>;
 
 /** A token is the booking's id and a signature of the id and the number of revoked links. Nothing that opens a booking is stored (0162). */
 @Injectable()
@@ -16,13 +18,13 @@ export class BookingLinks {
     @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'BOOKING_LINK_SECRETS' | 'PUBLIC_URL'>,
   ) {}
 
-  urlOf(booking: Linked): string {
-    return `${this.environment.PUBLIC_URL}/visit/${this.tokenOf(booking)}`;
+  urlOf(booking: Written): string {
+    return pageUrl(this.environment.PUBLIC_URL, booking.language, `/visit/${this.tokenOf(booking)}`);
   }
 
-  waiverUrlOf({ id, linkVersion }: Linked): string {
+  waiverUrlOf({ id, linkVersion, language }: Written): string {
     const token = signId(this.environment.BOOKING_LINK_SECRETS, id, purposes.waiver(linkVersion));
-    return `${this.environment.PUBLIC_URL}/waiver/${token}`;
+    return pageUrl(this.environment.PUBLIC_URL, language, `/waiver/${token}`);
   }
 
   /** Ends the mails after visits. Replacing the visit's link does not end it. */

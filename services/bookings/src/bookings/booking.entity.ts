@@ -1,5 +1,6 @@
 import { MAX_GROUP_SIZE, MAX_PART_SIZE } from '@hilltop/contracts/house/bounds';
 import type { ChangeRule } from '@hilltop/contracts/house/change-rule';
+import type { Language } from '@hilltop/contracts/house/languages';
 import type { TourType } from '@hilltop/contracts/tour-types';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { FOOD_FITS } from '../food/menu.js';
@@ -27,6 +28,7 @@ const MOST_PEOPLE = `CASE WHEN group_id IS NULL THEN ${MAX_GROUP_SIZE} ELSE ${MA
 @Check('bookings_goodwill', 'goodwill_cents >= 0')
 @Check('bookings_tickets', 'tickets_fit(tickets, group_size, total_cents, places)')
 @Check('bookings_unpaid', 'unpaid_cents >= 0')
+@Check('bookings_language', `language IN ('en', 'es')`)
 @Index('bookings_by_slot', ['slotId'])
 @Index('bookings_by_date', ['tourDate'])
 @Index('bookings_of_group', ['groupId'], { where: 'group_id IS NOT NULL' })
@@ -153,6 +155,10 @@ export class Booking extends PartyColumns {
 
   @Column('boolean', { name: 'mail_after_visit', default: false })
   mailAfterVisit!: boolean;
+
+  /** In which its guest is written to. */
+  @Column('text', { default: 'en' })
+  language!: Language;
 
   /** Payments less refunds, including pending ones, in cents; without what is paid at the door. */
   get dueCents(): number {

@@ -19,6 +19,7 @@ export function bookingConfirmedEvent(booking: Booking): OutboxRow {
         totalCents: booking.totalCents,
         foodOrdered: booking.foodPlatform !== 'none',
         holdId: booking.holdId,
+        language: booking.language,
         ...(booking.saleLineId !== null && { saleLineId: booking.saleLineId }),
       },
       correlationId: correlationId(),

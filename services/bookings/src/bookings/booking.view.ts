@@ -112,6 +112,7 @@ function fields(booking: Booking): Omit<BookingView, 'visitUrl' | 'waiverUrl' | 
     lastName: booking.lastName,
     email: booking.email,
     phone: booking.phone,
+    language: booking.language,
     ...guestNotes(booking),
     foodOrderPlatform: booking.foodPlatform,
     foodOrderRestaurant: booking.foodRestaurant,

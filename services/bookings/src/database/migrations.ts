@@ -9,6 +9,8 @@ import { FoundGroups1796200000100 } from './migrations/1796200000100-found-group
 import { ValidGroups1796200000200 } from './migrations/1796200000200-valid-groups.js';
 import { Leads1796710000000 } from './migrations/1796710000000-leads.js';
 import { LabelsToLeads1796710000100 } from './migrations/1796710000100-labels-to-leads.js';
+import { Languages1796800000000 } from './migrations/1796800000000-languages.js';
+import { ValidLanguages1796800000100 } from './migrations/1796800000100-valid-languages.js';
 
 const Release030 = releaseSchema({
   release: '0.3.0',
@@ -27,4 +29,6 @@ export const MIGRATIONS = [
   ValidGroups1796200000200,
   Leads1796710000000,
   LabelsToLeads1796710000100,
+  Languages1796800000000,
+  ValidLanguages1796800000100,
 ];

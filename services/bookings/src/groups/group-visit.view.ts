@@ -1,3 +1,4 @@
+import type { Language } from '@hilltop/contracts/house/languages';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -18,10 +19,11 @@ interface PartRow {
   readonly ownStart: boolean;
   readonly holdId: string | null;
   readonly bookingId: string | null;
-  /** Null while it is held, as are the next three. */
+  /** Null while it is held, as are the next four. */
   readonly revision: number | null;
   readonly durationMinutes: number | null;
   readonly linkVersion: number | null;
+  readonly language: Language | null;
   readonly confirmationCode: string | null;
   readonly displaced: boolean;
   readonly isGivenUp: boolean;
@@ -33,13 +35,13 @@ interface PartRow {
 const PARTS = `
   SELECT p.*, s.starts_at AS "startsAt", s.kept_for IS NOT NULL AND s.kept_for = $1::uuid AS "ownStart" FROM (
     SELECT b.slot_id, b.tour_id AS "tourId", b.tickets, NULL::uuid AS "holdId", b.id AS "bookingId", b.revision,
-      b.tour_duration_minutes AS "durationMinutes", b.link_version AS "linkVersion",
+      b.tour_duration_minutes AS "durationMinutes", b.link_version AS "linkVersion", b.language,
       b.confirmation_code AS "confirmationCode", b.status = 'displaced' AS displaced, b.status = 'cancelled' AS "isGivenUp",
       greatest(admitted, 0) AS admitted
     FROM bookings b CROSS JOIN LATERAL ${ADMITTED} let_in
     WHERE b.group_id = $1::uuid AND (b.status <> 'cancelled' OR b.starts_at > $2::timestamptz)
     UNION ALL
-    SELECT slot_id, tour_id, tickets, id, NULL, NULL, NULL, NULL, NULL, false, false, NULL FROM holds
+    SELECT slot_id, tour_id, tickets, id, NULL, NULL, NULL, NULL, NULL, NULL, false, false, NULL FROM holds
     WHERE group_id = $1::uuid AND status = 'active' AND expires_at > $2::timestamptz
   ) p JOIN slots s ON s.id = p.slot_id ORDER BY s.starts_at`;
 
@@ -70,15 +72,15 @@ export class GroupVisitViews {
     const at = this.venue.wallTime(startsAt);
     const age = this.clock.now().getTime() - startsAt.getTime();
     const isCounted = age >= 0 && age < SCANS_KEPT_DAYS * DAY_MS;
-    const { tourId, ownStart, holdId, bookingId, revision, durationMinutes, linkVersion, ...booked } = part;
-    const isBooked = bookingId !== null && linkVersion !== null;
+    const { tourId, ownStart, holdId, bookingId, revision, durationMinutes, linkVersion, language, ...booked } = part;
+    const isBooked = bookingId !== null && linkVersion !== null && language !== null;
     return {
       __typename: 'GroupPart',
       startsAt: startsAt.toISOString(),
       tourDate: at.toPlainDate().toString(),
       tourTime: formatTime(at.toPlainTime()),
       ...{ tourId, ...countsOfPart(tickets), ownStart, holdId, bookingId, revision, durationMinutes, ...booked },
-      visitUrl: isBooked ? this.links.urlOf({ id: bookingId, linkVersion }) : null,
+      visitUrl: isBooked ? this.links.urlOf({ id: bookingId, linkVersion, language }) : null,
       came: isCounted ? admitted : null,
     };
   }

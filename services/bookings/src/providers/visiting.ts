@@ -72,6 +72,8 @@ import { TakeDoorPaymentResolver } from '../visits/take-door-payment/take-door-p
 import { UncapturedPayments } from '../visits/uncaptured-payments.js';
 import { VisitAccess } from '../visits/visit-access.js';
 import { VisitorViews } from '../visits/visitor-views.js';
+import { WriteIn } from '../visits/write-in.js';
+import { WriteInResolver } from '../visits/write-in.resolver.js';
 import { BookingWaiversResolver } from '../waivers/booking-waivers.resolver.js';
 import { RemoveWaiverResolver } from '../waivers/remove-waiver.resolver.js';
 import { SignWaiver } from '../waivers/sign-waiver.js';
@@ -81,6 +83,8 @@ import { WaiverInvitationResolver } from '../waivers/waiver-invitation.resolver.
 const visits = [
   VisitAccess,
   VisitorViews,
+  WriteIn,
+  WriteInResolver,
   ChangeViews,
   CancelUnpaid,
   ChangeByHouse,

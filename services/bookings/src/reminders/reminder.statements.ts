@@ -16,7 +16,8 @@ export const fits = (kind: ReminderKind): string => `b.tour_date = $1::date AND 
 
 /** A party that booked or changed after the reminder was due has just had its ticket. $3 when it was due. */
 const HAS_HEARD: Readonly<Record<ReminderKind, string>> = {
-  day_before: `AND b.created_at < $3 AND NOT EXISTS (SELECT FROM booking_changes h WHERE h.booking_id = b.id AND h.changed_at >= $3)`,
+  day_before: `AND b.created_at < $3 AND NOT EXISTS (SELECT FROM booking_changes h WHERE h.booking_id = b.id AND h.changed_at >= $3
+    AND h.kind <> 'language_changed')`,
   after_visit: 'AND $3::timestamptz IS NOT NULL',
 };
 
@@ -32,5 +33,6 @@ function takeDue(kind: ReminderKind): string {
     WHERE ${fits(kind)} ${HAS_HEARD[kind]}
       AND NOT EXISTS (SELECT FROM sent_reminders t WHERE t.booking_id = b.id AND t.kind = '${kind}' AND t.starts_at = b.starts_at)
     ORDER BY b.id LIMIT $4
-    ON CONFLICT DO NOTHING RETURNING booking_id AS "bookingId", starts_at AS "startsAt"`;
+    ON CONFLICT DO NOTHING RETURNING booking_id AS "bookingId", starts_at AS "startsAt",
+      (SELECT language FROM bookings WHERE id = booking_id)`;
 }

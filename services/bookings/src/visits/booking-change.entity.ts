@@ -1,3 +1,4 @@
+import type { Language } from '@hilltop/contracts/house/languages';
 import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { Booking } from '../bookings/booking.entity.js';
@@ -10,24 +11,26 @@ export type ChangeKind =
   | 'contact_corrected'
   | 'goodwill'
   | 'paid_at_door'
-  | 'payment_refused';
+  | 'payment_refused'
+  | 'language_changed';
 
 /** Closing and reopening a time are recorded too. */
 export type RecordedKind = ChangeKind | 'displaced' | 'restored';
 
-/** Money and food are not on the ticket: it stays good. */
+/** Money, food and the language of its mails are not on the ticket: it stays good. */
 export const KEEPS_TICKET: ReadonlySet<RecordedKind> = new Set([
   'food_changed',
   'goodwill',
   'paid_at_door',
   'payment_refused',
+  'language_changed',
 ] satisfies RecordedKind[]);
 
 export type Actor =
   | { readonly by: 'visitor' }
   /** The policy of a closure, at its deadline; a bank that refused to pay. */
   | { readonly by: 'house' }
-  /** `action`: the mutation. `reason`: null for a payment at the door. */
+  /** `action`: the mutation. `reason`: null for a payment at the door, and for another language. */
   | { readonly by: 'staff'; readonly staff: StaffIdentity; readonly action: string; readonly reason: string | null };
 
 export interface ChangedFacts {
@@ -42,6 +45,8 @@ export interface ChangedFacts {
   readonly goodwillCents?: number;
   /** At the door. */
   readonly unpaidCents?: number;
+  /** Of its mails; only where it changes. */
+  readonly language?: Language;
 }
 
 export type Contact = Pick<Booking, 'firstName' | 'lastName' | 'email' | 'phone'>;
@@ -50,7 +55,7 @@ export type Contact = Pick<Booking, 'firstName' | 'lastName' | 'email' | 'phone'
 @Entity('booking_changes')
 @Check(
   'booking_changes_kind_known',
-  `kind IN ('moved', 'party_changed', 'food_changed', 'cancelled', 'displaced', 'restored', 'contact_corrected', 'goodwill', 'paid_at_door', 'payment_refused')`,
+  `kind IN ('moved', 'party_changed', 'food_changed', 'cancelled', 'displaced', 'restored', 'contact_corrected', 'goodwill', 'paid_at_door', 'payment_refused', 'language_changed')`,
 )
 @Check('booking_changes_actor_known', `actor IN ('visitor', 'staff', 'house')`)
 @Index('booking_changes_once', ['bookingId', 'revision'], { unique: true })

@@ -13,21 +13,21 @@ import type { PlannedChange } from './planned-change.js';
 
 const eventsOf = { party_changed: partyChanged, food_changed: foodChanged } as const;
 
-/** A correction, goodwill and what is due at the door only mail the ticket again; a payment at the door has no event. */
+/** A correction, goodwill and what is due at the door only mail the ticket again; a payment at the door and another language have no event. */
 export function changeEvent(
   { kind, after, unpaid }: PlannedChange,
   before: Booking,
   now: Date,
 ): CloudEvent | undefined {
-  const { id: bookingId, revision, slotId, guests: groupSize, seats, totalCents } = after;
-  const data = { bookingId, revision, slotId, groupSize, seats, totalCents };
+  const { id: bookingId, revision, slotId, guests: groupSize, seats, totalCents, language } = after;
+  const data = { bookingId, revision, slotId, groupSize, seats, totalCents, language };
   const facts = { aggregateId: bookingId, correlationId: correlationId(), now };
-  if (kind === 'paid_at_door') return undefined;
+  if (kind === 'paid_at_door' || kind === 'language_changed') return undefined;
   if (kind === 'moved') return bookingMoved.create({ ...facts, data: { ...data, fromSlotId: before.slotId } });
   if (kind === 'payment_refused' && after.status === 'cancelled') return undefined;
   if (kind === 'contact_corrected' || kind === 'goodwill' || kind === 'payment_refused') {
     if (after.email === '') return undefined;
-    return bookingLinkRequested.create({ ...facts, data: { bookingId, withLink: true } });
+    return bookingLinkRequested.create({ ...facts, data: { bookingId, withLink: true, language } });
   }
   if (kind === 'cancelled') return bookingCancelled.create({ ...facts, data: { ...data, ...(unpaid && { unpaid }) } });
   return eventsOf[kind].create({ ...facts, data });
@@ -39,8 +39,8 @@ export function refundRequestedEvent(bookingId: string, refundId: string, amount
 }
 
 /** Has a voucher issued for what a party paid. */
-export function creditRequestedEvent(bookingId: string, amountCents: number, now: Date): CloudEvent {
-  const data = { bookingId, amountCents };
+export function creditRequestedEvent({ id: bookingId, language }: Booking, amountCents: number, now: Date): CloudEvent {
+  const data = { bookingId, amountCents, language };
   return creditRequested.create({ aggregateId: bookingId, correlationId: correlationId(), now, data });
 }
 

@@ -73,7 +73,7 @@ export class MoveMoney {
     const backCents = unpaid
       ? payments.reduce((sum, { leftCents }) => sum + leftCents, 0)
       : before.dueCents - after.dueCents;
-    if (asCredit) await this.outbox.add(manager, creditRequestedEvent(before.id, backCents, changedAt));
+    if (asCredit) await this.outbox.add(manager, creditRequestedEvent(before, backCents, changedAt));
     const split = kind === 'cancelled' ? shareRefund : splitRefund;
     for (const part of split(backCents, payments)) {
       if (asCredit) {

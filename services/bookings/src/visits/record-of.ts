@@ -29,8 +29,8 @@ export function recordOf(
     actor: actor.by,
     staffId: staff?.staff.id ?? null,
     reason: staff?.reason ?? null,
-    before: factsOf(before),
-    after: factsOf(planned.after),
+    before: { ...factsOf(before), ...languageOf(before, planned) },
+    after: { ...factsOf(planned.after), ...languageOf(planned.after, planned) },
     formerContact: planned.kind === 'contact_corrected' ? contactOf(before) : null,
     idempotencyKey,
     requestHash,
@@ -43,6 +43,10 @@ function factsOf(booking: Booking): ChangedFacts {
   // Adults alone are a number.
   const types = tickets.some(({ type }) => type !== ADULT) && { party: partyWords(tickets) };
   return { slotId, groupSize, ...types, totalCents, status, foodDetails, goodwillCents, unpaidCents };
+}
+
+function languageOf({ language }: Booking, { kind }: PlannedChange): Pick<ChangedFacts, 'language'> {
+  return kind === 'language_changed' ? { language } : {};
 }
 
 function contactOf({ firstName, lastName, email, phone }: Booking): Contact {

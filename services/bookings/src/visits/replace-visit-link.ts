@@ -56,12 +56,15 @@ export class ReplaceVisitLink {
   }
 
   private async announce(manager: EntityManager, booking: Booking, by: StaffReplacement | undefined): Promise<void> {
-    const { id: bookingId, confirmationCode: targetName, linkVersion } = booking;
+    const { id: bookingId, confirmationCode: targetName, linkVersion, language } = booking;
     const now = this.clock.now();
     const facts = { aggregateId: bookingId, correlationId: correlationId(), now };
     // Parties without an address bought at the door. The old link has ended, so the guest needs this mail.
     if (booking.email !== '')
-      await this.outbox.add(manager, bookingLinkRequested.create({ ...facts, data: { bookingId, withLink: true } }));
+      await this.outbox.add(
+        manager,
+        bookingLinkRequested.create({ ...facts, data: { bookingId, withLink: true, language } }),
+      );
     if (!by) return;
     const sides = { before: { linkVersion }, after: { linkVersion: linkVersion + 1 } };
     const target = { targetType: 'booking', targetId: bookingId, targetName };

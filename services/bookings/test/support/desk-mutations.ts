@@ -137,3 +137,13 @@ export function deskMutations(
     removeBookingNote: { make: () => ask(REMOVE), target, before: { forDoor: true }, after: null },
   };
 }
+
+/** The language of a guest's mails, and its staff action. It adds a revision. */
+export const languageMutation = (ask: (query: string) => Promise<unknown>, bookingId: () => string) => ({
+  staffWriteIn: {
+    make: () => ask('mutation ($id: ID!) { staffWriteIn(bookingId: $id, language: "es") { __typename } }'),
+    target: () => ({ targetType: 'booking', targetId: bookingId() }),
+    before: { language: 'en' },
+    after: { language: 'es' },
+  },
+});

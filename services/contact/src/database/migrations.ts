@@ -4,6 +4,8 @@ import { createInboxTables } from '@hilltop/platform/messaging/inbox/create-inbo
 import { createOutboxTable } from '@hilltop/platform/messaging/outbox/create-outbox-table';
 import { HouseDetails1795990000000 } from './migrations/1795990000000-house-details.js';
 import { GateWord1796100000000 } from './migrations/1796100000000-gate-word.js';
+import { Languages1796800000000 } from './migrations/1796800000000-languages.js';
+import { ValidLanguages1796800000100 } from './migrations/1796800000100-valid-languages.js';
 
 const Release030 = releaseSchema({
   release: '0.3.0',
@@ -13,4 +15,10 @@ const Release030 = releaseSchema({
 });
 
 /** Oldest first. */
-export const MIGRATIONS = [Release030, HouseDetails1795990000000, GateWord1796100000000];
+export const MIGRATIONS = [
+  Release030,
+  HouseDetails1795990000000,
+  GateWord1796100000000,
+  Languages1796800000000,
+  ValidLanguages1796800000100,
+];

@@ -1,4 +1,5 @@
 import { CONTACT_SUBJECTS, type ContactSubject } from '@hilltop/contracts/house/contact-subjects';
+import type { Language } from '@hilltop/contracts/house/languages';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** Product.md §4. */
@@ -9,6 +10,7 @@ export type MessageState = 'unread' | 'read' | 'answered';
 @Check('contact_messages_subject_known', `subject IN ('${CONTACT_SUBJECTS.join(`', '`)}')`)
 @Check('contact_messages_length', 'char_length(message) BETWEEN 1 AND 5000')
 @Check('contact_messages_state_known', `state IN ('unread', 'read', 'answered')`)
+@Check('contact_messages_language', `language IN ('en', 'es')`)
 @Index('contact_messages_by_time', ['receivedAt'])
 @Index('contact_messages_unanswered', ['receivedAt', 'id'], { where: `state <> 'answered'` })
 @Index('contact_messages_searched', { synchronize: false })
@@ -36,6 +38,10 @@ export class ContactMessage {
 
   @Column('text')
   message!: string;
+
+  /** In which its sender is written to: that of the page on which it was sent. */
+  @Column('text', { default: 'en' })
+  language!: Language;
 
   @Column('timestamptz', { name: 'received_at' })
   receivedAt!: Date;

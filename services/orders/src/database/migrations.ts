@@ -22,6 +22,8 @@ import { ValidGroupPapers1796740000100 } from './migrations/1796740000100-valid-
 import { ExemptedGroups1796790000000 } from './migrations/1796790000000-exempted-groups.js';
 import { ValidExemptedGroups1796790000100 } from './migrations/1796790000100-valid-exempted-groups.js';
 import { FoundGroupKeys1796790000200 } from './migrations/1796790000200-found-group-keys.js';
+import { Languages1796800000000 } from './migrations/1796800000000-languages.js';
+import { ValidLanguages1796800000100 } from './migrations/1796800000100-valid-languages.js';
 
 const Release030 = releaseSchema({
   release: '0.3.0',
@@ -53,4 +55,6 @@ export const MIGRATIONS = [
   ExemptedGroups1796790000000,
   ValidExemptedGroups1796790000100,
   FoundGroupKeys1796790000200,
+  Languages1796800000000,
+  ValidLanguages1796800000100,
 ];

@@ -1,3 +1,4 @@
+import type { Language } from '@hilltop/contracts/house/languages';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { GroupEnding, PreferredDay, StepFacts, StoredPurchaseOrder } from './group-facts.js';
 import type { GroupLine } from './price-group.js';
@@ -34,6 +35,7 @@ export type GroupStep = 'holding' | 'booking' | 'changing' | 'releasing';
   'groups_ending_known',
   `ending IS NULL OR ending IN ('declined', 'withdrawn', 'quote_expired', 'hold_ended', 'canceled')`,
 )
+@Check('groups_language', `language IN ('en', 'es')`)
 @Index('groups_number', ['number'], { unique: true })
 @Index('groups_idempotency_key', ['idempotencyKey'], { unique: true })
 @Index('groups_due', ['dueAt'], { where: 'due_at IS NOT NULL' })
@@ -72,6 +74,10 @@ export class Group {
 
   @Column('text', { name: 'organizer_phone' })
   organizerPhone!: string;
+
+  /** In which its organizer is written to. */
+  @Column('text', { default: 'en' })
+  language!: Language;
 
   @Column('text')
   grade!: string;

@@ -94,7 +94,7 @@ function groupView(
   return {
     __typename: 'Group',
     ...{ id, number, state, step, revision, organizerName, organizerEmail, organizerPhone, grade, tourId, tourName },
-    ...{ pupils, adults, paysBy, accessNeeds, note, ending },
+    ...{ pupils, adults, paysBy, accessNeeds, note, ending, language: group.language },
     organization: organizationView(organization),
     preferredDays: [...group.preferredDays],
     quote: current ? quoteView(current) : null,

@@ -111,14 +111,19 @@ export class GroupsRepository {
   }
 
   /** In the transaction of the change. @param group as it was, or as it was inserted */
-  async record(manager: EntityManager, { id, number, revision: was }: Group, recorded: Recorded): Promise<void> {
+  async record(
+    manager: EntityManager,
+    { id, number, language, revision: was }: Group,
+    recorded: Recorded,
+  ): Promise<void> {
     const { kind, action, staff, reason, before, byOrganizer = false } = recorded;
     const [at, staffId, changeId] = [this.clock.now(), staff?.id ?? null, randomUUID()];
     const revision = kind === 'asked' ? was : was + 1;
     await manager.insert(GroupChange, { id: changeId, groupId: id, revision, kind, staffId, byOrganizer, reason, at });
     const by = byOrganizer ? 'organizer' : staff ? 'staff' : 'nobody';
     const facts = { aggregateId: id, correlationId: correlationId(), now: at };
-    await this.outbox.add(manager, groupChanged.create({ ...facts, data: { changeId, groupId: id, kind, by } }));
+    const data = { changeId, groupId: id, kind, by, language } as const;
+    await this.outbox.add(manager, groupChanged.create({ ...facts, data }));
     if (!staff || action === null) return;
     await this.recordAction(
       manager,

@@ -1,3 +1,4 @@
+import type { Language } from '@hilltop/contracts/house/languages';
 import type { Refusal } from '@hilltop/platform/outcome/refusal';
 import type { EntityManager } from 'typeorm';
 import type {
@@ -42,6 +43,8 @@ export interface SoldIn {
   readonly intentId: string | null;
   /** US cents. */
   readonly authorizedCents: number;
+  /** Of its buyer. */
+  readonly language: Language;
   /** What visitors typed, by the line's id; null once it was erased. */
   readonly details: { readonly typed: Readonly<Record<string, object>> } | null;
 }

@@ -5,6 +5,7 @@ import { correlationId } from '@hilltop/platform/logging/correlation';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { Order } from './order.entity.js';
 import { OrderChange } from './order-change.entity.js';
 
 type Recorded = Pick<OrderChange, 'orderId' | 'kind'> & Partial<Omit<OrderChange, 'id' | 'actor' | 'changedAt'>>;
@@ -23,7 +24,8 @@ export class OrderChanges {
     const none = { reason: null, formerDelivery: null, voucherId: null };
     const actor = staffId === null ? 'buyer' : 'staff';
     await manager.insert(OrderChange, { ...none, ...change, id, staffId, actor, changedAt } as object);
-    const data = { changeId: id, orderId: change.orderId, byStaff: actor === 'staff' };
+    const { language } = await manager.findOneByOrFail(Order, { id: change.orderId });
+    const data = { changeId: id, orderId: change.orderId, byStaff: actor === 'staff', language };
     const event = { aggregateId: id, correlationId: correlationId(), now: changedAt, data };
     await this.outbox.add(manager, orderChanged.create(event));
   }

@@ -1,7 +1,9 @@
+import { pageUrl } from '@hilltop/contracts/house/languages';
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { idOfToken, isSigned, signId } from '@hilltop/platform/values/signed-id';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Environment } from '../env.js';
+import type { Order } from './order.entity.js';
 
 /** No link to another thing opens an order. */
 const PURPOSE = 'order';
@@ -11,9 +13,9 @@ const PURPOSE = 'order';
 export class OrderLinks {
   constructor(@Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'VOUCHER_SECRETS' | 'PUBLIC_URL'>) {}
 
-  urlOf(orderId: string): string {
-    const token = signId(this.environment.VOUCHER_SECRETS, orderId, PURPOSE);
-    return `${this.environment.PUBLIC_URL}/order/${token}`;
+  urlOf({ id, language }: Pick<Order, 'id' | 'language'>): string {
+    const token = signId(this.environment.VOUCHER_SECRETS, id, PURPOSE);
+    return pageUrl(this.environment.PUBLIC_URL, language, `/order/${token}`);
   }
 
   /** Undefined for a token that we did not sign. */

@@ -29,6 +29,6 @@ export class OrderReceiptResolver {
   @Query('orderReceipt')
   async receipt(@Args('orderId') id: string): Promise<OrderView | null> {
     const order = isUuid(id) ? await this.orders.find(id) : null;
-    return order && { ...orderView(order), charged: this.payments.movesMoney, url: this.links.urlOf(id) };
+    return order && { ...orderView(order), charged: this.payments.movesMoney, url: this.links.urlOf(order) };
   }
 }

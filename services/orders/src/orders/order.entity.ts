@@ -1,3 +1,4 @@
+import type { Language } from '@hilltop/contracts/house/languages';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { isShipped } from '../lines/kinds/line-kinds.js';
 import type { SaleLine } from '../lines/sale-line.entity.js';
@@ -34,6 +35,7 @@ export function isLeftToSend(line: SaleLine): boolean {
 @Check('orders_total', 'total_cents >= 0')
 @Check('orders_shipping', 'shipping_cents >= 0')
 @Check('orders_tax', 'tax_cents >= 0')
+@Check('orders_language', `language IN ('en', 'es')`)
 @Index('orders_by_time', ['createdAt'])
 @Index('orders_open', ['createdAt', 'id'], { where: `status <> 'handed_over'` })
 @Index('orders_searched', { synchronize: false })
@@ -53,6 +55,10 @@ export class Order {
 
   @Column('text', { name: 'customer_email' })
   customerEmail!: string;
+
+  /** In which its customer is written to: that of the sale. */
+  @Column('text', { default: 'en' })
+  language!: Language;
 
   @Column('integer', { name: 'total_cents' })
   totalCents!: number;

@@ -13,6 +13,7 @@ export function orderPlacedEvent(order: OrderFacts, lines: readonly SaleLine[]):
       totalCents: order.totalCents,
       lineCount: lines.length,
       itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+      language: order.language,
     },
     correlationId: correlationId(),
     now: order.createdAt,

@@ -15,6 +15,7 @@ export function orderView(order: Order): OrderView {
     orderNumber,
     customerName,
     customerEmail,
+    language: order.language,
     revision: order.revision,
     lines: order.lines.map((line) => lineView(line, order)),
     total: formatCents(order.totalCents),

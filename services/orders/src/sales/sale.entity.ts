@@ -1,3 +1,4 @@
+import type { Language } from '@hilltop/contracts/house/languages';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { StoredRefusal } from '../lines/sale-line.entity.js';
 import type { Delivery } from '../orders/order.entity.js';
@@ -22,6 +23,7 @@ export interface SaleDetails {
 @Entity('sales')
 @Check('sales_state_known', `state IN ('authorizing', 'confirming', 'capturing', 'releasing', 'placed', 'refused')`)
 @Check('sales_amounts', 'captured_cents BETWEEN 0 AND authorized_cents AND shipping_cents >= 0')
+@Check('sales_language', `language IN ('en', 'es')`)
 @Index('sales_one_at_a_time', ['sessionId'], { unique: true, where: `state NOT IN ('placed', 'refused')` })
 @Index('sales_due', ['dueAt'], { where: `state NOT IN ('placed', 'refused')` })
 @Index('sales_idempotency_key', ['idempotencyKey'], { unique: true })
@@ -65,6 +67,10 @@ export class Sale {
   /** Null without a code. */
   @Column('uuid', { name: 'promotion_id', nullable: true })
   promotionId!: string | null;
+
+  /** In which its buyer is written to. */
+  @Column('text', { default: 'en' })
+  language!: Language;
 
   /** Whether the rest is sold when a tour is refused. */
   @Column('boolean', { name: 'takes_the_rest' })

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { inTransaction } from '@hilltop/platform/database/transaction';
 import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { currentLanguage } from '@hilltop/platform/logging/correlation';
 import { idForKey } from '@hilltop/platform/outcome/id-for-key';
 import { idempotencyKeyInput } from '@hilltop/platform/outcome/idempotency-key';
 import { parseInput } from '@hilltop/platform/outcome/parse-input';
@@ -54,7 +55,7 @@ export class IssueVoucherResolver {
     const requestHash = hashOf(issuedCents, typed);
     const deliverAt = typed.recipientEmail === '' ? null : this.clock.now();
     const origin = { kind: 'goodwill', fromName: '', saleId: null, requestHash } as const;
-    const voucher = { ...typed, ...origin, id, issuedCents, deliverAt };
+    const voucher = { ...typed, ...origin, id, issuedCents, deliverAt, language: currentLanguage() };
     const isRepeated = await inTransaction(this.dataSource, async (manager) => {
       const { last4, isNew } = await this.vouchers.issue(manager, voucher, staff.id);
       const after = { amount: formatCents(issuedCents) };

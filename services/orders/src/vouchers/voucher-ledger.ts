@@ -48,6 +48,7 @@ export type NewVoucher = Pick<
   | 'reason'
   | 'saleId'
   | 'deliverAt'
+  | 'language'
 > &
   Partial<Pick<Voucher, 'requestHash'>>;
 

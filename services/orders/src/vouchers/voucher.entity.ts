@@ -1,3 +1,4 @@
+import type { Language } from '@hilltop/contracts/house/languages';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 export type VoucherKind = 'gift' | 'credit' | 'goodwill';
@@ -7,6 +8,7 @@ export type VoucherKind = 'gift' | 'credit' | 'goodwill';
 @Check('vouchers_kind_known', `kind IN ('gift', 'credit', 'goodwill')`)
 @Check('vouchers_status_known', `status IN ('active', 'blocked')`)
 @Check('vouchers_balance', 'issued_cents > 0 AND balance_cents BETWEEN 0 AND issued_cents')
+@Check('vouchers_language', `language IN ('en', 'es')`)
 @Index('vouchers_code_hash', ['codeHash'], { unique: true })
 @Index('vouchers_by_time', ['createdAt', 'id'])
 @Index('vouchers_by_sale', ['saleId'])
@@ -61,6 +63,10 @@ export class Voucher {
 
   @Column('text')
   message!: string;
+
+  /** In which its recipient is written to: that of the page on which it was bought. */
+  @Column('text', { default: 'en' })
+  language!: Language;
 
   /** Why staff last issued, blocked, replaced, paid out or gave back: here alone, because it can name a person. */
   @Column('text', { nullable: true })

@@ -51,6 +51,7 @@ export function staffVoucherView(story: VoucherStory): StaffVoucherView {
     recipientEmail: voucher.recipientEmail,
     message: voucher.message,
     reason: voucher.reason,
+    language: voucher.language,
     orderNumber,
     deliverAt: voucher.deliverAt?.toISOString() ?? null,
     sentAt: voucher.sentAt?.toISOString() ?? null,

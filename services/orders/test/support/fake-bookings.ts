@@ -37,6 +37,8 @@ export async function startFakeBookings() {
     lines: new Map<string, Line>(),
     /** Whose every booking is; null once it was erased. */
     guest: { firstName: 'Ada', lastName: 'Example', email: 'ada@example.test' } as object | null,
+    /** In which language it was asked, newest last. */
+    languages: [] as string[],
     /** What codes took off the lines that were booked. */
     discounts: [] as object[],
     /** Times that are full once a line is confirmed. */
@@ -144,9 +146,10 @@ export async function startFakeBookings() {
   }
 
   const groups = new FakeGroupSeats(() => bookings.now());
-  const server = await startFakeSubgraph('bookings', (variables: Variables, query) =>
-    FakeGroupSeats.isAsked(query) ? groups.answer(variables as object, query) : answer(variables),
-  );
+  const server = await startFakeSubgraph('bookings', (variables: Variables, query, language) => {
+    bookings.languages.push(language);
+    return FakeGroupSeats.isAsked(query) ? groups.answer(variables as object, query) : answer(variables);
+  });
   return Object.assign(bookings, { groups, server, url: server.url, close: server.close });
 }
 

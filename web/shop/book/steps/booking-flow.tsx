@@ -14,6 +14,7 @@ import { useOffersFood } from '../../../kit/document/use-house.js';
 import { useOnceHydrated } from '../../../kit/document/use-once-hydrated.js';
 import type { TabItem } from '../../../kit/lib/tab-storage.js';
 import { guestsIn } from '../../../kit/lib/tickets/party.js';
+import { routeOf } from '../../../kit/words/language.js';
 import { Inside } from '../../design/booking-layout.js';
 import { DrawnState } from '../../design/drawn-state.js';
 import { useSeatHold } from '../../hold/use-seat-hold.js';
@@ -150,7 +151,7 @@ export function TicketStep({ visitUrl, last4 }: TicketStepProps) {
     );
   }
   if (ticket !== undefined || isMissing) {
-    const visit = <ButtonLink to={new URL(visitUrl).pathname}>{t`See your visit`}</ButtonLink>;
+    const visit = <ButtonLink to={routeOf(visitUrl)}>{t`See your visit`}</ButtonLink>;
     return (
       <Frame>
         <DrawnState isPage of="lostTicket" alert title={t`This ticket is no longer valid`} action={visit}>

@@ -164,6 +164,7 @@ function doorParty({ booking, changes, waivers, notes, answers }: DoorBooking, d
     ticketRevision: changes.findLast(({ kind }) => !KEEPS_TICKET.has(kind))?.revision ?? 0,
     status,
     movedTo: status === 'moved' ? { date: booking.tourDate, time: booking.tourTime } : null,
+    language: booking.language,
     accessNeeds: booking.accessNeeds,
     // The party may have become smaller since.
     waivers: { signed: Math.min(waivers, signersOf(booking)), of: signersOf(booking) },

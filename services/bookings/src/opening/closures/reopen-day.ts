@@ -8,6 +8,7 @@ import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Temporal } from 'temporal-polyfill';
 import type { EntityManager } from 'typeorm';
+import type { Booking } from '../../bookings/booking.entity.js';
 import type { CalendarChangedMeanwhile, NotClosed } from '../../generated/refusals.js';
 import { OFFER_FREED_SEATS, OfferTerms } from '../../holds/offer-terms.js';
 import { PartyOffers } from '../../holds/party-offers.js';
@@ -46,7 +47,7 @@ const CLOSED_SLOTS = `
 const RESTORE = `
   WITH party AS (
     UPDATE bookings SET status = 'confirmed', revision = revision + 1 WHERE id = ANY($1::uuid[])
-    RETURNING id, revision, slot_id, group_size, places, total_cents
+    RETURNING id, revision, slot_id, group_size, places, total_cents, language
   ), change AS (
     INSERT INTO booking_changes (id, booking_id, revision, kind, actor, staff_id, reason, before, after, request_hash, changed_at)
     SELECT gen_random_uuid(), id, revision, 'restored', 'staff', $2::uuid, $4::text,
@@ -59,7 +60,7 @@ const RESTORE = `
   ), seats AS (
     UPDATE slots s SET taken = s.taken + p.places
     FROM (SELECT slot_id, sum(places)::integer AS places FROM party GROUP BY slot_id) p WHERE s.id = p.slot_id
-  ) SELECT id, revision FROM party ORDER BY id`;
+  ) SELECT id, revision, language FROM party ORDER BY id`;
 
 /** $1 slots. */
 const OPEN_SLOTS = 'UPDATE slots SET closed = false WHERE id = ANY($1::text[])';
@@ -128,14 +129,15 @@ export class ReopenDay {
     const freed = [...new Set([...opened, ...offers.map(({ slotId }) => slotId)])];
     await manager.query(LOCK_SLOTS, [freed]);
     await this.offers.end(manager, offers);
-    const restored: { id: string; revision: number }[] = await manager.query(RESTORE, [
+    const restored: Pick<Booking, 'id' | 'revision' | 'language'>[] = await manager.query(RESTORE, [
       ...[bookings, by.staffId, now, by.reason],
     ]);
     await manager.query(OPEN_SLOTS, [opened]);
     await manager.query(OFFER_FREED_SEATS, [freed, ...this.terms.parameters(now)]);
     await tellWaitingParties(manager, this.outbox, opened, now);
-    for (const { id, revision } of restored) {
-      const facts = { aggregateId: id, correlationId: correlationId(), now, data: { bookingId: id, revision } };
+    for (const { id, revision, language } of restored) {
+      const data = { bookingId: id, revision, language };
+      const facts = { aggregateId: id, correlationId: correlationId(), now, data };
       await this.outbox.add(manager, bookingRestored.create(facts));
     }
     for (const { id: groupId } of groups) {

@@ -1,4 +1,5 @@
 import { reminderDue } from '@hilltop/contracts/bookings/reminder-due';
+import type { Language } from '@hilltop/contracts/house/languages';
 import { inTransaction } from '@hilltop/platform/database/transaction';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { correlationId } from '@hilltop/platform/logging/correlation';
@@ -18,6 +19,7 @@ const BATCHES = 100;
 interface Taken {
   readonly bookingId: string;
   readonly startsAt: Date;
+  readonly language: Language;
 }
 
 /**
@@ -55,8 +57,8 @@ export class DueReminders {
     if (!isOpen(window, now)) return 0;
     const taken = await inTransaction(this.dataSource, async (manager) => {
       const rows = (await manager.query(TAKE_DUE[kind], [window.tourDate, now, window.from, A_BATCH])) as Taken[];
-      for (const { bookingId, startsAt } of rows) {
-        const data = { bookingId, kind, startsAt: startsAt.toISOString() };
+      for (const { bookingId, startsAt, language } of rows) {
+        const data = { bookingId, kind, startsAt: startsAt.toISOString(), language };
         const facts = { aggregateId: bookingId, correlationId: correlationId(), now };
         await this.outbox.add(manager, reminderDue.create({ ...facts, data }));
       }

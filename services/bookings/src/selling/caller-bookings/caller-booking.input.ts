@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@hilltop/contracts/house/languages';
 import { instantField } from '@hilltop/platform/values/calendar-date';
 import { optionalEmailField } from '@hilltop/platform/values/typed-email';
 import { lineField, linesField } from '@hilltop/platform/values/typed-text';
@@ -32,6 +33,10 @@ export const callerBookingInput = callerVisitInput
     payUntil: payUntilField.nullish().transform((moment) => moment ?? null),
     freeBecause: reason,
     beyondBecause: reason,
+    language: z
+      .enum(LANGUAGES, 'Please choose en or es')
+      .nullish()
+      .transform((picked) => picked ?? 'en'),
     noteForDoor: linesField()
       .max(1000, 'The note can have at most 1000 characters')
       .nullish()
@@ -58,6 +63,7 @@ export function partyOf(request: CallerBookingRequest): CallerParty {
     freeBecause: _free,
     beyondBecause: _beyond,
     noteForDoor: _note,
+    language: _language,
     ...party
   } = request;
   return party;

@@ -14,7 +14,8 @@ import { draftBooking } from '../create-booking/draft-booking.js';
 import { type CallerBookingRequest, partyOf } from './caller-booking.input.js';
 
 /** SHA-256, to recognize a different request with the same key. */
-export const callerHash = (request: CallerBookingRequest): string => changeHash('bookForCaller', request);
+export const callerHash = ({ language: _, ...request }: CallerBookingRequest): string =>
+  changeHash('bookForCaller', request);
 
 /** Takes the place of a payment's reference. @param key of the request */
 export const callerPayment = (key: string): string => `${DESK_PAYMENT}${key}`;
@@ -46,6 +47,7 @@ export function callerBooking({ request, offer, food, answers, key, now }: Calle
     food,
     answers,
     idempotencyKey: key,
+    language: request.language,
     now,
   });
   const { totalCents } = booking;

@@ -1,9 +1,11 @@
-import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { Language } from '@hilltop/contracts/house/languages';
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { StaffNote } from '../../bookings/booking.repository.js';
 import type { CallerParty } from './caller-booking.input.js';
 
 /** A caller pays for held seats by this link (product.md §11). Its hold says whether it is paid, open or over. */
 @Entity('payment_links')
+@Check('payment_links_language', `language IN ('en', 'es')`)
 @Index('payment_links_by_hold', ['holdId'], { unique: true })
 @Index('payment_links_idempotency_key', ['idempotencyKey'], { unique: true })
 @Index('payment_links_newest', ['createdAt'])
@@ -16,6 +18,10 @@ export class PaymentLink {
 
   @Column('text')
   email!: string;
+
+  /** In which its caller is written to. */
+  @Column('text', { default: 'en' })
+  language!: Language;
 
   /** To be booked, as it was entered. */
   @Column('jsonb')

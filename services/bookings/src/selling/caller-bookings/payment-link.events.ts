@@ -5,9 +5,11 @@ import type { StaffActionFields } from '@hilltop/contracts/staff-action';
 import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { correlationId } from '@hilltop/platform/logging/correlation';
 import { staffActionEvent } from '@hilltop/platform/staff-action';
+import type { PaymentLink } from './payment-link.entity.js';
 
-export function paymentLinkSentEvent(linkId: string, now: Date): CloudEvent {
-  return paymentLinkSent.create({ aggregateId: linkId, correlationId: correlationId(), now, data: { linkId } });
+export function paymentLinkSentEvent({ id, language }: Pick<PaymentLink, 'id' | 'language'>, now: Date): CloudEvent {
+  const data = { linkId: id, language };
+  return paymentLinkSent.create({ aggregateId: id, correlationId: correlationId(), now, data });
 }
 
 export function linkActionEvent(

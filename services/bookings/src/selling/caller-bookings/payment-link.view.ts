@@ -51,7 +51,7 @@ export class PaymentLinkViews {
     ]);
     const now = this.clock.now();
     return links.map((link) => {
-      const { id, request, createdAt, staffId } = link;
+      const { id, request, language, createdAt, staffId } = link;
       const hold = holds.find((one) => one.id === link.holdId);
       const booking = bookings.find(({ holdId }) => holdId === link.holdId);
       const ofType = tours.filter(({ type }) => type === request.tourType);
@@ -61,7 +61,7 @@ export class PaymentLinkViews {
       const lines = booking?.tickets ?? hold?.tickets;
       return {
         __typename: 'PaymentLink',
-        ...{ id, tourType, tourDate, tourTime, guests, firstName, lastName, email, phone },
+        ...{ id, tourType, tourDate, tourTime, guests, firstName, lastName, email, phone, language },
         ...partyView(lines, guests),
         ...guestNotes(request),
         answers: answerViews(questions, request),

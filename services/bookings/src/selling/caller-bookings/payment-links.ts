@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { pageUrl } from '@hilltop/contracts/house/languages';
 import { isUniqueViolation } from '@hilltop/platform/database/postgres-errors';
 import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
@@ -30,9 +31,9 @@ export class PaymentLinks {
     @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'BOOKING_LINK_SECRETS' | 'PUBLIC_URL'>,
   ) {}
 
-  urlOf(link: Pick<PaymentLink, 'id' | 'linkVersion'>): string {
+  urlOf(link: Pick<PaymentLink, 'id' | 'linkVersion' | 'language'>): string {
     const { PUBLIC_URL, BOOKING_LINK_SECRETS } = this.environment;
-    return `${PUBLIC_URL}/pay/${signId(BOOKING_LINK_SECRETS, link.id, purposeOf(link))}`;
+    return pageUrl(PUBLIC_URL, link.language, `/pay/${signId(BOOKING_LINK_SECRETS, link.id, purposeOf(link))}`);
   }
 
   /**
@@ -58,6 +59,7 @@ export class PaymentLinks {
       id: randomUUID(),
       holdId: hold.id,
       email: request.email ?? '',
+      language: request.language,
       request: partyOf(request),
       notes: notesOf(request),
       idempotencyKey: key,
@@ -71,7 +73,7 @@ export class PaymentLinks {
       hold.row(),
       ...eventParameters(seatsHeldEvent(hold, now)),
       entityRow(this.dataSource.getRepository(PaymentLink), link),
-      ...eventParameters(toOutboxRow(paymentLinkSentEvent(link.id, now))),
+      ...eventParameters(toOutboxRow(paymentLinkSentEvent(link, now))),
       ...eventParameters(callerActionEvent(parts, { targetType: 'payment-link', targetId: link.id })),
     ];
     try {

@@ -32,7 +32,7 @@ export class CreateBookingResolver {
     const key = parseInput(idempotencyKeyInput, { idempotencyKey });
     if (!key.ok) return this.refuseUnread.execute(input, key.refusal);
     const counted = isStaff(identity) ? undefined : caller;
-    const outcome = await this.createBooking.execute(parsed.value, key.value.idempotencyKey, false, counted);
+    const outcome = await this.createBooking.execute(parsed.value, key.value.idempotencyKey, undefined, counted);
     this.metrics.count(parsed.value.tourType, outcome);
     return 'booking' in outcome ? this.views.created(outcome) : outcome;
   }

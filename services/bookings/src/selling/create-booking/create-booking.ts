@@ -1,9 +1,11 @@
+import type { Language } from '@hilltop/contracts/house/languages';
 import { CapturePayments } from '@hilltop/payments/captures/capture-payments';
 import { PaymentProvider } from '@hilltop/payments/payment-provider';
 import { PurchaseLimit } from '@hilltop/payments/purchase-limit';
 import { refusePayment } from '@hilltop/payments/refusals.en';
 import { ReturnPayment } from '@hilltop/payments/return-payment';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { currentLanguage } from '@hilltop/platform/logging/correlation';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
 import { expectedAndGiven } from '@hilltop/platform/values/cents';
@@ -61,16 +63,16 @@ export class CreateBooking {
   ) {}
 
   /**
-   * @param heldOnly books only the seats of the hold, which were offered to the party
+   * @param offeredIn books only the seats of the hold, which were offered to the party in this language
    * @param caller keyed hash of the address; undefined without a limit
    */
   async execute(
     request: BookingRequest,
     idempotencyKey: string | null,
-    heldOnly = false,
+    offeredIn?: Language,
     caller?: string,
   ): Promise<Booked | BookingRefusal> {
-    const outcome = await this.book(request, idempotencyKey, heldOnly, caller);
+    const outcome = await this.book(request, idempotencyKey, offeredIn, caller);
     if ('booking' in outcome) return outcome;
     const answered = await this.answeredBefore(request, idempotencyKey);
     if (answered && 'booking' in answered) return answered;
@@ -80,9 +82,10 @@ export class CreateBooking {
   private async book(
     request: BookingRequest,
     idempotencyKey: string | null,
-    heldOnly: boolean,
+    offeredIn: Language | undefined,
     caller: string | undefined,
   ): Promise<Booked | BookingRefusal> {
+    const heldOnly = offeredIn !== undefined;
     // Staff can hold seats after the last bookable date. A party from the waiting list gets the first tour of the type if its own was
     // withdrawn: its page shows which.
     const leeway = { hasSeats: heldOnly, orFirst: heldOnly, anyDay: heldOnly };
@@ -100,7 +103,10 @@ export class CreateBooking {
     if (refused) return invalidInput([{ field: 'paymentIntentId', message: refused }]);
     const limited = await this.limit.count('bookings', caller);
     if (limited) return limited;
-    const booking = draftBooking({ request, offer, food, answers, idempotencyKey, now: this.clock.now() });
+    const spoken = currentLanguage();
+    // Who reads another page than the one that was sent is written to in its language.
+    const language = spoken === 'en' ? (offeredIn ?? spoken) : spoken;
+    const booking = draftBooking({ request, offer, food, answers, idempotencyKey, language, now: this.clock.now() });
     return this.store(request, offer, booking, heldOnly);
   }
 

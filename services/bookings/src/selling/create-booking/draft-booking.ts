@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Language } from '@hilltop/contracts/house/languages';
+import { currentLanguage } from '@hilltop/platform/logging/correlation';
 import { newReadableCode } from '@hilltop/platform/values/readable-code';
 import { Booking, type NewBooking } from '../../bookings/booking.entity.js';
 import { type guestNoteFields, guestNotes } from '../../bookings/guest-notes.js';
@@ -29,11 +31,21 @@ export interface BookingParts {
   readonly food: FoodOrder;
   readonly answers: readonly GivenAnswer[];
   readonly idempotencyKey: string | null;
+  /** Left out: that of the request. No hash of a request has it: a repeated one stays the same in any language. */
+  readonly language?: Language;
   readonly now: Date;
 }
 
 /** The draft has a new id and confirmation code. */
-export function draftBooking({ request, offer, food, answers, idempotencyKey, now }: BookingParts): NewBooking {
+export function draftBooking({
+  request,
+  offer,
+  food,
+  answers,
+  idempotencyKey,
+  language = currentLanguage(),
+  now,
+}: BookingParts): NewBooking {
   const { tour, request: slot, totalCents, changeRule } = offer;
   return Object.assign(new Booking(), {
     id: randomUUID(),
@@ -78,5 +90,6 @@ export function draftBooking({ request, offer, food, answers, idempotencyKey, no
     linkVersion: 0,
     linkReplacedBecause: null,
     mailAfterVisit: request.mailAfterVisit ?? false,
+    language,
   } satisfies Omit<NewBooking, 'dueCents' | 'changed'>);
 }

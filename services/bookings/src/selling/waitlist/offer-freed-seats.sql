@@ -33,7 +33,8 @@ BEGIN
     RETURNING w.*
   LOOP
     refused := refused || entry.id;
-    PERFORM write_event(terms -> 'updated', entry.id, jsonb_build_object('entryId', entry.id, 'status', entry.status));
+    PERFORM write_event(terms -> 'updated', entry.id, jsonb_build_object('entryId', entry.id, 'status', entry.status,
+      'language', entry.language));
   END LOOP;
 
   FOR slot IN SELECT * FROM slots s WHERE s.id = ANY (freed) ORDER BY s.id LOOP
@@ -102,7 +103,7 @@ BEGIN
         UPDATE waitlist_entries SET status = 'offered', hold_id = gathering.id WHERE id = entry.id;
         UPDATE waitlist_entries SET passed_over = passed_over + 1 WHERE id = ANY (passed);
         PERFORM write_event(terms -> 'offered', entry.id, jsonb_build_object('entryId', entry.id,
-          'holdId', gathering.id, 'slotId', slot.id, 'seats', entry.places, 'expiresAt', iso_text(deadline)));
+          'holdId', gathering.id, 'slotId', slot.id, 'seats', entry.places, 'expiresAt', iso_text(deadline), 'language', entry.language));
       END IF;
     END LOOP;
     -- The public may buy what is left: that passes over whoever needs more.

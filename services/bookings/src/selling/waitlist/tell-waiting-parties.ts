@@ -5,7 +5,7 @@ import type { WaitlistEntry } from './waitlist-entry.entity.js';
 
 /** $1 slots. */
 const WAITING = `
-  SELECT id, status FROM waitlist_entries
+  SELECT id, language FROM waitlist_entries
   WHERE slot_ids && $1::text[] AND status = 'waiting' AND confirmed_at IS NOT NULL ORDER BY joined_at, id`;
 
 /** An offer of a closed time has ended with it: its party waits again, and has not missed it. $1 slots. */
@@ -20,8 +20,8 @@ export async function tellWaitingParties(
   slotIds: readonly string[],
   now: Date,
 ): Promise<void> {
-  const entries: Pick<WaitlistEntry, 'id'>[] = await manager.query(WAITING, [slotIds]);
-  for (const { id } of entries) await outbox.add(manager, waitlistUpdatedEvent(id, 'waiting', now));
+  const entries: Pick<WaitlistEntry, 'id' | 'language'>[] = await manager.query(WAITING, [slotIds]);
+  for (const entry of entries) await outbox.add(manager, waitlistUpdatedEvent(entry, 'waiting', now));
 }
 
 /** Their offers of closed times have ended. */

@@ -1,4 +1,5 @@
 import { MAX_GROUP_SIZE } from '@hilltop/contracts/house/bounds';
+import type { Language } from '@hilltop/contracts/house/languages';
 import type { TourType } from '@hilltop/contracts/tour-types';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { TicketCount } from '../../prices/ticket-line.js';
@@ -19,6 +20,7 @@ export const CONFIRM_WITHIN_MS = 24 * 3_600_000;
 @Check('waitlist_party', `group_size BETWEEN 1 AND ${MAX_GROUP_SIZE} AND places BETWEEN 1 AND group_size`)
 @Check('waitlist_tickets', 'tickets_fit(tickets, group_size, NULL, NULL)')
 @Check('waitlist_ends_once', `(status IN ('waiting', 'offered')) = (ended_at IS NULL)`)
+@Check('waitlist_language', `language IN ('en', 'es')`)
 @Index('waitlist_by_slot', { synchronize: false })
 @Index('waitlist_by_hold', ['holdId'], { where: 'hold_id IS NOT NULL' })
 @Index('waitlist_closing', ['closesAt'], { where: `status = 'waiting'` })
@@ -61,6 +63,10 @@ export class WaitlistEntry {
 
   @Column('text', { nullable: true })
   phone!: string | null;
+
+  /** In which its party is written to. */
+  @Column('text', { default: 'en' })
+  language!: Language;
 
   @Column('text')
   status!: WaitlistStatus;

@@ -1,3 +1,4 @@
+import { pageUrl } from '@hilltop/contracts/house/languages';
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { idOfToken, isSigned, signId } from '@hilltop/platform/values/signed-id';
 import { Inject, Injectable } from '@nestjs/common';
@@ -9,6 +10,8 @@ import { WaitlistEntry } from './waitlist-entry.entity.js';
 const MAILED = 'waitlist';
 const JOINED = 'waitlist joined';
 
+type Linked = Pick<WaitlistEntry, 'id' | 'language'>;
+
 @Injectable()
 export class WaitlistLinks {
   constructor(
@@ -17,13 +20,13 @@ export class WaitlistLinks {
   ) {}
 
   /** The joiner's link. It does not prove that the address is theirs. */
-  urlOf({ id }: Pick<WaitlistEntry, 'id'>): string {
-    return this.url(id, JOINED);
+  urlOf(entry: Linked): string {
+    return this.url(entry, JOINED);
   }
 
   /** Opening it confirms the address. */
-  mailedUrlOf({ id }: Pick<WaitlistEntry, 'id'>): string {
-    return this.url(id, MAILED);
+  mailedUrlOf(entry: Linked): string {
+    return this.url(entry, MAILED);
   }
 
   isMailed(token: string, { id }: Pick<WaitlistEntry, 'id'>): boolean {
@@ -38,7 +41,8 @@ export class WaitlistLinks {
     return (await this.dataSource.manager.findOneBy(WaitlistEntry, { id })) ?? undefined;
   }
 
-  private url(id: string, purpose: string): string {
-    return `${this.environment.PUBLIC_URL}/waitlist/${signId(this.environment.BOOKING_LINK_SECRETS, id, purpose)}`;
+  private url({ id, language }: Linked, purpose: string): string {
+    const { PUBLIC_URL, BOOKING_LINK_SECRETS } = this.environment;
+    return pageUrl(PUBLIC_URL, language, `/waitlist/${signId(BOOKING_LINK_SECRETS, id, purpose)}`);
   }
 }

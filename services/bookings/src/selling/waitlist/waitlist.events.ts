@@ -7,15 +7,19 @@ import { correlationId } from '@hilltop/platform/logging/correlation';
 import { staffActionEvent } from '@hilltop/platform/staff-action';
 import type { WaitlistEntry, WaitlistStatus } from './waitlist-entry.entity.js';
 
-export function waitlistJoinedEvent({ id, joinedAt }: WaitlistEntry): CloudEvent {
+export function waitlistJoinedEvent({ id, language, joinedAt }: WaitlistEntry): CloudEvent {
   const facts = { aggregateId: id, correlationId: correlationId(), now: joinedAt };
-  return waitlistJoined.create({ ...facts, data: { entryId: id } });
+  return waitlistJoined.create({ ...facts, data: { entryId: id, language } });
 }
 
 /** Its party has to be notified. */
-export function waitlistUpdatedEvent(id: string, status: Exclude<WaitlistStatus, 'accepted'>, now: Date): CloudEvent {
+export function waitlistUpdatedEvent(
+  { id, language }: Pick<WaitlistEntry, 'id' | 'language'>,
+  status: Exclude<WaitlistStatus, 'accepted'>,
+  now: Date,
+): CloudEvent {
   const facts = { aggregateId: id, correlationId: correlationId(), now };
-  return waitlistUpdated.create({ ...facts, data: { entryId: id, status } });
+  return waitlistUpdated.create({ ...facts, data: { entryId: id, status, language } });
 }
 
 /** The reason stays with the entry because it can name the guest. */

@@ -51,10 +51,10 @@ export class WaitlistViews {
       const ofType = tours.filter(({ type }) => type === entry.tourType);
       const tour = ofType.find((offered) => offered.id === entry.tourId) ?? ofType[0];
       const { tickets: party } = entry;
-      const { id, tourType, guests, firstName, lastName, email, phone, status } = entry;
+      const { id, tourType, guests, firstName, lastName, email, phone, language, status } = entry;
       return {
         __typename: 'WaitlistEntry',
-        ...{ id, tourType, guests, firstName, lastName, email, phone, status },
+        ...{ id, tourType, guests, firstName, lastName, email, phone, language, status },
         tickets: countViews(party),
         party: partyWords(party),
         waitlistUrl: this.links.urlOf(entry),

@@ -48,15 +48,15 @@ export class RequestBookingLink {
     const mails = await this.limits.refuse(`email ${mailbox}`);
     if (mails) return mails;
     if (replace) await this.replaceLink.byVisitor(booking);
-    else await this.mail(booking.id, false);
+    else await this.mail(booking, false);
     return undefined;
   }
 
   /** The caller has the link. */
-  async ofBooking({ id }: Booking): Promise<TooManyLinkRequests | undefined> {
-    const refused = await this.limits.refuse(`booking ${id}`);
+  async ofBooking(booking: Booking): Promise<TooManyLinkRequests | undefined> {
+    const refused = await this.limits.refuse(`booking ${booking.id}`);
     if (refused) return refused;
-    await this.mail(id, true);
+    await this.mail(booking, true);
     return undefined;
   }
 
@@ -68,11 +68,11 @@ export class RequestBookingLink {
     return undefined;
   }
 
-  private async mail(bookingId: string, withLink: boolean): Promise<void> {
+  private async mail({ id: bookingId, language }: Booking, withLink: boolean): Promise<void> {
     const facts = { aggregateId: bookingId, correlationId: correlationId(), now: this.clock.now() };
     await this.outbox.add(
       this.dataSource.manager,
-      bookingLinkRequested.create({ ...facts, data: { bookingId, withLink } }),
+      bookingLinkRequested.create({ ...facts, data: { bookingId, withLink, language } }),
     );
     this.outbox.wake();
   }

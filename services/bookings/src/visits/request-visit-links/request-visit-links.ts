@@ -34,9 +34,12 @@ export class RequestVisitLinks {
     if (!soonest) return undefined;
     const mails = await this.limits.refuse(`email ${mailbox}`);
     if (mails) return mails;
-    const bookingId = soonest.id;
+    const { id: bookingId, language } = soonest;
     const facts = { aggregateId: bookingId, correlationId: correlationId(), now: this.clock.now() };
-    await this.outbox.add(this.dataSource.manager, visitLinksRequested.create({ ...facts, data: { bookingId } }));
+    await this.outbox.add(
+      this.dataSource.manager,
+      visitLinksRequested.create({ ...facts, data: { bookingId, language } }),
+    );
     this.outbox.wake();
     return undefined;
   }

@@ -5,6 +5,7 @@ import { runPrepared } from '@hilltop/platform/database/run-prepared';
 import { inTransaction } from '@hilltop/platform/database/transaction';
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { currentLanguage } from '@hilltop/platform/logging/correlation';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { idForKey } from '@hilltop/platform/outcome/id-for-key';
 import { mailboxKey } from '@hilltop/platform/values/typed-email';
@@ -56,6 +57,7 @@ export class SendMessage {
     const message = Object.assign(new ContactMessage(), {
       id: key === null ? randomUUID() : idForKey(key, 'message'),
       ...fields,
+      language: currentLanguage(),
       receivedAt: now,
       state: 'unread',
       suspected,

@@ -3,6 +3,7 @@ import { isUniqueViolation } from '@hilltop/platform/database/postgres-errors';
 import { inTransaction } from '@hilltop/platform/database/transaction';
 import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { currentLanguage } from '@hilltop/platform/logging/correlation';
 import { idempotencyKeyInput } from '@hilltop/platform/outcome/idempotency-key';
 import { type InvalidInput, invalidInput, parseInput } from '@hilltop/platform/outcome/parse-input';
 import { isUuid } from '@hilltop/platform/outcome/uuid';
@@ -127,7 +128,8 @@ export class AskForGroup {
       const named = { name: organizationName ?? '', kind: organizationKind ?? 'school', address };
       await manager.insert(Organization, { id: organizationId, ...named, createdAt });
     }
-    const row = { ...facts, id, number: newReadableCode('HG'), organizationId, state: 'asked', ...asked, createdAt };
+    const [number, language] = [newReadableCode('HG'), currentLanguage()];
+    const row = { ...facts, id, number, organizationId, state: 'asked', ...asked, language, createdAt };
     await manager.insert(Group, row as object);
     const group = await manager.findOneByOrFail(Group, { id });
     const by = { staff, action: staff ? 'askForGroup' : null, byOrganizer: !staff };

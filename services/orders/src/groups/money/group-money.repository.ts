@@ -5,6 +5,7 @@ import { correlationId } from '@hilltop/platform/logging/correlation';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { Group } from '../group.entity.js';
 import { GroupDocument } from './group-document.entity.js';
 import { type EntryCause, GroupEntry, type MoneyMethod } from './group-entry.entity.js';
 import { InvoiceQuestion } from './invoice-question.entity.js';
@@ -20,7 +21,8 @@ const WRITE = `
     VALUES ($1::uuid, $2::uuid, $3::text, $4::integer, $5::text, $6::text, $7::text, $8::uuid, $9::timestamptz, $10::timestamptz, $11::uuid,
       $12::text, $13::text)
     RETURNING group_id, delta_cents
-  ) UPDATE groups g SET balance_cents = g.balance_cents + w.delta_cents FROM written w WHERE g.id = w.group_id`;
+  ) UPDATE groups g SET balance_cents = g.balance_cents + w.delta_cents FROM written w WHERE g.id = w.group_id
+  RETURNING g.language`;
 
 /** The next number of a year, by the last statement of its transaction. $1 series, $2 today. */
 const NEXT_NUMBER = `
@@ -115,8 +117,12 @@ export class GroupMoneyRepository {
     const { happenedAt = now, staffId, reason = null, key = null } = entry;
     const entryId = entry.id ?? randomUUID();
     const facts = [entryId, groupId, cause, deltaCents, method, reference, documentNumber, ofEntry];
-    await manager.query(WRITE, [...facts, happenedAt, now, staffId, reason, key]);
-    const event = { aggregateId: groupId, correlationId: correlationId(), now, data: { entryId, groupId, cause } };
+    // For an UPDATE, the driver returns its rows and their number.
+    const [[group]]: [Pick<Group, 'language'>[], number] = await manager.query(WRITE, [
+      ...[...facts, happenedAt, now, staffId, reason, key],
+    ]);
+    const data = { entryId, groupId, cause, language: group?.language };
+    const event = { aggregateId: groupId, correlationId: correlationId(), now, data };
     await this.outbox.add(manager, groupEntryWritten.create(event));
   }
 

@@ -63,12 +63,12 @@ export class CorrectOrganizerResolver {
   }
 
   /** The newest mail of the group, which has the new link. */
-  private async mailAgain({ id: groupId }: Group, manager: EntityManager): Promise<void> {
+  private async mailAgain({ id: groupId, language }: Group, manager: EntityManager): Promise<void> {
     const newest = await manager.findOneOrFail(GroupChange, {
       where: { groupId, kind: In(MAILED) },
       order: { revision: 'DESC' },
     });
-    const data = { changeId: newest.id, groupId, kind: newest.kind, by: 'staff' } as const;
+    const data = { changeId: newest.id, groupId, kind: newest.kind, by: 'staff', language } as const;
     const event = { aggregateId: groupId, correlationId: correlationId(), now: this.clock.now(), data };
     await this.outbox.add(manager, groupChanged.create(event));
   }

@@ -47,7 +47,7 @@ export class GroupBillResolver {
       documentNumber: entry.documentNumber,
       otherGroupNumber,
       groupUrl: this.links.urlOf(group),
-      billUrl: bill && this.links.billUrlOf(await this.bills.entryOf(bill.invoice.number)),
+      billUrl: bill && this.links.billUrlOf(group, await this.bills.entryOf(bill.invoice.number)),
       bill: bill && billView(bill),
     };
   }

@@ -1,3 +1,4 @@
+import { pageUrl } from '@hilltop/contracts/house/languages';
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { idOfToken, isSigned, signId } from '@hilltop/platform/values/signed-id';
 import { Inject, Injectable } from '@nestjs/common';
@@ -5,7 +6,7 @@ import type { Environment } from '../../env.js';
 import type { Group } from '../group.entity.js';
 import { GroupsRepository } from '../groups.repository.js';
 
-type Linked = Pick<Group, 'id' | 'linkVersion'>;
+type Linked = Pick<Group, 'id' | 'linkVersion' | 'language'>;
 
 const purposeOf = (linkVersion: number): string => `group ${linkVersion}`;
 
@@ -19,8 +20,9 @@ export class GroupLinks {
     @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'VOUCHER_SECRETS' | 'PUBLIC_URL'>,
   ) {}
 
-  urlOf({ id, linkVersion }: Linked): string {
-    return `${this.environment.PUBLIC_URL}/group/${signId(this.environment.VOUCHER_SECRETS, id, purposeOf(linkVersion))}`;
+  urlOf({ id, linkVersion, language }: Linked): string {
+    const token = signId(this.environment.VOUCHER_SECRETS, id, purposeOf(linkVersion));
+    return pageUrl(this.environment.PUBLIC_URL, language, `/group/${token}`);
   }
 
   /** The group that an organizer's link opens; null for one that we did not sign, or that was replaced. */
@@ -32,8 +34,9 @@ export class GroupLinks {
   }
 
   /** @param entryId of the invoice */
-  billUrlOf(entryId: string): string {
-    return `${this.environment.PUBLIC_URL}/bill/${signId(this.environment.VOUCHER_SECRETS, entryId, BILL)}`;
+  billUrlOf({ language }: Pick<Group, 'language'>, entryId: string): string {
+    const token = signId(this.environment.VOUCHER_SECRETS, entryId, BILL);
+    return pageUrl(this.environment.PUBLIC_URL, language, `/bill/${token}`);
   }
 
   /** The entry of the invoice; undefined for a token that we did not sign. */

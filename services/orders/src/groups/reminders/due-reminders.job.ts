@@ -7,6 +7,7 @@ import { correlationId } from '@hilltop/platform/logging/correlation';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { Group } from '../group.entity.js';
 import { VenueDays } from '../venue-days.js';
 import { FindReminders, type FoundReminder } from './find-reminders.js';
 import { GroupReminder, GroupReminderRule } from './group-reminder.entities.js';
@@ -47,8 +48,12 @@ export class GroupRemindersJob implements OnApplicationBootstrap {
         .execute();
       if (raw.length === 0) return;
       const { groupId } = found;
+      const { language } = await manager.findOneByOrFail(Group, { id: groupId });
       const facts = { aggregateId: groupId, correlationId: correlationId(), now };
-      await this.outbox.add(manager, groupReminderDue.create({ ...facts, data: { reminderId: id, groupId } }));
+      await this.outbox.add(
+        manager,
+        groupReminderDue.create({ ...facts, data: { reminderId: id, groupId, language } }),
+      );
     });
   }
 }

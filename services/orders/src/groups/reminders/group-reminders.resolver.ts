@@ -80,7 +80,7 @@ export class GroupRemindersResolver {
       __typename: 'GroupReminderMail',
       ...{ kind, days },
       email: bill?.invoice.billEmail || group.organizerEmail,
-      url: entryId ? this.links.billUrlOf(entryId) : this.links.urlOf(group),
+      url: entryId ? this.links.billUrlOf(group, entryId) : this.links.urlOf(group),
       group: await this.views.of(group),
       bill: bill ? billView(bill) : null,
     };

@@ -1,5 +1,6 @@
 import { inTransaction } from '@hilltop/platform/database/transaction';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { runInLanguage } from '@hilltop/platform/logging/correlation';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, type QueryDeepPartialEntity } from 'typeorm';
 import { totalOf } from '../bill-group.js';
@@ -95,7 +96,10 @@ export class DriveGroup {
     const quote = await this.groups.quote(group, facts.quoteVersion);
     const { name } = await this.dataSource.manager.findOneByOrFail(Organization, { id: group.organizationId });
     const { peoplePerGuide } = await this.terms.of(quote.termsVersion);
-    const answer = await this.seats.drive(group, quote, { organization: name, peoplePerGuide });
+    // Bookings of its parts have the language of the request that makes them.
+    const answer = await runInLanguage(group.language, () =>
+      this.seats.drive(group, quote, { organization: name, peoplePerGuide }),
+    );
     const now = this.clock.now();
     await inTransaction(this.dataSource, async (manager) => {
       if ('refused' in answer) return this.refused(group, quote, now, manager);

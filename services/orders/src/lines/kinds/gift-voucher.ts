@@ -83,7 +83,8 @@ export const giftVoucher: LineKind<CartVoucher, GiftFacts> = {
     const isMailed = typed.recipientEmail !== '';
     const { VENUE_TIME_ZONE } = environment;
     const deliverAt = isMailed ? await deliveryTime(manager, facts.sendOn, VENUE_TIME_ZONE, clock.now()) : null;
-    const voucher = { id, kind: 'gift', issuedCents: cents, reason: null, saleId: sale.id } as const;
+    const { id: saleId, language } = sale;
+    const voucher = { id, kind: 'gift', issuedCents: cents, reason: null, saleId, language } as const;
     return vouchers.issue(manager, { ...voucher, ...typed, deliverAt });
   },
 };

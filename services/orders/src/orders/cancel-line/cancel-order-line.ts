@@ -80,10 +80,10 @@ export class CancelOrderLine {
     staff: StaffIdentity,
   ): Promise<void> {
     const { id, orderId, quantity, cents, cancelledAt: now } = cancellation;
-    const facts = { cancellationId: id, orderId, ...kindOf(line).claimOf?.(line), quantity, cents };
+    const { orderNumber, language } = await manager.findOneByOrFail(Order, { id: orderId });
+    const facts = { cancellationId: id, orderId, ...kindOf(line).claimOf?.(line), quantity, cents, language };
     const event = { aggregateId: id, correlationId: correlationId(), now, data: facts };
     await this.outbox.add(manager, orderLineCancelled.create(event));
-    const { orderNumber } = await manager.findOneByOrFail(Order, { id: orderId });
     const target = { action: 'cancelOrderLine', targetType: 'order', targetId: orderId, targetName: orderNumber };
     const left = leftOf(line);
     const sides = {

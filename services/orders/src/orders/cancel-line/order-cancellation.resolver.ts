@@ -43,7 +43,7 @@ export class OrderCancellationResolver {
       returned: formatCents(isPaid ? backOf(cancellation) : 0),
       toVouchers: formatCents(cancellation.voucherCents),
       toBlocked: formatCents(back?.blockedCents ?? 0),
-      order: { ...orderView(order), charged: this.payments.movesMoney, url: this.links.urlOf(orderId) },
+      order: { ...orderView(order), charged: this.payments.movesMoney, url: this.links.urlOf(order) },
     };
   }
 }

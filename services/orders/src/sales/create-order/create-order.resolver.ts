@@ -46,7 +46,7 @@ export class CreateOrderResolver {
     if (sale.state === 'refused') return this.refusalOf(sale);
     const order = await this.orders.find(sale.id);
     if (!order) throw new Error(`order ${sale.id} is gone`);
-    return { __typename: 'OrderPlaced', order: { ...orderView(order), url: this.links.urlOf(order.id) }, replayed };
+    return { __typename: 'OrderPlaced', order: { ...orderView(order), url: this.links.urlOf(order) }, replayed };
   }
 
   /** Nothing stays authorized. */

@@ -4,6 +4,7 @@ import { refusePayment } from '@hilltop/payments/refusals.en';
 import { ReturnPayment } from '@hilltop/payments/return-payment';
 import { PURCHASE_LIFE_MS } from '@hilltop/payments/time-limits';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { runInLanguage } from '@hilltop/platform/logging/correlation';
 import { Inject, Injectable } from '@nestjs/common';
 import { cardOnlyCentsOf, kindOf } from '../../lines/kinds/line-kinds.js';
 import { LineOwners } from '../../lines/line-owners.js';
@@ -41,10 +42,16 @@ export class DriveSale {
 
   /** @returns the ended sale @throws when a service or the provider does not answer; a job continues then */
   async execute(id: string): Promise<Sale> {
-    let sale = await this.sales.find(id);
+    const sale = await this.sales.find(id);
+    // Also by the job, and by a request that repeats the first one from another page.
+    return runInLanguage(sale.language, () => this.drive(sale));
+  }
+
+  private async drive(begun: Sale): Promise<Sale> {
+    let sale = begun;
     for (let step = this.steps[sale.state]; step; step = this.steps[sale.state]) {
       await step(sale);
-      sale = await this.sales.find(id);
+      sale = await this.sales.find(begun.id);
     }
     return sale;
   }

@@ -112,7 +112,7 @@ export class EndSale {
   }
 
   private orderOf(sale: Sale, confirmed: readonly SaleLine[]): OrderFacts {
-    const { id, details } = sale;
+    const { id, details, language } = sale;
     const totalCents = confirmed.reduce((sum, { cents }) => sum + cents, 0);
     // Only a card's part can still be unpaid, in a demonstration.
     const isPaid = this.payments.movesMoney || sale.capturedCents === 0;
@@ -122,6 +122,7 @@ export class EndSale {
       orderNumber: newReadableCode('HO'),
       customerName: details?.customerName ?? 'Erased',
       customerEmail: details?.customerEmail ?? '',
+      language,
       totalCents,
       ...beside(sale, confirmed),
       delivery: confirmed.some(isShipped) ? (details?.delivery ?? null) : null,

@@ -1,4 +1,5 @@
 import type { CloudEvent } from '@hilltop/contracts/cloud-event';
+import type { Language } from '@hilltop/contracts/house/languages';
 import type { Reaction } from '@hilltop/platform/messaging/inbox/subscription';
 import { idForKey } from '@hilltop/platform/outcome/id-for-key';
 import { Injectable } from '@nestjs/common';
@@ -11,6 +12,8 @@ interface CreditRequested {
   readonly bookingId: string;
   /** US cents. */
   readonly amountCents: number;
+  /** Of the guest. */
+  readonly language?: Language | undefined;
 }
 
 /** A displaced party chose a voucher instead of a refund. Issues it once per booking. */
@@ -23,7 +26,7 @@ export class IssueCreditWhenRequested implements Reaction<CreditRequested> {
 
   /** @throws while bookings does not answer; the event is redelivered */
   async react({ data, time }: CloudEvent<CreditRequested>, manager: EntityManager): Promise<void> {
-    const { bookingId, amountCents: issuedCents } = data;
+    const { bookingId, amountCents: issuedCents, language = 'en' } = data;
     const { bookingTicket: guest } = await this.bookings.read(CreditGuestDocument, { bookingId });
     // The voucher of a guest who was erased meanwhile has no name; the desk knows it by its day and amount.
     const { firstName = '', lastName = '', email: recipientEmail = '' } = guest ?? {};
@@ -35,6 +38,7 @@ export class IssueCreditWhenRequested implements Reaction<CreditRequested> {
       recipientName: `${firstName} ${lastName}`.trim(),
       recipientEmail,
       message: '',
+      language,
       reason: null,
       saleId: null,
       deliverAt: recipientEmail === '' ? null : new Date(time),

@@ -54,7 +54,7 @@ export class PlaceOrderResolver {
     const refused = lines.filter(({ state }) => state === 'refused').map(refusedView);
     return {
       __typename: 'CartPlaced',
-      order: { ...view, lines: buyersLines, url: this.links.urlOf(order.id) },
+      order: { ...view, lines: buyersLines, url: this.links.urlOf(order) },
       refused,
       replayed,
     };

@@ -4,6 +4,7 @@ import { PurchaseLimit } from '@hilltop/payments/purchase-limit';
 import { refusePayment } from '@hilltop/payments/refusals.en';
 import { ReturnPayment } from '@hilltop/payments/return-payment';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { currentLanguage } from '@hilltop/platform/logging/correlation';
 import type { InvalidInput } from '@hilltop/platform/outcome/parse-input';
 import { tooLittleForCard } from '@hilltop/platform/values/too-little-for-card';
 import { Inject, Injectable } from '@nestjs/common';
@@ -142,6 +143,7 @@ export class Sell {
       taxRates,
       promotionId: lines.find(({ discount }) => discount)?.discount?.promotionId ?? null,
       takesTheRest,
+      language: currentLanguage(),
       details: null,
       refusal: null,
       idempotencyKey,

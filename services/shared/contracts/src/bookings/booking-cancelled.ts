@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
+import { languageField } from '../language-field.js';
 
 /** Its seats are free. The aggregate is the booking. */
 export const bookingCancelled = defineEvent({
@@ -18,5 +19,6 @@ export const bookingCancelled = defineEvent({
     totalCents: z.int().nonnegative(),
     /** Its order was never paid, so its guest never heard of it. Left out by earlier releases. */
     unpaid: z.boolean().optional(),
+    language: languageField,
   }),
 });

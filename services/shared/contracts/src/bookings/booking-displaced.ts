@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
+import { languageField } from '../language-field.js';
 
 /** Staff closed the time of a booking, and other times may be held for its party. The aggregate is the booking. */
 export const bookingDisplaced = defineEvent({
@@ -9,5 +10,6 @@ export const bookingDisplaced = defineEvent({
   data: z.object({
     bookingId: z.uuid(),
     closureId: z.uuid(),
+    language: languageField,
   }),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
+import { languageField } from '../language-field.js';
 
 /** A visitor requested their ticket with its link. The aggregate is the booking. */
 export const bookingLinkRequested = defineEvent({
@@ -10,5 +11,6 @@ export const bookingLinkRequested = defineEvent({
     bookingId: z.uuid(),
     /** True: by the booking's link or because it was replaced, not by code and address alone. Absent in events of older releases. */
     withLink: z.boolean().optional(),
+    language: languageField,
   }),
 });

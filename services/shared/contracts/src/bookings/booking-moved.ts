@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
+import { languageField } from '../language-field.js';
 
 /** The aggregate is the booking. */
 export const bookingMoved = defineEvent({
@@ -18,5 +19,6 @@ export const bookingMoved = defineEvent({
     totalCents: z.int().nonnegative(),
     /** The time before the change. */
     fromSlotId: z.string().min(1),
+    language: languageField,
   }),
 });

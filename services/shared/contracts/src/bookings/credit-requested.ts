@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
+import { languageField } from '../language-field.js';
 
 /** A displaced party keeps what it paid as a voucher, which orders issues once. The aggregate is the booking. */
 export const creditRequested = defineEvent({
@@ -9,5 +10,6 @@ export const creditRequested = defineEvent({
   data: z.object({
     bookingId: z.uuid(),
     amountCents: z.int().positive(),
+    language: languageField,
   }),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
+import { languageField } from '../language-field.js';
 
 /** A consumer queries the order. The aggregate is the booking. */
 export const foodChanged = defineEvent({
@@ -16,5 +17,6 @@ export const foodChanged = defineEvent({
     seats: z.int().positive(),
     /** Owed for the tour after the change. */
     totalCents: z.int().nonnegative(),
+    language: languageField,
   }),
 });

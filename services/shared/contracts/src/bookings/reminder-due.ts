@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
+import { languageField } from '../language-field.js';
 
 /** A reminder has to be mailed. The aggregate is the booking, which is checked again when the mail leaves. */
 export const reminderDue = defineEvent({
@@ -11,5 +12,6 @@ export const reminderDue = defineEvent({
     kind: z.enum(['day_before', 'after_visit']),
     /** Start of the visit, UTC. */
     startsAt: z.iso.datetime(),
+    language: languageField,
   }),
 });

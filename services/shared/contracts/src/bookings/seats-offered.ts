@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
+import { languageField } from '../language-field.js';
 
 /** A party on the waiting list gets an offer. The aggregate is its entry. */
 export const seatsOffered = defineEvent({
@@ -14,5 +15,6 @@ export const seatsOffered = defineEvent({
     seats: z.int().positive(),
     /** When the seats go to the next party unless they are taken, UTC. */
     expiresAt: z.iso.datetime(),
+    language: languageField,
   }),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
+import { languageField } from '../language-field.js';
 
 /** The aggregate is the entry of the party. */
 export const waitlistJoined = defineEvent({
@@ -8,5 +9,6 @@ export const waitlistJoined = defineEvent({
   version: 1,
   data: z.object({
     entryId: z.uuid(),
+    language: languageField,
   }),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
+import { languageField } from '../language-field.js';
 
 /** An offer or an entry on the waiting list ended, or its party requested the link again. The aggregate is the entry. */
 export const waitlistUpdated = defineEvent({
@@ -9,5 +10,6 @@ export const waitlistUpdated = defineEvent({
   data: z.object({
     entryId: z.uuid(),
     status: z.enum(['waiting', 'offered', 'expired', 'left', 'closed']),
+    language: languageField,
   }),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
 import { CONTACT_SUBJECTS } from '../house/contact-subjects.js';
+import { languageField } from '../language-field.js';
 
 /** The aggregate is the message. */
 export const messageReceived = defineEvent({
@@ -10,5 +11,6 @@ export const messageReceived = defineEvent({
   data: z.object({
     messageId: z.uuid(),
     subject: z.enum(CONTACT_SUBJECTS),
+    language: languageField,
   }),
 });

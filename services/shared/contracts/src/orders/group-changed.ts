@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
+import { languageField } from '../language-field.js';
 
 /** What happens to a group, from the question to the visit. */
 export const GROUP_CHANGES = [
@@ -27,5 +28,6 @@ export const groupChanged = defineEvent({
     kind: z.enum(GROUP_CHANGES),
     /** Staff for the house; the organizer by the form or the link of its mails; nobody for what happens by itself. */
     by: z.enum(['staff', 'organizer', 'nobody']),
+    language: languageField,
   }),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
+import { languageField } from '../language-field.js';
 
 /** Money of a group came, went or was put right, or a document of it was issued. The aggregate is the group. */
 export const groupEntryWritten = defineEvent({
@@ -10,5 +11,6 @@ export const groupEntryWritten = defineEvent({
     entryId: z.uuid(),
     groupId: z.uuid(),
     cause: z.enum(['invoiced', 'credited', 'received', 'reversed', 'refunded', 'written_off']),
+    language: languageField,
   }),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
+import { languageField } from '../language-field.js';
 
 /** A group is reminded of something. The aggregate is the group. */
 export const groupReminderDue = defineEvent({
@@ -9,5 +10,6 @@ export const groupReminderDue = defineEvent({
   data: z.object({
     reminderId: z.uuid(),
     groupId: z.uuid(),
+    language: languageField,
   }),
 });

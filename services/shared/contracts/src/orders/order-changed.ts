@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
+import { languageField } from '../language-field.js';
 
 /** The address of an order, or the mailing of one of its gift vouchers, was corrected. The aggregate is the change. */
 export const orderChanged = defineEvent({
@@ -11,5 +12,6 @@ export const orderChanged = defineEvent({
     orderId: z.uuid(),
     /** A member of staff made it; otherwise whoever has the link of the order's page. */
     byStaff: z.boolean(),
+    language: languageField,
   }),
 });

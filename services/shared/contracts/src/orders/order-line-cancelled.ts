@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
+import { languageField } from '../language-field.js';
 
 /** Staff canceled a line, or some pieces of it. The aggregate is the cancellation. */
 export const orderLineCancelled = defineEvent({
@@ -17,5 +18,6 @@ export const orderLineCancelled = defineEvent({
     quantity: z.int().positive(),
     /** Refunded for these pieces, without shipping. */
     cents: z.int().nonnegative(),
+    language: languageField,
   }),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
+import { languageField } from '../language-field.js';
 
 /** A visitor ordered from the store, or paid for a cart. The aggregate is the order. */
 export const orderPlaced = defineEvent({
@@ -14,5 +15,6 @@ export const orderPlaced = defineEvent({
     lineCount: z.int().positive(),
     /** Pieces, and one for each tour. */
     itemCount: z.int().positive(),
+    language: languageField,
   }),
 });

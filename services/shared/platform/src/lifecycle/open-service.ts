@@ -38,6 +38,8 @@ export interface ServiceOptions {
   readonly configure?: (app: NestFastifyApplication) => Promise<void> | void;
   readonly before?: (app: NestFastifyApplication) => Middleware;
   readonly metrics?: Metrics;
+  /** In which it answers who asks for one of them; all by default. */
+  readonly languages?: readonly Language[];
   /** The services of the same process, where there are several. */
   readonly neighbors?: Neighbors;
 }
@@ -63,7 +65,7 @@ export function openService(options: ServiceOptions): Promise<RunningService> {
 
 async function open(options: ServiceOptions): Promise<RunningService> {
   const { module, environment, logger, clock = systemClock, configure, before, metricsAccess = 'open' } = options;
-  const { metrics = new Metrics(), neighbors } = options;
+  const { metrics = new Metrics(), neighbors, languages } = options;
   const health = new HealthChecks();
   const gate = new StartGate();
   const shutdown = new ShutdownSteps(logger);
@@ -73,7 +75,7 @@ async function open(options: ServiceOptions): Promise<RunningService> {
 
   const server = adapter.getInstance();
   traceRequests(server, isProbe);
-  addRequestHooks(server, { logger, gate, isStopping: () => stopping !== undefined });
+  addRequestHooks(server, { logger, gate, languages, isStopping: () => stopping !== undefined });
   measureRequests(server, metrics, isProbe);
   addHealthRoutes(server, { health, gate }, neighbors);
   addMetricsRoute(server, neighbors ?? metrics, metricsAccess);
@@ -123,13 +125,13 @@ async function open(options: ServiceOptions): Promise<RunningService> {
 interface RequestHookOptions {
   readonly logger: Logger;
   readonly gate: StartGate;
+  readonly languages: readonly Language[] | undefined;
   readonly isStopping: () => boolean;
 }
 
-const languageOf = ({ headers }: FastifyRequest): Language => acceptLanguage(headers[LANGUAGE_HEADER]);
-
 /** Adds the correlation id, the language, 503 during the start, and one log line with route and operation, never bodies, query strings or headers. */
-function addRequestHooks(server: FastifyInstance, { logger, gate, isStopping }: RequestHookOptions): void {
+function addRequestHooks(server: FastifyInstance, { logger, gate, languages, isStopping }: RequestHookOptions): void {
+  const languageOf = ({ headers }: FastifyRequest) => acceptLanguage(headers[LANGUAGE_HEADER], languages);
   server.addHook('onRequest', (request, reply, done) => {
     void reply.header(correlationHeader, request.id);
     runWithCorrelation(request.id, done, languageOf(request));

@@ -33,3 +33,7 @@ it.each([
 ])('acceptLanguage reads %j as %s', (given, language) => {
   expect(acceptLanguage(given)).toBe(language);
 });
+
+it('acceptLanguage knows no language that the house does not have', () => {
+  expect(acceptLanguage('es', ['en'])).toBe('en');
+});

@@ -28,6 +28,11 @@ export function currentCorrelationId(): string | undefined {
   return current.getStore()?.id;
 }
 
+/** The same request, with what is asked of other services answered in this language. */
+export function runInLanguage<Result>(language: Language, work: () => Result): Result {
+  return runWithCorrelation(correlationId(), work, language);
+}
+
 /** Of the request that is answered now. */
 export function currentLanguage(): Language {
   return current.getStore()?.language ?? 'en';
@@ -38,6 +43,7 @@ export function acceptCorrelationId(given: unknown): string {
   return typeof given === 'string' && uuid.test(given) ? given.toLowerCase() : randomUUID();
 }
 
-export function acceptLanguage(given: unknown): Language {
-  return LANGUAGES.find((known) => known === given) ?? 'en';
+/** @param languages that can be asked for */
+export function acceptLanguage(given: unknown, languages: readonly Language[] = LANGUAGES): Language {
+  return languages.find((known) => known === given) ?? 'en';
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { bookingDisplaced } from '@hilltop/contracts/bookings/booking-displaced';
+import type { Language } from '@hilltop/contracts/house/languages';
 import { inTransaction } from '@hilltop/platform/database/transaction';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { correlationId } from '@hilltop/platform/logging/correlation';
@@ -82,6 +83,7 @@ interface Waiting {
   readonly deadline: Date;
   /** The house calls the group about all of its parts. */
   readonly isOfGroup: boolean;
+  readonly language: Language;
 }
 
 const NEXT = `
@@ -90,7 +92,8 @@ const NEXT = `
 /** Locks the booking first, like every change. $1 displacement. */
 const LOCK_PARTY = `
   SELECT d.id, d.closure_id AS "closureId", d.booking_id AS "bookingId", d.from_slot_id AS "fromSlotId",
-    b.group_size AS guests, b.places AS seats, ${startCapacity('b.tour_type')} AS capacity, c.deadline, b.group_id IS NOT NULL AS "isOfGroup"
+    b.group_size AS guests, b.places AS seats, ${startCapacity('b.tour_type')} AS capacity, c.deadline, b.group_id IS NOT NULL AS "isOfGroup",
+    b.language
   FROM displacements d JOIN bookings b ON b.id = d.booking_id JOIN closures c ON c.id = d.closure_id
   WHERE d.id = $1::uuid AND d.offered_at IS NULL AND d.state = 'displaced' AND b.status = 'displaced' FOR UPDATE OF b, d SKIP LOCKED`;
 
@@ -125,8 +128,9 @@ export class OfferTimes {
     const now = this.clock.now();
     if (now < party.deadline && !party.isOfGroup) await this.keepTimes(manager, party, calendar, now);
     await manager.query('UPDATE displacements SET offered_at = $2::timestamptz WHERE id = $1::uuid', [id, now]);
-    const { bookingId, closureId } = party;
-    const facts = { aggregateId: bookingId, correlationId: correlationId(), now, data: { bookingId, closureId } };
+    const { bookingId, closureId, language } = party;
+    const data = { bookingId, closureId, language };
+    const facts = { aggregateId: bookingId, correlationId: correlationId(), now, data };
     await this.outbox.add(manager, bookingDisplaced.create(facts));
     return true;
   }

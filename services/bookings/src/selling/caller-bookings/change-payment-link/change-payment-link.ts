@@ -41,7 +41,7 @@ export class ChangePaymentLink {
       const [rows]: [unknown[], number] = await manager.query(EXTEND_LINK, [hold.id, now, payUntil]);
       if (rows.length === 0) return false;
       const sides = [hold, { expiresAt: payUntil }].map(({ expiresAt }) => ({ payUntil: expiresAt.toISOString() }));
-      await this.outbox.add(manager, paymentLinkSentEvent(link.id, now));
+      await this.outbox.add(manager, paymentLinkSentEvent(link, now));
       await this.outbox.add(
         manager,
         linkActionEvent(staff, 'sendPaymentLink', link.id, sides[0] ?? null, sides[1] ?? null, now),
@@ -61,7 +61,7 @@ export class ChangePaymentLink {
     const isCorrected = await inTransaction(this.dataSource, async (manager) => {
       const [rows]: [unknown[], number] = await manager.query(CORRECT_LINK, values);
       if (rows.length === 0) return false;
-      await this.outbox.add(manager, paymentLinkSentEvent(link.id, now));
+      await this.outbox.add(manager, paymentLinkSentEvent(link, now));
       await this.outbox.add(manager, linkActionEvent(staff, 'correctPaymentLink', link.id, {}, { corrected }, now));
       return true;
     });

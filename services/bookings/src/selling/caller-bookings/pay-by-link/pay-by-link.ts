@@ -27,7 +27,7 @@ export class PayByLink {
 
   /** @param caller keyed hash of the address; undefined without a limit */
   async execute(
-    { request, holdId }: PaymentLink,
+    { request, holdId, language }: PaymentLink,
     input: PayByLinkInput,
     idempotencyKey: string | null,
     caller?: string,
@@ -42,7 +42,7 @@ export class PayByLink {
       holdId,
     });
     if (!parsed.ok) return this.refuseUnread.execute(input, parsed.refusal);
-    const outcome = await this.createBooking.execute(parsed.value, idempotencyKey, true, caller);
+    const outcome = await this.createBooking.execute(parsed.value, idempotencyKey, language, caller);
     return isFull(outcome) ? refuse.PaymentLinkEnded() : outcome;
   }
 

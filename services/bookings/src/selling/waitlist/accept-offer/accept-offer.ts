@@ -45,7 +45,7 @@ export class AcceptOffer {
     }
     const parsed = parseInput(createBookingInput, this.bookingOf(entry, input, hold));
     if (!parsed.ok) return this.refuseUnread.execute(input, parsed.refusal);
-    const outcome = await this.createBooking.execute(parsed.value, idempotencyKey, true, caller);
+    const outcome = await this.createBooking.execute(parsed.value, idempotencyKey, entry.language, caller);
     return isFull(outcome) ? refuse.OfferEnded() : outcome;
   }
 

@@ -4,7 +4,7 @@ import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { waitlistUpdatedEvent } from '../waitlist.events.js';
-import { CONFIRM_WITHIN_MS } from '../waitlist-entry.entity.js';
+import { CONFIRM_WITHIN_MS, type WaitlistEntry } from '../waitlist-entry.entity.js';
 
 /** Entries per run. The next run continues. */
 const BATCH = 200;
@@ -14,7 +14,7 @@ const CLOSE = `
   WHERE id IN (SELECT id FROM waitlist_entries WHERE status = 'waiting' AND closes_at <= $1::timestamptz
       AND confirmed_at IS NOT NULL
     ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
-  RETURNING id, EXISTS (SELECT FROM unnest(slot_ids) wished(id) LEFT JOIN slots s ON s.id = wished.id
+  RETURNING id, language, EXISTS (SELECT FROM unnest(slot_ids) wished(id) LEFT JOIN slots s ON s.id = wished.id
     WHERE s.closed IS NOT TRUE) AS "wasOpen"`;
 
 /** Sends no mail, because the address may not belong to the joiner. $1 now, $2 joined before. */
@@ -37,10 +37,13 @@ export class CloseWaitlist {
   async execute(): Promise<number> {
     const now = this.clock.now();
     const closed = await inTransaction(this.dataSource, async (manager) => {
-      const [rows]: [{ id: string; wasOpen: boolean }[], number] = await manager.query(CLOSE, [now]);
+      const [rows]: [(Pick<WaitlistEntry, 'id' | 'language'> & { wasOpen: boolean })[], number] = await manager.query(
+        CLOSE,
+        [now],
+      );
       // A party whose times were closed was notified then.
-      for (const { id } of rows.filter(({ wasOpen }) => wasOpen))
-        await this.outbox.add(manager, waitlistUpdatedEvent(id, 'closed', now));
+      for (const entry of rows.filter(({ wasOpen }) => wasOpen))
+        await this.outbox.add(manager, waitlistUpdatedEvent(entry, 'closed', now));
       const before = new Date(now.getTime() - CONFIRM_WITHIN_MS);
       const [dropped]: [unknown[], number] = await manager.query(DROP_UNCONFIRMED, [now, before]);
       return rows.length + dropped.length;

@@ -130,10 +130,11 @@ export class JoinWaitlist {
   }
 
   /** The caller may not own the address, so the link is mailed to it. */
-  private async sendAgain(manager: EntityManager, { id, status, linkSentAt }: WaitlistEntry, now: Date): Promise<void> {
+  private async sendAgain(manager: EntityManager, entry: WaitlistEntry, now: Date): Promise<void> {
+    const { id, status, linkSentAt } = entry;
     if (linkSentAt && now.getTime() - linkSentAt.getTime() < LINK_AGAIN_MS) return;
     await manager.update(WaitlistEntry, { id }, { linkSentAt: now });
-    await this.outbox.add(manager, waitlistUpdatedEvent(id, status as 'waiting' | 'offered', now));
+    await this.outbox.add(manager, waitlistUpdatedEvent(entry, status as 'waiting' | 'offered', now));
   }
 
   private async countUnconfirmed(manager: EntityManager, caller: string): Promise<number> {

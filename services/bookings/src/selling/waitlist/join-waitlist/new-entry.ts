@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { currentLanguage } from '@hilltop/platform/logging/correlation';
 import type { SlotRequest } from '../../../opening/slots/slot-request.js';
 import { countsOf, type TicketLine } from '../../../prices/ticket-line.js';
 import { CLOSES_BEFORE_MS, WaitlistEntry } from '../waitlist-entry.entity.js';
@@ -29,6 +30,7 @@ export function newEntry(
     slotIds: wanted.map(({ slotId }) => slotId),
     seats: last.seats,
     tickets: countsOf(last.lines),
+    language: currentLanguage(),
     status: 'waiting',
     holdId: null,
     passedOver: 0,

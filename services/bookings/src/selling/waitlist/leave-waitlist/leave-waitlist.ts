@@ -56,7 +56,7 @@ export class LeaveWaitlist {
       // For an UPDATE, the driver returns its rows and their number.
       const [rows]: [unknown[], number] = await manager.query(LEAVE, [entry.id, now, removal?.reason ?? null]);
       if (rows.length === 0) return false;
-      await this.outbox.add(manager, waitlistUpdatedEvent(entry.id, 'left', now));
+      await this.outbox.add(manager, waitlistUpdatedEvent(entry, 'left', now));
       if (removal) await this.outbox.add(manager, removalEvent(removal.staff, entry, now));
       return true;
     });
