@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
+import { languageField } from '../language-field.js';
 import { tourType } from './tour-type.js';
 
 /** A party booked and paid. The aggregate is the booking. No name or address; bookings returns those by id. */
@@ -25,5 +26,6 @@ export const bookingConfirmed = defineEvent({
     holdId: z.uuid().nullable(),
     /** The line of the order that paid it; the order's e-mail has its ticket. Left out by earlier releases. */
     saleLineId: z.uuid().nullish(),
+    language: languageField,
   }),
 });
