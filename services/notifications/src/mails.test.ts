@@ -40,13 +40,19 @@ const causedAt = new Date('2026-06-04T08:00:00Z');
 const id = 'event';
 
 /** Whatever is written because of an event, in order, with the transaction in which it is. */
-async function writtenFor(type: string, data: unknown, settings: object): Promise<unknown[]> {
+async function writtenFor(
+  type: string,
+  data: unknown,
+  settings: object,
+  languages: unknown[] = [],
+): Promise<unknown[]> {
   const written: unknown[] = [];
   const insert = async (row: unknown) => written.push(row);
   const manager = { getRepository: () => ({ insert }) } as unknown as EntityManager;
   const queue = (how: string) => async (owed: object, at: Date, of: EntityManager) => {
     expect([owed, at, of]).toEqual([expect.objectContaining({ correlationId: 'request', causedAt }), now, manager]);
-    const { kind, about, cause } = owed as Record<string, string>;
+    const { kind, about, cause, language } = owed as Record<string, string>;
+    languages.push(language);
     written.push(`${how}: ${kind} about ${about}, ${cause}`);
   };
   const emails = { enqueue: queue('once'), enqueueAgain: queue('again') } as unknown as EmailRepository;
@@ -124,6 +130,16 @@ it.each<[{ readonly type: string }, object, ...string[]]>([
   [signInCodeRefused, { accountId: 'account' }, 'again: staff-code-refused about account, house'],
 ])('$type, %j: queues %s', async ({ type }, data, ...owed) => {
   expect(await writtenFor(type, data, {})).toEqual(owed);
+});
+
+it.each([
+  [{ language: 'es' }, 'es'],
+  [{ language: 'xx' }, 'en'],
+  [{}, null],
+])('writes to a visitor in the language of the event, and to staff in English: %j', async (data, language) => {
+  const languages: unknown[] = [];
+  await writtenFor(messageReceived.type, { messageId: 'message', ...data }, {}, languages);
+  expect(languages).toEqual(['en', language]);
 });
 
 describe('a sealed day', () => {

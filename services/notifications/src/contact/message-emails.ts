@@ -1,5 +1,6 @@
 import { messageReceived } from '@hilltop/contracts/contact/message-received';
 import { subjectLabel } from '@hilltop/contracts/house/contact-subjects';
+import { wordsNow } from '@hilltop/platform/outcome/in-language';
 import { plainName } from '@hilltop/platform/values/quoted-text';
 import { type ComposedEmail, type Mail, on } from '../emails/mail.js';
 import { readAddresses } from '../emails/read-addresses.js';
@@ -17,12 +18,29 @@ import { MASTHEAD } from '../layout/masthead.js';
 import { COLOURS, FACES } from '../layout/palette.js';
 import { block, heading, signature } from '../layout/plain-text.js';
 import { sheet } from '../layout/sheet.js';
+import { spanish } from './message-emails.es.js';
+
+/** The labels that the form shows. */
+const english = {
+  about: 'About',
+  message: 'Message',
+  subjectTerm: 'Subject',
+  subjectOf: (id: string) => subjectLabel(id) ?? 'Other',
+  title: 'Message received',
+  subject: 'We received your message',
+  lead: "Thank you for your message. We'll get back to you soon.",
+  body: 'We read every message and will reply to this address.',
+  why: 'You’re receiving this e-mail because someone sent us a message with this address.',
+};
+
+const texts = () => wordsNow(english, { es: spanish });
 
 type Settings = Pick<Environment, 'PUBLIC_URL' | 'STAFF_INBOX'>;
 
 export const messageForStaffMail: Mail = {
   kind: 'contact-for-staff',
   to: 'the inbox of staff (`STAFF_INBOX`)',
+  forStaff: true,
   events: [
     on(messageReceived, 'notifications-message', {
       when: 'A visitor sends a message',
@@ -54,14 +72,9 @@ export const acknowledgementMail: Mail = {
   recipients: readAddresses('contact', MessageAddressDocument, ({ contactMessage }) => contactMessage?.email),
 };
 
-/** The label that the form shows. */
-function subjectOf({ subject }: Message): string {
-  return subjectLabel(subject) ?? 'Other';
-}
-
 export function composeForStaff(message: Message, { PUBLIC_URL, STAFF_INBOX }: Settings, house: House): ComposedEmail {
   const name = `${message.firstName} ${message.lastName}`;
-  const subject = subjectOf(message);
+  const subject = english.subjectOf(message.subject);
   const facts: Fact[] = [
     ['From', name],
     ['E-mail', message.email],
@@ -81,14 +94,14 @@ export function composeForStaff(message: Message, { PUBLIC_URL, STAFF_INBOX }: S
 
 /** It does not quote the message: anyone can enter anyone's address, and we must not relay strangers' texts to it. */
 export function composeAcknowledgement(message: Message, { PUBLIC_URL }: Settings, house: House): ComposedEmail {
-  const page = { title: 'Message received', lead: "Thank you for your message. We'll get back to you soon." };
-  const why = 'You’re receiving this e-mail because someone sent us a message with this address.';
-  const facts: Fact[] = [['Subject', subjectOf(message)]];
+  const { title, lead, subject, body: said, why, subjectTerm, subjectOf } = texts();
+  const facts: Fact[] = [[subjectTerm, subjectOf(message.subject)]];
   return {
     to: { name: plainName(`${message.firstName} ${message.lastName}`), address: message.email },
-    subject: 'We received your message',
-    ...body('We read every message and will reply to this address.', {
-      ...page,
+    subject,
+    ...body(said, {
+      title,
+      lead,
       why,
       facts,
       house,
@@ -113,8 +126,8 @@ function body(message: string, page: Page): Pick<ComposedEmail, 'text' | 'html' 
     text: [
       title.toUpperCase(),
       lead,
-      block('About', facts),
-      `${heading('Message')}\n${message}`,
+      block(texts().about, facts),
+      `${heading(texts().message)}\n${message}`,
       signature(house, publicUrl),
       `${why}\n`,
     ].join('\n\n'),

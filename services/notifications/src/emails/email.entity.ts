@@ -1,3 +1,4 @@
+import type { Language } from '@hilltop/contracts/house/languages';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { EmailKind as EmailKindView } from '../generated/schema-types.js';
 
@@ -52,6 +53,10 @@ export class Email {
   /** Since it was last queued. */
   @Column('integer')
   attempts!: number;
+
+  /** In which it is composed, at each attempt. */
+  @Column('text', { default: 'en' })
+  language!: Language;
 
   /** Of the next attempt. */
   @Column('timestamptz', { name: 'due_at' })

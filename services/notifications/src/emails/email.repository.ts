@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Language } from '@hilltop/contracts/house/languages';
 import { type PreparedStatement, PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import { runPrepared } from '@hilltop/platform/database/run-prepared';
 import { currentTraceparent } from '@hilltop/platform/telemetry/trace-context';
@@ -11,7 +12,10 @@ import type { Email, EmailCause, EmailKind, GivenUpFor } from './email.entity.js
 export const LEASE_MS = 30_000;
 
 export interface ClaimedEmail
-  extends Pick<Email, 'id' | 'kind' | 'about' | 'cause' | 'attempts' | 'resends' | 'correlationId' | 'traceparent'> {
+  extends Pick<
+    Email,
+    'id' | 'kind' | 'about' | 'cause' | 'language' | 'attempts' | 'resends' | 'correlationId' | 'traceparent'
+  > {
   readonly lease: string;
   /** When it was last queued. */
   readonly queuedAt: Date;
@@ -25,6 +29,8 @@ export interface OwedEmail {
   /** Of its subject. */
   readonly about: string;
   readonly cause: EmailCause;
+  /** Null where the event does not say it: English, or that of the mail that is queued again. */
+  readonly language: Language | null;
   readonly correlationId: string;
   /** When its subject changed. */
   readonly causedAt: Date;
@@ -36,10 +42,10 @@ interface SentEmail {
 }
 
 const INSERT = `INSERT INTO emails (id, kind, about, status, attempts, due_at, correlation_id, created_at, traceparent,
-      cause, caused_at)
-    VALUES ($1, $2, $3, 'queued', 0, $4, $5, $4, $6, $7, $8)`;
+      cause, caused_at, language)
+    VALUES ($1, $2, $3, 'queued', 0, $4, $5, $4, $6, $7, $8, coalesce($9, 'en'))`;
 
-/** $1 id, $2 kind, $3 subject, $4 now, $5 correlation id, $6 trace or null, $7 cause, $8 time of the cause. */
+/** $1 id, $2 kind, $3 subject, $4 now, $5 correlation id, $6 trace or null, $7 cause, $8 time of the cause, $9 language or null. */
 const ENQUEUE: PreparedStatement = {
   name: 'enqueue_email',
   text: `${INSERT} ON CONFLICT (kind, about) DO NOTHING`,
@@ -51,13 +57,13 @@ const ENQUEUE_AGAIN: PreparedStatement = {
   text: `${INSERT}
     ON CONFLICT (kind, about) DO UPDATE SET status = 'queued', attempts = 0, due_at = $4, last_error = NULL,
       cause = CASE WHEN emails.status = 'queued' THEN least(emails.cause, $7) ELSE $7 END, held_until = NULL,
-      correlation_id = $5, traceparent = $6, caused_at = $8,
+      correlation_id = $5, traceparent = $6, caused_at = $8, language = coalesce($9, emails.language),
       resends = emails.resends + CASE WHEN emails.status = 'queued' AND emails.attempts = 0 THEN 0 ELSE 1 END,
       resent_at = CASE WHEN emails.status = 'queued' AND emails.attempts = 0 THEN emails.resent_at ELSE $4 END`,
 };
 
-function insertParameters({ kind, about, correlationId, cause, causedAt }: OwedEmail, now: Date): unknown[] {
-  return [randomUUID(), kind, about, now, correlationId, currentTraceparent() ?? null, cause, causedAt];
+function insertParameters({ kind, about, correlationId, cause, causedAt, language }: OwedEmail, now: Date): unknown[] {
+  return [randomUUID(), kind, about, now, correlationId, currentTraceparent() ?? null, cause, causedAt, language];
 }
 
 // `resends` tells the sendings of an e-mail apart, so that the result of an earlier one does not affect a later one.
@@ -75,7 +81,7 @@ const CLAIM: PreparedStatement = {
     UPDATE emails SET attempts = attempts + 1, lease_owner = gen_random_uuid(),
       leased_until = statement_timestamp() + $2::integer * interval '1 millisecond'
     WHERE id = ANY (ARRAY(SELECT id FROM due))
-    RETURNING id, lease_owner AS lease, kind, about, cause, attempts, resends, correlation_id AS "correlationId", traceparent,
+    RETURNING id, lease_owner AS lease, kind, about, cause, language, attempts, resends, correlation_id AS "correlationId", traceparent,
       coalesce(resent_at, created_at) AS "queuedAt", coalesce(caused_at, resent_at, created_at) AS "causedAt"`,
 };
 

@@ -67,6 +67,8 @@ export interface Mail {
   readonly kind: EmailKind;
   /** Whom it goes to, in words. */
   readonly to: string;
+  /** It is English, in whatever language a visitor caused it. */
+  readonly forStaff?: true;
   /** Empty for a mail that a job queues. */
   readonly events: readonly MailEvent[];
   /** When a job queues it, in words. */

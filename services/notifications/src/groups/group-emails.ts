@@ -1,7 +1,6 @@
 import type { CloudEvent } from '@hilltop/contracts/cloud-event';
-import { peopleWords } from '@hilltop/contracts/house/document-words';
 import { groupChanged } from '@hilltop/contracts/orders/group-changed';
-import { plainName, quotedText } from '@hilltop/platform/values/quoted-text';
+import { plainName } from '@hilltop/platform/values/quoted-text';
 import { type Attachment, type ComposedEmail, type Mail, on, type StaleEmail } from '../emails/mail.js';
 import { readAddresses } from '../emails/read-addresses.js';
 import type { Environment } from '../env.js';
@@ -12,11 +11,10 @@ import {
   ReadGroupNewsDocument,
 } from '../generated/orders-queries.js';
 import { HOUSE_NAME, type House } from '../house/house.js';
-import type { Fact } from '../layout/fact-table.js';
 import { composeNotice } from '../layout/notice.js';
 import { type CalendarVisit, visitCalendar } from '../tickets/ticket-calendar.js';
-import { longDate } from '../tickets/ticket-times.js';
-import { groupWords, staffWords } from './group-words.js';
+import { askedFacts, factTexts, newsFacts } from './group-facts.js';
+import { groupTexts, groupWords, staffWords } from './group-words.js';
 
 type Settings = Pick<Environment, 'PUBLIC_URL' | 'VENUE_TIME_ZONE' | 'STAFF_INBOX' | 'MAIL_FROM'>;
 
@@ -36,7 +34,6 @@ type Change = CloudEvent<{
   changeId: string;
 }>;
 
-const WHY = 'You’re receiving this e-mail because this address was given to us for a group.';
 const WHY_STAFF = 'You’re receiving this e-mail because this inbox gets what groups do on our website.';
 
 const aboutChange = ({ data }: { readonly data: { readonly changeId: string } }): string => data.changeId;
@@ -86,6 +83,7 @@ export const groupNewsMail: Mail = {
 export const groupForStaffMail: Mail = {
   kind: 'group-for-staff',
   to: 'the inbox of staff (`STAFF_INBOX`)',
+  forStaff: true,
   events: [
     on(groupChanged, 'notifications-group', {
       when: 'Somebody asks for a group on the site, or its organizer accepts, sends a purchase order, changes the count, moves, or cancels',
@@ -113,8 +111,9 @@ export function composeGroupNews(
   const { PUBLIC_URL, VENUE_TIME_ZONE } = settings;
   const words = groupWords(news, VENUE_TIME_ZONE);
   // Anybody can type anybody's address: the first mail repeats nothing that was typed.
-  const facts = kind === 'asked' ? askedFacts(group) : factsOf(group);
-  const notice = composeNotice({ ...words, about: 'Your group', facts, url, why: WHY, house, publicUrl: PUBLIC_URL });
+  const facts = kind === 'asked' ? askedFacts(group) : newsFacts(group);
+  const { about, why } = groupTexts();
+  const notice = composeNotice({ ...words, about, facts, url, why, house, publicUrl: PUBLIC_URL });
   return {
     to: { name: kind === 'asked' ? '' : plainName(group.organizerName), address: email },
     subject: `${words.title} (${group.number})`,
@@ -149,7 +148,7 @@ function calendarVisit({ bookingId, durationMinutes, visitUrl, ...part }: Part, 
     {
       id: bookingId,
       startsAt,
-      party: peopleWords(part),
+      party: factTexts().people(part),
       ...booked,
       tourName,
       tourDurationMinutes: durationMinutes ?? 0,
@@ -167,7 +166,7 @@ export function composeForStaff(news: News, { PUBLIC_URL, STAFF_INBOX }: Setting
     ...composeNotice({
       ...words,
       about: 'The group',
-      facts: [['Organizer', organizerName], ...factsOf(news.group)],
+      facts: [['Organizer', organizerName], ...newsFacts(news.group)],
       action: 'Open the group',
       url: `${PUBLIC_URL}/admin?tab=groups&search=${number}`,
       why: WHY_STAFF,
@@ -176,23 +175,3 @@ export function composeForStaff(news: News, { PUBLIC_URL, STAFF_INBOX }: Setting
     }),
   };
 }
-
-function askedFacts({ number, tourName, preferredDays }: News['group']): Fact[] {
-  return [['Number', number], ['Tour', tourName], ...preferredDays.slice(0, 1).map(preferredDay)];
-}
-
-function factsOf({ number, organizationName, tourName, pupils, adults, quote, preferredDays }: News['group']): Fact[] {
-  const starts = quote?.parts.map((part): Fact => [`${longDate(part)}, ${part.tourTime}`, peopleWords(part)]);
-  return [
-    ['Number', number],
-    ['Organization', quotedText(organizationName)],
-    ['Tour', tourName],
-    ['People', peopleWords({ pupils, adults })],
-    ...(starts ?? preferredDays.map(preferredDay)),
-  ];
-}
-
-const preferredDay = ({ day }: News['group']['preferredDays'][number]): Fact => [
-  'Preferred day',
-  longDate({ tourDate: day }),
-];

@@ -2,29 +2,56 @@ import type { CloudEvent } from '@hilltop/contracts/cloud-event';
 import { wordsOfBill } from '@hilltop/contracts/house/document-words';
 import { groupEntryWritten } from '@hilltop/contracts/orders/group-entry-written';
 import { documentFileName, drawDocument, PDF } from '@hilltop/platform/documents/draw-document';
+import { wordsNow } from '@hilltop/platform/outcome/in-language';
 import { plainName, quotedText } from '@hilltop/platform/values/quoted-text';
 import { type Attachment, type ComposedEmail, type Mail, on, type StaleEmail } from '../emails/mail.js';
 import { readAddresses } from '../emails/read-addresses.js';
 import type { Environment } from '../env.js';
 import {
-  type GroupBillFactsFragment as Bill,
   type GroupEntryNewsFragment as Entry,
   GroupEntryAddressDocument,
   GroupPayerAddressDocument,
   ReadGroupEntryDocument,
 } from '../generated/orders-queries.js';
 import { HOUSE_NAME, type House } from '../house/house.js';
-import type { Fact } from '../layout/fact-table.js';
+import { dollars } from '../layout/money.js';
 import { composeNotice } from '../layout/notice.js';
 import { longDate } from '../tickets/ticket-times.js';
-import { dollars } from './group-words.js';
+import { billFacts, factTexts } from './group-facts.js';
+import { spanish } from './group-money-emails.es.js';
+import { groupTexts } from './group-words.js';
 
 type Settings = Pick<Environment, 'PUBLIC_URL'>;
 type Written = CloudEvent<{ readonly cause: Entry['cause']; readonly entryId: string }>;
 
-const WHY = 'You’re receiving this e-mail because this address was given to us for the bill of a group.';
-/** Somebody who can write mails in our name must not be able to move a payment. */
-const NO_NEW_ACCOUNT = 'We never mail a change of where to pay. If an e-mail says so, call us.';
+const english = {
+  invoice: (number: string) => `Invoice ${number}`,
+  credit: (number: string) => `Credit note on ${number}`,
+  subject: (title: string) => `${title} of ${HOUSE_NAME}`,
+  toPay: (open: string) => `${open} is to pay.`,
+  toPayBy: (open: string, day: string) => `${open} is to pay. It is due on ${day}.`,
+  credited: (credited: string, open: string) => `${credited} is credited. ${open} is left to pay.`,
+  bill: 'The bill',
+  seeCredit: 'See and print the credit note',
+  seeInvoice: 'See and print the invoice',
+  /** Somebody who can write mails in our name must not be able to move a payment. */
+  noNewAccount: 'We never mail a change of where to pay. If an e-mail says so, call us.',
+  owed: 'Still owed',
+  received: (sum: string) => `We have your payment of ${sum}`,
+  gaveBack: (sum: string) => `We gave back ${sum}`,
+  paidOver: (sum: string, group: string) => `We paid ${sum} over to ${group}`,
+  /** @param group the other one, which paid or is paid */
+  lead: (isBack: boolean, group: string | null) => {
+    if (group !== null) return isBack ? 'It pays for that group now.' : `It came over from ${group}.`;
+    return isBack ? 'It went out today, or in the last days.' : 'Thank you.';
+  },
+  seeGroup: 'See your group',
+  owedFor: 'The page says for what, and until when.',
+  nothingOwed: 'Nothing is owed now.',
+  why: 'You’re receiving this e-mail because this address was given to us for the bill of a group.',
+};
+
+const texts = () => wordsNow(english, { es: spanish });
 
 const about = ({ data }: { readonly data: { readonly entryId: string } }): string => data.entryId;
 const isDocument = ({ data: { cause } }: Written): boolean => cause === 'invoiced' || cause === 'credited';
@@ -89,27 +116,27 @@ export async function composeBill(
   if (!bill || !billUrl || !documentNumber || address === '') return 'stale';
   const { invoice, openCents } = bill;
   const isCredit = cause === 'credited';
-  const title = isCredit ? `Credit note on ${invoice.number}` : `Invoice ${invoice.number}`;
-  const due = invoice.dueOn === null ? '' : ` It is due on ${longDate({ tourDate: invoice.dueOn })}.`;
-  const lead = isCredit
-    ? `${dollars(cents)} is credited. ${dollars(openCents)} is left to pay.`
-    : `${dollars(openCents)} is to pay.${openCents > 0 ? due : ''}`;
+  const said = texts();
+  const open = dollars(openCents);
+  const title = isCredit ? said.credit(invoice.number) : said.invoice(invoice.number);
+  const isDue = invoice.dueOn !== null && openCents > 0;
+  const toPay = isDue ? said.toPayBy(open, longDate({ tourDate: invoice.dueOn })) : said.toPay(open);
   const notice = composeNotice({
     title,
-    lead,
-    about: 'The bill',
+    lead: isCredit ? said.credited(dollars(cents), open) : toPay,
+    about: said.bill,
     facts: billFacts(bill),
-    action: isCredit ? 'See and print the credit note' : 'See and print the invoice',
+    action: isCredit ? said.seeCredit : said.seeInvoice,
     url: billUrl,
-    next: NO_NEW_ACCOUNT,
-    why: WHY,
+    next: said.noNewAccount,
+    why: said.why,
     house,
     publicUrl: PUBLIC_URL,
   });
   const files = await fileOf(documentNumber, bill, house);
   return {
     to: { name: '', address },
-    subject: `${title} of ${HOUSE_NAME}`,
+    subject: said.subject(title),
     ...notice,
     attachments: [...notice.attachments, ...files],
   };
@@ -142,44 +169,29 @@ function composeMoney(
 ): ComposedEmail | StaleEmail {
   if (email === '') return 'stale';
   const isBack = cause === 'refunded';
-  const givenBack = other === null ? `We gave back ${dollars(cents)}` : `We paid ${dollars(cents)} over to ${other}`;
-  const title = isBack ? givenBack : `We have your payment of ${dollars(cents)}`;
+  const said = texts();
+  const sum = dollars(cents);
+  const givenBack = other === null ? said.gaveBack(sum) : said.paidOver(sum, other);
+  const title = isBack ? givenBack : said.received(sum);
+  const { number, organization } = factTexts();
   return {
     to: { name: plainName(organizerName), address: email },
     subject: `${title} (${groupNumber})`,
     ...composeNotice({
       title,
-      lead: leadOf(isBack, other),
-      about: 'Your group',
+      lead: said.lead(isBack, other),
+      about: groupTexts().about,
       facts: [
-        ['Number', groupNumber],
-        ['Organization', quotedText(organizationName)],
-        ...(owedCents > 0 ? [['Still owed', dollars(owedCents)] as const] : []),
+        [number, groupNumber],
+        [organization, quotedText(organizationName)],
+        ...(owedCents > 0 ? [[said.owed, dollars(owedCents)] as const] : []),
       ],
-      action: 'See your group',
+      action: said.seeGroup,
       url: groupUrl,
-      next: owedCents > 0 ? 'The page says for what, and until when.' : 'Nothing is owed now.',
-      why: WHY,
+      next: owedCents > 0 ? said.owedFor : said.nothingOwed,
+      why: said.why,
       house,
       publicUrl: PUBLIC_URL,
     }),
   };
-}
-
-function leadOf(isBack: boolean, other: string | null): string {
-  if (other !== null) return isBack ? 'It pays for that group now.' : `It came over from ${other}.`;
-  return isBack ? 'It went out today, or in the last days.' : 'Thank you.';
-}
-
-export function billFacts({ invoice, creditNotes, groupNumber, organizationName, starts, openCents }: Bill): Fact[] {
-  return [
-    ['Invoice', invoice.number],
-    ['Group', groupNumber],
-    ['For', quotedText(organizationName)],
-    ...starts.map((start): Fact => ['Visit', `${longDate(start)}, ${start.tourTime}`]),
-    ['Total', dollars(invoice.totalCents)],
-    ...creditNotes.map(({ number, totalCents }): Fact => [`Credit note ${number}`, `−${dollars(totalCents)}`]),
-    ['Left to pay', dollars(openCents)],
-    ...(invoice.dueOn === null || openCents === 0 ? [] : [['Due', longDate({ tourDate: invoice.dueOn })] as const]),
-  ];
 }

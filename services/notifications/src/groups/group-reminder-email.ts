@@ -1,7 +1,7 @@
 import { ARRIVE_EARLY_MINUTES } from '@hilltop/contracts/house/bounds';
 import { peopleWords } from '@hilltop/contracts/house/document-words';
 import { groupReminderDue } from '@hilltop/contracts/orders/group-reminder-due';
-import { quotedText } from '@hilltop/platform/values/quoted-text';
+import { wordsNow } from '@hilltop/platform/outcome/in-language';
 import { type ComposedEmail, type Mail, on, type StaleEmail } from '../emails/mail.js';
 import { readAddresses } from '../emails/read-addresses.js';
 import type { Environment } from '../env.js';
@@ -11,15 +11,14 @@ import {
   type GroupReminderNewsFragment as Reminder,
 } from '../generated/orders-queries.js';
 import type { House } from '../house/house.js';
-import type { Fact } from '../layout/fact-table.js';
+import { dollars } from '../layout/money.js';
 import { composeNotice } from '../layout/notice.js';
 import { longDate, momentText } from '../tickets/ticket-times.js';
-import { billFacts } from './group-money-emails.js';
-import { dollars, type GroupWords } from './group-words.js';
+import { billFacts, reminderFacts } from './group-facts.js';
+import { spanish } from './group-reminder-email.es.js';
+import { type GroupWords, groupTexts } from './group-words.js';
 
 type Settings = Pick<Environment, 'PUBLIC_URL' | 'VENUE_TIME_ZONE'>;
-
-const WHY = 'You’re receiving this e-mail because this address was given to us for a group.';
 
 export const groupReminderMail: Mail = {
   kind: 'group-reminder',
@@ -46,24 +45,25 @@ export function composeReminder(
 ): ComposedEmail | StaleEmail {
   const { email, url, group, bill } = reminder;
   if (email === '') return 'stale';
-  const words = reminderWords(reminder, VENUE_TIME_ZONE);
+  const { words: wordsOf, bill: aboutBill } = wordsNow(english, { es: spanish });
+  const { about, why } = groupTexts();
+  const words = wordsOf(reminder, (moment) => (moment ? momentText(moment, VENUE_TIME_ZONE) : ''));
   return {
     to: { name: '', address: email },
     subject: `${words.title} (${bill?.invoice.number ?? group.number})`,
     ...composeNotice({
       ...words,
-      about: bill ? 'The bill' : 'Your group',
-      facts: bill ? billFacts(bill) : factsOf(group),
+      about: bill ? aboutBill : about,
+      facts: bill ? billFacts(bill) : reminderFacts(group),
       url,
-      why: WHY,
+      why,
       house,
       publicUrl: PUBLIC_URL,
     }),
   };
 }
 
-function reminderWords({ kind, days, group, bill }: Reminder, timeZone: string): GroupWords {
-  const at = (moment: string | null | undefined) => (moment ? momentText(moment, timeZone) : '');
+function reminderWords({ kind, days, group, bill }: Reminder, at: (moment?: string | null) => string): GroupWords {
   const { quote, heldUntil, countFinalAt, money } = group;
   const open = dollars(bill?.openCents ?? 0);
   const due = bill?.invoice.dueOn ? longDate({ tourDate: bill.invoice.dueOn }) : '';
@@ -116,7 +116,4 @@ function reminderWords({ kind, days, group, bill }: Reminder, timeZone: string):
   }
 }
 
-function factsOf({ number, organizationName, tourName, quote }: Reminder['group']): Fact[] {
-  const starts = (quote?.parts ?? []).map((part): Fact => [`${longDate(part)}, ${part.tourTime}`, peopleWords(part)]);
-  return [['Number', number], ['Organization', quotedText(organizationName)], ['Tour', tourName], ...starts];
-}
+const english = { words: reminderWords, bill: 'The bill' };

@@ -1,8 +1,10 @@
 import { ARRIVE_EARLY_MINUTES } from '@hilltop/contracts/house/bounds';
 import { peopleWords } from '@hilltop/contracts/house/document-words';
-import { formatCents } from '@hilltop/platform/values/cents';
+import { wordsNow } from '@hilltop/platform/outcome/in-language';
 import type { GroupNewsFragment as News } from '../generated/orders-queries.js';
+import { dollars } from '../layout/money.js';
 import { momentText } from '../tickets/ticket-times.js';
+import { spanish } from './group-words.es.js';
 
 export interface GroupWords {
   readonly title: string;
@@ -14,11 +16,12 @@ export interface GroupWords {
 
 type Group = News['group'];
 
-export const dollars = (cents: number): string => `$${formatCents(cents)}`;
-
 /** What the organizer hears of a change. @param timeZone of the venue, in which deadlines are shown */
-export function groupWords({ kind, group }: Pick<News, 'kind' | 'group'>, timeZone: string): GroupWords {
-  const at = (moment: string | null | undefined) => (moment ? momentText(moment, timeZone) : '');
+export function groupWords(news: Pick<News, 'kind' | 'group'>, timeZone: string): GroupWords {
+  return groupTexts().news(news, (moment) => (moment ? momentText(moment, timeZone) : ''));
+}
+
+function newsWords({ kind, group }: Pick<News, 'kind' | 'group'>, at: (moment?: string | null) => string): GroupWords {
   const { quote, heldUntil, money } = group;
   switch (kind) {
     case 'quoted':
@@ -129,6 +132,17 @@ function endedWords({ ending, money }: Group): GroupWords {
         action,
       };
   }
+}
+
+const english = {
+  news: newsWords,
+  about: 'Your group',
+  why: 'You’re receiving this e-mail because this address was given to us for a group.',
+};
+
+/** Of what an organizer gets. */
+export function groupTexts(): typeof english {
+  return wordsNow(english, { es: spanish });
 }
 
 /** What the house hears of what an organizer did. */

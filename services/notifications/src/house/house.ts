@@ -1,5 +1,6 @@
 import { readHouse } from '@hilltop/house/read-house';
 import { HouseDetails } from '@hilltop/platform/house/house-details.entity';
+import { wordsNow } from '@hilltop/platform/outcome/in-language';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
@@ -8,8 +9,10 @@ const { facts, words } = readHouse();
 /** As on its sign. */
 export const HOUSE_NAME = facts.name;
 
-/** Sentences of its own. */
-export const HOUSE_WORDS = words;
+/** Sentences of its own, in the language of the mail. */
+export function houseWords(): typeof words.en {
+  return wordsNow(words.en, words);
+}
 
 export type House = Pick<HouseDetails, 'street' | 'town' | 'phone'> & Partial<Pick<HouseDetails, 'gateWord'>>;
 

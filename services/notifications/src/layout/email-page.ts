@@ -1,8 +1,10 @@
+import { currentLanguage } from '@hilltop/platform/logging/correlation';
 import { dialedNumber, HOUSE_NAME, type House } from '../house/house.js';
 import { type Html, html } from './html.js';
 import { masthead } from './masthead.js';
 import { COLOURS, FACES } from './palette.js';
-import { contactUrl } from './plain-text.js';
+import { contactUrl, siteUrl } from './plain-text.js';
+import { layoutTexts } from './texts.en.js';
 
 export interface EmailPage {
   /** The inbox shows it beside the subject. */
@@ -38,14 +40,14 @@ export function emailPage(page: EmailPage): string {
 ${page.shown}`;
   const link = `color:${brassLit};text-decoration:underline`;
   const foot = html`<p style="margin:0 0 10px;font-family:${FACES.sign};font-size:22px;line-height:1.2;color:${brassLit}">${HOUSE_NAME}</p>
-<p style="margin:0 0 14px;font-family:${FACES.text};font-size:16px;line-height:1.5;color:${cream}">${house.street}<br>${house.town}<br><a href="tel:${dialedNumber(house)}" style="${link}">${house.phone}</a><br><a href="${contactUrl(page.publicUrl)}" style="${link}">Write to us</a><br><a href="${page.publicUrl}" style="${link}">${new URL(page.publicUrl).host}</a></p>
+<p style="margin:0 0 14px;font-family:${FACES.text};font-size:16px;line-height:1.5;color:${cream}">${house.street}<br>${house.town}<br><a href="tel:${dialedNumber(house)}" style="${link}">${house.phone}</a><br><a href="${contactUrl(page.publicUrl)}" style="${link}">${layoutTexts().writeToUs}</a><br><a href="${siteUrl(page.publicUrl, '')}" style="${link}">${new URL(page.publicUrl).host}</a></p>
 <p style="margin:0;font-family:${FACES.ui};font-size:14px;line-height:1.5;color:${mist}">${page.why}</p>`;
   return html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<html lang="${currentLanguage()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light only"><meta name="supported-color-schemes" content="light only">
 <meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no"><title>${page.title}</title></head>
 <body bgcolor="${night}" style="margin:0;padding:0;background:${night};color:${ink};-webkit-text-size-adjust:100%">
-<div role="main" lang="en"><div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${page.preview}</div>
+<div role="main" lang="${currentLanguage()}"><div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${page.preview}</div>
 <table ${TABLE}>
 ${row(night, '28px 14px 34px', head)}
 <tr><td bgcolor="${brass}" height="1" style="height:1px;line-height:1px;font-size:1px;background:${brass}">&nbsp;</td></tr>

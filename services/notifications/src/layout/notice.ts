@@ -7,6 +7,7 @@ import { MASTHEAD } from './masthead.js';
 import { COLOURS, FACES } from './palette.js';
 import { block, signature } from './plain-text.js';
 import { sheet } from './sheet.js';
+import { layoutTexts } from './texts.en.js';
 
 /** Asks the reader to open a link. */
 export interface Notice {
@@ -15,8 +16,8 @@ export interface Notice {
   /** Of the facts in plain text. */
   readonly about: string;
   readonly facts: readonly Fact[];
-  /** A person's own words. Both are safe for an e-mail already. */
-  readonly quoted?: { readonly by: string; readonly words: string };
+  /** Somebody's own words, the house's without `by`. Both are safe for an e-mail already. */
+  readonly quoted?: { readonly by: string | undefined; readonly words: string };
   readonly action: string;
   readonly url: string;
   /** With or without an answer. */
@@ -38,7 +39,7 @@ export function composeNotice(notice: Notice): Pick<ComposedEmail, 'text' | 'htm
       title.toUpperCase(),
       lead,
       block(about, facts),
-      ...(quoted ? [`${quoted.by} wrote:\n${quoted.words.replace(/^/gm, '> ')}`] : []),
+      ...(quoted ? [`${layoutTexts().wrote(quoted.by)}\n${quoted.words.replace(/^/gm, '> ')}`] : []),
       next,
       `${action}:\n${url}`,
       ...(also ? [`${also.lead}\n${also.action}:\n${also.url}`] : []),
@@ -70,6 +71,6 @@ function furtherLink({ lead, action, url }: NonNullable<Notice['also']>): Html {
 }
 
 function quotation({ by, words }: NonNullable<Notice['quoted']>): Html {
-  return html`<p style="margin:0 0 8px;${paragraph}">${by} wrote:</p>
+  return html`<p style="margin:0 0 8px;${paragraph}">${layoutTexts().wrote(by)}</p>
 <blockquote style="margin:0 0 22px;padding:2px 0 2px 16px;border-left:3px solid ${COLOURS.edge};${paragraph};font-style:italic">${lines(words)}</blockquote>`;
 }

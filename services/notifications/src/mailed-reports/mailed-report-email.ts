@@ -76,6 +76,7 @@ interface Asked {
 export const mailedReportMail: Mail = {
   kind: 'mailed-report',
   to: 'the manager whose schedule it is',
+  forStaff: true,
   events: [],
   byJob: 'On the day of the schedule, from 6 AM at the venue',
   stops: 'The schedule was ended, or its owner is no longer a manager',

@@ -1,6 +1,6 @@
 import { linesOfType } from '@hilltop/contracts/house/lines-of-type';
 import { orderLineCancelled } from '@hilltop/contracts/orders/order-line-cancelled';
-import { formatCents, parseCents } from '@hilltop/platform/values/cents';
+import { parseCents } from '@hilltop/platform/values/cents';
 import { plainName } from '@hilltop/platform/values/quoted-text';
 import { type ComposedEmail, type Mail, on } from '../emails/mail.js';
 import { readAddresses } from '../emails/read-addresses.js';
@@ -14,13 +14,12 @@ import { emailPage } from '../layout/email-page.js';
 import { type Fact, factTable } from '../layout/fact-table.js';
 import { html } from '../layout/html.js';
 import { MASTHEAD } from '../layout/masthead.js';
+import { dollars, money } from '../layout/money.js';
 import { COLOURS, FACES } from '../layout/palette.js';
 import { block, signature } from '../layout/plain-text.js';
 import { sheet } from '../layout/sheet.js';
 import { seeOrder } from './see-order.js';
-
-const TITLE = 'A change to your order';
-const WHY = 'You’re receiving this e-mail because an order was placed with this address.';
+import { orderTexts } from './texts.en.js';
 
 export const cancellationMail: Mail = {
   kind: 'order-cancellation',
@@ -45,29 +44,30 @@ export const cancellationMail: Mail = {
 
 export function composeCancellation(cancellation: Cancellation, publicUrl: string, house: House): ComposedEmail {
   const { order, quantity, name } = cancellation;
-  const lead = `We canceled ${quantity} × ${name} of your order ${order.orderNumber}. We are sorry.`;
+  const { canceled, changed: title, order: about, see, why } = orderTexts();
+  const lead = canceled.lead(quantity, name, order.orderNumber);
   const facts = factsOf(cancellation);
   const payment = paymentText(cancellation);
   const { url } = order;
   return {
     to: { name: plainName(order.customerName), address: order.customerEmail },
-    subject: `Canceled in your order ${order.orderNumber}`,
+    subject: canceled.subject(order.orderNumber),
     text: [
-      TITLE.toUpperCase(),
+      title.toUpperCase(),
       lead,
-      block('Your order', facts),
+      block(about, facts),
       payment,
-      ...(url === null ? [] : [`See your order:\n${url}`]),
+      ...(url === null ? [] : [`${see}:\n${url}`]),
       signature(house, publicUrl),
-      `${WHY}\n`,
+      `${why}\n`,
     ].join('\n\n'),
     html: emailPage({
       preview: lead,
-      title: TITLE,
+      title,
       lead,
       shown: sheet(factTable(facts)),
-      read: html`<p style="margin:0;font-family:${FACES.text};font-size:17px;line-height:1.5;color:${COLOURS.ink}">${payment}</p>${url === null ? '' : seeOrder(url, 'See your order')}`,
-      why: WHY,
+      read: html`<p style="margin:0;font-family:${FACES.text};font-size:17px;line-height:1.5;color:${COLOURS.ink}">${payment}</p>${url === null ? '' : seeOrder(url, see)}`,
+      why,
       house,
       publicUrl,
     }),
@@ -77,27 +77,28 @@ export function composeCancellation(cancellation: Cancellation, publicUrl: strin
 
 function paymentText(cancellation: Cancellation): string {
   const text = refundText(cancellation);
-  return cancellation.toBlocked === '0.00' ? text : `${text} Please call us or write to us: it is blocked.`;
+  return cancellation.toBlocked === '0.00' ? text : `${text} ${orderTexts().canceled.blocked}`;
 }
 
 function refundText({ returned, toVouchers, order }: Cancellation): string {
   const cardCents = (parseCents(returned) ?? 0) - (parseCents(toVouchers) ?? 0);
-  if (toVouchers !== '0.00' && cardCents === 0) return `$${toVouchers} will be refunded to the voucher that paid.`;
-  if (toVouchers !== '0.00')
-    return `$${formatCents(cardCents)} will be refunded to the card that paid, and $${toVouchers} to the voucher.`;
-  if (!order.charged) return 'This is a demonstration: no payment was taken, so there is nothing to refund.';
-  return returned === '0.00' ? 'Nothing was paid for it.' : `$${returned} will be refunded to the card that paid.`;
+  const { toVoucher, toBoth, toCard, demonstration, nothing } = orderTexts().canceled;
+  if (toVouchers !== '0.00' && cardCents === 0) return toVoucher(money(toVouchers));
+  if (toVouchers !== '0.00') return toBoth(dollars(cardCents), money(toVouchers));
+  if (!order.charged) return demonstration;
+  return returned === '0.00' ? nothing : toCard(money(returned));
 }
 
 /** Lists what was canceled, what is refunded, and which goods still come. */
 function factsOf({ name, quantity, goods, shipping, tax, returned, order }: Cancellation): Fact[] {
   const left = linesOfType(order.lines, 'OrderItem').filter((line) => line.quantity > line.cancelled);
+  const { facts, canceled } = orderTexts();
   return [
-    ['Order number', order.orderNumber],
-    [`Canceled: ${quantity} × ${name}`, `$${goods}`],
-    ...(shipping === '0.00' ? [] : [['Shipping', `$${shipping}`] satisfies Fact]),
-    ...(tax === '0.00' ? [] : [['Sales tax', `$${tax}`] satisfies Fact]),
-    ['Refunded', `$${returned}`],
-    ...left.map((line): Fact => ['Still in your order', `${line.quantity - line.cancelled} × ${line.name}`]),
+    [facts.order, order.orderNumber],
+    [canceled.line(quantity, name), money(goods)],
+    ...(shipping === '0.00' ? [] : [[facts.shipping, money(shipping)] satisfies Fact]),
+    ...(tax === '0.00' ? [] : [[facts.tax, money(tax)] satisfies Fact]),
+    [facts.refunded, money(returned)],
+    ...left.map((line): Fact => [canceled.still, `${line.quantity - line.cancelled} × ${line.name}`]),
   ];
 }

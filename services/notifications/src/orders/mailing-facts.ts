@@ -1,6 +1,7 @@
 import type { ReceiptFragment as Receipt } from '../generated/orders-queries.js';
 import type { Fact } from '../layout/fact-table.js';
 import { longDate } from '../tickets/ticket-times.js';
+import { orderTexts } from './texts.en.js';
 
 type Gift = Pick<
   Extract<Receipt['lines'][number], { __typename: 'OrderVoucher' }>,
@@ -10,6 +11,6 @@ type Gift = Pick<
 /** To whom a gift voucher is mailed and when; none where it is not mailed. */
 export function mailingFacts({ maskedEmail, sendOn, sentAt }: Gift): Fact[] {
   if (maskedEmail === '') return [];
-  const day = sendOn === null ? 'At once' : longDate({ tourDate: sendOn });
-  return [[sentAt === null ? `Mailed to ${maskedEmail}` : `Was mailed to ${maskedEmail}`, day]];
+  const { mailed, atOnce } = orderTexts().gift;
+  return [[mailed(maskedEmail, sentAt !== null), sendOn === null ? atOnce : longDate({ tourDate: sendOn })]];
 }

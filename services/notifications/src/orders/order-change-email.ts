@@ -12,6 +12,7 @@ import type { House } from '../house/house.js';
 import type { Fact } from '../layout/fact-table.js';
 import { composeNotice } from '../layout/notice.js';
 import { mailingFacts } from './mailing-facts.js';
+import { orderTexts } from './texts.en.js';
 
 const changed = { about: ({ data }: { data: { changeId: string } }) => data.changeId };
 
@@ -49,13 +50,8 @@ export const orderChangeMail: Mail = {
 type OfParcel = 'parcel_sent' | 'parcel_corrected';
 type Correction = Change & { readonly kind: Exclude<Change['kind'], OfParcel> };
 
-const LEADS: Readonly<Record<OfParcel, string>> = {
-  parcel_sent: 'It has left us.',
-  parcel_corrected: 'We corrected with whom it is sent, or its number. This is right:',
-};
-
 function isOfParcel(kind: Change['kind']): kind is OfParcel {
-  return kind in LEADS;
+  return kind === 'parcel_sent' || kind === 'parcel_corrected';
 }
 
 function isBack({ kind, order }: Change): boolean {
@@ -65,57 +61,52 @@ function isBack({ kind, order }: Change): boolean {
 export function composeOrderChange(change: Change, publicUrl: string, house: House): ComposedEmail {
   const { kind } = change;
   return isOfParcel(kind)
-    ? composeParcel(LEADS[kind], change.order, publicUrl, house)
+    ? composeParcel(orderTexts().parcel.leads[kind], change.order, publicUrl, house)
     : composeCorrection({ ...change, kind }, publicUrl, house);
 }
-
-const WHAT: Readonly<Record<Correction['kind'], string>> = {
-  delivery_corrected: 'Where we send your order',
-  mailing_changed: 'How a gift voucher of your order is mailed',
-  line_switched: 'What of your order is sent and what is picked up',
-};
 
 /** What is left of the goods. */
 function howItIsHad({ lines }: Change['order']): Fact[] {
   const left = linesOfType(lines, 'OrderItem').filter(({ quantity, cancelled }) => quantity > cancelled);
+  const { pickedUp, sent } = orderTexts().correction;
   return left.map(({ name, quantity, cancelled, pickUp }) => [
     `${quantity - cancelled} × ${name}`,
-    pickUp ? 'Picked up at the counter' : 'Sent',
+    pickUp ? pickedUp : sent,
   ]);
 }
 
 function shipTo({ delivery }: Change['order']): readonly Fact[] {
   if (!delivery) return [];
-  return [['Ship to', quotedText(`${delivery.address}, ${delivery.city}, ${delivery.state} ${delivery.zipCode}`)]];
+  const { address, city, state, zipCode } = delivery;
+  return [[orderTexts().facts.shipTo, quotedText(`${address}, ${city}, ${state} ${zipCode}`)]];
 }
-
-const WHY = 'You’re receiving this e-mail because an order was placed with this address.';
 
 /** Also for an order whose carrier is not named, and for one whose number was mistyped. */
 function composeParcel(lead: string, order: Change['order'], publicUrl: string, house: House): ComposedEmail {
   const { orderNumber, customerName, customerEmail, url, parcel } = order;
+  const { parcel: texts, facts, see, why } = orderTexts();
   const carrier = parcel && quotedText(parcel.carrier);
   const number = parcel && quotedText(parcel.trackingNumber ?? '');
   return {
     to: { name: plainName(customerName), address: customerEmail },
-    subject: `Your parcel is on its way: order ${orderNumber}`,
+    subject: texts.subject(orderNumber),
     ...composeNotice({
-      title: 'Your parcel is on its way',
+      title: texts.title,
       lead,
-      about: 'Your parcel',
+      about: texts.about,
       facts: [
-        ['Order number', orderNumber],
-        ...(carrier ? [['Sent with', carrier] satisfies Fact] : []),
-        ...(number ? [['Tracking number', number] satisfies Fact] : []),
+        [facts.order, orderNumber],
+        ...(carrier ? [[texts.carrier, carrier] satisfies Fact] : []),
+        ...(number ? [[texts.number, number] satisfies Fact] : []),
         ...shipTo(order),
       ],
-      action: 'See your order',
+      action: see,
       url: url ?? publicUrl,
-      next: `If something is wrong with it, please call us: ${house.phone}.`,
+      next: texts.next(house.phone),
       ...(parcel?.trackingUrl && {
-        also: { lead: 'See where it is.', action: `Follow it with ${carrier}`, url: parcel.trackingUrl },
+        also: { lead: texts.where, action: texts.follow(`${carrier}`), url: parcel.trackingUrl },
       }),
-      why: WHY,
+      why,
       house,
       publicUrl,
     }),
@@ -124,27 +115,28 @@ function composeParcel(lead: string, order: Change['order'], publicUrl: string, 
 
 function composeCorrection({ kind, actor, order }: Correction, publicUrl: string, house: House): ComposedEmail {
   const { orderNumber, customerName, customerEmail, url } = order;
+  const { correction: texts, changed: title, facts, gift: ofGift, see, why } = orderTexts();
   const gifts = linesOfType(order.lines, 'OrderVoucher').flatMap((gift): Fact[] => [
-    ['Gift voucher for', plainName(gift.recipientName)],
+    [ofGift.term, plainName(gift.recipientName)],
     ...mailingFacts(gift),
   ]);
   return {
     to: { name: plainName(customerName), address: customerEmail },
-    subject: `Changed in your order ${orderNumber}`,
+    subject: texts.subject(orderNumber),
     ...composeNotice({
-      title: 'A change to your order',
-      lead: `${WHAT[kind]} was changed${actor === 'staff' ? ' by us' : ' on its page'}.`,
-      about: 'As it is now',
+      title,
+      lead: texts.leads[kind](actor === 'staff'),
+      about: texts.about,
       facts: [
-        ['Order number', orderNumber],
+        [facts.order, orderNumber],
         ...(kind === 'line_switched' ? howItIsHad(order) : []),
         ...(kind === 'mailing_changed' ? [] : shipTo(order)),
         ...(kind === 'mailing_changed' ? gifts : []),
       ],
-      action: 'See your order',
+      action: see,
       url: url ?? publicUrl,
-      next: `If you did not ask for this, please call us at once: ${house.phone}.`,
-      why: WHY,
+      next: texts.next(house.phone),
+      why,
       house,
       publicUrl,
     }),

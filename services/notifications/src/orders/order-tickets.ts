@@ -6,6 +6,7 @@ import { factTable } from '../layout/fact-table.js';
 import { type Html, html } from '../layout/html.js';
 import { COLOURS, FACES } from '../layout/palette.js';
 import { block } from '../layout/plain-text.js';
+import { ticketTexts } from '../tickets/texts.en.js';
 import { ticketCalendar } from '../tickets/ticket-calendar.js';
 import { admissionFacts, bookingFacts, foodFacts, importantInformation } from '../tickets/ticket-facts.js';
 import { toKnow } from '../tickets/ticket-html.js';
@@ -52,17 +53,18 @@ const cidOf = ({ confirmationCode }: Ticket): string => `ticket-${confirmationCo
 function ticketText(ticket: Ticket, timeZone: string, house: House, now: Date): string {
   const facts = [...admissionFacts(ticket, timeZone), ...bookingFacts(ticket), ...foodFacts(ticket)];
   const links = ticketLinks(ticket, now).map(([words, url]) => `${words}:\n${url}`);
-  return [block('Your ticket', facts), importantText(ticket, timeZone, house, now), ...links].join('\n\n');
+  return [block(ticketTexts().ticket, facts), importantText(ticket, timeZone, house, now), ...links].join('\n\n');
 }
 
 function ticketHtml(ticket: Ticket, timeZone: string, house: House, now: Date): Html {
   const facts = [...admissionFacts(ticket, timeZone), ...bookingFacts(ticket), ...foodFacts(ticket)];
+  const texts = ticketTexts();
   const links = ticketLinks(ticket, now).map(
     ([words, url]) =>
       html`<p style="margin:16px 0 0;font-family:${FACES.text};font-size:18px;line-height:1.5"><a href="${url}" style="color:${COLOURS.oxblood};text-decoration:underline">${words}</a></p>`,
   );
-  return html`<h2 style="margin:34px 0 12px;font-family:${FACES.title};font-weight:400;font-size:26px;line-height:1.2;color:${COLOURS.ink}">Your ticket</h2>
+  return html`<h2 style="margin:34px 0 12px;font-family:${FACES.title};font-weight:400;font-size:26px;line-height:1.2;color:${COLOURS.ink}">${texts.ticket}</h2>
 ${factTable(facts)}
-<img src="cid:${cidOf(ticket)}" width="${QR_SHOWN}" height="${QR_SHOWN}" alt="QR code of the ticket ${ticket.confirmationCode}" style="display:block;margin:18px auto 26px;border:0;image-rendering:pixelated">
+<img src="cid:${cidOf(ticket)}" width="${QR_SHOWN}" height="${QR_SHOWN}" alt="${texts.qrCode(ticket.confirmationCode)}" style="display:block;margin:18px auto 26px;border:0;image-rendering:pixelated">
 ${toKnow(importantInformation(ticket, timeZone, house, now))}${links}`;
 }

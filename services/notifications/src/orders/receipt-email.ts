@@ -1,6 +1,5 @@
 import { linesOfType } from '@hilltop/contracts/house/lines-of-type';
 import { orderPlaced } from '@hilltop/contracts/orders/order-placed';
-import { formatCents } from '@hilltop/platform/values/cents';
 import { plainName, quotedText } from '@hilltop/platform/values/quoted-text';
 import { type ComposedEmail, type Mail, on } from '../emails/mail.js';
 import { readAddresses } from '../emails/read-addresses.js';
@@ -9,21 +8,19 @@ import {
   type ReceiptFragment as Receipt,
   ReceiptAddressDocument,
 } from '../generated/orders-queries.js';
-import { HOUSE_WORDS, type House } from '../house/house.js';
+import { type House, houseWords } from '../house/house.js';
 import { emailPage } from '../layout/email-page.js';
 import { type Fact, factTable } from '../layout/fact-table.js';
 import { html } from '../layout/html.js';
 import { MASTHEAD } from '../layout/masthead.js';
+import { dollars, money } from '../layout/money.js';
 import { COLOURS, FACES } from '../layout/palette.js';
 import { block, signature } from '../layout/plain-text.js';
 import { sheet } from '../layout/sheet.js';
 import { mailingFacts } from './mailing-facts.js';
 import { type OrderTickets, orderTickets } from './order-tickets.js';
 import { seeOrder } from './see-order.js';
-
-const TITLE = 'Thank you for your order';
-const SEE = 'See your order, and correct it until it is packed';
-const WHY = 'You’re receiving this e-mail because an order was placed with this address.';
+import { orderTexts } from './texts.en.js';
 
 export const receiptMail: Mail = {
   kind: 'order-receipt',
@@ -49,10 +46,8 @@ export const receiptMail: Mail = {
 
 /** An order of tours alone has nothing to process. */
 function leadOf({ lines }: Receipt): string {
-  const hasTours = linesOfType(lines, 'OrderTour').length > 0;
-  const receipt = `This e-mail is your receipt${hasTours ? ' and your ticket' : ''}.`;
-  if (linesOfType(lines, 'OrderItem').length > 0) return `We'll process your order shortly. ${receipt}`;
-  return hasTours ? `${HOUSE_WORDS.expected}. ${receipt}` : receipt;
+  const has = (type: Line['__typename']) => linesOfType(lines, type).length > 0;
+  return orderTexts().receipt.lead(has('OrderItem'), has('OrderTour'), houseWords().expected);
 }
 
 export function composeReceipt(
@@ -61,6 +56,7 @@ export function composeReceipt(
   publicUrl: string,
   house: House,
 ): ComposedEmail {
+  const { receipt: texts, order, why } = orderTexts();
   const lead = leadOf(receipt);
   const facts = receiptFacts(receipt);
   const words = [
@@ -70,24 +66,24 @@ export function composeReceipt(
   const { url } = receipt;
   return {
     to: { name: plainName(receipt.customerName), address: receipt.customerEmail },
-    subject: `Your order ${receipt.orderNumber}`,
+    subject: texts.subject(receipt.orderNumber),
     text: [
-      TITLE.toUpperCase(),
+      texts.title.toUpperCase(),
       lead,
-      block('Your order', facts),
+      block(order, facts),
       ...words,
-      ...(url === null ? [] : [`${SEE}:\n${url}`]),
+      ...(url === null ? [] : [`${texts.see}:\n${url}`]),
       ...tickets.texts,
       signature(house, publicUrl),
-      `${WHY}\n`,
+      `${why}\n`,
     ].join('\n\n'),
     html: emailPage({
-      preview: `${receipt.orderNumber}, $${receipt.totalWithShipping}.`,
-      title: TITLE,
+      preview: `${receipt.orderNumber}, ${money(receipt.totalWithShipping)}.`,
+      title: texts.title,
       lead,
       shown: sheet(factTable(facts)),
-      read: html`${words.map((text) => html`<p style="margin:0 0 14px;font-family:${FACES.text};font-size:17px;line-height:1.5;color:${COLOURS.ink}">${text}</p>`)}${url === null ? '' : seeOrder(url, SEE)}${tickets.html}`,
-      why: WHY,
+      read: html`${words.map((text) => html`<p style="margin:0 0 14px;font-family:${FACES.text};font-size:17px;line-height:1.5;color:${COLOURS.ink}">${text}</p>`)}${url === null ? '' : seeOrder(url, texts.see)}${tickets.html}`,
+      why,
       house,
       publicUrl,
     }),
@@ -98,17 +94,15 @@ export function composeReceipt(
 /** Everything up to the total, as the buyer saw it at checkout. */
 function costFacts(amounts: NonNullable<Receipt['amounts']>): Fact[] {
   const costs = amounts.slice(0, amounts.findIndex(({ kind }) => kind === 'TOTAL') + 1);
-  return costs.map(({ label, cents }) => [label, `${cents < 0 ? '−' : ''}$${formatCents(Math.abs(cents))}`]);
+  return costs.map(({ label, cents }) => [label, `${cents < 0 ? '−' : ''}${dollars(Math.abs(cents))}`]);
 }
 
 function paymentText(receipt: Receipt): string {
   const { charged, paidByVouchers } = receipt;
   const cardCents = cardCentsOf(receipt);
-  if (cardCents === 0 && paidByVouchers?.length) return 'It is paid by vouchers. No card was charged.';
-  if (cardCents === 0) return 'Nothing was to be paid. No card was charged.';
-  return charged
-    ? `Your card was charged $${formatCents(cardCents)}.`
-    : 'This is a demonstration: no payment was taken.';
+  const texts = orderTexts().receipt;
+  if (cardCents === 0) return paidByVouchers?.length ? texts.byVouchers : texts.nothing;
+  return charged ? texts.charged(dollars(cardCents)) : texts.demonstration;
 }
 
 function cardCentsOf({ amounts }: Receipt): number {
@@ -116,7 +110,8 @@ function cardCentsOf({ amounts }: Receipt): number {
 }
 
 function pickUpOrSend(delivery: Receipt['delivery']): Fact {
-  return delivery ? ['Ship to', addressLine(delivery)] : ['Pickup', 'At the counter'];
+  const { shipTo, pickup, atCounter } = orderTexts().facts;
+  return delivery ? [shipTo, addressLine(delivery)] : [pickup, atCounter];
 }
 
 function addressLine({ address, city, state, zipCode }: NonNullable<Receipt['delivery']>): string {
@@ -131,16 +126,16 @@ const LINE_FACTS: { readonly [Type in Line['__typename']]: (line: OfType<Type>, 
   {
     OrderItem: ({ name, quantity, cancelled, price, amount, pickUp }, isSent) => [
       [
-        `${quantity} × ${name}${cancelled > 0 ? `, ${cancelled} of them canceled` : ''}${isSent && pickUp ? ', to pick up' : ''}`,
-        quantity === 1 ? `$${amount}` : `$${amount} ($${price} each)`,
+        orderTexts().receipt.item(quantity, name, cancelled, isSent && pickUp),
+        quantity === 1 ? money(amount) : orderTexts().receipt.each(money(amount), money(price)),
       ],
     ],
-    OrderTour: ({ name, party, amount }) => [[`${name}, ${party}`, `$${amount}`]],
+    OrderTour: ({ name, party, amount }) => [[`${name}, ${party}`, money(amount)]],
     OrderVoucher: (gift) => [
-      [`Gift voucher for ${plainName(gift.recipientName)}`, `$${gift.amount}`],
+      [orderTexts().gift.of(plainName(gift.recipientName)), money(gift.amount)],
       ...mailingFacts(gift),
     ],
-    OrderDonation: ({ name, amount }) => [[name, `$${amount}`]],
+    OrderDonation: ({ name, amount }) => [[name, money(amount)]],
   };
 
 function lineFacts<Type extends Line['__typename']>(type: Type, { lines, delivery }: Receipt): readonly Fact[] {
@@ -149,18 +144,19 @@ function lineFacts<Type extends Line['__typename']>(type: Type, { lines, deliver
 
 function receiptFacts(receipt: Receipt): Fact[] {
   const { orderNumber, lines, amounts, delivery } = receipt;
+  const { facts, receipt: texts } = orderTexts();
   const paid = (receipt.paidByVouchers ?? []).map(
-    ({ last4, amount, left }): Fact => [`Paid by the voucher …${last4}`, `$${amount} ($${left} is left on it)`],
+    ({ last4, amount, left }): Fact => [texts.paidBy(last4), texts.left(money(amount), money(left))],
   );
   return [
-    ['Order number', orderNumber],
+    [facts.order, orderNumber],
     ...lineFacts('OrderTour', receipt),
     ...lineFacts('OrderItem', receipt),
     ...lineFacts('OrderVoucher', receipt),
     ...lineFacts('OrderDonation', receipt),
     ...costFacts(amounts ?? []),
     ...paid,
-    ...(paid.length > 0 ? [['By card', `$${formatCents(cardCentsOf(receipt))}`] satisfies Fact] : []),
+    ...(paid.length > 0 ? [[facts.byCard, dollars(cardCentsOf(receipt))] satisfies Fact] : []),
     ...(linesOfType(lines, 'OrderItem').length > 0 ? [pickUpOrSend(delivery)] : []),
   ];
 }

@@ -21,6 +21,7 @@ const LATE_DAYS = 7;
 export const sealedDayMail: Mail = {
   kind: 'sealed-day',
   to: 'the owner (`OWNER_INBOX`)',
+  forStaff: true,
   events: [
     on(daySealed, 'notifications-sealed-day', {
       when: 'A day of the books is sealed, at most a week late, if the owner has an address',

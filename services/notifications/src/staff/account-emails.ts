@@ -50,6 +50,7 @@ function linkMail(
   return {
     kind: `staff-${purpose}`,
     to: words.to,
+    forStaff: true,
     events: [
       // Staff limits how many links are issued.
       on(accountLinkIssued, 'notifications-staff-link', {
@@ -115,6 +116,7 @@ function composeLink(
 export const codeRefusedMail: Mail = {
   kind: 'staff-code-refused',
   to: 'the holder of the account',
+  forStaff: true,
   events: [
     // Staff limits how often that is.
     on(signInCodeRefused, 'notifications-staff-code-refused', {

@@ -10,40 +10,39 @@ import { COLOURS, FACES } from '../layout/palette.js';
 import { block, signature } from '../layout/plain-text.js';
 import { sheet } from '../layout/sheet.js';
 import { moneyBack } from './money-back.js';
+import { ticketTexts } from './texts.en.js';
 import { ticketCalendar } from './ticket-calendar.js';
 import { admissionFacts, guestName } from './ticket-facts.js';
-import { WHY } from './ticket-text.js';
 import { longDate } from './ticket-times.js';
 
 type Settings = Pick<Environment, 'PUBLIC_URL' | 'VENUE_TIME_ZONE' | 'MAIL_FROM'>;
 
-const TITLE = 'Your visit is canceled';
-const LEAD = 'We have released your seats, and your ticket is no longer valid. We hope to see you another time.';
-
 /** States the refund, and attaches a calendar file that removes the entry. */
 export function composeCancellation(ticket: Ticket, settings: Settings, house: House, now: Date): ComposedEmail {
   const { PUBLIC_URL, VENUE_TIME_ZONE } = settings;
-  const facts: Fact[] = [...admissionFacts(ticket, VENUE_TIME_ZONE), ['Tour', ticket.tourName]];
+  const texts = ticketTexts();
+  const { title, lead, subject, booking, seeBooking } = texts.canceled;
+  const facts: Fact[] = [...admissionFacts(ticket, VENUE_TIME_ZONE), [texts.facts.tour, ticket.tourName]];
   const money = moneyBack(ticket);
   return {
     to: { name: guestName(ticket), address: ticket.email },
-    subject: `Canceled: ${ticket.confirmationCode}, ${ticket.tourName}, ${longDate(ticket)}`,
+    subject: subject(ticket.confirmationCode, ticket.tourName, longDate(ticket)),
     text: [
-      TITLE.toUpperCase(),
-      LEAD,
-      block('Your tour was', facts),
+      title.toUpperCase(),
+      lead,
+      block(texts.tourWas, facts),
       money,
-      `Your booking: ${ticket.visitUrl}`,
+      booking(ticket.visitUrl),
       signature(house, PUBLIC_URL),
-      `${WHY}\n`,
+      `${texts.why}\n`,
     ].join('\n\n'),
     html: emailPage({
       preview: `${ticket.confirmationCode}. ${money}`,
-      title: TITLE,
-      lead: LEAD,
+      title,
+      lead,
       shown: sheet(factTable(facts)),
-      read: html`<p style="margin:0;font-family:${FACES.text};font-size:17px;line-height:1.5;color:${COLOURS.ink}">${money} <a href="${ticket.visitUrl}" style="color:${COLOURS.oxblood}">See your booking</a></p>`,
-      why: WHY,
+      read: html`<p style="margin:0;font-family:${FACES.text};font-size:17px;line-height:1.5;color:${COLOURS.ink}">${money} <a href="${ticket.visitUrl}" style="color:${COLOURS.oxblood}">${seeBooking}</a></p>`,
+      why: texts.why,
       house,
       publicUrl: PUBLIC_URL,
     }),

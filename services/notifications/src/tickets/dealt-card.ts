@@ -52,7 +52,3 @@ export function dealtCard(confirmationCode: string, deck = DECK): DealtCard | un
 export function cardImages(card: DealtCard | undefined): Attachment[] {
   return card ? [{ filename: 'guest-card.jpg', content: card.image, contentType: 'image/jpeg', cid: CARD_CID }] : [];
 }
-
-export function cardSentences(card: DealtCard | undefined): string[] {
-  return card ? [`The guest card dealt to you is ${card.name} (${card.certainty}). It stays with your booking.`] : [];
-}

@@ -3,16 +3,15 @@ import type { Environment } from '../env.js';
 import type { TicketFragment as Ticket } from '../generated/bookings-queries.js';
 import type { House } from '../house/house.js';
 import type { Fact } from '../layout/fact-table.js';
+import { money } from '../layout/money.js';
 import { composeNotice } from '../layout/notice.js';
+import { ticketTexts } from './texts.en.js';
 import { ticketCalendar } from './ticket-calendar.js';
 import { admissionFacts, guestName } from './ticket-facts.js';
-import { WHY } from './ticket-text.js';
-import { dateParts, longDate, momentText } from './ticket-times.js';
+import { clockTime, dateParts, longDate, momentText } from './ticket-times.js';
 
 type Settings = Pick<Environment, 'PUBLIC_URL' | 'VENUE_TIME_ZONE' | 'MAIL_FROM'>;
 type Displacement = NonNullable<Ticket['displacement']>;
-
-const ACTION = 'Choose another time or get a refund';
 
 /** The party's time was closed: what is held for it, until when, and what happens otherwise. */
 export function composeDisplaced(
@@ -23,30 +22,31 @@ export function composeDisplaced(
   now: Date,
 ): ComposedEmail {
   const { PUBLIC_URL, VENUE_TIME_ZONE } = settings;
-  const closed = displacement.wholeDay ? 'We are closed' : `We cannot give your ${ticket.tourTime} tour`;
+  const { displaced, facts: terms, tourWas, why } = ticketTexts();
+  const closed = { wholeDay: displacement.wholeDay, time: clockTime(ticket.startsAt, VENUE_TIME_ZONE) };
   const lead = displacement.message;
   const offers = displacement.offers.map(({ startsAt }) => momentText(startsAt, VENUE_TIME_ZONE));
   const facts: Fact[] = [
     ...admissionFacts(ticket, VENUE_TIME_ZONE),
-    ['Tour', ticket.tourName],
-    ...(offers.length > 0 ? [['Held for you', offers.join('\n')] as const] : []),
+    [terms.tour, ticket.tourName],
+    ...(offers.length > 0 ? [[displaced.heldFor, offers.join('\n')] as const] : []),
   ];
   const next = outcomeText(ticket, displacement, VENUE_TIME_ZONE);
   const notice = composeNotice({
-    title: `${closed} on ${dateParts(ticket).weekday}`,
+    title: displaced.title(closed, dateParts(ticket).weekday),
     lead,
-    about: 'Your tour was',
+    about: tourWas,
     facts,
-    action: ACTION,
+    action: displaced.action,
     url: ticket.visitUrl,
     next,
-    why: WHY,
+    why,
     house,
     publicUrl: PUBLIC_URL,
   });
   return {
     to: { name: guestName(ticket), address: ticket.email },
-    subject: `${closed} on ${longDate(ticket)}: please choose another time (${ticket.confirmationCode})`,
+    subject: displaced.subject(closed, longDate(ticket), ticket.confirmationCode),
     ...notice,
     // The visit does not take place, whatever its party chooses; the ticket of another time restores the entry.
     attachments: [...notice.attachments, ticketCalendar(ticket, settings, house, now)],
@@ -54,13 +54,9 @@ export function composeDisplaced(
 }
 
 function outcomeText({ party, totalAmount }: Ticket, { offers, deadline, policy }: Displacement, zone: string): string {
+  const { held, credit, otherwise } = ticketTexts().displaced;
   const moment = momentText(deadline, zone);
-  const held = offers.length > 0 ? `We are holding seats for ${party} until ${moment}. ` : '';
-  const otherwise = {
-    refund: `If we don’t hear from you by ${moment}, we will cancel your visit and refund the full $${totalAmount}.`,
-    move: `If we don’t hear from you by ${moment}, we will move your visit to the first time we are holding for you, or refund the full $${totalAmount}.`,
-    keep: `If we don’t hear from you by ${moment}, we will call you or write to you.`,
-  };
-  const credit = `You can also keep the $${totalAmount} as a voucher, which never expires, for tours or in the store.`;
-  return `${held}Your ticket is not valid until you choose. ${credit} ${otherwise[policy]}`;
+  const total = money(totalAmount);
+  const sentences = [credit(total), otherwise[policy](moment, total)];
+  return (offers.length > 0 ? [held(party, moment), ...sentences] : sentences).join(' ');
 }

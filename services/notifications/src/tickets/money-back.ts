@@ -1,25 +1,19 @@
-import { formatCents, parseCents } from '@hilltop/platform/values/cents';
+import { parseCents } from '@hilltop/platform/values/cents';
 import type { TicketFragment as Ticket } from '../generated/bookings-queries.js';
 import type { Fact } from '../layout/fact-table.js';
-import type { Refund } from './split-refunds.js';
+import { dollars } from '../layout/money.js';
+import type { Refund, RefundPart } from './split-refunds.js';
+import { ticketTexts } from './texts.en.js';
 
-/** `sale`: an order refunds it, perhaps to vouchers too, but has not split it yet. */
-const PLACES = [
-  { methods: ['online'], where: 'to the card you paid with', when: 'Banks usually take five to ten days to show it.' },
-  { methods: ['voucher'], where: 'to the gift voucher that paid', when: 'It is on the voucher at once.' },
-  {
-    methods: ['blocked'],
-    where: 'to a gift voucher that is blocked',
-    when: 'Please call us or write to us, so that you can use it.',
-  },
-  {
-    methods: ['sale'],
-    where: 'to what you paid with',
-    when: 'A voucher shows it at once; banks usually take five to ten days.',
-  },
-  { methods: ['credit'], where: 'as a voucher, as you chose', when: 'The voucher comes in an e-mail of its own.' },
-  { methods: ['card_reader', 'cash'], where: 'in person, at our desk', when: '' },
-] as const;
+/** In the order in which mails name them. */
+const PLACES: readonly (readonly [place: RefundPart['place'], methods: readonly string[]])[] = [
+  ['card', ['online']],
+  ['voucher', ['voucher']],
+  ['blocked', ['blocked']],
+  ['order', ['sale']],
+  ['credit', ['credit']],
+  ['desk', ['card_reader', 'cash']],
+];
 
 /** `now`: for the last change of the booking. */
 function refundsOf({ refunds, revision }: Ticket): {
@@ -49,46 +43,39 @@ function partsOf(refunds: readonly Refund[]): readonly { readonly method: string
   });
 }
 
-/** "$40.00 to the card you paid with and $10.00 in person, at our desk"; undefined for nothing. */
-function sums(refunds: readonly Refund[]): string | undefined {
-  const parts = PLACES.flatMap(({ methods, where }) => {
-    const here = partsOf(refunds).filter(({ method }) => methods.some((one) => one === method));
+/** One for each place to which something goes. */
+function sums(refunds: readonly Refund[]): readonly RefundPart[] {
+  return PLACES.flatMap(([place, methods]): RefundPart[] => {
+    const here = partsOf(refunds).filter(({ method }) => methods.includes(method));
     const cents = here.reduce((sum, part) => sum + part.cents, 0);
-    return cents === 0 ? [] : [`$${formatCents(cents)} ${where}`];
+    return cents === 0 ? [] : [{ place, sum: dollars(cents) }];
   });
-  return parts.length === 0 ? undefined : parts.join(' and ');
 }
 
 function centsOf(refunds: readonly Refund[]): number {
   return refunds.reduce((sum, { amount }) => sum + (parseCents(amount) ?? 0), 0);
 }
 
-function factOf(refunds: readonly Refund[]): string | undefined {
-  const isBlocked = partsOf(refunds).some(({ method }) => method === 'blocked');
-  return isBlocked ? `${sums(refunds)}. Please call us or write to us.` : sums(refunds);
-}
-
 export function refundFacts(ticket: Ticket): Fact[] {
+  const { facts, refunds } = ticketTexts();
   const { now, before } = refundsOf(ticket);
-  return [['Refunded now', factOf(now)] as const, ['Refunded before', factOf(before)] as const].flatMap(
-    ([term, value]): Fact[] => (value === undefined ? [] : [[term, value]]),
-  );
+  const both = [
+    [facts.refundedNow, sums(now)],
+    [facts.refundedBefore, sums(before)],
+  ] as const;
+  return both.flatMap(([term, parts]): Fact[] => (parts.length === 0 ? [] : [[term, refunds.fact(parts)]]));
 }
 
 /** Sentences for a canceled visit. */
 export function moneyBack(ticket: Ticket): string {
-  if (ticket.paymentStatus !== 'paid') return 'Nothing was paid, so there is nothing to refund.';
+  const { refunds } = ticketTexts();
+  if (ticket.paymentStatus !== 'paid') return refunds.nothingPaid;
   const { now, before } = refundsOf(ticket);
   const [moves, moved] = [sums(now), sums(before)];
-  const earlier = moved === undefined ? '' : ` We refunded ${moved} before.`;
-  if (moves !== undefined) {
-    const when = PLACES.filter(({ methods }) =>
-      partsOf(now).some(({ method }) => methods.some((one) => one === method)),
-    );
-    return [`We are refunding ${moves}.`, ...when.map((place) => place.when)].filter(Boolean).join(' ') + earlier;
-  }
+  const earlier = moved.length === 0 ? '' : ` ${refunds.before(moved)}`;
+  if (moves.length > 0) return refunds.now(moves) + earlier;
   // Refunds for a move or a smaller party were of an earlier price.
   const given = centsOf(before.filter(({ reason }) => reason === 'goodwill'));
   const isLate = !before.some(({ reason }) => reason === 'cancelled') && given < (parseCents(ticket.totalAmount) ?? 0);
-  return `${isLate ? 'It was canceled too late for a refund.' : 'There is nothing more to refund.'}${earlier}`;
+  return `${isLate ? refunds.late : refunds.nothingMore}${earlier}`;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { partyInWords } from './ticket-html.js';
+import { partyInWords } from './texts.en.js';
 
 it.each([
   [1, 'One'],

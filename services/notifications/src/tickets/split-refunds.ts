@@ -16,6 +16,14 @@ interface Split {
 
 export type Refund = BookingRefund & Split;
 
+/** What goes back to one place. */
+export interface RefundPart {
+  /** `order`: to the card or to vouchers, which the order has not split yet. */
+  readonly place: 'card' | 'voucher' | 'blocked' | 'order' | 'credit' | 'desk';
+  /** As the mail writes it. */
+  readonly sum: string;
+}
+
 /**
  * The order that paid splits refunds between card and vouchers.
  * @throws within a minute of a refund while orders does not answer, or has not split it yet; the e-mail is retried

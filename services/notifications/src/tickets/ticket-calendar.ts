@@ -4,6 +4,7 @@ import type { Attachment } from '../emails/mail.js';
 import type { Environment } from '../env.js';
 import type { TicketFragment as Ticket } from '../generated/bookings-queries.js';
 import { HOUSE_NAME, type House } from '../house/house.js';
+import { ticketTexts } from './texts.en.js';
 
 /** Stays the same when the site moves to another address. */
 const UID_REALM = 'bookings.hilltop';
@@ -48,7 +49,7 @@ export function visitCalendar(
       status: takesPlace ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED,
       summary: `${visit.tourName}, ${HOUSE_NAME}`,
       location: `${HOUSE_NAME}, ${house.street}, ${house.town}`,
-      description: `${visit.party}. Confirmation code ${visit.confirmationCode}. Please arrive ${ARRIVE_EARLY_MINUTES} minutes early. Questions: ${house.phone}.`,
+      description: ticketTexts().entry(visit.party, visit.confirmationCode, ARRIVE_EARLY_MINUTES, house.phone),
     });
   }
   return {

@@ -16,6 +16,7 @@ import { composeCancellation } from './cancellation-email.js';
 import { cardImages, dealtCard } from './dealt-card.js';
 import { composeDisplaced } from './displaced-email.js';
 import { splitRefunds } from './split-refunds.js';
+import { ticketTexts } from './texts.en.js';
 import { ticketCalendar } from './ticket-calendar.js';
 import { guestName } from './ticket-facts.js';
 import { ticketHtml } from './ticket-html.js';
@@ -87,10 +88,9 @@ export async function composeTicket(
   if (ticket.status === 'cancelled') return composeCancellation(ticket, settings, house, now);
   if (ticket.status === 'displaced' && ticket.displacement)
     return composeDisplaced(ticket, ticket.displacement, settings, house, now);
-  const which = ticket.revision === 0 ? 'Your ticket' : 'Your new ticket';
   return {
     to: { name: guestName(ticket), address: ticket.email },
-    subject: `${which} ${ticket.confirmationCode}: ${ticket.tourName}, ${longDate(ticket)}`,
+    subject: ticketTexts().subject(ticket.revision === 0, ticket.confirmationCode, ticket.tourName, longDate(ticket)),
     text: ticketText(ticket, shown, now),
     html: ticketHtml(ticket, shown, now),
     attachments: [

@@ -1,12 +1,14 @@
 import { ARRIVE_EARLY_MINUTES } from '@hilltop/contracts/house/bounds';
-import { ruleSentences, stillAhead } from '@hilltop/contracts/house/change-rule';
+import { stillAhead } from '@hilltop/contracts/house/change-rule';
 import { plainName } from '@hilltop/platform/values/quoted-text';
 import type { TicketFragment as Ticket } from '../generated/bookings-queries.js';
-import { HOUSE_WORDS, type House } from '../house/house.js';
+import { type House, houseWords } from '../house/house.js';
 import type { Fact } from '../layout/fact-table.js';
-import { cardSentences, dealtCard } from './dealt-card.js';
+import { money } from '../layout/money.js';
+import { dealtCard } from './dealt-card.js';
 import { refundFacts } from './money-back.js';
-import { arrivalTime, longDate, momentText, timeWithZone } from './ticket-times.js';
+import { ticketTexts } from './texts.en.js';
+import { arrivalTime, longDate, momentText, timeWithZone, writtenTime } from './ticket-times.js';
 import { waiversToSign } from './waivers-to-sign.js';
 
 /** The name is made safe for an e-mail. */
@@ -16,26 +18,25 @@ export function guestName({ firstName, lastName }: Ticket): string {
 
 /** Product.md §2, Confirmation. */
 export function admissionFacts(ticket: Ticket, timeZone: string): Fact[] {
+  const { facts } = ticketTexts();
   return [
-    ['Confirmation code', ticket.confirmationCode],
-    ['Date', longDate(ticket)],
-    ['Time', timeWithZone(ticket, timeZone)],
+    [facts.code, ticket.confirmationCode],
+    [facts.date, longDate(ticket)],
+    [facts.time, timeWithZone(ticket, timeZone)],
   ];
 }
 
-/** How a booking without an online payment is paid. */
-const PAYMENTS: Readonly<Record<string, string>> = { due: 'At the door', free: 'Nothing to pay' };
-
 /** Product.md §2, Confirmation. */
 export function bookingFacts(ticket: Ticket): Fact[] {
+  const { facts, payment } = ticketTexts();
   return [
-    ['Tour', ticket.tourName],
-    ...present('Duration', ticket.tourDuration),
-    ['Guest', guestName(ticket)],
-    ['Party', ticket.party],
-    ...present('ID at the door', ticket.proofFor),
-    ['Total', `$${ticket.totalAmount}`],
-    ['Payment', PAYMENTS[ticket.paymentStatus] ?? capital(ticket.paymentStatus)],
+    [facts.tour, ticket.tourName],
+    ...present(facts.duration, ticket.tourDuration),
+    [facts.guest, guestName(ticket)],
+    [facts.party, ticket.party],
+    ...present(facts.proof, ticket.proofFor),
+    [facts.total, money(ticket.totalAmount)],
+    [facts.payment, payment(ticket.paymentStatus)],
     ...refundFacts(ticket),
   ];
 }
@@ -43,29 +44,32 @@ export function bookingFacts(ticket: Ticket): Fact[] {
 /** Empty without an order. */
 export function foodFacts(ticket: Ticket): Fact[] {
   if (ticket.foodOrderPlatform === 'none') return [];
+  const { facts } = ticketTexts();
   return [
-    ...present('Restaurant', ticket.foodOrderRestaurant),
-    ...present('Order', ticket.foodOrderDetails),
-    ['Food total', `$${ticket.foodOrderTotal}`],
-    ...present('Delivery time', ticket.foodDeliveryTime),
-    ...present('Delivery address', ticket.foodDeliveryAddress),
+    ...present(facts.restaurant, ticket.foodOrderRestaurant),
+    ...present(facts.order, ticket.foodOrderDetails),
+    [facts.foodTotal, money(ticket.foodOrderTotal)],
+    ...present(facts.deliveryTime, ticket.foodDeliveryTime && writtenTime(ticket.foodDeliveryTime)),
+    ...present(facts.deliveryAddress, ticket.foodDeliveryAddress),
   ];
 }
 
 /** Product.md §2, Confirmation. */
 export function importantInformation(ticket: Ticket, timeZone: string, house: House, now: Date): string[] {
   const waivers = waiversToSign(ticket, now);
-  const { setting, parking, ground } = HOUSE_WORDS;
+  const card = dealtCard(ticket.confirmationCode);
+  const { important } = ticketTexts();
+  const { setting, parking, ground } = houseWords();
   return [
-    `Please arrive ${ARRIVE_EARLY_MINUTES} minutes before the tour, at ${arrivalTime(ticket, timeZone)}.`,
-    ...(house.gateWord ? [`The word at the gate is “${house.gateWord}”. Your guide asks for it.`] : []),
+    important.arrive(ARRIVE_EARLY_MINUTES, arrivalTime(ticket, timeZone)),
+    ...(house.gateWord ? [important.gateWord(house.gateWord)] : []),
     ...(waivers ? [waivers] : []),
     ...changeRules(ticket, timeZone, now),
-    `We are at ${house.street}, ${setting}. ${parking}`,
+    `${important.where(house.street, setting)} ${parking}`,
     ground,
-    'Bring this ticket on paper or on your phone. The confirmation code alone works too.',
-    ...cardSentences(dealtCard(ticket.confirmationCode)),
-    'Open the attached calendar file to add the tour to your calendar. It shows the right time in any time zone.',
+    important.bring,
+    ...(card ? [important.card(card)] : []),
+    important.calendar,
   ];
 }
 
@@ -73,11 +77,7 @@ function present(term: string, value: string | null | undefined): Fact[] {
   return value ? [[term, value]] : [];
 }
 
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
-
 /** States the rule of the visit as of `now` (product.md §11.6). */
 export function changeRules(ticket: Ticket, timeZone: string, now: Date): string[] {
-  return ruleSentences(stillAhead(ticket, now, (moment) => momentText(moment, timeZone)));
+  return ticketTexts().important.rule(stillAhead(ticket, now, (moment) => momentText(moment, timeZone)));
 }

@@ -1,21 +1,15 @@
-import { NUMBER_WORDS } from '@hilltop/contracts/house/number-words';
 import type { TicketFragment as Ticket } from '../generated/bookings-queries.js';
-import { HOUSE_NAME, type House } from '../house/house.js';
+import { HOUSE_NAME, type House, houseWords } from '../house/house.js';
 import { emailPage } from '../layout/email-page.js';
 import { factTable } from '../layout/fact-table.js';
 import { type Html, html } from '../layout/html.js';
 import { COLOURS, FACES } from '../layout/palette.js';
 import { CARD_CID, CARD_SHOWN, type DealtCard, dealtCard } from './dealt-card.js';
+import { ticketTexts } from './texts.en.js';
 import { bookingFacts, foodFacts, importantInformation } from './ticket-facts.js';
 import { QR_CID, QR_SHOWN } from './ticket-qr.js';
-import { leadOf, TITLE, type TicketSettings, ticketLinks, WHY } from './ticket-text.js';
+import { leadOf, type TicketSettings, ticketLinks } from './ticket-text.js';
 import { dateParts, momentText, timeWithZone } from './ticket-times.js';
-
-/** `Twelve`. In figures above the largest group size. */
-export function partyInWords(guests: number): string {
-  const word = NUMBER_WORDS[guests] ?? String(guests);
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
 
 const { night, raised, oxblood, cream, brass, brassDeep, brassInk, edge, ink, soft } = COLOURS;
 const TABLE = html`role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"`;
@@ -24,8 +18,9 @@ const CAPITALS = `font-family:${FACES.ui};font-size:13px;line-height:1.3;font-we
 /** Like a printed ticket: a body and a stub. */
 function ticketCard(ticket: Ticket, timeZone: string, house: House): Html {
   const food = foodFacts(ticket);
-  const body = html`${venue(house)}${band(`Admit ${partyInWords(ticket.guests)}`)}${when(ticket, timeZone)}${factTable(bookingFacts(ticket))}
-${food.length > 0 ? html`<p style="margin:22px 0 2px;${CAPITALS}">Food order</p>${factTable(food)}` : ''}`;
+  const { admit, foodOrder } = ticketTexts();
+  const body = html`${venue(house)}${band(admit(ticket.guests))}${when(ticket, timeZone)}${factTable(bookingFacts(ticket))}
+${food.length > 0 ? html`<p style="margin:22px 0 2px;${CAPITALS}">${foodOrder}</p>${factTable(food)}` : ''}`;
   return html`<table ${TABLE} bgcolor="${raised}" style="background:${raised}">
 <tr><td style="padding:10px 10px 0">${frame(body)}</td></tr>
 <tr><td>${tear()}</td></tr>
@@ -58,29 +53,31 @@ function tear(): Html {
 }
 
 function stub(code: string): Html {
-  return html`<table ${TABLE}><tr><td align="center"><img src="cid:${QR_CID}" width="${QR_SHOWN}" height="${QR_SHOWN}" alt="QR code of the ticket ${code}" style="display:block;margin:0 auto;border:0;image-rendering:pixelated;font-family:${FACES.ui};font-size:15px;color:${soft}">
-<p style="margin:12px 0 4px;${CAPITALS}">Confirmation code</p>
+  const { facts, qrCode } = ticketTexts();
+  return html`<table ${TABLE}><tr><td align="center"><img src="cid:${QR_CID}" width="${QR_SHOWN}" height="${QR_SHOWN}" alt="${qrCode(code)}" style="display:block;margin:0 auto;border:0;image-rendering:pixelated;font-family:${FACES.ui};font-size:15px;color:${soft}">
+<p style="margin:12px 0 4px;${CAPITALS}">${facts.code}</p>
 <p style="margin:0;font-family:${FACES.ui};font-size:26px;line-height:1.2;font-weight:600;letter-spacing:1.5px;color:${ink};white-space:nowrap">${code}</p>${guestCard(dealtCard(code))}</td></tr></table>`;
 }
 
 function guestCard(card: DealtCard | undefined): Html {
   if (!card) return html``;
-  const { name, alt, certainty } = card;
+  const texts = ticketTexts().card;
   const { width, height } = CARD_SHOWN;
-  return html`<img src="cid:${CARD_CID}" width="${width}" height="${height}" alt="${alt}" style="display:block;margin:22px auto 0;border:1px solid ${edge};border-radius:6px;font-family:${FACES.ui};font-size:15px;color:${soft}">
-<p style="margin:8px 0 0;font-family:${FACES.text};font-size:15px;line-height:1.4;color:${soft}">Dealt to you: ${name}<br><i>${certainty}</i></p>`;
+  return html`<img src="cid:${CARD_CID}" width="${width}" height="${height}" alt="${texts.alt(card)}" style="display:block;margin:22px auto 0;border:1px solid ${edge};border-radius:6px;font-family:${FACES.ui};font-size:15px;color:${soft}">
+<p style="margin:8px 0 0;font-family:${FACES.text};font-size:15px;line-height:1.4;color:${soft}">${texts.dealt(card)}<br><i>${texts.certainty(card)}</i></p>`;
 }
 
 /** The ticket looks as on the site, with the important information below. */
 export function ticketHtml(ticket: Ticket, settings: TicketSettings, now: Date): string {
   const { timeZone, house, publicUrl } = settings;
+  const texts = ticketTexts();
   return emailPage({
-    preview: `${ticket.tourName}, ${momentText(ticket.startsAt, timeZone)}. Code ${ticket.confirmationCode}.`,
-    title: TITLE,
+    preview: texts.preview(ticket.tourName, momentText(ticket.startsAt, timeZone), ticket.confirmationCode),
+    title: houseWords().expected,
     lead: leadOf(ticket),
     shown: ticketCard(ticket, timeZone, house),
     read: html`${toKnow(importantInformation(ticket, timeZone, house, now))}${ticketLinks(ticket, now).map(link)}`,
-    why: WHY,
+    why: texts.why,
     house,
     publicUrl,
   });
@@ -91,7 +88,7 @@ export function toKnow(sentences: readonly string[]): Html {
     (sentence, index) =>
       html`<tr><td style="padding:13px 0;${index === 0 ? '' : `border-top:1px solid ${COLOURS.edge};`}font-family:${FACES.text};font-size:17px;line-height:1.5;color:${COLOURS.ink}">${sentence}</td></tr>`,
   );
-  return html`<h2 style="margin:0 0 12px;font-family:${FACES.title};font-weight:400;font-size:26px;line-height:1.2;color:${COLOURS.ink}">Important information</h2>
+  return html`<h2 style="margin:0 0 12px;font-family:${FACES.title};font-weight:400;font-size:26px;line-height:1.2;color:${COLOURS.ink}">${ticketTexts().important.title}</h2>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="border-top:4px double ${COLOURS.brassDeep}">${rows}</table>`;
 }
 

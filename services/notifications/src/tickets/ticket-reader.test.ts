@@ -1,3 +1,4 @@
+import { currentLanguage, runWithCorrelation } from '@hilltop/platform/logging/correlation';
 import { describe, expect, it } from '@jest/globals';
 import { sampleTicket } from './testing/sample-ticket.js';
 import { TicketReader } from './ticket-reader.js';
@@ -5,14 +6,16 @@ import { TicketReader } from './ticket-reader.js';
 /** Answers by id. An id with an error fails the whole call. */
 function reader(known: Readonly<Record<string, unknown>>) {
   const calls: string[][] = [];
+  const languages: string[] = [];
   const read = async (_: unknown, variables: Readonly<Record<string, unknown>>) => {
     const ids = Object.values(variables).map(String);
     calls.push(ids);
+    languages.push(currentLanguage());
     const fault = ids.map((id) => known[id]).find((answer) => answer instanceof Error);
     if (fault) throw fault;
     return Object.fromEntries(ids.map((id, place) => [`a${place}`, known[id] ?? null])) as never;
   };
-  return { calls, tickets: new TicketReader({ read } as never) };
+  return { calls, languages, tickets: new TicketReader({ read } as never) };
 }
 
 describe('tickets from bookings', () => {
@@ -21,6 +24,14 @@ describe('tickets from bookings', () => {
     const { tickets, calls } = reader(known);
     expect(await Promise.all([tickets.read('new'), tickets.read('old')])).toEqual([known.new, known.old]);
     expect(calls).toEqual([['new', 'old']]);
+  });
+
+  it('are read for each language by itself, at the same time', async () => {
+    const { tickets, calls, languages } = reader({});
+    const readIn = (language: 'en' | 'es', id: string) => runWithCorrelation('mail', () => tickets.read(id), language);
+    await Promise.all([readIn('en', 'one'), readIn('es', 'dos'), readIn('en', 'two')]);
+    expect(calls).toEqual([['one', 'two'], ['dos']]);
+    expect(languages).toEqual(['en', 'es']);
   });
 
   it('are undefined for bookings that do not exist', async () => {

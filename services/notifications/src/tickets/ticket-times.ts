@@ -1,29 +1,35 @@
 import { ARRIVE_EARLY_MINUTES } from '@hilltop/contracts/house/bounds';
-import { writtenDate } from '@hilltop/platform/values/calendar-date';
+import { currentLanguage } from '@hilltop/platform/logging/correlation';
 import type { TicketFragment as Ticket } from '../generated/bookings-queries.js';
 
 // Creating a formatter takes a hundred times as long as using one.
-const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
-const formatsByZone = new Map<string, ReturnType<typeof createFormats>>();
+const formats = new Map<string, ReturnType<typeof createFormats>>();
 
-function createFormats(timeZone: string) {
+function createFormats(locale: string, timeZone: string) {
   const time = { timeZone, hour: 'numeric', minute: '2-digit' } as const;
   return {
-    day: new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'full' }),
-    time: new Intl.DateTimeFormat('en-US', time),
-    zoned: new Intl.DateTimeFormat('en-US', { ...time, timeZoneName: 'short' }),
+    weekday: new Intl.DateTimeFormat(locale, { timeZone, weekday: 'long' }),
+    date: new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'long' }),
+    day: new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'full' }),
+    time: new Intl.DateTimeFormat(locale, time),
+    zoned: new Intl.DateTimeFormat(locale, { ...time, timeZoneName: 'short' }),
   };
 }
 
+/** In the language of the mail, as people in the United States write it. */
 function formatsOf(timeZone: string) {
-  const formats = formatsByZone.get(timeZone) ?? createFormats(timeZone);
-  formatsByZone.set(timeZone, formats);
-  return formats;
+  const locale = `${currentLanguage()}-US`;
+  const key = `${locale} ${timeZone}`;
+  const known = formats.get(key) ?? createFormats(locale, timeZone);
+  formats.set(key, known);
+  return known;
 }
 
-/** `Saturday` and `December 5, 2026`. */
+/** `Saturday` and `December 5, 2026`; `sábado` and `5 de diciembre de 2026`. */
 export function dateParts({ tourDate }: Pick<Ticket, 'tourDate'>): { weekday: string; date: string } {
-  return { weekday: WEEKDAY.format(new Date(tourDate)), date: writtenDate(tourDate) };
+  const { weekday, date } = formatsOf('UTC');
+  const day = new Date(tourDate);
+  return { weekday: weekday.format(day), date: date.format(day) };
 }
 
 /** `Saturday, December 5, 2026`. */
@@ -32,9 +38,14 @@ export function longDate(ticket: Pick<Ticket, 'tourDate'>): string {
   return `${weekday}, ${date}`;
 }
 
-/** `12:00 PM` at the venue. */
+/** `12:00 PM` at the venue; `12:00 p.m.`. */
 export function clockTime(instant: string, timeZone: string): string {
   return formatsOf(timeZone).time.format(new Date(instant)).replace(/\s/g, ' ');
+}
+
+/** Of which the instant is not known. @param time `10:00 AM` */
+export function writtenTime(time: string): string {
+  return currentLanguage() === 'es' ? time.replace('AM', 'a.m.').replace('PM', 'p.m.') : time;
 }
 
 /** `Friday, December 4, 2026, 12:00 PM CST`. */
@@ -45,9 +56,8 @@ export function momentText(instant: string, timeZone: string): string {
 }
 
 /** `10:00 AM CST`: with its zone, for guests from elsewhere. */
-export function timeWithZone({ tourTime, startsAt }: Pick<Ticket, 'tourTime' | 'startsAt'>, timeZone: string): string {
-  const parts = formatsOf(timeZone).zoned.formatToParts(new Date(startsAt));
-  return `${tourTime} ${parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone}`;
+export function timeWithZone({ startsAt }: Pick<Ticket, 'startsAt'>, timeZone: string): string {
+  return formatsOf(timeZone).zoned.format(new Date(startsAt)).replace(/\s/g, ' ');
 }
 
 /** `9:45 AM` in the venue's time zone (product.md §9). A no-break space keeps it on one line. */

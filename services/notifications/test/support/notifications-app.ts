@@ -6,6 +6,7 @@ import { bookingLinkRequested } from '@hilltop/contracts/bookings/booking-link-r
 import { bookingMoved } from '@hilltop/contracts/bookings/booking-moved';
 import { reminderDue } from '@hilltop/contracts/bookings/reminder-due';
 import { contentChanged } from '@hilltop/contracts/content/content-changed';
+import type { Language } from '@hilltop/contracts/house/languages';
 import { accountLinkIssued } from '@hilltop/contracts/staff/account-link-issued';
 import { type Clock, systemClock } from '@hilltop/platform/lifecycle/clock';
 import { eventually } from '@hilltop/platform/testing/eventually';
@@ -68,7 +69,7 @@ export async function openNotificationsApp({ clock = systemClock, perAddress = 5
     service,
     statusOf,
     /** Makes a booking and says so `times` times, each as a message of its own. Answers its id. */
-    async confirm(times = 1, changes: Partial<Ticket> = {}): Promise<string> {
+    async confirm(times = 1, changes: Partial<Ticket> = {}, language?: Language): Promise<string> {
       const bookingId = randomUUID();
       bookings.answers.set(bookingId, sampleTicket({ id: bookingId, ...changes }));
       const event = bookingConfirmed.create({
@@ -84,6 +85,7 @@ export async function openNotificationsApp({ clock = systemClock, perAddress = 5
           totalCents: 30_000,
           foodOrdered: true,
           holdId: null,
+          ...(language && { language }),
         },
         correlationId: randomUUID(),
         now: new Date(),

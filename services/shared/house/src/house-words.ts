@@ -5,9 +5,9 @@ const sentence = filledText.regex(/[.?!]$/, 'must be a sentence');
 
 /** What is in `words.<language>.json`: what the services say differently in each house. */
 export const houseWords = z.strictObject({
-  /** Where a tour begins: "Please be … by 9:45 AM." */
+  /** Where a tour begins: "Please be … by 9:45 AM.", "Llegue … a más tardar a las 9:45 a.m." */
   meetAt: filledText,
-  /** Follows the street: "We are at 1 Main Street, …." */
+  /** Follows the street: "We are at 1 Main Street, ….", "Estamos en 1 Main Street, …." */
   setting: filledText,
   parking: sentence,
   /** What walkers should know beforehand. */

@@ -1,4 +1,5 @@
 import { COLOR_NAMES, type ColorName } from '@hilltop/contracts/house/color-names';
+import { LANGUAGES, type Language } from '@hilltop/contracts/house/languages';
 import { z } from 'zod';
 import { type HouseFacts, houseFacts } from './house-facts.js';
 import { HOUSES, HouseFolder } from './house-folder.js';
@@ -15,7 +16,8 @@ export interface House {
   readonly folder: HouseFolder;
   readonly facts: HouseFacts;
   readonly colors: Readonly<Record<ColorName, string>>;
-  readonly words: HouseWords;
+  /** Of each of its languages. */
+  readonly words: { readonly en: HouseWords } & Readonly<Partial<Record<Language, HouseWords>>>;
 }
 
 const houses = new Map<string, House>();
@@ -35,6 +37,11 @@ function openHouse(folder: HouseFolder): House {
     folder,
     facts: folder.read('house.json', houseFacts),
     colors: folder.read('colors.json', houseColors),
-    words: folder.read('words.en.json', houseWords),
+    words: { ...translatedWords(folder), en: folder.read('words.en.json', houseWords) },
   };
+}
+
+function translatedWords(folder: HouseFolder): Partial<Record<Language, HouseWords>> {
+  const spoken = LANGUAGES.filter((language) => folder.has(`words.${language}.json`));
+  return Object.fromEntries(spoken.map((language) => [language, folder.read(`words.${language}.json`, houseWords)]));
 }

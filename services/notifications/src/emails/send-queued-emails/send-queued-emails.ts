@@ -69,9 +69,8 @@ export class SendQueuedEmails {
 
   private async workOn(email: ClaimedEmail, house: Promise<House>): Promise<void> {
     const work = { name: `send ${email.kind}`, kind: 'CLIENT', parent: contextOf(email.traceparent) } as const;
-    await runWithCorrelation(email.correlationId, () =>
-      inSpan(work, () => keepLease(email, this.emails, this.logger, () => this.send(email, house))),
-    );
+    const send = () => keepLease(email, this.emails, this.logger, () => this.send(email, house));
+    await runWithCorrelation(email.correlationId, () => inSpan(work, send), email.language);
   }
 
   private async send(email: ClaimedEmail, house: Promise<House>): Promise<void> {

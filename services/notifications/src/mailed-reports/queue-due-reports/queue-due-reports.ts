@@ -60,7 +60,7 @@ export class QueueDueReports {
       const id = randomUUID();
       const { from, to } = coveredDays(schedule.every, schedule.nextOn);
       await manager.query(INSERT, [id, schedule.id, from, to, now]);
-      const owed = { kind: 'mailed-report', about: id, cause: 'house' } as const;
+      const owed = { kind: 'mailed-report', about: id, cause: 'house', language: 'en' } as const;
       await this.emails.enqueue({ ...owed, correlationId: correlationId(), causedAt: now }, now, manager);
       return true;
     });

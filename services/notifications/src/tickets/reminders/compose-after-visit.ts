@@ -1,45 +1,62 @@
+import { wordsNow } from '@hilltop/platform/outcome/in-language';
 import type { ComposedEmail } from '../../emails/mail.js';
 import type { Environment } from '../../env.js';
 import type { ReminderFactsFragment as Reminder } from '../../generated/bookings-queries.js';
-import { HOUSE_WORDS, type House } from '../../house/house.js';
+import { type House, houseWords } from '../../house/house.js';
 import { composeNotice } from '../../layout/notice.js';
+import { siteUrl } from '../../layout/plain-text.js';
+import { ticketTexts } from '../texts.en.js';
 import { guestName } from '../ticket-facts.js';
-import { longDate } from '../ticket-times.js';
+import { clockTime, longDate } from '../ticket-times.js';
+import { spanish } from './compose-after-visit.es.js';
 
 type Settings = Pick<Environment, 'PUBLIC_URL' | 'VENUE_TIME_ZONE'>;
+
+const english = {
+  title: 'You were here yesterday',
+  lead: 'If you like, leave a few words in the guest book, or tell us privately what we should do better.',
+  about: 'Your visit',
+  cameIn: 'Came in',
+  guests: (count: number) => (count > 1 ? `${count} guests` : '1 guest'),
+  action: 'Write in the guest book',
+  next: 'A page is written once, and is open for four weeks after the visit. Thank you for coming.',
+  voucher: 'A gift voucher pays for tours and for everything in the store.',
+  giveVoucher: 'Give a voucher',
+  why: (page: string) =>
+    `You ticked \u201cWrite to me once after the visit\u201d when you booked. This is that one mail. Don\u2019t write to me again: ${page}`,
+};
 
 /** Mail programs show its unsubscribing as a button (RFC 8058). */
 export function composeAfterVisit(
   { booking, cameIn, afterUrl, unsubscribeToken }: Reminder,
-  { PUBLIC_URL }: Settings,
+  { PUBLIC_URL, VENUE_TIME_ZONE }: Settings,
   house: House,
 ): ComposedEmail {
-  const page = `${PUBLIC_URL}/unsubscribe/${unsubscribeToken}`;
+  const { about, cameIn: cameInTerm, guests, voucher, giveVoucher, why, ...texts } = wordsNow(english, { es: spanish });
+  const { facts } = ticketTexts();
+  const { howWasIt, forSomebodyElse } = houseWords();
   return {
     to: { name: guestName(booking), address: booking.email },
-    subject: HOUSE_WORDS.howWasIt,
+    subject: howWasIt,
     headers: {
       'List-Unsubscribe': `<${PUBLIC_URL}/api/unsubscribe/${unsubscribeToken}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
     ...composeNotice({
-      title: 'You were here yesterday',
-      lead: 'If you like, leave a few words in the guest book, or tell us privately what we should do better.',
-      about: 'Your visit',
+      ...texts,
+      about,
       facts: [
-        ['Tour', booking.tourName],
-        ['When', `${longDate(booking)}, ${booking.tourTime}`],
-        ['Came in', cameIn > 1 ? `${cameIn} guests` : '1 guest'],
+        [facts.tour, booking.tourName],
+        [facts.when, `${longDate(booking)}, ${clockTime(booking.startsAt, VENUE_TIME_ZONE)}`],
+        [cameInTerm, guests(cameIn)],
       ],
-      action: 'Write in the guest book',
       url: afterUrl,
-      next: 'A page is written once, and is open for four weeks after the visit. Thank you for coming.',
       also: {
-        lead: `${HOUSE_WORDS.forSomebodyElse} A gift voucher pays for tours and for everything in the store.`,
-        action: 'Give a voucher',
-        url: `${PUBLIC_URL}/gift-voucher`,
+        lead: `${forSomebodyElse} ${voucher}`,
+        action: giveVoucher,
+        url: siteUrl(PUBLIC_URL, '/gift-voucher'),
       },
-      why: `You ticked \u201cWrite to me once after the visit\u201d when you booked. This is that one mail. Don\u2019t write to me again: ${page}`,
+      why: why(siteUrl(PUBLIC_URL, `/unsubscribe/${unsubscribeToken}`)),
       house,
       publicUrl: PUBLIC_URL,
     }),

@@ -1,23 +1,44 @@
+import { wordsNow } from '@hilltop/platform/outcome/in-language';
 import type { ComposedEmail } from '../../emails/mail.js';
 import type { Environment } from '../../env.js';
 import type { ReminderFactsFragment as Reminder } from '../../generated/bookings-queries.js';
-import { HOUSE_WORDS, type House } from '../../house/house.js';
+import { type House, houseWords } from '../../house/house.js';
 import type { Fact } from '../../layout/fact-table.js';
 import { composeNotice } from '../../layout/notice.js';
+import { ticketTexts } from '../texts.en.js';
 import { guestName } from '../ticket-facts.js';
-import { arrivalTime, momentText } from '../ticket-times.js';
+import { arrivalTime, clockTime, momentText, writtenTime } from '../ticket-times.js';
+import { spanish } from './compose-day-before.es.js';
 
 type Settings = Pick<Environment, 'PUBLIC_URL' | 'VENUE_TIME_ZONE'>;
 
-const WHY = 'You\u2019re receiving this e-mail because you booked this visit.';
+const english = {
+  subject: (time: string, tour: string) => `Tomorrow at ${time}: ${tour}`,
+  title: (time: string) => `Tomorrow, ${time}`,
+  arrive: (place: string, time: string) => `Please be ${place} by ${time}.`,
+  about: 'Your visit',
+  guests: 'Guests',
+  waivers: 'Waivers to sign',
+  food: 'Food',
+  foodAt: (restaurant: string, time: string) => `${restaurant}, at ${time}`,
+  notice: 'Please note',
+  action: 'Open your visit',
+  next: (phone: string) =>
+    `Something came up? Your visit\u2019s page says what you can still change. Later, call ${phone} or write to us.`,
+  sign: (url: string) => `Guests sign the waiver here: ${url}`,
+  why: 'You\u2019re receiving this e-mail because you booked this visit.',
+};
+
+const texts = () => wordsNow(english, { es: spanish });
 
 function waivers({ waivers: signed }: Reminder['booking']): Fact[] {
   const missing = signed ? signed.of - signed.signed : 0;
-  return missing > 0 ? [['Waivers to sign', `${missing}`]] : [];
+  return missing > 0 ? [[texts().waivers, `${missing}`]] : [];
 }
 
 function food({ foodOrderPlatform, foodOrderRestaurant, foodDeliveryTime }: Reminder['booking']): Fact[] {
-  return foodOrderPlatform === 'none' ? [] : [['Food', `${foodOrderRestaurant}, at ${foodDeliveryTime}`]];
+  if (foodOrderPlatform === 'none') return [];
+  return [[texts().food, texts().foodAt(`${foodOrderRestaurant}`, writtenTime(`${foodDeliveryTime}`))]];
 }
 
 /** Says when to arrive, what is still to do, and the notices of the day. */
@@ -27,28 +48,31 @@ export function composeDayBefore(
   house: House,
 ): ComposedEmail {
   const toSign = waivers(booking);
-  const sign = toSign.length > 0 ? ` Guests sign the waiver here: ${booking.waiverUrl}` : '';
+  const { subject, title, arrive, about, guests, notice, action, next, sign, why } = texts();
+  const { facts } = ticketTexts();
+  const { meetAt, parking } = houseWords();
+  const time = clockTime(booking.startsAt, VENUE_TIME_ZONE);
   return {
     to: { name: guestName(booking), address: booking.email },
-    subject: `Tomorrow at ${booking.tourTime}: ${booking.tourName}`,
+    subject: subject(time, booking.tourName),
     ...composeNotice({
-      title: `Tomorrow, ${booking.tourTime}`,
-      lead: `Please be ${HOUSE_WORDS.meetAt} by ${arrivalTime(booking, VENUE_TIME_ZONE)}. ${HOUSE_WORDS.parking}`,
-      about: 'Your visit',
+      title: title(time),
+      lead: `${arrive(meetAt, arrivalTime(booking, VENUE_TIME_ZONE))} ${parking}`,
+      about,
       facts: [
-        ['Tour', booking.tourName],
-        ['When', momentText(booking.startsAt, VENUE_TIME_ZONE)],
-        ['Where', `${house.street}, ${house.town}`],
-        ['Guests', booking.party],
+        [facts.tour, booking.tourName],
+        [facts.when, momentText(booking.startsAt, VENUE_TIME_ZONE)],
+        [facts.where, `${house.street}, ${house.town}`],
+        [guests, booking.party],
         ...toSign,
         ...food(booking),
-        ...notices.map((notice): Fact => ['Please note', notice]),
-        ['Confirmation code', booking.confirmationCode],
+        ...notices.map((words): Fact => [notice, words]),
+        [facts.code, booking.confirmationCode],
       ],
-      action: 'Open your visit',
+      action,
       url: booking.visitUrl,
-      next: `Something came up? Your visit\u2019s page says what you can still change. Later, call ${house.phone} or write to us.${sign}`,
-      why: WHY,
+      next: toSign.length > 0 ? `${next(house.phone)} ${sign(booking.waiverUrl)}` : next(house.phone),
+      why,
       house,
       publicUrl: PUBLIC_URL,
     }),

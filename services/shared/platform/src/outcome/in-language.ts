@@ -5,7 +5,7 @@ import { currentLanguage } from '../logging/correlation.js';
 export type Translations<Words> = { readonly [Other in Exclude<Language, 'en'>]?: Words };
 
 /** In the language of the request, or in English where it has no translation. */
-export function wordsNow<Words>(english: Words, others: Translations<Words>): Words {
+export function wordsNow<Words>(english: Words, others: Translations<NoInfer<Words>>): Words {
   const language = currentLanguage();
   return (language === 'en' ? undefined : others[language]) ?? english;
 }
