@@ -3,7 +3,6 @@ import { Trans } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { thisHouse } from '#house/about/house.js';
 import { wayIn } from '#house/drawings/way-in.js';
-import { visitorQuestions } from '#house/texts/visitor-questions.js';
 import type { ChangeRule } from '../../../services/shared/contracts/src/house/change-rule.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
 import { Masthead } from '../../kit/design/frames/masthead.js';
@@ -17,9 +16,10 @@ import type { StructuredData } from '../../kit/document/structured-data/json-ld.
 import { useStructuredData } from '../../kit/document/structured-data/use-structured-data.js';
 import { useHouse, useHouseDetails } from '../../kit/document/use-house.js';
 import { ruleOfAnyVisit } from '../../kit/lib/change-rule-words.js';
-import type { VisitorQuestion } from '../../kit/lib/site-content.js';
+import { keyOf, type VisitorQuestion } from '../../kit/lib/site-content.js';
 import { useAskedFromPrice } from '../facts/ask-from-price.js';
 import { HouseFacts } from '../facts/house-facts.js';
+import { defaultQuestions } from './default-questions.js';
 import { Hours } from './hours.js';
 import { NotKnown } from './not-known.js';
 import { Questions } from './questions.js';
@@ -89,10 +89,10 @@ export function VisitUsPage() {
   );
   useAskedFromPrice();
   const house = useHouse();
-  const items = house?.content?.questions?.items ?? visitorQuestions;
+  const items = house?.content?.questions?.items ?? defaultQuestions;
   useStructuredData(() => [faqData(items, house?.changeRules)]);
   const onTheWay = wayIn?.stops.map(({ question }) => question) ?? [];
-  const known = items.filter(({ state, question }) => state !== 'unknown' && !onTheWay.includes(question));
+  const known = items.filter((item) => item.state !== 'unknown' && !onTheWay.includes(keyOf(item)));
   const of = (topic: VisitorQuestion['topic']) => <Questions items={known.filter((item) => item.topic === topic)} />;
   return (
     <>

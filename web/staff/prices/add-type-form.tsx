@@ -9,9 +9,11 @@ import { fieldProps } from '../../kit/lib/field-props.js';
 import { lineField } from '../../kit/lib/typed-text.js';
 import { z } from '../../kit/lib/zod.js';
 import { useAdminMutation } from '../data/use-admin-mutation.js';
+import { SpanishFields } from '../forms/spanish-fields.js';
 import { KeptNotice } from '../forms/staff-form.js';
 import { useStaffForm } from '../forms/use-staff-form.js';
 import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
+import { spanishTypeFields, spanishTypeWords } from './spanish-type.js';
 
 const wholeNumber = lineField()
   .regex(/^\d{0,3}$/, 'Please write a whole number, or nothing')
@@ -37,11 +39,13 @@ const schema = z.object({
   proof: z.boolean(),
   comesAlone: z.boolean(),
   bringsChildren: z.boolean(),
+  ...spanishTypeWords,
 });
 
 const empty = {
   ...{ label: '', singular: '', plural: '', code: '', fromAge: '', toAge: '', note: '', perAdult: '', maxPerParty: '' },
   ...{ proof: false, comesAlone: true, bringsChildren: false },
+  ...{ labelEs: '', singularEs: '', pluralEs: '', noteEs: '' },
 };
 
 /** A new guest type. No tour sells it until it has a price there. */
@@ -87,6 +91,7 @@ export function AddTypeForm() {
           <CheckboxField label="Staff ask for an ID at the door" {...fieldProps(form, 'proof')} />
           <CheckboxField label="Can come without other guests" {...fieldProps(form, 'comesAlone')} />
           <CheckboxField label="Counts as an adult for children" {...fieldProps(form, 'bringsChildren')} />
+          <SpanishFields form={form} fields={spanishTypeFields} />
           <ErrorNotice error={error} />
           <FormActions>
             <ToolButton type="submit" kind="main" busy={isSubmitting} busyText="Adding...">

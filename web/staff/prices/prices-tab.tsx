@@ -38,6 +38,7 @@ import { PricesWaiting } from './prices-waiting.js';
 import { ShippingForm } from './shipping-form.js';
 import { TaxRateForm } from './tax-rate-form.js';
 import { TaxRates } from './tax-rates.js';
+import { TypesInSpanish } from './types-in-spanish.js';
 import { usePricedTour } from './use-priced-tour.js';
 
 function columnsOf(open: (row: PriceRow) => void): readonly Column<PriceRow>[] {
@@ -120,6 +121,7 @@ export function PricesTab() {
       <GroupPrices />
       <StoreTermsSection />
       <EndTypes types={types} />
+      <TypesInSpanish types={types} />
       <AddTypeForm />
     </AdminColumns>
   );

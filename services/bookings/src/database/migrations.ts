@@ -9,6 +9,7 @@ import { FoundGroups1796200000100 } from './migrations/1796200000100-found-group
 import { ValidGroups1796200000200 } from './migrations/1796200000200-valid-groups.js';
 import { Leads1796710000000 } from './migrations/1796710000000-leads.js';
 import { LabelsToLeads1796710000100 } from './migrations/1796710000100-labels-to-leads.js';
+import { InSpanish1796800002000 } from './migrations/1796800002000-in-spanish.js';
 
 const Release030 = releaseSchema({
   release: '0.3.0',
@@ -27,4 +28,5 @@ export const MIGRATIONS = [
   ValidGroups1796200000200,
   Leads1796710000000,
   LabelsToLeads1796710000100,
+  InSpanish1796800002000,
 ];

@@ -6,6 +6,9 @@ export interface MenuItem {
   /** US cents. */
   readonly priceCents: number;
   readonly description: string;
+  /** In Spanish; null or missing until staff write it. */
+  readonly nameEs?: string | null;
+  readonly descriptionEs?: string | null;
   /** Without meat and fish. */
   readonly vegetarian: boolean;
 }
