@@ -3,6 +3,8 @@ import { Trans } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { thisHouse } from '#house/about/house.js';
 import { wayIn } from '#house/drawings/way-in.js';
+import { questionsInSpanish } from '#house/texts/visitor-questions.es.js';
+import { visitorQuestions } from '#house/texts/visitor-questions.js';
 import type { ChangeRule } from '../../../services/shared/contracts/src/house/change-rule.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
 import { Masthead } from '../../kit/design/frames/masthead.js';
@@ -19,7 +21,6 @@ import { ruleOfAnyVisit } from '../../kit/lib/change-rule-words.js';
 import { keyOf, type VisitorQuestion } from '../../kit/lib/site-content.js';
 import { useAskedFromPrice } from '../facts/ask-from-price.js';
 import { HouseFacts } from '../facts/house-facts.js';
-import { defaultQuestions } from './default-questions.js';
 import { Hours } from './hours.js';
 import { NotKnown } from './not-known.js';
 import { Questions } from './questions.js';
@@ -79,6 +80,18 @@ const Now = styled.div`
   margin-top: var(--s-4);
   ul { flex: 1 1 18rem; }
 `;
+
+function inSpanish(item: VisitorQuestion): VisitorQuestion {
+  const { question: key } = item;
+  const spanish = questionsInSpanish[key];
+  return spanish
+    ? { ...item, key, question: spanish.questionEs, answer: spanish.answerEs }
+    : { ...item, untranslated: ['question', 'answer'] };
+}
+
+/** The house's questions until staff change them, in the language of the page. English pages are built without the others. */
+const defaultQuestions: readonly VisitorQuestion[] =
+  typeof __LANGUAGE__ !== 'undefined' && __LANGUAGE__ === 'es' ? visitorQuestions.map(inSpanish) : visitorQuestions;
 
 /** /visit-us: what visitors ask before they come. The answers are the house's; hours and deadlines are those of the settings. */
 export function VisitUsPage() {

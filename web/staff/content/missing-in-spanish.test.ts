@@ -4,7 +4,7 @@ import { missingInSpanish } from './missing-in-spanish.js';
 const written = { nameEs: 'A', descriptionEs: 'B', featuresEs: ['C'] };
 const words = { labelEs: 'A', singularEs: 'B', pluralEs: 'C', noteEs: null };
 const senior = { __typename: 'TicketType', label: 'Seniors', note: '', ended: false, ...words } as const;
-const nothing = { ticketTypes: null, products: null, restaurants: null };
+const nothing = { __typename: 'Query', ticketTypes: null, products: null, restaurants: null } as const;
 const calendar = { __typename: 'HouseCalendar', notices: [] } as const;
 
 it('names what Spanish pages show in English, and nothing that is empty in English too', () => {

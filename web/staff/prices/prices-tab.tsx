@@ -20,7 +20,7 @@ import { AdminTable } from '../lists/admin-table.js';
 import type { Column } from '../lists/column.js';
 import { RowButton } from '../lists/row-button.js';
 import { UntaxedNotice } from '../selling/untaxed-goods.js';
-import { AddTypeForm } from './add-type-form.js';
+import { AddTypeForm, TypesInSpanish } from './add-type-form.js';
 import { EndTypes } from './end-types.js';
 import { GroupPrices } from './group-prices.js';
 import { PriceForm } from './price-form.js';
@@ -38,7 +38,6 @@ import { PricesWaiting } from './prices-waiting.js';
 import { ShippingForm } from './shipping-form.js';
 import { TaxRateForm } from './tax-rate-form.js';
 import { TaxRates } from './tax-rates.js';
-import { TypesInSpanish } from './types-in-spanish.js';
 import { usePricedTour } from './use-priced-tour.js';
 
 function columnsOf(open: (row: PriceRow) => void): readonly Column<PriceRow>[] {

@@ -57,7 +57,7 @@ export function productToForm(product: StaffProductFragment): ProductForm {
   const { name, description, price, image, category, inStock, taxCode } = product;
   const code = codes.find((one) => one === taxCode) ?? 'goods';
   const spanish = { nameEs: product.nameEs ?? '', descriptionEs: product.descriptionEs ?? '' };
-  const shelf = { image: image ?? '', category: category ?? '' };
+  const shelf = { image: image ?? '', category: category ?? '' } as const;
   return { name, description, price, ...shelf, inStock, taxCode: code, ...spanish };
 }
 
