@@ -7,8 +7,8 @@ export interface MenuItem {
   readonly priceCents: number;
   readonly description: string;
   /** In Spanish; null or missing until staff write it. */
-  readonly nameEs?: string | null;
-  readonly descriptionEs?: string | null;
+  readonly nameEs?: string | null | undefined;
+  readonly descriptionEs?: string | null | undefined;
   /** Without meat and fish. */
   readonly vegetarian: boolean;
 }

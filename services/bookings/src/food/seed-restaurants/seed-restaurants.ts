@@ -20,7 +20,7 @@ const seeds = z.array(
           priceCents: z.int().positive(),
           description: z.string(),
           /** Dishes keep their names. */
-          descriptionEs: z.string(),
+          descriptionEs: z.string().optional(),
           vegetarian: z.boolean(),
         }),
       )

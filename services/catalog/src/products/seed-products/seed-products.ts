@@ -13,7 +13,7 @@ const seeds = z.array(
     name: z.string(),
     description: z.string(),
     /** Goods keep their names. */
-    descriptionEs: z.string(),
+    descriptionEs: z.string().optional(),
     priceCents: z.int().nonnegative(),
     inStock: z.boolean(),
   }),
