@@ -222,6 +222,7 @@ makeObjectRows(bookingsService, () => ({
     changeGroupVisit: { missing: 'InvalidInput' },
     releaseGroupVisit: { missing: 'GroupVisit' },
     endTicketType: { missing: 'TicketTypeNotFound' },
+    updateTicketType: { missing: 'TicketTypeNotFound' },
     revokeGuideFeed: {
       known: (caller) => (caller === 'manager' ? undefined : testStaff.id),
       others: (caller) => (caller === 'manager' ? undefined : randomUUID()),

@@ -158,3 +158,18 @@ it('can be changed by managers only', async () => {
   expect(await house(3, {}, { role: 'visitor' })).toMatchObject({ __typename: 'NotSignedIn' });
   expect(await house(3, {}, { ...testStaff, staffRole: 'desk' })).toMatchObject({ __typename: 'NotAllowed' });
 });
+
+it('answers questions in Spanish where staff wrote them, and names each by its English text', async () => {
+  const asked = { topic: 'rules', question: 'Bags', answer: 'Small ones.', state: 'known', questionEs: 'Bolsas' };
+  const version = ((await shown()) as unknown as { questions: { version: number } | null }).questions?.version ?? 0;
+  await service.ask(QUESTIONS, { version, input: [{ ...asked, answerEs: ' ' }] }, testStaff);
+  const text = '{ siteContent { questions { items { key question answer untranslated questionEs answerEs } } } }';
+  const items = async (language?: 'es') => {
+    const { data } = await service.ask(text, {}, testStaff, undefined, undefined, language);
+    return data?.siteContent;
+  };
+  const written = { key: 'Bags', answer: 'Small ones.', questionEs: 'Bolsas', answerEs: null };
+  const spanish = { ...written, question: 'Bolsas', untranslated: ['answer'] };
+  expect(await items('es')).toEqual({ questions: { items: [spanish] } });
+  expect(await items()).toEqual({ questions: { items: [{ ...written, question: 'Bags', untranslated: [] }] } });
+});

@@ -8,6 +8,8 @@ export interface OfferedTour {
   readonly type: TourType;
   readonly name: string;
   readonly description: string;
+  /** Of both, what is in English on a page of another language. */
+  readonly untranslated: readonly string[];
   readonly duration: string;
   /** US dollars, text with two decimals. */
   readonly price: string;
@@ -48,10 +50,9 @@ export function lowestPrice({ tours }: HomeToursQuery): string | undefined {
 
 /** What the home page shows of the answers: a few lines instead of every time of a month. */
 export function offeredTours(answer: HomeToursQuery, freeTimes: FreeTimesOf): readonly OfferedTour[] {
-  return (answer.tours ?? []).map(({ id, type, name, description, duration, price, prices, capacity, soldByParty }) => {
-    const next = nextFree(freeTimes(type));
+  return (answer.tours ?? []).map(({ prices, __typename: _, ...tour }) => {
+    const next = nextFree(freeTimes(tour.type));
     const from = fromPrice(prices ?? []);
-    const tour = { id, type, name, description, duration, price, capacity, soldByParty };
     return { ...tour, ...(from !== undefined && { from }), ...(next && { next }) };
   });
 }

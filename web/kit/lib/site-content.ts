@@ -35,13 +35,28 @@ export interface MediaItem {
 /** What visitors ask, as entered by staff (`services/content/schema.graphql`). */
 export interface VisitorQuestion {
   readonly topic: 'arrival' | 'accessibility' | 'rules' | 'other';
+  /** The English question, where `question` may be in another language. */
+  readonly key?: string;
   readonly question: string;
   readonly answer: string;
+  /** In Spanish, as staff write them. */
+  readonly questionEs?: string | null;
+  readonly answerEs?: string | null;
+  /** Of question and answer, what is in English on a page of another language. */
+  readonly untranslated?: readonly string[];
   /** `unconfirmed`: proposed, not confirmed by the house; `unknown`: the answer says what to do. */
   readonly state: 'known' | 'unconfirmed' | 'unknown';
   /** The source of a known answer, if not the house. */
   readonly source?: string | null;
 }
+
+/** What a question is named by, whatever its language. */
+export function keyOf({ key, question }: VisitorQuestion): string {
+  return key ?? question;
+}
+
+/** What Spanish pages show of the house's own questions, by the English question. */
+export type SpanishQuestions = Readonly<Record<string, { readonly questionEs: string; readonly answerEs: string }>>;
 
 /** Content that staff have changed. A part is missing if nobody changed it, or if the page does not need it. */
 export interface SiteContent {

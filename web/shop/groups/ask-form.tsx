@@ -14,6 +14,7 @@ import { Reach } from '../../kit/document/reach.js';
 import { fieldProps } from '../../kit/lib/field-props.js';
 import { useAnswerForm } from '../../kit/lib/forms/use-answer-form.js';
 import { sendOnce } from '../../kit/lib/send-once.js';
+import { textLang } from '../../kit/words/text-lang.js';
 import { Honeypot } from '../design/honeypot.js';
 import { AboutYou, Part, WhoComes } from './ask-fields.js';
 import { askDraft, askInput, askShape, emptyAsk, type GroupAsk, isAskField, type TypedAsk } from './group-ask.js';
@@ -98,9 +99,9 @@ export function GroupAskForm({ terms, tours, onAsked }: AskFormProps) {
           <Trans>When you would like to come</Trans>
         </h3>
         <SelectField label={t`Tour`} {...fieldProps(form, 'tourId')}>
-          {tours.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
+          {tours.map((tour) => (
+            <option key={tour.id} value={tour.id} lang={textLang(tour, 'name')}>
+              {tour.name}
             </option>
           ))}
         </SelectField>

@@ -7,6 +7,7 @@ export type GroupTerms = GroupsPageQuery['groupTerms'];
 export interface GroupTour {
   readonly id: string;
   readonly name: string;
+  readonly untranslated: readonly string[];
   readonly school: number | undefined;
   readonly adult: number | undefined;
 }
@@ -15,8 +16,8 @@ export interface GroupTour {
 export function toursOfGroups({ groupTerms, tours }: GroupsPageQuery): readonly GroupTour[] {
   const rateOf = (id: string, wanted: 'school' | 'adult') =>
     groupTerms.rates.find(({ tourId, kind }) => tourId === id && kind === wanted)?.cents;
-  return (tours ?? []).flatMap(({ id, name, soldByParty }) =>
-    soldByParty ? [] : [{ id, name, school: rateOf(id, 'school'), adult: rateOf(id, 'adult') }],
+  return (tours ?? []).flatMap(({ id, name, untranslated, soldByParty }) =>
+    soldByParty ? [] : [{ id, name, untranslated, school: rateOf(id, 'school'), adult: rateOf(id, 'adult') }],
   );
 }
 

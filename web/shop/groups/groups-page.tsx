@@ -15,6 +15,7 @@ import { usePageTitle } from '../../kit/document/page-title.js';
 import { Reach } from '../../kit/document/reach.js';
 import { useRevalidate } from '../../kit/document/use-revalidate.js';
 import { printedCents } from '../../kit/lib/money.js';
+import { textLang } from '../../kit/words/text-lang.js';
 import { DrawnState } from '../design/drawn-state.js';
 import { PageWaiting } from '../design/page-states.js';
 import { AskedVisit, GroupAskForm } from './ask-form.js';
@@ -87,9 +88,11 @@ function GroupPrices({ tours }: { readonly tours: readonly GroupTour[] }) {
               </tr>
             </thead>
             <tbody>
-              {priced.map(({ id, name, school, adult }) => (
+              {priced.map(({ id, name, untranslated, school, adult }) => (
                 <tr key={id}>
-                  <th scope="row">{name}</th>
+                  <th scope="row" lang={textLang({ untranslated }, 'name')}>
+                    {name}
+                  </th>
                   <td>{printed(school)}</td>
                   <td>{printed(adult)}</td>
                 </tr>

@@ -11,7 +11,7 @@ export const terms: GroupTerms = {
 };
 
 function tour(id: string, name: string, soldByParty = false) {
-  return { __typename: 'Tour', id, name, soldByParty } as const;
+  return { __typename: 'Tour', id, name, untranslated: [], soldByParty } as const;
 }
 
 export const answered: GroupsPageQuery = {

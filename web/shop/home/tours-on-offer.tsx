@@ -10,6 +10,7 @@ import { Text } from '../../kit/design/type/text.js';
 import type { OfferedTour } from '../../kit/lib/offered-tour.js';
 import { bookingAddress, isFirstOfType, partyLabel, printedPrice, tourBadge } from '../../kit/lib/tour-labels.js';
 import { printedTime, shortDate } from '../../kit/lib/venue-dates.js';
+import { textLang } from '../../kit/words/text-lang.js';
 import { useRecentTours } from './recent-tours.js';
 
 const Inside = styled(Page)`
@@ -93,12 +94,14 @@ function TourLeaf({ tour, isFirst }: { readonly tour: OfferedTour; readonly isFi
       />
       <OnLeaf>
         <Text kind="caps">{partyLabel(tour)}</Text>
-        <h3 id={nameId}>{tour.name}</h3>
+        <h3 id={nameId} lang={textLang(tour, 'name')}>
+          {tour.name}
+        </h3>
         <Next data-free={next ? '' : undefined}>
           {next ? t`Next opening: ${day}, ${time}` : t`No openings in the next 30 days`}
         </Next>
         <Text kind="serif">
-          {tour.description} {tour.duration}.
+          <span lang={textLang(tour, 'description')}>{tour.description}</span> {tour.duration}.
         </Text>
         <Way>
           <p>

@@ -4,6 +4,7 @@ import { tourToBook } from './booked-tour.js';
 
 const facts = {
   __typename: 'Tour',
+  untranslated: [],
   price: '25.00',
   prices: adultsOnly,
   duration: '90 minutes',

@@ -6,6 +6,7 @@ import {
   soldParty,
   sumOf,
   type TicketLine,
+  type TicketPrice,
 } from '../../kit/lib/tickets/party.js';
 import type { BookedTour } from './booked-tour.js';
 import { holdFits } from './booking-rules.js';
@@ -22,8 +23,17 @@ export function partyToBook({ party }: Details, { prices }: PricedTour): Party {
 /** As held, or before that as the tour sells it now. */
 export function linesOfBooking(state: BookingState, tour: PricedTour): readonly TicketLine[] {
   const { hold, details } = state;
-  if (hold?.tourId === tour.id && hold.tickets.length > 0 && holdFits(state)) return hold.tickets;
+  if (hold?.tourId === tour.id && hold.tickets.length > 0 && holdFits(state))
+    return hold.tickets.map(wordedBy(tour.prices));
   return linesOf(partyToBook(details, tour), tour.prices);
+}
+
+/** What is held keeps the English words of the type. The page says them in its language, also after the visitor has changed it. */
+function wordedBy(prices: readonly TicketPrice[]): (line: TicketLine) => TicketLine {
+  return (line) => {
+    const type = prices.find((price) => price.type.code === line.type)?.type;
+    return type ? { ...line, singular: type.singular, plural: type.plural } : line;
+  };
 }
 
 /** The sum of these lines, in cents. What is held is what is paid. */

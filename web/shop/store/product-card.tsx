@@ -4,6 +4,7 @@ import { thisHouse } from '#house/about/house.js';
 import { Badge } from '../../kit/design/marks/badge.js';
 import { UploadedPicture } from '../../kit/design/marks/uploaded-picture.js';
 import { Text } from '../../kit/design/type/text.js';
+import { textLang } from '../../kit/words/text-lang.js';
 import { BuyButton } from './buy-button.js';
 import { productHash } from './product-address.js';
 import { Buy, Case, Good, Lamp, Ledge } from './product-case.js';
@@ -43,11 +44,11 @@ export function ProductCard({ product, search, onAdd }: ProductCardProps) {
       </Text>
       <div>
         <h3>
-          <Link to={{ search, hash: productHash(product) }} preventScrollReset>
+          <Link to={{ search, hash: productHash(product) }} preventScrollReset lang={textLang(product, 'name')}>
             {name}
           </Link>
         </h3>
-        <Text soft mt={2}>
+        <Text soft mt={2} lang={textLang(product, 'description')}>
           {description}
         </Text>
       </div>

@@ -4,6 +4,7 @@ import { thisHouse } from '#house/about/house.js';
 import { IllustratedDialog } from '../../kit/design/layers/illustrated-dialog.js';
 import { UploadedPicture } from '../../kit/design/marks/uploaded-picture.js';
 import { Text } from '../../kit/design/type/text.js';
+import { textLang } from '../../kit/words/text-lang.js';
 import { BuyButton } from './buy-button.js';
 import { Price } from './product-case.js';
 import { type StoreProduct, shelfName } from './shelf.js';
@@ -52,7 +53,7 @@ export function ProductSheet({ product, onAdd, onClose }: ProductSheetProps) {
           {shelfName(category)}
         </Text>
       ) : null}
-      <Text kind="serif" mt={4}>
+      <Text kind="serif" mt={4} lang={textLang(product, 'description')}>
         {description}
       </Text>
       {inStock ? null : (

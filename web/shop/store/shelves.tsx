@@ -8,6 +8,7 @@ import { UploadedPicture } from '../../kit/design/marks/uploaded-picture.js';
 import { media } from '../../kit/design/media.js';
 import { Text } from '../../kit/design/type/text.js';
 import { spelledNumber } from '../../kit/lib/spelled-number.js';
+import { textLang } from '../../kit/words/text-lang.js';
 import { BuyButton } from './buy-button.js';
 import { type Family, families, motif } from './families.js';
 import { productHash } from './product-address.js';
@@ -93,11 +94,13 @@ function FamilyWall({ family: { name: familyName, products }, search, onAdd }: F
             {familyName}
           </Text>
           <h3>
-            <Link to={{ search, hash: productHash(chosen) }} preventScrollReset>
+            <Link to={{ search, hash: productHash(chosen) }} preventScrollReset lang={textLang(chosen, 'name')}>
               {motif(chosen)}
             </Link>
           </h3>
-          <Text soft>{chosen.description}</Text>
+          <Text soft lang={textLang(chosen, 'description')}>
+            {chosen.description}
+          </Text>
         </div>
         <Choice role="group" aria-label={t`Which ${kind}`}>
           {products.map((product) => (

@@ -8,6 +8,7 @@ import { TourCard } from './tour-card.js';
 
 const standard: TourCardFragment = {
   __typename: 'Tour',
+  untranslated: [],
   id: '1',
   type: 'standard',
   name: 'Gate to Garden',
@@ -43,6 +44,15 @@ describe('TourCard', () => {
     ]) {
       expect(within(card).getByText(words)).toBeTruthy();
     }
+  });
+
+  it('says which of its texts are in English on a page of another language', () => {
+    const { unmount } = draw({ ...standard, untranslated: ['description', 'features'] });
+    const langOf = (words: string) => screen.getByText(words).closest('[lang]')?.getAttribute('lang');
+    expect(['Gate to Garden', 'The whole story on foot.', 'The gate'].map(langOf)).toEqual([undefined, 'en', 'en']);
+    unmount();
+    draw(standard);
+    expect(langOf('The gate')).toBeUndefined();
   });
 
   it('links to the booking of its type, with a specific accessible name', () => {

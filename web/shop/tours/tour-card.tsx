@@ -8,6 +8,7 @@ import { Leaders } from '../../kit/design/marks/leaders.js';
 import type { TourDrawing } from '../../kit/house/tour-drawing.js';
 import { fromPrice, priceList } from '../../kit/lib/tickets/price-list.js';
 import { bookingAddress, partyLabel, printedPrice, tourBadge } from '../../kit/lib/tour-labels.js';
+import { textLang } from '../../kit/words/text-lang.js';
 import { ChangeRuleLine } from '../rules/change-rule-line.js';
 import { Leaf, LeafImage, LeafText } from './tour-menu.js';
 
@@ -31,8 +32,10 @@ export function TourCard({ tour, drawing, isFirst }: TourCardProps) {
         {badge ? <Badge kind={badge.kind}>{badge.words}</Badge> : null}
       </LeafImage>
       <LeafText>
-        <h2 id={nameId}>{tour.name}</h2>
-        <p>{tour.description}</p>
+        <h2 id={nameId} lang={textLang(tour, 'name')}>
+          {tour.name}
+        </h2>
+        <p lang={textLang(tour, 'description')}>{tour.description}</p>
         <Leaders
           facts={[
             { term: t`Duration`, value: tour.duration },
@@ -49,7 +52,7 @@ export function TourCard({ tour, drawing, isFirst }: TourCardProps) {
         </ButtonLink>
         {list.length > 0 ? <Leaders facts={list} /> : null}
         <ChangeRuleLine />
-        <ul>
+        <ul lang={textLang(tour, 'features')}>
           {tour.features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}

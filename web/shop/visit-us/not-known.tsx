@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { WhoseWord } from '../../kit/design/marks/whose-word.js';
 import { Reach } from '../../kit/document/reach.js';
 import type { VisitorQuestion } from '../../kit/lib/site-content.js';
+import { textLang } from '../../kit/words/text-lang.js';
 
 const Box = styled.section`
   --mark: var(--oxblood);
@@ -38,10 +39,10 @@ export function NotKnown({ items }: { readonly items: readonly VisitorQuestion[]
           <Trans>What we can say so far</Trans>
         </summary>
         <dl>
-          {items.map(({ question, answer }) => (
-            <div key={question}>
-              <dt>{question}</dt>
-              <dd>{answer}</dd>
+          {items.map((item) => (
+            <div key={item.question}>
+              <dt lang={textLang(item, 'question')}>{item.question}</dt>
+              <dd lang={textLang(item, 'answer')}>{item.answer}</dd>
             </div>
           ))}
         </dl>

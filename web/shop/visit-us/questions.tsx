@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { WhoseWord } from '../../kit/design/marks/whose-word.js';
 import { media } from '../../kit/design/media.js';
 import type { VisitorQuestion } from '../../kit/lib/site-content.js';
+import { textLang } from '../../kit/words/text-lang.js';
 
 const List = styled.ul`
   display: grid;
@@ -19,11 +20,11 @@ export function Questions({ items }: { readonly items: readonly VisitorQuestion[
   if (items.length === 0) return null;
   return (
     <List>
-      {items.map(({ question, answer, state, source }) => (
-        <li key={question}>
-          <h3>{question}</h3>
-          <p>{answer}</p>
-          <WhoseWord state={state} source={source} />
+      {items.map((item) => (
+        <li key={item.question}>
+          <h3 lang={textLang(item, 'question')}>{item.question}</h3>
+          <p lang={textLang(item, 'answer')}>{item.answer}</p>
+          <WhoseWord state={item.state} source={item.source} />
         </li>
       ))}
     </List>

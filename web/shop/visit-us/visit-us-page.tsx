@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { thisHouse } from '#house/about/house.js';
 import { wayIn } from '#house/drawings/way-in.js';
+import { questionsInSpanish } from '#house/texts/visitor-questions.es.js';
 import { visitorQuestions } from '#house/texts/visitor-questions.js';
 import type { ChangeRule } from '../../../services/shared/contracts/src/house/change-rule.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
@@ -17,7 +18,7 @@ import type { StructuredData } from '../../kit/document/structured-data/json-ld.
 import { useStructuredData } from '../../kit/document/structured-data/use-structured-data.js';
 import { useHouse, useHouseDetails } from '../../kit/document/use-house.js';
 import { ruleOfAnyVisit } from '../../kit/lib/change-rule-words.js';
-import type { VisitorQuestion } from '../../kit/lib/site-content.js';
+import { keyOf, type VisitorQuestion } from '../../kit/lib/site-content.js';
 import { useAskedFromPrice } from '../facts/ask-from-price.js';
 import { HouseFacts } from '../facts/house-facts.js';
 import { Hours } from './hours.js';
@@ -80,6 +81,18 @@ const Now = styled.div`
   ul { flex: 1 1 18rem; }
 `;
 
+function inSpanish(item: VisitorQuestion): VisitorQuestion {
+  const { question: key } = item;
+  const spanish = questionsInSpanish[key];
+  return spanish
+    ? { ...item, key, question: spanish.questionEs, answer: spanish.answerEs }
+    : { ...item, untranslated: ['question', 'answer'] };
+}
+
+/** The house's questions until staff change them, in the language of the page. English pages are built without the others. */
+const defaultQuestions: readonly VisitorQuestion[] =
+  typeof __LANGUAGE__ !== 'undefined' && __LANGUAGE__ === 'es' ? visitorQuestions.map(inSpanish) : visitorQuestions;
+
 /** /visit-us: what visitors ask before they come. The answers are the house's; hours and deadlines are those of the settings. */
 export function VisitUsPage() {
   const { name, town } = thisHouse;
@@ -89,10 +102,10 @@ export function VisitUsPage() {
   );
   useAskedFromPrice();
   const house = useHouse();
-  const items = house?.content?.questions?.items ?? visitorQuestions;
+  const items = house?.content?.questions?.items ?? defaultQuestions;
   useStructuredData(() => [faqData(items, house?.changeRules)]);
   const onTheWay = wayIn?.stops.map(({ question }) => question) ?? [];
-  const known = items.filter(({ state, question }) => state !== 'unknown' && !onTheWay.includes(question));
+  const known = items.filter((item) => item.state !== 'unknown' && !onTheWay.includes(keyOf(item)));
   const of = (topic: VisitorQuestion['topic']) => <Questions items={known.filter((item) => item.topic === topic)} />;
   return (
     <>

@@ -5,7 +5,8 @@ import { Page } from '../../kit/design/layout/page.js';
 import { WhoseWord } from '../../kit/design/marks/whose-word.js';
 import { Text } from '../../kit/design/type/text.js';
 import type { WayIn, WayStop } from '../../kit/house/way-in.js';
-import type { VisitorQuestion } from '../../kit/lib/site-content.js';
+import { keyOf, type VisitorQuestion } from '../../kit/lib/site-content.js';
+import { textLang } from '../../kit/words/text-lang.js';
 
 const narrow = '@media (max-width: 61.99rem)';
 
@@ -72,8 +73,8 @@ function Stop({ place, stop, drawing, answer }: StopProps) {
       <img src={`${drawing}#stop-${place}`} width={390} height={170} alt="" loading="lazy" />
       <div>
         <Plaque aria-hidden="true">{place}</Plaque>
-        <h3>{answer?.question ?? stop.title}</h3>
-        <p>{answer?.answer ?? stop.text}</p>
+        <h3 lang={answer && textLang(answer, 'question')}>{answer?.question ?? stop.title}</h3>
+        <p lang={answer && textLang(answer, 'answer')}>{answer?.answer ?? stop.text}</p>
         {answer ? <WhoseWord state={answer.state} source={answer.source} /> : null}
       </div>
     </li>
@@ -88,7 +89,7 @@ interface WayStripProps {
 /** The way in as one drawing with a number for each stop. An answer that staff keep stands at its place. */
 export function WayStrip({ way, items }: WayStripProps) {
   const { drawing, alt, caption, stops } = way;
-  const answerOf = ({ question }: WayStop) => items.find((item) => item.question === question);
+  const answerOf = ({ question }: WayStop) => items.find((item) => keyOf(item) === question);
   return (
     <Band as="section" id="arrival" aria-labelledby="arrival-title">
       <figure>

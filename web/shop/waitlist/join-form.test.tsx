@@ -10,6 +10,7 @@ import { JoinForm } from './join-form.js';
 
 const tour: BookedTour = {
   __typename: 'Tour',
+  untranslated: [],
   id: '1',
   type: 'standard',
   name: 'Gate to Garden',

@@ -13,6 +13,7 @@ import type { z } from '../../kit/lib/zod.js';
 import { useAdminQuery } from '../data/use-admin-query.js';
 import { useCalendarForm, useCalendarMutation } from '../data/use-calendar-change.js';
 import { ReasonField } from '../forms/reason-field.js';
+import { SpanishFields } from '../forms/spanish-fields.js';
 import { KeptNotice } from '../forms/staff-form.js';
 import { AdminColumns } from '../layout/admin-layout.js';
 import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
@@ -166,6 +167,7 @@ function ClosingFields({ form, isEmpty }: ClosingFieldsProps) {
             rows={4}
             {...fieldProps(form, 'message')}
           />
+          <SpanishFields form={form} fields={[{ name: 'messageEs', label: 'Message to the guests', rows: 4 }]} />
           <SelectField label="Parties that have not answered by then" {...fieldProps(form, 'policy')}>
             <option value="refund">Are canceled and fully refunded</option>
             <option value="move">Move to the first time held for them, or get a refund</option>

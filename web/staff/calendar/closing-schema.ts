@@ -2,6 +2,7 @@ import { linesField } from '../../kit/lib/typed-text.js';
 import { dateAfter, isDate, venueInstant, venueToday } from '../../kit/lib/venue-dates.js';
 import { z } from '../../kit/lib/zod.js';
 import { USUAL_REASONS } from '../forms/reason-field.js';
+import { spanishField } from '../forms/spanish-field.js';
 
 /** When a banner appears on every page. Calendar and hours show the closure at once. */
 export const banners = [
@@ -28,6 +29,7 @@ export const closing = z.object({
   reason: z.string(),
   deadline: z.string().transform((shown) => (shown === '' ? null : venueInstant(shown))),
   message: linesField(),
+  messageEs: spanishField('The message', 1000, linesField()),
   policy: z.enum(['refund', 'move', 'keep']),
   banner: z.enum(banners.map(([value]) => value)),
   /** The typed number of parties. */
@@ -41,7 +43,13 @@ export function openClosing(date: string): TypedClosing {
   const noon = `${dateAfter(date, -1)}T12:00`;
   const isToCome = date > venueToday() && venueInstant(noon) > new Date().toISOString();
   return {
-    ...{ date, until: '', times: [], reason: USUAL_REASONS.closing[0], deadline: isToCome ? noon : '', message: '' },
-    ...{ policy: 'refund', confirmed: '', banner: date > dateAfter(venueToday(), 3) ? 'three' : 'now' },
+    ...{ date, until: '', times: [], reason: USUAL_REASONS.closing[0], deadline: isToCome ? noon : '' },
+    ...{
+      message: '',
+      messageEs: '',
+      policy: 'refund',
+      confirmed: '',
+      banner: date > dateAfter(venueToday(), 3) ? 'three' : 'now',
+    },
   };
 }

@@ -14,6 +14,7 @@ const day: DayWithTimes = {
   starts: ['9:00 AM'],
   usualStarts: ['9:00 AM'],
   note: '',
+  noteEs: null,
   sold: 0,
   held: 0,
   guests: 0,

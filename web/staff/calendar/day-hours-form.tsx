@@ -5,13 +5,15 @@ import { ToolButton } from '../../kit/design/controls/tool-button.js';
 import { fieldProps } from '../../kit/lib/field-props.js';
 import { z } from '../../kit/lib/zod.js';
 import { useCalendarMutation } from '../data/use-calendar-change.js';
+import { spanishField } from '../forms/spanish-field.js';
+import { SpanishFields } from '../forms/spanish-fields.js';
 import { StaffForm } from '../forms/staff-form.js';
 import { BookedTimesNotice } from './booked-times-notice.js';
 import type { DayWithTimes } from './calendar-words.js';
 import { StartsField, typedStarts } from './starts-field.js';
 import { useHoursForm } from './use-hours-form.js';
 
-const schema = z.object({ starts: typedStarts, note: z.string() });
+const schema = z.object({ starts: typedStarts, note: z.string(), noteEs: spanishField('The note', 200) });
 
 interface DayHoursFormProps {
   readonly day: DayWithTimes;
@@ -34,7 +36,7 @@ export function DayHoursForm({ day, version, onClose }: DayHoursFormProps) {
     keptAs: `hours of ${date}`,
     version,
     schema,
-    empty: { starts: day.starts.join(', '), note: day.note },
+    empty: { starts: day.starts.join(', '), note: day.note, noteEs: day.noteEs ?? '' },
     send: (hours, keepBookings) => change({ date, ...hours, keepBookings }),
     onDone: onClose,
   });
@@ -49,6 +51,7 @@ export function DayHoursForm({ day, version, onClose }: DayHoursFormProps) {
     >
       <StartsField {...fieldProps(form, 'starts')} />
       <TextField label="Note for visitors about the day" hint="Optional" {...fieldProps(form, 'note')} />
+      <SpanishFields form={form} fields={[{ name: 'noteEs', label: 'Note' }]} />
       {affected ? <BookedTimesNotice affected={affected} onKeep={() => void keepTimes()} /> : null}
     </StaffForm>
   );

@@ -9,6 +9,8 @@ import { venueDateTime, venueInstant } from '../../kit/lib/venue-dates.js';
 import { z } from '../../kit/lib/zod.js';
 import { useAdminQuery } from '../data/use-admin-query.js';
 import { useCalendarChange, useCalendarForm, useCalendarMutation } from '../data/use-calendar-change.js';
+import { spanishField } from '../forms/spanish-field.js';
+import { SpanishFields } from '../forms/spanish-fields.js';
 import { StaffForm } from '../forms/staff-form.js';
 import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
 import { MomentPair } from './moment-pair.js';
@@ -20,6 +22,7 @@ const List = styled.ul`
 
 const schema = z.object({
   text: linesField().min(1, 'Please write a text for visitors').max(300, 'A notice can have at most 300 characters'),
+  textEs: spanishField('The text', 300, linesField()),
   level: z.enum(['info', 'warning']),
   until: z.string().transform((shown) => (shown === '' ? null : venueInstant(shown))),
 });
@@ -32,10 +35,10 @@ export function NoticesSection() {
   const { form, ...sending } = useCalendarForm({
     keptAs: 'new notice',
     schema,
-    empty: { text: '', level: 'info', until: '' },
+    empty: { text: '', textEs: '', level: 'info', until: '' },
     send: (notice) => add({ input: { ...notice, from: new Date().toISOString() } }),
     onDone: () => undefined,
-    after: (typed) => ({ ...typed, text: '' }),
+    after: (typed) => ({ ...typed, text: '', textEs: '' }),
   });
   return (
     <AdminSection title="Notices on the site">
@@ -66,6 +69,7 @@ export function NoticesSection() {
             </SelectField>
             <TextField label="Until (empty: no end)" type="datetime-local" {...fieldProps(form, 'until')} />
           </MomentPair>
+          <SpanishFields form={form} fields={[{ name: 'textEs', label: 'Text for visitors' }]} />
         </StaffForm>
       </AdminSectionBody>
     </AdminSection>

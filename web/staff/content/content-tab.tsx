@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { ownMedia } from '#house/texts/own-media.js';
 import { testimonials } from '#house/texts/testimonials.js';
-import { visitorQuestions } from '#house/texts/visitor-questions.js';
 import { SaveTestimonialsDocument, StaffContentDocument } from '../../generated/staff-operations.js';
 import { TextAreaField, TextField } from '../../kit/design/controls/text-field.js';
 import { ToolButton } from '../../kit/design/controls/tool-button.js';
@@ -16,7 +15,8 @@ import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
 import { HouseForm } from './house-form.js';
 import { Columns, Rows, Tools } from './item-list.js';
 import { MediaSection } from './media-section.js';
-import { draftOf, newQuestion, stateNames, topicNames } from './question-draft.js';
+import { MissingInSpanish } from './missing-in-spanish.js';
+import { draftOf, houseQuestions, newQuestion, stateNames, topicNames } from './question-draft.js';
 import { QuestionForm } from './question-form.js';
 import { RestaurantsSection } from './restaurants-section.js';
 import { useSectionForm } from './use-section-form.js';
@@ -41,8 +41,9 @@ export function ContentTab() {
   const { house, media, questions, testimonials: written } = data.siteContent ?? {};
   return (
     <AdminColumns>
+      <MissingInSpanish questions={questions?.items ?? houseQuestions} />
       <MediaSection items={media?.items ?? ownMedia} version={media?.version ?? 0} />
-      <QuestionsSection items={questions?.items ?? visitorQuestions} version={questions?.version ?? 0} />
+      <QuestionsSection items={questions?.items ?? houseQuestions} version={questions?.version ?? 0} />
       <RestaurantsSection />
       <TestimonialsForm
         key={`testimonials ${written?.version}`}

@@ -14,6 +14,7 @@ import { fieldProps } from '../../kit/lib/field-props.js';
 import { printedCents, toCents } from '../../kit/lib/money.js';
 import { randomUuid } from '../../kit/lib/random-id.js';
 import { Confirmation } from '../forms/confirmation.js';
+import { SpanishFields } from '../forms/spanish-fields.js';
 import { StaffForm } from '../forms/staff-form.js';
 import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
 import { Columns, Rows, Tools } from './item-list.js';
@@ -32,8 +33,9 @@ interface DishFormProps {
   readonly onWithdrawn: () => void;
 }
 
-function inputOf({ id, name, price, description, vegetarian }: Dish): MenuItemInput {
-  return { id, name, price, description, vegetarian };
+function inputOf({ id, name, price, description, vegetarian, nameEs, descriptionEs }: Dish) {
+  const spanish = { nameEs: nameEs ?? '', descriptionEs: descriptionEs ?? '' };
+  return { id, name, price, description, ...spanish, vegetarian } satisfies MenuItemInput;
 }
 
 /** One dish. It is saved with its whole menu. */
@@ -89,6 +91,13 @@ function DishForm({ menu, dish, onWithdrawn }: DishFormProps) {
             label="Vegetarian"
             hint="Without meat and fish. Parties see it next to the name."
             {...form.register('vegetarian')}
+          />
+          <SpanishFields
+            form={form}
+            fields={[
+              { name: 'nameEs', label: 'Name' },
+              { name: 'descriptionEs', label: 'Description' },
+            ]}
           />
           <p>Food that was ordered keeps its names and its total.</p>
         </StaffForm>
@@ -175,5 +184,6 @@ function isOther({ id }: Dish): (other: Dish) => boolean {
 }
 
 function newDish(id: string): Dish {
-  return { __typename: 'MenuItem', id, name: '', price: '', description: '', vegetarian: false };
+  const texts = { name: '', description: '', nameEs: null, descriptionEs: null };
+  return { __typename: 'MenuItem', id, ...texts, price: '', vegetarian: false };
 }

@@ -1,3 +1,5 @@
+import { questionsInSpanish } from '#house/texts/visitor-questions.es.js';
+import { visitorQuestions } from '#house/texts/visitor-questions.js';
 import type { VisitorQuestion } from '../../kit/lib/site-content.js';
 
 /** A question as edited: an empty text for nothing. */
@@ -5,6 +7,8 @@ export interface QuestionDraft {
   readonly topic: VisitorQuestion['topic'];
   readonly question: string;
   readonly answer: string;
+  readonly questionEs: string;
+  readonly answerEs: string;
   readonly state: VisitorQuestion['state'];
   readonly source: string;
 }
@@ -22,8 +26,19 @@ export const stateNames: Readonly<Record<QuestionDraft['state'], string>> = {
   unknown: 'Not known yet',
 };
 
-export const newQuestion: QuestionDraft = { topic: 'other', question: '', answer: '', state: 'known', source: '' };
+export const newQuestion: QuestionDraft = {
+  ...{ topic: 'other', question: '', answer: '', questionEs: '', answerEs: '' },
+  ...{ state: 'known', source: '' },
+};
 
-export function draftOf({ topic, question, answer, state, source }: VisitorQuestion): QuestionDraft {
-  return { topic, question, answer, state, source: source ?? '' };
+export function draftOf({ topic, question, answer, state, ...more }: VisitorQuestion): QuestionDraft {
+  const { source, questionEs, answerEs } = more;
+  const spanish = { questionEs: questionEs ?? '', answerEs: answerEs ?? '' };
+  return { topic, question, answer, ...spanish, state, source: source ?? '' };
 }
+
+/** The house's questions until staff change them. */
+export const houseQuestions: readonly VisitorQuestion[] = visitorQuestions.map((item) => ({
+  ...item,
+  ...questionsInSpanish[item.question],
+}));

@@ -4,6 +4,7 @@ import { ToolButton } from '../../kit/design/controls/tool-button.js';
 import { AnswerCard } from '../../kit/design/marks/answer-card.js';
 import { FieldPair } from '../../kit/desk/form-parts.js';
 import { fieldProps } from '../../kit/lib/field-props.js';
+import { SpanishFields } from '../forms/spanish-fields.js';
 import { StaffForm } from '../forms/staff-form.js';
 import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
 import { type QuestionDraft, stateNames, topicNames } from './question-draft.js';
@@ -82,6 +83,13 @@ export function QuestionForm({ draft, place, items, version, onChosen }: Questio
               {...fieldProps(form, 'source')}
             />
           ) : null}
+          <SpanishFields
+            form={form}
+            fields={[
+              { name: 'questionEs', label: 'Question' },
+              { name: 'answerEs', label: 'Answer', rows: 4 },
+            ]}
+          />
           <fieldset>
             <legend>Preview</legend>
             <AnswerCard {...typed} heading="strong" />

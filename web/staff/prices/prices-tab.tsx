@@ -20,7 +20,7 @@ import { AdminTable } from '../lists/admin-table.js';
 import type { Column } from '../lists/column.js';
 import { RowButton } from '../lists/row-button.js';
 import { UntaxedNotice } from '../selling/untaxed-goods.js';
-import { AddTypeForm } from './add-type-form.js';
+import { AddTypeForm, TypesInSpanish } from './add-type-form.js';
 import { EndTypes } from './end-types.js';
 import { GroupPrices } from './group-prices.js';
 import { PriceForm } from './price-form.js';
@@ -120,6 +120,7 @@ export function PricesTab() {
       <GroupPrices />
       <StoreTermsSection />
       <EndTypes types={types} />
+      <TypesInSpanish types={types} />
       <AddTypeForm />
     </AdminColumns>
   );

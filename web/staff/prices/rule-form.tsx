@@ -16,6 +16,8 @@ import { lineField } from '../../kit/lib/typed-text.js';
 import { z } from '../../kit/lib/zod.js';
 import { useAdminMutation } from '../data/use-admin-mutation.js';
 import { priceSchema } from '../forms/price-schema.js';
+import { spanishField } from '../forms/spanish-field.js';
+import { SpanishFields } from '../forms/spanish-fields.js';
 import { StaffForm } from '../forms/staff-form.js';
 import { useStaffForm } from '../forms/use-staff-form.js';
 import type { PriceList } from './price-rows.js';
@@ -40,6 +42,7 @@ const kinds = z.enum(['lessDollars', 'lessPercent', 'moreDollars', 'morePercent'
 const schema = z
   .object({
     name: lineField().min(1, 'Please write what visitors read').max(60, 'At most 60 characters'),
+    nameEs: spanishField('Name', 60),
     weekdays: z.array(z.string()),
     fromTime: optional,
     untilTime: optional,
@@ -76,6 +79,7 @@ function typedRule(rule: RuleFactsFragment | undefined): TypedRule {
   const unit = rule?.percent != null ? 'Percent' : 'Dollars';
   return {
     name: rule?.name ?? '',
+    nameEs: rule?.nameEs ?? '',
     weekdays: (rule?.weekdays ?? []).map(String),
     fromTime: text(rule?.fromTime ?? null),
     untilTime: text(rule?.untilTime ?? null),
@@ -162,6 +166,7 @@ export function RuleForm(props: RuleFormProps) {
         <TextField label="Never below" inputMode="decimal" {...fieldProps(form, 'floor')} />
         <TextField label="Never above" inputMode="decimal" {...fieldProps(form, 'ceiling')} />
       </FieldPair>
+      <SpanishFields form={form} fields={[{ name: 'nameEs', label: 'Name that visitors read' }]} />
     </StaffForm>
   );
 }

@@ -9,6 +9,7 @@ beforeAll(wideScreen);
 
 const mug = {
   __typename: 'Product',
+  ...{ nameEs: null, descriptionEs: null },
   ...{ id: 'p1', name: 'Tea Room Mug', description: 'Stoneware.', price: '16.00' },
   ...{ image: null, category: null, inStock: true, taxCode: 'goods', version: 3 },
 } as const;

@@ -3,9 +3,11 @@ import { CheckboxField } from '../../kit/design/controls/checkbox-field.js';
 import { SelectField, TextAreaField, TextField } from '../../kit/design/controls/text-field.js';
 import { FieldPair } from '../../kit/desk/form-parts.js';
 import { fieldProps } from '../../kit/lib/field-props.js';
-import { requiredText } from '../../kit/lib/typed-text.js';
+import { linesField, requiredText } from '../../kit/lib/typed-text.js';
 import { z } from '../../kit/lib/zod.js';
 import { priceSchema } from '../forms/price-schema.js';
+import { spanishField } from '../forms/spanish-field.js';
+import { SpanishFields } from '../forms/spanish-fields.js';
 import type { FieldsProps, RecordKind } from '../records/record-kind.js';
 import { goodsTaxCodes } from '../selling/goods-tax-codes.js';
 import { ProductImage } from './product-image.js';
@@ -26,6 +28,8 @@ export const productSchema = z
     category: z.union([z.enum(categories), z.literal('')]),
     inStock: z.boolean(),
     taxCode: z.enum(codes),
+    nameEs: spanishField('Name', 120),
+    descriptionEs: spanishField('Description', 2000, linesField()),
   })
   .transform(
     ({ image, category, ...rest }): ProductInput => ({ ...rest, image: image || null, category: category || null }),
@@ -41,6 +45,8 @@ export const emptyProduct: ProductForm = {
   category: '',
   inStock: true,
   taxCode: 'goods',
+  nameEs: '',
+  descriptionEs: '',
 };
 
 function isProductField(name: string): name is keyof ProductForm {
@@ -50,10 +56,13 @@ function isProductField(name: string): name is keyof ProductForm {
 export function productToForm(product: StaffProductFragment): ProductForm {
   const { name, description, price, image, category, inStock, taxCode } = product;
   const code = codes.find((one) => one === taxCode) ?? 'goods';
-  return { name, description, price, image: image ?? '', category: category ?? '', inStock, taxCode: code };
+  const spanish = { nameEs: product.nameEs ?? '', descriptionEs: product.descriptionEs ?? '' };
+  const shelf = { image: image ?? '', category: category ?? '' } as const;
+  return { name, description, price, ...shelf, inStock, taxCode: code, ...spanish };
 }
 
-export function productAsText({ name, description, price, image, category, inStock, taxCode }: ProductForm) {
+export function productAsText(product: ProductForm) {
+  const { name, description, price, image, category, inStock, taxCode, nameEs, descriptionEs } = product;
   return {
     Name: name.trim(),
     Description: description.trim(),
@@ -62,6 +71,8 @@ export function productAsText({ name, description, price, image, category, inSto
     Image: image,
     Tax: goodsTaxCodes[taxCode],
     Stock: inStock ? 'In stock' : 'Out of stock',
+    'Name in Spanish': nameEs.trim(),
+    'Description in Spanish': descriptionEs.trim(),
   };
 }
 
@@ -103,6 +114,13 @@ function ProductFields({ form }: FieldsProps<ProductForm, ProductInput>) {
         onChange={(url) => form.setValue('image', url, { shouldDirty: true, shouldValidate: true })}
       />
       <CheckboxField label="In stock" {...form.register('inStock')} />
+      <SpanishFields
+        form={form}
+        fields={[
+          { name: 'nameEs', label: 'Name', hint: 'Empty where the name stays.' },
+          { name: 'descriptionEs', label: 'Description', rows: 3 },
+        ]}
+      />
     </>
   );
 }

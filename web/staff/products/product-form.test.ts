@@ -7,6 +7,8 @@ const mug = {
   id: 'p1',
   name: 'Tea Room Mug',
   description: 'Stoneware.',
+  nameEs: null,
+  descriptionEs: 'Gres.',
   price: '16.00',
   image: null,
   category: null,
@@ -28,6 +30,8 @@ describe('the product form', () => {
       category: null,
       inStock: true,
       taxCode: 'goods',
+      nameEs: null,
+      descriptionEs: null,
     });
   });
 

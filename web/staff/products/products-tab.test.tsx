@@ -28,6 +28,7 @@ it('a product is refused field by field, and not sent', async () => {
 describe('a product that is being edited when the page is loaded again', () => {
   const mug: StaffProductFragment = {
     ...{ __typename: 'Product', id: 'mug', name: 'Mug', description: 'Of clay.', price: '5.00', image: null },
+    ...{ nameEs: null, descriptionEs: null },
     ...{ category: null, inStock: true, taxCode: 'goods', version: 3 },
   };
   const sent: { readonly price: string; readonly description: string; readonly version: number }[] = [];

@@ -17,6 +17,7 @@ const actions: Readonly<Record<string, string>> = {
   updateTour: 'Changed a tour',
   withdrawTour: 'Withdrew a tour',
   addTicketType: 'Added a ticket type',
+  updateTicketType: 'Wrote a ticket type in Spanish',
   endTicketType: 'Ended a ticket type',
   setTourPrice: 'Set a price of a tour',
   confirmTourPrices: 'Confirmed example prices of a tour',

@@ -12,6 +12,7 @@ import { Text } from '../../kit/design/type/text.js';
 import { FieldPair } from '../../kit/desk/form-parts.js';
 import { fieldProps } from '../../kit/lib/field-props.js';
 import { TOUR_TYPES } from '../../kit/lib/tour-labels.js';
+import { SpanishFields } from '../forms/spanish-fields.js';
 import type { FieldsProps, RecordKind } from '../records/record-kind.js';
 import {
   emptyTour,
@@ -135,6 +136,14 @@ function TourFields({ form, isNew }: FieldsProps<TourForm, CreateTourInput>) {
         Tours of one type share their starts, which have the seats of the smallest.
       </Text>
       <FeatureFields form={form} />
+      <SpanishFields
+        form={form}
+        fields={[
+          { name: 'nameEs', label: 'Name' },
+          { name: 'descriptionEs', label: 'Description', rows: 3 },
+          { name: 'featuresEs', label: 'Features', rows: 4, hint: 'One on each line.' },
+        ]}
+      />
     </>
   );
 }

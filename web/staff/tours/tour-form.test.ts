@@ -8,6 +8,7 @@ const tour = {
   type: 'premium',
   name: 'The Tunnel',
   description: 'Down and out again.',
+  ...{ nameEs: null, descriptionEs: 'Baja y sube.', featuresEs: ['Lámpara', 'Guía'] },
   durationMinutes: 90,
   duration: '90 minutes',
   features: ['Lamp', 'Guide'],
@@ -27,6 +28,14 @@ describe('the tour form', () => {
   it('leaves blank features out and keeps the order of the others', () => {
     const typed = { ...tourToForm(tour), features: [{ text: ' Guide ' }, { text: '  ' }, { text: 'Lamp' }] };
     expect(tourSchema.parse(typed).features).toEqual(['Guide', 'Lamp']);
+  });
+
+  it('reads Spanish texts, features a line each, and takes an empty one for none', () => {
+    const read = (changes: object) => tourSchema.parse({ ...tourToForm(tour), ...changes });
+    expect(read({})).toMatchObject({ nameEs: null, descriptionEs: 'Baja y sube.', featuresEs: ['Lámpara', 'Guía'] });
+    expect(read({ featuresEs: ' \n' })).toMatchObject({ featuresEs: null });
+    const tooLong = tourSchema.safeParse({ ...tourToForm(tour), featuresEs: 'x'.repeat(161) });
+    expect(tooLong.error?.issues.map(({ path }) => path)).toEqual([['featuresEs']]);
   });
 
   it('leaves a size to the server that is left blank, and bounds the others', () => {

@@ -6,9 +6,10 @@ import {
 import type { CreateTourInput, StaffTourFragment, TourType } from '../../generated/staff-operations.js';
 import { counted } from '../../kit/lib/spelled-number.js';
 import { TOUR_TYPES } from '../../kit/lib/tour-labels.js';
-import { lineField, requiredText } from '../../kit/lib/typed-text.js';
+import { cleanLine, lineField, linesField, requiredText } from '../../kit/lib/typed-text.js';
 import { z } from '../../kit/lib/zod.js';
 import { priceSchema } from '../forms/price-schema.js';
+import { spanishField } from '../forms/spanish-field.js';
 
 const minutes = lineField()
   .min(1, { error: 'Duration is required', abort: true })
@@ -29,7 +30,14 @@ function optionalCount(name: string, most: number) {
     .pipe(z.number().min(1, `${name} must be at least 1`).max(most, `${name} can be at most ${most}`).nullable());
 }
 
-/** Everything but features and sizes is required (product.md §5.4). Blank features are left out. */
+/** A feature on each line. */
+const spanishFeatures = linesField()
+  .transform((text) => text.split('\n').map(cleanLine).filter(Boolean))
+  .refine((lines) => lines.length <= 30, 'A tour can list at most 30 features')
+  .refine((lines) => lines.every(({ length }) => length <= 160), 'A feature can have at most 160 characters')
+  .transform((lines) => (lines.length === 0 ? null : lines));
+
+/** Everything but features, sizes and Spanish texts is required (product.md §5.4). Blank features are left out. */
 export const tourSchema = z
   .object({
     type: z.enum(TOUR_TYPES),
@@ -42,6 +50,9 @@ export const tourSchema = z
     features: z
       .array(z.object({ text: lineField().max(160, 'A feature can have at most 160 characters') }))
       .max(30, 'A tour can list at most 30 features'),
+    nameEs: spanishField('Name', 120),
+    descriptionEs: spanishField('Description', 2000, linesField()),
+    featuresEs: spanishFeatures,
   })
   .transform(
     ({ features, ...rest }): CreateTourInput => ({
@@ -61,6 +72,9 @@ export const emptyTour: TourForm = {
   capacity: '',
   maxGroupSize: '',
   features: [],
+  nameEs: '',
+  descriptionEs: '',
+  featuresEs: '',
 };
 
 export function isTourField(name: string): name is Exclude<keyof TourForm, 'features'> {
@@ -69,9 +83,15 @@ export function isTourField(name: string): name is Exclude<keyof TourForm, 'feat
 
 export function tourToForm(tour: StaffTourFragment): TourForm {
   const { type, name, description, price, durationMinutes, capacity, maxGroupSize, features } = tour;
+  const { nameEs, descriptionEs, featuresEs } = tour;
+  const spanish = {
+    nameEs: nameEs ?? '',
+    descriptionEs: descriptionEs ?? '',
+    featuresEs: featuresEs?.join('\n') ?? '',
+  };
   const size = { capacity: String(capacity), maxGroupSize: String(maxGroupSize) };
   const texts = { name, description, price, durationMinutes: String(durationMinutes) };
-  return { type, ...texts, ...size, features: features.map((text) => ({ text })) };
+  return { type, ...texts, ...size, ...spanish, features: features.map((text) => ({ text })) };
 }
 
 /** "premium" → "Premium Tour" */
@@ -92,6 +112,9 @@ export function tourAsText(tour: TourForm) {
       .map(({ text }) => text.trim())
       .filter((text) => text !== '')
       .join('\n'),
+    'Name in Spanish': tour.nameEs.trim(),
+    'Description in Spanish': tour.descriptionEs.trim(),
+    'Features in Spanish': tour.featuresEs.trim(),
   };
 }
 

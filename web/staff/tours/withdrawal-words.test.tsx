@@ -9,6 +9,7 @@ const tour = {
   type: 'premium',
   name: 'The Tunnel',
   description: 'Down and out again.',
+  ...{ nameEs: null, descriptionEs: 'Baja y sube.', featuresEs: ['Lámpara', 'Guía'] },
   durationMinutes: 90,
   duration: '90 minutes',
   features: [],

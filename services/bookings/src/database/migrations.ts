@@ -11,6 +11,7 @@ import { Leads1796710000000 } from './migrations/1796710000000-leads.js';
 import { LabelsToLeads1796710000100 } from './migrations/1796710000100-labels-to-leads.js';
 import { Languages1796800000000 } from './migrations/1796800000000-languages.js';
 import { ValidLanguages1796800000100 } from './migrations/1796800000100-valid-languages.js';
+import { InSpanish1796800002000 } from './migrations/1796800002000-in-spanish.js';
 
 const Release030 = releaseSchema({
   release: '0.3.0',
@@ -31,4 +32,5 @@ export const MIGRATIONS = [
   LabelsToLeads1796710000100,
   Languages1796800000000,
   ValidLanguages1796800000100,
+  InSpanish1796800002000,
 ];

@@ -6,6 +6,9 @@ export interface MenuItem {
   /** US cents. */
   readonly priceCents: number;
   readonly description: string;
+  /** In Spanish; null or missing until staff write it. */
+  readonly nameEs?: string | null | undefined;
+  readonly descriptionEs?: string | null | undefined;
   /** Without meat and fish. */
   readonly vegetarian: boolean;
 }

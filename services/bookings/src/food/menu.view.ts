@@ -1,8 +1,13 @@
+import { inLanguage } from '@hilltop/platform/outcome/in-language';
 import { formatCents } from '@hilltop/platform/values/cents';
-import type { FoodMenu } from '../generated/schema-types.js';
-import type { Menu } from './menu.js';
+import type { FoodMenu, MenuItem as ItemView } from '../generated/schema-types.js';
+import type { Menu, MenuItem } from './menu.js';
 
 export function menuView({ items, ...menu }: Menu): FoodMenu {
-  const priced = items.map(({ priceCents, ...item }) => ({ ...item, price: formatCents(priceCents) }));
-  return { __typename: 'FoodMenu', ...menu, items: priced };
+  return { __typename: 'FoodMenu', ...menu, items: items.map(itemView) };
+}
+
+function itemView({ priceCents, ...stored }: MenuItem): ItemView {
+  const item = { nameEs: null, descriptionEs: null, ...stored };
+  return { ...item, ...inLanguage(item, 'name', 'description'), price: formatCents(priceCents) };
 }

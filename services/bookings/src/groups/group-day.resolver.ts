@@ -41,7 +41,7 @@ export class GroupDayResolver {
     const tourName = tour.name;
     if (reason === 'TOO_FAR_AHEAD') throw new Error('any day is near enough for a group');
     if (reason) {
-      const closed = refuse.SlotClosed[reason]({ reason }, calendar.exceptionOn(day)?.note).message;
+      const closed = refuse.SlotClosed[reason]({ reason }, calendar.noteOn(day)).message;
       return { tourName, closed, starts: [] };
     }
     const byStart = new Map(levels.map((level) => [level.startsAt.getTime(), level]));

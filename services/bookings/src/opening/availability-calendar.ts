@@ -33,7 +33,7 @@ export class AvailabilityCalendar {
     for (const date of daysBetween(from, to)) {
       const closedBecause = calendar.closedReason(date, now) ?? (tour ? null : 'NOT_OFFERED');
       const starts = closedBecause === null ? calendar.startsAhead(date, now) : [];
-      const note = calendar.exceptionOn(date.toString())?.note ?? '';
+      const note = calendar.noteOn(date.toString());
       const times = starts.map((start) => slotAt(start, startCapacity, byStart));
       days.push({ date: date.toString(), open: closedBecause === null, closedBecause, note, times });
     }

@@ -1,6 +1,7 @@
 /** JSON of `TypeFacts`. @param y alias of `ticket_types` */
 export const typeJson = (y: string) => `jsonb_build_object('code', ${y}.code, 'label', ${y}.label,
   'singular', ${y}.singular, 'plural', ${y}.plural, 'fromAge', ${y}.from_age, 'toAge', ${y}.to_age, 'note', ${y}.note,
+  'labelEs', ${y}.label_es, 'singularEs', ${y}.singular_es, 'pluralEs', ${y}.plural_es, 'noteEs', ${y}.note_es,
   'proof', ${y}.proof, 'comesAlone', ${y}.comes_alone, 'bringsChildren', ${y}.brings_children,
   'perAdult', ${y}.per_adult, 'maxPerParty', ${y}.max_per_party)`;
 
@@ -20,7 +21,7 @@ export const soldTypes = (tour: string, now: string) => `(
 
 /** JSON of `PriceRuleFacts`, in the order in which they are tried; null without any. */
 export const priceRules = (tour: string) => `(
-  SELECT jsonb_agg(jsonb_build_object('name', name, 'weekdays', weekdays, 'fromTime', from_time, 'untilTime', until_time,
+  SELECT jsonb_agg(jsonb_build_object('name', name, 'nameEs', name_es, 'weekdays', weekdays, 'fromTime', from_time, 'untilTime', until_time,
     'fromDate', from_date, 'untilDate', until_date, 'daysAheadFrom', days_ahead_from, 'daysAheadUntil', days_ahead_until,
     'soldBelowPercent', sold_below_percent, 'percent', percent, 'cents', cents, 'floorCents', floor_cents,
     'ceilingCents', ceiling_cents) ORDER BY position, id)

@@ -1,7 +1,15 @@
 import type { PriceRuleFacts } from './price-rule.js';
 
+/** Words of a type in Spanish; null until staff write them. */
+export interface SpanishTypeWords {
+  readonly labelEs: string | null;
+  readonly singularEs: string | null;
+  readonly pluralEs: string | null;
+  readonly noteEs: string | null;
+}
+
 /** A type without its price. */
-export interface TypeFacts {
+export interface TypeFacts extends SpanishTypeWords {
   readonly code: string;
   readonly label: string;
   readonly singular: string;

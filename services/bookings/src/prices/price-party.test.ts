@@ -7,6 +7,7 @@ import { withCode } from './ticket-code.js';
 import { centsOf, guestsOf, seatsOf, type TicketLine } from './ticket-line.js';
 
 const type = (code: string, cents: number, facts: Partial<SoldType> = {}): SoldType => ({
+  ...{ labelEs: null, singularEs: null, pluralEs: null, noteEs: null },
   ...{ code, label: code, singular: code, plural: `${code}s`, fromAge: null, toAge: null, note: '', proof: false },
   ...{ comesAlone: true, bringsChildren: false, perAdult: null, maxPerParty: null, cents, seats: 1 },
   ...facts,
@@ -20,7 +21,14 @@ const list: PriceList = { tour: 'Gate to Garden', types: [adult, child, infant, 
 
 const noBounds = { weekdays: [], fromTime: null, untilTime: null, fromDate: null, untilDate: null };
 const rule = (facts: Partial<PriceRuleFacts>): PriceRuleFacts => ({
-  ...{ name: 'Tuesday morning', ...noBounds, daysAheadFrom: null, daysAheadUntil: null, soldBelowPercent: null },
+  ...{
+    name: 'Tuesday morning',
+    nameEs: null,
+    ...noBounds,
+    daysAheadFrom: null,
+    daysAheadUntil: null,
+    soldBelowPercent: null,
+  },
   ...{ percent: null, cents: -500, floorCents: 700, ceilingCents: 4500 },
   ...facts,
 });

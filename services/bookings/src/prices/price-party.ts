@@ -1,3 +1,4 @@
+import { inLanguage } from '@hilltop/platform/outcome/in-language';
 import type { ChildrenNeedAnAdult, TooManyOfType, TypeNotSold } from '../generated/refusals.js';
 import { refuse } from '../refusals.en.js';
 import type { PriceList, SoldType, TypeFacts } from './price-list.js';
@@ -108,7 +109,7 @@ function firstOf(own: readonly TicketLine[], count: number): TicketLine[] {
 function brokenRule(counts: readonly TicketCount[], types: readonly TypeFacts[]): PartyRefusal | undefined {
   const present = counts.flatMap(({ type, count }) => {
     const facts = types.find(({ code }) => code === type);
-    return facts ? [{ ...facts, count }] : [];
+    return facts ? [{ ...facts, ...inLanguage(facts, 'plural'), count }] : [];
   });
   const sum = (some: typeof present) => guestsOf(some);
   const adults = sum(present.filter(({ bringsChildren }) => bringsChildren));

@@ -21,6 +21,9 @@ export class PriceRuleRow implements PriceRuleFacts {
   @Column('text')
   name!: string;
 
+  @Column('text', { name: 'name_es', nullable: true })
+  nameEs!: string | null;
+
   @Column('integer', { array: true })
   weekdays!: number[];
 

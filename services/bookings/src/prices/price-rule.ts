@@ -2,6 +2,8 @@
 export interface PriceRuleFacts {
   /** Shown to visitors. */
   readonly name: string;
+  /** In Spanish; null until staff write it. */
+  readonly nameEs: string | null;
   /** 1 for Monday to 7 for Sunday; empty for every day. */
   readonly weekdays: readonly number[];
   /** Of the start, e.g. `09:00`. */

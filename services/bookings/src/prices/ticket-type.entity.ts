@@ -1,7 +1,7 @@
 import { MAX_GROUP_SIZE } from '@hilltop/contracts/house/bounds';
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** One that is in use is ended, not deleted, and its words never change. */
+/** One that is in use is ended, not deleted, and its English words never change. */
 @Entity('ticket_types')
 @Check('ticket_types_code', `code ~ '^[a-z][a-z0-9_]{1,29}$'`)
 @Check('ticket_types_ages', 'from_age BETWEEN 0 AND 120 AND to_age BETWEEN 0 AND 120 AND from_age <= to_age')
@@ -34,6 +34,18 @@ export class TicketTypeRow {
   /** Who it is for, besides the ages; can be empty. */
   @Column('text')
   note!: string;
+
+  @Column('text', { name: 'label_es', nullable: true })
+  labelEs!: string | null;
+
+  @Column('text', { name: 'singular_es', nullable: true })
+  singularEs!: string | null;
+
+  @Column('text', { name: 'plural_es', nullable: true })
+  pluralEs!: string | null;
+
+  @Column('text', { name: 'note_es', nullable: true })
+  noteEs!: string | null;
 
   /** Staff ask for an ID at the door. */
   @Column('boolean')

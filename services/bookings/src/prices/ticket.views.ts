@@ -1,3 +1,4 @@
+import { inLanguage } from '@hilltop/platform/outcome/in-language';
 import { formatCents } from '@hilltop/platform/values/cents';
 import type {
   TicketCount as CountView,
@@ -35,15 +36,17 @@ export function countViews(lines: readonly TicketCount[]): CountView[] {
 }
 
 export function typeView({ code, ...type }: TypeFacts, ended = false): TypeView {
-  const { label, singular, plural, fromAge, toAge, note, proof } = type;
-  const { comesAlone, bringsChildren, perAdult, maxPerParty } = type;
-  const words = { code, label, singular, plural, fromAge, toAge, note, proof };
-  return { __typename: 'TicketType', ...words, comesAlone, bringsChildren, perAdult, maxPerParty, ended };
+  const { fromAge, toAge, proof, comesAlone, bringsChildren, perAdult, maxPerParty } = type;
+  const { untranslated: _, ...words } = inLanguage(type, 'label', 'singular', 'plural', 'note');
+  const { labelEs, singularEs, pluralEs, noteEs } = type;
+  const facts = { fromAge, toAge, proof, comesAlone, bringsChildren, perAdult, maxPerParty, ended };
+  return { __typename: 'TicketType', code, ...words, labelEs, singularEs, pluralEs, noteEs, ...facts };
 }
 
 export function startPriceViews(list: PriceList, start: StartFacts): StartPrice[] {
+  const shown = { ...list, rules: list.rules.map((rule) => ({ ...rule, ...inLanguage(rule, 'name') })) };
   return list.types.map((type) => {
-    const { unitCents, listCents, reason, seats } = soldLine(type, 1, list, start);
+    const { unitCents, listCents, reason, seats } = soldLine(type, 1, shown, start);
     return {
       __typename: 'StartPrice',
       type: typeView(type),

@@ -104,10 +104,11 @@ function adultPrices(tour: Tour, planned: readonly TourPriceRow[]): TourPriceRow
 export const rowView = (type: TicketTypeRow): TypeView => typeView(type, type.endedAt !== null);
 
 function ruleView({ floorCents, ceilingCents, cents, fromTime, untilTime, ...rule }: PriceRuleRow): RuleView {
-  const { id, name, weekdays, fromDate, untilDate, daysAheadFrom, daysAheadUntil, soldBelowPercent, percent } = rule;
+  const { id, name, nameEs, weekdays, fromDate, untilDate, daysAheadFrom, daysAheadUntil, soldBelowPercent, percent } =
+    rule;
   return {
     __typename: 'PriceRule',
-    ...{ id, name, weekdays, fromDate, untilDate, daysAheadFrom, daysAheadUntil, soldBelowPercent, percent },
+    ...{ id, name, nameEs, weekdays, fromDate, untilDate, daysAheadFrom, daysAheadUntil, soldBelowPercent, percent },
     fromTime: fromTime && shownTime(fromTime),
     untilTime: untilTime && shownTime(untilTime),
     amount: cents === null ? null : formatSignedCents(cents),

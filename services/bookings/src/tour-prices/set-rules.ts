@@ -27,7 +27,7 @@ export class SetRules {
     const others = rules.filter(({ id }) => id !== ruleId);
     if (at === -1 && rules.length >= MOST_RULES) return tooManyRules();
     const place = request.position ?? (at === -1 ? rules.length : at) + 1;
-    const rule = ruleOf(tour.tourId, ruleId, request);
+    const rule = ruleOf(tour.tourId, ruleId, request, rules[at]);
     const ordered = others.toSpliced(place - 1, 0, rule);
     return this.change.execute({
       ...tour,
@@ -62,17 +62,23 @@ async function store(manager: EntityManager, ordered: readonly PriceRuleRow[]): 
   await manager.upsert(PriceRuleRow, rows, ['id']);
 }
 
-function ruleOf(tourId: string, id: string, request: PriceRuleRequest): PriceRuleRow {
-  const { amount, floor, ceiling, position: _, ...rule } = request;
+function ruleOf(tourId: string, id: string, request: PriceRuleRequest, before: PriceRuleRow | undefined): PriceRuleRow {
+  const { nameEs = before?.nameEs ?? null, amount, floor, ceiling, position: _, ...rule } = request;
   const amounts = { cents: amount, floorCents: floor, ceilingCents: ceiling };
-  return Object.assign(new PriceRuleRow(), { id, tourId, ...rule, ...amounts, position: 0, removedAt: null });
+  return Object.assign(new PriceRuleRow(), { id, tourId, ...rule, nameEs, ...amounts, position: 0, removedAt: null });
 }
 
 function factsOf(rule: PriceRuleRow | undefined): Record<string, string | null> {
   if (!rule) return {};
-  const { name, percent, cents, floorCents, ceilingCents } = rule;
+  const { name, nameEs, percent, cents, floorCents, ceilingCents } = rule;
   const change = percent === null ? formatSignedCents(cents ?? 0) : `${percent}%`;
-  return { rule: name, change, floor: formatCents(floorCents), ceiling: formatCents(ceilingCents) };
+  return {
+    rule: name,
+    ...(nameEs && { ruleEs: nameEs }),
+    change,
+    floor: formatCents(floorCents),
+    ceiling: formatCents(ceilingCents),
+  };
 }
 
 function tooManyRules(): InvalidInput {

@@ -8,13 +8,18 @@ import { staffActionEvent } from '@hilltop/platform/staff-action';
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { DataSource, IsNull } from 'typeorm';
-import type { AddTicketTypeResult, EndTicketTypeResult, TicketType } from '../generated/schema-types.js';
+import type {
+  AddTicketTypeResult,
+  EndTicketTypeResult,
+  TicketType,
+  UpdateTicketTypeResult,
+} from '../generated/schema-types.js';
 import { ADULT } from '../prices/ticket-line.js';
 import { TicketTypeRow } from '../prices/ticket-type.entity.js';
 import { refuse } from '../refusals.en.js';
 import { ReadPrices, rowView } from './read-prices.js';
 import { adultsStay } from './set-prices.js';
-import { type TicketTypeRequest, ticketTypeInput } from './tour-price.input.js';
+import { type TicketTypeRequest, ticketTypeChangeInput, ticketTypeInput } from './tour-price.input.js';
 
 /** One at a time: each is placed after the last. */
 const LOCK_TYPES = `SELECT pg_advisory_xact_lock(hashtext('ticket types'))`;
@@ -40,6 +45,28 @@ export class TicketTypesResolver {
     if (!parsed.ok) return parsed.refusal;
     const added = await this.store(parsed.value, staff);
     return added ? { __typename: 'TicketTypeAdded', type: rowView(added) } : refuse.TicketTypeExists();
+  }
+
+  @Mutation('updateTicketType')
+  async update(
+    @Args('code') code: string,
+    @Args('input') input: unknown,
+    @CurrentStaff() staff: StaffIdentity,
+  ): Promise<UpdateTicketTypeResult> {
+    const parsed = parseInput(ticketTypeChangeInput, input);
+    if (!parsed.ok) return parsed.refusal;
+    const now = this.clock.now();
+    const updated = await inTransaction(this.dataSource, async (manager) => {
+      const before = await manager.findOne(TicketTypeRow, { where: { code }, lock: { mode: 'pessimistic_write' } });
+      if (!before) return undefined;
+      const after = await manager.save(Object.assign(new TicketTypeRow(), before, parsed.value));
+      const target = { targetType: 'ticket_type', targetId: code, targetName: after.label };
+      const action = { staff, action: 'updateTicketType', ...target, before: spanish(before), after: spanish(after) };
+      await this.outbox.add(manager, staffActionEvent(staffActionRecorded, action, now));
+      return after;
+    });
+    this.outbox.wake();
+    return updated ? { __typename: 'TicketTypeUpdated', type: rowView(updated) } : refuse.TicketTypeNotFound();
   }
 
   @Mutation('endTicketType')
@@ -76,4 +103,8 @@ export class TicketTypesResolver {
     this.outbox.wake();
     return added;
   }
+}
+
+function spanish({ labelEs, singularEs, pluralEs, noteEs }: TicketTypeRow) {
+  return { labelEs, singularEs, pluralEs, noteEs };
 }

@@ -2,7 +2,7 @@ import { MAX_GROUP_SIZE, MAX_PRICE_CENTS } from '@hilltop/contracts/house/bounds
 import { amountField } from '@hilltop/platform/values/amount-field';
 import { dateField } from '@hilltop/platform/values/calendar-date';
 import { formatCents, parseCents } from '@hilltop/platform/values/cents';
-import { lineField } from '@hilltop/platform/values/typed-text';
+import { inSpanish, lineField } from '@hilltop/platform/values/typed-text';
 import { z } from 'zod';
 import { storedTime } from '../opening/schedule/start-times.js';
 
@@ -65,6 +65,7 @@ const signedCents = z
 export const priceRuleInput = z
   .object({
     name: line('The name', 60),
+    nameEs: inSpanish('The name', 60),
     weekdays: z
       .array(z.int().min(1, 'Days are 1 to 7').max(7, 'Days are 1 to 7'))
       .max(7, 'A week has seven days')
@@ -102,6 +103,16 @@ const SPANS = [
 
 export type PriceRuleRequest = z.output<typeof priceRuleInput>;
 
+const spanishWords = {
+  labelEs: inSpanish('The label', 40),
+  singularEs: inSpanish('The word for one', 40),
+  pluralEs: inSpanish('The word for several', 40),
+  noteEs: inSpanish('The note', 80),
+};
+
+/** The words of a type that change: tickets keep the English ones. */
+export const ticketTypeChangeInput = z.object(spanishWords);
+
 export const ticketTypeInput = z
   .object({
     code: z.string().regex(/^[a-z][a-z0-9_]{1,29}$/, 'The code has 2 to 30 lower case letters, digits and underscores'),
@@ -114,6 +125,7 @@ export const ticketTypeInput = z
       .max(80, 'The note can have at most 80 characters')
       .nullish()
       .transform((text) => text ?? ''),
+    ...spanishWords,
     proof: z.boolean(),
     comesAlone: z.boolean(),
     bringsChildren: z.boolean(),

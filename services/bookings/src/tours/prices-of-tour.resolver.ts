@@ -23,11 +23,10 @@ export class PricesOfTourResolver {
   @ResolveField('prices')
   async prices(@Parent() { id }: TourView): Promise<TourPrice[]> {
     const list = await this.loader.load(id);
-    return (list?.types ?? []).map(({ cents, seats, ...type }) => ({
-      __typename: 'TourPrice',
-      ...{ type: typeView(type), code: type.code, label: type.label },
-      price: formatCents(cents),
-      seats,
-    }));
+    return (list?.types ?? []).map(({ cents, seats, ...facts }) => {
+      const type = typeView(facts);
+      const { code, label } = type;
+      return { __typename: 'TourPrice', type, code, label, price: formatCents(cents), seats };
+    });
   }
 }

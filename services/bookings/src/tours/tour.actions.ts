@@ -17,8 +17,9 @@ export function tourActionEvent(
   return staffActionEvent(staffActionRecorded, { staff, action, ...target, ...sides }, now);
 }
 
-function fields({ type, name, description, durationMinutes, features, priceCents, withdrawnAt, ...size }: Tour) {
-  const { capacity, maxGroupSize } = size;
+function fields({ type, name, description, durationMinutes, features, priceCents, withdrawnAt, ...more }: Tour) {
+  const { capacity, maxGroupSize, nameEs, descriptionEs, featuresEs } = more;
   const sold = { durationMinutes, features, priceCents, capacity, maxGroupSize };
-  return { type, name, description, ...sold, withdrawn: withdrawnAt !== null };
+  const spanish = { nameEs, descriptionEs, featuresEs };
+  return { type, name, description, ...spanish, ...sold, withdrawn: withdrawnAt !== null };
 }

@@ -19,6 +19,10 @@ export interface TourDraft {
   readonly description: string;
   readonly durationMinutes: number;
   readonly features: string[];
+  /** In Spanish. Undefined: none, or no change. */
+  readonly nameEs?: string | null | undefined;
+  readonly descriptionEs?: string | null | undefined;
+  readonly featuresEs?: string[] | null | undefined;
   /** The adult's, in US cents. */
   readonly priceCents: number;
   /** Undefined: that of its type, or no change. */
@@ -57,6 +61,15 @@ export class Tour {
   @Column('text', { array: true })
   features!: string[];
 
+  @Column('text', { name: 'name_es', nullable: true })
+  nameEs!: string | null;
+
+  @Column('text', { name: 'description_es', nullable: true })
+  descriptionEs!: string | null;
+
+  @Column('text', { name: 'features_es', array: true, nullable: true })
+  featuresEs!: string[] | null;
+
   /** The adult's; those of other types are rows (infra/decisions/0300). */
   @Column('integer', { name: 'price_cents' })
   priceCents!: number;
@@ -89,7 +102,9 @@ export class Tour {
     const capacity = draft.capacity ?? usual.capacity;
     const largest = soldByParty ? usual.maxGroupSize : Math.min(usual.maxGroupSize, capacity);
     const size = { capacity, soldByParty, maxGroupSize: draft.maxGroupSize ?? largest };
-    return Object.assign(new Tour(), { id, ...draft, ...size, version: 1, createdAt: now, withdrawnAt: null });
+    const spanish = { nameEs: null, descriptionEs: null, featuresEs: null };
+    const begun = { version: 1, createdAt: now, withdrawnAt: null };
+    return Object.assign(new Tour(), { id, ...spanish, ...draft, ...size, ...begun });
   }
 
   /** The type is fixed because slots are sold by it. */

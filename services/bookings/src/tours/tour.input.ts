@@ -1,7 +1,7 @@
 import { MAX_CAPACITY, MAX_DURATION_MINUTES, MAX_GROUP_SIZE, MAX_PRICE_CENTS } from '@hilltop/contracts/house/bounds';
 import { TOUR_TYPES } from '@hilltop/contracts/tour-types';
 import { amountField } from '@hilltop/platform/values/amount-field';
-import { isReadable, lineField, linesField } from '@hilltop/platform/values/typed-text';
+import { inSpanish, isReadable, lineField, linesField } from '@hilltop/platform/values/typed-text';
 import { z } from 'zod';
 import type { TourChange, TourDraft } from './tour.entity.js';
 import { minutesInWords } from './tour-duration.js';
@@ -21,6 +21,11 @@ const wholeNumber = (name: string, max: number) =>
 
 const TYPES_IN_WORDS = `${TOUR_TYPES.slice(0, -1).join(', ')} or ${TOUR_TYPES.at(-1)}`;
 
+const features = z
+  .array(lineField().max(160, 'A feature can have at most 160 characters'))
+  .max(30, 'A tour can list at most 30 features')
+  .transform((all) => all.filter((feature) => feature !== ''));
+
 const fields = {
   name: required('Name', 120).refine(isReadable, 'Name has no letters'),
   description: required('Description', 2000, linesField()),
@@ -33,10 +38,10 @@ const fields = {
   duration: lineField().max(60, 'Duration can have at most 60 characters').nullish(),
   capacity: wholeNumber('Seats', MAX_CAPACITY),
   maxGroupSize: wholeNumber('The largest party', MAX_GROUP_SIZE),
-  features: z
-    .array(lineField().max(160, 'A feature can have at most 160 characters'))
-    .max(30, 'A tour can list at most 30 features')
-    .transform((features) => features.filter((feature) => feature !== '')),
+  features,
+  nameEs: inSpanish('Name', 120),
+  descriptionEs: inSpanish('Description', 2000, linesField()),
+  featuresEs: features.nullish().transform((all) => (all?.length === 0 ? null : all)),
 };
 
 /** Product.md §5, Admin tour form. Blank features are dropped. */
@@ -50,12 +55,12 @@ export const updateTourInput = z.object(fields).transform((input, context): Tour
 type Fields = z.output<z.ZodObject<typeof fields>>;
 
 function tourFields(
-  { name, description, price, features, capacity, maxGroupSize, ...length }: Fields,
+  { price, capacity, maxGroupSize, durationMinutes: minutes, duration, ...texts }: Fields,
   context: z.RefinementCtx,
 ): TourChange {
-  const durationMinutes = minutesOf(length, context);
+  const durationMinutes = minutesOf({ durationMinutes: minutes, duration }, context);
   const size = { capacity: capacity ?? undefined, maxGroupSize: maxGroupSize ?? undefined };
-  return { name, description, priceCents: price, durationMinutes, features, ...size };
+  return { ...texts, priceCents: price, durationMinutes, ...size };
 }
 
 /** `/api/tours` takes words. */

@@ -12,7 +12,8 @@ import { TourPriceRow } from '../prices/tour-price.entity.js';
 import { startCapacity } from './start-capacity.js';
 import { Tour, type TourSize } from './tour.entity.js';
 
-const COLUMNS = `id, type, name, description, duration_minutes AS "durationMinutes", features, price_cents AS "priceCents", capacity,
+const COLUMNS = `id, type, name, description, duration_minutes AS "durationMinutes", features,
+  name_es AS "nameEs", description_es AS "descriptionEs", features_es AS "featuresEs", price_cents AS "priceCents", capacity,
   max_group_size AS "maxGroupSize", sold_by_party AS "soldByParty", version,
   created_at AS "createdAt", withdrawn_at AS "withdrawnAt"`;
 

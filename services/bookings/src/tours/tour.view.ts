@@ -1,3 +1,4 @@
+import { inLanguage } from '@hilltop/platform/outcome/in-language';
 import { formatCents } from '@hilltop/platform/values/cents';
 import type { Tour as TourView } from '../generated/schema-types.js';
 import type { Tour } from './tour.entity.js';
@@ -8,11 +9,12 @@ export function tourView(tour: Tour): TourView {
     __typename: 'Tour',
     id: tour.id,
     type: tour.type,
-    name: tour.name,
-    description: tour.description,
+    ...inLanguage(tour, 'name', 'description', 'features'),
+    nameEs: tour.nameEs,
+    descriptionEs: tour.descriptionEs,
+    featuresEs: tour.featuresEs,
     durationMinutes: tour.durationMinutes,
     duration: durationWords(tour.durationMinutes),
-    features: tour.features,
     price: formatCents(tour.priceCents),
     capacity: tour.capacity,
     maxGroupSize: tour.maxGroupSize,

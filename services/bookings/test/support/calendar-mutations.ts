@@ -116,7 +116,7 @@ export const calendarMutations: Readonly<Record<string, CalendarMutation>> = {
       return ask('mutation ($id: ID!) { removeNotice(id: $id) { __typename } }', { id }, testStaff);
     },
     target: { targetType: 'notice' },
-    before: notice,
+    before: { ...notice, textEs: null },
     after: null,
   },
   createGuideFeed: {

@@ -75,6 +75,17 @@ export function priceMutations(app: () => TourApp) {
       before: null,
       after: { code: 'chaperone', label: 'Chaperones' },
     },
+    updateTicketType: {
+      make: () =>
+        app().ask(
+          'mutation { updateTicketType(code: "chaperone", input: { labelEs: "Adultos a cargo" }) { __typename } }',
+          {},
+          testStaff,
+        ),
+      target: chaperones,
+      before: { labelEs: null },
+      after: { labelEs: 'Adultos a cargo' },
+    },
     endTicketType: {
       make: () => app().ask('mutation { endTicketType(code: "chaperone") { __typename } }', {}, testStaff),
       target: chaperones,

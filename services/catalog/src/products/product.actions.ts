@@ -17,6 +17,8 @@ export function productActionEvent(
   return staffActionEvent(staffActionRecorded, { staff, action, ...target, ...sides }, now);
 }
 
-function fields({ name, description, priceCents, image, category, inStock, taxCode, stock, withdrawnAt }: Product) {
-  return { name, description, priceCents, image, category, inStock, taxCode, stock, withdrawn: withdrawnAt !== null };
+function fields({ priceCents, image, category, inStock, taxCode, stock, withdrawnAt, ...texts }: Product) {
+  const { name, description, nameEs, descriptionEs } = texts;
+  const sold = { priceCents, image, category, inStock, taxCode, stock };
+  return { name, description, nameEs, descriptionEs, ...sold, withdrawn: withdrawnAt !== null };
 }

@@ -5,6 +5,9 @@ import type { ProductCategory } from './product-category.js';
 export interface ProductDraft {
   readonly name: string;
   readonly description: string;
+  /** In Spanish. Undefined: none, or no change. */
+  readonly nameEs?: string | null | undefined;
+  readonly descriptionEs?: string | null | undefined;
   readonly priceCents: number;
   /** Address of an uploaded image. */
   readonly image: string | null;
@@ -30,6 +33,12 @@ export class Product {
 
   @Column('text')
   description!: string;
+
+  @Column('text', { name: 'name_es', nullable: true })
+  nameEs!: string | null;
+
+  @Column('text', { name: 'description_es', nullable: true })
+  descriptionEs!: string | null;
 
   @Column('integer', { name: 'price_cents' })
   priceCents!: number;
@@ -63,6 +72,8 @@ export class Product {
   static putOnSale(id: string, draft: ProductDraft, now: Date): Product {
     return Object.assign(new Product(), {
       id,
+      nameEs: null,
+      descriptionEs: null,
       taxCode: USUAL_TAX_CODE,
       ...draft,
       stock: null,

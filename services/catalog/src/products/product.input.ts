@@ -1,7 +1,7 @@
 import { GOODS_TAX_CODES } from '@hilltop/contracts/catalog/goods-tax-codes';
 import { MAX_PRICE_CENTS } from '@hilltop/contracts/house/bounds';
 import { parseCents } from '@hilltop/platform/values/cents';
-import { isReadable, lineField, linesField } from '@hilltop/platform/values/typed-text';
+import { inSpanish, isReadable, lineField, linesField } from '@hilltop/platform/values/typed-text';
 import { z } from 'zod';
 import type { ProductDraft } from './product.entity.js';
 import { PRODUCT_CATEGORIES } from './product-category.js';
@@ -27,6 +27,8 @@ export const productInput = z
   .object({
     name: required('Name', 120).refine(isReadable, 'Name has no letters'),
     description: required('Description', 2000, linesField()),
+    nameEs: inSpanish('Name', 120),
+    descriptionEs: inSpanish('Description', 2000, linesField()),
     price: priceCents,
     image,
     category: z

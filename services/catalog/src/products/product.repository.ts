@@ -6,7 +6,7 @@ import { Product } from './product.entity.js';
 const PRODUCTS_ON_SALE = {
   name: 'products-on-sale',
   readOnly: true,
-  text: `SELECT id, name, description, price_cents AS "priceCents", image, category, in_stock AS "inStock", tax_code AS "taxCode", stock,
+  text: `SELECT id, name, description, name_es AS "nameEs", description_es AS "descriptionEs", price_cents AS "priceCents", image, category, in_stock AS "inStock", tax_code AS "taxCode", stock,
       version, created_at AS "createdAt", withdrawn_at AS "withdrawnAt"
     FROM products WHERE withdrawn_at IS NULL ORDER BY created_at, id`,
 };

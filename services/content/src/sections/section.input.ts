@@ -104,6 +104,8 @@ const question = z
     topic: z.enum(['arrival', 'accessibility', 'rules', 'other']),
     question: required('Question', 120),
     answer: required('Answer', 600, linesField()),
+    questionEs: optional('Question in Spanish', 120),
+    answerEs: optional('Answer in Spanish', 600, linesField()),
     state: z.enum(['known', 'unconfirmed', 'unknown']),
     source: optional('Source', 80),
   })

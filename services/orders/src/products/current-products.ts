@@ -1,3 +1,4 @@
+import { inEnglish } from '@hilltop/platform/logging/correlation';
 import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { parseCents } from '@hilltop/platform/values/cents';
 import { Injectable } from '@nestjs/common';
@@ -24,7 +25,8 @@ export class CurrentProducts {
     const ids = idsOf(given);
     if (ids.length === 0) return;
     const products = ids.map((id) => ({ __typename: 'Product', id }));
-    const { _entities: found } = await this.catalog.read(CurrentProductsDocument, { products });
+    // Orders and staff keep these names, whatever the language of the page that asks.
+    const { _entities: found } = await inEnglish(() => this.catalog.read(CurrentProductsDocument, { products }));
     const known = await this.products.find({ where: { id: In(ids) } });
     const stale = ids.flatMap((id, at) => this.correction(id, found[at] ?? null, known) ?? []);
     // By id, because two orders may update the same products concurrently.

@@ -27,7 +27,7 @@ export const MONEY_ACTIONS = [
     'takeDoorPayment',
   ],
   ...['correctPaymentLink', 'sendPaymentLink', 'releasePaymentLink', 'closeDay', 'reopenDay'],
-  ...['addTicketType', 'endTicketType', 'setTourPrice', 'confirmTourPrices', 'endTourPrice'],
+  ...['addTicketType', 'updateTicketType', 'endTicketType', 'setTourPrice', 'confirmTourPrices', 'endTourPrice'],
   ...['savePriceRule', 'removePriceRule', 'saveMenu', 'createProduct', 'updateProduct', 'countStock'],
   ...['setChangeRule', 'setShipping', 'setTaxRate', 'confirmTaxRate', 'createPromotion', 'endPromotion'],
   ...['issueVoucher', 'blockVoucher', 'replaceVoucher', 'refundVoucher', 'cashOutVoucher'],

@@ -22,18 +22,22 @@ const Inside = styled(Page)`
 
 interface BookingHeadProps {
   readonly title: string;
+  /** Of the title, where it is not the page's. */
+  readonly lang?: 'en' | undefined;
   readonly step: BookingStep;
   readonly label: string;
   readonly guests: number;
 }
 
 /** The dark header above a step. Its text is announced when the step changes. */
-export function BookingHead({ title, step, label, guests }: BookingHeadProps) {
+export function BookingHead({ title, lang, step, label, guests }: BookingHeadProps) {
   return (
     <Head>
       <Inside>
         <div>
-          <h1 tabIndex={-1}>{title}</h1>
+          <h1 tabIndex={-1} lang={lang}>
+            {title}
+          </h1>
           <p role="status">
             {stepCount(step, useOffersFood())}: {label}
           </p>

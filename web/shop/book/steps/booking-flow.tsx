@@ -15,6 +15,7 @@ import { useOnceHydrated } from '../../../kit/document/use-once-hydrated.js';
 import type { TabItem } from '../../../kit/lib/tab-storage.js';
 import { guestsIn } from '../../../kit/lib/tickets/party.js';
 import { routeOf } from '../../../kit/words/language.js';
+import { textLang } from '../../../kit/words/text-lang.js';
 import { Inside } from '../../design/booking-layout.js';
 import { DrawnState } from '../../design/drawn-state.js';
 import { useSeatHold } from '../../hold/use-seat-hold.js';
@@ -78,7 +79,13 @@ function BookingSteps({ tour: soldTour, item }: BookingStepsProps) {
   const props = { booking, tour, seats };
   return (
     <Steps ref={page}>
-      <BookingHead title={tour.name} step={step} label={label} guests={guestsIn(details.party)} />
+      <BookingHead
+        title={tour.name}
+        lang={textLang(tour, 'name')}
+        step={step}
+        label={label}
+        guests={guestsIn(details.party)}
+      />
       <Terrace>
         <Inside>
           {step === DATE_STEP && <DateStep {...props} />}

@@ -10,6 +10,7 @@ import { BookingFlow } from './booking-flow.js';
 
 const tour: BookedTour = {
   __typename: 'Tour',
+  untranslated: [],
   id: '1',
   type: 'standard',
   name: 'Gate to Garden',

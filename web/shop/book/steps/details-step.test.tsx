@@ -11,6 +11,7 @@ import { BookingFlow } from './booking-flow.js';
 
 const standard: BookedTour = {
   __typename: 'Tour',
+  untranslated: [],
   id: '1',
   type: 'standard',
   name: 'Gate to Garden',

@@ -2,7 +2,7 @@ import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/curr
 import { parseInput } from '@hilltop/platform/outcome/parse-input';
 import { amountField } from '@hilltop/platform/values/amount-field';
 import { isSameName } from '@hilltop/platform/values/search-form';
-import { lineField } from '@hilltop/platform/values/typed-text';
+import { inSpanish, lineField } from '@hilltop/platform/values/typed-text';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { z } from 'zod';
 import type { SaveMenuResult } from '../../generated/schema-types.js';
@@ -28,6 +28,8 @@ const dish = z
       .regex(/^[^,;]*$/, 'Name can have no comma or semicolon: orders in words are divided there'),
     price: priceCents,
     description: lineField().min(1, 'Description is required').max(200, 'Description can have at most 200 characters'),
+    nameEs: inSpanish('Name', 60).transform((text) => text ?? null),
+    descriptionEs: inSpanish('Description', 200).transform((text) => text ?? null),
     vegetarian: z.boolean(),
   })
   .transform(({ price, ...rest }): MenuItem => ({ ...rest, priceCents: price }));

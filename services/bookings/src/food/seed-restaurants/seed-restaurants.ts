@@ -19,6 +19,8 @@ const seeds = z.array(
           name: z.string(),
           priceCents: z.int().positive(),
           description: z.string(),
+          /** Dishes keep their names. */
+          descriptionEs: z.string().optional(),
           vegetarian: z.boolean(),
         }),
       )

@@ -21,6 +21,8 @@ export interface ExceptionData {
   readonly closedStarts: readonly StoredTime[];
   /** For visitors; can be empty. */
   readonly note: string;
+  /** In Spanish; null until staff write it. */
+  readonly noteEs: string | null;
 }
 
 export const NOTICE_LEVELS = ['info', 'warning'] as const;
@@ -30,6 +32,8 @@ export type NoticeLevel = (typeof NOTICE_LEVELS)[number];
 export interface NoticeData {
   readonly id: string;
   readonly text: string;
+  /** In Spanish; null until staff write it. */
+  readonly textEs: string | null;
   readonly level: NoticeLevel;
   /** UTC, ISO 8601; without an end it stays until it is removed. */
   readonly from: string;

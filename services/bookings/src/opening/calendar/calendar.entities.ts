@@ -53,6 +53,9 @@ export class CalendarException {
 
   @Column('text')
   note!: string;
+
+  @Column('text', { name: 'note_es', nullable: true })
+  noteEs!: string | null;
 }
 
 @Entity('notices')
@@ -64,6 +67,9 @@ export class Notice {
 
   @Column('text')
   text!: string;
+
+  @Column('text', { name: 'text_es', nullable: true })
+  textEs!: string | null;
 
   @Column('text')
   level!: NoticeLevel;

@@ -15,8 +15,8 @@ const WHOLE_CALENDAR = {
     (SELECT coalesce(json_agg(json_build_object('weekday', weekday, 'starts', starts, 'validFrom', valid_from,
       'validUntil', valid_until) ORDER BY position DESC), '[]') FROM calendar_rules) AS rules,
     (SELECT coalesce(json_agg(json_build_object('date', date, 'closed', closed, 'starts', starts,
-      'closedStarts', closed_starts, 'note', note) ORDER BY date), '[]') FROM calendar_exceptions) AS exceptions,
-    (SELECT coalesce(json_agg(json_build_object('id', id, 'text', text, 'level', level, 'from', valid_from,
+      'closedStarts', closed_starts, 'note', note, 'noteEs', note_es) ORDER BY date), '[]') FROM calendar_exceptions) AS exceptions,
+    (SELECT coalesce(json_agg(json_build_object('id', id, 'text', text, 'textEs', text_es, 'level', level, 'from', valid_from,
       'until', valid_until) ORDER BY valid_from, id), '[]') FROM notices) AS notices,
     ${ruleAt(`'infinity'`)} AS "changeRule"
     FROM calendar`,

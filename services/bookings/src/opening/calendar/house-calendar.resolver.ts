@@ -1,4 +1,5 @@
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { inLanguage } from '@hilltop/platform/outcome/in-language';
 import { daysBetween } from '@hilltop/platform/values/calendar-date';
 import { Inject } from '@nestjs/common';
 import { Query, Resolver } from '@nestjs/graphql';
@@ -33,7 +34,8 @@ export function houseCalendarView(
     if (day.starts.join() !== usual.get(date.dayOfWeek)) specialDays.push(day);
   }
   const today = openingToday(calendar, now);
-  return { version: calendar.version, week, specialDays, notices: calendar.noticesAt(now), today };
+  const notices = calendar.noticesAt(now).map((notice) => ({ ...notice, ...inLanguage(notice, 'text') }));
+  return { version: calendar.version, week, specialDays, notices, today };
 }
 
 function openingToday(calendar: HouseCalendar, now: Date): OpeningToday {
@@ -52,7 +54,7 @@ function nextStart(calendar: HouseCalendar, now: Date): NextStart | null {
 function specialDay(calendar: HouseCalendar, date: Temporal.PlainDate): SpecialDay {
   const text = date.toString();
   const starts = calendar.starts(date).map(shownTime);
-  return { date: text, closed: starts.length === 0, starts, note: calendar.exceptionOn(text)?.note ?? '' };
+  return { date: text, closed: starts.length === 0, starts, note: calendar.noteOn(text) };
 }
 
 @Resolver()

@@ -30,6 +30,7 @@ const exception = (date: string, changes: Partial<ExceptionData> = {}): Exceptio
   starts: null,
   closedStarts: [],
   note: '',
+  noteEs: null,
   ...changes,
 });
 const usual = calendarOf();
@@ -167,7 +168,7 @@ describe('the public calendar', () => {
   });
 
   it('has notices from their start to their end, warnings first', () => {
-    const notice = { text: 'Read me', until: null, level: 'info' } as const;
+    const notice = { text: 'Read me', textEs: null, until: null, level: 'info' } as const;
     const calendar = calendarOf({
       notices: [
         { ...notice, id: 'running', from: '2026-11-01T00:00:00.000Z' },

@@ -1,3 +1,4 @@
+import { inLanguage } from '@hilltop/platform/outcome/in-language';
 import { Temporal } from 'temporal-polyfill';
 import { type StartTime, type StoredTime, shownTime } from '../schedule/start-times.js';
 import type { VenueClock } from '../schedule/venue-clock.js';
@@ -80,6 +81,12 @@ export class HouseCalendar {
 
   exceptionOn(date: string): ExceptionData | undefined {
     return this.exceptions.get(date);
+  }
+
+  /** For visitors, in the language of the request; can be empty. */
+  noteOn(date: string): string {
+    const exception = this.exceptions.get(date);
+    return exception ? inLanguage(exception, 'note').note : '';
   }
 
   /** Start times by the rules alone. */

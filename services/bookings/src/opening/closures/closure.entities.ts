@@ -25,6 +25,9 @@ export class StoredClosure {
   @Column('text')
   message!: string;
 
+  @Column('text', { name: 'message_es', nullable: true })
+  messageEs!: string | null;
+
   @Column('timestamptz')
   deadline!: Date;
 

@@ -1,5 +1,6 @@
 import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { inLanguage } from '@hilltop/platform/outcome/in-language';
 import { Inject, Injectable } from '@nestjs/common';
 import DataLoader from 'dataloader';
 import type { Displacement as DisplacementView } from '../../generated/schema-types.js';
@@ -13,6 +14,7 @@ interface DisplacementRow {
   readonly state: DisplacementState;
   readonly reason: string;
   readonly message: string;
+  readonly messageEs: string | null;
   readonly deadline: Date;
   readonly policy: ClosurePolicy;
   readonly fromSlotId: string;
@@ -25,7 +27,7 @@ const DISPLACEMENTS = {
   name: 'displacements',
   readOnly: true,
   text: `SELECT DISTINCT ON (d.booking_id) d.booking_id AS "bookingId", d.state, d.from_slot_id AS "fromSlotId", c.reason, c.message,
-      c.deadline, c.policy, c.times IS NULL AS "wholeDay", (
+      c.message_es AS "messageEs", c.deadline, c.policy, c.times IS NULL AS "wholeDay", (
         SELECT coalesce(json_agg(json_build_object('slotId', h.slot_id, 'seats', h.places) ORDER BY s.starts_at), '[]')
         FROM holds h JOIN slots s ON s.id = h.slot_id
         WHERE h.booking_id = d.booking_id AND h.status = 'active' AND h.expires_at > $2::timestamptz
@@ -37,7 +39,7 @@ const DISPLACEMENTS = {
 /** Batched per response. */
 @Injectable()
 export class Displacements {
-  private readonly loader = new DataLoader<string, DisplacementView | null>((ids) => this.find(ids), {
+  private readonly loader = new DataLoader<string, DisplacementRow | null>((ids) => this.find(ids), {
     cache: false,
     maxBatchSize: 100,
     batchScheduleFn: setImmediate,
@@ -50,25 +52,23 @@ export class Displacements {
   ) {}
 
   /** Null for a booking that was never displaced. */
-  of(bookingId: string): Promise<DisplacementView | null> {
-    return this.loader.load(bookingId);
+  async of(bookingId: string): Promise<DisplacementView | null> {
+    const row = await this.loader.load(bookingId);
+    return row && this.view(row);
   }
 
-  private async find(ids: readonly string[]): Promise<(DisplacementView | null)[]> {
+  private async find(ids: readonly string[]): Promise<(DisplacementRow | null)[]> {
     const rows = await this.statements.run<DisplacementRow>(DISPLACEMENTS, [ids, this.clock.now()]);
-    return ids.map((id) => {
-      const row = rows.find(({ bookingId }) => bookingId === id);
-      return row ? this.view(row) : null;
-    });
+    return ids.map((id) => rows.find(({ bookingId }) => bookingId === id) ?? null);
   }
 
   private view({ fromSlotId, offers, ...row }: DisplacementRow): DisplacementView {
-    const { state, reason, message, deadline, policy, wholeDay } = row;
+    const { state, reason, deadline, policy, wholeDay } = row;
     return {
       __typename: 'Displacement',
       state,
       reason,
-      message,
+      message: inLanguage(row, 'message').message,
       deadline: deadline.toISOString(),
       policy,
       fromStartsAt: parseSlotId(fromSlotId).startsAt.toISOString(),

@@ -144,7 +144,7 @@ export class ReopenDay {
       const facts = { aggregateId: groupId, correlationId: correlationId(), now, data: { groupId } };
       await this.outbox.add(manager, groupRestored.create(facts));
     }
-    await storeException(manager, { ...closed, closed: false, closedStarts: [], note: '' });
+    await storeException(manager, { ...closed, closed: false, closedStarts: [], note: '', noteEs: null });
     await manager.query(END_CLOSURES, [now]);
     return restored.length;
   }

@@ -106,7 +106,7 @@ export class SlotFinder {
     if (!date) return refuse.SlotClosed.noSuchTime({ reason: null }, []);
     const reason = calendar.closedReason(date, now, anyDay);
     if (reason === 'TOO_FAR_AHEAD') return refuse.SlotClosed.TOO_FAR_AHEAD({ reason }, calendar.opensOn(date));
-    if (reason) return refuse.SlotClosed[reason]({ reason }, calendar.exceptionOn(selection.tourDate)?.note);
+    if (reason) return refuse.SlotClosed[reason]({ reason }, calendar.noteOn(selection.tourDate));
     const open = calendar.startsAhead(date, now).find((one) => one.time === selection.tourTime);
     if (open) {
       const at = { tourType, date, time: open.time, startsAt: new Date(open.epochMs) };

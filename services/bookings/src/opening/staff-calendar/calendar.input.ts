@@ -2,7 +2,7 @@ import { MAX_CAPACITY, MAX_GUIDES } from '@hilltop/contracts/house/bounds';
 import { TOUR_TYPES } from '@hilltop/contracts/tour-types';
 import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { dateField, instantField } from '@hilltop/platform/values/calendar-date';
-import { lineField, linesField } from '@hilltop/platform/values/typed-text';
+import { inSpanish, lineField, linesField } from '@hilltop/platform/values/typed-text';
 import { z } from 'zod';
 import { NOTICE_LEVELS } from '../calendar/calendar-data.js';
 import { storedTime } from '../schedule/start-times.js';
@@ -64,12 +64,14 @@ export const changeDayInput = z.object({
   /** Null for the usual times. */
   starts: startsField.nullish().transform((starts) => starts ?? null),
   note: noteField,
+  noteEs: inSpanish('The note', 200),
   keepBookings,
 });
 
 export const noticeInput = z
   .object({
     text: linesField().min(1, 'Please write a text for visitors').max(300, 'A notice can have at most 300 characters'),
+    textEs: inSpanish('The text', 300, linesField()).transform((text) => text ?? null),
     level: z.enum(NOTICE_LEVELS, 'The level must be info or warning'),
     from: instantField,
     until: instantField.nullish().transform((until) => until ?? null),

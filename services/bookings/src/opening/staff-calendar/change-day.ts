@@ -37,11 +37,12 @@ export class ChangeDay {
   private async store(
     manager: EntityManager,
     calendar: HouseCalendar,
-    { date, starts, note, keepBookings }: DayChange,
+    { date, starts, note, noteEs, keepBookings }: DayChange,
   ): Promise<CalendarAction | BookedTimesAffected> {
     const before = calendar.exceptionOn(date);
     const { closed = false, closedStarts = [] } = before ?? {};
-    const day: ExceptionData = { date, closed, starts, closedStarts, note };
+    const spanish = noteEs === undefined ? (before?.noteEs ?? null) : noteEs;
+    const day = { date, closed, starts, closedStarts, note, noteEs: note === '' ? null : spanish };
     const { data } = calendar;
     const others = data.exceptions.filter((exception) => exception.date !== date);
     const after = new HouseCalendar(this.venue, { ...data, exceptions: [...others, day] });

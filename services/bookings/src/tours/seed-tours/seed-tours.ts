@@ -17,6 +17,9 @@ const seeds = z.array(
     description: z.string(),
     durationMinutes: count,
     features: z.array(z.string()),
+    nameEs: z.string().optional(),
+    descriptionEs: z.string().optional(),
+    featuresEs: z.array(z.string()).optional(),
     /** The adult's. */
     priceCents: cents,
     /** Of other tickets; 0 seats are a lap. Nobody can buy them before a manager confirms them, and a tour without any sells adults alone. */

@@ -12,6 +12,8 @@ const seeds = z.array(
     category: z.enum(PRODUCT_CATEGORIES),
     name: z.string(),
     description: z.string(),
+    /** Goods keep their names. */
+    descriptionEs: z.string().optional(),
     priceCents: z.int().nonnegative(),
     inStock: z.boolean(),
   }),

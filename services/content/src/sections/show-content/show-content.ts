@@ -1,3 +1,4 @@
+import { inLanguage } from '@hilltop/platform/outcome/in-language';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { SiteContent } from '../../generated/schema-types.js';
@@ -21,7 +22,15 @@ export class ShowContent {
       house: house ? { version: house.version, ...(house.body as HouseDetails) } : null,
       media: media ? { version: media.version, ...(media.body as MediaItems) } : null,
       testimonials: testimonials ? { version: testimonials.version, ...(testimonials.body as Testimonials) } : null,
-      questions: questions ? { version: questions.version, ...(questions.body as Questions) } : null,
+      questions: questions
+        ? { version: questions.version, items: (questions.body as Questions).items.map(asked) }
+        : null,
     };
   }
 }
+
+const asked = (item: Questions['items'][number]) => ({
+  ...item,
+  ...inLanguage(item, 'question', 'answer'),
+  key: item.question,
+});

@@ -19,6 +19,11 @@ export function runWithCorrelation<Result>(id: string, work: () => Result, langu
   return current.run({ id, language }, work);
 }
 
+/** Reads what is kept: a text of staff is stored as they wrote it in English, whatever the language of the request. */
+export function inEnglish<Result>(work: () => Result): Result {
+  return runWithCorrelation(correlationId(), work);
+}
+
 /** A new one outside of any work, e.g. in a script. */
 export function correlationId(): string {
   return currentCorrelationId() ?? randomUUID();

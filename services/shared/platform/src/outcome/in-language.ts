@@ -10,6 +10,24 @@ export function wordsNow<Words>(english: Words, others: Translations<NoInfer<Wor
   return (language === 'en' ? undefined : others[language]) ?? english;
 }
 
+/** Of a row that keeps its `name` in English, and in `nameEs` in Spanish: null until staff write it. */
+type Written<Field extends string> = Readonly<Record<Field | `${Field}Es`, unknown>>;
+
+/**
+ * Texts of staff in the language of the request, in English where nobody wrote them in it. What is kept, and what staff read, is the row's own.
+ * @returns also `untranslated`: the fields that are in English though another language was asked for
+ */
+export function inLanguage<Field extends string, Row extends Written<Field>>(
+  row: Row,
+  ...fields: readonly Field[]
+): Pick<Row, Field> & { untranslated: string[] } {
+  const language = currentLanguage();
+  const translated = (field: Field): unknown => (language === 'en' ? row[field] : row[`${field}Es`]);
+  const untranslated = fields.filter((field) => (translated(field) ?? null) === null);
+  const texts = fields.map((field) => [field, translated(field) ?? row[field]]);
+  return { ...(Object.fromEntries(texts) as Pick<Row, Field>), untranslated };
+}
+
 /** The message of a check of zod, which asks for it when a request has the fault. */
 export interface Fault {
   readonly error: () => string;

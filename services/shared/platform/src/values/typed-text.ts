@@ -27,3 +27,10 @@ export function isReadable(name: string): boolean {
 export const lineField = (): z.ZodString => z.string().overwrite(cleanLine);
 
 export const linesField = (): z.ZodString => z.string().overwrite(cleanLines);
+
+/** A text of staff in Spanish, beside the English one: without it the text stays, and an empty one is none. */
+export const inSpanish = (name: string, max: number, field = lineField()) =>
+  field
+    .max(max, `${name} in Spanish can have at most ${max} characters`)
+    .nullish()
+    .transform((text) => (text === undefined ? undefined : text || null));

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 function tourOf(type: OfferedTour['type'], next?: OfferedTour['next']): OfferedTour {
-  const words = { name: `A ${type} tour`, description: '', duration: '2 hours', price: '45.00' };
+  const words = { name: `A ${type} tour`, description: '', untranslated: [], duration: '2 hours', price: '45.00' };
   return { id: `id-${type}`, type, ...words, capacity: 15, soldByParty: false, ...(next && { next }) };
 }
 

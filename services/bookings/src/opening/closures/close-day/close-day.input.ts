@@ -1,5 +1,5 @@
 import { countDays, dateField, instantField, parseDate } from '@hilltop/platform/values/calendar-date';
-import { lineField, linesField } from '@hilltop/platform/values/typed-text';
+import { inSpanish, lineField, linesField } from '@hilltop/platform/values/typed-text';
 import { z } from 'zod';
 import { timeField } from '../../staff-calendar/calendar.input.js';
 import { CLOSURE_POLICIES } from '../closure.js';
@@ -43,6 +43,7 @@ export const closeDayInput = z
     message: linesField()
       .min(1, 'Please write a message to the guests')
       .max(1_000, 'The message can have at most 1000 characters'),
+    messageEs: inSpanish('The message', 1_000, linesField()).transform((text) => text ?? null),
     deadline: instantField.nullish(),
     policy: z
       .enum(CLOSURE_POLICIES, 'The policy must be refund, move or keep')

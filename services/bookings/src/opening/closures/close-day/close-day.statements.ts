@@ -47,11 +47,12 @@ export const DISPLACE = `
     UPDATE slots SET taken = 0 WHERE id = ANY($1::text[])
   ) SELECT count(*)::integer AS parties, coalesce(sum(group_size), 0)::integer AS guests FROM party`;
 
-/** $1 id … $11 now, in column order. */
+/** $1 id … $12 message in Spanish, in column order. */
 export const STORE_CLOSURE = `
-  INSERT INTO closures (id, first_date, last_date, times, reason, message, deadline, policy, notice_id, closed_by, closed_at)
+  INSERT INTO closures (id, first_date, last_date, times, reason, message, deadline, policy, notice_id, closed_by, closed_at,
+    message_es)
   VALUES ($1::uuid, $2::date, $3::date, $4::text[], $5::text, $6::text, $7::timestamptz, $8::text, $9::uuid, $10::uuid,
-    $11::timestamptz)`;
+    $11::timestamptz, $12::text)`;
 
 /**
  * The same closure by the same member of staff. $1 first date, $2 last date, $3 times, $4 reason, $5 message, $6 policy, $7 staff,

@@ -109,7 +109,7 @@ export class CloseDay {
     const deadline = request.deadline ?? this.usualDeadline(calendar.instant(first, '00:00'), now);
     const noticeId = await closureNotice(manager, request, this.venue, now);
     const row = [closureId, from, until, times, reason, message, deadline, policy, noticeId, staff.id, now];
-    await manager.query(STORE_CLOSURE, row);
+    await manager.query(STORE_CLOSURE, [...row, request.messageEs]);
     const { parties, guests } = await this.displace(manager, slots, closureId, staff.id, now);
     for (const { id: groupId } of groups) {
       const facts = { aggregateId: groupId, correlationId: correlationId(), now, data: { groupId } };
@@ -120,7 +120,8 @@ export class CloseDay {
       const before = calendar.exceptionOn(text);
       const closedStarts = [...new Set([...(before?.closedStarts ?? []), ...(times ?? [])])].sort();
       const closed = (before?.closed ?? false) || times === null;
-      await storeException(manager, { date: text, closed, closedStarts, starts: before?.starts ?? null, note: reason });
+      const starts = before?.starts ?? null;
+      await storeException(manager, { date: text, closed, closedStarts, starts, note: reason, noteEs: null });
     }
     const after = { from, until, times: times && [...times], policy, parties, guests };
     return { targetType: 'day', targetId: from, before: null, after };

@@ -11,7 +11,9 @@ const now = new Date('2026-12-05T14:00:00Z');
 
 /** Times offered to a party of that Saturday. */
 function offered(from: string, closedStarts: readonly string[], closed = false): string[] {
-  const exceptions = [{ date: '2026-12-05', closed, starts: null, closedStarts: [...closedStarts], note: '' }];
+  const exceptions = [
+    { date: '2026-12-05', closed, starts: null, closedStarts: [...closedStarts], note: '', noteEs: null },
+  ];
   const changeRule = { changesUntilHours: 24, refundSteps: [] };
   const data = { version: 1, rules, exceptions, notices: [], changeRule };
   const calendar = new HouseCalendar(new VenueClock('America/Chicago'), data);

@@ -75,6 +75,7 @@ export class CalendarDays {
       starts: planned.map(shownTime),
       usualStarts: calendar.usualStarts(date).map(shownTime),
       note: exception?.note ?? '',
+      noteEs: exception?.noteEs ?? null,
       sold: sum(times, 'sold'),
       held: sum(times, 'held'),
       guests: sum(times, 'guests'),

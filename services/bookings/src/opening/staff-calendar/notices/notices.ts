@@ -18,9 +18,9 @@ export class Notices {
       version: null,
       change: async (manager) => {
         await manager.query(
-          `INSERT INTO notices (id, text, level, valid_from, valid_until)
-           VALUES ($1::uuid, $2::text, $3::text, $4::timestamptz, $5::timestamptz)`,
-          [id, notice.text, notice.level, notice.from, notice.until],
+          `INSERT INTO notices (id, text, text_es, level, valid_from, valid_until)
+           VALUES ($1::uuid, $2::text, $3::text, $4::text, $5::timestamptz, $6::timestamptz)`,
+          [id, notice.text, notice.textEs, notice.level, notice.from, notice.until],
         );
         return { targetType: 'notice', targetId: id, before: null, after: { ...notice } };
       },
@@ -36,8 +36,8 @@ export class Notices {
         const notice = data.notices.find((known) => known.id === id);
         if (!notice) return refuse.NoticeNotFound();
         await manager.query('DELETE FROM notices WHERE id = $1::uuid', [id]);
-        const { text, level, from, until } = notice;
-        return { targetType: 'notice', targetId: id, before: { text, level, from, until }, after: null };
+        const { text, textEs, level, from, until } = notice;
+        return { targetType: 'notice', targetId: id, before: { text, textEs, level, from, until }, after: null };
       },
     });
   }
