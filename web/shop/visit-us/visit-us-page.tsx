@@ -18,6 +18,7 @@ import { useStructuredData } from '../../kit/document/structured-data/use-struct
 import { useHouse, useHouseDetails } from '../../kit/document/use-house.js';
 import { ruleOfAnyVisit } from '../../kit/lib/change-rule-words.js';
 import type { VisitorQuestion } from '../../kit/lib/site-content.js';
+import { language } from '../../kit/words/language.js';
 import { useAskedFromPrice } from '../facts/ask-from-price.js';
 import { HouseFacts } from '../facts/house-facts.js';
 import { Hours } from './hours.js';
@@ -155,6 +156,7 @@ export function faqData(items: readonly VisitorQuestion[], rules: ChangeRule | u
     : [];
   return {
     '@type': 'FAQPage',
+    inLanguage: language,
     mainEntity: [...known, ...rule].map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,

@@ -67,13 +67,15 @@ interface StopProps {
 }
 
 function Stop({ place, stop, drawing, answer }: StopProps) {
+  // The house's own words, which are in English.
+  const own = answer ? undefined : 'en';
   return (
     <li id={`way-${place}`}>
       <img src={`${drawing}#stop-${place}`} width={390} height={170} alt="" loading="lazy" />
       <div>
         <Plaque aria-hidden="true">{place}</Plaque>
-        <h3>{answer?.question ?? stop.title}</h3>
-        <p>{answer?.answer ?? stop.text}</p>
+        <h3 lang={own}>{answer?.question ?? stop.title}</h3>
+        <p lang={own}>{answer?.answer ?? stop.text}</p>
         {answer ? <WhoseWord state={answer.state} source={answer.source} /> : null}
       </div>
     </li>
@@ -92,7 +94,7 @@ export function WayStrip({ way, items }: WayStripProps) {
   return (
     <Band as="section" id="arrival" aria-labelledby="arrival-title">
       <figure>
-        <Picture>
+        <Picture lang="en">
           <img src={`${drawing}#whole`} width={1440} height={420} alt={alt} loading="lazy" />
           {stops.map(({ title, at }, index) => (
             <a
@@ -109,7 +111,7 @@ export function WayStrip({ way, items }: WayStripProps) {
           <Text as="h2" id="arrival-title" mt={5}>
             <Trans>Getting here</Trans>
           </Text>
-          <Text as="figcaption" kind="small">
+          <Text as="figcaption" kind="small" lang="en">
             {caption}
           </Text>
         </Page>
