@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import type { Language } from '../kit/words/language.js';
+import { type Language, pathIn } from '../kit/words/language.js';
+import { withoutHint } from './spanish-hint.js';
 
 /** The house to build: a folder of `web/house`, and of `services/shared/house` (setting `HOUSE`). */
 export const house = process.env.HOUSE?.trim() || 'hill';
@@ -18,6 +19,16 @@ export function readFacts(file: 'house.json' | 'colors.json'): Readonly<Record<s
 
 /** Languages of the site's pages, English first. */
 export const siteLanguages = readFacts('house.json').languages as unknown as readonly Language[];
+
+/** The house's in English (`public`). */
+export const MANIFEST = '/site.webmanifest';
+
+/** What a phone reads of the pages in another language. @param description of the house in it */
+export function manifestIn(language: Language, description: string): string {
+  const english = JSON.parse(readFileSync(houseFile(`public${MANIFEST}`), 'utf8'));
+  const own = { description, lang: `${language}-US`, start_url: pathIn(language, '/') };
+  return `${JSON.stringify({ ...english, ...own }, null, 2)}\n`;
+}
 
 /**
  * Lets scripts and HTML of every build import `#house/…` from the chosen house, and publishes its `public` files. HTML can name
@@ -37,7 +48,7 @@ export function chosenHouse(): Plugin {
       // Before Vite takes the styles out of the page.
       order: 'pre',
       handler: (source) => {
-        const html = source
+        const html = (siteLanguages.includes('es') ? source : withoutHint(source))
           .replaceAll('#house/', `./house/${house}/`)
           .replaceAll('#house.name', name)
           .replaceAll(/#house\.colors\.([a-z-]+)/g, (_, color) => colors[color] ?? '');

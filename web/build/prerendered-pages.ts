@@ -6,25 +6,34 @@ import { type Language, pathIn } from '../kit/words/language.js';
 import { paths } from '../site/paths/paths.js';
 import { livePlaceholders } from '../site/rendering/live-placeholders.js';
 import { afterPaint } from '../site/startup/page-scripts.js';
-import { siteLanguages } from './chosen-house.js';
+import { MANIFEST, manifestIn, siteLanguages } from './chosen-house.js';
 import { onceWritten } from './once-written.js';
 import { type CompiledPages, withCompiledPages } from './page-compiler.js';
+import { withoutHint } from './spanish-hint.js';
 import { assertStableClassNames } from './stable-class-names.js';
 
 interface Parts {
   readonly head: readonly string[];
   readonly html?: string;
+  /** For browsers without JavaScript. */
+  readonly noScript: string;
+  /** Says to browsers that prefer Spanish that the page is in it. */
+  readonly hasHint?: boolean;
 }
 
 const headMark = '<!-- Metadata of the page -->';
 const rootMark = '<div id="root"></div>';
+const noScriptMark = '<!-- Said without JavaScript -->';
 
 /** Renders a page into the built `index.html`. @throws if the template lacks a placeholder */
-export function htmlPage(template: string, { head, html = '' }: Parts): string {
-  for (const mark of [headMark, rootMark]) {
+export function htmlPage(template: string, { head, html = '', noScript, hasHint = false }: Parts): string {
+  for (const mark of [headMark, rootMark, noScriptMark]) {
     if (!template.includes(mark)) throw new Error(`The site's index.html has no ${mark}`);
   }
-  return template.replace(headMark, () => head.join('\n    ')).replace(rootMark, () => `<div id="root">${html}</div>`);
+  return (hasHint ? template : withoutHint(template))
+    .replace(headMark, () => head.join('\n    '))
+    .replace(noScriptMark, noScript)
+    .replace(rootMark, () => `<div id="root">${html}</div>`);
 }
 
 /** Inside the built site, so that both are from one build. The gateway does not serve dotfiles. */
@@ -43,6 +52,7 @@ interface LivePages {
 /** Writes the compiled site and `live-pages.mjs`, which the gateway imports to render live pages. */
 async function writeLivePages({ folder, renderer, builtSite }: CompiledPages, live: LivePages): Promise<void> {
   const { place, template, links, others } = live;
+  const { noScript, hasHint } = builtSite;
   // A temporary folder is readable only by its owner, and in a container the gateway is another user.
   await mkdir(place, { recursive: true });
   for (const file of await readdir(folder)) await copyFile(join(folder, file), join(place, file));
@@ -50,6 +60,8 @@ async function writeLivePages({ folder, renderer, builtSite }: CompiledPages, li
     const page = htmlPage(template, {
       head: [...(links.get(path) ?? []), livePlaceholders.head],
       html: livePlaceholders.page,
+      noScript,
+      hasHint: hasHint(path),
     });
     return [path, page.replace('</body>', `${livePlaceholders.data}\n  </body>`)];
   });
@@ -86,7 +98,7 @@ function fileOf(language: Language, path: string): string {
 
 /**
  * Writes a page of a language for every path without a token, `404.html`, the empty `200.html` for pages that are not prerendered, and
- * with the English pages `sitemap.xml`, `robots.txt` and `routes.json`. Pages with live data are prerendered in their loading state; the
+ * with the English pages `sitemap.xml`, `robots.txt` and `routes.json`, with others a `site.webmanifest`. Pages with live data are prerendered in their loading state; the
  * module that renders them for the gateway is written too.
  */
 export function prerenderedPages(language: Language): Plugin {
@@ -110,7 +122,9 @@ export function prerenderedPages(language: Language): Plugin {
     const links = scripts([...modules, ...next]);
     // Paths with tokens have no file: if the gateway does not render them, the browser renders `200.html`.
     if (!pages.builtSite.isPrivatePath(path)) {
-      await write(fileOf(language, path), htmlPage(site.template, { head: [...head, ...links, styles], html }));
+      const { noScript, hasHint } = pages.builtSite;
+      const parts = { head: [...head, ...links, styles], html, noScript, hasHint: hasHint(path) };
+      await write(fileOf(language, path), htmlPage(site.template, parts));
     }
     return links;
   };
@@ -127,7 +141,7 @@ export function prerenderedPages(language: Language): Plugin {
       handler: (_options, bundle) => {
         const page = bundle['index.html'];
         if (page?.type !== 'asset') throw new Error('The build has no index.html');
-        site.template = String(page.source);
+        site.template = String(page.source).replace(MANIFEST, pathIn(language, MANIFEST));
         delete bundle['index.html'];
       },
     },
@@ -141,9 +155,13 @@ export function prerenderedPages(language: Language): Plugin {
         const others = language === 'en' ? siteLanguages.filter((one) => one !== 'en') : [];
         await writeLivePages(pages, { place, template: site.template, links, others });
         const head = [...pages.shellHead, ...scripts([])];
-        await write(fileOf(language, '/200'), htmlPage(site.template, { head }));
-        if (language !== 'en') return;
-        for (const [name, text] of Object.entries(pages.builtSite.textFiles())) await write(name, text);
+        const { noScript, description, textFiles } = pages.builtSite;
+        await write(fileOf(language, '/200'), htmlPage(site.template, { head, noScript }));
+        const files =
+          language === 'en'
+            ? textFiles()
+            : { [pathIn(language, MANIFEST).slice(1)]: manifestIn(language, description) };
+        for (const [name, text] of Object.entries(files)) await write(name, text);
       });
     }),
   };

@@ -3,12 +3,11 @@ import { globSync } from 'node:fs';
 const ROOMS = /^web\/(kit|shop|site|house)\/.*\.tsx?$/;
 
 /**
- * Tests and their samples, programs that draw, files for search engines, what staff alone read, the notice of the first
- * script, which has no room for translations, the waiver, which is signed in English, and the story, which is told in English. Drawings of the story have a
+ * Tests and their samples, programs that draw, files for search engines, what staff alone read, the waiver, which is signed in English, and the story, which is told in English. Drawings of the story have a
  * folder for each of its pages; those of other pages are beside these folders.
  */
 const NOT_READ =
-  /\.test\.tsx?$|-samples?\.ts$|\/sample-[^/]+$|\/e2e\/|^web\/kit\/(desk|staff-session)\/|^web\/house\/[^/]+\/(images|pages|texts|drawings\/[^/]+)\/|\/make-[^/]+$|\/(text-files|say-not-started)\.ts$|\/about\/waiver-text\.ts$/;
+  /\.test\.tsx?$|-samples?\.ts$|\/sample-[^/]+$|\/e2e\/|^web\/kit\/(desk|staff-session)\/|^web\/house\/[^/]+\/(images|pages|texts|drawings\/[^/]+)\/|\/make-[^/]+$|\/text-files\.ts$|\/about\/waiver-text\.ts$/;
 
 /** Whether visitors read the texts of a module, so that each has a translation. @param path from the root of the checkout */
 export function isVisitors(path: string): boolean {

@@ -147,6 +147,9 @@ const PLAIN_TEXT = /\$_i18n\._\(\/\*i18n\*\/ \{\s*id: "([^"]+)"\s*\}\)/g;
 const PLAIN_ELEMENT = /<Trans_ \{\.\.\.\/\*i18n\*\/ \{\s*id: "([^"]+)"\s*\}\}\/>/g;
 const BY_ID = /\/\*i18n\*\/ \{\s*id: "([^"]+)",?/g;
 
+/** What writes texts with placeholders. A module without such texts does not load it. */
+const RUNTIME = /import \{ \w+ as (\$_i18n|Trans_) \} from "[^"]+";/g;
+
 /**
  * Compiles a module's texts in one language into it: a script carries the texts that it shows, and a page loads no catalog. A text
  * without placeholders becomes a string. @throws for a text without a translation, or with a wrong one
@@ -167,7 +170,9 @@ export function translateModule(code: string, file: string, language: Language) 
     .replaceAll(PLAIN_TEXT, (_, id: string) => JSON.stringify(messageOf(id).join('')))
     .replaceAll(PLAIN_ELEMENT, (_, id: string) => `<>{${JSON.stringify(messageOf(id).join(''))}}</>`)
     .replaceAll(BY_ID, (_, id: string) => `{ message: ${JSON.stringify(messageOf(id))},`);
-  return { code: translated, map: compiled.map ?? null };
+  const isUsed = (name: string) => translated.split(name).length > 2;
+  const used = translated.replaceAll(RUNTIME, (line, name: string) => (isUsed(name) ? line : ''));
+  return { code: used, map: compiled.map ?? null };
 }
 
 /** Gives every script of a build the texts of one language. */

@@ -9,6 +9,7 @@ const { listed } = await import('../kit/lib/sentences.js');
 const { countSpelled, spelledNumberCapitalized } = await import('../kit/lib/spelled-number.js');
 const { unbrokenDates } = await import('../kit/lib/unbroken-dates.js');
 const { monthInWords } = await import('../kit/lib/guest-book.js');
+const { hoursFacts } = await import('../kit/lib/house-hours.js');
 const { weekdayNames } = await import('../kit/lib/week-line.js');
 const { schemaDays } = await import('../kit/document/structured-data/venue-data.js');
 
@@ -31,6 +32,20 @@ it('times are shown in Spanish, and their keys stay', () => {
   expect(unbrokenDates('Hasta el domingo, 29 de noviembre, 10:05 a.m.')).toBe(
     'Hasta el domingo, 29\u00a0de\u00a0noviembre, 10:05\u00a0a.m.',
   );
+});
+
+it('a time in a sentence has its article', () => {
+  expect(['10:00 a.m.', '1:00 p.m.', '11:30 a.m.'].map(dates.spokenTime)).toEqual([
+    'las 10:00 a.m.',
+    'la 1:00 p.m.',
+    'las 11:30 a.m.',
+  ]);
+});
+
+it('days begin a fact with a capital, and go on in small letters', () => {
+  const open = [2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, starts: ['9:00 AM', '5:00 PM'] }));
+  const facts = hoursFacts([{ weekday: 1, starts: [] }, ...open]);
+  expect(facts[0]?.value).toMatch(/^martes .* domingo, /);
 });
 
 it('dates for programs are in no language', () => {

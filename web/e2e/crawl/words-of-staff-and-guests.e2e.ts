@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { AdminPage, tabs } from '../support/admin-page.js';
 import { faultsOf } from '../support/faults-of-page.js';
+import { hasSpanish } from '../support/house.js';
 import { allMails } from '../support/mail.js';
 import { staffSession } from '../support/staff-session.js';
 import { test } from '../support/test.js';
@@ -13,7 +14,7 @@ test.use({ storageState: staffSession });
 async function settled(page: Page): Promise<void> {
   await expect(page.locator('h1, h2').first()).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  await expect(page.getByText(/^(Loading|Looking for)/)).toHaveCount(0);
+  await expect(page.getByText(/^(Loading|Looking for|Cargando|Buscando)/)).toHaveCount(0);
 }
 
 async function faultsAt(page: Page, address: string): Promise<readonly string[]> {
@@ -25,7 +26,7 @@ async function faultsAt(page: Page, address: string): Promise<readonly string[]>
 async function faultsOfGuests(page: Page, house: HouseInUse): Promise<readonly string[]> {
   const visits = [house.confirmed, house.canceled, house.displaced].map(({ visitUrl }) => new URL(visitUrl).pathname);
   const found: string[] = [];
-  for (const address of [
+  const addresses = [
     ...visits,
     house.waiver,
     house.offered,
@@ -33,10 +34,9 @@ async function faultsOfGuests(page: Page, house: HouseInUse): Promise<readonly s
     '/voucher/no-such-link',
     '/order/no-such-link',
     '/visit/no-such-link',
-    '/door',
-  ]) {
-    found.push(...(await faultsAt(page, address)));
-  }
+  ];
+  const inSpanish = hasSpanish ? addresses.map((address) => `/es${address}`) : [];
+  for (const address of [...addresses, '/door', ...inSpanish]) found.push(...(await faultsAt(page, address)));
   return found;
 }
 

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { hasFood } from './house.js';
+import { beginning, english, type Tongue, timeIn } from './languages.js';
 import { uniqueEmail } from './names.js';
 import type { Slot, TourType } from './slots.js';
 
@@ -15,25 +16,34 @@ export const steps = {
 /** Passes every check of the mock payment. */
 export const goodCard = { number: '4242424242424242', name: 'Ada Marshall', expiry: '1230', cvv: '987' };
 
-function formatDate(date: string, options: Intl.DateTimeFormatOptions): string {
-  return new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', { timeZone: 'UTC', ...options });
-}
-
 /** "Saturday, December 5, 2026" */
-export function longDate(date: string): string {
-  return formatDate(date, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
+export function longDate(date: string, tongue = english): string {
+  return tongue.date(date, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
 }
 
 /** "December 2026" */
-export function monthAndYear(date: string): string {
-  return formatDate(date, { month: 'long', year: 'numeric' });
+export function monthAndYear(date: string, tongue = english): string {
+  return tongue.date(date, { month: 'long', year: 'numeric' }).replace(/^./, (first) => first.toUpperCase());
+}
+
+function monthBefore(date: string, count: number): string {
+  const first = new Date(`${date.slice(0, 7)}-01T12:00:00Z`);
+  first.setUTCMonth(first.getUTCMonth() - count);
+  return first.toISOString().slice(0, 10);
 }
 
 /** The booking page of one visitor. The test controls the page's clock from the start. */
 export class BookingPage {
   readonly email = uniqueEmail('visitor');
 
-  constructor(readonly page: Page) {}
+  constructor(
+    readonly page: Page,
+    readonly tongue: Tongue = english,
+  ) {}
+
+  label(text: string): Locator {
+    return this.page.getByLabel(this.tongue.say(text), { exact: true });
+  }
 
   async open(tourType: TourType, now?: Date): Promise<void> {
     await this.page.clock.install(now === undefined ? {} : { time: now });
@@ -46,7 +56,7 @@ export class BookingPage {
   }
 
   heading(step: keyof typeof steps): Locator {
-    return this.page.getByRole('heading', { name: steps[step], exact: true });
+    return this.page.getByRole('heading', { name: this.tongue.say(steps[step]), exact: true });
   }
 
   async isAt(step: keyof typeof steps): Promise<void> {
@@ -58,19 +68,23 @@ export class BookingPage {
   }
 
   day(date: string): Locator {
-    return this.page.getByRole('button', { name: new RegExp(`^${longDate(date).replaceAll(',', '\\s*,')}`) });
+    return this.page.getByRole('button', {
+      name: new RegExp(`^${longDate(date, this.tongue).replaceAll(',', '\\s*,')}`),
+    });
   }
 
   time(time: string): Locator {
-    return this.page.getByRole('button', { name: new RegExp(`^${time}`) });
+    return this.page.getByRole('button', { name: beginning(timeIn(this.tongue, time)) });
   }
 
   async showMonthOf(date: string): Promise<void> {
-    const month = monthAndYear(date);
+    const { tongue } = this;
+    const month = monthAndYear(date, tongue);
+    const earlier = Array.from({ length: 24 }, (_, back) => monthAndYear(monthBefore(date, back + 1), tongue));
     await expect(this.month).toBeVisible();
     for (let shown = await this.month.textContent(); shown !== month; shown = await this.month.textContent()) {
-      const isLater = Date.parse(`1 ${month}`) > Date.parse(`1 ${shown}`);
-      await this.button(isLater ? /^Go to the next month/ : /^Go to the previous month/).click();
+      const isLater = earlier.includes(shown ?? '');
+      await this.button(beginning(tongue.say(isLater ? 'Go to the next month' : 'Go to the previous month'))).click();
       // A click before hydration takes effect after it.
       await expect(this.month).not.toHaveText(shown ?? '');
     }
@@ -90,19 +104,21 @@ export class BookingPage {
   }
 
   async continue(): Promise<void> {
-    await this.button(/^(Next|Continue)$/).click();
+    const { say } = this.tongue;
+    await this.button(new RegExp(`^(${say('Next')}|${say('Continue')})$`)).click();
   }
 
   async fillDetails(guests: number): Promise<void> {
-    await this.page.getByLabel('Guests', { exact: true }).fill(String(guests));
-    await this.page.getByLabel('First name').fill('Ada');
-    await this.page.getByLabel('Last name').fill('Marshall');
-    await this.page.getByLabel('Email').fill(this.email);
-    await this.page.getByLabel('Phone').fill('817-555-0100');
+    await this.label('Guests').fill(String(guests));
+    await this.label('First name').fill('Ada');
+    await this.label('Last name').fill('Marshall');
+    await this.label('Email').fill(this.email);
+    await this.label('Phone').fill('817-555-0100');
   }
 
   async acceptWaiver(): Promise<void> {
-    await this.page.getByRole('checkbox', { name: /^I have read the liability waiver/ }).check();
+    const words = this.tongue.say('I have read the liability waiver and sign it for myself');
+    await this.page.getByRole('checkbox', { name: beginning(words) }).check();
   }
 
   async orderFood(restaurant: string, count: number): Promise<void> {
@@ -115,15 +131,16 @@ export class BookingPage {
 
   async fillCard(card: Partial<typeof goodCard> = {}): Promise<void> {
     const { number, name, expiry, cvv } = { ...goodCard, ...card };
-    await this.page.getByLabel('Card number').fill(number);
-    await this.page.getByLabel('Name on card').fill(name);
-    await this.page.getByLabel('Expiry date').fill(expiry);
-    await this.page.getByLabel('CVV').fill(cvv);
+    await this.label('Card number').fill(number);
+    await this.label('Name on card').fill(name);
+    await this.label('Expiry date').fill(expiry);
+    await this.label('CVV').fill(cvv);
   }
 
   /** Pays, and advances the clock past the mock payment's two seconds. */
   async pay(): Promise<void> {
-    await this.button(/^(Pay \$|Finish booking)/).click();
+    const { say } = this.tongue;
+    await this.button(new RegExp(`${beginning(say('Pay {price}')).source}|${say('Finish booking')}`)).click();
     await this.page.clock.fastForward(2000);
   }
 
@@ -142,7 +159,7 @@ export class BookingPage {
     if (guests >= 10 && hasFood) {
       await this.isAt('food');
       if (step === 'food') return;
-      await this.button('Continue without food').click();
+      await this.button(this.tongue.say('Continue without food')).click();
     }
     await this.isAt('payment');
   }

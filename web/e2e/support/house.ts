@@ -9,6 +9,7 @@ interface HouseFacts {
   readonly postalCode: string;
   readonly phone: string;
   readonly timeZone: string;
+  readonly languages: readonly string[];
   readonly giftsFor?: string;
 }
 
@@ -44,6 +45,9 @@ export const paper = `rgb(${(read<{ readonly paper: string }>('colors.json').pap
 
 /** What it seeds for its store. */
 export const products = read<readonly SeededProduct[]>('products.json');
+
+/** Whether its pages are also in Spanish. */
+export const hasSpanish = house.languages.includes('es');
 
 /** The tour that the house seeds of a type. */
 export function tourOf(type: TourType): SeededTour {

@@ -16,8 +16,13 @@ export function ruleOfAnyVisit({ changesUntilHours, refundSteps }: ChangeRule): 
 
 /** The rule of one visit, as far as its deadlines are ahead. */
 export function ruleOfVisit(deadlines: VisitDeadlines, now: Date): Sentences {
-  const { changes, refunds } = stillAhead(deadlines, now, writtenOut);
+  const { changes, refunds } = stillAhead(deadlines, now, deadlineWords);
   return [changes === undefined ? t`It is too late to change it online.` : changeWords(changes), refundWords(refunds)];
+}
+
+function deadlineWords(instant: string): string {
+  const when = writtenOut(instant);
+  return t({ message: `${when}`, comment: 'A day and a time, after “until”' });
 }
 
 function changeWords(until: string): string {

@@ -58,11 +58,9 @@ export function hoursFacts(week: readonly WeekdayHours[] | undefined): readonly 
     const days = week
       .map(({ weekday }) => weekday)
       .filter((weekday) => test(onlineDays.includes(weekday), phoneDays.includes(weekday)));
-    return days.length === 0 ? [] : [{ term: daysText(days, everyWeekday), value }];
+    return days.length === 0 ? [] : [{ term: capitalized(daysText(days, everyWeekday)), value }];
   };
-  const times = online
-    .map(({ weekdays, starts }) => `${capitalized(daysText(weekdays))}, ${startsText(starts)}`)
-    .join('; ');
+  const times = online.map(({ weekdays, starts }) => `${daysText(weekdays)}, ${startsText(starts)}`).join('; ');
   return [
     { term: t`Online`, value: times === '' ? t`Closed for now` : times },
     phone,

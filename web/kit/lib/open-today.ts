@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { OpeningToday } from './house-hours.js';
 import { sentences } from './sentences.js';
-import { dateAfter, dayOfWeek, dayWithoutYear, printedTime, weekdayName } from './venue-dates.js';
+import { dateAfter, dayOfWeek, dayWithoutYear, printedTime, spokenTime, weekdayName } from './venue-dates.js';
 import type { WeekdayHours } from './week-line.js';
 
 export interface OpenToday {
@@ -16,7 +16,7 @@ export interface OpenToday {
 export function openToday(today: OpeningToday, week: readonly WeekdayHours[]): OpenToday {
   const { starts, next } = today;
   const isOpen = next?.date === today.date;
-  const last = printedTime(starts.at(-1) ?? '');
+  const last = spokenTime(printedTime(starts.at(-1) ?? ''));
   if (isOpen && next.time === starts.at(-1)) return { isOpen, today: t`Open today.`, next: t`Last tour at ${last}.` };
   return {
     isOpen,
@@ -47,7 +47,7 @@ export function nextTour({ date: today, next }: OpeningToday): string | undefine
 const CLEAR_DAYS = 6;
 
 function nextStart(today: string, next: NonNullable<OpeningToday['next']>): string {
-  const time = printedTime(next.time);
+  const time = spokenTime(printedTime(next.time));
   if (next.date === today) return t`Next tour at ${time}.`;
   const day = dayName(today, next.date);
   return next.date === dateAfter(today, 1)

@@ -1,4 +1,4 @@
-import { locale } from '../words/language.js';
+import { language, locale } from '../words/language.js';
 import { venueTimeZone } from './venue-time-zone.js';
 
 // Dates at the venue are plain dates, YYYY-MM-DD, without a time zone. Calculations use noon UTC: no DST change affects
@@ -105,11 +105,16 @@ export const longDate = formatter({ weekday: 'long', month: 'long', day: 'numeri
 /** "Sat, Dec 5" */
 export const shortDate = formatter({ weekday: 'short', month: 'short', day: 'numeric' });
 
+/** Browsers differ in the spaces around and in "AM" and "a.m.": a page must say what the server rendered. */
+function oneForm(text: string): string {
+  return text.replaceAll('\u202f', ' ').replaceAll(/([ap])\.\s*m\./g, '$1.m.');
+}
+
 // The venue's time zone is read at each call, because it is unknown until the page is.
 function instantFormatter(options: Intl.DateTimeFormatOptions): (instant: string) => string {
   return (instant) => {
     const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: venueTimeZone() });
-    return format.format(new Date(instant)).replaceAll('\u202f', ' ');
+    return oneForm(format.format(new Date(instant)));
   };
 }
 
@@ -124,7 +129,7 @@ export const venueDateTime = instantFormatter({ dateStyle: 'medium', timeStyle: 
 
 function halfOfDay(hour: number): string {
   const format = new Intl.DateTimeFormat(locale, { hour: 'numeric', hour12: true, timeZone: 'UTC' });
-  return format.formatToParts(hour * 3_600_000).find(({ type }) => type === 'dayPeriod')?.value ?? '';
+  return oneForm(format.formatToParts(hour * 3_600_000).find(({ type }) => type === 'dayPeriod')?.value ?? '');
 }
 
 const [am, pm] = [halfOfDay(0), halfOfDay(12)];
@@ -132,6 +137,12 @@ const [am, pm] = [halfOfDay(0), halfOfDay(12)];
 /** A start as visitors read it: "10:00 AM", which is also its key in every language; in Spanish "10:00 a.m.". */
 export function printedTime(time: string): string {
   return time.replace('AM', am).replace('PM', pm);
+}
+
+/** A time in the midst of a sentence, as the two functions above write it: in Spanish "las 10:00 a.m.", but "la 1:00 p.m.". */
+export function spokenTime(time: string): string {
+  if (language === 'en' || time === '') return time;
+  return `${time.startsWith('1:') ? 'la' : 'las'} ${time}`;
 }
 
 /** "Friday, December 4, 10:00 AM" */

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../kit/design/layout/visually-hidden.js';
 import { Text } from '../../kit/design/type/text.js';
-import { longDate, printedTime } from '../../kit/lib/venue-dates.js';
+import { longDate, printedTime, spokenTime } from '../../kit/lib/venue-dates.js';
 import { TimeList, TimeRow, WaitButton } from '../design/time-row.js';
 import type { TourType } from '../state/booking-state.js';
 import { type Day, type Slot, seatLabel } from './seat-labels.js';
@@ -96,7 +96,7 @@ export function AvailableTimes({
         <TimeList aria-labelledby={titleId}>
           {day.times.map((slot) => {
             const { time } = slot;
-            const start = printedTime(time);
+            const start = spokenTime(printedTime(time));
             return (
               <li key={time}>
                 <TimeRow {...{ time, ...labelOf(slot) }} chosen={time === chosen} onChoose={() => onChoose(time)} />

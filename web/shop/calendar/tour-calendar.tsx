@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../kit/design/layout/visually-hidden.js';
 import { Icon } from '../../kit/design/marks/icon.js';
 import { Text } from '../../kit/design/type/text.js';
 import { type Bookable, opensOn } from '../../kit/lib/opens-on.js';
+import { capitalized } from '../../kit/lib/spelled-number.js';
 import {
   dateAfter,
   longDate,
@@ -69,7 +70,7 @@ function nameOfMonth(month: Date | undefined): string | undefined {
 // Module constants, because the calendar resets itself whenever one of these objects changes.
 const components = { DayButton, Chevron };
 const formatters = {
-  formatCaption: (month: Date) => monthAndYear.format(month),
+  formatCaption: (month: Date) => capitalized(monthAndYear.format(month)),
   formatWeekdayName: (date: Date) => shortDate(fromCalendarDate(date)).slice(0, 3),
 };
 const labels = {

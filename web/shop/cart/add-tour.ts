@@ -7,7 +7,7 @@ import {
 } from '../../generated/operations.js';
 import { showToast } from '../../kit/design/layers/toasts.js';
 import { sendOnce } from '../../kit/lib/send-once.js';
-import { venueTime } from '../../kit/lib/venue-dates.js';
+import { spokenTime, venueTime } from '../../kit/lib/venue-dates.js';
 import { inTurn } from './cart-queue.js';
 import { cartSession } from './cart-session.js';
 import { cartStore } from './cart-store.js';
@@ -41,7 +41,7 @@ export function addTour(
     if (answer === undefined) return 'unanswered';
     if (answer.__typename !== 'CartTourSaved') return answer;
     if (!(await fetchCart(client))) cartStore.send({ type: 'oneAdded' });
-    const time = venueTime(answer.tour.heldUntil);
+    const time = spokenTime(venueTime(answer.tour.heldUntil));
     const text = t`${name} is in your cart. Your seats are held until ${time}.`;
     showToast({ title: t`Added to Cart`, text, tone: 'done' });
     return 'done';

@@ -10,7 +10,7 @@ import { Text } from '../../kit/design/type/text.js';
 import { toCents } from '../../kit/lib/money.js';
 import { isolated } from '../../kit/lib/names.js';
 import { reasonsOf } from '../../kit/lib/tickets/ticket-words.js';
-import { longDate, printedTime } from '../../kit/lib/venue-dates.js';
+import { longDate, printedTime, spokenTime } from '../../kit/lib/venue-dates.js';
 import type { CartTour } from '../rules/cart-line.js';
 import { Actions, BIN, Line, LinePicture } from './cart-line-parts.js';
 import { HeldLamps } from './held-lamps.js';
@@ -29,7 +29,7 @@ const Facts = styled.div`
 
 /** What the party has ordered, and that the restaurant is paid for it. */
 function foodWords({ foodTotal, foodRestaurant: restaurant, foodDeliveryTime }: CartTour): string {
-  const time = foodDeliveryTime && printedTime(foodDeliveryTime);
+  const time = foodDeliveryTime && spokenTime(printedTime(foodDeliveryTime));
   const { meetAt } = thisHouse.texts;
   const unnamed = time ? t`Food from the restaurant, at ${meetAt} at ${time}.` : t`Food from the restaurant.`;
   const named = (restaurant: string) =>

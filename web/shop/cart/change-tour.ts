@@ -6,7 +6,7 @@ import {
   type ChangeCartTourMutationVariables,
 } from '../../generated/operations.js';
 import { showToast } from '../../kit/design/layers/toasts.js';
-import { venueTime } from '../../kit/lib/venue-dates.js';
+import { spokenTime, venueTime } from '../../kit/lib/venue-dates.js';
 import type { CartTour } from '../rules/cart-line.js';
 import { inTurn } from './cart-queue.js';
 import { cartSession } from './cart-session.js';
@@ -29,7 +29,7 @@ export function changeTour(
     await fetchCart(client);
     if (answer === undefined) return 'unanswered';
     if (answer.__typename !== 'CartTourSaved') return answer;
-    const time = venueTime(answer.tour.heldUntil);
+    const time = spokenTime(venueTime(answer.tour.heldUntil));
     const text = t`${tourName} is changed. Your seats are held until ${time}.`;
     showToast({ title: t`Cart Updated`, text, tone: 'done' });
     return 'done';

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { nightColors } from '../../kit/design/ground/ground.js';
 import { VisuallyHidden } from '../../kit/design/layout/visually-hidden.js';
-import { venueTime } from '../../kit/lib/venue-dates.js';
+import { spokenTime, venueTime } from '../../kit/lib/venue-dates.js';
 
 /** The minutes that seats are held (product.md §6). */
 const lamps = Array.from({ length: 15 }, (_, index) => index + 1);
@@ -37,7 +37,7 @@ interface HeldLampsProps {
 /** A lamp per minute, and the same in words. */
 export function HeldLamps({ heldUntil, secondsLeft, spoken }: HeldLampsProps) {
   const minutes = Math.ceil(secondsLeft / 60);
-  const time = venueTime(heldUntil);
+  const time = spokenTime(venueTime(heldUntil));
   return (
     <Strip data-short={minutes <= SHORT_MINUTES || undefined}>
       <p>

@@ -6,7 +6,7 @@ import { Button } from '../../kit/design/controls/button.js';
 import { ButtonLink } from '../../kit/design/controls/button-link.js';
 import { Row } from '../../kit/design/layout/stack.js';
 import { Notice } from '../../kit/design/marks/notice.js';
-import { printedTime, venueTime } from '../../kit/lib/venue-dates.js';
+import { printedTime, spokenTime, venueTime } from '../../kit/lib/venue-dates.js';
 import type { CartTour } from '../rules/cart-line.js';
 import { holdTourAgain } from './cart-actions.js';
 
@@ -24,7 +24,7 @@ export function NotHeld({ tour, onLinkPressed, onHeld }: NotHeldProps) {
   const [isFull, setIsFull] = useState(false);
   const { tourType, tourId, tourName, heldUntil } = tour;
   const booking = `/book-tour?tour=${tourType}&id=${tourId}`;
-  const [tourTime, ended] = [printedTime(tour.tourTime), venueTime(heldUntil)];
+  const [tourTime, ended] = [spokenTime(printedTime(tour.tourTime)), spokenTime(venueTime(heldUntil))];
   const again = async (): Promise<void> => {
     setIsBusy(true);
     const outcome = await holdTourAgain(client, tour.id);

@@ -8,6 +8,7 @@ import { bookingAddress } from '../../kit/lib/tour-labels.js';
 import { venueInstant } from '../../kit/lib/venue-dates.js';
 import { venueTimeZone } from '../../kit/lib/venue-time-zone.js';
 import { weekGroups } from '../../kit/lib/week-line.js';
+import { language, pathIn } from '../../kit/words/language.js';
 
 const MINUTE_MS = 60_000;
 
@@ -42,7 +43,7 @@ export function tourEvents(
       '@type': 'Offer',
       price,
       priceCurrency: 'USD',
-      url: absolute(bookingAddress(type, id), address),
+      url: absolute(pathIn(language, bookingAddress(type, id)), address),
     },
   }));
 }

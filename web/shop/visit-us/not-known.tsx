@@ -23,7 +23,7 @@ const Box = styled.section`
 /** What nobody has measured or said yet, in one place: what is missing is not scattered among answers. */
 export function NotKnown({ items }: { readonly items: readonly VisitorQuestion[] }) {
   if (items.length === 0) return null;
-  const questions = items.map(({ question }) => question.replace(/\?$/, '')).join(' · ');
+  const questions = items.map(({ question }) => question.replaceAll(/^¿|\?$/g, '')).join(' · ');
   return (
     <Box aria-labelledby="not-known">
       <h3 id="not-known">

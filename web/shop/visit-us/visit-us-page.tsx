@@ -19,6 +19,7 @@ import { useStructuredData } from '../../kit/document/structured-data/use-struct
 import { useHouse, useHouseDetails } from '../../kit/document/use-house.js';
 import { ruleOfAnyVisit } from '../../kit/lib/change-rule-words.js';
 import { keyOf, type VisitorQuestion } from '../../kit/lib/site-content.js';
+import { language } from '../../kit/words/language.js';
 import { useAskedFromPrice } from '../facts/ask-from-price.js';
 import { HouseFacts } from '../facts/house-facts.js';
 import { Hours } from './hours.js';
@@ -168,6 +169,7 @@ export function faqData(items: readonly VisitorQuestion[], rules: ChangeRule | u
     : [];
   return {
     '@type': 'FAQPage',
+    inLanguage: language,
     mainEntity: [...known, ...rule].map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,

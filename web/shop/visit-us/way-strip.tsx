@@ -73,8 +73,8 @@ function Stop({ place, stop, drawing, answer }: StopProps) {
       <img src={`${drawing}#stop-${place}`} width={390} height={170} alt="" loading="lazy" />
       <div>
         <Plaque aria-hidden="true">{place}</Plaque>
-        <h3 lang={answer && textLang(answer, 'question')}>{answer?.question ?? stop.title}</h3>
-        <p lang={answer && textLang(answer, 'answer')}>{answer?.answer ?? stop.text}</p>
+        <h3 lang={answer ? textLang(answer, 'question') : 'en'}>{answer?.question ?? stop.title}</h3>
+        <p lang={answer ? textLang(answer, 'answer') : 'en'}>{answer?.answer ?? stop.text}</p>
         {answer ? <WhoseWord state={answer.state} source={answer.source} /> : null}
       </div>
     </li>
@@ -93,7 +93,7 @@ export function WayStrip({ way, items }: WayStripProps) {
   return (
     <Band as="section" id="arrival" aria-labelledby="arrival-title">
       <figure>
-        <Picture>
+        <Picture lang="en">
           <img src={`${drawing}#whole`} width={1440} height={420} alt={alt} loading="lazy" />
           {stops.map(({ title, at }, index) => (
             <a
@@ -110,7 +110,7 @@ export function WayStrip({ way, items }: WayStripProps) {
           <Text as="h2" id="arrival-title" mt={5}>
             <Trans>Getting here</Trans>
           </Text>
-          <Text as="figcaption" kind="small">
+          <Text as="figcaption" kind="small" lang="en">
             {caption}
           </Text>
         </Page>

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../kit/design/controls/button-link.js';
 import { Text } from '../../kit/design/type/text.js';
 import { spelledNumber, spelledNumberCapitalized } from '../../kit/lib/spelled-number.js';
 import { bookingAddress } from '../../kit/lib/tour-labels.js';
-import { venueTime } from '../../kit/lib/venue-dates.js';
+import { spokenTime, venueTime } from '../../kit/lib/venue-dates.js';
 import type { EntryState } from './use-waitlist-entry.js';
 import { NOTHING_TO_PAY, waitingFacts } from './waiting-view.js';
 import { WaitlistFrame } from './waitlist-frame.js';
@@ -21,7 +21,7 @@ interface GoneViewProps extends EntryState {
 export function GoneView({ entry, isBusy, isNews, leave, onStay }: GoneViewProps) {
   const { offer, guests, partiesBefore, times, email, tourType } = entry;
   const isOut = entry.status === 'expired';
-  const time = offer ? venueTime(offer.expiresAt) : '';
+  const time = offer ? spokenTime(venueTime(offer.expiresAt)) : '';
   const ended = !offer
     ? t`This offer ended`
     : offer.declined

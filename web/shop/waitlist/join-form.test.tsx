@@ -1,11 +1,12 @@
-import { describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { adultsOnly } from '../../kit/lib/tickets/price-samples.js';
-import { fill, press } from '../../test/form-actions.js';
+import { field, fill, press } from '../../test/form-actions.js';
 import { renderWithAnswers } from '../../test/render-with-answers.js';
 import type { Day } from '../calendar/seat-labels.js';
 import type { BookedTour } from '../state/booked-tour.js';
 import { details } from '../state/booking-samples.js';
+import { forgetJoinDraft, joinDraft, keptTime } from './join-draft.js';
 import { JoinForm } from './join-form.js';
 
 const tour: BookedTour = {
@@ -30,6 +31,23 @@ const days = [
   day('2026-12-13', { '9:00 AM': 0, '10:00 AM': 3 }),
 ];
 
+function form() {
+  return (
+    <JoinForm
+      tour={tour}
+      date="2026-12-12"
+      time="1:00 PM"
+      availability={{ today: '2026-12-01', dayOf: (date) => days.find((one) => one.date === date) }}
+      details={details(4)}
+      onBook={() => undefined}
+    />
+  );
+}
+
+const wanted = { tourId: tour.id, date: '2026-12-12' };
+
+afterEach(forgetJoinDraft);
+
 describe('the form of the waiting list', () => {
   it('sends each other time, and all full times of another day together', async () => {
     const joined = {
@@ -37,17 +55,7 @@ describe('the form of the waiting list', () => {
       replayed: true,
       entry: { __typename: 'WaitlistEntry', waitlistUrl: null },
     };
-    const sent = renderWithAnswers(
-      <JoinForm
-        tour={tour}
-        date="2026-12-12"
-        time="1:00 PM"
-        availability={{ today: '2026-12-01', dayOf: (date) => days.find((one) => one.date === date) }}
-        details={details(4)}
-        onBook={() => undefined}
-      />,
-      { JoinWaitlist: { joinWaitlist: joined } },
-    );
+    const sent = renderWithAnswers(form(), { JoinWaitlist: { joinWaitlist: joined } });
     expect(screen.getByText(/^12:00 PM has room for four right now/)).toBeTruthy();
     fill('Email', 'ada@example.test');
     fireEvent.click(screen.getByLabelText('10:00 AM, full'));
@@ -65,5 +73,20 @@ describe('the form of the waiting list', () => {
       ],
     });
     expect(await screen.findByText(/You are already on the list/)).toBeTruthy();
+    expect(keptTime(wanted)).toBeUndefined();
+  });
+
+  it('keeps what was typed for this time in the tab, as a page in another language has it', () => {
+    renderWithAnswers(form(), {});
+    fill('Email', 'ada@example.test');
+    fireEvent.click(screen.getByLabelText('Any time on Sunday, December 13'));
+    cleanup();
+    expect(keptTime(wanted)).toBe('1:00 PM');
+    expect(joinDraft({ ...wanted, time: '1:00 PM' }).read()?.others).toEqual(['2026-12-13']);
+    expect(joinDraft({ ...wanted, time: '10:00 AM' }).read()).toBeUndefined();
+    expect(keptTime({ ...wanted, date: '2026-12-13' })).toBeUndefined();
+    renderWithAnswers(form(), {});
+    expect(field('Email').value).toBe('ada@example.test');
+    expect(field('Any time on Sunday, December 13').checked).toBe(true);
   });
 });

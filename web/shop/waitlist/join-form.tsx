@@ -150,8 +150,8 @@ export function JoinForm({ onBook, ...fullTime }: JoinFormProps) {
             <Trans>Would another time work too?</Trans>
           </legend>
           <div>
-            {offered.map(({ label }) => (
-              <CheckboxField key={label} label={label} value={label} form={formId} {...form.register('others')} />
+            {offered.map(({ key, label }) => (
+              <CheckboxField key={key} label={label} value={key} form={formId} {...form.register('others')} />
             ))}
           </div>
         </Times>

@@ -12,7 +12,7 @@ import { spelledNumberCapitalized } from '../../kit/lib/spelled-number.js';
 import { hasOnePrice, seatsFor } from '../../kit/lib/tickets/party.js';
 import { lineTerm, partyInWords, priceInWords } from '../../kit/lib/tickets/ticket-words.js';
 import { NO_LONGER_OFFERED } from '../../kit/lib/tour-labels.js';
-import { dayWithoutYear, printedTime, venueTime } from '../../kit/lib/venue-dates.js';
+import { dayWithoutYear, printedTime, spokenTime, venueTime } from '../../kit/lib/venue-dates.js';
 import { asClock } from '../hold/hold-clock.js';
 import { type ToldOn, useHoldCountdown } from '../hold/use-hold-countdown.js';
 import type { SeatHold } from '../state/booking-state.js';
@@ -84,7 +84,7 @@ export function OfferView(props: OfferViewProps) {
 
   const total = totalCents === undefined ? '' : printedCents(totalCents);
   const isByType = !hasOnePrice(prices);
-  const until = venueTime(offer.expiresAt);
+  const until = spokenTime(venueTime(offer.expiresAt));
   const { tourDate, tourTime } = offer;
   const [day, time] = [dayWithoutYear(tourDate), printedTime(tourTime)];
   const { meetAt } = thisHouse.texts;
@@ -109,7 +109,7 @@ export function OfferView(props: OfferViewProps) {
               : { term: t`Price per person`, value: `$${line.unitPrice}` },
           ),
           ...(isByType ? [] : [{ term: t`Guests`, value: spelledNumberCapitalized(guests) }]),
-          { term: t`Held until`, value: until },
+          { term: t`Held until`, value: venueTime(offer.expiresAt) },
         ],
         total: { label: t`Pay today`, amount: total },
       }}

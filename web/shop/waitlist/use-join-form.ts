@@ -15,10 +15,13 @@ import type { BookedTour } from '../state/booked-tour.js';
 import { partyToBook } from '../state/booking-price.js';
 import type { BookingState, TourType } from '../state/booking-state.js';
 import { detailsShape } from '../state/details-form.js';
+import { joinDraft } from './join-draft.js';
 import type { WaitlistTime } from './waitlist-labels.js';
 
 /** The times that one check box adds. */
 interface OtherTimes {
+  /** The same in every language, for a draft: a time of the same day, or another day. */
+  readonly key: string;
   readonly label: string;
   readonly times: readonly WaitlistTime[];
 }
@@ -54,7 +57,7 @@ function onNearbyDay(
     const when = dayWithoutYear(date);
     const label = full.length === day.times.length ? t`Any time on ${when}` : t`Any full time on ${when}`;
     const times = full.map(({ time }) => ({ tourDate: date, tourTime: time }));
-    return [{ label, times }];
+    return [{ key: date, label, times }];
   }
   return [];
 }
@@ -69,6 +72,7 @@ export function otherTimes(
   const sameDay = (day ? tooFull(wanted, day) : []).filter(({ time }) => time !== wanted.time);
   return [
     ...sameDay.map((slot) => ({
+      key: slot.time,
       label: [
         printedTime(slot.time),
         partyLabel(tourType, slot, guests).words.replace(/^./, (first) => first.toLowerCase()),
@@ -100,11 +104,13 @@ export function useJoinForm({ tour, date, time, availability, details }: FullTim
   const [join] = useMutation(JoinWaitlistDocument, { fetchPolicy: 'no-cache' });
   const [joinedBy, setJoinedBy] = useState<string>();
   const { firstName, lastName, email, phone } = details;
+  const [draft] = useState(() => joinDraft({ tourId: tour.id, date, time }));
   const offeredTo = (guests: number) => otherTimes({ tourType: tour.type, guests, date, time }, availability);
 
   const answerForm = useAnswerForm({
     schema: joinSchema(tour),
     empty: { firstName, lastName, email, phone, party: partyToBook(details, tour), others: [] },
+    draft,
     refusedTitle: t`You are not on the list yet`,
     unanswered: {
       title: t`You are not on the list yet`,
@@ -115,7 +121,7 @@ export function useJoinForm({ tour, date, time, availability, details }: FullTim
       party: waiting,
       ...guest
     }): Promise<JoinWaitlistMutation['joinWaitlist'] | 'unanswered'> => {
-      const offered = offeredTo(guestsIn(waiting)).filter(({ label }) => others.includes(label));
+      const offered = offeredTo(guestsIn(waiting)).filter(({ key }) => others.includes(key));
       const slot = { tourType: tour.type, tourId: tour.id, tourDate: date, tourTime: time };
       const otherTimes = offered.flatMap(({ times }) => times);
       const input = { ...guest, tickets: ticketsOf(waiting), ...slot, phone: guest.phone || null, otherTimes };

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Link, type LinkProps, matchPath } from 'react-router-dom';
+import { Link, type LinkProps } from 'react-router-dom';
 import { language } from '../../kit/words/language.js';
-import { spokenPaths } from '../paths/public-paths.js';
+import { isInEveryLanguage } from '../paths/public-paths.js';
 
 /** Whether a page exists in this language. @param path without its query */
 export function isSpoken(path: string): boolean {
-  return language === 'en' || spokenPaths.some((route) => matchPath(route, path));
+  return language === 'en' || isInEveryLanguage(path);
 }
 
 interface HouseLinkProps extends Omit<LinkProps, 'to'> {

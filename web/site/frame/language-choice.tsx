@@ -1,11 +1,11 @@
-import { matchPath, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { language, languageNames, languages, pathIn } from '../../kit/words/language.js';
-import { spokenPaths } from '../paths/public-paths.js';
+import { isInEveryLanguage } from '../paths/public-paths.js';
 
 /** Links to this page in the site's other languages, with what its address says; from a page without one, to the first page. */
 export function LanguageChoice() {
   const { pathname } = useLocation();
-  const path = spokenPaths.some((route) => matchPath(route, pathname)) ? pathname : '/';
+  const path = isInEveryLanguage(pathname) ? pathname : '/';
   return languages
     .filter((other) => other !== language)
     .map((other) => (

@@ -1,3 +1,4 @@
+import { matchPath } from 'react-router-dom';
 import { housePages } from '#house/pages/pages.js';
 import { language } from '../../kit/words/language.js';
 import { paths } from './paths.js';
@@ -9,6 +10,11 @@ export function isPrivatePath(path: string): boolean {
 
 /** Pages in every language of the site. */
 export const spokenPaths: readonly `/${string}`[] = Object.values(paths);
+
+/** @param path of any page, without its query */
+export function isInEveryLanguage(path: string): boolean {
+  return spokenPaths.some((route) => matchPath(route, path));
+}
 
 /** Pages of this language: the house's own, which tell its story, are in English. */
 export const livePaths: readonly `/${string}`[] = [

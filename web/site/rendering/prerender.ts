@@ -1,8 +1,9 @@
+import { t } from '@lingui/core/macro';
 import type { ComponentType } from 'react';
 import { metadataTags, noIndexTag } from '../../kit/document/page-head.js';
 import { structuredDataElement } from '../../kit/document/structured-data/use-structured-data.js';
 import { language, pathIn } from '../../kit/words/language.js';
-import { isPrivatePath, livePaths } from '../paths/public-paths.js';
+import { isPrivatePath, livePaths, spokenPaths } from '../paths/public-paths.js';
 import { preloadPages } from '../preload-pages.js';
 import { headOf } from './page-head.js';
 import { type RenderedPage, renderPage, siteMetadata } from './render-page.js';
@@ -25,5 +26,12 @@ export async function prerenderPage(path: string): Promise<PrerenderedPage> {
   return { html, styles, head, components };
 }
 
-/** What the build asks of the site: its pages, and its files of text by name. */
-export const builtSite = { paths: livePaths, isPrivatePath, textFiles } as const;
+/** What the build asks of the site: its pages, its files of text by name, and what it says outside of pages. */
+export const builtSite = {
+  paths: livePaths,
+  isPrivatePath,
+  textFiles,
+  description: siteMetadata.description,
+  noScript: t`You are reading without JavaScript. To book a tour, call the number at the foot of the page; the store and the contact form need JavaScript.`,
+  hasHint: (path: string): boolean => language === 'en' && spokenPaths.some((spoken) => spoken === path),
+} as const;

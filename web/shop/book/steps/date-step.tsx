@@ -19,6 +19,7 @@ import { Flow, Picker, Side, StepHeading, StepTop } from '../../design/booking-l
 import { HoldLine } from '../../hold/hold-line.js';
 import { HowMany } from '../../party/how-many.js';
 import { seatsOfBooking, totalOfBooking } from '../../state/booking-price.js';
+import { forgetJoinDraft, keptTime } from '../../waitlist/join-draft.js';
 import { JoinForm } from '../../waitlist/join-form.js';
 import { BookingSummary } from '../layout/booking-summary.js';
 import { bookingHint } from '../layout/booking-texts.js';
@@ -141,7 +142,7 @@ function useSlotChoice(
   const needed = seatsOfBooking(state, tour);
   const availability = useAvailability(tour.type, date, seats.secondsLeft > 0 ? state.hold : undefined);
   const [lostTime, setLostTime] = useState<string>();
-  const [waitingFor, setWaitingFor] = useState<string>();
+  const [waitingFor, setWaitingFor] = useState(() => date && keptTime({ tourId: tour.id, date }));
   const day = date === undefined ? undefined : availability.dayOf(date);
   const dropDate = useCallback(() => store.send({ type: 'dateLost' }), [store]);
   const closedDay = useClosedDay(date, availability, dropDate);
@@ -160,6 +161,7 @@ function useSlotChoice(
   const startOver = (): void => {
     setLostTime(undefined);
     setWaitingFor(undefined);
+    forgetJoinDraft();
   };
   return {
     availability,

@@ -9,6 +9,7 @@ import { printedTime } from '../../../kit/lib/venue-dates.js';
 import type { StartSeats } from '../../party/use-start-seats.js';
 import type { BookedTour } from '../../state/booked-tour.js';
 import type { BookingState } from '../../state/booking-state.js';
+import { forgetJoinDraft, keptTime } from '../../waitlist/join-draft.js';
 import { JoinForm } from '../../waitlist/join-form.js';
 
 interface TooFewSeatsProps {
@@ -33,10 +34,16 @@ function seatsLeft(count: number, start: string, party: string): string {
 export function TooFewSeats({ tour, state, seats, needed, onMove }: TooFewSeatsProps) {
   const { slot, otherWithRoom, availability } = seats;
   const { date, time, details } = state;
-  const [isJoining, setIsJoining] = useState(false);
+  const [isJoining, setIsJoining] = useState(() =>
+    Boolean(time && date && time === keptTime({ tourId: tour.id, date })),
+  );
   if (!slot || !date || !time || slot.seatsLeft >= needed) return null;
   const other = otherWithRoom(needed)?.time;
   const otherTime = other && printedTime(other);
+  const move = (chosen: string): void => {
+    forgetJoinDraft();
+    onMove(chosen);
+  };
   return (
     <>
       <Notice tone="refused" title={seatsLeft(slot.seatsLeft, time, spelledNumber(needed))} alert>
@@ -45,7 +52,7 @@ export function TooFewSeats({ tour, state, seats, needed, onMove }: TooFewSeatsP
           : t`No other time of this day has room for all of you.`}
         <Row mt={3}>
           {other ? (
-            <Button small onClick={() => onMove(other)}>
+            <Button small onClick={() => move(other)}>
               <Trans>Move to {otherTime}</Trans>
             </Button>
           ) : null}
@@ -62,7 +69,7 @@ export function TooFewSeats({ tour, state, seats, needed, onMove }: TooFewSeatsP
           time={time}
           availability={availability}
           details={details}
-          onBook={onMove}
+          onBook={move}
         />
       ) : null}
     </>
