@@ -1,5 +1,6 @@
 import type { CloudEvent } from '@hilltop/contracts/cloud-event';
 import { peopleWords } from '@hilltop/contracts/house/document-words';
+import { wordsOfQuote } from '@hilltop/contracts/house/quote-words';
 import { groupChanged } from '@hilltop/contracts/orders/group-changed';
 import { plainName, quotedText } from '@hilltop/platform/values/quoted-text';
 import { type Attachment, type ComposedEmail, type Mail, on, type StaleEmail } from '../emails/mail.js';
@@ -16,9 +17,12 @@ import type { Fact } from '../layout/fact-table.js';
 import { composeNotice } from '../layout/notice.js';
 import { type CalendarVisit, visitCalendar } from '../tickets/ticket-calendar.js';
 import { longDate } from '../tickets/ticket-times.js';
+import { documentFile } from './document-file.js';
 import { groupWords, staffWords } from './group-words.js';
 
 type Settings = Pick<Environment, 'PUBLIC_URL' | 'VENUE_TIME_ZONE' | 'STAFF_INBOX' | 'MAIL_FROM'>;
+
+type Group = News['group'];
 
 /** Of a group: what it has now, and what it gave up. */
 interface Seats {
@@ -28,7 +32,7 @@ interface Seats {
 
 const NO_SEATS: Seats = { parts: [], givenUp: [] };
 /** Before, it had no bookings. */
-const BOOKED: readonly News['group']['state'][] = ['secured', 'ended'];
+const BOOKED: readonly Group['state'][] = ['secured', 'ended'];
 
 type Change = CloudEvent<{
   readonly kind: News['kind'];
@@ -101,13 +105,13 @@ export const groupForStaffMail: Mail = {
   recipients: async (ids, { settings }) => new Map(ids.map((id) => [id, settings.STAFF_INBOX])),
 };
 
-export function composeGroupNews(
+export async function composeGroupNews(
   news: News,
   seats: Seats,
   settings: Settings,
   house: House,
   now: Date,
-): ComposedEmail | StaleEmail {
+): Promise<ComposedEmail | StaleEmail> {
   const { kind, isNewest, email, url, group } = news;
   if (!isNewest || email === '') return 'stale';
   const { PUBLIC_URL, VENUE_TIME_ZONE } = settings;
@@ -115,11 +119,17 @@ export function composeGroupNews(
   // Anybody can type anybody's address: the first mail repeats nothing that was typed.
   const facts = kind === 'asked' ? askedFacts(group) : factsOf(group);
   const notice = composeNotice({ ...words, about: 'Your group', facts, url, why: WHY, house, publicUrl: PUBLIC_URL });
+  const quote = kind === 'quoted' ? group.quote : null;
+  const files = quote
+    ? await documentFile(`${group.number}-${quote.version}`, house, (issuer) =>
+        wordsOfQuote(quote, group, issuer, VENUE_TIME_ZONE),
+      )
+    : [];
   return {
     to: { name: kind === 'asked' ? '' : plainName(group.organizerName), address: email },
     subject: `${words.title} (${group.number})`,
     ...notice,
-    attachments: [...notice.attachments, ...calendarsOf(news, seats, settings, house, now)],
+    attachments: [...notice.attachments, ...files, ...calendarsOf(news, seats, settings, house, now)],
   };
 }
 
@@ -144,15 +154,10 @@ function calendarsOf(
 function calendarVisit({ bookingId, durationMinutes, visitUrl, ...part }: Part, tourName: string): CalendarVisit[] {
   if (bookingId === null) return [];
   const { revision, startsAt, confirmationCode } = part;
-  const booked = { revision: revision ?? 0, confirmationCode: confirmationCode ?? '', visitUrl: visitUrl ?? '' };
   return [
     {
-      id: bookingId,
-      startsAt,
-      party: peopleWords(part),
-      ...booked,
-      tourName,
-      tourDurationMinutes: durationMinutes ?? 0,
+      ...{ id: bookingId, startsAt, tourName, tourDurationMinutes: durationMinutes ?? 0, party: peopleWords(part) },
+      ...{ revision: revision ?? 0, confirmationCode: confirmationCode ?? '', visitUrl: visitUrl ?? '' },
     },
   ];
 }
@@ -177,11 +182,11 @@ export function composeForStaff(news: News, { PUBLIC_URL, STAFF_INBOX }: Setting
   };
 }
 
-function askedFacts({ number, tourName, preferredDays }: News['group']): Fact[] {
+function askedFacts({ number, tourName, preferredDays }: Group): Fact[] {
   return [['Number', number], ['Tour', tourName], ...preferredDays.slice(0, 1).map(preferredDay)];
 }
 
-function factsOf({ number, organizationName, tourName, pupils, adults, quote, preferredDays }: News['group']): Fact[] {
+function factsOf({ number, organizationName, tourName, pupils, adults, quote, preferredDays }: Group): Fact[] {
   const starts = quote?.parts.map((part): Fact => [`${longDate(part)}, ${part.tourTime}`, peopleWords(part)]);
   return [
     ['Number', number],
@@ -192,7 +197,4 @@ function factsOf({ number, organizationName, tourName, pupils, adults, quote, pr
   ];
 }
 
-const preferredDay = ({ day }: News['group']['preferredDays'][number]): Fact => [
-  'Preferred day',
-  longDate({ tourDate: day }),
-];
+const preferredDay = ({ day }: Group['preferredDays'][number]): Fact => ['Preferred day', longDate({ tourDate: day })];

@@ -1,9 +1,8 @@
 import type { CloudEvent } from '@hilltop/contracts/cloud-event';
 import { wordsOfBill } from '@hilltop/contracts/house/document-words';
 import { groupEntryWritten } from '@hilltop/contracts/orders/group-entry-written';
-import { documentFileName, drawDocument, PDF } from '@hilltop/platform/documents/draw-document';
 import { plainName, quotedText } from '@hilltop/platform/values/quoted-text';
-import { type Attachment, type ComposedEmail, type Mail, on, type StaleEmail } from '../emails/mail.js';
+import { type ComposedEmail, type Mail, on, type StaleEmail } from '../emails/mail.js';
 import { readAddresses } from '../emails/read-addresses.js';
 import type { Environment } from '../env.js';
 import {
@@ -17,6 +16,7 @@ import { HOUSE_NAME, type House } from '../house/house.js';
 import type { Fact } from '../layout/fact-table.js';
 import { composeNotice } from '../layout/notice.js';
 import { longDate } from '../tickets/ticket-times.js';
+import { documentFile } from './document-file.js';
 import { dollars } from './group-words.js';
 
 type Settings = Pick<Environment, 'PUBLIC_URL'>;
@@ -106,23 +106,13 @@ export async function composeBill(
     house,
     publicUrl: PUBLIC_URL,
   });
-  const files = await fileOf(documentNumber, bill, house);
+  const files = await documentFile(documentNumber, house, (issuer) => wordsOfBill(documentNumber, bill, issuer));
   return {
     to: { name: '', address },
     subject: `${title} of ${HOUSE_NAME}`,
     ...notice,
     attachments: [...notice.attachments, ...files],
   };
-}
-
-/** As it was issued: a person of the house has read what stands on it. */
-async function fileOf(
-  number: string,
-  bill: NonNullable<Entry['bill']>,
-  { street, town, phone }: House,
-): Promise<Attachment[]> {
-  const words = wordsOfBill(number, bill, { name: HOUSE_NAME, street, town, phone });
-  return words ? [{ filename: documentFileName(number), content: await drawDocument(words), contentType: PDF }] : [];
 }
 
 function composeMoney(
