@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -84,7 +84,8 @@ export async function startGateway(options: TestGatewayOptions): Promise<TestGat
       done();
     },
   });
-  const environment = environmentOf(options);
+  const noSite = mkdtempSync(join(tmpdir(), 'hilltop-no-site-'));
+  const environment = environmentOf({ site: noSite, ...options });
   const logger = createLogger({ service: 'gateway', level: 'info', destination });
   const { capacity, lookup, lookupEveryMs } = options;
   const subgraphs = subgraphSettings(environment).map((settings) =>
@@ -104,6 +105,7 @@ export async function startGateway(options: TestGatewayOptions): Promise<TestGat
   const close = service.stop.bind(service);
   const stop = async (): Promise<string[]> => {
     const failed = await close();
+    rmSync(noSite, { recursive: true });
     if (contract.faults.length > 0) throw new Error([...new Set(contract.faults)].join('\n'));
     return failed;
   };
@@ -123,7 +125,7 @@ function environmentOf({
   demoStaffEmail,
   nats,
   timeoutFactor = 30,
-}: TestGatewayOptions): Environment {
+}: TestGatewayOptions & { readonly site: string }): Environment {
   const at = (name: SubgraphName) => [...(others?.[name] ?? nobody)] as [string, ...string[]];
   return {
     PORT: 0,
@@ -146,7 +148,7 @@ function environmentOf({
     STAFF_URLS: at('staff'),
     PUBLIC_URL: publicUrl,
     VENUE_TIME_ZONE: 'America/Chicago',
-    SITE_DIRECTORY: site ?? mkdtempSync(join(tmpdir(), 'hilltop-no-site-')),
+    SITE_DIRECTORY: site,
     GRAPHQL_INTROSPECTION: introspection,
     RATE_LIMIT_CALLS: rates?.calls ?? 0,
     RATE_LIMIT_PAGES: rates?.pages ?? 0,

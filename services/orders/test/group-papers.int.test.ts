@@ -208,6 +208,9 @@ describe('money that a group has too much', () => {
         expect.objectContaining({ cause: 'refunded', cents: 16_000, reference: other.number }),
       ]),
     });
+    // Less is due back now than was asked for.
+    expect(await desk.payOver(ended, other, '160.00', key)).toMatchObject({ money: { dueBackCents: 9_000 } });
+    expect(await desk.payOver(ended, other, '90.00', key)).toMatchObject({ fields: [{ field: 'idempotencyKey' }] });
     const into = await desk.shown(other.number);
     expect(into).toMatchObject({ state: 'secured', money: { receivedCents: 16_000 } });
     expect(into.money.entries).toMatchObject([{ cause: 'received', reference: one.number, canBeReversed: false }]);

@@ -25,10 +25,13 @@ it('a purchase order that is too small is billed as far as it reaches, and anoth
   expect(money).toMatchObject({
     owedCents: 58_000,
     documents: [
-      { totalCents: 30_000, lines: [{ label: '48 people at $10.00, as far as PO 4711 pays', cents: 30_000 }] },
+      {
+        totalCents: 30_000,
+        lines: [{ label: '48 people at $10.00, the part that purchase order PO 4711 pays', cents: 30_000 }],
+      },
       {
         totalCents: 28_000,
-        lines: [{ label: '48 people at $10.00, beyond PO 4711', cents: 18_000 }, { cents: 10_000 }],
+        lines: [{ label: '48 people at $10.00, less $300.00 that purchase order PO 4711 pays', cents: 18_000 }, { cents: 10_000 }],
       },
     ],
   });

@@ -2,7 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { dateAfter } from '../../kit/lib/venue-dates.js';
 import { expectAccessible, expectNoSideScroll } from '../support/accessibility.js';
 import { askedGroup, linkOf, openDesk } from '../support/groups.js';
+import { attachmentOf, mailsTo } from '../support/mail.js';
 import { uniqueEmail } from '../support/names.js';
+import { keepPrintedSheet, pagesOf, sheetsOf } from '../support/printed.js';
 import { test } from '../support/test.js';
 
 /** A PDF of one object. */
@@ -21,6 +23,7 @@ test.describe('at 390', () => {
     browser,
   }) => {
     const email = uniqueEmail('teacher');
+    await keepPrintedSheet(page);
     const { number, tourId, day } = await askedGroup(request, email, {});
     await page.goto(await linkOf(request, email, 'We have your request'));
     await expect(page.getByText(number).first()).toBeVisible();
@@ -28,7 +31,12 @@ test.describe('at 390', () => {
     const desk = await openDesk(browser);
     await desk.quote(number, tourId);
     await page.goto(await linkOf(request, email, 'Your quote'));
+    const mail = (await mailsTo(request, email)).find(({ subject }) => subject.startsWith('Your quote'));
+    const quote = await attachmentOf(request, mail?.id ?? '', `${number}-1.pdf`);
+    expect(pagesOf(quote)).toBe(1);
     await expect(page.getByText('$180.00').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Print the quote' }).click();
+    expect(await sheetsOf(page)).toEqual({ Letter: 1, A4: 1 });
     await expectAccessible(page);
     await expectNoSideScroll(page);
     await page.getByLabel('Your name').fill('Dr. Reyes');

@@ -1,7 +1,10 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
+import { thisHouse } from '#house/about/house.js';
 import { GROUP_RULES_VERSION } from '../../../services/shared/contracts/src/house/group-rules.js';
+import { type GroupQuote, wordsOfQuote } from '../../../services/shared/contracts/src/house/quote-words.js';
+import { venueTimeZone } from '../../kit/lib/venue-time-zone.js';
 import { field, fill, invalidField, press } from '../../test/form-actions.js';
 import { type Answers, renderWithAnswers } from '../../test/render-with-answers.js';
 import { GroupPage } from './group-page.js';
@@ -10,6 +13,7 @@ import type { MyGroup } from './group-words.js';
 
 afterEach(() => {
   jest.useRealTimers();
+  jest.restoreAllMocks();
 });
 
 async function show(group: MyGroup | null, answers: Answers = {}) {
@@ -225,6 +229,22 @@ it('says that nobody answered, and that it can be pressed again', async () => {
   press('Cancel our visit');
   press('Yes, cancel our visit');
   expect((await screen.findByText(/We didn’t get an answer/)).getAttribute('role')).toBe('alert');
+});
+
+it('prints its quote on a sheet of its own, with each word of the PDF', async () => {
+  const sheets: string[] = [];
+  const print = jest.spyOn(window, 'print').mockImplementation(() => {
+    const texts = document.querySelectorAll('[data-document] :is(h1, p, th, td)');
+    sheets.push([...texts].map(({ textContent }) => textContent).join('\n'));
+  });
+  await show(quoted);
+  press('Print the quote');
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+  const { name, town } = thisHouse;
+  const words = wordsOfQuote(quoted.quote as GroupQuote, quoted, { name, town }, venueTimeZone());
+  const rows = [...words.rows, ...words.totals].flatMap(({ label, amount }) => [label, amount]);
+  expect(sheets[0]?.split('\n')).toEqual([words.title, ...words.blocks.flat(), ...rows]);
+  expect(document.querySelector('[data-document]')).toBeNull();
 });
 
 it('prints an invoice on a sheet of its own', async () => {

@@ -45,6 +45,7 @@ export const quoted: MyGroup = {
     depositCents: 12_000,
     parts,
     validUntil: '2099-01-20T16:00:00.000Z',
+    quotedAt: '2026-12-02T18:00:00.000Z',
   },
   acceptance: null,
   heldUntil: null,

@@ -1,11 +1,14 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { Button } from '../../kit/design/controls/button.js';
 import { Text } from '../../kit/design/type/text.js';
+import { QuoteSheet } from '../../kit/group/document-sheet.js';
 import { freeWords } from '../../kit/group/free-words.js';
+import { usePrinting } from '../../kit/group/printed-sheet.js';
 import { isolated } from '../../kit/lib/names.js';
 import { longDate, printedTime, venueToday } from '../../kit/lib/venue-dates.js';
 import { LinesTable, Sum } from '../design/lines-table.js';
-import { Table } from '../design/own-page-parts.js';
+import { Buttons, Table } from '../design/own-page-parts.js';
 import { inOrder, type MyGroup, type MyQuote, whoComes } from './group-words.js';
 
 interface QuoteSectionProps {
@@ -14,7 +17,9 @@ interface QuoteSectionProps {
 }
 
 /** What the visit costs, and the starts that it is for. */
-export function QuoteSection({ group: { acceptance }, quote }: QuoteSectionProps) {
+export function QuoteSection({ group, quote }: QuoteSectionProps) {
+  const [isPrinting, print] = usePrinting();
+  const { acceptance } = group;
   const { version, lines, taxCents, totalCents, depositCents } = quote;
   const free = freeWords(quote);
   const { position, at } = acceptance ?? {};
@@ -33,6 +38,12 @@ export function QuoteSection({ group: { acceptance }, quote }: QuoteSectionProps
       </LinesTable>
       {free ? <Text>{free}</Text> : null}
       <QuotedStarts quote={quote} />
+      <Buttons>
+        <Button small kind="second" onClick={print}>
+          <Trans>Print the quote</Trans>
+        </Button>
+      </Buttons>
+      {isPrinting ? <QuoteSheet quote={quote} group={group} /> : null}
       {name ? (
         <Text soft>
           <Trans>

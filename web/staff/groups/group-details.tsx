@@ -20,7 +20,7 @@ import { QuoteView } from './quote-view.js';
 
 /** A group: what is next, what it was quoted, its seats, and what happened. */
 export function GroupDetails({ group }: { readonly group: StaffGroup }) {
-  const { organization, quote, acceptance, purchaseOrder, number } = group;
+  const { organization, quote, acceptance, purchaseOrder } = group;
   const order = purchaseOrder ?? group.sentOrder;
   const next = nextWords(group);
   return (
@@ -88,9 +88,7 @@ export function GroupDetails({ group }: { readonly group: StaffGroup }) {
       {order && order.alsoOn.length > 0 ? (
         <Notice title="Another group has an order of this number">Compare it with {order.alsoOn.join(', ')}.</Notice>
       ) : null}
-      {quote ? (
-        <QuoteView quote={quote} number={number} organization={organization.name} tourName={group.tourName} />
-      ) : null}
+      {quote ? <QuoteView quote={quote} group={group} /> : null}
       <SeatsAndThread group={group} />
     </RowDetails>
   );

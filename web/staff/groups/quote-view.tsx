@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
-import { thisHouse } from '#house/about/house.js';
 import { ToolButton } from '../../kit/design/controls/tool-button.js';
 import { Text } from '../../kit/design/type/text.js';
+import { QuoteSheet } from '../../kit/group/document-sheet.js';
 import { freeWords } from '../../kit/group/free-words.js';
 import { peopleWords } from '../../kit/group/people-words.js';
-import { PrintedSheet, usePrinting } from '../../kit/group/printed-sheet.js';
+import { usePrinting } from '../../kit/group/printed-sheet.js';
 import { printedCents } from '../../kit/lib/money.js';
 import { longDate, writtenOut } from '../../kit/lib/venue-dates.js';
-import type { Quote } from './group-words.js';
+import type { Quote, StaffGroup } from './group-words.js';
 
 const Table = styled.table`
   width: 100%;
@@ -62,9 +62,7 @@ export function QuoteLines({ quote, caption }: QuoteLinesProps) {
 
 interface QuoteViewProps {
   readonly quote: Quote;
-  readonly number: string;
-  readonly organization: string;
-  readonly tourName: string;
+  readonly group: StaffGroup;
 }
 
 function Starts({ quote }: Pick<QuoteViewProps, 'quote'>) {
@@ -81,7 +79,7 @@ function Starts({ quote }: Pick<QuoteViewProps, 'quote'>) {
 }
 
 /** The quote of a group, with a way to print it on one page. */
-export function QuoteView({ quote, number, organization, tourName }: QuoteViewProps) {
+export function QuoteView({ quote, group: { number, organization, tourName } }: QuoteViewProps) {
   const [isPrinting, print] = usePrinting();
   return (
     <section aria-label={`Quote of ${number}`}>
@@ -90,22 +88,11 @@ export function QuoteView({ quote, number, organization, tourName }: QuoteViewPr
         {freeWords(quote)} Valid until {writtenOut(quote.validUntil)}.
       </Text>
       <Starts quote={quote} />
-      <ToolButton aria-label={`Print the quote of ${organization}`} onClick={print}>
+      <ToolButton aria-label={`Print the quote of ${organization.name}`} onClick={print}>
         Print the quote
       </ToolButton>
       {isPrinting ? (
-        <PrintedSheet>
-          <h1>{thisHouse.name}: quote</h1>
-          <p>
-            {number}, version {quote.version}, for {organization}
-          </p>
-          <h2>{tourName}</h2>
-          <Starts quote={quote} />
-          <h2>Price</h2>
-          <QuoteLines quote={quote} caption={peopleWords(quote)} />
-          <p>{freeWords(quote)}</p>
-          <p>Valid until {writtenOut(quote.validUntil)}. No seat is held before you accept.</p>
-        </PrintedSheet>
+        <QuoteSheet quote={quote} group={{ number, organizationName: organization.name, tourName }} />
       ) : null}
     </section>
   );

@@ -117,6 +117,7 @@ const titles: Readonly<Record<string, string>> = {
   food: 'food',
   deferred: 'deferred, all lines so far',
   goods: 'goods',
+  extras: 'extras of groups',
   shipping: 'shipping and tax',
   other: 'other',
   provider: 'cards, captured and refunded',

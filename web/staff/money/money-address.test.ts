@@ -12,6 +12,8 @@ it('an address leads back to its place', () => {
 
 it.each([
   ['tour:1-2', { sold: true, refund: false, kinds: ['tour'], tourId: '1-2' }, -1],
+  ['product:1-2', { sold: true, refund: false, kinds: ['goods'], productId: '1-2' }, -1],
+  ['extras', { sold: true, refund: false, kinds: ['goods'], channel: 'group' }, -1],
   ['tender:cash', { refund: false, tender: 'cash', accounts: ['cash', 'card', 'bank', 'refunds_due', 'disputes'] }, 1],
   ['earned', { accounts: ['tours', 'goods', 'food', 'shipping', 'donations'] }, -1],
   ['other', { sold: true, refund: false, kinds: ['', 'voucher', 'donation'] }, -1],

@@ -88,6 +88,9 @@ export function linesBehind({ lines, from, to, channel }: MoneyPlace): { filter:
       return of({ ...sold(['tour']), tourId: key });
     case 'product':
       return of({ ...sold(['goods']), productId: key });
+    case 'extras':
+      // Of groups alone: they have no product.
+      return of({ ...sold(['goods']), channel: 'group' });
     case 'account':
       return { filter: { ...days, accounts: [key] }, sign: 1 };
     case 'balance':

@@ -115,7 +115,7 @@ interface RankingProps {
   readonly title: string;
   readonly parts: readonly Part[];
   readonly nameOf: (key: string | null) => string;
-  readonly linesOf: (key: string) => string;
+  readonly linesOf: (key: string | null) => string;
 }
 
 function Ranking({ title, parts, nameOf, linesOf }: RankingProps) {
@@ -138,7 +138,7 @@ function Ranking({ title, parts, nameOf, linesOf }: RankingProps) {
                   <Meter $share={percent(Math.max(cents, 0), most)} />
                 </td>
                 <td>
-                  <Amount cents={cents} to={linesOf(key ?? '')} />
+                  <Amount cents={cents} to={linesOf(key ?? null)} />
                   <small>{percent(Math.max(cents, 0), whole)}%</small>
                 </td>
               </tr>
@@ -153,7 +153,7 @@ function Ranking({ title, parts, nameOf, linesOf }: RankingProps) {
 /** Before refunds. */
 function Rankings(props: { readonly takings: Takings; readonly place: MoneyPlace; readonly names: MoneyNames }) {
   const { takings, place, names } = props;
-  const lines = (name: string) => (key: string) => moneySearch({ ...place, lines: `${name}:${key}` });
+  const lines = (name: string) => (key: string | null) => moneySearch({ ...place, lines: `${name}:${key ?? ''}` });
   const words = (key: string | null) => moneyWords(key ?? 'none');
   const named = (otherwise: string) => (key: string | null) => names.get(key ?? '') ?? otherwise;
   return (
@@ -164,8 +164,8 @@ function Rankings(props: { readonly takings: Takings; readonly place: MoneyPlace
       <Ranking
         title="By product"
         parts={takings.byProduct}
-        nameOf={named('No longer sold')}
-        linesOf={lines('product')}
+        nameOf={(key) => (key === null ? 'Extras of groups' : named('No longer sold')(key))}
+        linesOf={(key) => (key === null ? moneySearch({ ...place, lines: 'extras' }) : lines('product')(key))}
       />
     </BarsGrid>
   );

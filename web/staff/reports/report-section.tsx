@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
 import type { Column, Report } from '../../../services/shared/contracts/src/reports/report.js';
 import { REPORTS } from '../../../services/shared/contracts/src/reports/reports.js';
 import { VisuallyHidden } from '../../kit/design/layout/visually-hidden.js';
@@ -36,6 +38,38 @@ function isNumber({ kind }: Column): boolean {
   return kind === 'cents' || kind === 'count';
 }
 
+function Cell({ column: { kind, opens }, cell }: { readonly column: Column; readonly cell: string | number | null }) {
+  if (!opens || cell === null) return shownCell(kind, cell);
+  return String(cell)
+    .split(', ')
+    .map((number, place) => (
+      <Fragment key={number}>
+        {place > 0 ? ', ' : ''}
+        <Link to={`/admin?tab=${opens}&search=${encodeURIComponent(number)}`}>{number}</Link>
+      </Fragment>
+    ));
+}
+
+interface SumsProps {
+  readonly columns: readonly Column[];
+  readonly rows: readonly Readonly<Record<string, string | number | null>>[];
+}
+
+function Sums({ columns, rows }: SumsProps) {
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row">Sum</th>
+        {columns.slice(1).map(({ name, kind }) => (
+          <td key={name} data-align="end">
+            {kind === 'cents' ? signedCents(rows.reduce((sum, row) => sum + Number(row[name]), 0)) : ''}
+          </td>
+        ))}
+      </tr>
+    </tfoot>
+  );
+}
+
 /** Any report as a table, and what its columns mean. */
 export function ReportSection({ report, days }: { readonly report: Report; readonly days: Days }) {
   const { label, columns } = report;
@@ -63,12 +97,13 @@ export function ReportSection({ report, days }: { readonly report: Report; reado
                 <tr key={JSON.stringify(row)}>
                   {columns.map((column) => (
                     <td key={column.name} data-align={isNumber(column) ? 'end' : undefined}>
-                      {shownCell(column.kind, row[column.name] ?? null)}
+                      <Cell column={column} cell={row[column.name] ?? null} />
                     </td>
                   ))}
                 </tr>
               ))}
             </tbody>
+            {report.sums && rows.length === total ? <Sums columns={columns} rows={rows} /> : null}
           </ReportTable>
         </TableBox>
       ) : null}

@@ -26,23 +26,24 @@ interface PartRow {
   readonly language: Language | null;
   readonly confirmationCode: string | null;
   readonly displaced: boolean;
-  readonly isGivenUp: boolean;
   /** Null while it is held. */
   readonly admitted: number | null;
 }
 
-/** $1 group, $2 now. */
+/** What a group let go is read only if requested. */
+export type StoredGroupVisit = Omit<VisitView, 'givenUp'>;
+
+/** $1 group, $2 now, $3 whether what it let go, whose start is ahead, in place of what it has. */
 const PARTS = `
   SELECT p.*, s.starts_at AS "startsAt", s.kept_for IS NOT NULL AND s.kept_for = $1::uuid AS "ownStart" FROM (
     SELECT b.slot_id, b.tour_id AS "tourId", b.tickets, NULL::uuid AS "holdId", b.id AS "bookingId", b.revision,
       b.tour_duration_minutes AS "durationMinutes", b.link_version AS "linkVersion", b.language,
-      b.confirmation_code AS "confirmationCode", b.status = 'displaced' AS displaced, b.status = 'cancelled' AS "isGivenUp",
-      greatest(admitted, 0) AS admitted
+      b.confirmation_code AS "confirmationCode", b.status = 'displaced' AS displaced, greatest(admitted, 0) AS admitted
     FROM bookings b CROSS JOIN LATERAL ${ADMITTED} let_in
-    WHERE b.group_id = $1::uuid AND (b.status <> 'cancelled' OR b.starts_at > $2::timestamptz)
+    WHERE b.group_id = $1::uuid AND (b.status = 'cancelled') = $3::boolean AND (NOT $3::boolean OR b.starts_at > $2::timestamptz)
     UNION ALL
-    SELECT slot_id, tour_id, tickets, id, NULL, NULL, NULL, NULL, NULL, NULL, false, false, NULL FROM holds
-    WHERE group_id = $1::uuid AND status = 'active' AND expires_at > $2::timestamptz
+    SELECT slot_id, tour_id, tickets, id, NULL, NULL, NULL, NULL, NULL, NULL, false, NULL FROM holds
+    WHERE group_id = $1::uuid AND status = 'active' AND expires_at > $2::timestamptz AND NOT $3::boolean
   ) p JOIN slots s ON s.id = p.slot_id ORDER BY s.starts_at`;
 
 const DAY_MS = 86_400_000;
@@ -57,18 +58,25 @@ export class GroupVisitViews {
   ) {}
 
   /** Null for a group that never asked for seats. */
-  async of(id: string): Promise<VisitView | null> {
+  async of(id: string): Promise<StoredGroupVisit | null> {
     const group = await this.dataSource.manager.findOneBy(GroupVisit, { id });
     if (!group) return null;
-    const rows: PartRow[] = await this.dataSource.query(PARTS, [id, this.clock.now()]);
-    const { parts = [], givenUp = [] } = Object.groupBy(rows, ({ isGivenUp }) => (isGivenUp ? 'givenUp' : 'parts'));
+    const parts = await this.parts(id, false);
     const held = parts.length > 0 ? 'HELD' : 'ENDED';
     const state = parts.some(({ bookingId }) => bookingId !== null) ? 'BOOKED' : held;
-    const shown = { parts: parts.map((row) => this.part(row)), givenUp: givenUp.map((row) => this.part(row)) };
-    return { __typename: 'GroupVisit', id, revision: group.revision, state, ...shown };
+    return { __typename: 'GroupVisit', id, revision: group.revision, state, parts };
   }
 
-  private part({ startsAt, tickets, admitted, isGivenUp: _, ...part }: PartRow): PartView {
+  givenUp(id: string): Promise<PartView[]> {
+    return this.parts(id, true);
+  }
+
+  private async parts(id: string, isGivenUp: boolean): Promise<PartView[]> {
+    const rows: PartRow[] = await this.dataSource.query(PARTS, [id, this.clock.now(), isGivenUp]);
+    return rows.map((row) => this.part(row));
+  }
+
+  private part({ startsAt, tickets, admitted, ...part }: PartRow): PartView {
     const at = this.venue.wallTime(startsAt);
     const age = this.clock.now().getTime() - startsAt.getTime();
     const isCounted = age >= 0 && age < SCANS_KEPT_DAYS * DAY_MS;

@@ -1,4 +1,5 @@
 import type { CloudEvent } from '@hilltop/contracts/cloud-event';
+import { wordsOfQuote } from '@hilltop/contracts/house/quote-words';
 import { groupChanged } from '@hilltop/contracts/orders/group-changed';
 import { plainName } from '@hilltop/platform/values/quoted-text';
 import { type Attachment, type ComposedEmail, type Mail, on, type StaleEmail } from '../emails/mail.js';
@@ -13,10 +14,13 @@ import {
 import { HOUSE_NAME, type House } from '../house/house.js';
 import { composeNotice } from '../layout/notice.js';
 import { type CalendarVisit, visitCalendar } from '../tickets/ticket-calendar.js';
+import { documentFile } from './document-file.js';
 import { askedFacts, factTexts, newsFacts } from './group-facts.js';
 import { groupTexts, groupWords, staffWords } from './group-words.js';
 
 type Settings = Pick<Environment, 'PUBLIC_URL' | 'VENUE_TIME_ZONE' | 'STAFF_INBOX' | 'MAIL_FROM'>;
+
+type Group = News['group'];
 
 /** Of a group: what it has now, and what it gave up. */
 interface Seats {
@@ -26,7 +30,7 @@ interface Seats {
 
 const NO_SEATS: Seats = { parts: [], givenUp: [] };
 /** Before, it had no bookings. */
-const BOOKED: readonly News['group']['state'][] = ['secured', 'ended'];
+const BOOKED: readonly Group['state'][] = ['secured', 'ended'];
 
 type Change = CloudEvent<{
   readonly kind: News['kind'];
@@ -99,13 +103,13 @@ export const groupForStaffMail: Mail = {
   recipients: async (ids, { settings }) => new Map(ids.map((id) => [id, settings.STAFF_INBOX])),
 };
 
-export function composeGroupNews(
+export async function composeGroupNews(
   news: News,
   seats: Seats,
   settings: Settings,
   house: House,
   now: Date,
-): ComposedEmail | StaleEmail {
+): Promise<ComposedEmail | StaleEmail> {
   const { kind, isNewest, email, url, group } = news;
   if (!isNewest || email === '') return 'stale';
   const { PUBLIC_URL, VENUE_TIME_ZONE } = settings;
@@ -114,11 +118,17 @@ export function composeGroupNews(
   const facts = kind === 'asked' ? askedFacts(group) : newsFacts(group);
   const { about, why } = groupTexts();
   const notice = composeNotice({ ...words, about, facts, url, why, house, publicUrl: PUBLIC_URL });
+  const quote = kind === 'quoted' ? group.quote : null;
+  const files = quote
+    ? await documentFile(`${group.number}-${quote.version}`, house, (issuer) =>
+        wordsOfQuote(quote, group, issuer, VENUE_TIME_ZONE),
+      )
+    : [];
   return {
     to: { name: kind === 'asked' ? '' : plainName(group.organizerName), address: email },
     subject: `${words.title} (${group.number})`,
     ...notice,
-    attachments: [...notice.attachments, ...calendarsOf(news, seats, settings, house, now)],
+    attachments: [...notice.attachments, ...files, ...calendarsOf(news, seats, settings, house, now)],
   };
 }
 
@@ -143,15 +153,10 @@ function calendarsOf(
 function calendarVisit({ bookingId, durationMinutes, visitUrl, ...part }: Part, tourName: string): CalendarVisit[] {
   if (bookingId === null) return [];
   const { revision, startsAt, confirmationCode } = part;
-  const booked = { revision: revision ?? 0, confirmationCode: confirmationCode ?? '', visitUrl: visitUrl ?? '' };
   return [
     {
-      id: bookingId,
-      startsAt,
-      party: factTexts().people(part),
-      ...booked,
-      tourName,
-      tourDurationMinutes: durationMinutes ?? 0,
+      ...{ id: bookingId, startsAt, tourName, tourDurationMinutes: durationMinutes ?? 0, party: factTexts().people(part) },
+      ...{ revision: revision ?? 0, confirmationCode: confirmationCode ?? '', visitUrl: visitUrl ?? '' },
     },
   ];
 }

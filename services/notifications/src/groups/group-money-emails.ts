@@ -1,10 +1,9 @@
 import type { CloudEvent } from '@hilltop/contracts/cloud-event';
 import { wordsOfBill } from '@hilltop/contracts/house/document-words';
 import { groupEntryWritten } from '@hilltop/contracts/orders/group-entry-written';
-import { documentFileName, drawDocument, PDF } from '@hilltop/platform/documents/draw-document';
 import { wordsNow } from '@hilltop/platform/outcome/in-language';
 import { plainName, quotedText } from '@hilltop/platform/values/quoted-text';
-import { type Attachment, type ComposedEmail, type Mail, on, type StaleEmail } from '../emails/mail.js';
+import { type ComposedEmail, type Mail, on, type StaleEmail } from '../emails/mail.js';
 import { readAddresses } from '../emails/read-addresses.js';
 import type { Environment } from '../env.js';
 import {
@@ -17,6 +16,7 @@ import { HOUSE_NAME, type House } from '../house/house.js';
 import { dollars } from '../layout/money.js';
 import { composeNotice } from '../layout/notice.js';
 import { longDate } from '../tickets/ticket-times.js';
+import { documentFile } from './document-file.js';
 import { billFacts, factTexts } from './group-facts.js';
 import { spanish } from './group-money-emails.es.js';
 import { groupTexts } from './group-words.js';
@@ -133,23 +133,13 @@ export async function composeBill(
     house,
     publicUrl: PUBLIC_URL,
   });
-  const files = await fileOf(documentNumber, bill, house);
+  const files = await documentFile(documentNumber, house, (issuer) => wordsOfBill(documentNumber, bill, issuer));
   return {
     to: { name: '', address },
     subject: said.subject(title),
     ...notice,
     attachments: [...notice.attachments, ...files],
   };
-}
-
-/** As it was issued: a person of the house has read what stands on it. */
-async function fileOf(
-  number: string,
-  bill: NonNullable<Entry['bill']>,
-  { street, town, phone }: House,
-): Promise<Attachment[]> {
-  const words = wordsOfBill(number, bill, { name: HOUSE_NAME, street, town, phone });
-  return words ? [{ filename: documentFileName(number), content: await drawDocument(words), contentType: PDF }] : [];
 }
 
 function composeMoney(

@@ -69,7 +69,14 @@ export function splitByOrder(
   if (leftCents >= ofPeople) return { onOrder: people, rest: extras };
   const label = people[0]?.label ?? '';
   return {
-    onOrder: [{ ...TOUR, label: `${label}, as far as ${number} pays`, cents: leftCents }],
-    rest: [{ ...TOUR, label: `${label}, beyond ${number}`, cents: ofPeople - leftCents }, ...extras],
+    onOrder: [{ ...TOUR, label: `${label}, the part that purchase order ${number} pays`, cents: leftCents }],
+    rest: [
+      {
+        ...TOUR,
+        label: `${label}, less $${formatCents(leftCents)} that purchase order ${number} pays`,
+        cents: ofPeople - leftCents,
+      },
+      ...extras,
+    ],
   };
 }

@@ -63,14 +63,22 @@ export class GroupMoneyResolver {
     const read = readMoney(this.days, input, idempotencyKey, 'group');
     if ('__typename' in read) return read;
     const { cents, ...facts } = read;
-    const answer = await this.entry.write(id, staff, 'payOutGroup', async (group, manager) => {
-      const { dueBackCents } = await this.money.books(group.id, manager);
-      const isCard = facts.method === 'card';
-      const most = isCard ? Math.min(dueBackCents, await leftOnCards(group.id, manager)) : dueBackCents;
-      const words = isCard ? 'Of what the house owes, cards paid' : 'The house owes this group';
-      if (cents > most) return invalidInput([{ field: 'amount', message: `${words} $${formatCents(most)}` }]);
-      return { cause: 'refunded', deltaCents: cents, ...facts };
-    });
+    const entry = { cause: 'refunded', deltaCents: cents, ...facts } as const;
+    const answer = await this.entry.write(
+      id,
+      staff,
+      'payOutGroup',
+      async () => entry,
+      async (manager) => {
+        const { dueBackCents } = await this.money.books(id, manager);
+        const isCard = facts.method === 'card';
+        const most = isCard ? Math.min(dueBackCents, await leftOnCards(id, manager)) : dueBackCents;
+        const words = isCard ? 'Of what the house owes, cards paid' : 'The house owes this group';
+        return cents > most
+          ? invalidInput([{ field: 'amount', message: `${words} $${formatCents(most)}` }])
+          : undefined;
+      },
+    );
     return '__typename' in answer ? answer : this.views.view(answer);
   }
 

@@ -87,17 +87,19 @@ export class SharedPaymentResolver {
     const [toId] = await this.idsOf([to.trim().toUpperCase()]);
     if (!isUuid(id) || !(await this.dataSource.manager.existsBy(Group, { id }))) return refuse.GroupNotFound();
     if (!toId || toId === id) return invalidInput(noSuchGroup('to'));
-    const answer = await this.entry.writeAll([id, toId], staff, 'payOverGroup', async ([from, into], manager) => {
+    const prepare = async ([from, into]: readonly Group[]) => {
       if (!from || !into || into.acceptedAt === null) return refuse.NotAcceptedYet();
-      const { dueBackCents } = await this.money.books(id, manager);
-      if (cents > dueBackCents)
-        return invalidInput([{ field: 'amount', message: `The house owes this group $${formatCents(dueBackCents)}` }]);
       const out = randomUUID();
       const facts = { method: 'transfer', key } as const;
       return [
         { ...facts, id: out, groupId: id, cause: 'refunded', deltaCents: cents, reference: into.number },
         { ...facts, ofEntry: out, groupId: toId, cause: 'received', deltaCents: -cents, reference: from.number },
-      ];
+      ] as const;
+    };
+    const answer = await this.entry.writeAll([id, toId], staff, 'payOverGroup', prepare, async (manager) => {
+      const { dueBackCents } = await this.money.books(id, manager);
+      const message = `The house owes this group $${formatCents(dueBackCents)}`;
+      return cents > dueBackCents ? invalidInput([{ field: 'amount', message }]) : undefined;
     });
     if ('__typename' in answer) return answer;
     const [from, into] = answer as [Group, Group];

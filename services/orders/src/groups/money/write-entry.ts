@@ -1,4 +1,3 @@
-import { isUniqueViolation } from '@hilltop/platform/database/postgres-errors';
 import { inTransaction } from '@hilltop/platform/database/transaction';
 import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
@@ -23,6 +22,8 @@ import { SecurePaid } from './secure-paid.js';
 
 type Refused = InvalidInput | GroupNotFound | NotAcceptedYet | NothingDue | NothingToReverse | TooEarlyToWriteOff;
 type Entry = Omit<NewEntry, 'staffId'>;
+/** Whether there is so much; not asked of a request that was written before, which may be why there is less now. */
+type Check = (manager: EntityManager) => Promise<InvalidInput | undefined>;
 
 const KEY_REUSED = invalidInput([{ field: 'idempotencyKey', message: 'This key was used for other money' }]);
 
@@ -40,59 +41,59 @@ export class WriteEntry {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @param prepare in the transaction that has locked the group @returns the group as it is now */
+  /** @param prepare in the transaction that has locked the group @param check after it @returns the group as it is now */
   async write(
     id: string,
     staff: StaffIdentity,
     action: string,
     prepare: (group: Group, manager: EntityManager) => Promise<Omit<Entry, 'groupId'> | Refused>,
+    check?: Check,
   ): Promise<Group | Refused> {
-    const written = await this.writeAll([id], staff, action, async ([group], manager) => {
+    const prepareAll = async ([group]: readonly Group[], manager: EntityManager) => {
       const entry = await prepare(group as Group, manager);
       return '__typename' in entry ? entry : [{ ...entry, groupId: id }];
-    });
+    };
+    const written = await this.writeAll([id], staff, action, prepareAll, check);
     return '__typename' in written ? written : (written[0] as Group);
   }
 
   /**
    * All entries, or none. Groups are locked by id, whatever order they are named in.
-   * @param prepare with the groups as they are named @returns the groups as they are now, as they are named
+   * @param prepare with the groups as they are named @param check after it
+   * @returns the groups as they are now, as they are named
    */
   async writeAll(
     ids: readonly string[],
     staff: StaffIdentity,
     action: string,
     prepare: (groups: readonly Group[], manager: EntityManager) => Promise<readonly Entry[] | Refused>,
+    check: Check = async () => undefined,
   ): Promise<Group[] | Refused> {
     if (!ids.every(isUuid)) return refuse.GroupNotFound();
-    let asked: readonly Entry[] = [];
-    try {
-      const refused = await inTransaction(this.dataSource, async (manager) => {
-        const groups = await this.lock(ids, manager);
-        if (!groups) return refuse.GroupNotFound();
-        if (groups.some(({ papersGoneAt }) => papersGoneAt !== null)) return refuse.NothingDue();
-        const entries = await prepare(groups, manager);
-        if ('__typename' in entries) return entries;
-        asked = entries;
-        if (await this.isOfOthers(entries[0]?.key, ids, manager)) return KEY_REUSED;
-        for (const entry of entries) {
-          const group = groups.find(({ id }) => id === entry.groupId) as Group;
-          const after = { kind: entry.cause, cents: Math.abs(entry.deltaCents) };
-          await this.groups.recordAction(manager, group, { action, staff, after });
-          const { groupId, cause, method, deltaCents } = entry;
-          if (cause === 'refunded' && method === 'card')
-            await giveBackToCards(groupId, deltaCents, this.clock.now(), manager);
-          await this.money.write(manager, { ...entry, staffId: staff.id });
-          if (cause === 'received') await this.securePaid.begin(groupId, staff, manager);
-        }
-        return undefined;
-      });
-      this.groups.wake();
-      if (refused) return refused;
-    } catch (error) {
-      if (!isUniqueViolation(error, 'group_entries_key')) throw error;
-      if (!(await this.isRepeated(asked))) return KEY_REUSED;
-    }
+    const refused = await inTransaction(this.dataSource, async (manager) => {
+      const groups = await this.lock(ids, manager);
+      if (!groups) return refuse.GroupNotFound();
+      if (groups.some(({ papersGoneAt }) => papersGoneAt !== null)) return refuse.NothingDue();
+      const entries = await prepare(groups, manager);
+      if ('__typename' in entries) return entries;
+      const written = await this.writtenWith(entries[0]?.key, manager);
+      if (written.length > 0) return isRepeated(entries, written) ? undefined : KEY_REUSED;
+      const tooMuch = await check(manager);
+      if (tooMuch) return tooMuch;
+      for (const entry of entries) {
+        const group = groups.find(({ id }) => id === entry.groupId) as Group;
+        const after = { kind: entry.cause, cents: Math.abs(entry.deltaCents) };
+        await this.groups.recordAction(manager, group, { action, staff, after });
+        const { groupId, cause, method, deltaCents } = entry;
+        if (cause === 'refunded' && method === 'card')
+          await giveBackToCards(groupId, deltaCents, this.clock.now(), manager);
+        await this.money.write(manager, { ...entry, staffId: staff.id });
+        if (cause === 'received') await this.securePaid.begin(groupId, staff, manager);
+      }
+      return undefined;
+    });
+    this.groups.wake();
+    if (refused) return refused;
     const now = await this.dataSource.manager.findBy(Group, { id: In([...ids]) });
     return ids.map((id) => now.find((group) => group.id === id) as Group);
   }
@@ -105,27 +106,22 @@ export class WriteEntry {
     return groups.length === ids.length ? groups : undefined;
   }
 
-  /** The database refuses the key of one of these groups. */
-  private async isOfOthers(key: string | null | undefined, ids: readonly string[], manager: EntityManager) {
-    if (!key) return false;
+  private async writtenWith(key: string | null | undefined, manager: EntityManager): Promise<GroupEntry[]> {
+    if (!key) return [];
     await manager.query(LOCK_KEY, [key]);
-    const used = await manager.findBy(GroupEntry, { key });
-    return used.length > 0 && !used.some(({ groupId }) => ids.includes(groupId));
+    return manager.findBy(GroupEntry, { key });
   }
+}
 
-  /** The first request wrote these entries, and no others. */
-  private async isRepeated(asked: readonly Entry[]): Promise<boolean> {
-    const key = asked[0]?.key;
-    if (!key) return false;
-    const written = await this.dataSource.manager.findBy(GroupEntry, { key });
-    const isWritten = ({ groupId, cause, deltaCents, method }: Entry) =>
-      written.some(
-        (entry) =>
-          entry.groupId === groupId &&
-          entry.cause === cause &&
-          entry.deltaCents === deltaCents &&
-          entry.method === method,
-      );
-    return written.length === asked.length && asked.every(isWritten);
-  }
+/** The first request wrote these entries, and no others. */
+function isRepeated(asked: readonly Entry[], written: readonly GroupEntry[]): boolean {
+  const isWritten = ({ groupId, cause, deltaCents, method }: Entry) =>
+    written.some(
+      (entry) =>
+        entry.groupId === groupId &&
+        entry.cause === cause &&
+        entry.deltaCents === deltaCents &&
+        entry.method === method,
+    );
+  return written.length === asked.length && asked.every(isWritten);
 }

@@ -48,14 +48,14 @@ export interface IssuingHouse {
 
 /** What stands on a document. The printed page and the PDF differ in nothing but how they look. */
 export interface DocumentWords {
-  /** "Invoice HI-2027-0042" */
+  /** "Invoice HI-2027-0042", "Quote HG-7K3M-9QXW, version 2" */
   readonly title: string;
   /** YYYY-MM-DD */
   readonly issuedOn: string;
   /** Who issues it, to whom, and about what: a line each. */
   readonly blocks: readonly (readonly string[])[];
   readonly rows: readonly DocumentRow[];
-  /** The total, and of an invoice what was received and what is to pay, as of the day on which it was issued. */
+  /** The total, of a quote with its deposit, and of an invoice what was received and what is to pay, as of the day on which it was issued. */
   readonly totals: readonly DocumentRow[];
 }
 
@@ -102,14 +102,19 @@ export function wordsOfDocument(issued: IssuedDocument, group: BilledGroup, hous
   ];
   const blocks = [[name, street ? `${street}, ${town}` : town, phone ?? ''], billTo.split('\n'), facts];
   const exempt = exemptReason === null ? [] : [{ label: exemptWords(exemptReason), amount: dollars(0) }];
-  const rows = lines.map(({ label, cents }) => ({ label, amount: dollars(cents) }));
   return {
     title: `${documentTitles[kind]} ${number}`,
     issuedOn,
     blocks: blocks.map((block) => block.filter(Boolean)),
-    rows: taxCents > 0 ? [...rows, { label: 'Sales tax', amount: dollars(taxCents) }, ...exempt] : [...rows, ...exempt],
+    rows: [...rowsOf(lines, taxCents), ...exempt],
     totals: totalsOf(issued),
   };
+}
+
+/** Line by line, with the tax on them where there is some. */
+export function rowsOf(lines: IssuedDocument['lines'], taxCents: number): DocumentRow[] {
+  const rows = lines.map(({ label, cents }) => ({ label, amount: dollars(cents) }));
+  return taxCents > 0 ? [...rows, { label: 'Sales tax', amount: dollars(taxCents) }] : rows;
 }
 
 /** A document does not change, so it names the day of what it says. */
@@ -124,7 +129,7 @@ function totalsOf({ issuedOn, totalCents, receivedCents }: IssuedDocument): Docu
 }
 
 /** "Saturday, December 5, 2026" */
-function longDate(date: string): string {
+export function longDate(date: string): string {
   return LONG_DATE.format(new Date(date));
 }
 
@@ -132,7 +137,7 @@ function longDate(date: string): string {
 const exemptWords = (reason: string): string => `Exempt from sales tax${reason ? `: ${reason}` : ''}`;
 
 /** Whole cents, because floats are not exact: 2500 → "$25.00", -2500 → "-$25.00". */
-function dollars(cents: number): string {
+export function dollars(cents: number): string {
   const digits = String(Math.abs(cents)).padStart(3, '0');
   return `${cents < 0 ? '-' : ''}$${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }

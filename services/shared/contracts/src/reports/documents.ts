@@ -1,4 +1,4 @@
-import { bookReaders, cents, date, report, text } from './report.js';
+import { bookReaders, cents, date, groupNumbers, report, text } from './report.js';
 
 export const documents = report({
   name: 'documents',
@@ -18,7 +18,7 @@ export const documents = report({
     text('kind', '`invoice` or `credit_note`.', 'invoice'),
     text('ofInvoice', 'Of a credit note.', null),
     text('organization', 'Its name.', 'Carver Elementary'),
-    text('group', 'The number of the group.', 'HG-7K3M-9QXW'),
+    groupNumbers('group', 'The number of the group.'),
     text('purchaseOrder', 'That it is billed on.', 'PO 4711'),
     text('dueOn', 'Of an invoice, YYYY-MM-DD.', '2027-04-16'),
     cents('tax', 'Sales tax, below zero on a credit note.', '0.00'),

@@ -1,4 +1,4 @@
-import { bookReaders, cents, report, text } from './report.js';
+import { bookReaders, cents, groupNumbers, report, text } from './report.js';
 
 export const receivables = report({
   name: 'receivables',
@@ -12,11 +12,12 @@ export const receivables = report({
   },
   from: 'orders',
   asOf: true,
+  sums: true,
   page: 'money',
   roles: bookReaders,
   columns: [
     text('organization', 'Its name.', 'Carver Elementary'),
-    text('groups', 'Numbers of its groups that owe.', 'HG-7K3M-9QXW'),
+    groupNumbers('groups', 'Numbers of its groups that owe.'),
     cents('notInvoiced', 'Billed, and on no invoice yet.', '0.00'),
     cents('notDue', 'Invoiced and not late.', '320.00'),
     cents('to30', '1 to 30 days late.', '0.00'),

@@ -5,6 +5,8 @@ export interface Column<Name extends string = string, Of extends Kind = Kind> {
   readonly name: Name;
   readonly kind: Of;
   readonly about: string;
+  /** Its texts are numbers of groups, with commas between them: the panel links to each. */
+  readonly opens?: 'groups';
   readonly example: string | number | null;
 }
 
@@ -32,6 +34,8 @@ export interface Report {
   readonly page: keyof typeof REPORT_PAGES;
   readonly roles: readonly ReaderRole[];
   readonly columns: readonly Column[];
+  /** Amounts of its rows add up: the panel shows their sums. */
+  readonly sums?: true;
   /** It is of the end of a day: its address takes `on`, and where days are chosen it is of the last one. */
   readonly asOf?: true;
   /** It is another way to write the file of that report, and has no address of its own. */
@@ -74,6 +78,10 @@ export function date<Name extends string>(
 
 export function month<Name extends string>(name: Name): Column<Name, 'month'> {
   return { name, kind: 'month', about: 'YYYY-MM.', example: '2026-06' };
+}
+
+export function groupNumbers<Name extends string>(name: Name, about: string): Column<Name, 'text'> {
+  return { ...text(name, about, 'HG-7K3M-9QXW'), opens: 'groups' };
 }
 
 /** @param example as in the file, in US dollars with two decimals */

@@ -9,10 +9,10 @@ type Element = ReturnType<Pdf['struct']>;
 export const PDF = 'application/pdf';
 
 /** In points: 1/72 of an inch. */
-const MARGIN = 54;
+const MARGIN = 45;
 const AMOUNT_WIDTH = 110;
-const SIZE = { title: 18, text: 11, small: 9 } as const;
-const GAP = { line: 3, row: 4, block: 12 } as const;
+const SIZE = { title: 18, text: 10, small: 9 } as const;
+const GAP = { line: 2, row: 3, block: 12 } as const;
 
 /** The library's types do not have it yet. */
 const HEADS_ROW: PDFKit.Mixins.StructureElementOptions & { readonly scope: 'Row' } = { scope: 'Row' };
