@@ -13,7 +13,6 @@ function englishOf(file: string): string {
 
 /** What a sentence says, and the facts and details that it gets, as `translationFaults` reads a text. */
 function messageOf(sentence: ts.Node): string {
-  const given = new Set<string>();
   const texts: string[] = [];
   const names = (binding: ts.BindingName): readonly string[] =>
     ts.isIdentifier(binding)
@@ -23,6 +22,8 @@ function messageOf(sentence: ts.Node): string {
     ts.isArrowFunction(sentence) || ts.isMethodDeclaration(sentence)
       ? sentence.parameters.flatMap(({ name }) => names(name))
       : [];
+  // `_name` is left out on purpose.
+  const given = new Set(params.filter((name) => name.startsWith('_')).map((name) => `{${name.slice(1)}}`));
   const read = (node: ts.Node): void => {
     // Code compares with the texts of some expressions, and says them to nobody.
     const isCompared = ts.isStringLiteral(node) && ts.isBinaryExpression(node.parent);
@@ -42,6 +43,8 @@ function messagesIn(words: ts.ObjectLiteralExpression, before = ''): readonly (r
   return words.properties.flatMap((property): readonly (readonly [string, string])[] => {
     const path = `${before}${property.name?.getText() ?? ''}`;
     const said = ts.isPropertyAssignment(property) ? property.initializer : property;
+    // A sentence that several refusals share.
+    if (ts.isIdentifier(said)) return [];
     return ts.isObjectLiteralExpression(said) ? messagesIn(said, `${path}.`) : [[path, messageOf(said)]];
   });
 }

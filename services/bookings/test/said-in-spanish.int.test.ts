@@ -67,7 +67,7 @@ describe('a fault at a field', () => {
       /^Food order platform must be one of none/,
       /^foodOrderPlatform debe ser uno de estos: none/,
     ],
-  ])('of a booking, %j', async (changes, english, spanish) => {
+  ])('of a booking (%#)', async (changes, english, spanish) => {
     const said = await inBoth(BOOK, { input: bookingInput(changes) });
     const matching = (text: string | RegExp) => (typeof text === 'string' ? text : expect.stringMatching(text));
     expect(said).toEqual([matching(english), matching(spanish)]);
@@ -98,8 +98,8 @@ describe('a refusal', () => {
     [{ tourDate: '2026-12-07' }, 'We are closed on Mondays.', 'Cerramos los lunes.'],
     [
       { tourTime: '8:15 PM' },
-      'Tours start at 9:00 AM, 10:00 AM, 1:00 PM, 3:00 PM and 5:00 PM.',
-      'Los recorridos empiezan en estos horarios: 9:00 a.m., 10:00 a.m., 1:00 p.m., 3:00 p.m. y 5:00 p.m.',
+      /^Tours start at 9:00 AM, .*, 4:00 PM and 5:00 PM\.$/,
+      /^Los recorridos empiezan en estos horarios: 9:00 a\.m\., .*, 4:00 p\.m\. y 5:00 p\.m\.$/,
     ],
     [
       { tourDate: '2027-03-20' },
