@@ -61,7 +61,8 @@ export const spanish = {
   noLongerForGroups: 'Los grupos ya no pueden venir a este recorrido',
   day: 'Elija un día',
   manyDays: (most: number) => `Elija ${most} días como máximo`,
-  smallToAsk: (least: number) => `Un grupo tiene ${least} personas como mínimo. Si son menos, reserven en línea`,
+  smallToAsk: (least: number) =>
+    `Un grupo tiene ${least} personas como mínimo. Si vienen menos, haga su reservación en línea`,
   small: (least: number) => `Un grupo tiene ${least} personas como mínimo`,
   large: (most: number) => `Un grupo tiene ${most} personas como máximo`,
   manyStarts: (most: number) => `Un grupo tiene ${most} horarios como máximo`,

@@ -50,7 +50,7 @@ const group = {
 
 it.each([
   ['a code', USE, { code: 'HV-NONE' }, "We can't use this code. Check", 'No podemos usar este código. Revise'],
-  ['a gift', GIVE, { amount: 'x' }, 'Amount must be an amount such as 25', 'Escriba una cantidad como 25, de 1.00 a'],
+  ['a gift', GIVE, { amount: 'x' }, 'Amount must be an amount such as 25', 'La cantidad se escribe como 25, de 1.00 a'],
   ['a name', VOUCHER, { input: { ...gift, fromName: '' } }, 'Your name is required', 'Escriba su nombre'],
   [
     'half a dollar',

@@ -26,5 +26,5 @@ export const spanishFaults = {
   declined: 'Su banco no aceptó el pago.',
   declinedCharge: 'Su banco no aceptó el pago de la diferencia.',
   noCard: 'La tarjeta con la que pagó no se puede cobrar de nuevo.',
-  byBank: () => 'Su banco no aceptó el pago. Pruebe con otra tarjeta o llame a su banco.',
+  byBank: (said: string) => `Su banco no aceptó el pago (“${said}”). Pruebe con otra tarjeta o llame a su banco.`,
 };
