@@ -4,6 +4,7 @@ import {
   stillAhead,
   type VisitDeadlines,
 } from '../../../services/shared/contracts/src/house/change-rule.js';
+import { sentences } from './sentences.js';
 import { writtenOut } from './venue-dates.js';
 
 type Sentences = readonly [changing: string, canceling: string];
@@ -40,7 +41,7 @@ function refundWords(steps: VisitDeadlines['refundSteps']): string {
       ? t`All your money (${sum}) back until ${until}`
       : t`${percent}% of your money (${sum}) back until ${until}`;
   });
-  return words.length === 0 ? t`Canceling brings no money back.` : `${words.join(', ')}.`;
+  return words.length === 0 ? t`Canceling brings no money back.` : sentences([words.join(', ')]);
 }
 
 function hoursWords(hours: number): string {

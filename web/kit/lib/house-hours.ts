@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { ChangeRule } from '../../../services/shared/contracts/src/house/change-rule.js';
+import { sentences } from './sentences.js';
 import type { SiteContent } from './site-content.js';
 import { capitalized } from './spelled-number.js';
 import { longDate } from './venue-dates.js';
@@ -74,7 +75,7 @@ export function hoursFacts(week: readonly WeekdayHours[] | undefined): readonly 
 export function specialDayText({ date, closed, starts, note }: SpecialDay): string {
   const day = capitalized(longDate(date));
   const times = startsText(starts);
-  const hours = closed ? t`${day}: closed.` : `${day}: ${times}.`;
+  const hours = closed ? t`${day}: closed.` : sentences([`${day}: ${times}`]);
   return note === '' ? hours : `${hours} ${note}`;
 }
 

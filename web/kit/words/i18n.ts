@@ -4,4 +4,10 @@ import { language, locale } from './language.js';
 // Every module with texts imports this one (`build/words.ts`), so the language is set before the first text. It comes with its text.
 i18n.loadAndActivate({ locale: language, locales: locale, messages: {} });
 
+if (language === 'es') {
+  const write = i18n._.bind(i18n);
+  // "9:00 a.m." at the end of a sentence ends it.
+  i18n._ = (...text: Parameters<typeof write>) => write(...text).replaceAll('.m..', '.m.');
+}
+
 export { i18n };

@@ -11,6 +11,7 @@ import { media } from '../../kit/design/media.js';
 import { Text } from '../../kit/design/type/text.js';
 import { printedCents } from '../../kit/lib/money.js';
 import { addressLines } from '../../kit/lib/postal-address.js';
+import { sentences } from '../../kit/lib/sentences.js';
 import { fullDate, longDate, printedTime } from '../../kit/lib/venue-dates.js';
 import { OrderAmounts } from '../design/order-amounts.js';
 import { stripeKey } from '../payment/stripe-key.js';
@@ -57,7 +58,7 @@ function PlacedTour({ tour }: { readonly tour: LineOf<'OrderTour'> }) {
   return (
     <div>
       <Text>
-        <b>{name}</b>, {longDate(tourDate)}, {printedTime(tourTime)}. {party}.
+        <b>{name}</b>, {sentences([`${longDate(tourDate)}, ${printedTime(tourTime)}`, party])}
       </Text>
       <Text figures>
         <Trans>Confirmation code {confirmationCode}</Trans>

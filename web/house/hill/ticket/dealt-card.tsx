@@ -22,7 +22,7 @@ export function DealtCard({ code }: { readonly code: string }) {
   const { name } = guest;
   return (
     <Card data-told="">
-      <DrawingImage drawing={guestCard(guest)} />
+      <DrawingImage drawing={guestCard(guest)} lang="en" />
       <figcaption>
         <Trans>Dealt to you: {name}</Trans>
         <CertaintyMark certainty={guest.certainty} />

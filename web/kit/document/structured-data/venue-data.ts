@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { thisHouse } from '#house/about/house.js';
 import { phoneUrl } from '../../design/type/contact-links.js';
 import { clockTime, type House, hoursFacts } from '../../lib/house-hours.js';
+import { sentences } from '../../lib/sentences.js';
 import { weekGroups } from '../../lib/week-line.js';
 import { absolute, publicAddress } from '../public-address.js';
 import type { StructuredData } from './json-ld.js';
@@ -43,9 +44,7 @@ export function opening(starts: readonly string[]): { readonly opens: string; re
 }
 
 function hours({ week, specialDays }: House): StructuredData {
-  const words = hoursFacts(week)
-    .map(({ term, value }) => `${term}: ${value}.`)
-    .join(' ');
+  const words = sentences(hoursFacts(week).map(({ term, value }) => `${term}: ${value}`));
   return {
     openingHoursSpecification: weekGroups(week)
       .filter(({ starts }) => starts.length > 0)
