@@ -8,6 +8,6 @@ export function menuView({ items, ...menu }: Menu): FoodMenu {
 }
 
 function itemView({ priceCents, ...stored }: MenuItem): ItemView {
-  const item = { nameEs: null, descriptionEs: null, ...stored };
+  const item = { ...stored, nameEs: stored.nameEs ?? null, descriptionEs: stored.descriptionEs ?? null };
   return { ...item, ...inLanguage(item, 'name', 'description'), price: formatCents(priceCents) };
 }
