@@ -22,7 +22,7 @@ const parts: readonly (readonly [what: string, ...files: string[]])[] = [
   ['Step 4: sentences of the pages', 'web/house/*/about/{texts,contact,navigation}.ts'],
   ['Step 4: waiver; its version is a fact', 'web/house/*/about/waiver.ts'],
   ['Step 4: questions and testimonials', 'web/house/*/texts/{visitor-questions,testimonials}.ts'],
-  ['Step 4: sentences of the mails', 'services/shared/house/*/words.en.json'],
+  ['Step 4: sentences of the mails', 'services/shared/house/*/words.{en,es}.json'],
   ['Step 5: colors', 'services/shared/house/*/colors.json'],
   ['Step 5: home page', 'web/house/*/pages/home/*.tsx'],
   ['Step 5: drawings of tours', 'web/house/*/drawings/{tour-*,spare-drawings.ts}'],

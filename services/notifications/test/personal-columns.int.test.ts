@@ -12,6 +12,7 @@ it('stores no text of visitors', async () => {
         'emails.cause': 'one of a few words',
         'emails.given_up_for': 'one of a few words',
         'emails.kind': 'one of a few words',
+        'emails.language': 'one of a few words',
         'emails.last_error': 'in our own words, without addresses',
         'emails.status': 'one of a few words',
         'emails.traceparent': 'random',

@@ -51,7 +51,8 @@ const english = {
   why: 'You’re receiving this e-mail because this address was given to us for the bill of a group.',
 };
 
-const texts = () => wordsNow(english, { es: spanish });
+/** Of bills and money. */
+export const billTexts = () => wordsNow(english, { es: spanish });
 
 const about = ({ data }: { readonly data: { readonly entryId: string } }): string => data.entryId;
 const isDocument = ({ data: { cause } }: Written): boolean => cause === 'invoiced' || cause === 'credited';
@@ -116,7 +117,7 @@ export async function composeBill(
   if (!bill || !billUrl || !documentNumber || address === '') return 'stale';
   const { invoice, openCents } = bill;
   const isCredit = cause === 'credited';
-  const said = texts();
+  const said = billTexts();
   const open = dollars(openCents);
   const title = isCredit ? said.credit(invoice.number) : said.invoice(invoice.number);
   const isDue = invoice.dueOn !== null && openCents > 0;
@@ -159,7 +160,7 @@ function composeMoney(
 ): ComposedEmail | StaleEmail {
   if (email === '') return 'stale';
   const isBack = cause === 'refunded';
-  const said = texts();
+  const said = billTexts();
   const sum = dollars(cents);
   const givenBack = other === null ? said.gaveBack(sum) : said.paidOver(sum, other);
   const title = isBack ? givenBack : said.received(sum);

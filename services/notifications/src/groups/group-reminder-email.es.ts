@@ -4,7 +4,7 @@ import { dollars } from '../layout/money.js';
 import { longDate } from '../tickets/ticket-times.js';
 import { spanish as facts } from './group-facts.es.js';
 
-function words({ kind, days, group, bill }: Reminder, at: (moment?: string | null) => string) {
+export function spanish({ kind, days, group, bill }: Reminder, at: (moment?: string | null) => string) {
   const { quote, heldUntil, countFinalAt, money } = group;
   const open = dollars(bill?.openCents ?? 0);
   const due = bill?.invoice.dueOn ? longDate({ tourDate: bill.invoice.dueOn }) : '';
@@ -56,5 +56,3 @@ function words({ kind, days, group, bill }: Reminder, at: (moment?: string | nul
       };
   }
 }
-
-export const spanish = { words, bill: 'La factura' };

@@ -15,6 +15,7 @@ import { dollars } from '../layout/money.js';
 import { composeNotice } from '../layout/notice.js';
 import { longDate, momentText } from '../tickets/ticket-times.js';
 import { billFacts, reminderFacts } from './group-facts.js';
+import { billTexts } from './group-money-emails.js';
 import { spanish } from './group-reminder-email.es.js';
 import { type GroupWords, groupTexts } from './group-words.js';
 
@@ -45,7 +46,7 @@ export function composeReminder(
 ): ComposedEmail | StaleEmail {
   const { email, url, group, bill } = reminder;
   if (email === '') return 'stale';
-  const { words: wordsOf, bill: aboutBill } = wordsNow(english, { es: spanish });
+  const wordsOf = wordsNow(reminderWords, { es: spanish });
   const { about, why } = groupTexts();
   const words = wordsOf(reminder, (moment) => (moment ? momentText(moment, VENUE_TIME_ZONE) : ''));
   return {
@@ -53,7 +54,7 @@ export function composeReminder(
     subject: `${words.title} (${bill?.invoice.number ?? group.number})`,
     ...composeNotice({
       ...words,
-      about: bill ? aboutBill : about,
+      about: bill ? billTexts().bill : about,
       facts: bill ? billFacts(bill) : reminderFacts(group),
       url,
       why,
@@ -115,5 +116,3 @@ function reminderWords({ kind, days, group, bill }: Reminder, at: (moment?: stri
       };
   }
 }
-
-const english = { words: reminderWords, bill: 'The bill' };
