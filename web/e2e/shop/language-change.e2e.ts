@@ -98,11 +98,11 @@ if (hasSpanish) {
 
     await page.goto('/groups');
     const day = (await bookableDays(request, 'standard')).at(-8)?.date ?? '';
-    await page.getByLabel('School or organization', { exact: true }).fill('Slate Creek Elementary');
+    await page.getByLabel('School or organization', { exact: true }).fill('Elm Street Elementary');
     await page.getByLabel('Pupils', { exact: true }).fill('48');
     await page.getByLabel('Day', { exact: true }).fill(day);
     await page.getByRole('button', { name: 'Add another day' }).click();
-    await expectKept(page, 'Slate Creek Elementary');
+    await expectKept(page, 'Elm Street Elementary');
   });
 
   test('what was typed for a waiting list, an offer and a waiver stays', async ({ page, request, slots }) => {

@@ -5,9 +5,9 @@ import { language, locale } from './language.js';
 i18n.loadAndActivate({ locale: language, locales: locale, messages: {} });
 
 if (language === 'es') {
-  const write = i18n._.bind(i18n);
+  const write = i18n._.bind(i18n) as (...text: unknown[]) => string;
   // "9:00 a.m." at the end of a sentence ends it.
-  i18n._ = (...text: Parameters<typeof write>) => write(...text).replaceAll('.m..', '.m.');
+  i18n._ = (...text: unknown[]) => write(...text).replaceAll('.m..', '.m.');
 }
 
 export { i18n };
