@@ -146,7 +146,9 @@ describe('the buyer', () => {
     expect(await correct(token, { phone: '214 555 0199' })).toMatchObject({ __typename: 'Order', revision: 1 });
     const [change, ...more] = await pages.changesOf(id);
     expect(more).toEqual([]);
-    expect(await toldOf(change?.id ?? '')).toEqual([{ changeId: change?.id, orderId: id, byStaff: false, language: 'en' }]);
+    expect(await toldOf(change?.id ?? '')).toEqual([
+      { changeId: change?.id, orderId: id, byStaff: false, language: 'en' },
+    ]);
     const { data } = await orders.ask(MAIL, { id: change?.id }, service as never);
     expect(data?.orderChange).toMatchObject({
       kind: 'delivery_corrected',

@@ -61,7 +61,9 @@ describe('a parcel', () => {
     });
     const [change, ...more] = await pages.changesOf(id);
     expect([change?.kind, more]).toEqual(['parcel_sent', []]);
-    expect(await toldOf(change?.id ?? '')).toEqual([{ changeId: change?.id, orderId: id, byStaff: true, language: 'en' }]);
+    expect(await toldOf(change?.id ?? '')).toEqual([
+      { changeId: change?.id, orderId: id, byStaff: true, language: 'en' },
+    ]);
     const search = shown?.orderNumber;
     const staffSee = async (identity: typeof testStaff) =>
       (await orders.ask(PARCELS, { search }, identity)).data?.orders;

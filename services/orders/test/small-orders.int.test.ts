@@ -31,7 +31,10 @@ it('a purchase order that is too small is billed as far as it reaches, and anoth
       },
       {
         totalCents: 28_000,
-        lines: [{ label: '48 people at $10.00, less $300.00 that purchase order PO 4711 pays', cents: 18_000 }, { cents: 10_000 }],
+        lines: [
+          { label: '48 people at $10.00, less $300.00 that purchase order PO 4711 pays', cents: 18_000 },
+          { cents: 10_000 },
+        ],
       },
     ],
   });

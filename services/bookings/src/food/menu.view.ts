@@ -7,7 +7,7 @@ export function menuView({ items, ...menu }: Menu): FoodMenu {
   return { __typename: 'FoodMenu', ...menu, items: items.map(itemView) };
 }
 
-function itemView({ priceCents, ...stored }: MenuItem): ItemView {
-  const item = { ...stored, nameEs: stored.nameEs ?? null, descriptionEs: stored.descriptionEs ?? null };
+function itemView({ priceCents, nameEs = null, descriptionEs = null, ...stored }: MenuItem): ItemView {
+  const item = { ...stored, nameEs, descriptionEs };
   return { ...item, ...inLanguage(item, 'name', 'description'), price: formatCents(priceCents) };
 }

@@ -155,7 +155,13 @@ function calendarVisit({ bookingId, durationMinutes, visitUrl, ...part }: Part, 
   const { revision, startsAt, confirmationCode } = part;
   return [
     {
-      ...{ id: bookingId, startsAt, tourName, tourDurationMinutes: durationMinutes ?? 0, party: factTexts().people(part) },
+      ...{
+        id: bookingId,
+        startsAt,
+        tourName,
+        tourDurationMinutes: durationMinutes ?? 0,
+        party: factTexts().people(part),
+      },
       ...{ revision: revision ?? 0, confirmationCode: confirmationCode ?? '', visitUrl: visitUrl ?? '' },
     },
   ];

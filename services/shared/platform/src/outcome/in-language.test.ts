@@ -3,7 +3,8 @@ import { inEnglish, runWithCorrelation } from '../logging/correlation.js';
 import { inLanguage } from './in-language.js';
 
 const tour = { name: 'Gate to Garden', nameEs: 'Del portón al jardín', note: '', noteEs: null };
-const inSpanish = <Result>(work: () => Result) => runWithCorrelation('a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11', work, 'es');
+const inSpanish = <Result>(work: () => Result) =>
+  runWithCorrelation('a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11', work, 'es');
 
 describe('a text of staff', () => {
   it('is in the language of the request, and in English where it is not written in it', () => {
