@@ -92,7 +92,11 @@ const parts = [{ tourDate: '2027-03-16', tourTime: '1:00 PM', pupils: 16, adults
 const group = {
   ...{ number: 'HG-7K3M-9QXW', state: 'secured', organizationName: 'Escuela Arroyo', organizerName: 'Ada', pupils: 32 },
   ...{ adults: 4, tourName: names.tourName, heldUntil: '2027-02-09T23:00:00.000Z', order: null, ending: null },
-  quote: { totalCents: 136_000, depositCents: 34_000, validUntil: '2027-01-09T23:00:00.000Z', parts },
+  quote: {
+    ...{ version: 1, rateKind: 'school', pupils: 32, adults: 4, free: 4, lines: [], taxCents: 0, parts },
+    ...{ totalCents: 136_000, depositCents: 34_000, validUntil: '2027-01-09T23:00:00.000Z' },
+    quotedAt: '2027-01-05T15:00:00.000Z',
+  },
   countFinalAt: '2027-03-09T23:00:00.000Z',
   money: { depositLeftCents: 34_000, owedCents: 1_000, dueBackCents: 2_000 },
   preferredDays: [{ day: '2027-03-16' }],

@@ -31,8 +31,8 @@ describe('the conditions of groups', () => {
 
   it('name tours that take groups, with the prices that are set', () => {
     expect(toursOfGroups(answered)).toEqual([
-      { id: 'grist', name: 'Grist and Gears', school: 1000, adult: undefined },
-      { id: 'loaf', name: 'From Grain to Loaf', school: undefined, adult: undefined },
+      { id: 'grist', name: 'Grist and Gears', school: 1000, adult: undefined, untranslated: [] },
+      { id: 'loaf', name: 'From Grain to Loaf', school: undefined, adult: undefined, untranslated: [] },
     ]);
   });
 

@@ -157,7 +157,10 @@ describe('what managers write on a menu', () => {
 
   it('is kept trimmed, in cents', () => {
     expect(menuInput.parse([written])).toEqual([
-      { id: 'veggie', name: 'Veggie Sub', priceCents: 1250, description: 'Warm.', vegetarian: true },
+      {
+        ...{ id: 'veggie', name: 'Veggie Sub', priceCents: 1250, description: 'Warm.', vegetarian: true },
+        ...{ nameEs: null, descriptionEs: null },
+      },
     ]);
   });
 

@@ -13,7 +13,7 @@ const labels = new Map<string, string>(Object.entries(SUBJECTS));
 
 export const spanish = {
   about: 'Sobre su mensaje',
-  message: 'Mensaje',
+  whatIsWritten: 'Mensaje',
   subjectTerm: 'Tema',
   subjectOf: (id: string) => labels.get(id) ?? SUBJECTS.other,
   title: 'Recibimos su mensaje',

@@ -23,7 +23,7 @@ import { spanish } from './message-emails.es.js';
 /** The labels that the form shows. */
 const english = {
   about: 'About',
-  message: 'Message',
+  whatIsWritten: 'Message',
   subjectTerm: 'Subject',
   subjectOf: (id: string) => subjectLabel(id) ?? 'Other',
   title: 'Message received',
@@ -127,7 +127,7 @@ function body(message: string, page: Page): Pick<ComposedEmail, 'text' | 'html' 
       title.toUpperCase(),
       lead,
       block(texts().about, facts),
-      `${heading(texts().message)}\n${message}`,
+      `${heading(texts().whatIsWritten)}\n${message}`,
       signature(house, publicUrl),
       `${why}\n`,
     ].join('\n\n'),

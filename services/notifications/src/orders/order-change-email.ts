@@ -96,7 +96,7 @@ function composeParcel(lead: string, order: Change['order'], publicUrl: string, 
       about: texts.about,
       facts: [
         [facts.order, orderNumber],
-        ...(carrier ? [[texts.carrier, carrier] satisfies Fact] : []),
+        ...(carrier ? [[texts.sentWith, carrier] satisfies Fact] : []),
         ...(number ? [[texts.number, number] satisfies Fact] : []),
         ...shipTo(order),
       ],

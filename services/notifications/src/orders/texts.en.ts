@@ -64,7 +64,7 @@ const parcel = {
     parcel_sent: 'It has left us.',
     parcel_corrected: 'We corrected with whom it is sent, or its number. This is right:',
   },
-  carrier: 'Sent with',
+  sentWith: 'Sent with',
   number: 'Tracking number',
   next: (phone: string) => `If something is wrong with it, please call us: ${phone}.`,
   where: 'See where it is.',

@@ -64,7 +64,7 @@ const parcel = {
     parcel_sent: 'Su paquete ya salió.',
     parcel_corrected: 'Corregimos con quién se envía o su número. Estos son los datos correctos:',
   },
-  carrier: 'Enviado con',
+  sentWith: 'Enviado con',
   number: 'Número de rastreo',
   next: (phone: string) => `Si algo está mal, llámenos: ${phone}.`,
   where: 'Vea dónde está.',

@@ -79,9 +79,9 @@ interface ClosedTour {
 const closed = ({ wholeDay, time }: ClosedTour) => (wholeDay ? 'We are closed' : `We cannot give your ${time} tour`);
 
 const displaced = {
-  title: (tour: ClosedTour, weekday: string) => `${closed(tour)} on ${weekday}`,
-  subject: (tour: ClosedTour, date: string, code: string) =>
-    `${closed(tour)} on ${date}: please choose another time (${code})`,
+  title: ({ wholeDay, time }: ClosedTour, weekday: string) => `${closed({ wholeDay, time })} on ${weekday}`,
+  subject: ({ wholeDay, time }: ClosedTour, date: string, code: string) =>
+    `${closed({ wholeDay, time })} on ${date}: please choose another time (${code})`,
   action: 'Choose another time or get a refund',
   heldFor: 'Held for you',
   held: (party: string, until: string) => `We are holding seats for ${party} until ${until}.`,
@@ -124,7 +124,7 @@ const important = {
 const card = {
   dealt: ({ name }: DealtCard) => `Dealt to you: ${name}`,
   certainty: ({ certainty }: DealtCard) => certainty,
-  alt: ({ alt }: DealtCard) => alt,
+  alt: ({ alt, name: _name }: DealtCard) => alt,
 };
 
 const english = {

@@ -160,7 +160,7 @@ const CERTAINTIES: Readonly<Record<string, string>> = {
 const card = {
   dealt: ({ name }: Card) => `Le tocó esta carta: ${name}`,
   certainty: ({ certainty }: Card) => CERTAINTIES[certainty] ?? certainty,
-  alt: ({ name }: Card) => `Carta de ${name}`,
+  alt: ({ name, alt: _alt }: Card) => `Carta de ${name}`,
 };
 
 export const spanish = {
