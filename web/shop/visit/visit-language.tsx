@@ -5,10 +5,14 @@ import { WriteVisitInDocument } from '../../generated/operations.js';
 import { SelectField } from '../../kit/design/controls/text-field.js';
 import { Text } from '../../kit/design/type/text.js';
 import { languageNames, languages } from '../../kit/words/language.js';
-import type { VisitProps } from './visit-changes.js';
+import type { Visit, VisitState } from './use-visit.js';
+
+interface VisitLanguageProps extends Pick<VisitState, 'token' | 'show'> {
+  readonly visit: Visit;
+}
 
 /** The language of the e-mails about the visit, where the house has several. It is kept as soon as it is chosen. */
-export function VisitLanguage({ visit, token, show }: Pick<VisitProps, 'visit' | 'token' | 'show'>) {
+export function VisitLanguage({ visit, token, show }: VisitLanguageProps) {
   const [write, { loading }] = useMutation(WriteVisitInDocument, { fetchPolicy: 'no-cache' });
   const [message, setMessage] = useState('');
   if (languages.length === 1 || visit.email === '') return null;

@@ -149,6 +149,7 @@ const important = {
 interface Card {
   readonly name: string;
   readonly certainty: string;
+  readonly alt: string;
 }
 
 /** As on the site. */
