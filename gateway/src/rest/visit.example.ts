@@ -31,6 +31,7 @@ export const visitExample = {
   toPay: '0.00',
   visitUrl: 'https://hilltop.example/visit/DI88PpsNT1eaD2psbxx8EW0Qk5l2vS0n8b7yTq3LrXA',
   waiverUrl: 'https://hilltop.example/waiver/DI88PpsNT1eaD2psbxx8EW0Qk5l2vS0n8b7yTq3LrXA',
+  language: 'en',
   changesUntil: '2026-12-04T16:00:00.000Z',
   refundSteps: [{ until: '2026-12-03T16:00:00.000Z', percent: 100, amount: '50.00' }],
   refunds: [
